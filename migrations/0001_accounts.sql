@@ -1,0 +1,131 @@
+-- Accounts, and the wall between them.
+-- A request runs as the role attune_app with app.account set; it sees its own rows and no others.
+-- The account leads every key and constraint: it is what tables can be distributed by, and an id
+-- of another account cannot be told from one that does not exist.
+-- Settings are local to the transaction, never to the session, so that a pooler in transaction
+-- mode cannot hand one account's view to another.
+
+create extension if not exists btree_gist;
+
+do $$
+begin
+  create role attune_app nologin;
+exception when duplicate_object or unique_violation then null;
+end $$;
+do $$
+begin
+  create role attune_worker nologin;
+exception when duplicate_object or unique_violation then null;
+end $$;
+grant attune_app, attune_worker to current_user;
+grant usage on schema public to attune_app, attune_worker;
+
+create function current_account() returns text stable
+  return nullif(current_setting('app.account', true), '');
+
+create function current_key_hash() returns text stable
+  return nullif(current_setting('app.key_hash', true), '');
+
+-- The practitioner a call is made on behalf of; null when the account itself acts.
+create function current_practitioner() returns text stable
+  return nullif(current_setting('app.practitioner', true), '');
+
+create function isolate_by_account(name regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s alter account set default current_account()', name);
+  execute format('alter table %s enable row level security, force row level security', name);
+  execute format(
+    'create policy own_account on %s to attune_app
+     using (account = current_account()) with check (account = current_account())', name);
+  execute format('grant select, insert, update on %s to attune_app', name);
+end $$;
+
+create table accounts (
+  account               text primary key,
+  name                  text not null,
+  clock_offset_ms       bigint not null default 0 check (clock_offset_ms >= 0),
+  rate_limit_per_second integer check (rate_limit_per_second >= 0),
+  rate_limit_per_minute integer check (rate_limit_per_minute >= 0),
+  created_at            timestamptz(3) not null default now()
+);
+select isolate_by_account('accounts');
+
+-- A worker looks for work across accounts, and does it as attune_app in one of them.
+create policy for_worker on accounts for select to attune_worker using (true);
+grant select on accounts to attune_worker;
+
+create table api_keys (
+  account    text not null references accounts,
+  id         text not null,
+  name       text not null,
+  status     text not null check (status in ('issued', 'revoked', 'expired')),
+  scopes     text[],
+  prefix     text not null,
+  last4      text not null,
+  hash       text not null,
+  replaces   text,
+  expires_at timestamptz(3),
+  revoked_at timestamptz(3),
+  rotated_at timestamptz(3),
+  exposed_at timestamptz(3),
+  expired_at timestamptz(3),
+  metadata   jsonb not null default '{}',
+  version    integer not null default 1,
+  created_at timestamptz(3) not null,
+  updated_at timestamptz(3) not null,
+  primary key (account, id)
+);
+create index on api_keys (account, created_at desc, id desc);
+-- Not unique: nothing is unique across accounts, and two equal HMACs cannot happen.
+create index on api_keys (hash);
+select isolate_by_account('api_keys');
+
+-- Whoever presents a key may see the row of that key; that is how its account is found.
+create policy presented_key on api_keys for select to attune_app
+  using (hash = current_key_hash());
+
+create table events (
+  account         text not null,
+  id              text not null,
+  type            text not null,
+  object          text not null,
+  object_id       text not null,
+  object_version  integer not null,
+  changed_fields  text[] not null,
+  request_id      text,
+  idempotency_key text,
+  created_at      timestamptz(3) not null,
+  primary key (account, id)
+);
+select isolate_by_account('events');
+
+-- Answers are sealed (they may hold health data) and kept for 30 days; the rest stays for ever.
+create table idempotency_keys (
+  account     text not null,
+  key         text not null,
+  fingerprint text not null,
+  object_id   text,
+  answer      bytea,
+  created_at  timestamptz(3) not null default now(),
+  primary key (account, key)
+);
+create index answers_to_forget on idempotency_keys (created_at) where answer is not null;
+select isolate_by_account('idempotency_keys');
+create policy for_worker on idempotency_keys to attune_worker using (true) with check (true);
+grant select, update (answer) on idempotency_keys to attune_worker;
+
+-- What is due when, by the account's clock: one row for each step of an object that time takes.
+create table due_steps (
+  account   text not null,
+  object_id text not null,
+  step      text not null,
+  due_at    timestamptz(3) not null,
+  attempts  integer not null default 0,
+  primary key (account, object_id, step)
+);
+create index on due_steps (account, due_at);
+create index on due_steps (due_at);
+select isolate_by_account('due_steps');
+grant delete on due_steps to attune_app;
+create policy for_worker on due_steps for select to attune_worker using (true);
+grant select on due_steps to attune_worker;

@@ -1,0 +1,56 @@
+// What every handler is given: the transaction it runs in, who is calling, and when. What it
+// leaves behind (events, what is due later) is collected here and written when it ends.
+import type { Scope } from './catalogue/scopes.ts'
+import type { Statement } from './db/sql.ts'
+import type { Environment } from './secret_key.ts'
+
+export type Actor = { kind: 'account' | 'practitioner'; id: string }
+
+export type Call = {
+  query<Row = any>(statement: Statement): Promise<Row[]>
+  account: string
+  key: { id: string; scopes: readonly Scope[] | null } | null // None when nobody called: time did.
+  actor: Actor
+  now: Temporal.Instant // By the account's clock.
+  real_now: Temporal.Instant // By the real one: for credentials, limits and the trail.
+  request_id: string | null
+  if_match: number[] | null // The versions the caller will accept; null for any.
+  events: EventDraft[]
+  due: DueDraft[]
+  made: string | null // The id of what the call made, for its idempotency key.
+  secrets: Secrets
+}
+
+// What the process knows and the database does not.
+export type Secrets = { environment: Environment; pepper: Buffer; encryption_key: Buffer }
+
+export type EventDraft = {
+  id: string
+  type: string
+  object: string
+  object_id: string
+  object_version: number
+  changed_fields: string[]
+  request_id: string | null
+  created_at: string
+}
+
+// A step that time will take; without a time, it is no longer due.
+export type DueDraft = { object_id: string; step: string; due_at: string | null }
+
+// Times are told in milliseconds and UTC, everywhere.
+export const toTime = (instant: Temporal.Instant) => instant.toString({ fractionalSecondDigits: 3 })
+
+// A call as it begins. Without more being said, the account itself acts, and nobody asked.
+export const openCall = (
+  given: Pick<Call, 'query' | 'account' | 'now' | 'real_now' | 'secrets'> & Partial<Call>,
+): Call => ({
+  key: null,
+  actor: { kind: 'account', id: given.account },
+  request_id: null,
+  if_match: null,
+  events: [],
+  due: [],
+  made: null,
+  ...given,
+})

@@ -1,0 +1,16 @@
+// What an API key may be allowed to do. Shown in the docs and in OpenAPI, typed on every route.
+
+export const scopes = {
+  'account:read': 'See the account, its scopes and its clock.',
+  'api_keys:read': 'See API keys; never their secrets.',
+  'api_keys:write': 'Make, rotate and revoke API keys.',
+  'practitioners:read': 'See the directory of practitioners.',
+  'practitioners:write': 'Add, change and archive practitioners.',
+  'sessions:read': 'See sessions.',
+  'sessions:write': 'Book sessions and move them along.',
+  'test_clock:write': "Move the account's clock forward. Sandbox only.",
+} as const
+
+export type Scope = keyof typeof scopes
+
+export const everyScope = Object.keys(scopes) as Scope[]

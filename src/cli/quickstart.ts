@@ -1,0 +1,42 @@
+// The first account and key of a sandbox, made once, and what a newcomer needs to try it.
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Secrets } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { writePrivately } from '#home.ts'
+import { newId } from '#ids.ts'
+import { asWorker, inAccount } from '#in_account.ts'
+import { createAccount } from '#resources/account/account.ts'
+import { createKey } from '#resources/api_key/api_key.ts'
+
+export type Quickstart = { base_url: string; ca_file: string | null; api_key: string | null }
+
+// The key is shown and written at first start only: later nobody knows it but who kept it.
+export async function ensureQuickstart(
+  db: Database,
+  secrets: Secrets,
+  home: string,
+  reach: { base_url: string; ca_file: string | null },
+): Promise<Quickstart & { first: boolean }> {
+  const file = join(home, 'quickstart.json')
+  const accounts = await asWorker(db, sql`select account from accounts limit 1`)
+  const first = accounts.length === 0
+  const api_key = first ? await makeFirstKey(db, secrets) : keptKey(file)
+  const quickstart = { ...reach, api_key }
+  writePrivately(file, `${JSON.stringify(quickstart, null, 2)}\n`)
+  return { ...quickstart, first }
+}
+
+function makeFirstKey(db: Database, secrets: Secrets) {
+  return inAccount(db, secrets, newId('acct'), async (call) => {
+    await createAccount(call, 'Sandbox')
+    const { secret } = await createKey(call, { name: 'Made at first start' })
+    return secret
+  })
+}
+
+function keptKey(file: string): string | null {
+  if (!existsSync(file)) return null
+  return (JSON.parse(readFileSync(file, 'utf8')) as Quickstart).api_key
+}

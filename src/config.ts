@@ -1,0 +1,195 @@
+// Every setting, read once and checked at start; nothing else reads the environment. The file
+// .env.example and the table in the docs are made from this list.
+import { existsSync, readFileSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { keepSecret } from './home.ts'
+import type { Environment } from './secret_key.ts'
+import { StartupError } from './startup_error.ts'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+type Setting = { does: string; fallback?: string; example?: string }
+
+export const settings = {
+  ATTUNE_ENVIRONMENT: {
+    does: 'sandbox or production. One deployment is one environment.',
+    fallback: 'sandbox',
+  },
+  ATTUNE_HOME: {
+    does: 'The folder of the embedded database, the certificate and the secrets.',
+    fallback: '.attune',
+  },
+  HOST: { does: 'The address to listen on.', fallback: '127.0.0.1' },
+  PORT: { does: 'The port to listen on.', fallback: '8443' },
+  PUBLIC_URL: {
+    does: 'How callers reach the server, for links in answers. Without it, localhost and PORT.',
+    example: 'https://api.example.com',
+  },
+  DATABASE_URL: {
+    does: 'A PostgreSQL, 15 or newer, to use instead of the embedded one. Needed in production.',
+    example: 'postgres://attune:secret@db.example.com/attune',
+  },
+  DATABASE_OWNER_URL: {
+    does: 'Who migrates the database, if not the user of DATABASE_URL.',
+    example: 'postgres://owner:secret@db.example.com/attune',
+  },
+  DATABASE_CONNECTIONS: { does: 'How many connections a process may hold.', fallback: '20' },
+  ATTUNE_PEPPER: {
+    does: 'What keys are hashed with: 32 bytes in base64. The sandbox makes its own.',
+    example: '(openssl rand -base64 32)',
+  },
+  ATTUNE_ENCRYPTION_KEY: {
+    does: 'What stored health data is sealed with: 32 bytes in base64. The sandbox makes its own.',
+    example: '(openssl rand -base64 32)',
+  },
+  TLS_CERT_FILE: {
+    does: 'The certificate chain to serve, in PEM. Without it, one is made at first start.',
+    example: '/etc/attune/server.crt',
+  },
+  TLS_KEY_FILE: { does: 'The key of that certificate, in PEM.', example: '/etc/attune/server.key' },
+  TRUSTED_PROXIES: {
+    does:
+      'Addresses (with /bits) of proxies that end TLS. Plain HTTP is then taken from them ' +
+      'alone, and only where X-Forwarded-Proto is https.',
+    example: '10.0.0.0/8',
+  },
+  RATE_LIMIT_PER_SECOND: {
+    does: 'Requests per second and account; 0 is off. 25 in the sandbox, 100 in production.',
+  },
+  RATE_LIMIT_PER_MINUTE: {
+    does: 'Requests per minute and account; 0 is off. 750 in the sandbox, 3000 in production.',
+  },
+  LOG_LEVEL: { does: 'trace, debug, info, warn, error or silent.', fallback: 'info' },
+  LOG_FILE: {
+    does: 'Where the log goes; "-" is standard output. In the sandbox, attune.log in the home.',
+  },
+} as const satisfies Record<string, Setting>
+
+export type SettingName = keyof typeof settings
+
+export type Config = ReturnType<typeof readConfig>
+
+const defaultLimits = {
+  sandbox: { per_second: 25, per_minute: 750 },
+  production: { per_second: 100, per_minute: 3_000 },
+}
+
+type Variables = Record<string, string | undefined>
+
+export function readConfig(variables: Variables = environment()) {
+  const read = (name: SettingName) => {
+    const fallback = (settings[name] as Setting).fallback
+    return variables[name]?.trim() || fallback
+  }
+  const environmentName = oneOf('ATTUNE_ENVIRONMENT', read, ['sandbox', 'production'])
+  const home = resolve(root, read('ATTUNE_HOME')!)
+  const port = wholeNumber('PORT', read, 0, 65_535)!
+  const limits = defaultLimits[environmentName]
+  const config = {
+    environment: environmentName as Environment,
+    home,
+    host: read('HOST')!,
+    port,
+    public_url: publicUrl(read('PUBLIC_URL'), port),
+    database_url: read('DATABASE_URL'),
+    database_owner_url: read('DATABASE_OWNER_URL') ?? read('DATABASE_URL'),
+    database_connections: wholeNumber('DATABASE_CONNECTIONS', read, 2, 500)!,
+    pepper: read('ATTUNE_PEPPER'),
+    encryption_key: read('ATTUNE_ENCRYPTION_KEY'),
+    tls_cert_file: read('TLS_CERT_FILE'),
+    tls_key_file: read('TLS_KEY_FILE'),
+    trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
+    rate_limit_per_second:
+      wholeNumber('RATE_LIMIT_PER_SECOND', read, 0, 1_000_000) ?? limits.per_second,
+    rate_limit_per_minute:
+      wholeNumber('RATE_LIMIT_PER_MINUTE', read, 0, 60_000_000) ?? limits.per_minute,
+    log_level: oneOf('LOG_LEVEL', read, ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    log_file: read('LOG_FILE') ?? (environmentName === 'sandbox' ? join(home, 'attune.log') : '-'),
+  }
+  requireTogether(config)
+  return config
+}
+
+// What production must be given, because nothing made up by itself would be safe there.
+function requireTogether(config: Record<string, unknown> & { environment: Environment }) {
+  if (!config.tls_cert_file !== !config.tls_key_file) {
+    throw bad('TLS_CERT_FILE', 'needs TLS_KEY_FILE beside it, and the reverse')
+  }
+  if (config.environment !== 'production') return
+  if (!config.database_url) throw bad('DATABASE_URL', 'is needed in production')
+  if (!config.pepper) throw bad('ATTUNE_PEPPER', 'is needed in production')
+  if (!config.encryption_key) throw bad('ATTUNE_ENCRYPTION_KEY', 'is needed in production')
+}
+
+// The secrets of the process: given, or, in the sandbox, kept in the home.
+export function readSecrets({ environment, home, pepper, encryption_key }: Config) {
+  return {
+    environment,
+    pepper: pepper ? secretBytes('ATTUNE_PEPPER', pepper) : keepSecret(home, 'pepper', 32),
+    encryption_key: encryption_key
+      ? secretBytes('ATTUNE_ENCRYPTION_KEY', encryption_key)
+      : keepSecret(home, 'encryption_key', 32),
+  }
+}
+
+function environment(): Variables {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return process.env
+}
+
+const bad = (name: SettingName, why: string) =>
+  new StartupError('bad_setting', `The setting ${name} ${why}.`)
+
+type Reader = (name: SettingName) => string | undefined
+
+function oneOf<const Word extends string>(name: SettingName, read: Reader, words: Word[]): Word {
+  const word = words.find((known) => known === read(name))
+  if (!word) throw bad(name, `must be one of ${words.join(', ')}`)
+  return word
+}
+
+function wholeNumber(name: SettingName, read: Reader, least: number, most: number) {
+  const text = read(name)
+  if (text === undefined) return undefined
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number >= least && number <= most) return number
+  throw bad(name, `must be a whole number from ${least} to ${most}`)
+}
+
+function publicUrl(text: string | undefined, port: number) {
+  const url = text ?? `https://localhost:${port}`
+  if (/^https:\/\/[^/?#\s]+$/.test(url) && URL.canParse(url)) return url
+  throw bad('PUBLIC_URL', 'must be https:// and a host, without a path')
+}
+
+function secretBytes(name: SettingName, text: string) {
+  const bytes = Buffer.from(text, 'base64')
+  if (bytes.length !== 32) throw bad(name, 'must be 32 bytes in base64')
+  return bytes
+}
+
+function addressList(name: SettingName, text: string | undefined) {
+  if (!text) return undefined
+  const list = new BlockList()
+  for (const entry of text.split(',').map((part) => part.trim())) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    const widest = family === 'ipv6' ? 128 : 32
+    const length = bits === undefined ? widest : Number(bits)
+    const right = isIP(address) && Number.isInteger(length) && length >= 0 && length <= widest
+    if (!right) throw bad(name, 'must be addresses, each with or without /bits, between commas')
+    list.addSubnet(address, length, family)
+  }
+  return list
+}
+
+export const readPem = (name: SettingName, file: string) => {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    throw bad(name, `names a file that cannot be read: ${file}`)
+  }
+}

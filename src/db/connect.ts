@@ -1,0 +1,149 @@
+// The way to PostgreSQL: a bounded number of connections, and a short queue before them. Whoever
+// waits longer than the queue allows is turned away, so that under overload those who are served
+// are served in time. A connection that fails is thrown away; the process never ends because of it.
+import pg from 'pg'
+import type { Statement } from './sql.ts'
+import { typesOf } from './types.ts'
+
+export type Connection = {
+  query<Row = any>(statement: Statement): Promise<Row[]>
+  // Several statements in one write, so that they cost one round trip. None waits for another.
+  flush(statements: Statement[]): Promise<any[]>[]
+  discard(): void
+}
+
+export type Database = {
+  use<T>(work: (connection: Connection) => Promise<T>): Promise<T>
+  close(): Promise<void>
+  redirect(target: pg.ClientConfig): void // New connections go there from now on.
+  load(): { in_use: number; waiting: number; turned_away: number }
+}
+
+export type ConnectOptions = {
+  url: string | pg.ClientConfig
+  size: number
+  wait_limit_ms?: number
+  hold_limit_ms?: number
+  on_lost?: (error: Error) => void
+}
+
+export class Overloaded extends Error {}
+export class Unreachable extends Error {}
+
+type Waiter = { since: number; take: () => void; refuse: (error: Error) => void }
+type Held = { since: number; client: pg.PoolClient }
+
+export function connect(options: ConnectOptions): Database {
+  const { size, wait_limit_ms = 300, hold_limit_ms = 12_000, on_lost = () => {} } = options
+  const pool = new pg.Pool({
+    ...(typeof options.url === 'string' ? { connectionString: options.url } : options.url),
+    max: size,
+    pipeline: true,
+    connectionTimeoutMillis: 3_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    types: typesOf,
+    application_name: 'attune',
+  } as pg.PoolConfig)
+  pool.on('error', on_lost)
+  pool.on('connect', (client) => client.on('error', on_lost))
+
+  const queue: Waiter[] = []
+  const held = new Set<Held>()
+  let in_use = 0
+  let turned_away = 0
+
+  // One timer for all: it turns away who waited too long, and cuts connections that hang.
+  const watch = setInterval(() => {
+    const now = performance.now()
+    while (queue.length > 0 && now - queue[0]!.since > wait_limit_ms) refuse(queue.shift()!)
+    for (const { since, client } of held) if (now - since > hold_limit_ms) cut(client)
+  }, 25).unref()
+
+  function refuse(waiter: Waiter) {
+    turned_away++
+    waiter.refuse(new Overloaded('No connection became free in time.'))
+  }
+
+  const turn = () =>
+    new Promise<void>((take, refused) => {
+      if (in_use < size) return take(void in_use++)
+      queue.push({ since: performance.now(), take, refuse: refused })
+    })
+
+  function nextTurn() {
+    const now = performance.now()
+    for (let waiter = queue.shift(); waiter; waiter = queue.shift()) {
+      if (now - waiter.since <= wait_limit_ms) return waiter.take()
+      refuse(waiter)
+    }
+    in_use--
+  }
+
+  async function use<T>(work: (connection: Connection) => Promise<T>) {
+    await turn()
+    try {
+      const client = await pool.connect().catch((error: Error) => {
+        throw new Unreachable(error.message)
+      })
+      const holding = { since: performance.now(), client }
+      held.add(holding)
+      let broken = false
+      try {
+        return await work(connectionOf(client, () => (broken = true)))
+      } finally {
+        held.delete(holding)
+        client.release(broken)
+      }
+    } finally {
+      nextTurn()
+    }
+  }
+
+  async function close() {
+    clearInterval(watch)
+    await pool.end()
+  }
+
+  const redirect = (target: pg.ClientConfig) => void Object.assign(pool.options, target)
+
+  return { use, close, redirect, load: () => ({ in_use, waiting: queue.length, turned_away }) }
+}
+
+// Statements are prepared once for each connection, under a name that stands for their text.
+const names = new Map<string, string>()
+function nameOf(text: string) {
+  let name = names.get(text)
+  if (!name) names.set(text, (name = `s${names.size}`))
+  return name
+}
+
+const streamOf = (client: pg.ClientBase) =>
+  (client as unknown as { connection: { stream: import('node:net').Socket } }).connection.stream
+
+const cut = (client: pg.ClientBase) => streamOf(client).destroy()
+
+function connectionOf(client: pg.PoolClient, discard: () => void): Connection {
+  async function query(statement: Statement) {
+    const { text, values } = statement.build()
+    const result = await client.query({ name: nameOf(text), text, values })
+    return result.rows
+  }
+
+  // Corked, the statements leave in one write; node-postgres by itself writes each on its own.
+  function flush(statements: Statement[]) {
+    const stream = streamOf(client)
+    stream.cork()
+    try {
+      return statements.map((statement) => {
+        const rows = query(statement)
+        rows.catch(() => {}) // A later statement's failure may never be looked at.
+        return rows
+      })
+    } finally {
+      stream.uncork()
+    }
+  }
+
+  return { query, flush, discard }
+}

@@ -1,0 +1,35 @@
+// The ways into the embedded database: as its owner, to migrate, and as a plain login that owns
+// nothing, to serve. Both are made on first use.
+import pg from 'pg'
+import { keepSecret } from '#home.ts'
+import type { Postgres } from './embedded.ts'
+
+const database = 'attune'
+const login = 'attune_login'
+
+export type Ways = { app: pg.ClientConfig; owner: pg.ClientConfig }
+
+export async function ensureDatabase(postgres: Postgres, home: string): Promise<Ways> {
+  const { host, user, password } = postgres
+  const login_password = keepSecret(home, 'login_password', 24).toString('base64url')
+  const admin = new pg.Client({ host, user, password, database: 'postgres' })
+  await admin.connect()
+  try {
+    for (const role of ['attune_app', 'attune_worker']) await ensureRole(admin, role, 'nologin')
+    await ensureRole(admin, login, `login noinherit password '${login_password}'`)
+    await admin.query(`grant attune_app, attune_worker to ${login}`)
+    const { rowCount } = await admin.query('select from pg_database where datname = $1', [database])
+    if (!rowCount) await admin.query(`create database ${database}`)
+  } finally {
+    await admin.end()
+  }
+  return {
+    owner: { host, user, password, database },
+    app: { host, user: login, password: login_password, database },
+  }
+}
+
+async function ensureRole(admin: pg.Client, role: string, options: string) {
+  const { rowCount } = await admin.query('select from pg_roles where rolname = $1', [role])
+  await admin.query(`${rowCount ? 'alter' : 'create'} role ${role} with ${options}`)
+}

@@ -1,0 +1,71 @@
+// SQL written as SQL: sql`select … where id = ${id}` keeps text and values apart, and nests.
+
+export type Sql = { text: string; values: unknown[] }
+
+class Fragment {
+  readonly parts: readonly string[]
+  readonly inserts: readonly unknown[]
+
+  constructor(parts: readonly string[], inserts: readonly unknown[]) {
+    this.parts = parts
+    this.inserts = inserts
+  }
+
+  // The text with $1, $2 … in the places of the values.
+  build(): Sql {
+    const values: unknown[] = []
+    return { text: this.write(values), values }
+  }
+
+  write(values: unknown[]): string {
+    let text = this.parts[0]!
+    for (let i = 0; i < this.inserts.length; i++) {
+      const insert = this.inserts[i]
+      text += insert instanceof Fragment ? insert.write(values) : `$${values.push(insert)}`
+      text += this.parts[i + 1]
+    }
+    return text
+  }
+}
+
+export type Statement = Fragment
+
+export const sql = (parts: TemplateStringsArray, ...inserts: unknown[]): Statement =>
+  new Fragment(parts, inserts)
+
+// A name (table, column) or other text that is ours, never the caller's.
+export const raw = (text: string): Statement => new Fragment([text], [])
+
+export const nothing = raw('')
+
+export function join(statements: Statement[], between: string): Statement {
+  if (statements.length === 0) return nothing
+  const gaps = Array.from({ length: statements.length - 1 }, () => between)
+  return new Fragment(['', ...gaps, ''], statements)
+}
+
+// "(a, b) values ($1, $2)": the columns of a new row. Keys are ours, values are not.
+export function row(fields: Record<string, unknown>): Statement {
+  const columns = Object.keys(fields)
+  const places = join(
+    columns.map((column) => sql`${fields[column]}`),
+    ', ',
+  )
+  return sql`(${raw(columns.join(', '))}) values (${places})`
+}
+
+// "a = $1, b = $2": what an update sets.
+export const assignments = (fields: Record<string, unknown>): Statement =>
+  join(
+    Object.entries(fields).map(([column, value]) => sql`${raw(column)} = ${value}`),
+    ', ',
+  )
+
+// "and a = $1 and b = $2", for those of the fields that were given.
+export const matching = (fields: Record<string, unknown>): Statement =>
+  join(
+    Object.entries(fields)
+      .filter(([, value]) => value !== undefined)
+      .map(([column, value]) => sql` and ${raw(column)} = ${value}`),
+    '',
+  )

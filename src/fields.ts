@@ -1,0 +1,93 @@
+// The kinds of field our resources are made of. A field has one name everywhere: here, in the
+// table, in JSON, in the SDK and in the docs, so that nothing maps names.
+import Type, { type TProperties, type TSchema } from 'typebox'
+
+type Options = { examples?: unknown[]; [keyword: string]: unknown }
+
+export const Id = (prefix: string, description: string) =>
+  Type.String({
+    description,
+    minLength: 1,
+    maxLength: 64,
+    examples: [`${prefix}_4Jv0hTq8kYb2Wm6Zc1Rx9N`],
+  })
+
+export const Timestamp = (description: string, example = '2027-03-01T17:00:00.000Z') =>
+  Type.String({
+    description,
+    format: 'date-time',
+    maxLength: 40,
+    examples: [example],
+    says: 'must be a real time in RFC 3339 with an offset, as in 2027-03-01T17:00:00Z.',
+  })
+
+export const Text = (description: string, maxLength: number, options: Options = {}) =>
+  Type.String({ description, minLength: 1, maxLength, ...options })
+
+export const Choice = <const Value extends string>(
+  values: readonly Value[],
+  description: string,
+  options: Options = {},
+) => Type.Unsafe<Value>({ type: 'string', enum: [...values], description, ...options })
+
+export const Nullable = <Field extends TSchema>(field: Field) => Type.Union([field, Type.Null()])
+
+export const ListOf = <Field extends TSchema>(
+  field: Field,
+  description: string,
+  maxItems: number,
+  options: Options = {},
+) => Type.Array(field, { description, maxItems, uniqueItems: true, ...options })
+
+const pairName = Type.String({ pattern: '^[^\\[\\]\\n]{1,40}$' })
+const pairValue = Type.String({ maxLength: 500 })
+const pairOptions = {
+  maxProperties: 50,
+  examples: [{ crm_id: '8841' }],
+  says: 'must be pairs of text: keys to 40 characters without brackets, values to 500.',
+}
+
+export const Metadata = Type.Record(pairName, pairValue, {
+  description: 'Your own pairs of text: at most 50, keys to 40 and values to 500 characters.',
+  ...pairOptions,
+})
+
+export const MetadataChange = Type.Record(pairName, Nullable(pairValue), {
+  description: 'Pairs to set. They are merged with those that are there; null removes one.',
+  ...pairOptions,
+})
+
+// What every object has. "livemode" is filled in by the server, which knows its environment.
+export const Resource = <const Name extends string, Fields extends TProperties>(
+  object: Name,
+  prefix: string,
+  fields: Fields,
+) =>
+  Type.Object(
+    {
+      id: Id(prefix, `The identifier of the ${object}.`),
+      object: Type.Literal(object, { description: 'What kind of object this is.' }),
+      ...fields,
+      metadata: Metadata,
+      version: Type.Integer({
+        description: 'Grows by one with each change. It is also the ETag.',
+        minimum: 1,
+        examples: [1],
+      }),
+      livemode: Type.Boolean({
+        description: 'False in the sandbox, true in production.',
+        examples: [false],
+      }),
+      created_at: Timestamp('When it was made.'),
+      updated_at: Timestamp('When it last changed.'),
+    },
+    { title: object, description: `One ${object.replaceAll('_', ' ')}.` },
+  )
+
+// The same fields, none of them required: what a change may hold.
+export const Changes = <Fields extends TProperties>(fields: Fields) =>
+  Type.Object(
+    Object.fromEntries(
+      Object.entries(fields).map(([name, field]) => [name, Type.Optional(field)]),
+    ) as { [Name in keyof Fields]: Type.TOptional<Fields[Name]> },
+  )

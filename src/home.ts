@@ -1,0 +1,141 @@
+// The folder ATTUNE_HOME: made, proved writable, held by one process, and the keeper of secrets.
+import { randomBytes } from 'node:crypto'
+import * as fs from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { dirname, join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { StartupError } from './startup_error.ts'
+
+const claim_name = 'main.sock'
+const answer_limit_ms = 2_000
+
+// As root, PostgreSQL runs as another user, who must be able to pass through but not to look.
+const home_mode = process.getuid?.() === 0 ? 0o711 : 0o700
+
+export function openHome(path: string): void {
+  try {
+    // Only a folder made here gets its mode set: one that existed may be anything, even /tmp.
+    if (fs.mkdirSync(path, { recursive: true, mode: home_mode })) fs.chmodSync(path, home_mode)
+    proveWritable(path)
+  } catch (error) {
+    throw refusal(path, error as NodeJS.ErrnoException)
+  }
+}
+
+// A full disk still makes empty files, so some bytes have to reach it.
+function proveWritable(path: string): void {
+  const file = join(path, `.write_test_${process.pid}`)
+  try {
+    fs.writeFileSync(file, Buffer.alloc(65_536), { mode: 0o600, flush: true })
+  } finally {
+    fs.rmSync(file, { force: true })
+  }
+}
+
+function refusal(path: string, cause: NodeJS.ErrnoException): StartupError {
+  if (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')
+    return new StartupError('disk_full', `No space is left on the disk of ${path}.`, { cause })
+  return new StartupError(
+    'home_not_writable',
+    `Attune cannot write to its folder ${resolve(path)} (${cause.message}). ` +
+      'Set ATTUNE_HOME to a folder that this user can write to.',
+    { cause },
+  )
+}
+
+// Whoever listens on the home's socket holds it; the kernel lets go when that process dies.
+export async function claimHome(path: string): Promise<void> {
+  let took_over = false
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if (await listenInside(path)) {
+      if (!took_over || (await isStillOurs(path))) return
+    }
+    const holder = await whoHolds(path)
+    if (holder !== undefined)
+      throw new StartupError(
+        'already_running',
+        `Attune is already running as process ${holder} on this home (${resolve(path)}). ` +
+          'Stop that one first.',
+      )
+    fs.rmSync(join(path, claim_name), { force: true })
+    took_over = true
+  }
+  throw new StartupError('home_not_writable', `Attune could not claim ${resolve(path)}.`)
+}
+
+// Two starts may both find a dead socket and replace it; after a moment only the later one answers.
+async function isStillOurs(path: string): Promise<boolean> {
+  await sleep(50)
+  return (await whoHolds(path)) === String(process.pid)
+}
+
+function listenInside(path: string): Promise<boolean> {
+  const server = createServer((socket) => socket.end(`${process.pid}\n`)).unref()
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE' ? resolve(false) : reject(refusal(path, error)),
+    )
+    inFolder(path, () => server.listen(claim_name, () => resolve(true)))
+  })
+}
+
+function whoHolds(path: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let answer = ''
+    const socket = inFolder(path, () => connect(claim_name))
+    // A holder that is merely suspended still holds.
+    socket.setTimeout(answer_limit_ms, () => socket.destroy().emit('end'))
+    socket.on('data', (bytes) => (answer += bytes))
+    socket.on('error', () => resolve(undefined))
+    socket.on('end', () => resolve(answer.trim() || '(unknown)'))
+  })
+}
+
+// A socket's path holds 107 bytes at most; a name relative to the folder always fits. Node binds
+// and connects such a name at once, so the working folder is changed for no one else.
+function inFolder<T>(path: string, work: () => T): T {
+  const back = process.cwd()
+  process.chdir(path)
+  try {
+    return work()
+  } finally {
+    process.chdir(back)
+  }
+}
+
+export function keepSecret(home: string, name: string, bytes: number): Buffer {
+  const file = join(home, name)
+  if (!fs.existsSync(file)) writePrivately(file, `${randomBytes(bytes).toString('base64')}\n`)
+  const secret = Buffer.from(fs.readFileSync(file, 'utf8'), 'base64')
+  // Never made anew: what an earlier secret locked could not be opened any more.
+  if (secret.length !== bytes)
+    throw new StartupError(
+      'bad_setting',
+      `The secret ${file} should be ${bytes} bytes in base64, but is ${secret.length}. ` +
+        'Restore it from a backup.',
+    )
+  return secret
+}
+
+// Seen whole or not at all, even after a power cut.
+export function writePrivately(file: string, text: string): void {
+  const fresh = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
+  try {
+    fs.writeFileSync(fresh, text, { mode: 0o600, flag: 'wx', flush: true })
+    fs.renameSync(fresh, file)
+  } catch (error) {
+    fs.rmSync(fresh, { force: true })
+    throw error
+  }
+  flushFolder(dirname(file))
+}
+
+// A rename lasts only once the folder that holds the name has reached the disk.
+export function flushFolder(path: string): void {
+  const folder = fs.openSync(path, 'r')
+  try {
+    fs.fsyncSync(folder)
+  } finally {
+    fs.closeSync(folder)
+  }
+}

@@ -1,0 +1,12 @@
+// Whether a caller can take JSON, which is all we answer with.
+import { ApiError } from '#catalogue/errors.ts'
+
+const wide = /(?:^|[,\s])(?:\*\/\*|application\/(?:json|\*))\s*(?:;([^,]*))?(?:,|$)/gi
+
+export function acceptsJson(accept: string | undefined) {
+  if (accept === undefined || accept === '' || accept === '*/*') return
+  for (const [, parameters = ''] of accept.matchAll(wide)) {
+    if (!/q\s*=\s*0(?:\.0*)?\s*(?:;|$)/i.test(parameters)) return
+  }
+  throw new ApiError('not_acceptable', {})
+}

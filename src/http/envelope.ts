@@ -1,0 +1,28 @@
+// The one form of every error: { error: { code, message, docs, … } }, whatever went wrong.
+import type { ApiError, ErrorCode } from '#catalogue/errors.ts'
+
+export const docsUrl = (public_url: string, code: ErrorCode) => `${public_url}/docs/errors/${code}`
+
+export function envelope(error: ApiError, public_url: string, request_id: string) {
+  const { code, message } = error
+  const { param, details, allowed, required_scopes } = error.extras
+  const docs = docsUrl(public_url, code)
+  return JSON.stringify({
+    error: { code, message, docs, request_id, param, details, allowed, required_scopes },
+  })
+}
+
+// Every answer carries these, errors too. Nothing here is to be kept, framed or guessed at.
+export const standingHeaders = {
+  'cache-control': 'no-store',
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+}
+
+export function errorHeaders({ extras }: ApiError): Record<string, string> {
+  const { headers, retry_after_seconds } = extras
+  return {
+    ...headers,
+    ...(retry_after_seconds !== undefined && { 'retry-after': String(retry_after_seconds) }),
+  }
+}

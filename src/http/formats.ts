@@ -1,0 +1,67 @@
+// What we mean by a date, a time and other kinds of text: the letter of the standard, and a day,
+// a zone or a number that really exists.
+import { Format } from 'typebox/format'
+
+const DATE = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/
+const DATE_TIME = new RegExp(
+  '^[0-9]{4}-[0-9]{2}-[0-9]{2}T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\\.[0-9]{1,9})?' +
+    '(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
+)
+
+// Answers write a year in four digits, so a time must still have four when it is told in UTC.
+const FIRST_MS = Date.parse('0001-01-01T00:00:00.000Z')
+const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
+
+/** Schemas take their formats when they are compiled, so this must have run before. */
+export function formats(): void {
+  Format.Set('date', isDate)
+  Format.Set('date-time', isDateTime)
+  Format.Set('time-zone', isTimeZone)
+  Format.Set('positive-duration', isPositiveDuration)
+  Format.Set('npi', isNpi)
+}
+
+export function isDate(text: string): boolean {
+  return DATE.test(text) && isInstant(`${text}T00:00:00Z`)
+}
+
+export function isDateTime(text: string): boolean {
+  return DATE_TIME.test(text) && isInstant(text)
+}
+
+function isInstant(text: string): boolean {
+  try {
+    const { epochMilliseconds } = Temporal.Instant.from(text)
+    return epochMilliseconds >= FIRST_MS && epochMilliseconds <= LAST_MS
+  } catch {
+    return false
+  }
+}
+
+// Named zones only: a bare offset knows nothing of summer time.
+export function isTimeZone(text: string): boolean {
+  try {
+    return /^[A-Za-z]/.test(text) && Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
+  } catch {
+    return false
+  }
+}
+
+export function isPositiveDuration(text: string): boolean {
+  try {
+    return Temporal.Duration.from(text).sign === 1
+  } catch {
+    return false
+  }
+}
+
+// Ten digits, the last of which checks the rest by Luhn's rule, with 80840 (health, US) in front.
+export function isNpi(text: string): boolean {
+  if (!/^[12][0-9]{9}$/.test(text)) return false
+  const digits = [...`80840${text}`].reverse().map(Number)
+  const sum = digits.reduce((total, digit, place) => {
+    const weighed = place % 2 === 1 ? digit * 2 : digit
+    return total + (weighed > 9 ? weighed - 9 : weighed)
+  }, 0)
+  return sum % 10 === 0
+}

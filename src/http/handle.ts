@@ -1,0 +1,192 @@
+// One request, one transaction: shape, key, limit, scope, then the route's own work, and at the
+// end the row, its events and the remembered answer are committed together or not at all.
+// docs/decisions/0003-round-trips.md tells how few times this asks the database, and why.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Actor, type Call, openCall } from '#call.ts'
+import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
+import { sql } from '#db/sql.ts'
+import { leaveStatement } from '#leave.ts'
+import { findRow } from '#record.ts'
+import { seal, unseal } from '#seal.ts'
+import { acceptsJson } from './accept.ts'
+import type { House } from './house.ts'
+import {
+  fingerprint,
+  keyInUse,
+  placeOf,
+  readIdempotencyKey,
+  requireSameRequest,
+} from './idempotency.ts'
+import { type Entrance, enterStatement, judgeKey, judgeRoute, timesOf } from './judge.ts'
+import { readIfMatch } from './precondition.ts'
+import { type Given, isWrite, type Read, type Route } from './route.ts'
+import { serializer } from './serialize.ts'
+import { shapeOf } from './shape.ts'
+import { isLockTimeout } from './trouble.ts'
+
+// What a request asks for, once it has been read.
+type Asked = {
+  given: Given
+  actor: Actor
+  key: string | null
+  fingerprint: string
+  if_match: number[] | null
+  read: Read | undefined
+}
+
+export type Answer = { text: string; version?: number | undefined; replayed?: boolean }
+
+export function handlerOf(house: House, route: Route) {
+  const shape = shapeOf(route)
+  const serialize = serializer(house, route)
+  const write = isWrite(route)
+
+  return async function handle(request: FastifyRequest, reply: FastifyReply) {
+    const asked = read(request)
+    if (asked instanceof Error) {
+      await admit(house, request, reply, route)
+      throw asked
+    }
+    const answer = asked.read
+      ? await readOnly(request, reply, asked, asked.read)
+      : await work(request, reply, asked)
+    if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)
+    if (answer.replayed) reply.header('idempotent-replayed', 'true')
+    return reply.type('application/json; charset=utf-8').send(answer.text)
+  }
+
+  // What is wrong with the request itself is told only to those whose key is good.
+  function read(request: FastifyRequest): Asked | Error {
+    try {
+      acceptsJson(request.headers.accept)
+      const given = shape(request)
+      const actor = actorOf(request)
+      const key = write ? readIdempotencyKey(request.headers['idempotency-key']) : null
+      return {
+        given,
+        actor,
+        key,
+        fingerprint: key ? fingerprint(route.method, pathOf(request), actor, given.body) : '',
+        if_match: write ? readIfMatch(request.headers['if-match']) : null,
+        read: route.read?.(given),
+      }
+    } catch (error) {
+      return error as Error
+    }
+  }
+
+  async function readOnly(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: Asked,
+    read: Read,
+  ): Promise<Answer> {
+    const first = enterStatement(request.key_hash, onBehalfOf(asked.actor), null)
+    const [entrance, rows] = await readAtOnce<Entrance, any>(house.db, first, read.statement)
+    judge(request, reply, entrance, asked.actor)
+    const answer = read.answer(rows) as { version?: number }
+    return { text: serialize(answer), version: answer.version }
+  }
+
+  function work(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answer> {
+    const first = enterStatement(request.key_hash, onBehalfOf(asked.actor), asked.key)
+    let entered = false
+    const answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
+      const { entrance } = transaction
+      entered = true
+      judge(request, reply, entrance, asked.actor)
+      const call = callOf(request, asked, transaction)
+      if (entrance.kept_fingerprint) return await repeat(call, asked, entrance)
+
+      const result = (await route.run(call, asked.given)) as { version?: number }
+      const text = serialize(result)
+      call.made ??= asked.given.id || null
+      await transaction.commit(
+        write ? leaveStatement(call, remembered(call, asked, result)) : undefined,
+      )
+      return { text, version: result.version }
+    })
+    return answer.catch((error) => {
+      throw !entered && isLockTimeout(error) ? keyInUse() : error
+    })
+  }
+
+  // A repeat gets the answer that was given then; when that is forgotten, the object as it is.
+  async function repeat(call: Call, asked: Asked, entrance: Entrance): Promise<Answer> {
+    requireSameRequest(entrance.kept_fingerprint!, asked.fingerprint)
+    const { kept_answer, kept_object_id } = entrance
+    if (kept_answer) {
+      const place = placeOf(call.account, asked.key!)
+      const text = unseal(house.secrets.encryption_key, place, kept_answer)
+      return { text, version: JSON.parse(text).version, replayed: true }
+    }
+    const kind = house.kinds.find(({ prefix }) => kept_object_id?.startsWith(`${prefix}_`))
+    const object = kind
+      ? await findRow(call, kind, kept_object_id!)
+      : ((await route.again!(call)) as { version?: number })
+    return { text: serialize(object), version: object.version, replayed: true }
+  }
+
+  // Secrets that are shown once are not kept for a repeat.
+  function remembered(call: Call, { key, fingerprint }: Asked, result: object) {
+    if (!key) return undefined
+    const shown = { ...result } as Record<string, unknown>
+    for (const secret of route.shows_once ?? []) delete shown[secret]
+    const { encryption_key } = house.secrets
+    const answer = seal(encryption_key, placeOf(call.account, key), serialize(shown))
+    return { key, fingerprint, answer }
+  }
+
+  function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, actor: Actor) {
+    note(request, entrance)
+    reply.headers(judgeKey(house, entrance))
+    judgeRoute(house, route, entrance, actor)
+  }
+
+  function callOf(request: FastifyRequest, asked: Asked, transaction: Transaction<Entrance>): Call {
+    const { entrance, query } = transaction
+    const { actor, if_match } = asked
+    return openCall({
+      query,
+      account: entrance.account!,
+      key: { id: entrance.key_id, scopes: entrance.key_scopes },
+      ...(actor.kind === 'practitioner' && { actor }),
+      ...timesOf(entrance),
+      request_id: request.id,
+      if_match,
+      secrets: house.secrets,
+    })
+  }
+}
+
+// Judges the key of a request that will be refused anyway, so that what is refused is told only
+// to those who may know: an unknown path, a body that cannot be read.
+export async function admit(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route?: Route,
+) {
+  const first = enterStatement(request.key_hash, null, null)
+  const [entrance] = await readAtOnce<Entrance, unknown>(house.db, first, sql`select 1`)
+  note(request, entrance)
+  reply.headers(judgeKey(house, entrance))
+  if (route) judgeRoute(house, route, entrance, { kind: 'account', id: '' })
+}
+
+function note(request: FastifyRequest, { account, key_id }: Entrance) {
+  request.account = account ?? undefined
+  request.key_id = key_id ?? undefined
+  request.admitted = true
+}
+
+const onBehalfOf = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)
+
+function actorOf(request: FastifyRequest): Actor {
+  const header = request.headers['on-behalf-of']
+  return header === undefined
+    ? { kind: 'account', id: '' }
+    : { kind: 'practitioner', id: String(header).slice(0, 65) }
+}
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0]!

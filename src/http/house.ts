@@ -1,0 +1,18 @@
+// What a running server is made of; every request is handled with it.
+import type { Logger } from 'pino'
+import type { Secrets } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import type { Kind } from '#record.ts'
+import type { Metrics } from './metrics.ts'
+import type { Limits, RateLimiter } from './rate_limit.ts'
+
+export type House = {
+  db: Database
+  secrets: Secrets
+  limits: Limits // What an account gets that has no limits of its own.
+  limiter: RateLimiter
+  kinds: Kind[]
+  public_url: string
+  log: Logger
+  metrics: Metrics
+}

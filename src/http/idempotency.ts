@@ -1,0 +1,32 @@
+// A write that carries an Idempotency-Key happens once, however often it is sent. What was done
+// and what was said are kept in the same transaction, so that both are there or neither is.
+import { createHash } from 'node:crypto'
+import type { Actor } from '#call.ts'
+import { ApiError, invalid } from '#catalogue/errors.ts'
+import { canonical } from '#record.ts'
+
+// 1 to 255 visible characters, quoted (as the draft standard has it) or bare (as people send it).
+export function readIdempotencyKey(header: string | string[] | undefined) {
+  if (header === undefined) return null
+  const text = String(header)
+  const key = /^"(.*)"$/.exec(text)?.[1] ?? text
+  if (/^[\x21-\x7e]{1,255}$/.test(key)) return key
+  const param = 'Idempotency-Key'
+  throw invalid(param, `${param} must be 1 to 255 visible ASCII characters.`)
+}
+
+// The same request, whether it came as JSON or as a form, by whichever of the account's keys.
+export const fingerprint = (method: string, path: string, actor: Actor, body: unknown) =>
+  createHash('sha256')
+    .update(canonical([method, path, actor.kind, actor.id, body ?? {}]))
+    .digest('base64url')
+
+export function requireSameRequest(kept: string, now: string) {
+  if (kept !== now) throw new ApiError('idempotency_key_reused', {})
+}
+
+// The first request with this key is still running, and was waited for long enough.
+export const keyInUse = () => new ApiError('idempotency_key_in_use', {}, { retry_after_seconds: 1 })
+
+// The place an answer is sealed for: it cannot be opened as the answer to anything else.
+export const placeOf = (account: string, key: string) => `idempotency_keys.answer ${account} ${key}`

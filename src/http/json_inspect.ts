@@ -1,0 +1,159 @@
+// The slow and careful reading of a JSON body: finds every fault in it and says where.
+import { BodyFault, DEEPEST, MOST_FAULTS, MOST_MEMBERS } from './fault.ts'
+import { faultAt, isForbiddenName, isStorableText, refusal } from './fault.ts'
+import type { Fault } from './fault.ts'
+
+type Reading = { text: string; at: number; path: (string | number)[]; faults: Fault[] }
+
+/** Reads the text by the grammar of RFC 8259; throws a BodyFault when anything is wrong. */
+export function inspectJson(text: string): void {
+  const reading: Reading = { text, at: 0, path: [], faults: [] }
+  if (text.startsWith('\ufeff')) {
+    throw refusal('invalid_encoding', 'The body must not begin with a byte order mark.')
+  }
+  inspectValue(reading)
+  skipSpace(reading)
+  if (reading.at < text.length) throw brokenAt(reading.at)
+  if (reading.faults.length > 0) throw new BodyFault(reading.faults)
+}
+
+function inspectValue(reading: Reading): void {
+  skipSpace(reading)
+  const char = reading.text[reading.at]
+  if (char === '{') inspectMembers(reading, '}')
+  else if (char === '[') inspectMembers(reading, ']')
+  else if (char === '"') inspectText(reading, readString(reading))
+  else if (!take(reading, WORD)) inspectNumber(reading)
+}
+
+function inspectMembers(reading: Reading, close: '}' | ']'): void {
+  // Judged before going in, so that a million brackets cost no more than thirty-three.
+  if (reading.path.length === DEEPEST) {
+    throw refusal('too_deep', `The body is nested deeper than ${DEEPEST} levels.`)
+  }
+  const names = new Set<string>()
+  reading.at++
+  if (takeChar(reading, close)) return
+  for (let index = 0; ; index++) {
+    if (index === MOST_MEMBERS) throw tooManyAt(reading)
+    reading.path.push(close === ']' ? index : readName(reading))
+    if (close === '}') inspectName(reading, names)
+    inspectValue(reading)
+    reading.path.pop()
+    if (takeChar(reading, close)) return
+    if (!takeChar(reading, ',')) throw brokenAt(reading.at)
+  }
+}
+
+function readName(reading: Reading): string {
+  skipSpace(reading)
+  if (reading.text[reading.at] !== '"') throw brokenAt(reading.at)
+  const name = readString(reading)
+  if (!takeChar(reading, ':')) throw brokenAt(reading.at)
+  return name
+}
+
+function inspectName(reading: Reading, names: Set<string>): void {
+  const name = reading.path.at(-1) as string
+  inspectText(reading, name)
+  if (isForbiddenName(name)) note(reading, 'invalid_parameter', 'This name is not allowed.')
+  if (names.has(name)) note(reading, 'repeated_parameter', 'This parameter is given twice.')
+  names.add(name)
+}
+
+function inspectText(reading: Reading, text: string): void {
+  if (!isStorableText(text)) {
+    note(reading, 'invalid_string', 'Text must not hold U+0000 or half a surrogate pair.')
+  }
+}
+
+/** Finds the closing quote by hand; JSON.parse judges and decodes what is not plain text. */
+function readString(reading: Reading): string {
+  const { text, at: start } = reading
+  let isPlain = true
+  let at = start + 1
+  for (; at < text.length; at++) {
+    const char = text.charCodeAt(at)
+    if (char === 0x22 /* " */) break
+    if (char === 0x5c /* \ */) at++
+    if (char === 0x5c || char < 0x20) isPlain = false
+  }
+  if (at >= text.length) throw brokenAt(start)
+  reading.at = at + 1
+  return isPlain ? text.slice(start + 1, at) : decodeString(text.slice(start, at + 1), start)
+}
+
+function decodeString(quoted: string, start: number): string {
+  try {
+    return JSON.parse(quoted)
+  } catch {
+    throw brokenAt(start)
+  }
+}
+
+const WORD = /true|false|null/y
+const NUMBER = /-?(?:0|[1-9][0-9]*)(?:\.[0-9]+)?(?:[eE][+-]?[0-9]+)?/y
+
+function inspectNumber(reading: Reading): void {
+  const source = take(reading, NUMBER)
+  if (!source) throw brokenAt(reading.at)
+  if (!survives(source)) {
+    note(reading, 'invalid_number', 'This number is too large or too exact to be kept as it is.')
+  }
+}
+
+/** Whether the number we keep is the number that was written. */
+function survives(source: string): boolean {
+  const number = Number(source)
+  if (source.length > 64 || !Number.isFinite(number)) return false
+  if (Number.isInteger(number) && !Number.isSafeInteger(number)) return false
+  const isShort = source.length <= 15 && Math.abs(number) > 1e-300
+  return isShort || significant(source) === significant(String(number))
+}
+
+/** The digits that count and the place of the point: `1.50`, `15e-1` and `1.5` are all `15@1`. */
+function significant(source: string): string {
+  const [mantissa = '', exponent = '0'] = source.toLowerCase().replace(/^-/, '').split('e')
+  const [whole = '', fraction = ''] = mantissa.split('.')
+  const digits = (whole + fraction).replace(/^0+/, '')
+  const place = digits.length - fraction.length + Number(exponent)
+  return digits === '' ? '0' : `${digits.replace(/0+$/, '')}@${place}`
+}
+
+function skipSpace(reading: Reading): void {
+  const { text } = reading
+  for (; ; reading.at++) {
+    const char = text.charCodeAt(reading.at)
+    if (char !== 0x20 && char !== 0x0a && char !== 0x0d && char !== 0x09) return
+  }
+}
+
+function take(reading: Reading, pattern: RegExp): string | undefined {
+  pattern.lastIndex = reading.at
+  if (!pattern.test(reading.text)) return undefined
+  const found = reading.text.slice(reading.at, pattern.lastIndex)
+  reading.at = pattern.lastIndex
+  return found
+}
+
+function takeChar(reading: Reading, char: string): boolean {
+  skipSpace(reading)
+  if (reading.text[reading.at] !== char) return false
+  reading.at++
+  return true
+}
+
+function note(reading: Reading, code: string, message: string): void {
+  reading.faults.push(faultAt(reading.path, code, message))
+  if (reading.faults.length === MOST_FAULTS) throw new BodyFault(reading.faults)
+}
+
+function tooManyAt(reading: Reading): BodyFault {
+  const message = `Holds more than ${MOST_MEMBERS} values.`
+  return new BodyFault([...reading.faults, faultAt(reading.path, 'too_many', message)])
+}
+
+/** Only the place is told: the messages of JSON.parse quote the body, which may be clinical. */
+function brokenAt(at: number): BodyFault {
+  return refusal('invalid_json', `The body is not valid JSON, near character ${at + 1}.`)
+}

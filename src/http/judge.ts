@@ -1,0 +1,60 @@
+// Judges a request by what the database said of its key: is the key good, is there room left in
+// its limits, may it do this, and for whom.
+import type { Actor } from '#call.ts'
+import { ApiError, notFound } from '#catalogue/errors.ts'
+import type { Scope } from '#catalogue/scopes.ts'
+import { sql } from '#db/sql.ts'
+import { keyInvalid } from './authenticate.ts'
+import type { House } from './house.ts'
+import type { Route } from './route.ts'
+
+// What enter() answers: see migrations/0002_enter_and_leave.sql.
+export type Entrance = {
+  account: string | null
+  key_id: string
+  key_scopes: Scope[] | null
+  key_valid: boolean
+  now: string
+  real_now: string
+  rate_limit_per_second: number | null
+  rate_limit_per_minute: number | null
+  actor_found: boolean | null
+  kept_fingerprint: string | null
+  kept_object_id: string | null
+  kept_answer: Buffer | null
+}
+
+export const timesOf = ({ now, real_now }: Entrance) => ({
+  now: Temporal.Instant.from(now),
+  real_now: Temporal.Instant.from(real_now),
+})
+
+export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
+  sql`select * from enter(${key_hash}, ${practitioner}, ${key})`
+
+// Gives the headers that tell what is left of the limits; throws when there is nothing left.
+export function judgeKey({ limiter, limits }: House, entrance: Entrance) {
+  if (!entrance.account || !entrance.key_valid) throw keyInvalid()
+  const { headers, refusal } = limiter(entrance.account, {
+    per_second: entrance.rate_limit_per_second ?? limits.per_second,
+    per_minute: entrance.rate_limit_per_minute ?? limits.per_minute,
+  })
+  if (refusal) throw new ApiError('rate_limited', {}, { ...refusal.extras, headers })
+  return headers
+}
+
+export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance, actor: Actor) {
+  const { scope, actors, sandbox_only } = route
+  if (sandbox_only && secrets.environment !== 'sandbox') throw notFound('path')
+  if (entrance.key_scopes && !entrance.key_scopes.includes(scope)) {
+    const required_scopes = [scope]
+    throw new ApiError('permission_denied', { needs: `the scope ${scope}` }, { required_scopes })
+  }
+  if (actor.kind === 'practitioner' && !entrance.actor_found) {
+    throw notFound('practitioner', 'On-Behalf-Of')
+  }
+  if (actors && !actors.includes(actor.kind)) {
+    const needs = `to be called by the ${actors.join(' or ')}, not on behalf of a ${actor.kind}`
+    throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+  }
+}

@@ -1,0 +1,105 @@
+// The socket the API listens on: TLS, and behind the same port a plain server that refuses. The
+// first byte tells which of the two a caller speaks. Nothing is ever redirected.
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
+import https from 'node:https'
+import type { Socket } from 'node:net'
+import { ApiError } from '#catalogue/errors.ts'
+import type { ProtocolFaults } from './protocol_faults.ts'
+
+export type Certificate = { key: string; cert: string }
+
+type Options = {
+  certificate: Certificate | undefined // None behind a proxy that ends TLS.
+  faults: ProtocolFaults
+  refusePlain(request: IncomingMessage, response: ServerResponse): void
+  times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
+}
+
+const tlsHandshake = 0x16
+
+// Only suites with forward secrecy and authenticated encryption.
+const ciphers = [
+  'TLS_AES_128_GCM_SHA256',
+  'TLS_AES_256_GCM_SHA384',
+  'TLS_CHACHA20_POLY1305_SHA256',
+  'ECDHE-ECDSA-AES128-GCM-SHA256',
+  'ECDHE-RSA-AES128-GCM-SHA256',
+  'ECDHE-ECDSA-AES256-GCM-SHA384',
+  'ECDHE-RSA-AES256-GCM-SHA384',
+  'ECDHE-ECDSA-CHACHA20-POLY1305',
+  'ECDHE-RSA-CHACHA20-POLY1305',
+].join(':')
+
+export function listener(options: Options, handle: RequestListener): http.Server | https.Server {
+  const { certificate, faults, refusePlain, times = {} } = options
+  const common: http.ServerOptions = {
+    headersTimeout: times.headers_ms ?? 10_000,
+    requestTimeout: times.request_ms ?? 20_000,
+    connectionsCheckingInterval: times.check_ms ?? 1_000,
+    keepAliveTimeout: 65_000,
+    maxHeaderSize: 16_384,
+    requireHostHeader: false, // Node would answer by itself, without the envelope.
+    joinDuplicateHeaders: true, // Else a second Authorization header would vanish unseen.
+  }
+  if (!certificate) return withFaults(http.createServer(common, handle), faults)
+
+  const tls = { ...certificate, minVersion: 'TLSv1.2' as const, ciphers, honorCipherOrder: true }
+  const secure = withFaults(https.createServer({ ...common, ...tls }, handle), faults)
+  const plain = withFaults(http.createServer(common, refusePlain), faults)
+  // It never listens by itself, yet without this its timeouts would not run.
+  plain.emit('listening')
+  return splitByFirstByte(secure, plain, common.headersTimeout!)
+}
+
+// Node answers some requests by itself, with an empty body; these listeners answer in its place.
+function withFaults<Server extends http.Server | https.Server>(
+  server: Server,
+  faults: ProtocolFaults,
+) {
+  server.maxHeadersCount = 0 // Headers past a count would be dropped unseen; we count ourselves.
+  server.prependListener('request', faults.remember)
+  server.on('clientError', faults.onSocket)
+  server.on('connect', (_: IncomingMessage, socket: Socket) =>
+    faults.onSocket(new Error('CONNECT'), socket),
+  )
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
+    faults.onResponse(new ApiError('expectation_failed', {}), response),
+  )
+  return server
+}
+
+function splitByFirstByte(secure: https.Server, plain: http.Server, patience_ms: number) {
+  const welcome = secure.listeners('connection')
+  const undecided = new Set<Socket>()
+  secure.removeAllListeners('connection')
+  secure.on('connection', (socket: Socket) => {
+    const drop = () => void socket.destroy()
+    const forget = () => void undecided.delete(socket)
+    undecided.add(socket)
+    socket.setTimeout(patience_ms, drop)
+    socket.once('error', drop).once('close', forget).once('end', drop)
+
+    socket.once('readable', function look() {
+      const first = socket.read(1) as Buffer | null
+      if (first === null) {
+        if (!socket.readableEnded && !socket.destroyed) socket.once('readable', look)
+        return
+      }
+      socket.unshift(first)
+      forget()
+      socket.setTimeout(0)
+      socket.off('timeout', drop).off('error', drop).off('close', forget).off('end', drop)
+      if (first[0] !== tlsHandshake) plain.emit('connection', socket)
+      else for (const listen of welcome) Reflect.apply(listen, secure, [socket])
+    })
+  })
+
+  const close = secure.close.bind(secure)
+  secure.close = ((done?: (error?: Error) => void) => {
+    for (const socket of undecided) socket.destroy()
+    plain.close()
+    plain.closeAllConnections()
+    return close(done)
+  }) as typeof secure.close
+  return secure
+}

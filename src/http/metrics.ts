@@ -1,0 +1,48 @@
+// What the server counts of itself, in the words of Prometheus. Routes, never paths: a path may
+// hold an id.
+import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
+import type { Database } from '#db/connect.ts'
+
+export type Metrics = ReturnType<typeof serverMetrics>
+
+export function serverMetrics(db: Database) {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  const registers = [registry]
+
+  const requests = new Counter({
+    name: 'attune_requests_total',
+    help: 'Requests answered, by method, route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers,
+  })
+  const seconds = new Histogram({
+    name: 'attune_request_seconds',
+    help: 'How long an answer took, by method and route.',
+    labelNames: ['method', 'route'],
+    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers,
+  })
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('attune_database_connections', 'Connections in use.', () => db.load().in_use)
+  gauge('attune_database_waiting', 'Requests that wait for one.', () => db.load().waiting)
+  gauge(
+    'attune_database_turned_away',
+    'Requests that waited too long.',
+    () => db.load().turned_away,
+  )
+
+  function count(method: string, route: string, status: number, took_ms: number) {
+    requests.inc({ method, route, status })
+    seconds.observe({ method, route }, took_ms / 1000)
+  }
+  return { count, registry }
+}

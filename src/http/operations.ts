@@ -1,0 +1,21 @@
+// For those who run the server: is it alive, is it ready, what does it count. These need no key;
+// the metrics are shown to this machine only.
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '#catalogue/errors.ts'
+import { sql } from '#db/sql.ts'
+import type { House } from './house.ts'
+
+export function operationsRoutes(server: FastifyInstance, { db, metrics }: House) {
+  server.get('/healthz', async () => ({ status: 'ok' }))
+
+  server.get('/readyz', async () => {
+    await db.use((connection) => connection.query(sql`select 1`))
+    return { status: 'ready' }
+  })
+
+  server.get('/metrics', async (request, reply) => {
+    const here = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
+    if (!here) throw notFound('path', 'path')
+    return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
+  })
+}

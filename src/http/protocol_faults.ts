@@ -1,0 +1,67 @@
+// Faults below the framework: bytes that are no request, headers that never end, bodies that drip.
+// They get the same envelope as every other error, as long as an answer can still be sent.
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { ApiError } from '#catalogue/errors.ts'
+import { newId } from '#ids.ts'
+import { envelope, errorHeaders, standingHeaders } from './envelope.ts'
+
+const meanings: Record<string, () => ApiError> = {
+  HPE_HEADER_OVERFLOW: () => new ApiError('headers_too_large', {}),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: () => new ApiError('payload_too_large', {}),
+  ERR_HTTP_REQUEST_TIMEOUT: () => new ApiError('request_timeout', {}),
+}
+const malformed = () =>
+  new ApiError('malformed_request', { reason: 'it could not be read as HTTP/1.1.' })
+
+export function headOf(error: ApiError, request_id: string) {
+  return {
+    ...standingHeaders,
+    'content-type': 'application/json; charset=utf-8',
+    'request-id': request_id,
+    ...errorHeaders(error),
+  }
+}
+
+export function protocolFaults(public_url: string) {
+  const latest = new WeakMap<Socket, ServerResponse>()
+
+  // Remembers the last answer begun on a connection, so that no second one is sent after it.
+  const remember = (request: IncomingMessage, response: ServerResponse) =>
+    void latest.set(request.socket, response)
+
+  function answerBusy(socket: Socket) {
+    const response = latest.get(socket)
+    if (!response?.headersSent) return false
+    return !(response.writableFinished && response.req.complete)
+  }
+
+  function onSocket(fault: NodeJS.ErrnoException, socket: Socket) {
+    const gone = fault.code === 'ECONNRESET' || socket.destroyed || !socket.writable
+    if (gone || answerBusy(socket)) return void socket.destroy()
+    const error = (meanings[fault.code ?? ''] ?? malformed)()
+    const request_id = newId('req')
+    const body = envelope(error, public_url, request_id)
+    const head = {
+      ...headOf(error, request_id),
+      'content-length': Buffer.byteLength(body),
+      connection: 'close',
+    }
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`)
+    const status = `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`
+    socket.end([status, ...lines, '', body].join('\r\n'))
+  }
+
+  function onResponse(error: ApiError, response: ServerResponse) {
+    const request_id = newId('req')
+    const body = envelope(error, public_url, request_id)
+    const head = { ...headOf(error, request_id), 'content-length': Buffer.byteLength(body) }
+    response.writeHead(error.status, head)
+    response.end(body)
+  }
+
+  return { remember, onSocket, onResponse, malformed }
+}
+
+export type ProtocolFaults = ReturnType<typeof protocolFaults>

@@ -1,0 +1,56 @@
+// A route is data: the server mounts it, OpenAPI describes it, the SDK calls it, tests walk it.
+import Type, { type Static, type TSchema } from 'typebox'
+import type { Actor, Call } from '#call.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import type { Scope } from '#catalogue/scopes.ts'
+import type { Statement } from '#db/sql.ts'
+import { type Lifecycle, takeStep } from '#lifecycle.ts'
+
+export type Given<Query = any, Body = any> = { id: string; query: Query; body: Body }
+
+// A read of one statement: it goes out together with the entrance, in one round trip.
+export type Read = { statement: Statement; answer(rows: any[]): unknown }
+
+export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
+  name: string
+  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  path: string
+  scope: Scope
+  summary: string
+  query?: Query
+  body?: Body
+  returns: TSchema
+  refuses?: ErrorCode[]
+  actors?: Actor['kind'][] // Who may call it; everybody unless it says so.
+  sandbox_only?: boolean
+  shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
+  read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
+  run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
+  // What a repeat is answered when the first answer is no longer kept; else the object as it is.
+  again?(call: Call): Promise<unknown>
+}
+
+// Returns what it is given. It is here for the compiler, which then knows what run() receives.
+export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) =>
+  route as unknown as Route
+
+export const isWrite = ({ method }: Route) => method !== 'GET'
+
+// One route for each step a caller may take: POST /v1/sessions/{id}/start, and so on.
+export function lifecycleRoutes(lifecycle: Lifecycle, scope: Scope, returns: TSchema): Route[] {
+  const { table } = lifecycle.kind
+  const { steps } = lifecycle
+  return Object.entries(steps)
+    .filter(([, { by }]) => !by)
+    .map(([step, { does, takes }]) => ({
+      name: `${table}.${step}`,
+      method: 'POST',
+      path: `/v1/${table}/{id}/${step}`,
+      scope,
+      summary: does,
+      body: takes ?? Type.Object({}),
+      returns,
+      refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+      run: (call, { id, body }) => takeStep(call, lifecycle, id, step, body as {}),
+    }))
+}

@@ -1,0 +1,36 @@
+// The words of JSON Schema that our schemas use, and how they are looked up.
+
+export type Words = {
+  type?: string | string[]
+  enum?: unknown[]
+  const?: unknown
+  format?: string
+  properties?: Record<string, Words>
+  patternProperties?: Record<string, Words>
+  additionalProperties?: Words | boolean
+  required?: string[]
+  items?: Words | Words[]
+  anyOf?: Words[]
+  oneOf?: Words[]
+  /** Our own: the sentence told when the value has the wrong form or is not among the allowed. */
+  says?: string
+}
+
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+export function typesOf(schema: Words): string[] {
+  return schema.type === undefined ? [] : [schema.type].flat()
+}
+
+/** What the schema says of a member by this name; undefined when it does not know the name. */
+export function subschema(schema: Words, name: string): Words | undefined {
+  if (schema.properties !== undefined && Object.hasOwn(schema.properties, name)) {
+    return schema.properties[name]
+  }
+  for (const [pattern, words] of Object.entries(schema.patternProperties ?? {})) {
+    if (new RegExp(pattern, 'u').test(name)) return words
+  }
+  return isObject(schema.additionalProperties) ? schema.additionalProperties : undefined
+}

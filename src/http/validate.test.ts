@@ -1,0 +1,115 @@
+// What validation takes, and what it says of what it does not take.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import Type from 'typebox'
+import type { TSchema } from 'typebox'
+import { compile } from './validate.ts'
+
+const Nullable = (schema: TSchema) => Type.Union([schema, Type.Null()])
+const Color = Type.Union([Type.Literal('red'), Type.Literal('blue')])
+const Card = Type.Object({ kind: Type.Literal('card'), number: Type.String() })
+const Bank = Type.Object({ kind: Type.Literal('bank'), iban: Type.String(), name: Type.String() })
+
+/** `faults` of a value given as the parameter `x`, each as `code: message`. */
+function faultsOf(schema: TSchema, value: unknown): string[] {
+  const faults = compile(Type.Object({ x: schema }))({ x: value })
+  return faults.map(({ param, code, message }) => `${param} ${code}: ${message}`)
+}
+
+const FINE: [string, TSchema, unknown][] = [
+  ['null where it is allowed', Nullable(Type.String()), null],
+  ['one of several', Color, 'blue'],
+  ['one kind of object of several', Type.Union([Card, Bank]), { kind: 'card', number: '1' }],
+  ['any object where none is described', Type.Unsafe({ type: 'object' }), { a: 1 }],
+  ['more where it is allowed', Type.Object({}, { additionalProperties: true }), { a: 1 }],
+  ['a record', Type.Record(Type.String(), Type.Integer()), { a: 1, 'b c': 2 }],
+]
+
+for (const [what, schema, value] of FINE) {
+  test(`finds no fault with ${what}`, () => assert.deepEqual(faultsOf(schema, value), []))
+}
+
+test('length is counted in characters, as JSON Schema says, not in UTF-16 units', () => {
+  const schema = Type.String({ minLength: 2, maxLength: 3 })
+  for (const text of ['😀😀', '😀😀😀', 'e\u0301', 'abc'])
+    assert.deepEqual(faultsOf(schema, text), [])
+  assert.match(String(faultsOf(schema, '😀')), /too_short/)
+  assert.match(String(faultsOf(schema, '😀😀😀😀')), /too_long/)
+})
+
+test('tells all faults at once, never a value, and hints at the name that was meant', () => {
+  const schema = Type.Object({
+    name: Type.Object({ given: Type.String(), family: Type.String({ maxLength: 3 }) }),
+    languages: Type.Array(Type.String({ pattern: '^[a-z]{2}$' })),
+    birth_date: Type.Optional(Type.String({ format: 'date' })),
+  })
+  const value = {
+    name: { family: 'secret', givn: 'secret', zzz: 1 },
+    languages: ['en', 'secret'],
+    birthdate: 'secret',
+    ['y'.repeat(99)]: 1,
+  }
+  assert.deepEqual(
+    compile(schema)(value).map(({ param, code, message }) => [param, code, message]),
+    [
+      ['name.given', 'required', 'This parameter is required.'],
+      ['name.family', 'too_long', 'Must be at most 3 characters long.'],
+      ['name.givn', 'unknown_parameter', 'There is no parameter "givn". Did you mean "given"?'],
+      ['name.zzz', 'unknown_parameter', 'There is no parameter "zzz".'],
+      ['languages[1]', 'invalid_format', 'Is not in the expected form.'],
+      [
+        'birthdate',
+        'unknown_parameter',
+        'There is no parameter "birthdate". Did you mean "birth_date"?',
+      ],
+      ['y'.repeat(64), 'unknown_parameter', `There is no parameter "${'y'.repeat(64)}".`],
+    ],
+  )
+})
+
+test('the body itself may be of the wrong type', () => {
+  const check = compile(Type.Object({}))
+  for (const value of [undefined, null, [], 'x', 1]) {
+    assert.deepEqual(check(value), [
+      { param: null, code: 'invalid_type', message: 'Must be an object.' },
+    ])
+  }
+})
+
+test('objects are closed at every depth, and the schema that was given stays as it was', () => {
+  const schema = Type.Object({
+    a: Type.Array(Nullable(Type.Object({ b: Type.Optional(Type.String()) }))),
+  })
+  const before = JSON.stringify(schema)
+  assert.equal(compile(schema)({ a: [null, { c: 1 }] })[0]?.param, 'a[1].c')
+  assert.equal(JSON.stringify(schema), before)
+})
+
+test('a rule between fields speaks with its own sentence, and only of a whole object', () => {
+  const ends = Type.Object({ a: Type.Integer(), b: Type.Object({ c: Type.Integer() }) })
+  const check = compile(
+    Type.Refine(
+      ends,
+      (value) => value.a < value.b.c,
+      () => 'c must be after a.',
+    ),
+  )
+  assert.deepEqual(check({ a: 1, b: { c: 2 } }), [])
+  assert.equal(check({ a: 2, b: { c: 1 } })[0]?.message, 'c must be after a.')
+  assert.deepEqual(
+    check({ a: 2 }).map(({ param }) => param),
+    ['b'],
+  )
+})
+
+test('at most fifty faults are told', () => {
+  const many = Object.fromEntries(Array.from({ length: 900 }, (_, at) => [`k${at}`, at]))
+  assert.equal(compile(Type.Object({ a: Type.String() }))(many).length, 50)
+  assert.equal(faultsOf(Type.Array(Type.String()), Array(900).fill(1)).length, 50)
+  assert.equal(faultsOf(Nullable(Type.Array(Type.String())), Array(900).fill(1)).length, 50)
+})
+
+test('a schema that could not be kept is refused when it is compiled', () => {
+  assert.throws(() => compile(Type.String({ format: 'no-such-format' })), /no-such-format/)
+  assert.throws(() => compile(Type.Intersect([Type.Object({}), Type.Object({})])), /allOf/)
+})

@@ -1,0 +1,81 @@
+// How the faults of a value are told: TypeBox's keywords in our codes and sentences.
+
+/** What TypeBox tells of an error, as far as we use it. It never holds the value itself. */
+export type Params = { limit?: number | bigint; multipleOf?: number | bigint; format?: string }
+
+type Telling = readonly [code: string, tell: (params: Params) => string]
+
+const TELLINGS: Record<string, Telling> = {
+  minLength: ['too_short', ({ limit }) => `Must be at least ${count(limit, 'character')} long.`],
+  maxLength: ['too_long', ({ limit }) => `Must be at most ${count(limit, 'character')} long.`],
+  minItems: ['too_few', ({ limit }) => `Must have at least ${count(limit, 'item')}.`],
+  maxItems: ['too_many', ({ limit }) => `Must have at most ${count(limit, 'item')}.`],
+  minProperties: ['too_few', ({ limit }) => `Must have at least ${count(limit, 'parameter')}.`],
+  maxProperties: ['too_many', ({ limit }) => `Must have at most ${count(limit, 'parameter')}.`],
+  minimum: ['out_of_range', ({ limit }) => `Must be at least ${limit}.`],
+  maximum: ['out_of_range', ({ limit }) => `Must be at most ${limit}.`],
+  exclusiveMinimum: ['out_of_range', ({ limit }) => `Must be more than ${limit}.`],
+  exclusiveMaximum: ['out_of_range', ({ limit }) => `Must be less than ${limit}.`],
+  multipleOf: ['out_of_range', ({ multipleOf }) => `Must be a multiple of ${multipleOf}.`],
+  uniqueItems: ['repeated_item', () => 'Must not have the same item twice.'],
+  pattern: ['invalid_format', () => 'Is not in the expected form.'],
+  format: ['invalid_format', ({ format = '' }) => FORMATS[format] ?? `Must be a valid ${format}.`],
+}
+
+const FORMATS: Record<string, string> = {
+  date: 'Must be a date that exists, such as 2026-01-31.',
+  'date-time': 'Must be a time with its offset, such as 2026-01-31T09:30:00Z.',
+  email: 'Must be an e-mail address.',
+  uri: 'Must be a URL.',
+}
+
+const TYPES: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'a list',
+}
+
+export const INVALID = ['invalid_value', 'Is not valid.'] as const
+
+export function inOurWords(keyword: string, params: Params): readonly [string, string] {
+  const telling = TELLINGS[keyword]
+  return telling === undefined ? INVALID : [telling[0], telling[1](params)]
+}
+
+export function typeMessage(types: string[]): string {
+  const names = new Set(types.map((type) => TYPES[type] ?? type))
+  return `Must be ${[...names].join(' or ')}.`
+}
+
+/** A hint at the name that was probably meant, or nothing. */
+export function suggestion(name: string, declared: string[]): string {
+  const nearest = declared
+    .map((other) => ({ other, distance: editDistance(name, other) }))
+    .filter(
+      ({ other, distance }) => distance <= 2 && distance < Math.min(name.length, other.length),
+    )
+    .toSorted((a, b) => a.distance - b.distance)[0]
+  return nearest === undefined ? '' : ` Did you mean "${nearest.other}"?`
+}
+
+function count(limit: number | bigint | undefined, noun: string): string {
+  return `${limit} ${noun}${Number(limit) === 1 ? '' : 's'}`
+}
+
+/** How many letters to insert, remove or replace; 3 stands for "more than two". */
+function editDistance(a: string, b: string): number {
+  if (Math.abs(a.length - b.length) > 2) return 3
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let i = 0; i < a.length; i++) {
+    const next = [i + 1]
+    for (let j = 0; j < b.length; j++) {
+      const replaced = (row[j] ?? 0) + (a[i] === b[j] ? 0 : 1)
+      next.push(Math.min(replaced, (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row[b.length] ?? 3
+}

@@ -1,0 +1,119 @@
+// A lifecycle says which states a resource can be in, and which steps lead from one to another.
+// It is plain data: routes, events, diagrams, OpenAPI, SDK methods and tests are made from it.
+//
+// One word does three jobs. A session that becomes "started" has the status "started", keeps the
+// time in "started_at", and sends the event "session.started". Where the state's word would be
+// wrong for the step, the step has its own.
+import Type, { type TSchema } from 'typebox'
+import { type Call, toTime } from './call.ts'
+import { ApiError, notFound } from './catalogue/errors.ts'
+import { assignments, nothing, raw, sql } from './db/sql.ts'
+import { emit } from './events.ts'
+import { Choice, Nullable, Timestamp } from './fields.ts'
+import { atTimeOf, type Kind, type Row, requireVersion } from './record.ts'
+
+export type Step<State extends string = string> = {
+  from: readonly State[]
+  to: State
+  word?: string // Where the state's word would be wrong.
+  does: string // What the step does, in a sentence.
+  takes?: TSchema // What the caller sends along, kept in the columns of the same names.
+  by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
+  requires?: (call: Call, row: Row) => Promise<void> // What else must hold; throws if not.
+  after?: (call: Call, row: Row) => void // What follows from it, in the same transaction.
+}
+
+export type Lifecycle = {
+  kind: Kind
+  initial: string
+  states: Record<string, string>
+  steps: Record<string, Step>
+}
+
+// Returns what it is given. It is here for the compiler, which then knows each state by name.
+export const defineLifecycle = <
+  const States extends Record<string, string>,
+  const Steps extends Record<string, Step<keyof States & string>>,
+>(lifecycle: {
+  kind: Kind
+  initial: keyof States & string
+  states: States
+  steps: Steps
+}) => lifecycle
+
+// Moves one row along its lifecycle. Of two callers who try at once, the second waits for the
+// first, and finds the state it left behind.
+export async function takeStep(
+  call: Call,
+  lifecycle: Lifecycle,
+  id: string,
+  name: string,
+  taken: Record<string, unknown> = {},
+) {
+  const { object, table } = lifecycle.kind
+  const { from, to, word = to, requires, after } = lifecycle.steps[name]!
+  const moment = atTimeOf(lifecycle.kind, call)
+
+  if (requires) {
+    const [row] = await call.query<Row>(
+      sql`select * from ${raw(table)} where id = ${id} for update`,
+    )
+    if (row && from.includes(row.status!)) await requires(call, row)
+  }
+
+  const now = toTime(moment.now)
+  const fields = { ...taken, status: to, [`${word}_at`]: now, updated_at: now }
+  const [moved] = await call.query<Row>(sql`
+    update ${raw(table)}
+    set ${assignments(fields)}, version = version + 1
+    where id = ${id}
+      and status = any(${from})
+      ${call.if_match ? sql`and version = any(${call.if_match})` : nothing}
+    returning *`)
+  if (!moved) throw await refusal(call, lifecycle, id, name)
+
+  emit(moment, `${object}.${word}`, moved, Object.keys(fields))
+  after?.(call, moved)
+  return moved
+}
+
+async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {
+  const { object, table } = lifecycle.kind
+  const [row] = await call.query<Row>(sql`select * from ${raw(table)} where id = ${id}`)
+  if (!row) return notFound(object)
+  requireVersion(call, row)
+  const status = row.status!
+  return new ApiError(
+    'invalid_transition',
+    { resource: object, status, step },
+    { allowed: allowedSteps(lifecycle, status) },
+  )
+}
+
+// The steps a caller may take from a state.
+export const allowedSteps = ({ steps }: Lifecycle, status: string) =>
+  Object.keys(steps).filter((name) => !steps[name]!.by && steps[name]!.from.includes(status))
+
+// The fields a lifecycle gives its resource: its status, and when each step was last taken.
+export function lifecycleFields<L extends Lifecycle>({ initial, states, steps }: L) {
+  const moments = Object.values(steps).map(({ to, word = to, does }) => [
+    `${word}_at`,
+    Nullable(Timestamp(states[word] ?? does)),
+  ])
+  return {
+    status: Choice(Object.keys(states), 'Where it is in its lifecycle.', { examples: [initial] }),
+    ...(Object.fromEntries(moments) as Record<`${WordOf<L>}_at`, Moment>),
+  }
+}
+
+// Every event a lifecycle can send, with its meaning.
+export function lifecycleEvents({ kind, initial, states, steps }: Lifecycle) {
+  const meanings = { [initial]: states[initial]! } as Record<string, string>
+  for (const { to, word = to, does } of Object.values(steps)) meanings[word] = states[word] ?? does
+  const sent = Object.entries(meanings)
+  return sent.map(([word, meaning]) => [`${kind.object}.${word}`, meaning] as const)
+}
+
+type Moment = Type.TUnion<[Type.TString, Type.TNull]>
+type WordOf<L extends Lifecycle> = Word<L['steps'][keyof L['steps']]>
+type Word<S extends Step> = S extends { word: infer W extends string } ? W : S['to']

@@ -1,0 +1,104 @@
+// What is the same for every kind of row: finding one, making one, changing one.
+import { type Call, toTime } from './call.ts'
+import { ApiError, invalid, notFound } from './catalogue/errors.ts'
+import { assignments, raw, row as newRow, sql } from './db/sql.ts'
+import { emit } from './events.ts'
+
+export type Row = {
+  id: string
+  version: number
+  status?: string
+  metadata: Record<string, string>
+  [field: string]: any
+}
+
+// A kind of object: its name, its table, and the prefix of its ids.
+export type Kind = {
+  object: string
+  table: string
+  prefix: string
+  real_time?: boolean // Lives by the real clock, not by the account's: credentials do.
+}
+
+// The call, at the time that counts for this kind of object.
+export const atTimeOf = (kind: Kind, call: Call): Call =>
+  kind.real_time ? { ...call, now: call.real_now } : call
+
+export const findStatement = ({ table }: Kind, id: string) =>
+  sql`select * from ${raw(table)} where id = ${id}`
+
+export async function findRow(call: Call, kind: Kind, id: string, param = 'id'): Promise<Row> {
+  const [row] = await call.query<Row>(findStatement(kind, id))
+  if (!row) throw notFound(kind.object, param)
+  return row
+}
+
+// Makes a row and says so. What is the same for every new row is filled in here.
+export async function makeRow(
+  call: Call,
+  kind: Kind,
+  id: string,
+  fields: Record<string, unknown>,
+): Promise<Row> {
+  const { object, table } = kind
+  const moment = atTimeOf(kind, call)
+  const now = toTime(moment.now)
+  const [made] = await call.query<Row>(sql`
+    insert into ${raw(table)} ${newRow({ ...fields, id, created_at: now, updated_at: now })}
+    returning *`)
+  call.made = id
+  emit(moment, `${object}.created`, made!)
+  return made!
+}
+
+// Changes those of the fields that differ, and says which. Where none does, nothing happens.
+export async function changeRow(
+  call: Call,
+  kind: Kind,
+  id: string,
+  asked: Record<string, unknown>,
+  word = 'updated',
+): Promise<Row> {
+  const [before] = await call.query<Row>(sql`${findStatement(kind, id)} for update`)
+  if (!before) throw notFound(kind.object)
+  requireVersion(call, before)
+
+  const wanted = asked.metadata
+    ? { ...asked, metadata: mergeMetadata(before.metadata, asked.metadata as Pairs) }
+    : asked
+  const changed = Object.keys(wanted).filter((name) => !same(wanted[name], before[name]))
+  if (changed.length === 0) return before
+
+  const fields = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
+  const [after] = await call.query<Row>(sql`
+    update ${raw(kind.table)}
+    set ${assignments({ ...fields, updated_at: toTime(call.now) })}, version = version + 1
+    where id = ${id}
+    returning *`)
+  emit(call, `${kind.object}.${word}`, after!, changed)
+  return after!
+}
+
+export function requireVersion(call: Call, row: Row) {
+  if (call.if_match && !call.if_match.includes(row.version)) {
+    throw new ApiError('precondition_failed', {})
+  }
+}
+
+type Pairs = Record<string, string | null>
+
+function mergeMetadata(before: Record<string, string>, change: Pairs) {
+  const merged = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null)
+  if (merged.length > 50) throw invalid('metadata', 'metadata holds at most 50 pairs.')
+  return Object.fromEntries(merged)
+}
+
+// By content, whatever the order of the keys.
+const same = (one: unknown, other: unknown): boolean => canonical(one) === canonical(other)
+
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

@@ -1,0 +1,25 @@
+// What the platform does with accounts. They are made from the command line, or at first start.
+import type { Call } from '#call.ts'
+import { row, sql } from '#db/sql.ts'
+
+export type Limits = {
+  rate_limit_per_second: number | null
+  rate_limit_per_minute: number | null
+}
+
+export async function createAccount(call: Call, name: string) {
+  await call.query(sql`insert into accounts ${row({ account: call.account, name })}`)
+  return call.account
+}
+
+// Null goes back to what the settings say; 0 switches a limit off.
+export async function setLimits(call: Call, limits: Limits) {
+  const { rate_limit_per_second, rate_limit_per_minute } = limits
+  const [account] = await call.query(sql`
+    update accounts
+    set rate_limit_per_second = ${rate_limit_per_second},
+        rate_limit_per_minute = ${rate_limit_per_minute}
+    where account = ${call.account}
+    returning account, name, rate_limit_per_second, rate_limit_per_minute`)
+  return account as (Limits & { account: string; name: string }) | undefined
+}

@@ -1,0 +1,28 @@
+// The door itself: what the key that asks may do here.
+import { everyScope } from '#catalogue/scopes.ts'
+import { sql } from '#db/sql.ts'
+import { route, type Route } from '#http/route.ts'
+import { Entrance } from './schema.ts'
+
+export const accountRoutes: Route[] = [
+  route({
+    name: 'account.retrieve',
+    method: 'GET',
+    path: '/v1',
+    scope: 'account:read',
+    summary: 'Tell whose key this is, what it may do, and in which environment.',
+    returns: Entrance,
+    async run(call) {
+      const [account] = await call.query(sql`select account, name from accounts`)
+      return {
+        object: 'entrance',
+        account_id: account.account,
+        account_name: account.name,
+        api_key_id: call.key!.id,
+        scopes: call.key!.scopes ?? everyScope,
+        environment: call.secrets.environment,
+        api_version: 'v1',
+      }
+    },
+  }),
+]

@@ -1,0 +1,67 @@
+// What the platform does with API keys.
+import type { Call } from '#call.ts'
+import { ApiError, invalid } from '#catalogue/errors.ts'
+import { everyScope, type Scope } from '#catalogue/scopes.ts'
+import { newId } from '#ids.ts'
+import { takeStep } from '#lifecycle.ts'
+import { makeRow, type Row } from '#record.ts'
+import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#secret_key.ts'
+import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
+import type { ApiKeyCreate } from './schema.ts'
+
+type Drawn = ApiKeyCreate & { replaces?: string }
+
+export async function createKey(call: Call, asked: Drawn) {
+  const { name, scopes = null, expires_at = null, metadata = {}, replaces = null } = asked
+  requireOwnScopes(call, scopes)
+  if (expires_at) requireFuture(call, expires_at)
+
+  const { environment, pepper } = call.secrets
+  const kind: KeyKind = scopes ? 'rk' : 'sk'
+  const secret = newSecret(kind, environment)
+  const key = await makeRow(call, apiKeyKind, newId(apiKeyKind.prefix), {
+    name,
+    scopes,
+    metadata,
+    replaces,
+    expires_at,
+    status: apiKeyLifecycle.initial,
+    prefix: keyPrefix(kind, environment),
+    last4: secret.slice(-4),
+    hash: hashSecret(secret, pepper),
+  })
+  return { ...key, secret }
+}
+
+// The old key is dead when this commits: there is no overlap. Who wants one makes a second first.
+export async function rotateKey(call: Call, id: string) {
+  const old = await takeStep(call, apiKeyLifecycle, id, 'rotate_out')
+  const { name, scopes, metadata, expires_at } = old as Row & ApiKeyCreate
+  return await createKey(call, {
+    name,
+    metadata: metadata ?? {},
+    scopes: scopes ?? null,
+    expires_at: expires_at ?? null,
+    replaces: id,
+  })
+}
+
+export const revokeKey = (call: Call, id: string) => takeStep(call, apiKeyLifecycle, id, 'revoke')
+
+// A key that came over plain HTTP has been seen by others: it is taken back at once.
+export const exposeKey = (call: Call, id: string) => takeStep(call, apiKeyLifecycle, id, 'expose')
+
+// A restricted key cannot make, or by rotation come to know, a key that may do more than itself.
+function requireOwnScopes({ key }: Call, scopes: readonly Scope[] | null) {
+  if (!key?.scopes) return
+  const missing = (scopes ?? everyScope).filter((scope) => !key.scopes!.includes(scope))
+  if (missing.length === 0) return
+  const needs = 'a key that has every scope it gives away'
+  throw new ApiError('permission_denied', { needs }, { required_scopes: missing })
+}
+
+// Keys end by the real clock, not by the account's.
+function requireFuture(call: Call, expires_at: string) {
+  if (Temporal.Instant.compare(Temporal.Instant.from(expires_at), call.real_now) > 0) return
+  throw invalid('expires_at', 'expires_at must lie in the future.')
+}

@@ -1,0 +1,40 @@
+// What can happen to an API key. Credentials live by the real clock, never by the sandbox's.
+import { defineLifecycle } from '#lifecycle.ts'
+
+export const apiKeyKind = {
+  object: 'api_key',
+  table: 'api_keys',
+  prefix: 'key',
+  real_time: true,
+}
+
+export const apiKeyLifecycle = defineLifecycle({
+  kind: apiKeyKind,
+  initial: 'issued',
+  states: {
+    issued: 'It can be used.',
+    revoked: 'It was taken back and is refused everywhere.',
+    expired: 'Its time has run out.',
+  },
+  steps: {
+    revoke: {
+      from: ['issued'],
+      to: 'revoked',
+      does: 'Take it back: the next request with it is refused, on every server.',
+    },
+    rotate_out: {
+      from: ['issued'],
+      to: 'revoked',
+      word: 'rotated',
+      by: 'rotation',
+      does: 'It was replaced by another key and is refused everywhere.',
+    },
+    expose: {
+      from: ['issued'],
+      to: 'revoked',
+      word: 'exposed',
+      by: 'plain HTTP',
+      does: 'It was sent over plain HTTP, and revoked for it.',
+    },
+  },
+})

@@ -1,0 +1,51 @@
+// The door of API keys. Only the account itself manages them, never on somebody's behalf.
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { createKey, rotateKey } from './api_key.ts'
+import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
+import { ApiKey, ApiKeyCreate } from './schema.ts'
+
+const reading = {
+  kind: apiKeyKind,
+  scope: 'api_keys:read' as const,
+  item: ApiKey,
+  actors: ['account' as const],
+}
+
+export const apiKeyRoutes: Route[] = [
+  route({
+    name: 'api_keys.create',
+    method: 'POST',
+    path: '/v1/api_keys',
+    scope: 'api_keys:write',
+    summary: 'Make an API key. Its secret is in this answer and never shown again.',
+    body: ApiKeyCreate,
+    returns: ApiKey,
+    actors: ['account'],
+    shows_once: ['secret'],
+    run: (call, { body }) => createKey(call, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List API keys, newest first; never their secrets.',
+    fields: { status: ApiKey.properties.status },
+  }),
+  route({
+    name: 'api_keys.rotate',
+    method: 'POST',
+    path: '/v1/api_keys/{id}/rotate',
+    scope: 'api_keys:write',
+    summary: 'Replace it by a new key. The old one is dead before this answer is sent.',
+    returns: ApiKey,
+    actors: ['account'],
+    shows_once: ['secret'],
+    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    run: (call, { id }) => rotateKey(call, id),
+  }),
+  ...lifecycleRoutes(apiKeyLifecycle, 'api_keys:write', ApiKey).map((step) => ({
+    ...step,
+    actors: ['account' as const],
+  })),
+]

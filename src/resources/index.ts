@@ -1,0 +1,37 @@
+// The index of the house, in the order care happens. A resource may import from those above it,
+// never from those below: what happens below reaches up only as an event.
+import type { DueStep } from '#due.ts'
+import type { Route } from '#http/route.ts'
+import { type Lifecycle, lifecycleEvents } from '#lifecycle.ts'
+import type { Kind } from '#record.ts'
+import { accountRoutes } from './account/routes.ts'
+import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
+import { apiKeyRoutes } from './api_key/routes.ts'
+import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
+import { practitionerKind } from './practitioner/schema.ts'
+import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
+import { sessionRoutes } from './session/routes.ts'
+import { remindStep, sessionEvents } from './session/session.ts'
+import { testClockRoutes } from './test_clock/routes.ts'
+
+export const kinds: Kind[] = [apiKeyKind, practitionerKind, sessionKind]
+
+export const lifecycles: Lifecycle[] = [apiKeyLifecycle, sessionLifecycle]
+
+// What time does besides the steps of a lifecycle that are marked as the clock's.
+export const dueSteps: DueStep[] = [remindStep]
+
+export const events: Record<string, string> = {
+  'api_key.created': 'An API key was made.',
+  ...practitionerEvents,
+  ...sessionEvents,
+  ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
+}
+
+export const routes: Route[] = [
+  ...accountRoutes,
+  ...apiKeyRoutes,
+  ...practitionerRoutes,
+  ...sessionRoutes,
+  ...testClockRoutes(dueSteps),
+]

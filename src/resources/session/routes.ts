@@ -1,0 +1,26 @@
+// The session's door: what the API offers, and under which scope.
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { Session, SessionCreate, sessionFilters } from './schema.ts'
+import { scheduleSession } from './session.ts'
+
+const reading = { kind: sessionKind, scope: 'sessions:read' as const, item: Session }
+
+export const sessionRoutes: Route[] = [
+  route({
+    name: 'sessions.create',
+    method: 'POST',
+    path: '/v1/sessions',
+    scope: 'sessions:write',
+    summary: 'Book a session: who and when are enough.',
+    body: SessionCreate,
+    returns: Session,
+    refuses: ['resource_not_found', 'slot_taken', 'starts_at_in_past', 'practitioner_archived'],
+    run: (call, { body }) => scheduleSession(call, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({ ...reading, summary: 'List sessions, newest first.', fields: sessionFilters }),
+  ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session),
+]

@@ -1,0 +1,71 @@
+// What the platform does with sessions, beyond moving them along their lifecycle.
+import { type Call, toTime } from '#call.ts'
+import { ApiError, notFound } from '#catalogue/errors.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import { emit } from '#events.ts'
+import { newId } from '#ids.ts'
+import { requireBookable } from '#resources/practitioner/practitioner.ts'
+import { sessionKind } from './lifecycle.ts'
+import type { SessionCreate } from './schema.ts'
+import { findScheduled, insertSession } from './store.ts'
+
+const defaultMinutes = 50
+const reminderLead = Temporal.Duration.from({ hours: 24 })
+
+// No practitioner is booked twice: the table's constraint slot_taken sees to it. The happy path
+// is one statement; only a refusal asks further, to say what stood in the way.
+export async function scheduleSession(call: Call, asked: SessionCreate) {
+  const { practitioner_id, duration_minutes = defaultMinutes, metadata = {} } = asked
+  requireOwnCalendar(call, practitioner_id)
+  const starts = Temporal.Instant.from(asked.starts_at)
+  const past = Temporal.Instant.compare(starts, call.now) < 0
+  if (past || asked.person_id) await requireBookable(call, practitioner_id)
+  if (asked.person_id) throw notFound('person', 'person_id')
+  if (past) throw new ApiError('starts_at_in_past', {}, { param: 'starts_at' })
+
+  const now = toTime(call.now)
+  const session = await insertSession(call, {
+    id: newId(sessionKind.prefix),
+    practitioner_id,
+    starts_at: toTime(starts),
+    ends_at: toTime(starts.add({ minutes: duration_minutes })),
+    duration_minutes,
+    status: 'scheduled',
+    scheduled_at: now,
+    metadata,
+    created_at: now,
+    updated_at: now,
+  })
+  if (!session) {
+    await requireBookable(call, practitioner_id)
+    throw new ApiError('slot_taken', {}, { param: 'starts_at' })
+  }
+
+  call.made = session.id
+  emit(call, 'session.scheduled', session)
+  const remind_at = starts.subtract(reminderLead)
+  if (Temporal.Instant.compare(remind_at, call.now) > 0) {
+    makeDue(call, session.id, remindStep.name, remind_at)
+  }
+  return session
+}
+
+// A day ahead, whoever runs the product is told, so that they can remind those who will meet.
+export const remindStep: DueStep = {
+  name: 'session.remind',
+  does: 'Send session.reminder_due, a day before the session begins.',
+  async take(call, id) {
+    const session = await findScheduled(call, id)
+    if (session) emit(call, 'session.reminder_due', session)
+  },
+}
+
+export const sessionEvents = {
+  'session.reminder_due': 'A session begins in a day: remind those who will meet.',
+}
+
+function requireOwnCalendar({ actor }: Call, practitioner_id: string) {
+  if (actor.kind !== 'practitioner' || actor.id === practitioner_id) return
+  const needs = 'to act for the practitioner who is to be booked, or for the account'
+  throw new ApiError('permission_denied', { needs }, { param: 'practitioner_id' })
+}

@@ -1,0 +1,57 @@
+// Moves an account's clock forward, and takes every step that time takes on the way, in order,
+// before it answers. All of it is one transaction: a crash in the middle leaves the clock as it
+// was. Of several at once, each waits for the one before.
+import type { Call } from '#call.ts'
+import { toTime } from '#call.ts'
+import { invalid } from '#catalogue/errors.ts'
+import { sql } from '#db/sql.ts'
+import { type DueStep, takeAllDue } from '#due.ts'
+
+const furthest = { years: 2 }
+
+type Asked = { by?: string; to?: string }
+type Clock = { now: string; clock_offset_ms: number }
+
+export async function showClock(call: Call) {
+  const [clock] = await call.query<Clock>(
+    sql`select account_now(clock_offset_ms) as now, clock_offset_ms from accounts`,
+  )
+  return asClock(clock!, null)
+}
+
+export async function advanceClock(call: Call, steps: DueStep[], asked: Asked) {
+  if ((asked.by === undefined) === (asked.to === undefined)) {
+    throw invalid('by', 'Send either by or to.')
+  }
+  const [clock] = await call.query<Clock>(
+    sql`select account_now(clock_offset_ms) as now, clock_offset_ms from accounts for update`,
+  )
+  const now = Temporal.Instant.from(clock!.now)
+  const until = destination(now, asked)
+  const taken = await takeAllDue({ ...call, now }, steps, until)
+  const [moved] = await call.query<Clock>(sql`
+    update accounts
+    set clock_offset_ms = clock_offset_ms + ${until.epochMilliseconds - now.epochMilliseconds}
+    returning account_now(clock_offset_ms) as now, clock_offset_ms`)
+  return asClock(moved!, taken)
+}
+
+function destination(now: Temporal.Instant, { by, to }: Asked) {
+  const here = now.toZonedDateTimeISO('UTC')
+  const there = to ? Temporal.Instant.from(to) : here.add(by!).toInstant()
+  const param = to ? 'to' : 'by'
+  if (Temporal.Instant.compare(there, now) <= 0) {
+    throw invalid(param, `The clock only moves forwards, and it is ${toTime(now)}.`)
+  }
+  if (Temporal.Instant.compare(there, here.add(furthest).toInstant()) > 0) {
+    throw invalid(param, 'The clock moves at most two years at a time.')
+  }
+  return there
+}
+
+const asClock = ({ now, clock_offset_ms }: Clock, steps_taken: Record<string, number> | null) => ({
+  object: 'test_clock',
+  now,
+  ahead_seconds: Math.floor(clock_offset_ms / 1000),
+  steps_taken,
+})

@@ -1,0 +1,142 @@
+// Puts the service together: home, database, certificate, door and clock.
+import { join } from 'node:path'
+import pino, { type Logger } from 'pino'
+import { type Config, readPem, readSecrets, root } from './config.ts'
+import { connect, type Database } from './db/connect.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { ensureDatabase } from './db/embedded_access.ts'
+import { migrate } from './db/migrate.ts'
+import { claimHome, openHome } from './home.ts'
+import { ownCertificate } from './http/certificate.ts'
+import { serverMetrics } from './http/metrics.ts'
+import { rateLimiter } from './http/rate_limit.ts'
+import { buildServer } from './http/server.ts'
+import { describe } from './http/trouble.ts'
+import { StartupError } from './startup_error.ts'
+import { startClock } from './work/clock.ts'
+import { startForgetting } from './work/forget.ts'
+
+export type Service = {
+  db: Database
+  log: Logger
+  port: number
+  ca_file: string | undefined
+  secrets: ReturnType<typeof readSecrets>
+}
+
+type OnClose = (close: () => Promise<void>) => void
+
+export async function startService(config: Config, onClose: OnClose): Promise<Service> {
+  openHome(config.home)
+  if (!config.database_url) await claimHome(config.home)
+  const secrets = readSecrets(config)
+  const log = openLog(config, onClose)
+
+  const db = await openDatabase(config, onClose, log)
+  onClose(() => db.close())
+
+  const { certificate, ca_file } = await openCertificate(config)
+  const { rate_limit_per_second: per_second, rate_limit_per_minute: per_minute } = config
+  const house = {
+    db,
+    secrets,
+    log,
+    limits: { per_second, per_minute },
+    limiter: rateLimiter(),
+    public_url: config.public_url,
+    metrics: serverMetrics(db),
+  }
+  const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
+  const port = await listen(server, config)
+  onClose(() => server.close())
+
+  const stopClock = startClock(house)
+  const stopForgetting = startForgetting(db, log)
+  onClose(async () => {
+    stopForgetting()
+    await stopClock()
+  })
+  return { db, log, port, ca_file, secrets }
+}
+
+// The log is written in the background and flushed at the end.
+function openLog({ log_level, log_file }: Config, onClose: OnClose) {
+  const dest = log_file === '-' ? 1 : log_file
+  const destination = pino.destination({ dest, sync: false, mkdir: true, mode: 0o600 })
+  onClose(async () => destination.flushSync())
+  return pino(
+    { level: log_level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
+    destination,
+  )
+}
+
+// A database of one's own is migrated by its owner and served by a plain login; the embedded one
+// is started here, and started again if it ends by itself.
+async function openDatabase(config: Config, onClose: OnClose, log: Logger): Promise<Database> {
+  const { database_url, database_owner_url, database_connections: size } = config
+  const on_lost = (error: Error) => log.warn({ code: codeOf(error) }, 'a connection was lost')
+  if (database_url) {
+    await migrate(database_owner_url!, migrations)
+    return connect({ url: database_url, size, on_lost })
+  }
+  let closing = false
+  let postgres = await startEmbedded(config.home)
+  onClose(async () => {
+    closing = true
+    await postgres.stop()
+  })
+  const { app, owner } = await ensureDatabase(postgres, config.home)
+  await migrate(owner, migrations)
+  const db = connect({ url: app, size, on_lost })
+
+  async function keepRunning(): Promise<void> {
+    const code = await postgres.exited
+    if (closing) return
+    log.error({ code }, 'the embedded database ended; it is started again')
+    postgres = await startEmbedded(config.home)
+    db.redirect({ host: postgres.host })
+    if (closing) return await postgres.stop()
+    return await keepRunning()
+  }
+  keepRunning().catch((error) => {
+    log.fatal({ error: describe(error) }, 'the embedded database cannot be started')
+    process.kill(process.pid, 'SIGTERM')
+  })
+  return db
+}
+
+const migrations = join(root, 'migrations')
+const codeOf = (error: Error) => (error as NodeJS.ErrnoException).code
+
+async function openCertificate(config: Config) {
+  const { tls_cert_file, tls_key_file, trusted_proxies, home } = config
+  if (tls_cert_file && tls_key_file) {
+    const cert = readPem('TLS_CERT_FILE', tls_cert_file)
+    return { certificate: { cert, key: readPem('TLS_KEY_FILE', tls_key_file) }, ca_file: undefined }
+  }
+  if (trusted_proxies) return { certificate: undefined, ca_file: undefined }
+  const { key, cert, ca_file } = await ownCertificate(join(home, 'tls'))
+  return { certificate: { key, cert }, ca_file }
+}
+
+async function listen(server: ReturnType<typeof buildServer>, { host, port }: Config) {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    throw refusalToListen(error as NodeJS.ErrnoException, host, port)
+  }
+  return (server.server.address() as { port: number }).port
+}
+
+function refusalToListen(error: NodeJS.ErrnoException, host: string, port: number) {
+  if (error.code === 'EADDRINUSE') {
+    const sentence = `Another program listens on port ${port}. Stop it, or set PORT.`
+    return new StartupError('port_taken', sentence, { cause: error })
+  }
+  const sentences: Record<string, string> = {
+    EACCES: `The setting PORT is ${port}, which this user may not listen on.`,
+    EADDRNOTAVAIL: `The setting HOST is ${host}, which is no address of this machine.`,
+  }
+  const sentence = sentences[error.code ?? '']
+  return sentence ? new StartupError('bad_setting', sentence, { cause: error }) : error
+}

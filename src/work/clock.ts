@@ -1,0 +1,84 @@
+// Runs the clock: once a second, whatever has fallen due in any account is done, each step in a
+// transaction of its own. Any number of processes may do this at once; none takes another's step.
+import type { Logger } from 'pino'
+import type { Secrets } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { type Due, nextDue, takeDue } from '#due.ts'
+import { describe } from '#http/trouble.ts'
+import { asWorker, inAccount } from '#in_account.ts'
+import { dueSteps } from '#resources/index.ts'
+
+type Works = { db: Database; secrets: Secrets; log: Logger }
+
+const every_ms = 1_000
+const most_accounts = 100
+const longest_pause_seconds = 3_600
+
+// Accounts whose clock was moved are asked one by one; all others share the real time, so that
+// one index finds them. Neither looks at a row that is not due.
+const accountsWithWork = sql`
+  select distinct account from (
+    (select account from due_steps where due_at <= now() order by due_at limit ${most_accounts})
+    union all
+    (select account from accounts
+     where clock_offset_ms > 0
+       and exists (
+         select from due_steps
+         where due_steps.account = accounts.account
+           and due_at <= account_now(clock_offset_ms))
+     limit ${most_accounts})
+  ) as found`
+
+export async function runDueSteps(works: Works) {
+  const accounts = await asWorker<{ account: string }>(works.db, accountsWithWork)
+  for (const { account } of accounts) await runAccount(works, account)
+}
+
+async function runAccount(works: Works, account: string) {
+  for (let left = most_accounts; left > 0; left--) {
+    let due: Due | undefined
+    try {
+      await inAccount(works.db, works.secrets, account, async (call) => {
+        due = await nextDue(call, call.now)
+        if (due) await takeDue(call, dueSteps, due)
+      })
+    } catch (error) {
+      if (!due) throw error
+      const { step, object_id } = due
+      works.log.error({ account, step, object_id, error: describe(error) }, 'a due step failed')
+      await postpone(works, account, due)
+    }
+    if (!due) return
+  }
+}
+
+// A step that failed is tried again, after pauses that grow.
+async function postpone(
+  { db, secrets }: Works,
+  account: string,
+  { object_id, step, attempts }: Due,
+) {
+  const pause_seconds = Math.min(longest_pause_seconds, 2 ** Math.min(attempts, 20))
+  await inAccount(db, secrets, account, (call) =>
+    call.query(sql`
+      update due_steps
+      set attempts = attempts + 1,
+          due_at = ${call.now.add({ seconds: pause_seconds }).toString()}
+      where object_id = ${object_id} and step = ${step}`),
+  )
+}
+
+export function startClock(works: Works) {
+  let running: Promise<void> | undefined
+  const tick = () => {
+    running ??= runDueSteps(works)
+      .catch((error) => works.log.warn({ error: describe(error) }, 'the clock could not run'))
+      .finally(() => (running = undefined))
+  }
+  const timer = setInterval(tick, every_ms)
+  return async function stop() {
+    clearInterval(timer)
+    await running
+  }
+}

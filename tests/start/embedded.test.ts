@@ -1,0 +1,199 @@
+// The PostgreSQL that comes with Attune: what it survives, and what it leaves behind.
+import assert from 'node:assert/strict'
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, afterEach, before, beforeEach, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import type { Postgres } from '#db/embedded.ts'
+import { findEmbedded, startEmbedded } from '#db/embedded.ts'
+import { openHome } from '#home.ts'
+
+const as_root = process.getuid?.() === 0
+let template: string
+let folder: string
+let home: string
+
+// To make a database takes a second, to copy one no time at all.
+before(async () => {
+  template = makeFolder()
+  openHome(join(template, 'home'))
+  await (await startEmbedded(join(template, 'home'))).stop()
+})
+after(() => fs.rmSync(template, { recursive: true }))
+
+beforeEach(() => {
+  home = join(makeFolder(), 'home')
+  execFileSync('cp', ['-a', join(template, 'home'), home])
+})
+
+afterEach(async () => {
+  // A test that fails must not leave its PostgreSQL running: to start is to stop the leftover.
+  if (await findEmbedded(home)) await (await startEmbedded(home)).stop()
+  fs.rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+})
+
+function makeFolder(): string {
+  folder = fs.mkdtempSync(join(tmpdir(), `attune it's "here", `))
+  fs.chmodSync(folder, 0o755)
+  return folder
+}
+
+function emptyHome(): void {
+  fs.rmSync(home, { recursive: true })
+  openHome(home)
+}
+
+async function ask(db: Postgres, sql: string, values: unknown[] = []): Promise<unknown[]> {
+  const { host, user, password } = db
+  const client = new pg.Client({ host, user, password, database: 'postgres' })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query({ text: sql, values, rowMode: 'array' })).rows.flat()
+  } finally {
+    await client.end()
+  }
+}
+
+const readLog = (): string => fs.readFileSync(join(home, 'postgres.log'), 'utf8')
+
+async function until(what: () => unknown): Promise<void> {
+  for (let tries = 0; !(await what()); tries++) {
+    assert(tries < 1_000, `never came true: ${what}`)
+    await sleep(5)
+  }
+}
+
+function startInAnotherProcess() {
+  const module = JSON.stringify(import.meta.resolve('#db/embedded.ts'))
+  const script = `
+    const { startEmbedded } = await import(${module})
+    await startEmbedded(process.argv[1])
+    console.log('started')`
+  return spawn(process.execPath, ['--input-type=module', '-e', script, home])
+}
+
+test('what was committed is there after every kind of kill', async () => {
+  const main = startInAnotherProcess()
+  await once(main.stdout, 'data')
+  const found = (await findEmbedded(home))!
+  await ask(found, `create table kept as select 'one' as word`)
+  await found.stop()
+  assert.deepEqual(await ask(found, 'select word from kept'), ['one'], 'a found one is not stopped')
+
+  main.kill('SIGKILL')
+  const second = await startEmbedded(home)
+  assert.deepEqual(await ask(second, 'select word from kept'), ['one'])
+
+  // A statement that is busy outlives its postmaster, and must be waited for.
+  const busy = ask(second, 'select count(*) from generate_series(1, 8000000)').catch(() => {})
+  await sleep(200)
+  process.kill(second.pid, 'SIGKILL')
+  const third = await startEmbedded(home)
+  await busy
+  assert.match(readLog(), /pre-existing shared memory/)
+  assert.deepEqual(await ask(third, 'select word from kept'), ['one'])
+  assert.equal(await second.exited, null)
+  await third.stop()
+})
+
+test('a killed main stops its PostgreSQL without anyone starting again', async () => {
+  const main = startInAnotherProcess()
+  await once(main.stdout, 'data')
+  const { host } = (await findEmbedded(home))!
+  main.kill('SIGKILL')
+  await until(async () => (await findEmbedded(home)) === undefined)
+  await until(() => !fs.existsSync(host))
+})
+
+test('a PostgreSQL that nobody stopped is stopped by the next start', async () => {
+  const main = startInAnotherProcess()
+  await once(main.stdout, 'data')
+  main.kill('SIGSTOP') // alive, so its watcher does nothing
+  const db = await startEmbedded(home)
+  assert.match(readLog(), /is shut down\n.*starting/)
+  main.kill('SIGKILL')
+  await db.stop()
+})
+
+test('a killed start leaves nothing that hinders the next', async () => {
+  emptyHome()
+  const main = startInAnotherProcess()
+  const inside = join(home, 'postgres')
+  await until(() => fs.globSync('new-*/data/PG_VERSION', { cwd: inside }).length > 0)
+  main.kill('SIGKILL')
+  const db = await startEmbedded(home)
+  assert.deepEqual(await ask(db, 'select 1'), [1])
+  assert.deepEqual(fs.readdirSync(inside), ['data'])
+  await db.stop()
+})
+
+test('it is local, durable and discreet, as promised', async () => {
+  const db = await startEmbedded(home, { work_mem: '5MB' })
+  for (const name of ['fsync', 'synchronous_commit', 'full_page_writes', 'data_checksums'])
+    assert.deepEqual(await ask(db, `show ${name}`), ['on'], name)
+  assert.deepEqual(await ask(db, 'show work_mem'), ['5MB'])
+  assert.deepEqual(await ask(db, 'show listen_addresses'), [''])
+  assert.deepEqual(await ask(db, 'select distinct datlocale from pg_database'), ['C.UTF-8'])
+  await assert.rejects(ask({ ...db, password: 'wrong' }, 'select 1'), /authentication failed/)
+
+  await ask(db, 'create table person (email text primary key)')
+  await ask(db, 'insert into person values ($1)', ['secret@example.com'])
+  await assert.rejects(ask(db, 'insert into person select * from person'), /duplicate key/)
+  await assert.rejects(ask(db, `select 'secret@example.com'::int`), /invalid input/)
+
+  assert.match(readLog(), /ready to accept connections/)
+  assert.doesNotMatch(readLog(), /secret/)
+  assert.equal(fs.statSync(join(home, 'postgres.log')).mode & 0o777, 0o600)
+
+  await db.stop()
+  assert.equal(await db.exited, 0)
+  assert.equal(fs.existsSync(db.host), false)
+  assert.equal(fs.existsSync(join(home, 'postgres.json')), false)
+})
+
+test('a process number that now names a stranger is not believed', async () => {
+  const db = await startEmbedded(home)
+  await db.stop()
+  const stranger = spawn('sleep', ['60'], { uid: fs.statSync(db.data_dir).uid })
+  fs.writeFileSync(join(db.data_dir, 'postmaster.pid'), `${stranger.pid}\n${db.data_dir}\n`)
+  const run = { host: join(folder, 'attune-gone'), pid: stranger.pid, data_dir: db.data_dir }
+  fs.writeFileSync(join(home, 'postgres.json'), JSON.stringify(run))
+  assert.equal(await findEmbedded(home), undefined)
+  await (await startEmbedded(home)).stop()
+  assert.equal(stranger.exitCode ?? stranger.signalCode, null)
+  stranger.kill()
+})
+
+test('a start that fails says what PostgreSQL said, and leaves no folder behind', async () => {
+  const sockets = () => fs.readdirSync(tmpdir()).filter((name) => /^attune-\w{6}$/.test(name))
+  const before = sockets()
+  const start = startEmbedded(home, { shared_buffers: 'much' })
+  const message = /invalid value for parameter "shared_buffers": "much"/
+  await assert.rejects(start, { reason: 'embedded_database_failed', message })
+  assert.deepEqual(sockets(), before)
+  assert.equal(await findEmbedded(home), undefined)
+  fs.rmSync(join(home, 'postgres_password'))
+  await assert.rejects(startEmbedded(home), /postgres_password is missing/)
+})
+
+test('where nobody may not go, the database gets a folder of its own', async (t) => {
+  if (!as_root) return t.skip('only root runs PostgreSQL as somebody else')
+  emptyHome()
+  fs.chmodSync(folder, 0o700)
+  const db = await startEmbedded(home)
+  t.after(() => fs.rmSync(join(db.data_dir, '../..'), { recursive: true }))
+  assert.match(db.data_dir, /^\/var\/lib\/attune-\w{12}\/postgres\/data$/)
+  await ask(db, 'create table kept (word text)')
+  await db.stop()
+  assert.equal(fs.statSync(folder).mode & 0o777, 0o700)
+  fs.chmodSync(folder, 0o755) // it stays where it is, even if the home can be reached again
+  const again = await startEmbedded(home)
+  assert.equal(again.data_dir, db.data_dir)
+  assert.deepEqual(await ask(again, 'select count(*)::int from kept'), [0])
+  await again.stop()
+})

@@ -1,0 +1,139 @@
+// The folder ATTUNE_HOME: how it is made, held by one process, and keeps secrets.
+import assert from 'node:assert/strict'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, test } from 'node:test'
+import { claimHome, keepSecret, openHome, writePrivately } from '#home.ts'
+import { exit_codes, StartupError } from '#startup_error.ts'
+
+let folder: string
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(join(tmpdir(), 'attune-home-'))
+})
+
+afterEach(() => fs.rmSync(folder, { recursive: true, force: true }))
+
+const modeOf = (path: string): number => fs.statSync(path).mode & 0o777
+
+function withReason(reason: StartupError['reason'], words: RegExp) {
+  return (error: unknown): boolean => {
+    assert(error instanceof StartupError)
+    assert.equal(error.reason, reason)
+    assert.equal(error.exit_code, exit_codes[reason].code)
+    assert.match(error.message, words)
+    return true
+  }
+}
+
+test('every reason not to start has an exit code of its own', () => {
+  const codes = Object.values(exit_codes).map(({ code }) => code)
+  assert.equal(new Set(codes).size, codes.length)
+  assert(codes.every((code) => code > 1 && code < 126))
+})
+
+test('a new home is private, whatever the umask, and left empty', () => {
+  const home = join(folder, 'deep/home')
+  const umask = process.umask(0o077)
+  openHome(home)
+  process.umask(umask)
+  assert.equal(modeOf(home), process.getuid?.() === 0 ? 0o711 : 0o700)
+  assert.deepEqual(fs.readdirSync(home), [])
+})
+
+test('a home that already exists keeps its mode', () => {
+  fs.chmodSync(folder, 0o755)
+  openHome(folder)
+  assert.equal(modeOf(folder), 0o755)
+})
+
+test('a home that cannot be made is refused with a sentence', () => {
+  const file = join(folder, 'file')
+  fs.writeFileSync(file, '')
+  assert.throws(() => openHome(join(file, 'home')), withReason('home_not_writable', /ATTUNE_HOME/))
+})
+
+test('a full disk is told apart from a home that may not be written', (t) => {
+  const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', folder])
+  if (mounted.status !== 0) return t.skip('a small disk cannot be mounted here')
+  try {
+    assert.throws(() => openHome(folder), withReason('disk_full', /No space is left/))
+    assert.deepEqual(fs.readdirSync(folder), [])
+  } finally {
+    execFileSync('umount', [folder])
+  }
+})
+
+async function claimElsewhere(home: string) {
+  const module = JSON.stringify(import.meta.resolve('#home.ts'))
+  const script = `
+    const { claimHome } = await import(${module})
+    await claimHome(process.argv[1])
+    console.log('claimed')
+    setInterval(() => {}, 1000)`
+  const holder = spawn(process.execPath, ['--input-type=module', '-e', script, home])
+  await Promise.race([
+    once(holder.stdout, 'data'),
+    once(holder, 'exit').then(() => assert.fail('the holder ended before it claimed')),
+  ])
+  return holder
+}
+
+test('a home is held by one process, and free again once that is killed', async () => {
+  // Longer than a socket's path may be, and not the working folder.
+  const home = join(folder, 'a long name '.repeat(10), 'another long name '.repeat(5))
+  const here = process.cwd()
+  openHome(home)
+  const holder = await claimElsewhere(home)
+  await assert.rejects(
+    claimHome(home),
+    withReason(
+      'already_running',
+      new RegExp(
+        `^Attune is already running as process ${holder.pid} on this home \\(.*\\)\\. Stop`,
+      ),
+    ),
+  )
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+  await claimHome(home)
+  await assert.rejects(claimHome(home), withReason('already_running', RegExp(`${process.pid}`)))
+  assert.equal(process.cwd(), here)
+})
+
+test('a holder that is suspended still holds its home', async () => {
+  const holder = await claimElsewhere(folder)
+  holder.kill('SIGSTOP')
+  await assert.rejects(claimHome(folder), withReason('already_running', /process \(unknown\)/))
+  holder.kill('SIGKILL')
+  await once(holder, 'exit')
+})
+
+test('a secret is made once, kept private, and the same ever after', () => {
+  const secret = keepSecret(folder, 'key', 32)
+  assert.equal(secret.length, 32)
+  assert.deepEqual(keepSecret(folder, 'key', 32), secret)
+  assert.equal(modeOf(join(folder, 'key')), 0o600)
+  assert.equal(fs.readFileSync(join(folder, 'key'), 'utf8').trim(), secret.toString('base64'))
+  assert.notDeepEqual(keepSecret(folder, 'another', 32), secret)
+})
+
+test('a damaged secret is never replaced by a new one', () => {
+  fs.writeFileSync(join(folder, 'key'), 'AAAA')
+  assert.throws(() => keepSecret(folder, 'key', 32), withReason('bad_setting', /Restore it/))
+  assert.equal(fs.readFileSync(join(folder, 'key'), 'utf8'), 'AAAA')
+})
+
+test('a private file is replaced whole, and a failed write leaves nothing behind', () => {
+  const file = join(folder, 'settings')
+  fs.writeFileSync(file, 'old', { mode: 0o644 })
+  writePrivately(file, 'new')
+  assert.equal(fs.readFileSync(file, 'utf8'), 'new')
+  assert.equal(modeOf(file), 0o600)
+  fs.mkdirSync(join(folder, 'taken/by'), { recursive: true })
+  assert.throws(() => writePrivately(join(folder, 'taken'), 'text'))
+  assert.deepEqual(fs.readdirSync(folder).sort(), ['settings', 'taken'])
+})

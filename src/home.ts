@@ -14,8 +14,9 @@ const home_mode = process.getuid?.() === 0 ? 0o711 : 0o700
 
 export function openHome(path: string): void {
   try {
-    // Only a folder made here gets its mode set: one that existed may be anything, even /tmp.
-    if (fs.mkdirSync(path, { recursive: true, mode: home_mode })) fs.chmodSync(path, home_mode)
+    fs.mkdirSync(path, { recursive: true, mode: home_mode })
+    // A folder that already holds something keeps its mode: it may be anything, even /tmp.
+    if (fs.readdirSync(path).length === 0) fs.chmodSync(path, home_mode)
     proveWritable(path)
   } catch (error) {
     throw refusal(path, error as NodeJS.ErrnoException)

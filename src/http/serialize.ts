@@ -14,10 +14,14 @@ export function serializer({ secrets }: Pick<House, 'secrets'>, { returns }: Rou
 }
 
 // A constant becomes a default: it is written although the row lacks it. Nothing is required, so
-// that fields come in the schema's order; that none is missing, the walk tests see to.
+// that fields come in the schema's order; that none is missing, the walk tests see to. A field that
+// may be null is told so in one word, because a union would be tried out at every answer; and a
+// format says nothing about how text is written.
 function fillIn(part: any) {
   if (!part || typeof part !== 'object' || Array.isArray(part)) return part
   if (part.const !== undefined) return { type: typeof part.const, default: part.const }
-  const { required: _, ...rest } = part
-  return rest
+  const { required: _, format: __, anyOf, ...rest } = part
+  const [field, other] = anyOf ?? []
+  if (anyOf?.length === 2 && other.type === 'null') return { ...rest, ...field, nullable: true }
+  return anyOf ? { ...rest, anyOf } : rest
 }

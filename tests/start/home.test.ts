@@ -44,10 +44,14 @@ test('a new home is private, whatever the umask, and left empty', () => {
   assert.deepEqual(fs.readdirSync(home), [])
 })
 
-test('a home that already exists keeps its mode', () => {
+test('a folder that already holds something keeps its mode, an empty one is made a home', () => {
   fs.chmodSync(folder, 0o755)
+  fs.writeFileSync(join(folder, 'file'), '')
   openHome(folder)
   assert.equal(modeOf(folder), 0o755)
+  fs.rmSync(join(folder, 'file'))
+  openHome(folder)
+  assert.equal(modeOf(folder), process.getuid?.() === 0 ? 0o711 : 0o700)
 })
 
 test('a home that cannot be made is refused with a sentence', () => {

@@ -1,0 +1,146 @@
+// A real server on a real database of its own, and short words for the tests to use.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import https from 'node:https'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after } from 'node:test'
+import pg from 'pg'
+import pino from 'pino'
+import type { Secrets } from '#call.ts'
+import type { Scope } from '#catalogue/scopes.ts'
+import { connect } from '#db/connect.ts'
+import { ownCertificate } from '#http/certificate.ts'
+import { serverMetrics } from '#http/metrics.ts'
+import { rateLimiter } from '#http/rate_limit.ts'
+import { buildServer, type ServerOptions } from '#http/server.ts'
+import { newId } from '#ids.ts'
+import { inAccount } from '#in_account.ts'
+import { createAccount } from '#resources/account/account.ts'
+import { createKey } from '#resources/api_key/api_key.ts'
+import { makeDatabase } from './database.ts'
+
+const { owner, app, drop } = await makeDatabase()
+const home = mkdtempSync(join(tmpdir(), 'attune-house-'))
+const { key, cert, ca_file } = await ownCertificate(home)
+const certificate = { key, cert }
+export const ca = readFileSync(ca_file)
+
+export const secrets: Secrets = {
+  environment: 'sandbox',
+  pepper: Buffer.alloc(32, 'pepper'),
+  encryption_key: Buffer.alloc(32, 'key'),
+}
+
+// Everything the servers of this file logged, one JSON line each.
+export const logged: string[] = []
+export const log = pino({ level: 'trace' }, { write: (line: string) => void logged.push(line) })
+
+// The database as its owner sees it, past every wall: for looking and for arranging.
+export const sql = new pg.Pool({ ...owner, max: 4 })
+export const db = connect({ url: app, size: 10, wait_limit_ms: 20_000 })
+const closing: (() => Promise<unknown>)[] = []
+
+after(async () => {
+  agent.destroy()
+  for (const close of closing) await close()
+  await db.close()
+  await sql.end()
+  await drop()
+  rmSync(home, { recursive: true, force: true })
+})
+
+type Changes = {
+  limits?: { per_second: number; per_minute: number }
+  secrets?: Secrets
+  database?: { size: number; wait_limit_ms: number }
+} & Partial<ServerOptions>
+
+// Another server on the same database, as production has several.
+export async function startServer(changes: Changes = {}) {
+  const { database, limits = { per_second: 0, per_minute: 0 } } = changes
+  const own = database ? connect({ url: app, ...database }) : db
+  if (database) closing.push(() => own.close())
+  const house = {
+    db: own,
+    log,
+    limits,
+    secrets: changes.secrets ?? secrets,
+    limiter: rateLimiter(),
+    public_url: 'https://localhost:8443',
+    metrics: serverMetrics(own),
+  }
+  const server = buildServer(house, { certificate, ...changes })
+  await server.listen({ host: '127.0.0.1', port: 0 })
+  closing.unshift(() => server.close())
+  return (server.server.address() as { port: number }).port
+}
+
+export const port = await startServer()
+export const appConfig = app
+
+export async function makeAccount(scopes?: Scope[]) {
+  const account = newId('acct')
+  const made = await inAccount(db, secrets, account, async (call) => {
+    await createAccount(call, 'Test')
+    return await createKey(call, { name: 'Test', ...(scopes && { scopes }) })
+  })
+  return { account, key: made.secret, key_id: made.id }
+}
+
+export const ours = await makeAccount()
+
+const agent = new https.Agent({ keepAlive: true, maxSockets: 64, ca })
+
+export type Asked = {
+  key?: string | null
+  headers?: Record<string, string | string[]>
+  port?: number
+  idempotency_key?: string
+  raw?: string | Buffer // A body that is sent as it is.
+}
+export type Answer = {
+  status: number
+  headers: Record<string, string | undefined>
+  body: any
+  text: string
+}
+
+// Sends a request over TLS and reads the whole answer.
+export function call(method: string, path: string, body?: unknown, asked: Asked = {}) {
+  const { key = ours.key, headers = {}, raw, idempotency_key } = asked
+  const bytes = raw ?? (body === undefined ? undefined : JSON.stringify(body))
+  return new Promise<Answer>((resolve, reject) => {
+    const request = https.request({
+      host: '127.0.0.1',
+      servername: 'localhost',
+      port: asked.port ?? port,
+      method,
+      path,
+      agent,
+      headers: {
+        ...(key !== null && { authorization: `Bearer ${key}` }),
+        ...(bytes !== undefined && { 'content-type': 'application/json' }),
+        ...(bytes !== undefined && { 'content-length': Buffer.byteLength(bytes) }),
+        ...(idempotency_key && { 'idempotency-key': idempotency_key }),
+        ...headers,
+      },
+    })
+    request.on('error', reject)
+    request.on('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('data', (part) => (text += part))
+      response.on('end', () => {
+        const json = response.headers['content-type']?.startsWith('application/json')
+        const answer = { status: response.statusCode!, headers: response.headers as never, text }
+        resolve({ ...answer, body: json && text ? JSON.parse(text) : undefined })
+      })
+    })
+    request.end(bytes)
+  })
+}
+
+export const makePractitioner = async (asked: Asked = {}): Promise<string> => {
+  const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
+  return (await call('POST', '/v1/practitioners', body, asked)).body.id
+}

@@ -23,7 +23,8 @@ export function readMigrations(folder: string): Migration[] {
   })
 }
 
-export async function migrate(target: Target, folder: string): Promise<string[]> {
+// Applies what is missing, in order, up to the migration named last, or all of it.
+export async function migrate(target: Target, folder: string, last?: string): Promise<string[]> {
   const config = typeof target === 'string' ? { connectionString: target } : target
   const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
@@ -34,14 +35,14 @@ export async function migrate(target: Target, folder: string): Promise<string[]>
   }
   try {
     await requireVersion(client)
-    return await applyMissing(client, readMigrations(folder))
+    return await applyMissing(client, readMigrations(folder), last)
   } finally {
     await client.end().catch(() => {})
   }
 }
 
 // Locks are taken for a transaction, not for a session, so that a pooler may stand in between.
-async function applyMissing(client: pg.Client, migrations: Migration[]) {
+async function applyMissing(client: pg.Client, migrations: Migration[], last?: string) {
   const applied: string[] = []
   for (;;) {
     await client.query('begin')
@@ -54,7 +55,8 @@ async function applyMissing(client: pg.Client, migrations: Migration[]) {
           applied_at timestamptz not null default now()
         )`)
       const { rows } = await client.query('select name, digest from migrations order by name')
-      const next = nextMigration(migrations, rows)
+      const missing = nextMigration(migrations, rows)
+      const next = missing && (!last || missing.name <= last) ? missing : undefined
       if (next) {
         await client.query(next.text)
         await client.query('insert into migrations (name, digest) values ($1, $2)', [

@@ -1,0 +1,73 @@
+// attune accounts: the first account of a production deployment is made here.
+import { sql } from '#db/sql.ts'
+import { newId } from '#ids.ts'
+import { asWorker, inAccount } from '#in_account.ts'
+import { createAccount, setLimits } from '#resources/account/account.ts'
+import { type Command, type Given, text, UsageError } from './command.ts'
+import { type Reach, withDatabase } from './reach.ts'
+
+const listAccounts = sql`
+  select account, name, rate_limit_per_second, rate_limit_per_minute, created_at
+  from accounts
+  order by created_at`
+
+export type AccountRow = { account: string; name: string }
+
+export const allAccounts = ({ db }: Reach) => asWorker<AccountRow>(db, listAccounts)
+
+// The account a command is about: the one that was named, or the only one there is.
+export async function chosenAccount(reach: Reach, given: Given) {
+  const accounts = await allAccounts(reach)
+  const named = text(given, 'account')
+  if (!named && accounts.length === 1) return accounts[0]!.account
+  if (!named) throw new UsageError('Say which account with --account; "accounts list" lists them.')
+  if (!accounts.some(({ account }) => account === named)) {
+    throw new UsageError(`There is no account ${named}.`)
+  }
+  return named
+}
+
+export const accountCommands: Command[] = [
+  {
+    name: 'accounts create',
+    takes: '<name>',
+    does: 'Make an account.',
+    run: (config, { words: [name] }) =>
+      withDatabase(config, async ({ db, secrets }) => {
+        const account = newId('acct')
+        await inAccount(db, secrets, account, (call) => createAccount(call, name!))
+        return [{ account, name }]
+      }),
+  },
+  {
+    name: 'accounts list',
+    does: 'List the accounts.',
+    run: (config) => withDatabase(config, (reach) => allAccounts(reach)),
+  },
+  {
+    name: 'accounts limits',
+    does: 'Set the rate limits of an account. Without a number, the settings decide; 0 is off.',
+    options: {
+      account: { does: 'Whose; needed where there are several.', type: 'string' },
+      'per-second': { does: 'Requests per second.', type: 'string' },
+      'per-minute': { does: 'Requests per minute.', type: 'string' },
+    },
+    run: (config, given) =>
+      withDatabase(config, async (reach) => {
+        const account = await chosenAccount(reach, given)
+        const limits = {
+          rate_limit_per_second: numberOf(given, 'per-second'),
+          rate_limit_per_minute: numberOf(given, 'per-minute'),
+        }
+        const { db, secrets } = reach
+        return [(await inAccount(db, secrets, account, (call) => setLimits(call, limits)))!]
+      }),
+  },
+]
+
+function numberOf(given: Given, name: string) {
+  const value = text(given, name)
+  if (value === undefined) return null
+  if (!/^\d{1,8}$/.test(value)) throw new UsageError(`--${name} must be a whole number.`)
+  return Number(value)
+}

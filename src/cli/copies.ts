@@ -1,0 +1,92 @@
+// attune backup and attune restore: the embedded database in one file, and back.
+import { existsSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import pg from 'pg'
+import { type Config, readSecrets } from '#config.ts'
+import { backUp, type Header, readHeader, restoreRows } from '#db/backup.ts'
+import { migrate } from '#db/migrate.ts'
+import { openHome, writePrivately } from '#home.ts'
+import { type Command, type Table, UsageError } from './command.ts'
+import { migrations, withEmbedded, withStarted } from './reach.ts'
+
+const secretNames = ['pepper', 'encryption_key'] as const
+
+export const copyCommands: Command[] = [
+  {
+    name: 'backup',
+    takes: '<file>',
+    does: 'Write the embedded database to a file, also while the service runs.',
+    async run(config, { words: [file] }) {
+      requireEmbedded(config, 'pg_dump')
+      if (existsSync(file!)) throw new UsageError(`${file} is there already.`)
+      try {
+        const counts = await withEmbedded(config, ({ owner }) =>
+          backUp(owner, resolve(file!), secretsOf(config)),
+        )
+        return asTable(counts)
+      } catch (error) {
+        rmSync(file!, { force: true })
+        throw error
+      }
+    },
+  },
+  {
+    name: 'restore',
+    takes: '<file>',
+    does: 'Fill an empty home from a backup.',
+    async run(config, { words: [file] }) {
+      requireEmbedded(config, 'pg_restore')
+      if (!existsSync(file!)) throw new UsageError(`There is no file ${file}.`)
+      const header = await readHeader(file!)
+      openHome(config.home)
+      restoreSecrets(config, header)
+      return await withStarted(config, async ({ owner }) => {
+        const last = header.migrations.at(-1)!.name
+        await migrate(owner, migrations, last)
+        await requireEmpty(owner)
+        const counts = await restoreRows(owner, file!)
+        await migrate(owner, migrations)
+        return asTable(counts)
+      })
+    },
+  },
+]
+
+const asTable = (counts: Record<string, number>): Table =>
+  Object.entries(counts).map(([table, rows]) => ({ table, rows }))
+
+function requireEmbedded({ database_url }: Config, tool: string) {
+  if (!database_url) return
+  throw new UsageError(`This is for the embedded database; for DATABASE_URL use ${tool}.`)
+}
+
+// Without what they were hashed and sealed with, the rows would be of no use. Secrets that come
+// from the settings stay there.
+function secretsOf(config: Config): Header['secrets'] {
+  const secrets = readSecrets(config)
+  return Object.fromEntries(
+    secretNames
+      .filter((name) => !config[name])
+      .map((name) => [name, secrets[name].toString('base64')]),
+  )
+}
+
+function restoreSecrets(config: Config, { secrets }: Header) {
+  for (const name of secretNames) {
+    const kept = secrets[name]
+    if (!kept || config[name]) continue
+    const file = join(config.home, name)
+    if (existsSync(file) && readSecrets(config)[name].toString('base64') !== kept) {
+      throw new UsageError(`${config.home} has secrets of its own. Restore into an empty home.`)
+    }
+    writePrivately(file, `${kept}\n`)
+  }
+}
+
+async function requireEmpty(owner: pg.ClientConfig) {
+  const client = new pg.Client(owner)
+  await client.connect()
+  const { rowCount } = await client.query('select from accounts limit 1')
+  await client.end()
+  if (rowCount) throw new UsageError('This home holds data already. Restore into an empty home.')
+}

@@ -1,0 +1,58 @@
+// How the command line reaches the database: by DATABASE_URL, or the embedded one, which it finds
+// running or starts for as long as the command takes.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import type { Secrets } from '#call.ts'
+import { type Config, readSecrets, root } from '#config.ts'
+import { connect, type Database } from '#db/connect.ts'
+import { findEmbedded, startEmbedded } from '#db/embedded.ts'
+import { ensureDatabase, type Ways } from '#db/embedded_access.ts'
+import { migrate } from '#db/migrate.ts'
+import { claimHome, openHome } from '#home.ts'
+
+export type Reach = { db: Database; secrets: Secrets }
+
+export const migrations = join(root, 'migrations')
+
+export async function withDatabase<T>(config: Config, work: (reach: Reach) => Promise<T>) {
+  const { database_url, database_owner_url } = config
+  if (!database_url) return await withEmbedded(config, (ways) => onward(config, ways.app, work))
+  openHome(config.home)
+  await migrate(database_owner_url!, migrations)
+  return await onward(config, database_url, work)
+}
+
+async function onward<T>(
+  config: Config,
+  url: string | ClientConfig,
+  work: (reach: Reach) => Promise<T>,
+) {
+  const db = connect({ url, size: 2 })
+  try {
+    return await work({ db, secrets: readSecrets(config) })
+  } finally {
+    await db.close()
+  }
+}
+
+export async function withEmbedded<T>(config: Config, work: (ways: Ways) => Promise<T>) {
+  const running = existsSync(config.home) ? await findEmbedded(config.home) : undefined
+  if (running) return await work(await ensureDatabase(running, config.home))
+  return await withStarted(config, async (ways) => {
+    await migrate(ways.owner, migrations)
+    return await work(ways)
+  })
+}
+
+// Starts the embedded database for one piece of work. Refused while a server runs on the home.
+export async function withStarted<T>(config: Config, work: (ways: Ways) => Promise<T>) {
+  openHome(config.home)
+  await claimHome(config.home)
+  const postgres = await startEmbedded(config.home)
+  try {
+    return await work(await ensureDatabase(postgres, config.home))
+  } finally {
+    await postgres.stop()
+  }
+}

@@ -1,0 +1,133 @@
+// A backup is one file: every row as JSON, one a line, read in one snapshot, so that it is
+// consistent however much is written meanwhile. The tables themselves come from the migrations,
+// whose names the file begins with. (No pg_dump comes with the embedded PostgreSQL.)
+import { createReadStream, createWriteStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+import pg from 'pg'
+
+const form = 1
+const batch = 1_000
+
+export type Header = {
+  attune_backup: number
+  taken_at: string
+  migrations: { name: string; digest: string }[]
+  secrets: Record<string, string> // What the rows were hashed and sealed with.
+}
+
+export async function backUp(
+  owner: pg.ClientConfig,
+  file: string,
+  secrets: Header['secrets'],
+): Promise<Record<string, number>> {
+  const client = new pg.Client(owner)
+  await client.connect()
+  const counts: Record<string, number> = {}
+  try {
+    await client.query('begin isolation level repeatable read read only')
+    await client.query("set local timezone = 'UTC'")
+    const out = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
+    await pipeline(Readable.from(lines(client, secrets, counts)), createGzip(), out)
+    return counts
+  } finally {
+    await client.end()
+  }
+}
+
+async function* lines(
+  client: pg.Client,
+  secrets: Header['secrets'],
+  counts: Record<string, number>,
+) {
+  const { rows: migrations } = await client.query('select name, digest from migrations order by 1')
+  const { rows } = await client.query('select now()::text as taken_at')
+  const { taken_at } = rows[0]
+  yield `${JSON.stringify({ attune_backup: form, taken_at, migrations, secrets } satisfies Header)}\n`
+  for (const table of await tablesOf(client)) {
+    counts[table] = 0
+    yield `${JSON.stringify({ table })}\n`
+    await client.query(
+      `declare backup no scroll cursor for select row_to_json(t)::text as line from ${table} t`,
+    )
+    for (;;) {
+      const { rows: found } = await client.query(`fetch ${batch} from backup`)
+      if (found.length === 0) break
+      counts[table] += found.length
+      yield found.map(({ line }) => `${line}\n`).join('')
+    }
+    await client.query('close backup')
+  }
+  // Without its end, a file that was cut off would look like a smaller one.
+  yield `${JSON.stringify({ end: counts })}\n`
+}
+
+export async function readHeader(file: string): Promise<Header> {
+  for await (const line of readLines(file)) {
+    const header = JSON.parse(line) as Header
+    if (header.attune_backup === form) return header
+    break
+  }
+  throw new Error(`${file} is not a backup of Attune.`)
+}
+
+// Fills tables that are there and empty. All rows or none.
+export async function restoreRows(owner: pg.ClientConfig, file: string) {
+  const client = new pg.Client(owner)
+  await client.connect()
+  try {
+    await client.query('begin')
+    await client.query("set local session_replication_role = 'replica'") // Rows come in any order.
+    const counts = await insertAll(client, file)
+    await client.query('commit')
+    return counts
+  } finally {
+    await client.end()
+  }
+}
+
+async function insertAll(client: pg.Client, file: string) {
+  const counts: Record<string, number> = {}
+  let table = ''
+  let waiting: string[] = []
+  let ended = false
+
+  async function flush() {
+    if (waiting.length === 0) return
+    const rows = `[${waiting.join(',')}]`
+    await client.query(
+      `insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`,
+      [rows],
+    )
+    counts[table] = (counts[table] ?? 0) + waiting.length
+    waiting = []
+  }
+
+  const known = new Set(await tablesOf(client))
+  for await (const line of readLines(file)) {
+    const mark = /^\{"(attune_backup|table|end)":/.exec(line)?.[1]
+    if (!mark) waiting.push(line)
+    if (mark || waiting.length === batch) await flush()
+    if (mark === 'end') ended = true
+    if (mark !== 'table') continue
+    table = JSON.parse(line).table
+    if (!known.has(table)) throw new Error(`The backup has a table this version does not know.`)
+    counts[table] = 0
+  }
+  if (!ended) throw new Error('The backup is cut off: its end is missing. Nothing was restored.')
+  return counts
+}
+
+const readLines = (file: string) =>
+  createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })
+
+// The migrations' own list is made by migrating, not by restoring.
+async function tablesOf(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query(`
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> 'migrations'
+    order by relname`)
+  return rows.map(({ relname }) => relname)
+}

@@ -1,0 +1,135 @@
+// Walks every route: who is let in, who is not, and what they are told. Nobody writes these cases.
+import assert from 'node:assert/strict'
+import http from 'node:http'
+import { test } from 'node:test'
+import { everyScope } from '#catalogue/scopes.ts'
+import { isWrite } from '#http/route.ts'
+import { compile } from '#http/validate.ts'
+import { kinds, routes } from '#resources/index.ts'
+import { bodyFor, pathFor } from './examples.ts'
+import { call, makeAccount, ours, port, sql } from './harness.ts'
+
+const theirs = await makeAccount()
+const challenge = 'Bearer realm="Attune API", error='
+
+async function everythingStored() {
+  const { rows } = await sql.query(`
+    select sum((xpath('/row/n/text()', query_to_xml(
+      format('select count(*) as n from %I', relname), false, true, '')))[1]::text::bigint) as n
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+  return rows[0].n as string
+}
+
+const keyWithout = async (scope: string) =>
+  (await makeAccount(everyScope.filter((other) => other !== scope))).key
+
+function plainly(method: string, path: string) {
+  return new Promise<{ status: number; body: any }>((resolve, reject) => {
+    const request = http.request({ host: '127.0.0.1', port, method, path }, (response) => {
+      let text = ''
+      response.on('data', (part) => (text += part))
+      response.on('end', () => resolve({ status: response.statusCode!, body: JSON.parse(text) }))
+    })
+    request.on('error', reject).end()
+  })
+}
+
+for (const route of routes) {
+  const { method, path, scope, name } = route
+  const anyPath = path.replace('{id}', 'nothing')
+
+  test(`${name}: without a key 401, with a wrong one 401, over plain HTTP 403`, async () => {
+    const none = await call(method, anyPath, undefined, { key: null })
+    assert.equal(none.status, 401)
+    assert.equal(none.body.error.code, 'api_key_missing')
+    assert.equal(none.headers['www-authenticate'], `${challenge}"invalid_request"`)
+    const wrong = await call(method, anyPath, undefined, { key: 'sk_test_wrong' })
+    assert.equal(wrong.status, 401)
+    assert.equal(wrong.body.error.code, 'api_key_invalid')
+    assert.equal(wrong.headers['www-authenticate'], `${challenge}"invalid_token"`)
+    const plain = await plainly(method, anyPath)
+    assert.equal(plain.status, 403)
+    assert.equal(plain.body.error.code, 'https_required')
+  })
+
+  test(`${name}: a key that lacks ${scope} is refused, and told which scope`, async () => {
+    const key = await keyWithout(scope)
+    const { status, body } = await call(method, anyPath, undefined, { key })
+    assert.equal(status, 403)
+    assert.equal(body.error.code, 'permission_denied')
+    assert.deepEqual(body.error.required_scopes, [scope])
+  })
+
+  test(`${name}: answers its example as its schema says`, async () => {
+    const [target, body] = [await pathFor(route), await bodyFor(route)]
+    const answer = await call(method, target, body)
+    assert.equal(answer.status, 200, answer.text)
+    assert.deepEqual(compile(route.returns)(answer.body), [])
+    assert.equal('account' in answer.body, false)
+    assert.match(answer.headers['request-id']!, /^req_/)
+    assert.equal(answer.headers['cache-control'], 'no-store')
+    if (answer.body.version) assert.equal(answer.headers.etag, `"${answer.body.version}"`)
+  })
+
+  if (path.includes('{id}')) {
+    test(`${name}: another account's id cannot be told from one that names nothing`, async () => {
+      const target = await pathFor(route, { key: theirs.key })
+      const body = await bodyFor(route)
+      const before = await everythingStored()
+      const foreign = await call(method, target, body)
+      const unknown = await call(method, anyPath, body)
+      const said = ({ error }: any) => ({ ...error, request_id: '' })
+      assert.equal(foreign.status, 404)
+      assert.deepEqual(said(foreign.body), said(unknown.body))
+      assert.equal(await everythingStored(), before)
+    })
+  }
+
+  test(`${name}: bad input is refused and changes nothing`, async () => {
+    const [target, body] = [await pathFor(route), await bodyFor(route)]
+    const before = await everythingStored()
+    const strange = await call(method, `${target}?colour=red`, body)
+    assert.equal(strange.status, 400)
+    assert.equal(strange.body.error.details[0].param, 'colour')
+    const picky = await call(method, target, body, { headers: { accept: 'text/html' } })
+    assert.equal(picky.status, 406)
+    const ghost = await call(method, target, body, { headers: { 'on-behalf-of': 'prac_none' } })
+    assert.equal(ghost.status, 404)
+    if (isWrite(route)) {
+      const unknown = await call(method, target, { ...body, colour: 'red' })
+      assert.equal(unknown.status, 400)
+      assert.equal(unknown.body.error.details.at(-1).code, 'unknown_parameter')
+      const broken = await call(method, target, undefined, { raw: '{"a":' })
+      assert.equal(broken.status, 400)
+      const other = { raw: '<a/>', headers: { 'content-type': 'application/xml' } }
+      assert.equal((await call(method, target, undefined, other)).status, 415)
+      const large = await call(method, target, undefined, { raw: ' '.repeat(1_100_000) })
+      assert.equal(large.status, 413)
+    }
+    assert.equal(await everythingStored(), before)
+  })
+
+  if (isWrite(route) && path.includes('{id}')) {
+    test(`${name}: If-Match with another version is refused`, async () => {
+      const [target, body] = [await pathFor(route), await bodyFor(route)]
+      const headers = { 'if-match': '"99"' }
+      assert.equal((await call(method, target, body, { headers })).status, 412)
+      const right = await call(method, target, body, { headers: { 'if-match': '"1", "99"' } })
+      assert.equal(right.status, 200)
+    })
+  }
+}
+
+test('each scope guards a route, and each kind of object can be made, read and listed', () => {
+  assert.deepEqual([...new Set(routes.map(({ scope }) => scope))].sort(), [...everyScope].sort())
+  const names = new Set(routes.map(({ name }) => name))
+  for (const { table } of kinds)
+    for (const verb of ['create', 'retrieve', 'list']) assert.ok(names.has(`${table}.${verb}`))
+})
+
+test('the key that asks is told what it may do', async () => {
+  const { body } = await call('GET', '/v1')
+  assert.equal(body.account_id, ours.account)
+  assert.equal(body.api_key_id, ours.key_id)
+  assert.deepEqual(body.scopes, everyScope)
+})

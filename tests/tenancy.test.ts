@@ -1,0 +1,139 @@
+// The wall between accounts, looked at from the catalogue and tried at every table.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { sql as text } from '#db/sql.ts'
+import { kinds } from '#resources/index.ts'
+import { makeExample } from './examples.ts'
+import { call, db, makeAccount, ours, sql } from './harness.ts'
+
+const theirs = await makeAccount()
+for (const kind of kinds) {
+  await makeExample(kind)
+  await makeExample(kind, { key: theirs.key })
+}
+for (const key of [ours.key, theirs.key]) {
+  const body = { name: 'Kept' }
+  await call('POST', '/v1/api_keys', body, { key, idempotency_key: 'the_same_in_both' })
+}
+
+const inCatalogue = async (query: string) => (await sql.query(query)).rows
+const tenantTables: string[] = (
+  await inCatalogue(`
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and relname <> 'migrations'`)
+).map(({ relname }) => relname)
+
+test('every table is isolated, forced, and belongs to neither role that serves', async () => {
+  const open = await inCatalogue(`
+    select relname from pg_class
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm', 'f')
+      and relname <> 'migrations'
+      and (relkind not in ('r', 'p') or not relrowsecurity or not relforcerowsecurity
+        or pg_get_userbyid(relowner) in ('attune_app', 'attune_worker'))`)
+  assert.deepEqual(open, [])
+})
+
+test('every table has the policy of its account, for reading and for writing', async () => {
+  const policies = await inCatalogue(`
+    select tablename, qual, with_check from pg_policies
+    where policyname = 'own_account' and 'attune_app' = any(roles) and cmd = 'ALL'`)
+  assert.deepEqual(policies.map(({ tablename }) => tablename).sort(), [...tenantTables].sort())
+  for (const { qual, with_check } of policies) {
+    assert.equal(qual, '(account = current_account())')
+    assert.equal(with_check, qual)
+  }
+})
+
+test('the account comes first in every key and constraint', async () => {
+  const others = await inCatalogue(`
+    select conrelid::regclass::text as relation, conname from pg_constraint
+    join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+    where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'x', 'f')
+      and attname <> 'account' and conrelid::regclass::text <> 'migrations'`)
+  assert.deepEqual(others, [])
+  const indexes = await inCatalogue(`
+    select indexrelid::regclass::text from pg_index
+    join pg_class on pg_class.oid = indrelid
+    join pg_attribute on attrelid = indrelid and attnum = indkey[0]
+    where relnamespace = 'public'::regnamespace and (indisunique or indisexclusion)
+      and attname <> 'account' and relname <> 'migrations'`)
+  assert.deepEqual(indexes, [])
+})
+
+test('no role that serves can step over the wall', async () => {
+  const strong = await inCatalogue(`
+    select rolname from pg_roles
+    where rolname in ('attune_app', 'attune_worker')
+      and (rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolcanlogin)`)
+  assert.deepEqual(strong, [])
+  const loose = await inCatalogue(`
+    select proname from pg_proc
+    where pronamespace = 'public'::regnamespace and prosecdef
+      and not coalesce(array_to_string(proconfig, ',') like '%search_path=%', false)`)
+  assert.deepEqual(loose, [])
+})
+
+async function asAccount(account: string | null, query: string) {
+  return await db.use(async (connection) => {
+    await connection.query(text`begin`)
+    try {
+      await connection.query(text`select become('attune_app', ${account}, null)`)
+      const client = connection as unknown as { query(statement: unknown): Promise<any[]> }
+      return await client.query({ build: () => ({ text: query, values: [] }) })
+    } finally {
+      await connection.query(text`rollback`)
+    }
+  })
+}
+
+for (const table of tenantTables) {
+  test(`${table}: one account sees and changes nothing of another's`, async () => {
+    const foreign = `where account = '${theirs.account}'`
+    const { rowCount } = await sql.query(`select from ${table} ${foreign}`)
+    assert.ok(rowCount, `there is something of theirs to be seen in ${table}`)
+    assert.deepEqual(await asAccount(ours.account, `select * from ${table} ${foreign}`), [])
+    assert.deepEqual(await asAccount(null, `select * from ${table}`), [])
+    const own = await asAccount(ours.account, `select account from ${table}`)
+    assert.deepEqual([...new Set(own.map(({ account }) => account))], [ours.account])
+
+    const changed = `update ${table} set account = account ${foreign} returning account`
+    assert.deepEqual(await asAccount(ours.account, changed), [])
+    const moved = `update ${table} set account = '${theirs.account}' returning account`
+    await assert.rejects(asAccount(ours.account, moved), /row-level security|violates/)
+  })
+}
+
+test('nothing of a request stays on its connection', async () => {
+  await call('GET', '/v1/sessions')
+  const settings = await db.use((connection) =>
+    connection.query(text`
+      select current_setting('app.account', true) as account,
+             current_setting('app.key_hash', true) as key_hash,
+             current_user as who`),
+  )
+  assert.equal(settings[0].account || '', '')
+  assert.equal(settings[0].key_hash || '', '')
+  assert.equal(settings[0].who, 'attune_test_login')
+})
+
+test('a call on behalf of a practitioner sees that practitioner’s sessions alone', async () => {
+  const session = kinds.find(({ object }) => object === 'session')!
+  const [one, other] = [await makeExample(session), await makeExample(session)]
+  const headers = { 'on-behalf-of': one.practitioner_id }
+  const list = await call('GET', '/v1/sessions', undefined, { headers })
+  assert.deepEqual(
+    list.body.data.map(({ id }: { id: string }) => id),
+    [one.id],
+  )
+  assert.equal((await call('GET', `/v1/sessions/${one.id}`, undefined, { headers })).status, 200)
+  assert.equal((await call('GET', `/v1/sessions/${other.id}`, undefined, { headers })).status, 404)
+  const cancel = await call('POST', `/v1/sessions/${other.id}/cancel`, undefined, { headers })
+  assert.equal(cancel.status, 404)
+  const book = { practitioner_id: other.practitioner_id, starts_at: '2032-01-01T10:00:00Z' }
+  const refused = await call('POST', '/v1/sessions', book, { headers })
+  assert.equal(refused.status, 403)
+  assert.equal(refused.body.error.code, 'permission_denied')
+  const keys = await call('POST', '/v1/api_keys', { name: 'x' }, { headers })
+  assert.equal(keys.status, 403)
+})

@@ -7,12 +7,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig, root } from '#config.ts'
 import { startEmbedded } from '#db/embedded.ts'
+import { openHome } from '#home.ts'
 import { prepareTemplate } from '#tests/database.ts'
 
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
 
 const { database_url } = readConfig()
 const home = await mkdtemp(join(tmpdir(), 'attune-test-'))
+openHome(home)
 // What a test writes need not outlive it; tests about that start a database of their own.
 const postgres = database_url ? undefined : await startEmbedded(home, { fsync: 'off' })
 let code = 1

@@ -46,6 +46,7 @@ export function listener(options: Options, handle: RequestListener): http.Server
   const tls = { ...certificate, minVersion: 'TLSv1.2' as const, ciphers, honorCipherOrder: true }
   const secure = withFaults(https.createServer({ ...common, ...tls }, handle), faults)
   const plain = withFaults(http.createServer(common, refusePlain), faults)
+  plain.on('clientError', faults.onSocket) // On the other server the framework does this.
   // It never listens by itself, yet without this its timeouts would not run.
   plain.emit('listening')
   return splitByFirstByte(secure, plain, common.headersTimeout!)
@@ -58,7 +59,6 @@ function withFaults<Server extends http.Server | https.Server>(
 ) {
   server.maxHeadersCount = 0 // Headers past a count would be dropped unseen; we count ourselves.
   server.prependListener('request', faults.remember)
-  server.on('clientError', faults.onSocket)
   server.on('connect', (_: IncomingMessage, socket: Socket) =>
     faults.onSocket(new Error('CONNECT'), socket),
   )

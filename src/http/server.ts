@@ -46,7 +46,13 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
     genReqId: () => newId('req'),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    frameworkErrors: (error, request, reply) => void refuse(request, reply, error),
+    clientErrorHandler: faults.onSocket as never,
+    // A path that cannot be decoded is found out before any hook has run.
+    frameworkErrors: (error, request, reply) =>
+      void greet(request, reply).then(
+        () => refuse(request, reply, error),
+        (first) => refuse(request, reply, first),
+      ),
     serverFactory: (handle) =>
       listener({ ...options, faults, refusePlain }, handle as never) as never,
   })
@@ -61,14 +67,7 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 
-  server.addHook('onRequest', async (request, reply) => {
-    reply.headers(standingHeaders).header('request-id', request.id)
-    requireWellFormed(request)
-    await requireSecure(request)
-    if (!isUnderV1(request)) return
-    guard.requireTime()
-    request.key_hash = presentedKey(request.headers, house.secrets)
-  })
+  server.addHook('onRequest', greet)
   server.addHook('onResponse', async (request, reply) => record(house, request, reply))
   server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
   server.setNotFoundHandler((request) => {
@@ -85,6 +84,16 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
   operationsRoutes(server, house)
   server.addHook('onClose', async () => guard.stop())
   return server
+
+  // What can be judged from the headers alone, before a byte of the body is read.
+  async function greet(request: FastifyRequest, reply: FastifyReply) {
+    reply.headers(standingHeaders).header('request-id', request.id)
+    requireWellFormed(request)
+    await requireSecure(request)
+    if (!isUnderV1(request)) return
+    guard.requireTime()
+    request.key_hash = presentedKey(request.headers, house.secrets)
+  }
 
   // Whatever went wrong, the answer is the envelope. What only concerns the request itself is told
   // after its key was judged, even where the framework found the fault before we could.

@@ -82,7 +82,7 @@ function readId(request: FastifyRequest) {
   return id
 }
 
-function refusal(faults: Fault[]) {
+export function refusal(faults: Fault[]) {
   const [first] = faults as [Fault]
   const where = first.param ? `${first.param}: ` : ''
   const rest = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''

@@ -1,0 +1,155 @@
+// A process that sends requests over kept TLS connections and counts what becomes of them. With a
+// rate, requests come by chance at that rate (Poisson) whether or not earlier ones were answered,
+// as callers do who know nothing of each other; without one, each caller waits for its answer.
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+import tls from 'node:tls'
+import { fill } from './requests.ts'
+
+export type Asked = {
+  template: string
+  port: number
+  ca_file: string
+  seconds: number
+  callers: number // Connections that are open before the first request.
+  rate?: number
+}
+
+export type Tally = {
+  good: number
+  shed: number // 503 with Retry-After.
+  other: number
+  timeouts: number
+  lost: number // The connection failed.
+  seconds: number
+  good_each_second: number[]
+  p50_ms: number // Of the good ones, from the moment they were due.
+  p99_ms: number
+}
+
+const timeout_ms = 5_000
+const most_callers = 4_000
+
+type Caller = { socket: tls.TLSSocket; text: string; due: number | undefined }
+
+const counts = { good: 0, shed: 0, other: 0, timeouts: 0, lost: 0 }
+const good_each_second: number[] = []
+const times: number[] = []
+const all = new Set<Caller>()
+const idle: Caller[] = []
+const waiting: number[] = [] // When those were due that found no connection free.
+let began = 0
+let over = false
+
+const asked: Asked = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
+const ca = readFileSync(asked.ca_file)
+// Requests are made up beforehand: later there is no time for it.
+const length = Math.ceil((asked.rate ?? 5_000) * asked.seconds * 1.2)
+const requests = Array.from({ length }, () => fill(asked.template))
+
+for (let i = 0; i < asked.callers; i += 32) {
+  await Promise.all(Array.from({ length: Math.min(32, asked.callers - i) }, open))
+}
+await sleep(500)
+began = performance.now()
+const sweep = setInterval(giveUp, 100)
+if (asked.rate) await arrive(asked.rate)
+else for (const caller of idle.splice(0)) send(caller, began)
+await sleep(Math.max(0, began + asked.seconds * 1000 - performance.now()))
+over = true
+const seconds = (performance.now() - began) / 1000
+for (let left = timeout_ms; left > 0 && idle.length < all.size; left -= 100) await sleep(100)
+clearInterval(sweep)
+report(seconds)
+
+function open(): Promise<void> {
+  return new Promise((resolve) => {
+    const socket = tls.connect({ port: asked.port, host: '127.0.0.1', servername: 'localhost', ca })
+    const caller: Caller = { socket, text: '', due: undefined }
+    all.add(caller)
+    socket.setEncoding('latin1').setNoDelay()
+    socket.on('secureConnect', () => resolve(next(caller)))
+    socket.on('data', (text: string) => take(caller, text))
+    socket.on('error', () => {})
+    socket.on('close', () => {
+      if (caller.due !== undefined) counts.lost++
+      all.delete(caller)
+      resolve()
+    })
+  })
+}
+
+// Whoever is free takes the one that has waited longest, or waits in turn.
+function next(caller: Caller) {
+  caller.due = undefined
+  if (asked.rate === undefined && began > 0 && !over) return send(caller, performance.now())
+  const due = waiting.shift()
+  if (due === undefined) idle.push(caller)
+  else send(caller, due)
+}
+
+function send(caller: Caller, due: number) {
+  caller.due = due
+  caller.socket.write(requests.pop() ?? fill(asked.template))
+}
+
+async function arrive(rate: number) {
+  const end = began + asked.seconds * 1000
+  for (let due = began; due < end; due += (-Math.log(1 - Math.random()) * 1000) / rate) {
+    while (performance.now() < due) await sleep(1)
+    const caller = idle.pop()
+    if (caller) send(caller, due)
+    else {
+      waiting.push(due)
+      if (all.size < most_callers) void open()
+    }
+  }
+}
+
+function take(caller: Caller, text: string) {
+  caller.text += text
+  const head = caller.text.indexOf('\r\n\r\n')
+  if (head < 0) return
+  const length = Number(/\r\ncontent-length: (\d+)/i.exec(caller.text)?.[1])
+  if (caller.text.length < head + 4 + length) return
+  count(caller.text.slice(9, 12), caller.text.slice(0, head), performance.now() - caller.due!)
+  caller.text = ''
+  next(caller)
+}
+
+function count(status: string, head: string, took_ms: number) {
+  if (status === '200') {
+    counts.good++
+    times.push(took_ms)
+    const second = Math.floor((performance.now() - began) / 1000)
+    good_each_second[second] = (good_each_second[second] ?? 0) + 1
+  } else if (status === '503' && /\r\nretry-after: \d/i.test(head)) counts.shed++
+  else counts.other++
+}
+
+function giveUp() {
+  const now = performance.now()
+  for (const caller of all) {
+    if (caller.due === undefined || now - caller.due < timeout_ms) continue
+    counts.timeouts++
+    caller.due = undefined
+    caller.socket.destroy()
+  }
+  while (waiting.length > 0 && now - waiting[0]! > timeout_ms) {
+    waiting.shift()
+    counts.timeouts++
+  }
+}
+
+function report(seconds: number) {
+  times.sort((a, b) => a - b)
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0
+  const tally: Tally = {
+    ...counts,
+    seconds,
+    good_each_second: Array.from(good_each_second, (good) => good ?? 0),
+    p50_ms: at(0.5),
+    p99_ms: at(0.99),
+  }
+  process.stdout.write(JSON.stringify(tally), () => process.exit(0))
+}

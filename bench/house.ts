@@ -1,0 +1,78 @@
+// The server under load: a process of its own, on a home and a database of its own, with the
+// limits off and all else as it comes.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Quickstart } from '#cli/quickstart.ts'
+import { readConfig, readSecrets, root } from '#config.ts'
+import { findEmbedded } from '#db/embedded.ts'
+import { ensureDatabase } from '#db/embedded_access.ts'
+import { ownCertificate } from '#http/certificate.ts'
+
+export type House = Awaited<ReturnType<typeof startHouse>>
+
+export async function startHouse() {
+  const home = mkdtempSync(join(tmpdir(), 'attune-bench-'))
+  const port = await freePort()
+  const settings = {
+    ATTUNE_HOME: home,
+    ATTUNE_ENVIRONMENT: 'sandbox',
+    DATABASE_URL: '',
+    PORT: String(port),
+    RATE_LIMIT_PER_SECOND: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+  }
+  const server = spawn(process.execPath, ['src/main.ts'], {
+    cwd: root,
+    env: { ...process.env, ...settings },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  await untilItSays(server, 'Stop with')
+
+  const { api_key } = JSON.parse(readFileSync(join(home, 'quickstart.json'), 'utf8')) as Quickstart
+  const { app, owner } = await ensureDatabase((await findEmbedded(home))!, home)
+  const database = new pg.Client(owner)
+  await database.connect()
+  const { rows } = await database.query('select account from accounts')
+  const secrets = readSecrets(readConfig(settings))
+  const certificate = await ownCertificate(join(home, 'tls'))
+
+  async function stop() {
+    await database.end()
+    await stopProcess(server)
+    rmSync(home, { recursive: true, force: true })
+  }
+  const account = rows[0].account as string
+  return { home, port, key: api_key!, account, app, database, secrets, certificate, stop }
+}
+
+export function untilItSays(child: ChildProcess, words: string) {
+  return new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stdout!.on('data', (bytes) => {
+      said += bytes
+      if (said.includes(words)) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`A process ended with ${code} at its start.`)))
+  })
+}
+
+export async function stopProcess(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+export function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

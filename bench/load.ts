@@ -1,0 +1,54 @@
+// Sixty-four callers who each ask again as soon as they are answered: wrk, which leaves the most
+// of a small machine to the server, or, where it is missing, a generator of our own.
+import { execFile, spawnSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { root } from '#config.ts'
+import type { Asked, Tally } from './generator.ts'
+import type { House } from './house.ts'
+
+const run = promisify(execFile)
+
+export const callers = 64
+export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined
+
+type Load = { template: string; port: number; seconds: number; refused?: boolean }
+
+// Answers per second; only good ones count, unless refusals are what is measured.
+export async function load(house: House, { refused = false, ...asked }: Load): Promise<number> {
+  const { good, bad, seconds } = hasWrk() ? await wrk(house, asked) : await ourOwn(house, asked)
+  const [wanted, unwanted] = refused ? [bad, good] : [good, bad]
+  if (unwanted > (wanted + unwanted) / 100) {
+    throw new Error(`${unwanted} of ${wanted + unwanted} answers were not the expected ones.`)
+  }
+  return wanted / seconds
+}
+
+async function wrk({ home }: House, { template, port, seconds }: Load) {
+  const file = join(home, 'request.http')
+  writeFileSync(file, template)
+  const options = ['-t2', `-c${callers}`, `-d${seconds}s`, '--timeout', '10s']
+  const number = Math.floor(Math.random() * 1e8)
+  const script = join(root, 'bench/wrk.lua')
+  const url = `https://localhost:${port}`
+  const { stdout } = await run('wrk', [...options, '-s', script, url, '--', file, `${number}`])
+  const summary = JSON.parse(stdout.trim().split('\n').at(-1)!)
+  if (summary.lost > 0) throw new Error(`wrk lost ${summary.lost} requests: ${stdout}`)
+  const good = summary.requests - summary.refused
+  return { good, bad: summary.refused as number, seconds: summary.microseconds / 1e6 }
+}
+
+async function ourOwn(house: House, { template, port, seconds }: Load) {
+  const tally = await generate(house, { template, port, seconds, callers })
+  const bad = tally.shed + tally.other
+  return { good: tally.good, bad, seconds: tally.seconds }
+}
+
+// Runs the generator in a process of its own, so that it never waits for this one.
+export async function generate({ home }: House, asked: Omit<Asked, 'ca_file'>): Promise<Tally> {
+  const file = join(home, 'asked.json')
+  writeFileSync(file, JSON.stringify({ ...asked, ca_file: join(home, 'tls', 'ca.crt') }))
+  const { stdout } = await run(process.execPath, [join(root, 'bench/generator.ts'), file])
+  return JSON.parse(stdout)
+}

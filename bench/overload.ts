@@ -1,0 +1,56 @@
+// What is left when twice as much is asked as can be done, and how soon it is over. The generator
+// measures the capacity itself, so that what it takes of the machine counts on both sides.
+import type { Row } from './compare.ts'
+import type { Tally } from './generator.ts'
+import type { House } from './house.ts'
+import { callers, generate } from './load.ts'
+import { createSession } from './requests.ts'
+
+export async function overload(house: House, seconds: number): Promise<Row[]> {
+  const asked = { template: createSession(house), port: house.port }
+  const closed = () => generate(house, { ...asked, seconds: 5, callers })
+  // Those who are turned away have waited: so many are on their way at once.
+  const open = (rate: number) =>
+    generate(house, { ...asked, seconds, rate, callers: Math.ceil(rate / 3) })
+
+  await closed()
+  const before = await closed()
+  const capacity = rateOf(before)
+  const once = await open(capacity)
+  const twice = await open(2 * capacity)
+  const after = await closed()
+  console.log([once, twice].map(told).join('\n'))
+
+  const row = (name: string, goal: number, ours: number): Row => ({
+    name,
+    goal,
+    ratio: ours / capacity,
+    ratios: [ours / capacity],
+    ours: [ours],
+    theirs: [capacity],
+  })
+  return [
+    row('goodput when the capacity is asked, of the capacity', 0.7, rateOf(once)),
+    {
+      ...row('goodput when twice the capacity is asked, of the capacity', 0.7, rateOf(twice)),
+      note: told(twice),
+    },
+    row('capacity in the seconds after, of the capacity before', 0.9, rateOf(after)),
+    {
+      name: 'refusals with Retry-After, of all that was not done',
+      goal: 1,
+      ratio: shareOfRefusals(twice),
+      ratios: [shareOfRefusals(twice)],
+      ours: [twice.shed],
+      theirs: [notDone(twice)],
+    },
+  ]
+}
+
+const rateOf = ({ good, seconds }: Tally) => good / seconds
+const notDone = ({ shed, other, timeouts, lost }: Tally) => shed + other + timeouts + lost
+const shareOfRefusals = (tally: Tally) => (notDone(tally) ? tally.shed / notDone(tally) : 1)
+
+const told = ({ good, shed, other, timeouts, lost, p50_ms, p99_ms }: Tally) =>
+  `${good} done (half within ${p50_ms.toFixed(0)} ms, 99 % within ${p99_ms.toFixed(0)} ms), ` +
+  `${shed} turned away, ${timeouts} timed out, ${lost} lost, ${other} otherwise`

@@ -1,0 +1,54 @@
+// The statements of a request, as the server sends them: the request is run once, in this process,
+// on the same database, and what passes on the way there is written down, trip by trip.
+import pino from 'pino'
+import { connect, type Database } from '#db/connect.ts'
+import type { Sql } from '#db/sql.ts'
+import { serverMetrics } from '#http/metrics.ts'
+import { rateLimiter } from '#http/rate_limit.ts'
+import { buildServer } from '#http/server.ts'
+import type { House } from './house.ts'
+
+export type Trip = Sql[]
+type Asked = { method: 'GET' | 'POST'; url: string; headers?: object; payload?: object }
+
+export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
+  const db = connect({ url: house.app, size: 1 })
+  const trips: Trip[] = []
+  const { secrets, certificate } = house
+  const parts = {
+    db: recording(db, trips),
+    secrets,
+    log: pino({ level: 'silent' }),
+    limits: { per_second: 0, per_minute: 0 },
+    limiter: rateLimiter(),
+    public_url: 'https://localhost',
+    metrics: serverMetrics(db),
+  }
+  const server = buildServer(parts, { certificate })
+  const headers = { authorization: `Bearer ${house.key}`, host: 'localhost', ...asked.headers }
+  const answer = await server.inject({ ...asked, headers })
+  await server.close()
+  await db.close()
+  if (answer.statusCode !== 200) throw new Error(`The request was refused: ${answer.body}`)
+  return trips
+}
+
+function recording(db: Database, trips: Trip[]): Database {
+  return {
+    ...db,
+    use: (work) =>
+      db.use((connection) =>
+        work({
+          ...connection,
+          query(statement) {
+            trips.push([statement.build()])
+            return connection.query(statement)
+          },
+          flush(statements) {
+            trips.push(statements.map((statement) => statement.build()))
+            return connection.flush(statements)
+          },
+        }),
+      ),
+  }
+}

@@ -1,0 +1,54 @@
+// Prints the table of ratios and keeps it in bench/results/, as text and as JSON.
+import { mkdirSync, writeFileSync } from 'node:fs'
+import os from 'node:os'
+import { join } from 'node:path'
+import { root } from '#config.ts'
+import { median, type Row } from './compare.ts'
+import type { House } from './house.ts'
+import { callers, hasWrk } from './load.ts'
+
+export async function report({ database }: House, rows: Row[]) {
+  const { rows: found } = await database.query(
+    `select current_setting('server_version') as version, current_setting('fsync') as fsync`,
+  )
+  const machine = {
+    cores: os.availableParallelism(),
+    cpu: os.cpus()[0]?.model,
+    load_average: os.loadavg(),
+    node: process.version,
+    postgres: found[0].version as string,
+    fsync: found[0].fsync as string,
+    load: hasWrk() ? 'wrk' : 'own generator',
+  }
+  const text = [
+    ...tableOf(rows),
+    '',
+    `${machine.cores} cores (${machine.cpu}), Node ${machine.node}, ` +
+      `PostgreSQL ${machine.postgres} with fsync ${machine.fsync}; ` +
+      `${callers} callers over TLS (${machine.load}).`,
+    '',
+  ].join('\n')
+
+  const folder = join(root, 'bench/results')
+  const name = new Date().toISOString().slice(0, 19).replaceAll(':', '')
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, `${name}.json`), `${JSON.stringify({ machine, rows }, null, 2)}\n`)
+  writeFileSync(join(folder, `${name}.txt`), text)
+  console.log(`\n${text}`)
+}
+
+function tableOf(rows: Row[]) {
+  const head = ['what', 'ratio', 'goal', 'reached', 'per second']
+  const cells = [head, head.map(() => '-'), ...rows.map(cellsOf)]
+  const widths = head.map((_, i) => Math.max(...cells.map((line) => line[i]!.length)))
+  return cells.map((line) => {
+    const filler = line[0] === '-' ? '-' : ' '
+    return `| ${line.map((cell, i) => cell.padEnd(widths[i]!, filler)).join(' | ')} |`
+  })
+}
+
+function cellsOf({ name, ratio, goal, ours, theirs, note }: Row) {
+  if (ratio === undefined) return [name, note ?? 'not measured', `${goal}`, '', '']
+  const rates = `${Math.round(median(ours))} of ${Math.round(median(theirs))}`
+  return [name, ratio.toFixed(2), `${goal}`, ratio >= goal ? 'yes' : 'no', rates]
+}

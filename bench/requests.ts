@@ -1,0 +1,51 @@
+// The requests that are measured, as the bytes that are sent. What stands in <angle brackets> is
+// filled in anew for each request, always in the same width, so that every request is as long.
+import type { House } from './house.ts'
+
+export const practitioner_count = 1_000
+
+// Bookings are spread over so many slots that two hardly ever meet. Hours before ten are left to
+// the sessions that are already stored: see seed.ts.
+const from = (least: number, most: number) => () =>
+  String(least + Math.floor(Math.random() * (most - least + 1)))
+
+let sent = 0
+const run = Math.floor(Math.random() * 1e9)
+
+export const makers: Record<string, () => string> = {
+  practitioner: () => from(1, practitioner_count)().padStart(22, '0'),
+  year: from(2030, 2999),
+  month: from(10, 12),
+  day: from(11, 28),
+  hour: from(10, 23),
+  once: () => String(run).padStart(9, '0') + String(++sent).padStart(11, '0'),
+}
+
+export const fill = (template: string) =>
+  template.replaceAll(/<(\w+)>/g, (_, name: string) => makers[name]!())
+
+export const booking = {
+  practitioner_id: 'prac_<practitioner>',
+  starts_at: '<year>-<month>-<day>T<hour>:00:00Z',
+}
+
+const lines = (house: House, first: string, more: string[]) =>
+  [`${first} HTTP/1.1`, `Host: localhost:${house.port}`, ...more].join('\r\n')
+
+export function createSession(house: House) {
+  const body = JSON.stringify(booking)
+  const head = lines(house, 'POST /v1/sessions', [
+    `Authorization: Bearer ${house.key}`,
+    'Idempotency-Key: bench-<once>',
+    'Content-Type: application/json',
+    `Content-Length: ${fill(body).length}`,
+  ])
+  return `${head}\r\n\r\n${body}`
+}
+
+export const listPath = '/v1/practitioners?limit=10'
+
+export const listPractitioners = (house: House) =>
+  `${lines(house, `GET ${listPath}`, [`Authorization: Bearer ${house.key}`])}\r\n\r\n`
+
+export const withoutKey = (house: House) => `${lines(house, `GET ${listPath}`, [])}\r\n\r\n`

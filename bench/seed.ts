@@ -1,0 +1,65 @@
+// What is stored before the measuring begins, written past the API because it is much.
+import type { House } from './house.ts'
+import { practitioner_count } from './requests.ts'
+
+export async function seedPractitioners({ database, account }: House) {
+  await database.query(
+    `insert into practitioners (account, id, status, name, profession, npi, email, languages,
+       specialties, modalities, biography, time_zone, created_at, updated_at)
+     select $1, 'prac_' || lpad(n::text, 22, '0'), 'unverified',
+       jsonb_build_object('given', 'Ada', 'family', 'Okafor ' || n), 'psychologist', '1234567893',
+       'ada.okafor.' || n || '@example.com', '{en,es}', '{anxiety,trauma,grief}', '{cbt,emdr}',
+       'Works with adults and adolescents, in person and by video.', 'America/New_York',
+       now() - n * interval '1 minute', now() - n * interval '1 minute'
+     from generate_series(1, $2::integer) as n`,
+    [account, practitioner_count],
+  )
+  await settle({ database })
+}
+
+// As the API would have left them: each with its event, its reminder and its idempotency key. They
+// share the days of the sessions that will be booked, and lie earlier in the day.
+const slots = `
+  select n,
+    'ses_' || lpad(md5(n::text), 22) as id,
+    'prac_' || lpad((n % ${practitioner_count} + 1)::text, 22, '0') as practitioner_id,
+    make_timestamptz(
+      2030 + (n / ${practitioner_count}) % 970,
+      10 + (n % 3), 11 + (n % 18), (n / ${practitioner_count * 970}) % 10, 0, 0, 'UTC'
+    ) as starts_at,
+    now() - (n % 5000000) * interval '1 second' as made_at
+  from generate_series($2::integer, $3::integer) as n`
+
+const stored = [
+  `insert into sessions (account, id, practitioner_id, starts_at, ends_at, duration_minutes,
+     status, scheduled_at, created_at, updated_at)
+   select $1, id, practitioner_id, starts_at, starts_at + interval '50 minutes', 50,
+     'scheduled', made_at, made_at, made_at
+   from (${slots}) as slot`,
+  `insert into events (account, id, type, object, object_id, object_version, changed_fields,
+     request_id, idempotency_key, created_at)
+   select $1, 'evt' || substr(id, 4), 'session.scheduled', 'session', id, 1, '{}',
+     'req' || substr(id, 4), 'seed-' || n, made_at
+   from (${slots}) as slot`,
+  `insert into due_steps (account, object_id, step, due_at)
+   select $1, id, 'session.remind', starts_at - interval '1 day'
+   from (${slots}) as slot`,
+  `insert into idempotency_keys (account, key, fingerprint, object_id, created_at)
+   select $1, 'seed-' || n, repeat('f', 43), id, made_at
+   from (${slots}) as slot`,
+]
+
+export async function seedSessions(house: House, count: number) {
+  const at_once = 50_000
+  for (let from = 0; from < count; from += at_once) {
+    const range = [house.account, from, Math.min(from + at_once, count) - 1]
+    for (const statement of stored) await house.database.query(statement, range)
+  }
+  await settle(house)
+}
+
+// What was written reaches the disk before the measuring, not during it.
+async function settle({ database }: Pick<House, 'database'>) {
+  await database.query('vacuum (analyze)')
+  await database.query('checkpoint')
+}

@@ -1,0 +1,41 @@
+// The one form of every error, as a schema. Codes are added with time, so the set is left open.
+import Type from 'typebox'
+import { Text } from '#fields.ts'
+
+const Detail = Type.Object({
+  param: Type.Union([Text('Where: a parameter, as in name.given.', 500), Type.Null()]),
+  code: Text('What kind of fault.', 100, { examples: ['required'] }),
+  message: Text('The fault in a sentence.', 1_000, { examples: ['This parameter is required.'] }),
+})
+
+export const ErrorEnvelope = Type.Object(
+  {
+    error: Type.Object(
+      {
+        code: Text('Stable. Branch on it.', 100, { examples: ['validation_failed'] }),
+        message: Text('For people. May change at any time; never branch on it.', 2_000, {
+          examples: ['practitioner_id: This parameter is required.'],
+        }),
+        docs: Text('A page that says what happened and what to do.', 2_000, {
+          format: 'uri',
+          examples: ['https://api.example.com/docs/errors/validation_failed'],
+        }),
+        request_id: Text('The Request-Id of this answer.', 64, {
+          examples: ['req_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+        }),
+        param: Type.Optional(Text('The parameter it is about.', 500, { examples: ['starts_at'] })),
+        details: Type.Optional(
+          Type.Array(Detail, { description: 'Every fault at once.', maxItems: 50 }),
+        ),
+        allowed: Type.Optional(
+          Type.Array(Text('A step.', 100), { description: 'The steps that can be taken now.' }),
+        ),
+        required_scopes: Type.Optional(
+          Type.Array(Text('A scope.', 100), { description: 'The scopes the key would need.' }),
+        ),
+      },
+      { description: 'What went wrong.' },
+    ),
+  },
+  { title: 'error', description: 'Every answer that is not 200 has this form.' },
+)

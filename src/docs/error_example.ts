@@ -1,0 +1,74 @@
+// What an error looks like, made by the very code that answers with it.
+import { ApiError, type ErrorCode, notFound } from '#catalogue/errors.ts'
+import { keyInvalid, keyMissing } from '#http/authenticate.ts'
+import { envelope } from '#http/envelope.ts'
+import type { Route } from '#http/route.ts'
+import { refusal } from '#http/shape.ts'
+import { compile } from '#http/validate.ts'
+import { allowedSteps, type Lifecycle } from '#lifecycle.ts'
+import { nameOf, plain } from './schemas.ts'
+
+const some_server = 'https://api.example.com'
+const some_request = 'req_4Jv0hTq8kYb2Wm6Zc1Rx9N'
+
+export type Subject = { route: Route; lifecycle: Lifecycle | undefined }
+
+// Those whose example is another for each route; the rest look alike everywhere.
+const peculiar: Partial<Record<ErrorCode, (subject: Subject) => ApiError>> = {
+  validation_failed: invalidExample,
+  permission_denied: ({ route: { scope } }) =>
+    new ApiError(
+      'permission_denied',
+      { needs: `the scope ${scope}` },
+      { required_scopes: [scope] },
+    ),
+  resource_not_found: notFoundExample,
+  invalid_transition: transitionExample,
+}
+
+const alike: Partial<Record<ErrorCode, () => ApiError>> = {
+  malformed_request: () => new ApiError('malformed_request', { reason: 'it has no Host header.' }),
+  api_key_missing: keyMissing,
+  api_key_invalid: keyInvalid,
+  https_required: () => new ApiError('https_required', { exposure: 'No key of yours was seen.' }),
+}
+
+export const isPeculiar = (code: ErrorCode) => code in peculiar
+
+export function errorExample(code: ErrorCode, subject: Subject) {
+  const make = peculiar[code] ?? alike[code] ?? (() => new ApiError(code, {} as never))
+  return JSON.parse(envelope(make(subject), some_server, some_request))
+}
+
+// A body without what is required, or a parameter that does not exist.
+function invalidExample({ route }: Subject) {
+  const { body, query } = route
+  const required = body && plain(body).required?.length > 0
+  const asked = body ?? query
+  const faults = required
+    ? compile(body)({})
+    : compile(asked ?? ({ type: 'object', properties: {} } as never))({ colour: 'blue' })
+  return refusal(faults)
+}
+
+function notFoundExample({ route }: Subject) {
+  const { path, body, returns, method } = route
+  const object = nameOf(plain(returns)) ?? 'object'
+  if (path.includes('{id}')) return notFound(object)
+  if (object.endsWith('_list')) return notFound(object.replace(/_list$/, ''), 'starting_after')
+  const reference = method !== 'GET' && body && plain(body).required?.find(isReference)
+  if (reference) return notFound(reference.replace(/_id$/, ''), reference)
+  return notFound('practitioner', 'On-Behalf-Of')
+}
+
+const isReference = (name: string) => name.endsWith('_id')
+
+// The object is where the step does not lead from.
+function transitionExample({ route, lifecycle }: Subject) {
+  const step = route.name.split('.')[1]!
+  const { kind, states, steps } = lifecycle!
+  const from = steps[step]?.from ?? [lifecycle!.initial]
+  const status = Object.keys(states).find((state) => !from.includes(state))!
+  const allowed = allowedSteps(lifecycle!, status)
+  return new ApiError('invalid_transition', { resource: kind.object, status, step }, { allowed })
+}

@@ -1,0 +1,84 @@
+// Examples, put together from those of the fields. They are true to the lifecycle: what has not
+// happened yet has no time, and what a step brings is there only after the step.
+import { type Lifecycle, allowedSteps } from '#lifecycle.ts'
+import type { Json } from './schemas.ts'
+
+export const example_created_at = '2027-02-22T09:30:00.000Z'
+const first_step_at = Temporal.Instant.from('2027-03-01T17:00:00Z')
+const minutes_between_steps = 50
+
+export function exampleOf(schema: Json): unknown {
+  const { type, examples, anyOf, properties, items } = schema
+  if (examples) return examples[0]
+  if (schema.const !== undefined) return schema.const
+  if (schema.default !== undefined) return schema.default
+  if (schema.enum) return schema.enum[0]
+  if (anyOf) return exampleOfUnion(anyOf)
+  if (properties) return exampleOfMembers(schema)
+  const kinds = [type].flat()
+  if (kinds.includes('array')) return items ? [exampleOf(items)] : []
+  if (kinds.includes('null')) return null
+  const bare: Json = { string: 'text', boolean: true, object: {} }
+  return bare[kinds[0]] ?? schema.minimum ?? 1
+}
+
+// Of what may be null, the value; unless nobody gave one to show.
+function exampleOfUnion([first, other]: Json[]) {
+  const shows = first!.examples || first!.enum || first!.properties || first!.items
+  return other?.type === 'null' && !shows ? null : exampleOf(first!)
+}
+
+function exampleOfMembers({ properties, required = [] }: Json) {
+  const shown = Object.entries<Json>(properties).filter(
+    ([name, { examples }]) => required.includes(name) || examples,
+  )
+  return Object.fromEntries(
+    shown.map(([name, schema]) => [name, isMoment(name, schema) ? null : exampleOf(schema)]),
+  )
+}
+
+// A time that may be missing is that of something which has not happened yet.
+const isMoment = (name: string, { anyOf }: Json) =>
+  name.endsWith('_at') && anyOf?.[1]?.type === 'null'
+
+// The object as it is made, or as it is after a step was taken.
+export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, step?: string) {
+  const made = exampleOf(schema) as Json
+  if (!('created_at' in made)) return made
+  const at_first = { created_at: example_created_at, updated_at: example_created_at }
+  if (!lifecycle) return { ...made, ...at_first }
+
+  const { initial, steps } = lifecycle
+  const untaken = Object.values(steps).flatMap(({ takes }) => namesOf(takes))
+  const nothing_yet = Object.fromEntries(untaken.map((name) => [name, null]))
+  const begun = `${initial}_at` in made ? { [`${initial}_at`]: example_created_at } : {}
+  const start = { ...made, ...at_first, ...begun, ...nothing_yet, status: initial }
+  if (!step) return start
+
+  return pathTo(lifecycle, step).reduce<Json>((before, name, place) => {
+    const { to, word = to } = steps[name]!
+    const now = first_step_at
+      .add({ minutes: place * minutes_between_steps })
+      .toString({ fractionalSecondDigits: 3 })
+    const taken = namesOf(steps[name]!.takes).map((field) => [field, made[field]])
+    const moved = { status: to, [`${word}_at`]: now, updated_at: now, version: before.version + 1 }
+    return { ...before, ...moved, ...Object.fromEntries(taken) }
+  }, start)
+}
+
+const namesOf = (takes: unknown) => Object.keys((takes as Json | undefined)?.properties ?? {})
+
+// The shortest way to a step, by steps a caller can take.
+function pathTo(lifecycle: Lifecycle, step: string): string[] {
+  const { initial, steps } = lifecycle
+  const wanted = steps[step]!.from
+  const ways: [string, string[]][] = [[initial, []]]
+  for (const [state, way] of ways) {
+    if (wanted.includes(state)) return [...way, step]
+    for (const next of allowedSteps(lifecycle, state)) {
+      const { to } = steps[next]!
+      if (!ways.some(([seen]) => seen === to)) ways.push([to, [...way, next]])
+    }
+  }
+  return [step]
+}

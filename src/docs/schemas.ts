@@ -1,0 +1,71 @@
+// Writes our schemas as those of OpenAPI 3.1: what has a title becomes a component, what may be
+// null says so in its type, and the words that are ours alone stay at home.
+import type { TSchema } from 'typebox'
+import { exampleOf } from './example.ts'
+
+export type Json = Record<string, any>
+
+// Formats of ours that a standard one covers for those who read the document.
+const standard_formats: Record<string, string> = { 'positive-duration': 'duration' }
+
+const scalars = ['string', 'number', 'integer', 'boolean']
+
+// A plain copy, without what TypeBox keeps for itself.
+export const plain = (schema: TSchema): Json => JSON.parse(JSON.stringify(schema))
+
+// The name a schema goes by: its title, or for a page that of what it lists.
+export function nameOf({ title, properties }: Json): string | undefined {
+  if (title) return title
+  return isPage({ properties }) ? `${properties.data.items.title}_list` : undefined
+}
+
+export const isPage = ({ properties }: Json) => properties?.object?.const === 'list'
+
+// Writes a schema where it is used; what has a name is put among the components and pointed to.
+export function schemaIn(components: Json, schema: Json): Json {
+  const name = nameOf(schema)
+  if (!name) return written(components, schema)
+  components[name] ??= written(components, { ...schema, title: name })
+  return { $ref: `#/components/schemas/${name}` }
+}
+
+function written(components: Json, schema: Json): Json {
+  const { says: _, anyOf, ...rest } = schema
+  const [field, other] = anyOf ?? []
+  if (anyOf?.length === 2 && other.type === 'null' && !nameOf(field)) {
+    return orNull(written(components, { ...rest, ...field }))
+  }
+  const into = (part: Json) => schemaIn(components, part)
+  const intoEach = (parts: Record<string, Json>) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, into(part)]))
+  const intoMembers = (parts: Record<string, Json>) =>
+    Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, withExample(into(part))]))
+  const { format, properties, patternProperties, additionalProperties, items } = rest
+  return {
+    ...rest,
+    ...(format && { format: standard_formats[format] ?? format }),
+    ...(properties && { properties: intoMembers(properties) }),
+    ...(patternProperties && { patternProperties: intoEach(patternProperties) }),
+    ...(additionalProperties?.type && { additionalProperties: into(additionalProperties) }),
+    ...(items && { items: into(items) }),
+    ...(anyOf && { anyOf: anyOf.map(into) }),
+  }
+}
+
+// Null is one more type, not a keyword of its own: that was OpenAPI 3.0.
+function orNull(schema: Json): Json {
+  const { enum: values, const: only } = schema
+  if (!schema.type) return { anyOf: [schema, { type: 'null' }] }
+  return {
+    ...schema,
+    type: [schema.type, 'null'],
+    ...(values && { enum: [...values, null] }),
+    ...(only !== undefined && { const: undefined, enum: [only, null] }),
+  }
+}
+
+// Every simple field shows what it looks like.
+function withExample(schema: Json): Json {
+  const simple = [schema.type].flat().some((type) => scalars.includes(type))
+  return simple && !schema.examples ? { ...schema, examples: [exampleOf(schema)] } : schema
+}

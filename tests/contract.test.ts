@@ -1,0 +1,179 @@
+// The contract to the letter: keys, environments, rotation, plain HTTP, limits.
+import assert from 'node:assert/strict'
+import http from 'node:http'
+import { test } from 'node:test'
+import { newSecret } from '#secret_key.ts'
+import { call, makeAccount, ours, port, secrets, sql, startServer } from './harness.ts'
+
+const invalid = 'Bearer realm="Attune API", error="invalid_token"'
+const ask = (headers: Record<string, string | string[]>, at = port) =>
+  call('GET', '/v1/practitioners', undefined, { key: null, headers, port: at })
+
+test('a key is taken as Bearer token and as x-api-key, and both may say the same', async () => {
+  assert.equal((await ask({ authorization: `Bearer ${ours.key}` })).status, 200)
+  assert.equal((await ask({ authorization: `bearer ${ours.key}` })).status, 200)
+  assert.equal((await ask({ 'x-api-key': ours.key })).status, 200)
+  const both = { authorization: `Bearer ${ours.key}`, 'x-api-key': ours.key }
+  assert.equal((await ask(both)).status, 200)
+})
+
+const other = await makeAccount()
+const refused: [string, Record<string, string | string[]>][] = [
+  ['two different keys', { authorization: `Bearer ${ours.key}`, 'x-api-key': other.key }],
+  ['two Authorization headers', { authorization: [`Bearer ${ours.key}`, `Bearer ${other.key}`] }],
+  ['an empty Authorization', { authorization: '' }],
+  ['an empty x-api-key', { 'x-api-key': '' }],
+  ['another scheme', { authorization: `Basic ${ours.key}` }],
+  ['no scheme', { authorization: ours.key }],
+  ['a key of production', { authorization: `Bearer ${newSecret('sk', 'production')}` }],
+  ['an unknown key', { authorization: `Bearer ${newSecret('sk', 'sandbox')}` }],
+  ['a mistyped key', { authorization: `Bearer ${ours.key.slice(0, -1)}!` }],
+  ['a cut key', { 'x-api-key': ours.key.slice(0, -1) }],
+  ['a huge key', { 'x-api-key': 'sk_test_'.padEnd(9_000, 'x') }],
+]
+for (const [what, headers] of refused) {
+  test(`${what}: 401 api_key_invalid`, async () => {
+    const { status, body, headers: sent } = await ask(headers)
+    assert.equal(status, 401)
+    assert.equal(body.error.code, 'api_key_invalid')
+    assert.equal(sent['www-authenticate'], invalid)
+  })
+}
+
+test('a bad checksum never reaches the database', async () => {
+  const calls = async () =>
+    (
+      await sql.query(`
+    select coalesce(sum(xact_commit + xact_rollback), 0)::int as n from pg_stat_database
+    where datname = current_database()`)
+    ).rows[0].n
+  const mistyped = ours.key.slice(0, -1) + (ours.key.endsWith('a') ? 'b' : 'a')
+  await sql.query('select pg_stat_clear_snapshot()')
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  const before = await calls()
+  for (let i = 0; i < 200; i++) assert.equal((await ask({ 'x-api-key': mistyped })).status, 401)
+  await new Promise((resolve) => setTimeout(resolve, 1_200))
+  assert.ok((await calls()) - before < 100, 'two hundred refusals cost no transaction')
+})
+
+test('every path under /v1, known or not, is judged by its key first', async () => {
+  for (const path of ['/v1', '/v1/', '/v1/nothing', '/v1/sessions/x/y/z', '/v1/%zz', '/v1?x=1']) {
+    assert.equal((await call('GET', path, undefined, { key: null })).status, 401, path)
+    assert.equal((await call('POST', path, {}, { key: newSecret('sk', 'sandbox') })).status, 401)
+  }
+  const unknown = await call('GET', '/v1/nothing')
+  assert.equal(unknown.status, 404)
+  assert.equal(unknown.body.error.code, 'resource_not_found')
+  assert.equal((await call('GET', '/nothing', undefined, { key: null })).status, 404)
+})
+
+test('a path that exists with another method is 405, with Allow', async () => {
+  const { status, headers, body } = await call('DELETE', '/v1/sessions')
+  assert.equal(status, 405)
+  assert.equal(headers.allow, 'POST, GET')
+  assert.equal(body.error.code, 'method_not_allowed')
+})
+
+test('a rotated key is dead at once on every server, and the new one lives', async () => {
+  const second = await startServer()
+  const { key, key_id } = await makeAccount()
+  const old = { authorization: `Bearer ${key}` }
+  assert.equal((await ask(old, second)).status, 200)
+  const { body } = await call('POST', `/v1/api_keys/${key_id}/rotate`, undefined, { key })
+  assert.equal((await ask(old, second)).status, 401)
+  assert.equal((await ask(old)).status, 401)
+  assert.equal((await ask({ authorization: `Bearer ${body.secret}` }, second)).status, 200)
+  assert.equal(body.replaces, key_id)
+})
+
+test('a revoked key is dead at once on every server', async () => {
+  const second = await startServer()
+  const { body } = await call('POST', '/v1/api_keys', { name: 'Short-lived' })
+  const headers = { 'x-api-key': body.secret }
+  assert.equal((await ask(headers, second)).status, 200)
+  await call('POST', `/v1/api_keys/${body.id}/revoke`)
+  assert.equal((await ask(headers, second)).status, 401)
+})
+
+test('an expired key is refused by the real clock', async () => {
+  const expires_at = '2090-01-01T00:00:00Z'
+  const { body } = await call('POST', '/v1/api_keys', { name: 'Expiring', expires_at })
+  assert.equal((await ask({ 'x-api-key': body.secret })).status, 200)
+  await sql.query("update api_keys set expires_at = now() - interval '1 s' where id = $1", [
+    body.id,
+  ])
+  assert.equal((await ask({ 'x-api-key': body.secret })).status, 401)
+  const past = { name: 'x', expires_at: '2001-01-01T00:00:00Z' }
+  assert.equal((await call('POST', '/v1/api_keys', past)).status, 400)
+})
+
+test('keys are stored hashed, and no list shows a secret', async () => {
+  const { rows } = await sql.query('select row_to_json(k)::text as text from api_keys k')
+  const { text } = await call('GET', '/v1/api_keys')
+  for (const stored of [...rows.map((row) => row.text), text]) {
+    assert.equal(stored.includes(ours.key), false)
+    assert.equal(stored.includes(ours.key.slice(8, 40)), false)
+  }
+})
+
+test('a restricted key cannot make or rotate a key that may do more than itself', async () => {
+  const asked = { name: 'Clerk', scopes: ['api_keys:write', 'sessions:read'] }
+  const { body: clerk } = await call('POST', '/v1/api_keys', asked)
+  assert.match(clerk.secret, /^rk_test_/)
+  const key = clerk.secret
+  const more = { name: 'More', scopes: ['sessions:write'] }
+  assert.equal((await call('POST', '/v1/api_keys', more, { key })).status, 403)
+  assert.equal((await call('POST', '/v1/api_keys', { name: 'All' }, { key })).status, 403)
+  const less = { name: 'Less', scopes: ['sessions:read'] }
+  assert.equal((await call('POST', '/v1/api_keys', less, { key })).status, 200)
+  const { body: full } = await call('POST', '/v1/api_keys', { name: 'Full' })
+  const grab = await call('POST', `/v1/api_keys/${full.id}/rotate`, undefined, { key })
+  assert.equal(grab.status, 403)
+  assert.equal((await ask({ 'x-api-key': full.secret })).status, 200)
+})
+
+function plainly(headers: Record<string, string>) {
+  return new Promise<{ status: number; location: unknown; body: any }>((resolve, reject) => {
+    const asked = { host: '127.0.0.1', port, path: '/v1/practitioners', headers }
+    const request = http.get(asked, (response) => {
+      let text = ''
+      response.on('data', (part) => (text += part))
+      const { statusCode, headers: sent } = response
+      response.on('end', () =>
+        resolve({ status: statusCode!, location: sent.location, body: JSON.parse(text) }),
+      )
+    })
+    request.on('error', reject)
+  })
+}
+
+test('a key sent over plain HTTP is refused, not redirected, and revoked at once', async () => {
+  const { key, key_id } = await makeAccount()
+  const { status, location, body } = await plainly({ authorization: `Bearer ${key}` })
+  assert.equal(status, 403)
+  assert.equal(location, undefined)
+  assert.equal(body.error.code, 'https_required')
+  assert.match(body.error.message, /revoked/)
+  assert.match(body.error.message, /attune keys create/)
+  assert.equal((await ask({ 'x-api-key': key })).status, 401)
+  const events = await sql.query('select type from events where object_id = $1', [key_id])
+  assert.deepEqual(events.rows.at(-1), { type: 'api_key.exposed' })
+  const unknown = await plainly({ 'x-api-key': newSecret('sk', 'sandbox') })
+  assert.doesNotMatch(unknown.body.error.message, /revoked/)
+})
+
+test('in production a key of the sandbox is refused and the clock is not to be found', async () => {
+  const production = { ...secrets, environment: 'production' as const }
+  const live = await startServer({ secrets: production })
+  assert.equal((await ask({ 'x-api-key': ours.key }, live)).status, 401)
+  const { account } = await makeAccount()
+  const { createKey } = await import('#resources/api_key/api_key.ts')
+  const { inAccount } = await import('#in_account.ts')
+  const { db } = await import('./harness.ts')
+  const made = await inAccount(db, production, account, (c) => createKey(c, { name: 'Live' }))
+  assert.match(made.secret, /^sk_live_/)
+  const options = { key: made.secret, port: live }
+  assert.equal((await call('GET', '/v1/test_clock', undefined, options)).status, 404)
+  assert.equal((await call('GET', '/v1', undefined, options)).body.livemode, true)
+  assert.equal((await ask({ 'x-api-key': made.secret })).status, 401)
+})

@@ -1,0 +1,152 @@
+// Compares what was promised with what is there. Every complaint names the request or the object it
+// is about; no complaint means that the promises were kept.
+import type { EventRow, Found, Row } from './found.ts'
+import { type Entry, isAnswered } from './journal.ts'
+
+export function check(entries: Entry[], found: Found): string[] {
+  return [
+    ...hung(entries),
+    ...lost(entries, found),
+    ...doubled(entries, found),
+    ...overlapping(found.sessions),
+    ...untold(found),
+    ...writtenThoughRefused(entries, found),
+    ...unasked(entries, found),
+  ]
+}
+
+const nameOf = ({ number, key, path }: Entry) => `request ${number} (${path}, ${key})`
+
+const ackedOf = ({ attempts }: Entry) => attempts.filter(({ outcome }) => outcome === 'acked')
+
+// Every request is answered in the end, no answer takes for ever, and none blames the server.
+function* hung(entries: Entry[]) {
+  for (const entry of entries) {
+    if (!isAnswered(entry)) yield `${nameOf(entry)} was never answered`
+    for (const { code } of entry.attempts) {
+      if (code === 'TIMEOUT') yield `${nameOf(entry)} was left hanging`
+      if (code === 'internal_error') yield `${nameOf(entry)} was answered internal_error`
+    }
+  }
+}
+
+// P1: what was acked is there, with the content that was acked, by id and by list.
+function* lost(entries: Entry[], found: Found) {
+  const rows = new Map([...found.sessions, ...found.practitioners].map((row) => [row.id, row]))
+  for (const entry of entries) {
+    const [acked] = ackedOf(entry)
+    if (!acked) continue
+    const promised = JSON.parse(acked.text!) as Row
+    const { id } = promised
+    const now = found.by_id.get(id)
+    const held = rows.get(id)
+    const listed = found.listed.get(id) ?? []
+    if (!held) yield `P1: ${id}, acked by ${nameOf(entry)}, is not in the database`
+    if (!now) yield `P1: ${id}, acked by ${nameOf(entry)}, cannot be read`
+    if (listed.length !== 1) yield `P1: ${id} is listed ${listed.length} times`
+    if (!now || !held) continue
+    const differs = differences(promised, now)
+    if (differs.length > 0) yield `P1: ${id} is not as ${nameOf(entry)} was told: ${differs}`
+    if (held.version !== now.version || held.status !== now.status) yield `P1: ${id} is told wrong`
+    if (listed[0] && !alike(listed[0], now)) yield `P1: ${id} is listed otherwise than read`
+  }
+}
+
+// Later steps may have moved it on: then what was set is still set, and the version is higher.
+const moving = ['status', 'version', 'updated_at']
+
+function differences(promised: Row, now: Row): string[] {
+  if (now.version < promised.version) return [`version ${now.version} is older`]
+  const moved = now.version > promised.version
+  const fixed = Object.keys(promised).filter(
+    (field) => !moved || (promised[field] !== null && !moving.includes(field)),
+  )
+  return fixed.filter((field) => !alike(promised[field], now[field]))
+}
+
+const alike = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+// P2: one key, one object and one event, whether the client was told or not; repeats get the same.
+function* doubled(entries: Entry[], { sessions, practitioners, events, keys }: Found) {
+  const made = Map.groupBy([...sessions, ...practitioners], ({ metadata }) => metadata.asked)
+  const told = Map.groupBy(events, ({ idempotency_key }) => idempotency_key)
+  const kept = new Map(keys.map(({ key, object_id }) => [key, object_id]))
+  for (const entry of entries) {
+    const objects = made.get(entry.key) ?? []
+    const caused = told.get(entry.key) ?? []
+    const acked = ackedOf(entry)
+    if (objects.length > 1) yield `P2: ${nameOf(entry)} made ${objects.length} objects`
+    if (caused.length > 1) yield `P2: ${nameOf(entry)} caused ${caused.length} events`
+    if (new Set(acked.map(({ text }) => text)).size > 1)
+      yield `P2: ${nameOf(entry)} got different answers to the same key`
+    if (!acked[0]) continue
+    if (wasTakenBack(entry)) yield `P2: ${nameOf(entry)} was acked, and later refused`
+    const { id, version } = JSON.parse(acked[0].text!) as Row
+    if (kept.get(entry.key) !== id) yield `P2: the key of ${nameOf(entry)} does not lead to ${id}`
+    const fits = caused.some((event) => event.object_id === id && event.object_version === version)
+    if (!fits) yield `P5: ${nameOf(entry)} was acked, and no event tells of it`
+  }
+}
+
+function wasTakenBack({ attempts }: Entry) {
+  const acked_at = Math.min(
+    ...attempts.map((a) => (a.outcome === 'acked' ? a.answered_at! : Infinity)),
+  )
+  return attempts.some(({ outcome, sent_at }) => outcome === 'refused' && sent_at > acked_at)
+}
+
+// P3: nobody is in two sessions at once. The times are all in one form, so they compare as text.
+function* overlapping(sessions: Row[]) {
+  const active = sessions.filter(({ status }) => ['scheduled', 'started'].includes(status))
+  for (const [practitioner, theirs] of Map.groupBy(active, (row) => row.practitioner_id)) {
+    const byTime = theirs.sort((one, other) => (one.starts_at! < other.starts_at! ? -1 : 1))
+    for (const [place, { id, starts_at }] of byTime.entries()) {
+      const before = byTime[place - 1]
+      if (before && (before.ends_at as string) > (starts_at as string))
+        yield `P3: ${before.id} and ${id} of ${practitioner} overlap`
+    }
+  }
+}
+
+// A reminder tells of time that passed, not of a change.
+const isChange = ({ type }: EventRow) => type !== 'session.reminder_due'
+
+// P5: each version of each object has exactly one event.
+function* untold({ sessions, practitioners, events }: Found) {
+  const told = Map.groupBy(events.filter(isChange), ({ object_id }) => object_id)
+  for (const { id, version } of [...sessions, ...practitioners]) {
+    const versions = (told.get(id) ?? []).map(({ object_version }) => object_version)
+    const wanted = Array.from({ length: version }, (_, place) => place + 1)
+    if (!alike(versions.sort(ascending), wanted))
+      yield `P5: ${id} is at version ${version}, its events tell of [${versions}]`
+    told.delete(id)
+  }
+  for (const id of told.keys()) yield `P5: an event tells of ${id}, which is not there`
+}
+
+const ascending = (one: number, other: number) => one - other
+
+// P8: whoever was only ever refused has left nothing behind. (An attempt that ended unknown may
+// still have been carried out after another of the same key was refused.)
+function* writtenThoughRefused(entries: Entry[], found: Found) {
+  const { sessions, practitioners, events, keys } = found
+  const left = new Set<unknown>([
+    ...[...sessions, ...practitioners].map(({ metadata }) => metadata.asked),
+    ...sessions.map(({ cancellation_reason }) => cancellation_reason),
+    ...events.map(({ idempotency_key }) => idempotency_key),
+    ...keys.map(({ key }) => key),
+  ])
+  for (const entry of entries) {
+    const refused = entry.attempts.every(({ outcome }) => outcome === 'refused')
+    if (refused && left.has(entry.key)) yield `P8: ${nameOf(entry)} was refused, yet wrote`
+  }
+}
+
+// Nothing is there that nobody asked for.
+function* unasked(entries: Entry[], { sessions, practitioners, keys }: Found) {
+  const asked = new Set(entries.map(({ key }) => key))
+  for (const { id, metadata } of [...sessions, ...practitioners]) {
+    if (!asked.has(metadata.asked!)) yield `${id} is there, and nobody asked for it`
+  }
+  for (const { key } of keys) if (!asked.has(key)) yield `the key ${key} was never sent`
+}

@@ -1,0 +1,156 @@
+// The faults, each a function that does its harm and undoes what it can. What a server must do while
+// one lasts is asked here; what must be true afterwards is asked by the checker.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { answer_limit_ms, type Client } from './client.ts'
+import type { Cluster } from './cluster.ts'
+import type { Dice } from './dice.ts'
+import type { Journal } from './journal.ts'
+import type { Proxy } from './proxy.ts'
+import type { Server } from './server.ts'
+
+export type World = {
+  server: Server
+  client: Client
+  journal: Journal
+  dice: Dice
+  complain(text: string): void
+  count(name: string, times?: number): void
+}
+export type Fault = (world: World) => Promise<void>
+
+const hole_ms = 14_000 // Longer than the server lets a connection hang.
+const probe_every_ms = 500
+const well_arrived_ms = 300
+
+async function kill({ server, count }: World) {
+  await server.kill()
+  count('kills')
+  await server.start()
+}
+
+// Killed again while it migrates, listens, or greets.
+async function kill_starting(world: World) {
+  const { server, dice, count } = world
+  await server.kill()
+  const starting = server.start()
+  await sleep(dice.upTo(800))
+  await server.kill()
+  await starting
+  count('kills', 2)
+  await server.start()
+}
+
+// Told to stop, it finishes what it has begun and ends well.
+async function terminate({ server, journal, complain, count }: World) {
+  const long_ago = performance.now() - well_arrived_ms
+  const begun = journal.pending().filter(({ arrived, sent_at }) => arrived && sent_at < long_ago)
+  const code = await server.terminate()
+  if (code !== 0) complain(`The server was told to stop and ended with ${code}`)
+  await sleep(100)
+  for (const { status, code, outcome } of begun) {
+    if (status) count('finished_before_stop')
+    else complain(`A request in flight was dropped at the stop: ${code ?? outcome}`)
+  }
+  count('stops')
+  await server.start()
+}
+
+// Faults around a server whose database is elsewhere, behind a proxy.
+export function faultsAround(cluster: Cluster, proxy: Proxy) {
+  async function whileAway(server: Server, harm: () => Promise<unknown>) {
+    server.databaseAway(true)
+    await harm()
+    server.databaseAway(false)
+  }
+
+  const restart: Fault = ({ server, count }) =>
+    whileAway(server, async () => {
+      await cluster.restart()
+      count('restarts')
+    })
+
+  const restart_and_kill: Fault = ({ server, dice, count }) =>
+    whileAway(server, async () => {
+      const restarting = cluster.restart()
+      await sleep(dice.upTo(300))
+      await server.kill()
+      await Promise.all([restarting, server.start()])
+      count('restarts')
+      count('kills')
+    })
+
+  const hole: Fault = (world) =>
+    whileAway(world.server, async () => {
+      proxy.hole()
+      const probing = probe(world, hole_ms)
+      await sleep(hole_ms)
+      proxy.heal()
+      world.count('holes')
+      await probing
+    })
+
+  // What PostgreSQL commits now, nobody hears of.
+  const lost_answers: Fault = async ({ dice, count }) => {
+    proxy.deafen()
+    await sleep(dice.between(100, 400))
+    proxy.cut()
+    proxy.heal()
+    count('cuts')
+  }
+
+  const cut: Fault = async ({ count }) => {
+    proxy.cut()
+    count('cuts')
+  }
+
+  const slow: Fault = async ({ dice, count }) => {
+    proxy.delay(dice.between(50, 300))
+    await sleep(2_000)
+    proxy.delay(0)
+    count('slow_spells')
+  }
+
+  // Slow answers make sure that some requests are under way when it is told to stop.
+  const stop: Fault = async (world) => {
+    proxy.delay(150)
+    await sleep(1_500)
+    const stopping = terminate(world)
+    await sleep(2_000)
+    proxy.delay(0)
+    await stopping
+  }
+
+  return { kill, kill_starting, restart, restart_and_kill, hole, lost_answers, cut, slow, stop }
+}
+
+// Faults around a server that runs its own database.
+export function faultsWithin(home: string) {
+  const end_postgres: Fault = async ({ count }) => {
+    const { pid } = JSON.parse(readFileSync(join(home, 'postgres.json'), 'utf8'))
+    process.kill(pid, 'SIGKILL')
+    count('postgres_kills')
+  }
+  return { kill, end_postgres, stop: terminate }
+}
+
+// While the database does not answer, the server does: that it is alive, and 503 to all who ask.
+async function probe({ client, complain, count }: World, lasts_ms: number) {
+  const answers: Promise<void>[] = []
+  const ask = async (path: string, status: number) => {
+    const asked_at = performance.now()
+    const answer = await client.request('GET', path)
+    const took_ms = performance.now() - asked_at
+    const over = performance.now() > ends_at // By then the database may be back.
+    if (took_ms >= answer_limit_ms) complain(`${path} was left hanging in the hole`)
+    if (answer.status === status) count(`probes_${answer.code ?? 'alive'}`)
+    else if (!over) complain(`${path} in the hole: ${answer.status ?? answer.code}`)
+  }
+  const ends_at = performance.now() + lasts_ms
+  while (performance.now() < ends_at) {
+    answers.push(ask('/healthz', 200), ask('/readyz', 503), ask('/v1/sessions', 503))
+    await sleep(probe_every_ms)
+  }
+  await Promise.all(answers)
+}

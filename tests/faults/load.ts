@@ -1,0 +1,108 @@
+// What the client does all day: several workers book sessions, some of them for the same slot, move
+// sessions along, add practitioners, and now and then send twice what they should send once.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Client } from './client.ts'
+import type { Dice } from './dice.ts'
+import type { Entry, Journal } from './journal.ts'
+
+const longest_pause_ms = 40
+const most_asks = 60_000
+const patience_ms = 90_000 // For what is still unknown when the faults are over.
+const crowd = 4 // So many ask for the same slot.
+const remembered = 400
+
+type Booked = { id: string; status: string }
+
+export type Load = ReturnType<typeof startLoad>
+
+export function startLoad(client: Client, journal: Journal, dice: Dice, workers: number) {
+  const practitioners: string[] = []
+  const sessions: Booked[] = []
+  let slot = 0
+  let crowded = 0
+  let running = true
+
+  const ask = (path: string, body: (key: string) => Record<string, unknown>) => {
+    const key = `ask-${journal.entries.length + 1}-${dice.upTo(1e9).toString(36)}`
+    return journal.ask('POST', path, body(key), key)
+  }
+
+  async function addPractitioner() {
+    const name = { given: 'Ada', family: `Okafor ${journal.entries.length}` }
+    const profession = dice.pick(['psychologist', 'psychiatrist'])
+    const metadata = (asked: string) => ({ name, profession, metadata: { asked } })
+    const made = await client.insist(ask('/practitioners', metadata))
+    if (made) practitioners.push(made.id)
+  }
+
+  const booking = (practitioner_id: string, starts_at: string) =>
+    ask('/sessions', (asked) => ({ practitioner_id, starts_at, metadata: { asked } }))
+
+  function keep(made: Booked | undefined) {
+    if (!made) return
+    sessions.push(made)
+    if (sessions.length > remembered) sessions.shift()
+  }
+
+  // A time of its own: nobody else asks for it.
+  async function book() {
+    keep(await client.insist(booking(dice.pick(practitioners), timeOf(slot++))))
+  }
+
+  // A time that others want at the same moment, or one that overlaps it by half.
+  async function race() {
+    if (++crowded % crowd === 0) slot++
+    const starts_at = timeOf(slot, dice.pick([0, 0, 25]))
+    keep(await client.insist(booking(practitioners[0]!, starts_at)))
+  }
+
+  // The same request twice at once, as an impatient caller sends it.
+  async function twin() {
+    const entry = booking(dice.pick(practitioners), timeOf(slot++))
+    const [made] = await Promise.all([client.insist(entry), client.insist(entry)])
+    keep(made)
+  }
+
+  // Whatever was acked is told again, word for word.
+  async function repeat() {
+    const done = journal.entries.filter(isAcked).slice(-remembered)
+    if (done.length > 0) await client.attempt(dice.pick(done))
+  }
+
+  async function step() {
+    if (sessions.length === 0) return await book()
+    const session = dice.pick(sessions)
+    const word = dice.pick(['start', 'complete', 'cancel', 'cancel'])
+    const body = (key: string) => (word === 'cancel' ? { cancellation_reason: key } : {})
+    await client.insist(ask(`/sessions/${session.id}/${word}`, body))
+  }
+
+  const habits = [book, book, book, race, race, race, race, step, step, step, twin, repeat]
+
+  async function work() {
+    while (running && journal.entries.length < most_asks) {
+      const habit = dice.next() < 0.02 ? addPractitioner : dice.pick(habits)
+      await habit()
+      await sleep(dice.upTo(longest_pause_ms))
+    }
+  }
+
+  const finished = (async () => {
+    while (running && practitioners.length < 5) await addPractitioner()
+    await Promise.all(Array.from({ length: workers }, work))
+  })()
+
+  // No new requests; those that are not answered yet are asked on until they are.
+  async function stop() {
+    running = false
+    client.giveUpIn(patience_ms)
+    await finished
+  }
+  return { stop }
+}
+
+const isAcked = ({ attempts }: Entry) => attempts.some(({ outcome }) => outcome === 'acked')
+
+// An hour apart, so that a session of fifty minutes never touches its neighbour.
+const timeOf = (slot: number, minutes = 0) =>
+  Temporal.Instant.from('2035-01-01T00:00:00Z').add({ hours: slot, minutes }).toString()

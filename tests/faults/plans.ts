@@ -1,0 +1,45 @@
+// How often each fault happens in one round, and what a round must have met to count. The long run
+// is many such rounds.
+
+const always = {
+  acked: 100,
+  retried_after_commit: 1,
+  replayed: 1,
+  slot_taken: 1,
+  invalid_transition: 1,
+  stops: 1,
+}
+
+export const around = {
+  faults: {
+    kill: 8,
+    kill_starting: 2,
+    restart: 3,
+    restart_and_kill: 1,
+    hole: 1,
+    lost_answers: 4,
+    cut: 2,
+    slow: 1,
+    stop: 1,
+  },
+  expected: {
+    ...always,
+    kills: 10,
+    restarts: 3,
+    cuts: 6,
+    holes: 1,
+    slow_spells: 1,
+    finished_before_stop: 1,
+    database_unavailable: 1,
+    overloaded: 1,
+    probes_alive: 1,
+    probes_database_unavailable: 1,
+  },
+}
+
+// Nothing can be put between the server and its own database, so a commit that nobody heard of is
+// a matter of luck here, and not asked for.
+export const within = {
+  faults: { kill: 2, end_postgres: 3, stop: 1 },
+  expected: { ...always, retried_after_commit: 0, kills: 2, postgres_kills: 3 },
+}

@@ -1,0 +1,112 @@
+// The real server in a process of its own, which can be killed and started again, and of which it
+// is known whether it ended because it was told to.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import net from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '#config.ts'
+
+const start_limit_ms = 60_000
+const said_limit = 4_000
+
+type Life = {
+  child: ChildProcess
+  ready: boolean
+  told: boolean // Whether we ended it.
+  said: string
+  ended?: { code: number | null; signal: NodeJS.Signals | null }
+  end: Promise<void>
+}
+
+export type Server = Awaited<ReturnType<typeof makeServer>>
+
+// Settings are what the process gets of the environment, besides a port that stays the same.
+export async function makeServer(home: string, settings: Record<string, string>) {
+  const port = await freePort()
+  const complaints: string[] = []
+  let life: Life | undefined
+  let database_away = false // While it is, a start may fail; a server that is ready may not.
+  let starts = 0
+
+  function launch(): Life {
+    const child = spawn(process.execPath, ['src/main.ts'], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        ATTUNE_HOME: home,
+        PORT: String(port),
+        RATE_LIMIT_PER_SECOND: '0',
+        RATE_LIMIT_PER_MINUTE: '0',
+        NODE_COMPILE_CACHE: join(home, 'compile_cache'),
+        npm_lifecycle_event: 'faults', // So that it ends when this process does.
+        ...settings,
+      },
+    })
+    starts++
+    const { promise: end, resolve } = Promise.withResolvers<void>()
+    const begun: Life = { child, ready: false, told: false, said: '', end }
+    const away = database_away
+    const hear = (text: Buffer) => (begun.said = (begun.said + text).slice(-said_limit))
+    child.stderr!.on('data', hear)
+    child.stdout!.on('data', (text: Buffer) => {
+      hear(text)
+      begun.ready ||= /Attune \(\w+\) at /.test(begun.said)
+    })
+    child.once('exit', (code, signal) => {
+      begun.ended = { code, signal }
+      const excused = begun.told || (!begun.ready && (away || database_away))
+      if (!excused) complaints.push(farewell(begun))
+      resolve()
+    })
+    return begun
+  }
+
+  // As one who supervises would: a start that fails is tried again, for a while.
+  async function start() {
+    for (const until = performance.now() + start_limit_ms; performance.now() < until;) {
+      const begun = (life = launch())
+      while (!begun.ready && !begun.ended && performance.now() < until) await sleep(5)
+      if (begun.ready && !begun.ended) return
+      if (begun.told) return
+      await sleep(100)
+    }
+    throw new Error(`The server does not start: ${life?.said}`)
+  }
+
+  async function end(signal: NodeJS.Signals) {
+    life!.told = true
+    life!.child.kill(signal)
+    await life!.end
+    return life!.ended!.code
+  }
+
+  const quickstart = () => JSON.parse(readFileSync(join(home, 'quickstart.json'), 'utf8'))
+
+  return {
+    port,
+    complaints,
+    start,
+    kill: () => end('SIGKILL'),
+    terminate: () => end('SIGTERM'),
+    isRunning: () => life !== undefined && !life.ended,
+    databaseAway: (away: boolean) => void (database_away = away),
+    starts: () => starts,
+    ca: () => readFileSync(quickstart().ca_file as string),
+    key: () => quickstart().api_key as string,
+  }
+}
+
+function farewell({ ended, ready, said }: Life) {
+  const when = ready ? 'while it served' : 'while it started'
+  return `The server ended by itself ${when} (${ended!.code ?? ended!.signal}): ${said.slice(-1_500)}`
+}
+
+async function freePort() {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await new Promise((resolve) => server.once('listening', resolve))
+  const { port } = server.address() as net.AddressInfo
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}

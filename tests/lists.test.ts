@@ -1,0 +1,84 @@
+// Lists: newest first, page by page, nothing twice and nothing left out, whatever comes meanwhile.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { call, makeAccount, makePractitioner } from './harness.ts'
+
+const { key } = await makeAccount()
+const made: string[] = []
+for (let i = 0; i < 25; i++) made.unshift(await makePractitioner({ key }))
+
+const list = async (query: string) =>
+  await call('GET', `/v1/practitioners${query}`, undefined, { key })
+const idsOf = ({ body }: { body: any }): string[] => body.data.map(({ id }: any) => id)
+
+test('ten at a time unless asked otherwise, the newest first', async () => {
+  const first = await list('')
+  assert.deepEqual(idsOf(first), made.slice(0, 10))
+  assert.equal(first.body.object, 'list')
+  assert.equal(first.body.has_more, true)
+  assert.equal(first.body.url, '/v1/practitioners')
+  const all = await list('?limit=100')
+  assert.deepEqual(idsOf(all), made)
+  assert.equal(all.body.has_more, false)
+  assert.equal(all.body.next_cursor, null)
+})
+
+test('the cursor reads on to the end, also when something comes in between', async () => {
+  const seen: string[] = []
+  let cursor: string | null = ''
+  while (cursor !== null) {
+    const page = await list(`?limit=7${cursor && `&cursor=${cursor}`}`)
+    seen.push(...idsOf(page))
+    cursor = page.body.next_cursor
+    if (seen.length === 7) made.unshift(await makePractitioner({ key }))
+  }
+  assert.deepEqual(seen, made.slice(1))
+})
+
+test('starting_after and ending_before count from an id', async () => {
+  assert.deepEqual(idsOf(await list(`?limit=3&starting_after=${made[4]}`)), made.slice(5, 8))
+  const before = await list(`?limit=3&ending_before=${made[4]}`)
+  assert.deepEqual(idsOf(before), made.slice(1, 4))
+  assert.equal(before.body.has_more, true)
+  assert.deepEqual(idsOf(await list(`?ending_before=${made[0]}`)), [])
+})
+
+test('filters narrow a list, and are bound into its cursor', async () => {
+  const body = { name: { given: 'A', family: 'B' }, profession: 'psychiatrist', languages: ['es'] }
+  for (let i = 0; i < 3; i++) await call('POST', '/v1/practitioners', body, { key })
+  const found = await list('?profession=psychiatrist&language=es&limit=2')
+  assert.equal(found.body.data.length, 2)
+  assert.equal(found.body.has_more, true)
+  const { next_cursor } = found.body
+  const rest = await list(`?profession=psychiatrist&language=es&cursor=${next_cursor}`)
+  assert.equal(rest.body.data.length, 1)
+  assert.equal((await list(`?profession=psychologist&cursor=${next_cursor}`)).status, 400)
+  assert.equal((await list('?specialty=nothing_of_the_kind')).body.data.length, 0)
+})
+
+const refused: [string, number, string][] = [
+  ['?limit=0', 400, 'limit'],
+  ['?limit=101', 400, 'limit'],
+  ['?limit=ten', 400, 'limit'],
+  ['?limit=1.5', 400, 'limit'],
+  ['?limit=1&limit=2', 400, 'limit'],
+  ['?cursor=nonsense', 400, 'cursor'],
+  [
+    `?cursor=${Buffer.from('["2020-01-01T00:00:00Z","a\\u0000",""]').toString('base64url')}`,
+    400,
+    'cursor',
+  ],
+  ['?starting_after=prac_nothing', 404, 'starting_after'],
+  ['?ending_before=prac_nothing', 404, 'ending_before'],
+  ['?starting_after=a&ending_before=b', 400, 'ending_before'],
+  ['?profession=wizard', 400, 'profession'],
+  ['?language=%00', 400, 'language'],
+  ['?archived=yes', 400, 'archived'],
+]
+for (const [query, status, param] of refused) {
+  test(`a list refuses ${query.slice(0, 40)}`, async () => {
+    const answer = await list(query)
+    assert.equal(answer.status, status, answer.text)
+    assert.equal(answer.body.error.param, param)
+  })
+}

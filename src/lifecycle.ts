@@ -6,7 +6,7 @@
 // wrong for the step, the step has its own.
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTime } from './call.ts'
-import { ApiError, notFound } from './catalogue/errors.ts'
+import { ApiError, notFound } from './catalogue/api_error.ts'
 import { assignments, nothing, raw, sql } from './db/sql.ts'
 import { emit } from './events.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'

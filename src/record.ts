@@ -1,6 +1,6 @@
 // What is the same for every kind of row: finding one, making one, changing one.
 import { type Call, toTime } from './call.ts'
-import { ApiError, invalid, notFound } from './catalogue/errors.ts'
+import { ApiError, invalid, notFound } from './catalogue/api_error.ts'
 import { assignments, raw, row as newRow, sql } from './db/sql.ts'
 import { emit } from './events.ts'
 

@@ -1,4 +1,5 @@
 // Puts the service together: home, database, certificate, door and clock.
+import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { type Config, readPem, readSecrets, root } from './config.ts'
@@ -59,15 +60,23 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   return { db, log, port, ca_file, secrets }
 }
 
-// The log is written in the background and flushed at the end.
+// The log is written in the background and flushed at the end. A disk that is full later on must
+// not end the service: then lines are lost, not requests.
 function openLog({ log_level, log_file }: Config, onClose: OnClose) {
-  const dest = log_file === '-' ? 1 : log_file
-  const destination = pino.destination({ dest, sync: false, mkdir: true, mode: 0o600 })
+  const destination = pino.destination({ dest: logDescriptor(log_file), sync: false })
+  destination.on('error', () => {})
   onClose(async () => destination.flushSync())
-  return pino(
-    { level: log_level, base: null, timestamp: pino.stdTimeFunctions.isoTime },
-    destination,
-  )
+  const { isoTime } = pino.stdTimeFunctions
+  return pino({ level: log_level, base: null, timestamp: isoTime }, destination)
+}
+
+function logDescriptor(file: string) {
+  try {
+    return file === '-' ? 1 : openSync(file, 'a', 0o600)
+  } catch (cause) {
+    const sentence = `The setting LOG_FILE is ${file}, which cannot be written.`
+    throw new StartupError('bad_setting', sentence, { cause })
+  }
 }
 
 // A database of one's own is migrated by its owner and served by a plain login; the embedded one

@@ -1,6 +1,6 @@
 // The attune command: what those who run the service do by hand.
 import { parseArgs } from 'node:util'
-import { ApiError } from '#catalogue/errors.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { type Config, readConfig } from '#config.ts'
 import { StartupError } from '#startup_error.ts'
 import { accountCommands } from './accounts.ts'

@@ -1,5 +1,6 @@
 // What an error looks like, made by the very code that answers with it.
-import { ApiError, type ErrorCode, notFound } from '#catalogue/errors.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { type ErrorCode } from '#catalogue/errors.ts'
 import { keyInvalid, keyMissing } from '#http/authenticate.ts'
 import { envelope } from '#http/envelope.ts'
 import type { Route } from '#http/route.ts'

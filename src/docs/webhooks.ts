@@ -21,8 +21,8 @@ function webhook(type: string, meaning: string, event: Json): Json {
   return {
     operationId: `webhooks.${type}`,
     ...(resources.includes(table) && { tags: [table] }),
-    summary: meaning,
-    description: `\`${type}\`. The event names the object and holds none of its values: read it.`,
+    summary: type,
+    description: `${meaning} The event names the object and holds none of its values: read it.`,
     security: [],
     parameters: Object.keys(signatures).map((name) => ({
       $ref: `#/components/parameters/${name}`,
@@ -31,12 +31,17 @@ function webhook(type: string, meaning: string, event: Json): Json {
       required: true,
       content: {
         'application/json': {
-          schema: { allOf: [event, { properties: { type: { type: 'string', const: type } } }] },
+          schema: {
+            allOf: [
+              event,
+              { properties: { type: { type: 'string', const: type, examples: [type] } } },
+            ],
+          },
           example: eventExample(type, prefix, table),
         },
       },
     },
-    responses: { 200: { description: 'Taken. Any 2xx will do.' } },
+    responses: { default: { description: 'A status of 2xx says that it was taken.' } },
   }
 }
 

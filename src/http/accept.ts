@@ -1,5 +1,5 @@
 // Whether a caller can take JSON, which is all we answer with.
-import { ApiError } from '#catalogue/errors.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 
 const wide = /(?:^|[,\s])(?:\*\/\*|application\/(?:json|\*))\s*(?:;([^,]*))?(?:,|$)/gi
 

@@ -1,7 +1,7 @@
 // Who is there: finds the key a request presents, and refuses what cannot be one without asking
 // the database. Whether the key is really good is judged by enter(), in the request's transaction.
 import type { IncomingHttpHeaders } from 'node:http'
-import { ApiError } from '#catalogue/errors.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { type Environment, hashSecret, isWellFormed } from '#secret_key.ts'
 
 const realm = 'Attune API'

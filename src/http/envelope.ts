@@ -1,5 +1,6 @@
 // The one form of every error: { error: { code, message, docs, … } }, whatever went wrong.
-import type { ApiError, ErrorCode } from '#catalogue/errors.ts'
+import { type ApiError } from '#catalogue/api_error.ts'
+import { type ErrorCode } from '#catalogue/errors.ts'
 
 export const docsUrl = (public_url: string, code: ErrorCode) => `${public_url}/docs/errors/${code}`
 

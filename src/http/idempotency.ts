@@ -2,7 +2,7 @@
 // and what was said are kept in the same transaction, so that both are there or neither is.
 import { createHash } from 'node:crypto'
 import type { Actor } from '#call.ts'
-import { ApiError, invalid } from '#catalogue/errors.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { canonical } from '#record.ts'
 
 // 1 to 255 visible characters, quoted (as the draft standard has it) or bare (as people send it).

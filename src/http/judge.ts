@@ -1,7 +1,7 @@
 // Judges a request by what the database said of its key: is the key good, is there room left in
 // its limits, may it do this, and for whom.
 import type { Actor } from '#call.ts'
-import { ApiError, notFound } from '#catalogue/errors.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { sql } from '#db/sql.ts'
 import { keyInvalid } from './authenticate.ts'

@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
-import { invalid } from '#catalogue/errors.ts'
+import { invalid } from '#catalogue/api_error.ts'
 import { join, nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { Changes, Nullable, Text } from '#fields.ts'
 import { canonical, findRow, type Kind, type Row } from '#record.ts'

@@ -3,7 +3,7 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
-import { ApiError } from '#catalogue/errors.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import type { ProtocolFaults } from './protocol_faults.ts'
 
 export type Certificate = { key: string; cert: string }

@@ -1,7 +1,7 @@
 // For those who run the server: is it alive, is it ready, what does it count. These need no key;
 // the metrics are shown to this machine only.
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '#catalogue/errors.ts'
+import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import type { House } from './house.ts'
 

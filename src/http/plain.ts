@@ -2,7 +2,7 @@
 // others: it is revoked before the refusal is sent, and the refusal says so.
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Call, openCall } from '#call.ts'
-import { ApiError } from '#catalogue/errors.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { transact } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
 import { presentedKey } from './authenticate.ts'

@@ -3,7 +3,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { ApiError } from '#catalogue/errors.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { envelope, errorHeaders, standingHeaders } from './envelope.ts'
 
@@ -12,6 +12,8 @@ const meanings: Record<string, () => ApiError> = {
   HPE_CHUNK_EXTENSIONS_OVERFLOW: () => new ApiError('payload_too_large', {}),
   ERR_HTTP_REQUEST_TIMEOUT: () => new ApiError('request_timeout', {}),
 }
+const linger_ms = 1_000
+
 const malformed = () =>
   new ApiError('malformed_request', { reason: 'it could not be read as HTTP/1.1.' })
 
@@ -37,7 +39,18 @@ export function protocolFaults(public_url: string) {
     return !(response.writableFinished && response.req.complete)
   }
 
+  // The rest of a refused request is read and thrown away for a moment: closing at once would
+  // take back the answer that is on its way.
+  const answered = new WeakSet<Socket>()
+  function endGently(socket: Socket, text: string) {
+    answered.add(socket)
+    socket.end(text)
+    socket.resume()
+    setTimeout(() => socket.destroy(), linger_ms).unref()
+  }
+
   function onSocket(fault: NodeJS.ErrnoException, socket: Socket) {
+    if (answered.has(socket)) return
     const gone = fault.code === 'ECONNRESET' || socket.destroyed || !socket.writable
     if (gone || answerBusy(socket)) return void socket.destroy()
     const error = (meanings[fault.code ?? ''] ?? malformed)()
@@ -50,7 +63,7 @@ export function protocolFaults(public_url: string) {
     }
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`)
     const status = `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}`
-    socket.end([status, ...lines, '', body].join('\r\n'))
+    endGently(socket, [status, ...lines, '', body].join('\r\n'))
   }
 
   function onResponse(error: ApiError, response: ServerResponse) {

@@ -1,6 +1,6 @@
 // Two token buckets for each account, per second and per minute, counted in this process. Every
 // authenticated answer tells what is left, in the fields of the IETF draft (RateLimit, draft 11).
-import { ApiError } from '#catalogue/errors.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 
 export type Limits = { per_second: number; per_minute: number }
 

@@ -2,11 +2,12 @@
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
-import { ApiError, notFound } from '#catalogue/errors.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { exposeKey } from '#resources/api_key/api_key.ts'
 import { kinds, routes } from '#resources/index.ts'
 import { presentedKey } from './authenticate.ts'
+import { documentationRoutes } from './documentation.ts'
 import { envelope, errorHeaders, standingHeaders } from './envelope.ts'
 import { admit, handlerOf } from './handle.ts'
 import type { House } from './house.ts'
@@ -82,6 +83,7 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
     })
   }
   operationsRoutes(server, house)
+  documentationRoutes(server, house)
   server.addHook('onClose', async () => guard.stop())
   return server
 

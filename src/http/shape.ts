@@ -1,7 +1,7 @@
 // What a request asks for, read and checked by its route's schemas: bytes in, one tree out.
 import type { FastifyRequest } from 'fastify'
 import Type, { type TSchema } from 'typebox'
-import { ApiError, notFound } from '#catalogue/errors.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { coerce } from './coerce.ts'
 import { BodyFault, type Fault, isStorableText } from './fault.ts'
 import { readForm } from './form.ts'

@@ -1,7 +1,7 @@
 // The routes that are alike for every resource: reading one, changing one.
 import type { TSchema } from 'typebox'
 import type { Call } from '#call.ts'
-import { notFound } from '#catalogue/errors.ts'
+import { notFound } from '#catalogue/api_error.ts'
 import { findRow, findStatement, type Kind } from '#record.ts'
 import { type Given, type Route, route } from './route.ts'
 

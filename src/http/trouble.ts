@@ -1,23 +1,24 @@
 // What went wrong below, told in the catalogue's words. A constraint that guards a rule of care is
 // named after the error it becomes; a database that is away is 503, and everything else is 500.
-import { ApiError, type ErrorCode, errors } from '#catalogue/errors.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { Overloaded, Unreachable } from '#db/connect.ts'
 
 const patience = { retry_after_seconds: 1 }
 const unavailable = () => new ApiError('database_unavailable', {}, patience)
 const overloaded = () => new ApiError('overloaded', {}, patience)
 
-// By SQLSTATE, or the class that begins it.
-const states: Record<string, () => ApiError> = {
-  '08': unavailable, // The connection broke.
-  '57P': unavailable, // The server is stopping, crashed or starting.
-  '25P03': unavailable, // The transaction was idle for too long: this process stood still.
-  '53100': () => new ApiError('storage_full', {}, patience),
-  '53': overloaded, // Out of connections or memory.
-  '55P03': overloaded, // A lock was not to be had in time.
-  '57014': overloaded, // The statement took too long.
-  '40': overloaded, // A deadlock, or a conflict between transactions: the same again may pass.
-}
+// By SQLSTATE, or the class that begins it. The first that fits counts.
+const states: [string, () => ApiError][] = [
+  ['08', unavailable], // The connection broke.
+  ['57P', unavailable], // The server is stopping, crashed or starting.
+  ['25P03', unavailable], // The transaction was idle for too long: this process stood still.
+  ['53100', () => new ApiError('storage_full', {}, patience)],
+  ['53', overloaded], // Out of connections or memory.
+  ['55P03', overloaded], // A lock was not to be had in time.
+  ['57014', overloaded], // The statement took too long.
+  ['40', overloaded], // A deadlock, or a conflict between transactions: the same again may pass.
+]
 
 type PostgresError = Error & { code?: string; constraint?: string; table?: string }
 
@@ -31,8 +32,8 @@ export function asApiError(error: unknown): ApiError {
   if (/^23/.test(code) && constraint in errors) {
     return new ApiError(constraint as ErrorCode, {} as never)
   }
-  const known = Object.keys(states).find((state) => code.startsWith(state))
-  return known ? states[known]!() : new ApiError('internal_error', {})
+  const known = states.find(([state]) => code.startsWith(state))
+  return known ? known[1]() : new ApiError('internal_error', {})
 }
 
 export const isLockTimeout = (error: unknown) => codeOf(error as Error) === '55P03'

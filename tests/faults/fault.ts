@@ -125,14 +125,49 @@ export function faultsAround(cluster: Cluster, proxy: Proxy) {
   return { kill, kill_starting, restart, restart_and_kill, hole, lost_answers, cut, slow, stop }
 }
 
-// Faults around a server that runs its own database.
+// Faults around a server that runs its own database, which it must bring back by itself.
 export function faultsWithin(home: string) {
+  const pid_file = join(home, 'postgres/data/postmaster.pid')
+
+  function readPid() {
+    try {
+      return Number.parseInt(readFileSync(pid_file, 'utf8'), 10)
+    } catch {
+      return undefined
+    }
+  }
+
+  function killPostgres() {
+    const pid = readPid()
+    if (pid) process.kill(pid, 'SIGKILL')
+    return pid
+  }
+
   const end_postgres: Fault = async ({ count }) => {
-    const { pid } = JSON.parse(readFileSync(join(home, 'postgres.json'), 'utf8'))
-    process.kill(pid, 'SIGKILL')
+    killPostgres()
     count('postgres_kills')
   }
-  return { kill, end_postgres, stop: terminate }
+
+  // The second time it has not recovered from the first.
+  const end_postgres_twice: Fault = async ({ dice, count }) => {
+    const first = killPostgres()
+    for (const until = performance.now() + 20_000; performance.now() < until; await sleep(2)) {
+      if (readPid() !== first) break
+    }
+    await sleep(dice.upTo(40))
+    killPostgres()
+    count('postgres_kills', 2)
+  }
+
+  const kill_both: Fault = async ({ server, count }) => {
+    killPostgres()
+    count('postgres_kills')
+    count('kills')
+    await server.kill()
+    await server.start()
+  }
+
+  return { kill, kill_starting, kill_both, end_postgres, end_postgres_twice, stop: terminate }
 }
 
 // While the database does not answer, the server does: that it is alive, and 503 to all who ask.
@@ -144,7 +179,7 @@ async function probe({ client, complain, count }: World, lasts_ms: number) {
     const took_ms = performance.now() - asked_at
     const over = performance.now() > ends_at // By then the database may be back.
     if (took_ms >= answer_limit_ms) complain(`${path} was left hanging in the hole`)
-    if (answer.status === status) count(`probes_${answer.code ?? 'alive'}`)
+    if (answer.status === status) count(answer.code ? 'told_away' : 'told_alive')
     else if (!over) complain(`${path} in the hole: ${answer.status ?? answer.code}`)
   }
   const ends_at = performance.now() + lasts_ms

@@ -5,7 +5,7 @@ import type { Client } from './client.ts'
 import type { Dice } from './dice.ts'
 import type { Entry, Journal } from './journal.ts'
 
-const longest_pause_ms = 40
+const longest_pause_ms = 10
 const most_asks = 60_000
 const patience_ms = 90_000 // For what is still unknown when the faults are over.
 const crowd = 4 // So many ask for the same slot.

@@ -32,14 +32,21 @@ export const around = {
     finished_before_stop: 1,
     database_unavailable: 1,
     overloaded: 1,
-    probes_alive: 1,
-    probes_database_unavailable: 1,
+    told_alive: 1,
+    told_away: 1,
   },
 }
 
 // Nothing can be put between the server and its own database, so a commit that nobody heard of is
 // a matter of luck here, and not asked for.
 export const within = {
-  faults: { kill: 2, end_postgres: 3, stop: 1 },
-  expected: { ...always, retried_after_commit: 0, kills: 2, postgres_kills: 3 },
+  faults: {
+    kill: 1,
+    kill_starting: 1,
+    kill_both: 1,
+    end_postgres: 1,
+    end_postgres_twice: 1,
+    stop: 1,
+  },
+  expected: { ...always, retried_after_commit: 0, kills: 4, postgres_kills: 4 },
 }

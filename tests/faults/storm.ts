@@ -2,7 +2,7 @@
 // follow from the seed. Then all is read back and compared with what was promised.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { findEmbedded } from '#db/embedded.ts'
@@ -31,7 +31,7 @@ export type Plan<Name extends string> = {
 
 const workers = 12
 const recovery_limit_ms = 60_000
-const longest_calm_ms = 600
+const calm_ms = [300, 900] as const
 
 type Around = keyof ReturnType<typeof faultsAround>
 type Within = keyof ReturnType<typeof faultsWithin>
@@ -98,7 +98,7 @@ async function storm<Name extends string>(
   const names = Object.keys(times) as Name[]
   const order = dice.shuffle(names.flatMap((name) => Array<Name>(times[name]).fill(name)))
   for (const name of order) {
-    await sleep(dice.upTo(longest_calm_ms))
+    await sleep(dice.between(...calm_ms))
     await faults[name](world)
     if (!server.isRunning()) await server.start()
     const took_ms = await recovered(world, name)
@@ -113,7 +113,7 @@ async function storm<Name extends string>(
   const tally = { ...tallyOf(journal.entries), ...happened, starts: server.starts() }
   complaints.push(...server.complaints, ...check(journal.entries, found))
   complaints.push(...neverHappened(tally, expected))
-  if (complaints.length === 0) rmSync(home, { recursive: true, force: true })
+  if (complaints.length === 0) rmSync(dirname(home), { recursive: true, force: true })
   return { seed, complaints, tally, home }
 }
 

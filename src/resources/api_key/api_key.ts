@@ -1,6 +1,6 @@
 // What the platform does with API keys.
 import type { Call } from '#call.ts'
-import { ApiError, invalid } from '#catalogue/errors.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
 import { newId } from '#ids.ts'
 import { takeStep } from '#lifecycle.ts'

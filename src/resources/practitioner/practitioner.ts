@@ -1,6 +1,6 @@
 // What the platform does with practitioners.
 import { type Call, toTime } from '#call.ts'
-import { ApiError } from '#catalogue/errors.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { changeRow, findRow, makeRow } from '#record.ts'
 import { type PractitionerChange, type PractitionerCreate, practitionerKind } from './schema.ts'

@@ -1,6 +1,6 @@
 // What the platform does with sessions, beyond moving them along their lifecycle.
 import { type Call, toTime } from '#call.ts'
-import { ApiError, notFound } from '#catalogue/errors.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'

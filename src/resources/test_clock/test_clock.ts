@@ -3,7 +3,7 @@
 // was. Of several at once, each waits for the one before.
 import type { Call } from '#call.ts'
 import { toTime } from '#call.ts'
-import { invalid } from '#catalogue/errors.ts'
+import { invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { type DueStep, takeAllDue } from '#due.ts'
 

@@ -15,12 +15,8 @@ export const securitySchemes: Json = {
   },
 }
 
-const text = (maxLength: number, ...examples: string[]) => ({
-  type: 'string',
-  minLength: 1,
-  maxLength,
-  examples,
-})
+// What is rarely sent has no example: readers copy what they see.
+const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength })
 
 export const parameters: Json = {
   id: {
@@ -36,7 +32,11 @@ export const parameters: Json = {
     description:
       'A value of your making, unique to this write. A retry with the same one never happens ' +
       'twice: it gets the first answer again.',
-    schema: { ...text(255, 'b0c1f3a2-booking-8841'), pattern: '^[\\x21-\\x7e]{1,255}$' },
+    schema: {
+      ...text(255),
+      pattern: '^[\\x21-\\x7e]{1,255}$',
+      examples: ['b0c1f3a2-booking-8841'],
+    },
   },
   if_match: {
     name: 'If-Match',
@@ -44,7 +44,7 @@ export const parameters: Json = {
     description:
       'The ETag of the object as you read it. If it has changed since, nothing is written and ' +
       'the answer is 412.',
-    schema: text(255, '"1"'),
+    schema: text(255),
   },
   on_behalf_of: {
     name: 'On-Behalf-Of',
@@ -52,7 +52,7 @@ export const parameters: Json = {
     description:
       'The id of a practitioner. Narrows the call to what that practitioner may see and do; ' +
       'without it, the account itself acts.',
-    schema: text(64, 'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N'),
+    schema: text(64),
   },
 }
 

@@ -1,0 +1,43 @@
+// The one error a handler throws for what the caller did: a code of the catalogue, the words its
+// message needs, and what the answer carries besides.
+import { type ErrorCode, errors } from './errors.ts'
+
+type Words<Message> = Message extends `${string}{${infer Word}}${infer Rest}`
+  ? Word | Words<Rest>
+  : never
+type Needed<Code extends ErrorCode> = Record<Words<(typeof errors)[Code]['message']>, string>
+
+// What an answer carries besides code, message and docs; each code uses those it needs.
+export type Extras = {
+  param?: string
+  details?: { param: string | null; code: string; message: string }[]
+  allowed?: string[]
+  required_scopes?: string[]
+  retry_after_seconds?: number
+  headers?: Record<string, string>
+}
+
+export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
+  readonly code: Code
+  readonly status: number
+  readonly extras: Extras
+
+  constructor(code: Code, words: Needed<Code>, extras: Extras = {}) {
+    const { status, message } = errors[code]
+    const given = words as Record<string, string>
+    super(message.replace(/\{(\w+)\}/g, (_, word: string) => given[word] ?? ''))
+    this.code = code
+    this.status = status
+    this.extras = extras
+  }
+}
+
+export const notFound = (resource: string, param = 'id') =>
+  new ApiError('resource_not_found', { resource }, { param })
+
+export const invalid = (param: string | null, message: string) =>
+  new ApiError(
+    'validation_failed',
+    { reason: message },
+    { ...(param && { param }), details: [{ param, code: 'invalid_value', message }] },
+  )

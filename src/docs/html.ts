@@ -1,0 +1,77 @@
+// The pages people read in a browser: one for each error, their index, and the reference.
+import { STATUS_CODES } from 'node:http'
+import { errors, type ErrorCode } from '#catalogue/errors.ts'
+import { lifecycles, routes } from '#resources/index.ts'
+import { errorExample } from './error_example.ts'
+import { refusalsOf, retryRule } from './refusals.ts'
+import { plain } from './schemas.ts'
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
+
+// Text of the catalogue, in which `this` is code.
+const prose = (text: string) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
+
+const page = (title: string, body: string, head = '') => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+${head || '<link rel="stylesheet" href="/docs/style.css">'}
+</head>
+<body>
+${body}
+</body>
+</html>
+`
+
+export function errorHtml(code: ErrorCode) {
+  const { status, happened, remedy } = errors[code]
+  const example = exampleOf(code)
+  const body = `<nav><a href="/docs">Reference</a> / <a href="/docs/errors">Errors</a></nav>
+<h1><code>${code}</code></h1>
+<p class="status">Status ${status} ${STATUS_CODES[status]}</p>
+<h2>What happened</h2>
+<p>${prose(happened)}</p>
+<h2>What to do</h2>
+<p>${prose(remedy)}</p>
+<h2>Retry?</h2>
+<p>${prose(retryRule(code))}</p>
+${example ? `<h2>An example</h2>\n<pre>${escape(JSON.stringify(example, null, 2))}</pre>` : ''}`
+  return page(`${code} · Attune API`, body)
+}
+
+// As a route that can answer so would; some errors are met before there is a route.
+function exampleOf(code: ErrorCode) {
+  const route = routes.find((each) => refusalsOf(each).includes(code))
+  if (!route) return undefined
+  const { title } = plain(route.returns)
+  return errorExample(code, { route, lifecycle: lifecycles.find((l) => l.kind.object === title) })
+}
+
+export function errorsHtml() {
+  const rows = Object.entries(errors).map(
+    ([code, { status, happened }]) =>
+      `<tr><td><a href="/docs/errors/${code}"><code>${code}</code></a></td>` +
+      `<td>${status}</td><td>${prose(happened)}</td></tr>`,
+  )
+  const body = `<nav><a href="/docs">Reference</a></nav>
+<h1>Errors</h1>
+<p>Branch on <code>error.code</code>, which is stable. Retry only 429 and 5xx, with exponential
+backoff, and writes with the same Idempotency-Key.</p>
+<table>
+<tr><th>Code</th><th>Status</th><th>What happened</th></tr>
+${rows.join('\n')}
+</table>`
+  return page('Errors · Attune API', body)
+}
+
+export const referenceHtml = () =>
+  page(
+    'Attune API',
+    '<div id="reference"></div>\n<script src="/docs/scalar.js"></script>\n' +
+      '<script src="/docs/reference.js"></script>',
+    '<link rel="icon" href="data:,">',
+  )

@@ -1,0 +1,84 @@
+// The reference page of one resource: its fields, its calls, its lifecycle and its events.
+import { errors } from '#catalogue/errors.ts'
+import type { Route } from '#http/route.ts'
+import type { Lifecycle } from '#lifecycle.ts'
+import { events, lifecycles } from '#resources/index.ts'
+import { about, objectName, objectOf, routesOf } from './about.ts'
+import { exampleOf } from './example.ts'
+import { code, json, page, table } from './markdown.ts'
+import { refusalsOf } from './refusals.ts'
+import { responseExample } from './response_example.ts'
+import { type Json, plain } from './schemas.ts'
+
+export function resourcePage(resource: string) {
+  const object = objectName(resource)
+  const lifecycle = lifecycles.find(({ kind }) => kind.object === object)
+  const routes = routesOf(resource)
+  const sent = Object.entries(events).filter(([type]) => type.startsWith(`${object}.`))
+  const read = routes.find(({ method, path }) => method === 'GET' && path.endsWith('{id}'))
+  return page(
+    resource,
+    about[resource],
+    `## Fields of ${code(object)}\n\n${fieldTable(objectOf(resource))}`,
+    json(responseExample(read ?? routes[0]!)),
+    lifecycle && lifecycleSection(lifecycle),
+    `## Calls\n\n${routes.map(callSection).join('\n\n')}`,
+    sent.length > 0 &&
+      `## Events\n\n${table(
+        ['Type', 'When'],
+        sent.map(([type, when]) => [code(type), when]),
+      )}`,
+  )
+}
+
+function fieldTable({ properties = {}, required = [] }: Json, asked = false) {
+  const rows = Object.entries<Json>(properties).map(([name, schema]) => [
+    code(name) + (asked && required.includes(name) ? ' (required)' : ''),
+    typeOf(schema),
+    descriptionOf(schema),
+  ])
+  return table(['Field', 'Type', 'What it is'], rows)
+}
+
+const descriptionOf = ({ description, anyOf }: Json) => description ?? anyOf?.[0].description ?? ''
+
+// In the words of JSON: string, integer or null, list of string.
+function typeOf(schema: Json): string {
+  const { anyOf, type, items, format, enum: values } = schema
+  if (anyOf) return anyOf.map(typeOf).join(' or ')
+  if (schema.const !== undefined) return code(JSON.stringify(schema.const))
+  if (values?.length <= 12) return values.map(code).join(', ')
+  if (items) return `list of ${typeOf(items)}`
+  return format ? `${type} (${format})` : type
+}
+
+function callSection(route: Route) {
+  const { method, path, summary, scope, query, body, sandbox_only, refuses = [] } = route
+  const asked = body && plain(body)
+  const takes = asked && Object.keys(asked.properties).length > 0
+  const special = refusalsOf(route).filter((name) => refuses.includes(name))
+  return [
+    `### ${code(`${method} ${path}`)}`,
+    `${summary} Scope: ${code(scope)}.${sandbox_only ? ' Sandbox only.' : ''}`,
+    query && `Query:\n\n${fieldTable(plain(query), true)}`,
+    takes && `Body:\n\n${fieldTable(asked, true)}\n\n${json(exampleOf(asked))}`,
+    special.length > 0 &&
+      `Refuses with ${special
+        .map((name) => `[${code(name)}](../errors/${name}.md) (${errors[name].status})`)
+        .join(', ')}, besides what every call can meet.`,
+  ]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function lifecycleSection({ initial, states, steps }: Lifecycle) {
+  const arrows = Object.entries(steps).flatMap(([step, { from, to, by }]) =>
+    from.map((state) => `  ${state} --> ${to}: ${by ? `${step} (by ${by})` : step}`),
+  )
+  const diagram = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initial}`, ...arrows, '```']
+  const meanings = table(
+    ['Status', 'What it means'],
+    Object.entries(states).map(([state, meaning]) => [code(state), meaning]),
+  )
+  return `## Lifecycle\n\n${diagram.join('\n')}\n\n${meanings}`
+}

@@ -1,0 +1,186 @@
+// Time: the account's clock, what falls due, and that nothing is looked at before its time.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Statement } from '#db/sql.ts'
+import { nextDue } from '#due.ts'
+import { runDueSteps } from '#work/clock.ts'
+import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
+
+const works = { db, secrets, log }
+
+async function bookIn(key: string, from: string) {
+  const practitioner_id = await makePractitioner({ key })
+  const body = { practitioner_id, starts_at: from }
+  return (await call('POST', '/v1/sessions', body, { key })).body
+}
+const clock = async (key: string) => (await call('GET', '/v1/test_clock', undefined, { key })).body
+const advance = (key: string, body: object) => call('POST', '/v1/test_clock/advance', body, { key })
+const inDays = (from: string, days: number) =>
+  Temporal.Instant.from(from)
+    .add({ hours: 24 * days })
+    .toString()
+const eventsOf = async (id: string) =>
+  (await sql.query('select type, created_at from events where object_id = $1', [id])).rows
+
+test('everything an account does is by its own clock', async () => {
+  const { key } = await makeAccount()
+  const before = await clock(key)
+  assert.equal(before.ahead_seconds, 0)
+  const moved = await advance(key, { by: 'P400D' })
+  assert.equal(moved.status, 200)
+  assert.equal(moved.body.ahead_seconds, 400 * 86_400)
+  const starts_at = inDays(before.now, 30)
+  const practitioner_id = await makePractitioner({ key })
+  const late = await call('POST', '/v1/sessions', { practitioner_id, starts_at }, { key })
+  assert.equal(late.body.error.code, 'starts_at_in_past')
+  const session = await bookIn(key, inDays(before.now, 500))
+  assert.ok(session.created_at > inDays(before.now, 399))
+  const { body } = await call('POST', '/v1/api_keys', { name: 'Real' }, { key })
+  assert.ok(body.created_at < inDays(before.now, 1), 'credentials are of the real world')
+})
+
+test('what falls due on the way happens in order, each at its time, before the answer', async () => {
+  const { key } = await makeAccount()
+  const { now } = await clock(key)
+  const later = await bookIn(key, inDays(now, 9))
+  const sooner = await bookIn(key, inDays(now, 5))
+  const canceled = await bookIn(key, inDays(now, 6))
+  await call('POST', `/v1/sessions/${canceled.id}/cancel`, undefined, { key })
+  const never = await bookIn(key, inDays(now, 60))
+  const { body } = await advance(key, { by: 'P14D' })
+  assert.deepEqual(body.steps_taken, { 'session.remind': 2 })
+  for (const { id, starts_at } of [sooner, later]) {
+    const [, reminder] = await eventsOf(id)
+    assert.equal(reminder.type, 'session.reminder_due')
+    const due = Temporal.Instant.from(starts_at).subtract({ hours: 24 })
+    assert.equal(reminder.created_at.toISOString(), due.toString({ fractionalSecondDigits: 3 }))
+  }
+  assert.equal((await eventsOf(canceled.id)).length, 2)
+  assert.equal((await eventsOf(never.id)).length, 1)
+  const again = await advance(key, { by: 'PT1H' })
+  assert.deepEqual(again.body.steps_taken, {})
+})
+
+test('the clock moves by a duration or to a time, only forwards, and not too far', async () => {
+  const { key } = await makeAccount()
+  const { now } = await clock(key)
+  assert.equal((await advance(key, { to: inDays(now, 2) })).status, 200)
+  const refused = [
+    {},
+    { by: 'P1D', to: inDays(now, 9) },
+    { by: '-P1D' },
+    { by: 'P0D' },
+    { by: 'tomorrow' },
+    { by: 'P3Y' },
+    { to: inDays(now, 1) },
+    { to: '2030-01-01' },
+    { by: 5 },
+  ]
+  for (const body of refused) {
+    assert.equal((await advance(key, body)).status, 400, JSON.stringify(body))
+  }
+})
+
+test('several advances at once queue, and all of them count', async () => {
+  const { key } = await makeAccount()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => advance(key, { by: 'P1D' })))
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 200, 200],
+  )
+  assert.equal((await clock(key)).ahead_seconds, 5 * 86_400)
+})
+
+test('an advance that is repeated with its key moves the clock once', async () => {
+  const { key } = await makeAccount()
+  const asked = { key, idempotency_key: 'advance-once' }
+  const body = { by: 'P1D' }
+  const one = await call('POST', '/v1/test_clock/advance', body, asked)
+  const two = await call('POST', '/v1/test_clock/advance', body, asked)
+  assert.equal(two.text, one.text)
+  assert.equal((await clock(key)).ahead_seconds, 86_400)
+  await sql.query("update idempotency_keys set answer = null where key = 'advance-once'")
+  const three = await call('POST', '/v1/test_clock/advance', body, asked)
+  assert.equal(three.body.ahead_seconds, 86_400)
+})
+
+test('without anybody asking, due steps are taken once, also by two runners at once', async () => {
+  const { key } = await makeAccount()
+  const { now } = await clock(key)
+  const session = await bookIn(key, inDays(now, 3))
+  await sql.query("update due_steps set due_at = now() - interval '1 s' where object_id = $1", [
+    session.id,
+  ])
+  await Promise.all([runDueSteps(works), runDueSteps(works), runDueSteps(works)])
+  const types = (await eventsOf(session.id)).map(({ type }) => type)
+  assert.deepEqual(types.sort(), ['session.reminder_due', 'session.scheduled'])
+})
+
+test('the runner finds what is due in an account whose clock is ahead', async () => {
+  const { account, key } = await makeAccount()
+  await advance(key, { by: 'P30D' })
+  const { now } = await clock(key)
+  const session = await bookIn(key, inDays(now, 3))
+  await sql.query(
+    'update due_steps set due_at = due_at - interval $$3 days$$ where object_id = $1',
+    [session.id],
+  )
+  await runDueSteps(works)
+  assert.equal((await eventsOf(session.id)).length, 2, account)
+})
+
+test('a step that fails is put off, with its count, and holds up no other', async () => {
+  const { account, key } = await makeAccount()
+  const { now } = await clock(key)
+  const session = await bookIn(key, inDays(now, 3))
+  await sql.query(
+    `insert into due_steps (account, object_id, step, due_at)
+     values ($1, 'ses_x', 'session.unheard_of', now() - interval '1 day')`,
+    [account],
+  )
+  await sql.query("update due_steps set due_at = now() - interval '1 s' where object_id = $1", [
+    session.id,
+  ])
+  await runDueSteps(works)
+  const { rows } = await sql.query("select * from due_steps where step = 'session.unheard_of'")
+  assert.equal(rows[0].attempts, 1)
+  assert.equal((await eventsOf(session.id)).length, 2)
+  await sql.query("delete from due_steps where step = 'session.unheard_of'")
+})
+
+// The pages that the very statement of the clock touches, run as the account it is for.
+async function pagesTouched(account: string) {
+  await sql.query('vacuum analyze due_steps')
+  let statement: Statement | undefined
+  const listen = {
+    async query(asked: Statement) {
+      statement = asked
+      return []
+    },
+  }
+  await nextDue(listen as never, Temporal.Now.instant())
+  const { text, values } = statement!.build()
+  const client = await sql.connect()
+  await client.query('begin')
+  await client.query("select become('attune_app', $1, null)", [account])
+  const { rows } = await client.query(`explain (analyze, buffers, format json) ${text}`, values)
+  await client.query('rollback')
+  client.release()
+  const { Plan } = rows[0]['QUERY PLAN'][0]
+  return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks']
+}
+
+test('a million rows that are not due cost what an empty table costs', async () => {
+  const { account, key } = await makeAccount()
+  const empty = await pagesTouched(account)
+  await sql.query(
+    `insert into due_steps (account, object_id, step, due_at)
+     select $1, 'ses_' || n, 'session.remind', now() + interval '3 years' + n * interval '1 s'
+     from generate_series(1, 1000000) n`,
+    [account],
+  )
+  const full = await pagesTouched(account)
+  assert.ok(full <= empty + 8, `${full} pages instead of ${empty}`)
+  const { body } = await advance(key, { by: 'P30D' })
+  assert.deepEqual(body.steps_taken, {})
+})

@@ -1,0 +1,196 @@
+// Every error of the catalogue is met: each is provoked for real, and looked at.
+import assert from 'node:assert/strict'
+import net from 'node:net'
+import { test } from 'node:test'
+import tls from 'node:tls'
+import { type ErrorCode, errors } from '#catalogue/errors.ts'
+import { asApiError } from '#http/trouble.ts'
+import {
+  type Answer,
+  ca,
+  call,
+  makeAccount,
+  makePractitioner,
+  ours,
+  sql,
+  startServer,
+} from './harness.ts'
+
+const sessions = '/v1/sessions'
+const book = async (fields: object = {}, port?: number) =>
+  await call(
+    'POST',
+    sessions,
+    { practitioner_id: await makePractitioner(), starts_at: '2031-01-01T10:00:00Z', ...fields },
+    { ...(port && { port }) },
+  )
+
+function raw(text: string, port: number): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const socket = tls.connect({ port, host: '127.0.0.1', ca, servername: 'localhost' }, () =>
+      socket.write(text),
+    )
+    let answer = ''
+    socket.on('data', (bytes) => (answer += bytes))
+    socket.on('error', reject)
+    socket.on('close', () => {
+      const body = JSON.parse(answer.slice(answer.indexOf('\r\n\r\n')))
+      resolve({ status: Number(answer.slice(9, 12)), headers: {}, body, text: answer })
+    })
+  })
+}
+
+function inClear(port: number): Promise<Answer> {
+  return new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1', () =>
+      socket.write('GET /v1 HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'),
+    )
+    let text = ''
+    socket.on('data', (bytes) => (text += bytes))
+    socket.on('close', () => {
+      const body = JSON.parse(text.slice(text.indexOf('\r\n\r\n')))
+      resolve({ status: Number(text.slice(9, 12)), headers: {}, body, text })
+    })
+  })
+}
+
+// Holds the practitioners so that a booking has to wait, for as long as work takes.
+async function whileHeld<T>(work: () => Promise<T>) {
+  const client = await sql.connect()
+  await client.query('begin')
+  await client.query('lock table practitioners in access exclusive mode')
+  try {
+    return await work()
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+const list = (port: number) => call('GET', '/v1/practitioners', undefined, { port })
+
+const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+  malformed_request: async () => raw('nonsense\r\n\r\n', await startServer()),
+  validation_failed: () => call('POST', sessions, {}),
+  api_key_missing: () => call('GET', sessions, undefined, { key: null }),
+  api_key_invalid: () => call('GET', sessions, undefined, { key: 'sk_test_x' }),
+  permission_denied: async () =>
+    call('GET', sessions, undefined, { key: (await makeAccount(['account:read'])).key }),
+  https_required: async () => inClear(await startServer()),
+  resource_not_found: () => call('GET', `${sessions}/ses_nothing`),
+  method_not_allowed: () => call('DELETE', sessions),
+  not_acceptable: () => call('GET', sessions, undefined, { headers: { accept: 'text/html' } }),
+  request_timeout: async () =>
+    raw(
+      'GET /v1 HTTP/1.1\r\nHo',
+      await startServer({ times: { headers_ms: 200, request_ms: 400, check_ms: 50 } }),
+    ),
+  invalid_transition: async () => {
+    const { body } = await book()
+    return await call('POST', `${sessions}/${body.id}/complete`)
+  },
+  slot_taken: async () => {
+    const practitioner_id = await makePractitioner()
+    await book({ practitioner_id })
+    return await book({ practitioner_id })
+  },
+  precondition_failed: async () => {
+    const { body } = await book()
+    const headers = { 'if-match': '"7"' }
+    return await call('POST', `${sessions}/${body.id}/cancel`, {}, { headers })
+  },
+  payload_too_large: () => call('POST', sessions, undefined, { raw: ' '.repeat(1_000_001) }),
+  unsupported_media_type: () =>
+    call('POST', sessions, undefined, { raw: 'a', headers: { 'content-type': 'text/plain' } }),
+  expectation_failed: async () =>
+    raw(
+      'GET /v1 HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n',
+      await startServer(),
+    ),
+  starts_at_in_past: () => book({ starts_at: '2001-01-01T00:00:00Z' }),
+  practitioner_archived: async () => {
+    const practitioner_id = await makePractitioner()
+    await call('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })
+    return await book({ practitioner_id })
+  },
+  idempotency_key_reused: async () => {
+    await call('POST', '/v1/api_keys', { name: 'a' }, { idempotency_key: 'reused' })
+    return await call('POST', '/v1/api_keys', { name: 'b' }, { idempotency_key: 'reused' })
+  },
+  rate_limited: async () => {
+    const port = await startServer({ limits: { per_second: 0, per_minute: 1 } })
+    await list(port)
+    return await list(port)
+  },
+  headers_too_large: async () =>
+    raw(`GET /v1 HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(17_000)}\r\n\r\n`, await startServer()),
+  internal_error: async () => {
+    await sql.query('alter table practitioners rename to mislaid')
+    try {
+      return await call('GET', '/v1/practitioners')
+    } finally {
+      await sql.query('alter table mislaid rename to practitioners')
+    }
+  },
+  overloaded: async () => {
+    const port = await startServer({ database: { size: 1, wait_limit_ms: 100 } })
+    return await whileHeld(async () => {
+      const first = list(port)
+      const second = await list(port)
+      void first.catch(() => {})
+      return second
+    })
+  },
+  database_unavailable: async () => {
+    const port = await startServer({ database: { size: 1, wait_limit_ms: 1_000 } })
+    return await whileHeld(async () => {
+      const waiting = list(port)
+      for (let ended = 0; ended === 0;) {
+        const { rows } = await sql.query(`
+          select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+          where wait_event_type = 'Lock' and datname = current_database()`)
+        ended = rows[0].ended
+      }
+      return await waiting
+    })
+  },
+  idempotency_key_in_use: async () => {
+    const client = await sql.connect()
+    await client.query('begin')
+    const lock = `${ours.account} busy`
+    await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lock])
+    const answer = await call('POST', '/v1/api_keys', { name: 'a' }, { idempotency_key: 'busy' })
+    await client.query('rollback')
+    client.release()
+    return answer
+  },
+}
+
+// Not raised yet: persons and their consents are not there to be asked; and a full disk is told
+// by its SQLSTATE below, because a test does not fill the disk.
+const unmet = ['consent_required', 'storage_full']
+
+for (const [code, provoke] of Object.entries(met)) {
+  test(`${code} is met, in the envelope, with its status`, async () => {
+    const { status, headers, body } = await provoke()
+    assert.equal(body.error.code, code)
+    assert.equal(status, errors[code as ErrorCode].status)
+    assert.equal(body.error.docs, `https://localhost:8443/docs/errors/${code}`)
+    assert.match(body.error.request_id, /^req_/)
+    assert.ok(body.error.message.length > 10)
+    if ([429, 503].includes(status)) assert.match(headers['retry-after']!, /^[1-9]\d*$/)
+  })
+}
+
+test('every error of the catalogue is met here, or said not to be', () => {
+  const known = Object.keys(errors).sort()
+  assert.deepEqual([...Object.keys(met), ...unmet].sort(), known)
+})
+
+test('a full disk is storage_full, and an unknown fault is internal_error', () => {
+  const fault = (code: string) => Object.assign(new Error('x'), { code })
+  assert.equal(asApiError(fault('53100')).code, 'storage_full')
+  assert.equal(asApiError(fault('40P01')).code, 'overloaded')
+  assert.equal(asApiError(fault('57P03')).code, 'database_unavailable')
+  assert.equal(asApiError(fault('XX000')).code, 'internal_error')
+  assert.equal(asApiError(new TypeError('x')).code, 'internal_error')
+})

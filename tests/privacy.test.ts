@@ -1,0 +1,57 @@
+// What people send stays out of logs and error messages. Marks are put wherever a caller can put
+// text, and looked for wherever the service writes.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { call, logged, makeAccount, sql } from './harness.ts'
+
+const mark = 'CANARY7391'
+
+test('no value, path, query or key is logged or said back', async () => {
+  const { key } = await makeAccount()
+  const asked = { key, headers: { 'user-agent': mark, 'x-strange': mark } }
+  const answers = [
+    await call('POST', '/v1/practitioners', { name: { given: mark }, profession: mark }, asked),
+    await call('POST', '/v1/sessions', { practitioner_id: mark, starts_at: mark }, asked),
+    await call('GET', `/v1/sessions/${mark}`, undefined, asked),
+    await call('GET', `/v1/practitioners?language=${mark}`, undefined, asked),
+    await call('GET', `/v1/practitioners?cursor=${mark}`, undefined, asked),
+    await call('GET', `/v1/${mark}`, undefined, asked),
+    await call('POST', '/v1/api_keys', undefined, { ...asked, raw: `{"${mark}` }),
+    await call('GET', '/v1/sessions', undefined, { key: `sk_test_${mark}` }),
+    await call('GET', '/v1/sessions', undefined, { key, headers: { 'on-behalf-of': mark } }),
+  ]
+  for (const { status, text } of answers) {
+    assert.ok(status >= 400)
+    assert.equal(text.includes(mark), false, text)
+  }
+  const all = logged.join('')
+  assert.ok(logged.length >= answers.length)
+  assert.equal(all.includes(mark), false)
+  assert.equal(all.includes(key), false)
+})
+
+test('a fault inside is logged without its words, which may hold a value', async () => {
+  await sql.query('alter table practitioners add constraint fails check (biography <> $$x$$)')
+  await sql.query(`create function fail() returns trigger language plpgsql as
+    $$ begin raise exception 'Failing row contains %', new.biography; end $$`)
+  await sql.query(
+    'create trigger fail before insert on practitioners for each row execute function fail()',
+  )
+  const body = { name: { given: 'A', family: 'B' }, profession: 'other', biography: mark }
+  const { status, text } = await call('POST', '/v1/practitioners', body)
+  await sql.query('drop trigger fail on practitioners')
+  assert.equal(status, 500)
+  assert.equal(text.includes(mark), false)
+  const line = logged.find((entry) => entry.includes('a request failed'))!
+  assert.match(line, /P0001/)
+  assert.equal(logged.join('').includes(mark), false)
+})
+
+test('an event holds no value', async () => {
+  const body = { name: { given: mark, family: mark }, profession: 'other', biography: mark }
+  const { body: made } = await call('POST', '/v1/practitioners', body)
+  await call('PATCH', `/v1/practitioners/${made.id}`, { biography: `${mark} again` })
+  const { rows } = await sql.query('select row_to_json(e)::text as text from events e')
+  assert.ok(rows.length >= 2)
+  for (const { text } of rows) assert.equal(text.includes(mark), false)
+})

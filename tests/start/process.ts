@@ -1,0 +1,97 @@
+// The service as a process of its own, as "npm start" runs it: started, watched, asked, stopped.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import https from 'node:https'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '#config.ts'
+
+export type Running = {
+  child: ChildProcess
+  output(): string
+  exited: Promise<number | null>
+  ready(): Promise<void>
+}
+
+type Variables = Record<string, string>
+
+const start_limit_ms = 60_000
+
+// Nothing of the surroundings reaches it but what a test says.
+function environment(settings: Variables) {
+  return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', ...settings }
+}
+
+function run(file: string, words: string[], settings: Variables): Running {
+  const child = spawn(process.execPath, [join(root, file), ...words], {
+    env: environment(settings),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let text = ''
+  for (const stream of [child.stdout!, child.stderr!]) stream.on('data', (part) => (text += part))
+  const exited = new Promise<number | null>((resolve) => child.once('close', resolve))
+  async function ready() {
+    const patience_ends = performance.now() + start_limit_ms
+    while (!/ at https:/.test(text)) {
+      const over = child.exitCode !== null || performance.now() > patience_ends
+      if (over) throw new Error(`It did not start: ${text}`)
+      await sleep(20)
+    }
+  }
+  return { child, output: () => text, exited, ready }
+}
+
+export const startService = (settings: Variables) => run('src/main.ts', [], settings)
+
+export async function attune(words: string[], settings: Variables) {
+  const running = run('src/cli/attune.ts', words, settings)
+  const code = await running.exited
+  return { code, output: running.output() }
+}
+
+export function temporaryHome() {
+  const folder = mkdtempSync(join(tmpdir(), 'attune-start-'))
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  return { home: join(folder, 'a home'), remove }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = net.createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+export type Quickstart = { base_url: string; ca_file: string; api_key: string }
+
+export const quickstartOf = (home: string): Quickstart | undefined => {
+  const file = join(home, 'quickstart.json')
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+type Target = { base_url: string; ca_file: string; api_key: string }
+
+export function ask({ base_url, ca_file, api_key }: Target, path: string, body?: object) {
+  return new Promise<{ status: number; body: any }>((resolve, reject) => {
+    const request = https.request(
+      `${base_url}${path}`,
+      {
+        method: body ? 'POST' : 'GET',
+        ca: readFileSync(ca_file),
+        agent: false,
+        headers: { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' },
+      },
+      (response) => {
+        let text = ''
+        response.on('data', (part) => (text += part))
+        response.on('end', () => resolve({ status: response.statusCode!, body: JSON.parse(text) }))
+      },
+    )
+    request.on('error', reject)
+    request.end(body && JSON.stringify(body))
+  })
+}

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { type Config, readSecrets } from '#config.ts'
-import { backUp, type Header, readHeader, restoreRows } from '#db/backup.ts'
+import { backUp, DamagedBackup, type Header, readHeader, restoreRows } from '#db/backup.ts'
 import { migrate } from '#db/migrate.ts'
 import { openHome, writePrivately } from '#home.ts'
 import { type Command, type Table, UsageError } from './command.ts'
@@ -37,20 +37,35 @@ export const copyCommands: Command[] = [
     async run(config, { words: [file] }) {
       requireEmbedded(config, 'pg_restore')
       if (!existsSync(file!)) throw new UsageError(`There is no file ${file}.`)
-      const header = await readHeader(file!)
-      openHome(config.home)
-      restoreSecrets(config, header)
-      return await withStarted(config, async ({ owner }) => {
-        const last = header.migrations.at(-1)!.name
-        await migrate(owner, migrations, last)
-        await requireEmpty(owner)
-        const counts = await restoreRows(owner, file!)
-        await migrate(owner, migrations)
-        return asTable(counts)
-      })
+      return await reading(() => restore(config, file!))
     },
   },
 ]
+
+async function restore(config: Config, file: string) {
+  const header = await readHeader(file)
+  openHome(config.home)
+  restoreSecrets(config, header)
+  return await withStarted(config, async ({ owner }) => {
+    await migrate(owner, migrations, header.migrations.at(-1)!.name)
+    await requireEmpty(owner)
+    const counts = await restoreRows(owner, file)
+    await migrate(owner, migrations)
+    return asTable(counts)
+  })
+}
+
+// What is wrong with the file is a sentence, not a fault of ours. Nothing was restored then.
+async function reading<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException
+    if (error instanceof DamagedBackup) throw new UsageError(`${message} Nothing was restored.`)
+    const garbled = code?.startsWith('Z_') || error instanceof SyntaxError
+    throw garbled ? new UsageError('The backup is damaged. Nothing was restored.') : error
+  }
+}
 
 const asTable = (counts: Record<string, number>): Table =>
   Object.entries(counts).map(([table, rows]) => ({ table, rows }))

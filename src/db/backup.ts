@@ -11,6 +11,8 @@ import pg from 'pg'
 const form = 1
 const batch = 1_000
 
+export class DamagedBackup extends Error {}
+
 export type Header = {
   attune_backup: number
   taken_at: string
@@ -70,7 +72,7 @@ export async function readHeader(file: string): Promise<Header> {
     if (header.attune_backup === form) return header
     break
   }
-  throw new Error(`${file} is not a backup of Attune.`)
+  throw new DamagedBackup('The file is not a backup of Attune.')
 }
 
 // Fills tables that are there and empty. All rows or none.
@@ -113,10 +115,10 @@ async function insertAll(client: pg.Client, file: string) {
     if (mark === 'end') ended = true
     if (mark !== 'table') continue
     table = JSON.parse(line).table
-    if (!known.has(table)) throw new Error(`The backup has a table this version does not know.`)
+    if (!known.has(table)) throw new DamagedBackup('The backup has a table this version does not know.')
     counts[table] = 0
   }
-  if (!ended) throw new Error('The backup is cut off: its end is missing. Nothing was restored.')
+  if (!ended) throw new DamagedBackup('The backup is cut off: its end is missing.')
   return counts
 }
 

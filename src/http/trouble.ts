@@ -29,7 +29,7 @@ export function asApiError(error: unknown): ApiError {
   if (error instanceof Overloaded) return overloaded()
   if (error instanceof Unreachable || isBrokenConnection(error as Error)) return unavailable()
   const { code = '', constraint = '' } = error as PostgresError
-  if (/^23/.test(code) && constraint in errors) {
+  if (code.startsWith('23') && constraint in errors) {
     return new ApiError(constraint as ErrorCode, {} as never)
   }
   const known = states.find(([state]) => code.startsWith(state))

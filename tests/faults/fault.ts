@@ -1,6 +1,6 @@
 // The faults, each a function that does its harm and undoes what it can. What a server must do while
 // one lasts is asked here; what must be true afterwards is asked by the checker.
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { answer_limit_ms, type Client } from './client.ts'
@@ -23,6 +23,7 @@ export type Fault = (world: World) => Promise<void>
 const hole_ms = 14_000 // Longer than the server lets a connection hang.
 const probe_every_ms = 500
 const well_arrived_ms = 300
+const comeback_limit_ms = 20_000
 
 async function kill({ server, count }: World) {
   await server.kill()
@@ -130,16 +131,14 @@ export function faultsWithin(home: string) {
   const pid_file = join(home, 'postgres/data/postmaster.pid')
 
   function readPid() {
-    try {
-      return Number.parseInt(readFileSync(pid_file, 'utf8'), 10)
-    } catch {
-      return undefined
-    }
+    const text = existsSync(pid_file) ? readFileSync(pid_file, 'utf8') : ''
+    return Number.parseInt(text, 10) || undefined
   }
 
-  function killPostgres() {
+  function killPostgres(not?: number) {
     const pid = readPid()
-    if (pid) process.kill(pid, 'SIGKILL')
+    if (!pid || pid === not) throw new Error(`There is no PostgreSQL to kill: ${pid_file}`)
+    process.kill(pid, 'SIGKILL')
     return pid
   }
 
@@ -151,11 +150,10 @@ export function faultsWithin(home: string) {
   // The second time it has not recovered from the first.
   const end_postgres_twice: Fault = async ({ dice, count }) => {
     const first = killPostgres()
-    for (const until = performance.now() + 20_000; performance.now() < until; await sleep(2)) {
-      if (readPid() !== first) break
-    }
+    const until = performance.now() + comeback_limit_ms
+    while ((readPid() ?? first) === first && performance.now() < until) await sleep(1)
     await sleep(dice.upTo(40))
-    killPostgres()
+    killPostgres(first)
     count('postgres_kills', 2)
   }
 

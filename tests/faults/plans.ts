@@ -8,6 +8,7 @@ const always = {
   slot_taken: 1,
   invalid_transition: 1,
   stops: 1,
+  database_unavailable: 1,
 }
 
 export const around = {
@@ -30,7 +31,6 @@ export const around = {
     holes: 1,
     slow_spells: 1,
     finished_before_stop: 1,
-    database_unavailable: 1,
     overloaded: 1,
     told_alive: 1,
     told_away: 1,

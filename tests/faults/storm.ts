@@ -1,6 +1,6 @@
 // One run: a server under load, and one fault after the other, in an order and at moments that
 // follow from the seed. Then all is read back and compared with what was promised.
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -132,7 +132,9 @@ async function recovered({ journal, complain }: World, after: string) {
 
 // On failure it stays, with its logs and its journal, to be looked at.
 function makeHome() {
-  const home = join(mkdtempSync(join(tmpdir(), 'attune-faults-')), 'home')
+  const folder = mkdtempSync(join(tmpdir(), 'attune-faults-'))
+  chmodSync(folder, 0o755) // Else PostgreSQL, not being root, would have to live elsewhere.
+  const home = join(folder, 'home')
   openHome(home)
   return home
 }

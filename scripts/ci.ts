@@ -1,0 +1,68 @@
+// Everything that must hold, in named steps, ending with the plain line "N passed, N failed".
+// "npm run ci" takes all of them, "npm run ci -- types lint" the ones that are named.
+import { spawn } from 'node:child_process'
+import { root } from '#config.ts'
+
+type Step = { name: string; does: string; command: string[] }
+type Outcome = { passed: number; failed: number }
+
+const node = process.execPath
+const steps: Step[] = [
+  {
+    name: 'types',
+    does: 'the compiler agrees',
+    command: [node, 'node_modules/typescript/bin/tsc', '--noEmit'],
+  },
+  {
+    name: 'lint',
+    does: 'the linter finds nothing',
+    command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'],
+  },
+  {
+    name: 'format',
+    does: 'every file is formatted',
+    command: [
+      node,
+      'node_modules/oxfmt/bin/oxfmt',
+      '--check',
+      ...['src', 'tests', 'scripts', 'bench'],
+    ],
+  },
+  {
+    name: 'openapi',
+    does: 'openapi.json passes both of its linters',
+    command: [node, 'scripts/lint_openapi.ts'],
+  },
+  // Tidiness, generated files and the lockfile are tests too: tests/tidy, tests/generated.
+  { name: 'tests', does: 'every test passes, on a database of its own', command: ['npm', 'test'] },
+]
+
+// Shows what the command prints, and keeps the end of it, where a test runner counts.
+function run([program, ...words]: string[]): Promise<{ ok: boolean; tail: string }> {
+  const child = spawn(program!, words, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'] })
+  let tail = ''
+  child.stdout.on('data', (part) => {
+    process.stdout.write(part)
+    tail = (tail + part).slice(-100_000)
+  })
+  return new Promise((resolve) => child.once('close', (code) => resolve({ ok: code === 0, tail })))
+}
+
+async function take({ name, does, command }: Step): Promise<Outcome> {
+  process.stdout.write(`\n== ${name}: ${does}\n`)
+  const { ok, tail } = await run(command)
+  const count = (word: string) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(tail)?.[1] ?? 0)
+  if (name !== 'tests') return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  return { passed: count('pass'), failed: Math.max(count('fail'), ok ? 0 : 1) }
+}
+
+const asked = process.argv.slice(2)
+const total: Outcome = { passed: 0, failed: 0 }
+for (const step of steps) {
+  if (asked.length > 0 && !asked.includes(step.name)) continue
+  const { passed, failed } = await take(step)
+  total.passed += passed
+  total.failed += failed
+}
+process.stdout.write(`\n${total.passed} passed, ${total.failed} failed\n`)
+process.exitCode = total.failed > 0 ? 1 : 0

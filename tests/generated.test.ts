@@ -1,0 +1,70 @@
+// The files that are made from the code are committed as the code makes them.
+import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import pg from 'pg'
+import { Check } from 'typebox/schema'
+import { root } from '#config.ts'
+import { about, resources } from '#docs/about.ts'
+import { openApi } from '#docs/openapi.ts'
+import { compile } from '#http/validate.ts'
+import { events, routes } from '#resources/index.ts'
+import { makeFiles, superfluous } from '#scripts/generated.ts'
+import { makeDatabase } from './database.ts'
+
+const { owner, drop } = await makeDatabase()
+const client = new pg.Client(owner)
+await client.connect()
+after(async () => {
+  await client.end()
+  await drop()
+})
+
+const files = await makeFiles(client)
+const document = openApi()
+const operations = routes.map((route) => {
+  const operation = document.paths[route.path][route.method.toLowerCase()]
+  return { route, operation }
+})
+
+test('every made file is committed as it is made; "npm run generate" makes them', () => {
+  for (const [path, text] of files) {
+    const file = join(root, path)
+    assert.ok(existsSync(file), `${path} is missing: npm run generate`)
+    assert.ok(readFileSync(file, 'utf8') === text, `${path} is stale: npm run generate`)
+  }
+})
+
+test('no file lies among the made ones that nothing makes', () => {
+  assert.deepEqual(superfluous(files), [])
+})
+
+test('every resource has its sentence', () => {
+  assert.deepEqual(
+    resources.filter((name) => !about[name]),
+    [],
+  )
+})
+
+test('every route is an operation, and every event a webhook', () => {
+  assert.deepEqual(
+    operations.map(({ operation }) => operation.operationId),
+    routes.map(({ name }) => name),
+  )
+  assert.deepEqual(Object.keys(document.webhooks), Object.keys(events))
+})
+
+test('every example is what its schema allows', () => {
+  for (const { route, operation } of operations) {
+    const answer = operation.responses[200].content['application/json'].example
+    assert.ok(Check(route.returns, answer), `${route.name} answers otherwise`)
+    const asked = operation.requestBody?.content['application/json'].example
+    if (asked) assert.deepEqual(compile(route.body!)(asked), [], route.name)
+  }
+})
+
+test('OpenAPI holds no word of ours and none of 3.0', () => {
+  const text = JSON.stringify(document)
+  assert.doesNotMatch(text, /"(says|nullable|~\w+)":/)
+})

@@ -2,8 +2,7 @@
 // consistent however much is written meanwhile. The tables themselves come from the migrations,
 // whose names the file begins with. (No pg_dump comes with the embedded PostgreSQL.)
 import { createReadStream, createWriteStream } from 'node:fs'
-import { createInterface } from 'node:readline'
-import { Readable } from 'node:stream'
+import { pipeline as joined, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 import pg from 'pg'
@@ -115,15 +114,26 @@ async function insertAll(client: pg.Client, file: string) {
     if (mark === 'end') ended = true
     if (mark !== 'table') continue
     table = JSON.parse(line).table
-    if (!known.has(table)) throw new DamagedBackup('The backup has a table this version does not know.')
+    if (!known.has(table))
+      throw new DamagedBackup('The backup has a table this version does not know.')
     counts[table] = 0
   }
   if (!ended) throw new DamagedBackup('The backup is cut off: its end is missing.')
   return counts
 }
 
-const readLines = (file: string) =>
-  createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })
+// Line by line, so that a backup of any size passes through little memory. (The readline of Node
+// does not tell its reader of a stream that fails.)
+async function* readLines(file: string) {
+  const text = createGunzip().setEncoding('utf8')
+  joined(createReadStream(file), text, () => {}) // What fails is told to whoever reads the text.
+  let rest = ''
+  for await (const part of text) {
+    const lines = (rest + part).split('\n')
+    rest = lines.pop()!
+    yield* lines
+  }
+}
 
 // The migrations' own list is made by migrating, not by restoring.
 async function tablesOf(client: pg.Client): Promise<string[]> {

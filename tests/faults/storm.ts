@@ -99,8 +99,7 @@ async function storm<Name extends string>(
   const order = dice.shuffle(names.flatMap((name) => Array<Name>(times[name]).fill(name)))
   for (const name of order) {
     await sleep(dice.between(...calm_ms))
-    await faults[name](world)
-    if (!server.isRunning()) await server.start()
+    await faults[name](world).catch((error: Error) => complaints.push(`${name}: ${error.message}`))
     const took_ms = await recovered(world, name)
     const slowest = `slowest_recovery_ms_${name}`
     happened[slowest] = Math.max(happened[slowest] ?? 0, took_ms)
@@ -118,9 +117,10 @@ async function storm<Name extends string>(
 }
 
 // How long it takes until a write that was sent after the fault is acked.
-async function recovered({ journal, complain }: World, after: string) {
+async function recovered({ server, journal, complain }: World, after: string) {
   const since = performance.now()
   while (journal.ackedSentAt() < since) {
+    if (!server.isRunning()) await server.start() // That it ended has been complained about.
     if (performance.now() - since > recovery_limit_ms) {
       complain(`No write succeeded within ${recovery_limit_ms} ms after ${after}`)
       break

@@ -106,6 +106,19 @@ export function faultsAround(cluster: Cluster, proxy: Proxy) {
     count('cuts')
   }
 
+  // It has opened its door and not yet greeted: from here on the database may come and go.
+  const cut_starting: Fault = async ({ server, client, count }) => {
+    await server.kill()
+    proxy.delay(100)
+    const starting = server.start()
+    while ((await client.request('GET', '/healthz')).status !== 200) await sleep(5)
+    proxy.cut()
+    proxy.delay(0)
+    await starting
+    count('kills')
+    count('cuts')
+  }
+
   const slow: Fault = async ({ dice, count }) => {
     proxy.delay(dice.between(50, 300))
     await sleep(2_000)
@@ -123,7 +136,8 @@ export function faultsAround(cluster: Cluster, proxy: Proxy) {
     await stopping
   }
 
-  return { kill, kill_starting, restart, restart_and_kill, hole, lost_answers, cut, slow, stop }
+  const harms = { restart, restart_and_kill, hole, lost_answers, cut, cut_starting, slow, stop }
+  return { kill, kill_starting, ...harms }
 }
 
 // Faults around a server that runs its own database, which it must bring back by itself.

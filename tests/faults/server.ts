@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#config.ts'
 
 const start_limit_ms = 60_000
-const said_limit = 4_000
+const said_limit = 1_500
 
 type Life = {
   child: ChildProcess
@@ -48,16 +48,12 @@ export async function makeServer(home: string, settings: Record<string, string>)
     const { promise: end, resolve } = Promise.withResolvers<void>()
     const begun: Life = { child, ready: false, told: false, said: '', end }
     const away = database_away
-    const hear = (text: Buffer) => (begun.said = (begun.said + text).slice(-said_limit))
-    child.stderr!.on('data', hear)
-    child.stdout!.on('data', (text: Buffer) => {
-      hear(text)
-      begun.ready ||= /Attune \(\w+\) at /.test(begun.said)
-    })
+    child.stderr!.on('data', (text) => (begun.said = (begun.said + text).slice(-said_limit)))
+    child.stdout!.on('data', (text) => (begun.ready ||= /Attune \(\w+\) at /.test(text)))
     child.once('exit', (code, signal) => {
       begun.ended = { code, signal }
       const excused = begun.told || (!begun.ready && (away || database_away))
-      if (!excused) complaints.push(farewell(begun))
+      if (!excused) complaints.push(`${farewell(begun)}; see ${join(home, 'attune.log')}`)
       resolve()
     })
     return begun
@@ -100,7 +96,7 @@ export async function makeServer(home: string, settings: Record<string, string>)
 
 function farewell({ ended, ready, said }: Life) {
   const when = ready ? 'while it served' : 'while it started'
-  return `The server ended by itself ${when} (${ended!.code ?? ended!.signal}): ${said.slice(-1_500)}`
+  return `The server ended by itself ${when} (${ended!.code ?? ended!.signal}) ${said.trim()}`
 }
 
 async function freePort() {

@@ -1,0 +1,355 @@
+-- The database as the migrations make it. Made by "npm run generate"; do not edit.
+-- To change it, add a file to migrations/.
+
+create extension btree_gist;
+
+create role attune_app nologin;
+create role attune_worker nologin;
+
+grant usage on schema public to attune_app;
+grant usage on schema public to attune_worker;
+
+create type entrance as (
+  account               text,
+  account_name          text,
+  key_id                text,
+  key_scopes            text[],
+  key_valid             boolean,
+  now                   timestamp(3) with time zone,
+  real_now              timestamp(3) with time zone,
+  rate_limit_per_second integer,
+  rate_limit_per_minute integer,
+  actor_found           boolean,
+  kept_fingerprint      text,
+  kept_object_id        text,
+  kept_answer           bytea
+);
+
+CREATE FUNCTION public.account_now(offset_ms bigint)
+ RETURNS timestamp with time zone
+ LANGUAGE sql
+ STABLE
+RETURN date_trunc('milliseconds'::text, (now() + ((offset_ms)::double precision * '00:00:00.001'::interval)));
+
+CREATE FUNCTION public.become(role_name text, account_id text, practitioner_id text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform
+    set_config('role', role_name, true),
+    set_config('app.account', coalesce(account_id, ''), true),
+    set_config('app.practitioner', coalesce(practitioner_id, ''), true),
+    set_config('timezone', 'UTC', true),
+    set_config('lock_timeout', '5s', true),
+    set_config('statement_timeout', '8s', true),
+    set_config('idle_in_transaction_session_timeout', '15s', true);
+end $function$;
+
+CREATE FUNCTION public.current_account()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN NULLIF(current_setting('app.account'::text, true), ''::text);
+
+CREATE FUNCTION public.current_key_hash()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN NULLIF(current_setting('app.key_hash'::text, true), ''::text);
+
+CREATE FUNCTION public.current_practitioner()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN NULLIF(current_setting('app.practitioner'::text, true), ''::text);
+
+CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_key text)
+ RETURNS entrance
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found_key api_keys;
+  found_account accounts;
+  result entrance;
+begin
+  perform become('attune_app', null, practitioner_id), set_config('app.key_hash', key_hash, true);
+  select * into found_key from api_keys where hash = key_hash;
+  if found_key.account is null then
+    return result;
+  end if;
+
+  perform set_config('app.account', found_key.account, true);
+  select * into found_account from accounts where account = found_key.account;
+  result.account := found_account.account;
+  result.account_name := found_account.name;
+  result.key_id := found_key.id;
+  result.key_scopes := found_key.scopes;
+  result.key_valid := found_key.status = 'issued'
+    and (found_key.expires_at is null or found_key.expires_at > now());
+  result.now := account_now(found_account.clock_offset_ms);
+  result.real_now := account_now(0);
+  result.rate_limit_per_second := found_account.rate_limit_per_second;
+  result.rate_limit_per_minute := found_account.rate_limit_per_minute;
+  if not result.key_valid then
+    perform set_config('app.account', '', true);
+    return result;
+  end if;
+
+  if practitioner_id is not null then
+    result.actor_found := exists (select from practitioners where id = practitioner_id);
+  end if;
+
+  if idempotency_key is not null then
+    perform pg_advisory_xact_lock(hashtextextended(found_key.account || ' ' || idempotency_key, 0));
+    select fingerprint, object_id, answer
+    into result.kept_fingerprint, result.kept_object_id, result.kept_answer
+    from idempotency_keys
+    where key = idempotency_key;
+  end if;
+  return result;
+end $function$;
+
+CREATE FUNCTION public.enter_account(account_id text)
+ RETURNS timestamp with time zone
+ LANGUAGE plpgsql
+AS $function$
+begin
+  perform become('attune_app', account_id, null);
+  return (select account_now(clock_offset_ms) from accounts where account = account_id);
+end $function$;
+
+CREATE FUNCTION public.isolate_by_account(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s alter account set default current_account()', name);
+  execute format('alter table %s enable row level security, force row level security', name);
+  execute format(
+    'create policy own_account on %s to attune_app
+     using (account = current_account()) with check (account = current_account())', name);
+  execute format('grant select, insert, update on %s to attune_app', name);
+end $function$;
+
+CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, idempotency_key text, request_fingerprint text, made_object_id text, given_answer bytea)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if new_events is not null then
+    insert into events (id, type, object, object_id, object_version, changed_fields,
+      request_id, idempotency_key, created_at)
+    select id, type, object, object_id, object_version, changed_fields,
+      request_id, leave.idempotency_key, created_at
+    from jsonb_to_recordset(new_events) as event (
+      id text, type text, object text, object_id text, object_version integer,
+      changed_fields text[], request_id text, created_at timestamptz);
+  end if;
+
+  if new_due is not null then
+    delete from due_steps
+    using jsonb_to_recordset(new_due) as due (object_id text, step text, due_at timestamptz)
+    where due.due_at is null
+      and due_steps.object_id = due.object_id and due_steps.step = due.step;
+
+    insert into due_steps (object_id, step, due_at)
+    select object_id, step, due_at
+    from jsonb_to_recordset(new_due) as due (object_id text, step text, due_at timestamptz)
+    where due_at is not null
+    on conflict (account, object_id, step) do update set due_at = excluded.due_at, attempts = 0;
+  end if;
+
+  if leave.idempotency_key is not null then
+    insert into idempotency_keys (key, fingerprint, object_id, answer)
+    values (leave.idempotency_key, request_fingerprint, made_object_id, given_answer);
+  end if;
+end $function$;
+
+create table accounts (
+  account               text not null default current_account(),
+  name                  text not null,
+  clock_offset_ms       bigint not null default 0,
+  rate_limit_per_second integer,
+  rate_limit_per_minute integer,
+  created_at            timestamp(3) with time zone not null default now(),
+  constraint accounts_pkey PRIMARY KEY (account),
+  constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
+  constraint accounts_rate_limit_per_minute_check CHECK (rate_limit_per_minute >= 0),
+  constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0)
+);
+alter table accounts enable row level security, force row level security;
+create policy for_worker on accounts for select to attune_worker
+  using (true);
+create policy own_account on accounts to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on accounts to attune_app;
+grant select on accounts to attune_worker;
+
+create table api_keys (
+  account    text not null default current_account(),
+  id         text not null,
+  name       text not null,
+  status     text not null,
+  scopes     text[],
+  prefix     text not null,
+  last4      text not null,
+  hash       text not null,
+  replaces   text,
+  expires_at timestamp(3) with time zone,
+  revoked_at timestamp(3) with time zone,
+  rotated_at timestamp(3) with time zone,
+  exposed_at timestamp(3) with time zone,
+  expired_at timestamp(3) with time zone,
+  metadata   jsonb not null default '{}'::jsonb,
+  version    integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint api_keys_pkey PRIMARY KEY (account, id),
+  constraint api_keys_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint api_keys_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
+);
+CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
+CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);
+alter table api_keys enable row level security, force row level security;
+create policy own_account on api_keys to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy presented_key on api_keys for select to attune_app
+  using (hash = current_key_hash());
+grant insert, select, update on api_keys to attune_app;
+
+create table due_steps (
+  account   text not null default current_account(),
+  object_id text not null,
+  step      text not null,
+  due_at    timestamp(3) with time zone not null,
+  attempts  integer not null default 0,
+  constraint due_steps_pkey PRIMARY KEY (account, object_id, step)
+);
+CREATE INDEX due_steps_account_due_at_idx ON public.due_steps USING btree (account, due_at);
+CREATE INDEX due_steps_due_at_idx ON public.due_steps USING btree (due_at);
+alter table due_steps enable row level security, force row level security;
+create policy for_worker on due_steps for select to attune_worker
+  using (true);
+create policy own_account on due_steps to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on due_steps to attune_app;
+grant select on due_steps to attune_worker;
+
+create table events (
+  account         text not null default current_account(),
+  id              text not null,
+  type            text not null,
+  object          text not null,
+  object_id       text not null,
+  object_version  integer not null,
+  changed_fields  text[] not null,
+  request_id      text,
+  idempotency_key text,
+  created_at      timestamp(3) with time zone not null,
+  constraint events_pkey PRIMARY KEY (account, id)
+);
+alter table events enable row level security, force row level security;
+create policy own_account on events to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on events to attune_app;
+
+create table idempotency_keys (
+  account     text not null default current_account(),
+  key         text not null,
+  fingerprint text not null,
+  object_id   text,
+  answer      bytea,
+  created_at  timestamp(3) with time zone not null default now(),
+  constraint idempotency_keys_pkey PRIMARY KEY (account, key)
+);
+CREATE INDEX answers_to_forget ON public.idempotency_keys USING btree (created_at) WHERE (answer IS NOT NULL);
+alter table idempotency_keys enable row level security, force row level security;
+create policy for_worker on idempotency_keys to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on idempotency_keys to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on idempotency_keys to attune_app;
+grant select on idempotency_keys to attune_worker;
+grant update (answer) on idempotency_keys to attune_worker;
+
+create table migrations (
+  name       text not null,
+  digest     text not null,
+  applied_at timestamp with time zone not null default now(),
+  constraint migrations_pkey PRIMARY KEY (name)
+);
+
+create table practitioners (
+  account             text not null default current_account(),
+  id                  text not null,
+  status              text not null,
+  name                jsonb not null,
+  profession          text not null,
+  npi                 text,
+  email               text,
+  languages           text[] not null default '{}'::text[],
+  specialties         text[] not null default '{}'::text[],
+  modalities          text[] not null default '{}'::text[],
+  biography           text,
+  time_zone           text not null,
+  accepts_new_persons boolean not null default true,
+  archived            boolean not null default false,
+  archived_at         timestamp(3) with time zone,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint practitioners_pkey PRIMARY KEY (account, id),
+  constraint practitioners_status_check CHECK (status = 'unverified'::text)
+);
+CREATE INDEX practitioners_account_created_at_id_idx ON public.practitioners USING btree (account, created_at DESC, id DESC);
+CREATE INDEX practitioners_account_profession_created_at_id_idx ON public.practitioners USING btree (account, profession, created_at DESC, id DESC);
+alter table practitioners enable row level security, force row level security;
+create policy own_account on practitioners to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on practitioners to attune_app;
+
+create table sessions (
+  account             text not null default current_account(),
+  id                  text not null,
+  practitioner_id     text not null,
+  person_id           text,
+  starts_at           timestamp(3) with time zone not null,
+  ends_at             timestamp(3) with time zone not null,
+  duration_minutes    integer not null,
+  status              text not null,
+  scheduled_at        timestamp(3) with time zone,
+  started_at          timestamp(3) with time zone,
+  completed_at        timestamp(3) with time zone,
+  canceled_at         timestamp(3) with time zone,
+  no_show_at          timestamp(3) with time zone,
+  cancellation_reason text,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint sessions_pkey PRIMARY KEY (account, id),
+  constraint sessions_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint sessions_check CHECK (ends_at > starts_at),
+  constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
+  constraint sessions_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'started'::text, 'completed'::text, 'canceled'::text, 'no_show'::text])),
+  constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status = ANY (ARRAY['scheduled'::text, 'started'::text]))
+);
+CREATE INDEX sessions_account_created_at_id_idx ON public.sessions USING btree (account, created_at DESC, id DESC);
+CREATE INDEX sessions_account_practitioner_id_created_at_id_idx ON public.sessions USING btree (account, practitioner_id, created_at DESC, id DESC);
+alter table sessions enable row level security, force row level security;
+create policy own_account on sessions to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_sessions on sessions as restrictive to attune_app
+  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
+  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+grant insert, select, update on sessions to attune_app;

@@ -1,0 +1,32 @@
+// Every file that is made and committed: where it lies, and what must stand in it.
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type pg from 'pg'
+import { root } from '#config.ts'
+import { openApi } from '#docs/openapi.ts'
+import { envExample, referencePages } from '#docs/reference.ts'
+import { schemaSql } from './schema_sql.ts'
+
+const reference = 'docs/reference'
+
+// Path from the root of the repository -> text. The database must be migrated.
+export async function makeFiles(client: pg.Client): Promise<Map<string, string>> {
+  const pages = [...referencePages()].map(([path, text]) => [`${reference}/${path}`, text] as const)
+  return new Map([
+    ['openapi.json', `${JSON.stringify(openApi(), null, 2)}\n`],
+    ['.env.example', envExample()],
+    ['schema.sql', await schemaSql(client)],
+    ...pages,
+  ])
+}
+
+// Made files that nothing makes any more.
+export function superfluous(files: Map<string, string>): string[] {
+  const folder = join(root, reference)
+  if (!existsSync(folder)) return []
+  const there = readdirSync(folder, { recursive: true, withFileTypes: true })
+  return there
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .filter((path) => !files.has(path))
+}

@@ -153,9 +153,10 @@ begin
     where due.due_at is null
       and due_steps.object_id = due.object_id and due_steps.step = due.step;
 
-    insert into due_steps (object_id, step, due_at)
-    select object_id, step, due_at
-    from jsonb_to_recordset(new_due) as due (object_id text, step text, due_at timestamptz)
+    insert into due_steps (object_id, step, real_time, due_at)
+    select object_id, step, real_time, due_at
+    from jsonb_to_recordset(new_due)
+      as due (object_id text, step text, real_time boolean, due_at timestamptz)
     where due_at is not null
     on conflict (account, object_id, step) do update set due_at = excluded.due_at, attempts = 0;
   end if;
@@ -224,11 +225,12 @@ create table due_steps (
   account   text not null default current_account(),
   object_id text not null,
   step      text not null,
+  real_time boolean not null,
   due_at    timestamp(3) with time zone not null,
   attempts  integer not null default 0,
   constraint due_steps_pkey PRIMARY KEY (account, object_id, step)
 );
-CREATE INDEX due_steps_account_due_at_idx ON public.due_steps USING btree (account, due_at);
+CREATE INDEX due_steps_account_real_time_due_at_idx ON public.due_steps USING btree (account, real_time, due_at);
 CREATE INDEX due_steps_due_at_idx ON public.due_steps USING btree (due_at);
 alter table due_steps enable row level security, force row level security;
 create policy for_worker on due_steps for select to attune_worker

@@ -114,16 +114,18 @@ select isolate_by_account('idempotency_keys');
 create policy for_worker on idempotency_keys to attune_worker using (true) with check (true);
 grant select, update (answer) on idempotency_keys to attune_worker;
 
--- What is due when, by the account's clock: one row for each step of an object that time takes.
+-- What is due when: one row for each step of an object that time takes. By the account's clock,
+-- or, for what belongs to the real world (credentials), by the real one.
 create table due_steps (
   account   text not null,
   object_id text not null,
   step      text not null,
+  real_time boolean not null,
   due_at    timestamptz(3) not null,
   attempts  integer not null default 0,
   primary key (account, object_id, step)
 );
-create index on due_steps (account, due_at);
+create index on due_steps (account, real_time, due_at);
 create index on due_steps (due_at);
 select isolate_by_account('due_steps');
 grant delete on due_steps to attune_app;

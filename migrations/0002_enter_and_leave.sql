@@ -110,9 +110,10 @@ begin
     where due.due_at is null
       and due_steps.object_id = due.object_id and due_steps.step = due.step;
 
-    insert into due_steps (object_id, step, due_at)
-    select object_id, step, due_at
-    from jsonb_to_recordset(new_due) as due (object_id text, step text, due_at timestamptz)
+    insert into due_steps (object_id, step, real_time, due_at)
+    select object_id, step, real_time, due_at
+    from jsonb_to_recordset(new_due)
+      as due (object_id text, step text, real_time boolean, due_at timestamptz)
     where due_at is not null
     on conflict (account, object_id, step) do update set due_at = excluded.due_at, attempts = 0;
   end if;

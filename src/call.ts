@@ -36,7 +36,12 @@ export type EventDraft = {
 }
 
 // A step that time will take; without a time, it is no longer due.
-export type DueDraft = { object_id: string; step: string; due_at: string | null }
+export type DueDraft = {
+  object_id: string
+  step: string
+  real_time: boolean
+  due_at: string | null
+}
 
 // Times are told in milliseconds and UTC, everywhere.
 export const toTime = (instant: Temporal.Instant) => instant.toString({ fractionalSecondDigits: 3 })

@@ -8,27 +8,35 @@ import { leaveStatement } from './leave.ts'
 export type DueStep = {
   name: string // "session.remind": the resource and the step.
   does: string
+  real_time?: boolean // Due by the real clock, not by the account's.
   take(call: Call, object_id: string): Promise<unknown>
 }
 
 export type Due = { object_id: string; step: string; due_at: string; attempts: number }
 
-export function makeDue(call: Call, object_id: string, step: string, at: Temporal.Instant) {
-  call.due.push({ object_id, step, due_at: toTime(at) })
+type Named = Pick<DueStep, 'name' | 'real_time'>
+
+export function makeDue(call: Call, step: Named, object_id: string, at: Temporal.Instant) {
+  const { name, real_time = false } = step
+  call.due.push({ object_id, step: name, real_time, due_at: toTime(at) })
 }
 
-export function makeNotDue(call: Call, object_id: string, step: string) {
-  call.due.push({ object_id, step, due_at: null })
+export function makeNotDue(call: Call, { name, real_time = false }: Named, object_id: string) {
+  call.due.push({ object_id, step: name, real_time, due_at: null })
 }
 
 // The step that was due first, taken off the table. One that somebody else is taking is left to
 // them. Indexed by time, this touches no row that is not due.
-export async function nextDue(call: Call, until: Temporal.Instant): Promise<Due | undefined> {
+export async function nextDue(
+  call: Call,
+  until: Temporal.Instant,
+  real_time = false,
+): Promise<Due | undefined> {
   const [due] = await call.query<Due>(sql`
     delete from due_steps
     where (object_id, step) = (
       select object_id, step from due_steps
-      where due_at <= ${toTime(until)}
+      where real_time = ${real_time} and due_at <= ${toTime(until)}
       order by due_at, object_id, step
       limit 1
       for update skip locked)

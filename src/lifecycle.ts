@@ -8,6 +8,7 @@ import Type, { type TSchema } from 'typebox'
 import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from './catalogue/api_error.ts'
 import { assignments, nothing, raw, sql } from './db/sql.ts'
+import type { DueStep } from './due.ts'
 import { emit } from './events.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
 import { atTimeOf, type Kind, type Row, requireVersion } from './record.ts'
@@ -50,6 +51,19 @@ export async function takeStep(
   name: string,
   taken: Record<string, unknown> = {},
 ) {
+  const moved = await tryStep(call, lifecycle, id, name, taken)
+  if (!moved) throw await refusal(call, lifecycle, id, name)
+  return moved
+}
+
+// The same, but nothing happens where the step is not allowed (any more).
+async function tryStep(
+  call: Call,
+  lifecycle: Lifecycle,
+  id: string,
+  name: string,
+  taken: Record<string, unknown> = {},
+) {
   const { object, table } = lifecycle.kind
   const { from, to, word = to, requires, after } = lifecycle.steps[name]!
   const moment = atTimeOf(lifecycle.kind, call)
@@ -70,7 +84,7 @@ export async function takeStep(
       and status = any(${from})
       ${call.if_match ? sql`and version = any(${call.if_match})` : nothing}
     returning *`)
-  if (!moved) throw await refusal(call, lifecycle, id, name)
+  if (!moved) return undefined
 
   emit(moment, `${object}.${word}`, moved, Object.keys(fields))
   after?.(call, moved)
@@ -94,11 +108,22 @@ async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: strin
 export const allowedSteps = ({ steps }: Lifecycle, status: string) =>
   Object.keys(steps).filter((name) => !steps[name]!.by && steps[name]!.from.includes(status))
 
+// The steps of a lifecycle that time takes. What has gone another way meanwhile is left alone.
+export const dueStepsOf = (lifecycle: Lifecycle): DueStep[] =>
+  Object.entries(lifecycle.steps)
+    .filter(([, { by }]) => by === 'clock')
+    .map(([name, { does }]) => ({
+      name: `${lifecycle.kind.object}.${name}`,
+      does,
+      real_time: lifecycle.kind.real_time ?? false,
+      take: (call, id) => tryStep(call, lifecycle, id, name),
+    }))
+
 // The fields a lifecycle gives its resource: its status, and when each step was last taken.
 export function lifecycleFields<L extends Lifecycle>({ initial, states, steps }: L) {
-  const moments = Object.values(steps).map(({ to, word = to, does }) => [
+  const moments = Object.values(steps).map(({ to, word = to }) => [
     `${word}_at`,
-    Nullable(Timestamp(states[word] ?? does)),
+    Nullable(Timestamp(`When it became ${word}.`)),
   ])
   return {
     status: Choice(Object.keys(states), 'Where it is in its lifecycle.', { examples: [initial] }),
@@ -107,8 +132,8 @@ export function lifecycleFields<L extends Lifecycle>({ initial, states, steps }:
 }
 
 // Every event a lifecycle can send, with its meaning.
-export function lifecycleEvents({ kind, initial, states, steps }: Lifecycle) {
-  const meanings = { [initial]: states[initial]! } as Record<string, string>
+export function lifecycleEvents({ kind, states, steps }: Lifecycle) {
+  const meanings: Record<string, string> = {}
   for (const { to, word = to, does } of Object.values(steps)) meanings[word] = states[word] ?? does
   const sent = Object.entries(meanings)
   return sent.map(([word, meaning]) => [`${kind.object}.${word}`, meaning] as const)

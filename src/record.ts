@@ -69,13 +69,14 @@ export async function changeRow(
   const changed = Object.keys(wanted).filter((name) => !same(wanted[name], before[name]))
   if (changed.length === 0) return before
 
+  const moment = atTimeOf(kind, call)
   const fields = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
   const [after] = await call.query<Row>(sql`
     update ${raw(kind.table)}
-    set ${assignments({ ...fields, updated_at: toTime(call.now) })}, version = version + 1
+    set ${assignments({ ...fields, updated_at: toTime(moment.now) })}, version = version + 1
     where id = ${id}
     returning *`)
-  emit(call, `${kind.object}.${word}`, after!, changed)
+  emit(moment, `${kind.object}.${word}`, after!, changed)
   return after!
 }
 

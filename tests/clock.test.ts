@@ -113,7 +113,7 @@ test('without anybody asking, due steps are taken once, also by two runners at o
   ])
   await Promise.all([runDueSteps(works), runDueSteps(works), runDueSteps(works)])
   const types = (await eventsOf(session.id)).map(({ type }) => type)
-  assert.deepEqual(types.sort(), ['session.reminder_due', 'session.scheduled'])
+  assert.deepEqual(types.sort(), ['session.created', 'session.reminder_due'])
 })
 
 test('the runner finds what is due in an account whose clock is ahead', async () => {
@@ -134,8 +134,8 @@ test('a step that fails is put off, with its count, and holds up no other', asyn
   const { now } = await clock(key)
   const session = await bookIn(key, inDays(now, 3))
   await sql.query(
-    `insert into due_steps (account, object_id, step, due_at)
-     values ($1, 'ses_x', 'session.unheard_of', now() - interval '1 day')`,
+    `insert into due_steps (account, object_id, step, real_time, due_at)
+     values ($1, 'ses_x', 'session.unheard_of', false, now() - interval '1 day')`,
     [account],
   )
   await sql.query("update due_steps set due_at = now() - interval '1 s' where object_id = $1", [
@@ -174,8 +174,8 @@ test('a million rows that are not due cost what an empty table costs', async () 
   const { account, key } = await makeAccount()
   const empty = await pagesTouched(account)
   await sql.query(
-    `insert into due_steps (account, object_id, step, due_at)
-     select $1, 'ses_' || n, 'session.remind', now() + interval '3 years' + n * interval '1 s'
+    `insert into due_steps (account, object_id, step, real_time, due_at)
+     select $1, 'ses_' || n, 'session.remind', false, now() + interval '3 years' + n * interval '1 s'
      from generate_series(1, 1000000) n`,
     [account],
   )

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import { test } from 'node:test'
 import { newSecret } from '#secret_key.ts'
-import { call, makeAccount, ours, port, secrets, sql, startServer } from './harness.ts'
+import { runDueSteps } from '#work/clock.ts'
+import { call, db, log, makeAccount, ours, port, secrets, sql, startServer } from './harness.ts'
 
 const invalid = 'Bearer realm="Attune API", error="invalid_token"'
 const ask = (headers: Record<string, string | string[]>, at = port) =>
@@ -70,7 +71,7 @@ test('every path under /v1, known or not, is judged by its key first', async () 
 test('a path that exists with another method is 405, with Allow', async () => {
   const { status, headers, body } = await call('DELETE', '/v1/sessions')
   assert.equal(status, 405)
-  assert.equal(headers.allow, 'POST, GET')
+  assert.equal(headers.allow, 'POST, GET, HEAD')
   assert.equal(body.error.code, 'method_not_allowed')
 })
 
@@ -103,6 +104,9 @@ test('an expired key is refused by the real clock', async () => {
     body.id,
   ])
   assert.equal((await ask({ 'x-api-key': body.secret })).status, 401)
+  await sql.query('update due_steps set due_at = now() where object_id = $1', [body.id])
+  await runDueSteps({ db, secrets, log })
+  assert.equal((await call('GET', `/v1/api_keys/${body.id}`)).body.status, 'expired')
   const past = { name: 'x', expires_at: '2001-01-01T00:00:00Z' }
   assert.equal((await call('POST', '/v1/api_keys', past)).status, 400)
 })
@@ -169,7 +173,6 @@ test('in production a key of the sandbox is refused and the clock is not to be f
   const { account } = await makeAccount()
   const { createKey } = await import('#resources/api_key/api_key.ts')
   const { inAccount } = await import('#in_account.ts')
-  const { db } = await import('./harness.ts')
   const made = await inAccount(db, production, account, (c) => createKey(c, { name: 'Live' }))
   assert.match(made.secret, /^sk_live_/)
   const options = { key: made.secret, port: live }

@@ -76,7 +76,7 @@ export const errors = {
     status: 408,
     message: 'The request did not arrive in time.',
     happened: 'The headers or the body took too long to arrive.',
-    remedy: 'Send the request again, with its Idempotency-Key if it is a write.',
+    remedy: 'Look at the connection. A request that did not arrive whole was not carried out.',
   },
   invalid_transition: {
     status: 409,

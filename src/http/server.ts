@@ -150,7 +150,8 @@ function unknownPath({ url, method }: FastifyRequest) {
     new RegExp(`^${route.path.replace('{id}', '[^/]+')}$`).test(path),
   )
   if (fits.length === 0) return notFound('path', 'path')
-  const allow = [...new Set(fits.map((route) => route.method))].join(', ')
+  const methods = fits.flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : route.method))
+  const allow = [...new Set(methods)].join(', ')
   return new ApiError('method_not_allowed', { method, allow }, { headers: { allow } })
 }
 

@@ -2,7 +2,7 @@
 // never from those below: what happens below reaches up only as an event.
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
-import { type Lifecycle, lifecycleEvents } from '#lifecycle.ts'
+import { dueStepsOf, type Lifecycle, lifecycleEvents } from '#lifecycle.ts'
 import type { Kind } from '#record.ts'
 import { accountRoutes } from './account/routes.ts'
 import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
@@ -18,11 +18,16 @@ export const kinds: Kind[] = [apiKeyKind, practitionerKind, sessionKind]
 
 export const lifecycles: Lifecycle[] = [apiKeyLifecycle, sessionLifecycle]
 
-// What time does besides the steps of a lifecycle that are marked as the clock's.
-export const dueSteps: DueStep[] = [remindStep]
+// What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
+export const dueSteps: DueStep[] = [...lifecycles.flatMap(dueStepsOf), remindStep]
+
+const creations = kinds.map(({ object }) => [
+  `${object}.created`,
+  `One ${object.replaceAll('_', ' ')} was made.`,
+])
 
 export const events: Record<string, string> = {
-  'api_key.created': 'An API key was made.',
+  ...Object.fromEntries(creations),
   ...practitionerEvents,
   ...sessionEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),

@@ -1,7 +1,7 @@
 // Runs the clock: once a second, whatever has fallen due in any account is done, each step in a
 // transaction of its own. Any number of processes may do this at once; none takes another's step.
 import type { Logger } from 'pino'
-import type { Secrets } from '#call.ts'
+import { type Secrets, toTime } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { type Due, nextDue, takeDue } from '#due.ts'
@@ -41,6 +41,7 @@ async function runAccount(works: Works, account: string) {
     try {
       await inAccount(works.db, works.secrets, account, async (call) => {
         due = await nextDue(call, call.now)
+        due ??= await nextDue(call, call.real_now, true)
         if (due) await takeDue(call, dueSteps, due)
       })
     } catch (error) {
@@ -60,13 +61,15 @@ async function postpone(
   { object_id, step, attempts }: Due,
 ) {
   const pause_seconds = Math.min(longest_pause_seconds, 2 ** Math.min(attempts, 20))
-  await inAccount(db, secrets, account, (call) =>
-    call.query(sql`
+  await inAccount(db, secrets, account, (call) => {
+    const later = (now: Temporal.Instant) => toTime(now.add({ seconds: pause_seconds }))
+    return call.query(sql`
       update due_steps
       set attempts = attempts + 1,
-          due_at = ${call.now.add({ seconds: pause_seconds }).toString()}
-      where object_id = ${object_id} and step = ${step}`),
-  )
+          due_at = case when real_time
+            then ${later(call.real_now)}::timestamptz else ${later(call.now)}::timestamptz end
+      where object_id = ${object_id} and step = ${step}`)
+  })
 }
 
 export function startClock(works: Works) {

@@ -2,11 +2,12 @@
 import type { Call } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
+import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
 import { takeStep } from '#lifecycle.ts'
 import { makeRow, type Row } from '#record.ts'
 import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#secret_key.ts'
-import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
+import { apiKeyDueSteps, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 import type { ApiKeyCreate } from './schema.ts'
 
 type Drawn = ApiKeyCreate & { replaces?: string }
@@ -30,6 +31,8 @@ export async function createKey(call: Call, asked: Drawn) {
     last4: secret.slice(-4),
     hash: hashSecret(secret, pepper),
   })
+  const [expire] = apiKeyDueSteps
+  if (expires_at) makeDue(call, expire!, key.id, Temporal.Instant.from(expires_at))
   return { ...key, secret }
 }
 

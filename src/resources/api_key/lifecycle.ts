@@ -1,5 +1,5 @@
 // What can happen to an API key. Credentials live by the real clock, never by the sandbox's.
-import { defineLifecycle } from '#lifecycle.ts'
+import { defineLifecycle, dueStepsOf } from '#lifecycle.ts'
 
 export const apiKeyKind = {
   object: 'api_key',
@@ -22,6 +22,7 @@ export const apiKeyLifecycle = defineLifecycle({
       to: 'revoked',
       does: 'Take it back: the next request with it is refused, on every server.',
     },
+    expire: { from: ['issued'], to: 'expired', by: 'clock', does: 'Its time has run out.' },
     rotate_out: {
       from: ['issued'],
       to: 'revoked',
@@ -38,3 +39,5 @@ export const apiKeyLifecycle = defineLifecycle({
     },
   },
 })
+
+export const apiKeyDueSteps = dueStepsOf(apiKeyLifecycle)

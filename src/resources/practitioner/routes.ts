@@ -45,7 +45,6 @@ export const practitionerRoutes: Route[] = [
 ]
 
 export const practitionerEvents = {
-  'practitioner.created': 'A practitioner was added.',
   'practitioner.updated': 'A practitioner was changed.',
   'practitioner.archived': 'A practitioner takes no new sessions any more.',
   'practitioner.restored': 'An archived practitioner was taken back.',

@@ -4,16 +4,18 @@ import { makeNotDue } from '#due.ts'
 import { Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 
+export const cancellation_reason = Text('Why it was called off. No clinical details.', 500, {
+  examples: ['Practitioner ill'],
+})
 const Reason = Type.Object(
-  {
-    cancellation_reason: Type.Optional(
-      Text('Why it was called off. No clinical details.', 500, { examples: ['Practitioner ill'] }),
-    ),
-  },
+  { cancellation_reason: Type.Optional(cancellation_reason) },
   { examples: [{ cancellation_reason: 'Practitioner ill' }] },
 )
 
 export const sessionKind = { object: 'session', table: 'sessions', prefix: 'ses' }
+
+// A day ahead, whoever runs the product is told: see session.ts.
+export const reminder = { name: 'session.remind' }
 
 export const sessionLifecycle = defineLifecycle({
   kind: sessionKind,
@@ -33,7 +35,7 @@ export const sessionLifecycle = defineLifecycle({
       to: 'canceled',
       does: 'Call it off before it begins.',
       takes: Reason,
-      after: (call, { id }) => makeNotDue(call, id, 'session.remind'),
+      after: (call, { id }) => makeNotDue(call, reminder, id),
     },
     no_show: { from: ['scheduled'], to: 'no_show', does: 'Note that the person did not come.' },
   },

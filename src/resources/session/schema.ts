@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { Changes, Id, Metadata, Nullable, Resource, Timestamp } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
-import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { cancellation_reason, sessionKind, sessionLifecycle } from './lifecycle.ts'
 
 const practitioner_id = Id('prac', 'Who gives care.')
 const person_id = Id('per', 'Who receives it.')
@@ -25,9 +25,7 @@ export const Session = Resource('session', sessionKind.prefix, {
   status,
   scheduled_at: Nullable(Timestamp('Booked; it has not begun.')),
   ...moments,
-  cancellation_reason: Nullable(
-    Type.String({ description: 'Why it was called off.', examples: ['Practitioner ill'] }),
-  ),
+  cancellation_reason: Nullable(cancellation_reason),
 })
 
 export const SessionCreate = Type.Object(

@@ -5,7 +5,7 @@ import { type DueStep, makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
 import { requireBookable } from '#resources/practitioner/practitioner.ts'
-import { sessionKind } from './lifecycle.ts'
+import { reminder, sessionKind } from './lifecycle.ts'
 import type { SessionCreate } from './schema.ts'
 import { findScheduled, insertSession } from './store.ts'
 
@@ -42,17 +42,17 @@ export async function scheduleSession(call: Call, asked: SessionCreate) {
   }
 
   call.made = session.id
-  emit(call, 'session.scheduled', session)
+  emit(call, 'session.created', session)
   const remind_at = starts.subtract(reminderLead)
   if (Temporal.Instant.compare(remind_at, call.now) > 0) {
-    makeDue(call, session.id, remindStep.name, remind_at)
+    makeDue(call, reminder, session.id, remind_at)
   }
   return session
 }
 
 // A day ahead, whoever runs the product is told, so that they can remind those who will meet.
 export const remindStep: DueStep = {
-  name: 'session.remind',
+  ...reminder,
   does: 'Send session.reminder_due, a day before the session begins.',
   async take(call, id) {
     const session = await findScheduled(call, id)

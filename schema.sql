@@ -167,6 +167,12 @@ begin
   end if;
 end $function$;
 
+CREATE FUNCTION public.wants(event_types text[], type text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (event_types && ARRAY[type, (split_part(type, '.'::text, 1) || '.*'::text), '*'::text]);
+
 create table accounts (
   account               text not null default current_account(),
   name                  text not null,
@@ -241,6 +247,21 @@ create policy own_account on due_steps to attune_app
 grant delete, insert, select, update on due_steps to attune_app;
 grant select on due_steps to attune_worker;
 
+create table event_counters (
+  account       text not null default current_account(),
+  last_sequence bigint not null,
+  constraint event_counters_pkey PRIMARY KEY (account)
+);
+alter table event_counters enable row level security, force row level security;
+create policy for_worker on event_counters to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on event_counters to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on event_counters to attune_app;
+grant insert, select, update on event_counters to attune_worker;
+
 create table events (
   account         text not null default current_account(),
   id              text not null,
@@ -252,13 +273,26 @@ create table events (
   request_id      text,
   idempotency_key text,
   created_at      timestamp(3) with time zone not null,
-  constraint events_pkey PRIMARY KEY (account, id)
+  "position"      bigint not null generated always as identity,
+  sequence        bigint,
+  recorded_at     timestamp(3) with time zone not null default now(),
+  constraint events_pkey PRIMARY KEY (account, id),
+  constraint events_sequence_key UNIQUE (account, sequence)
 );
+CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence);
+CREATE INDEX events_account_type_sequence_idx ON public.events USING btree (account, type, sequence);
+CREATE INDEX events_to_forget ON public.events USING brin (recorded_at);
+CREATE INDEX events_to_number ON public.events USING btree ("position") WHERE (sequence IS NULL);
 alter table events enable row level security, force row level security;
+create policy for_worker on events to attune_worker
+  using (true)
+  with check (true);
 create policy own_account on events to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on events to attune_app;
+grant delete, select on events to attune_worker;
+grant update (sequence) on events to attune_worker;
 
 create table idempotency_keys (
   account     text not null default current_account(),
@@ -280,6 +314,18 @@ create policy own_account on idempotency_keys to attune_app
 grant insert, select, update on idempotency_keys to attune_app;
 grant select on idempotency_keys to attune_worker;
 grant update (answer) on idempotency_keys to attune_worker;
+
+create table leases (
+  name       text not null,
+  holder     text not null,
+  expires_at timestamp with time zone not null,
+  constraint leases_pkey PRIMARY KEY (name)
+);
+alter table leases enable row level security, force row level security;
+create policy for_worker on leases to attune_worker
+  using (true)
+  with check (true);
+grant insert, select, update on leases to attune_worker;
 
 create table migrations (
   name       text not null,
@@ -355,3 +401,85 @@ create policy own_sessions on sessions as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on sessions to attune_app;
+
+create table webhook_attempts (
+  account         text not null default current_account(),
+  id              text not null,
+  endpoint_id     text not null,
+  event_id        text not null,
+  attempt         integer not null,
+  succeeded       boolean not null,
+  response_status integer,
+  failure         text,
+  excerpt         bytea,
+  took_ms         integer not null,
+  created_at      timestamp(3) with time zone not null,
+  constraint webhook_attempts_pkey PRIMARY KEY (account, id),
+  constraint webhook_attempts_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE
+);
+CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
+CREATE INDEX webhook_attempts_to_forget ON public.webhook_attempts USING brin (created_at);
+alter table webhook_attempts enable row level security, force row level security;
+create policy for_worker on webhook_attempts to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on webhook_attempts to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on webhook_attempts to attune_app;
+grant delete, select on webhook_attempts to attune_worker;
+
+create table webhook_deliveries (
+  account         text not null default current_account(),
+  endpoint_id     text not null,
+  event_id        text not null,
+  status          text not null default 'pending'::text,
+  attempts        integer not null default 0,
+  next_attempt_at timestamp(3) with time zone not null,
+  constraint webhook_deliveries_pkey PRIMARY KEY (account, endpoint_id, event_id),
+  constraint webhook_deliveries_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE,
+  constraint webhook_deliveries_account_event_id_fkey FOREIGN KEY (account, event_id) REFERENCES events(account, id) ON DELETE CASCADE,
+  constraint webhook_deliveries_status_check CHECK (status = ANY (ARRAY['pending'::text, 'succeeded'::text, 'exhausted'::text, 'aborted'::text]))
+);
+CREATE INDEX webhook_deliveries_account_event_id_idx ON public.webhook_deliveries USING btree (account, event_id);
+CREATE INDEX webhook_deliveries_pending ON public.webhook_deliveries USING btree (account, endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
+alter table webhook_deliveries enable row level security, force row level security;
+create policy for_worker on webhook_deliveries to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on webhook_deliveries to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on webhook_deliveries to attune_app;
+grant insert, select, update on webhook_deliveries to attune_worker;
+
+create table webhook_endpoints (
+  account         text not null default current_account(),
+  id              text not null,
+  url             text not null,
+  description     text,
+  event_types     text[] not null,
+  status          text not null,
+  enabled_at      timestamp(3) with time zone,
+  disabled_at     timestamp(3) with time zone,
+  disabled_reason text,
+  secrets         jsonb not null,
+  failing_since   timestamp(3) with time zone,
+  warned_at       timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint webhook_endpoints_pkey PRIMARY KEY (account, id),
+  constraint webhook_endpoints_status_check CHECK (status = ANY (ARRAY['enabled'::text, 'disabled'::text]))
+);
+CREATE INDEX webhook_endpoints_account_created_at_id_idx ON public.webhook_endpoints USING btree (account, created_at DESC, id DESC);
+CREATE INDEX webhook_endpoints_enabled ON public.webhook_endpoints USING btree (account, id) WHERE (status = 'enabled'::text);
+alter table webhook_endpoints enable row level security, force row level security;
+create policy for_worker on webhook_endpoints for select to attune_worker
+  using (true);
+create policy own_account on webhook_endpoints to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on webhook_endpoints to attune_app;
+grant select on webhook_endpoints to attune_worker;

@@ -19,7 +19,11 @@ export type Call = {
   due: DueDraft[]
   made: string | null // The id of what the call made, for its idempotency key.
   secrets: Secrets
+  allows: Allowances
 }
+
+// What a deployment allows that another may not.
+export type Allowances = { private_webhooks: boolean }
 
 // What the process knows and the database does not.
 export type Secrets = { environment: Environment; pepper: Buffer; encryption_key: Buffer }
@@ -57,5 +61,6 @@ export const openCall = (
   events: [],
   due: [],
   made: null,
+  allows: { private_webhooks: false },
   ...given,
 })

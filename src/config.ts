@@ -1,73 +1,14 @@
-// Every setting, read once and checked at start; nothing else reads the environment. The file
-// .env.example and the table in the docs are made from this list.
+// Reads every setting once and checks it at start; nothing else reads the environment.
 import { existsSync, readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { keepSecret } from './home.ts'
 import type { Environment } from './secret_key.ts'
+import { type Setting, type SettingName, settings } from './settings.ts'
 import { StartupError } from './startup_error.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
-
-type Setting = { does: string; fallback?: string; example?: string }
-
-export const settings = {
-  ATTUNE_ENVIRONMENT: {
-    does: 'sandbox or production. One deployment is one environment.',
-    fallback: 'sandbox',
-  },
-  ATTUNE_HOME: {
-    does: 'The folder of the embedded database, the certificate and the secrets.',
-    fallback: '.attune',
-  },
-  HOST: { does: 'The address to listen on.', fallback: '127.0.0.1' },
-  PORT: { does: 'The port to listen on.', fallback: '8443' },
-  PUBLIC_URL: {
-    does: 'How callers reach the server, for links in answers. Without it, localhost and PORT.',
-    example: 'https://api.example.com',
-  },
-  DATABASE_URL: {
-    does: 'A PostgreSQL, 15 or newer, to use instead of the embedded one. Needed in production.',
-    example: 'postgres://attune:secret@db.example.com/attune',
-  },
-  DATABASE_OWNER_URL: {
-    does: 'Who migrates the database, if not the user of DATABASE_URL.',
-    example: 'postgres://owner:secret@db.example.com/attune',
-  },
-  DATABASE_CONNECTIONS: { does: 'How many connections a process may hold.', fallback: '20' },
-  ATTUNE_PEPPER: {
-    does: 'What keys are hashed with: 32 bytes in base64. The sandbox makes its own.',
-    example: '(openssl rand -base64 32)',
-  },
-  ATTUNE_ENCRYPTION_KEY: {
-    does: 'What stored health data is sealed with: 32 bytes in base64. The sandbox makes its own.',
-    example: '(openssl rand -base64 32)',
-  },
-  TLS_CERT_FILE: {
-    does: 'The certificate chain to serve, in PEM. Without it, one is made at first start.',
-    example: '/etc/attune/server.crt',
-  },
-  TLS_KEY_FILE: { does: 'The key of that certificate, in PEM.', example: '/etc/attune/server.key' },
-  TRUSTED_PROXIES: {
-    does:
-      'Addresses (with /bits) of proxies that end TLS. Plain HTTP is then taken from them ' +
-      'alone, and only where X-Forwarded-Proto is https.',
-    example: '10.0.0.0/8',
-  },
-  RATE_LIMIT_PER_SECOND: {
-    does: 'Requests per second and account; 0 is off. 25 in the sandbox, 100 in production.',
-  },
-  RATE_LIMIT_PER_MINUTE: {
-    does: 'Requests per minute and account; 0 is off. 750 in the sandbox, 3000 in production.',
-  },
-  LOG_LEVEL: { does: 'trace, debug, info, warn, error or silent.', fallback: 'info' },
-  LOG_FILE: {
-    does: 'Where the log goes; "-" is standard output. In the sandbox, attune.log in the home.',
-  },
-} as const satisfies Record<string, Setting>
-
-export type SettingName = keyof typeof settings
 
 export type Config = ReturnType<typeof readConfig>
 
@@ -101,6 +42,8 @@ export function readConfig(variables: Variables = environment()) {
     tls_cert_file: read('TLS_CERT_FILE'),
     tls_key_file: read('TLS_KEY_FILE'),
     trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
+    work: oneOf('WORK', read, ['on', 'off']) === 'on',
+    allow_private_webhooks: oneOf('ALLOW_PRIVATE_WEBHOOKS', read, ['on', 'off']) === 'on',
     rate_limit_per_second:
       wholeNumber('RATE_LIMIT_PER_SECOND', read, 0, 1_000_000) ?? limits.per_second,
     rate_limit_per_minute:
@@ -121,6 +64,9 @@ function requireTogether(config: Record<string, unknown> & { environment: Enviro
   if (!config.database_url) throw bad('DATABASE_URL', 'is needed in production')
   if (!config.pepper) throw bad('ATTUNE_PEPPER', 'is needed in production')
   if (!config.encryption_key) throw bad('ATTUNE_ENCRYPTION_KEY', 'is needed in production')
+  if (config.allow_private_webhooks) {
+    throw bad('ALLOW_PRIVATE_WEBHOOKS', 'cannot be on in production')
+  }
 }
 
 // The secrets of the process: given, or, in the sandbox, kept in the home.

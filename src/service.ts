@@ -2,20 +2,16 @@
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
-import { type Config, readPem, readSecrets, root } from './config.ts'
-import { connect, type Database } from './db/connect.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { ensureDatabase } from './db/embedded_access.ts'
-import { migrate } from './db/migrate.ts'
+import { type Config, readPem, readSecrets } from './config.ts'
+import { openDatabases } from './databases.ts'
+import type { Database } from './db/connect.ts'
 import { claimHome, openHome } from './home.ts'
 import { ownCertificate } from './http/certificate.ts'
 import { serverMetrics } from './http/metrics.ts'
 import { rateLimiter } from './http/rate_limit.ts'
 import { buildServer } from './http/server.ts'
-import { describe } from './http/trouble.ts'
 import { StartupError } from './startup_error.ts'
-import { startClock } from './work/clock.ts'
-import { startForgetting } from './work/forget.ts'
+import { startWork } from './work/work.ts'
 
 export type Service = {
   db: Database
@@ -25,7 +21,7 @@ export type Service = {
   secrets: ReturnType<typeof readSecrets>
 }
 
-type OnClose = (close: () => Promise<void>) => void
+export type OnClose = (close: () => Promise<void>) => void
 
 export async function startService(config: Config, onClose: OnClose): Promise<Service> {
   openHome(config.home)
@@ -33,14 +29,14 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const secrets = readSecrets(config)
   const log = openLog(config, onClose)
 
-  const db = await openDatabase(config, onClose, log)
-  onClose(() => db.close())
+  const { db, background } = await openDatabases(config, onClose, log)
 
   const { certificate, ca_file } = await openCertificate(config)
   const { rate_limit_per_second: per_second, rate_limit_per_minute: per_minute } = config
   const house = {
     db,
     secrets,
+    allows: { private_webhooks: config.allow_private_webhooks },
     log,
     limits: { per_second, per_minute },
     limiter: rateLimiter(),
@@ -51,18 +47,13 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const port = await listen(server, config)
   onClose(() => server.close())
 
-  const stopClock = startClock(house)
-  const stopForgetting = startForgetting(db, log)
-  onClose(async () => {
-    stopForgetting()
-    await stopClock()
-  })
+  if (config.work) onClose(startWork({ ...house, db: background }))
   return { db, log, port, ca_file, secrets }
 }
 
 // The log is written in the background and flushed at the end. A disk that is full later on must
 // not end the service: then lines are lost, not requests.
-function openLog({ log_level, log_file }: Config, onClose: OnClose) {
+export function openLog({ log_level, log_file }: Config, onClose: OnClose) {
   const destination = pino.destination({ dest: logDescriptor(log_file), sync: false })
   destination.on('error', () => {})
   onClose(async () => destination.flushSync())
@@ -78,44 +69,6 @@ function logDescriptor(file: string) {
     throw new StartupError('bad_setting', sentence, { cause })
   }
 }
-
-// A database of one's own is migrated by its owner and served by a plain login; the embedded one
-// is started here, and started again if it ends by itself.
-async function openDatabase(config: Config, onClose: OnClose, log: Logger): Promise<Database> {
-  const { database_url, database_owner_url, database_connections: size } = config
-  const on_lost = (error: Error) => log.warn({ code: codeOf(error) }, 'a connection was lost')
-  if (database_url) {
-    await migrate(database_owner_url!, migrations)
-    return connect({ url: database_url, size, on_lost })
-  }
-  let closing = false
-  let postgres = await startEmbedded(config.home)
-  onClose(async () => {
-    closing = true
-    await postgres.stop()
-  })
-  const { app, owner } = await ensureDatabase(postgres, config.home)
-  await migrate(owner, migrations)
-  const db = connect({ url: app, size, on_lost })
-
-  async function keepRunning(): Promise<void> {
-    const code = await postgres.exited
-    if (closing) return
-    log.error({ code }, 'the embedded database ended; it is started again')
-    postgres = await startEmbedded(config.home)
-    db.redirect({ host: postgres.host })
-    if (closing) return await postgres.stop()
-    return await keepRunning()
-  }
-  keepRunning().catch((error) => {
-    log.fatal({ error: describe(error) }, 'the embedded database cannot be started')
-    process.kill(process.pid, 'SIGTERM')
-  })
-  return db
-}
-
-const migrations = join(root, 'migrations')
-const codeOf = (error: Error) => (error as NodeJS.ErrnoException).code
 
 async function openCertificate(config: Config) {
   const { tls_cert_file, tls_key_file, trusted_proxies, home } = config

@@ -4,7 +4,10 @@ import type { TSchema } from 'typebox'
 import type { Route } from '#http/route.ts'
 import type { Kind } from '#record.ts'
 import { kinds, lifecycles, routes } from '#resources/index.ts'
-import { type Asked, call, sql } from './harness.ts'
+import { eventKind } from '#resources/event/schema.ts'
+import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { relayAll } from '#work/relay.ts'
+import { type Asked, call, db, sql } from './harness.ts'
 
 type Words = {
   examples?: unknown[]
@@ -38,13 +41,23 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
 }
 
 export async function makeExample(kind: Kind, asked: Asked = {}) {
+  if (kind === eventKind) return await makeEvent(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
   const { status, body } = await call('POST', route.path, await bodyFor(route, asked), asked)
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
   return body as { id: string; [field: string]: any }
 }
 
-export const kindOf = ({ path }: Route) => kinds.find(({ table }) => path.split('/')[2] === table)
+// Events are not made but happen: something is made, and the relay numbers what that left behind.
+async function makeEvent(asked: Asked) {
+  const { id } = await makeExample(practitionerKind, asked)
+  while (!(await relayAll(db, 'tests'))) continue
+  const { body } = await call('GET', `/v1/events?object_id=${id}`, undefined, asked)
+  return body.data[0] as { id: string; [field: string]: any }
+}
+
+export const kindOf = ({ path }: Route) =>
+  [...kinds, eventKind].find(({ table }) => path.split('/')[2] === table)
 
 // The path of a route, with the id of an example made for it, in a state the route allows.
 export async function pathFor(route: Route, asked: Asked = {}) {

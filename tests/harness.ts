@@ -65,6 +65,7 @@ export async function startServer(changes: Changes = {}) {
     log,
     limits,
     secrets: changes.secrets ?? secrets,
+    allows: { private_webhooks: true },
     limiter: rateLimiter(),
     public_url: 'https://localhost:8443',
     metrics: serverMetrics(own),

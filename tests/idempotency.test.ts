@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '#ids.ts'
-import { forgetAnswers } from '#work/forget.ts'
+import { forgetOld } from '#work/forget.ts'
 import { call, db, makeAccount, makePractitioner, ours, sql, startServer } from './harness.ts'
 
 const booking = async () => ({
@@ -110,7 +110,7 @@ test('after 30 days the answer is forgotten, and a repeat gets the object as it 
     "update idempotency_keys set created_at = now() - interval '31 days' where key = $1",
     [idempotency_key],
   )
-  assert.equal(await forgetAnswers(db), 1)
+  assert.equal((await forgetOld(db)).answers, 1)
   const again = await call('POST', '/v1/sessions', asked, { idempotency_key })
   assert.equal(again.status, 200)
   assert.equal(again.body.id, first.body.id)

@@ -1,7 +1,7 @@
 // The pages of docs/reference/, each made from the table that declares what it tells.
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { scopes } from '#catalogue/scopes.ts'
-import { settings } from '#config.ts'
+import { settings } from '#settings.ts'
 import { events, routes } from '#resources/index.ts'
 import { exit_codes } from '#startup_error.ts'
 import { about, resources } from './about.ts'

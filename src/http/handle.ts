@@ -155,6 +155,7 @@ export function handlerOf(house: House, route: Route) {
       request_id: request.id,
       if_match,
       secrets: house.secrets,
+      allows: house.allows,
     })
   }
 }

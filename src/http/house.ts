@@ -1,6 +1,6 @@
 // What a running server is made of; every request is handled with it.
 import type { Logger } from 'pino'
-import type { Secrets } from '#call.ts'
+import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import type { Kind } from '#record.ts'
 import type { Metrics } from './metrics.ts'
@@ -9,6 +9,7 @@ import type { Limits, RateLimiter } from './rate_limit.ts'
 export type House = {
   db: Database
   secrets: Secrets
+  allows: Allowances
   limits: Limits // What an account gets that has no limits of its own.
   limiter: RateLimiter
   kinds: Kind[]

@@ -33,7 +33,7 @@ export const Page = (item: TSchema) =>
   )
 
 export type Filters = Record<string, (value: any) => Statement>
-type Place = { created_at: string; id: string }
+type Place = { at: string | number; id: string }
 
 type ListOptions<Fields extends TProperties> = {
   kind: Kind
@@ -43,24 +43,31 @@ type ListOptions<Fields extends TProperties> = {
   fields: Fields // What can be filtered by.
   filters?: Filters // How, where it is not equality with the column of that name.
   actors?: Route['actors']
+  by?: 'created_at' | 'sequence' // What the list is ordered by.
+  always?: Statement // What holds for every row that is shown.
+  of?: { kind: Kind; column: string } // Whose list it is, if it belongs to one object.
+  show?: (row: any, call?: Call) => object // How a row is shown, where that is not as it is.
 }
 
 export function listRoute<Fields extends TProperties>(options: ListOptions<Fields>): Route {
-  const { kind, scope, item, summary, fields, filters = {}, actors } = options
-  const url = `/v1/${kind.table}`
+  const { kind, scope, item, summary, fields, filters = {}, actors, by = 'created_at' } = options
+  const { always, of: owner, show = (row: Row, _?: Call) => row } = options
+  const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
+  const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
 
-  function page(query: Paging & Record<string, unknown>, place?: Place): Read {
-    const { limit = 10, starting_after: _, ending_before, cursor, ...wanted } = query
-    const from = cursor ? readCursor(cursor, wanted) : place
-    const backwards = ending_before !== undefined
+  function page({ query, id }: Given<Paging & Record<string, unknown>>, place?: Place): Read {
+    const { limit = 10, after, starting_after: _, ending_before, cursor, ...wanted } = query
+    const from = cursor ? readCursor(cursor, by, wanted) : place
+    const upwards = after !== undefined || ending_before !== undefined
     const conditions = Object.entries(wanted).map(([name, value]) =>
       filters[name] ? filters[name](value) : sql`${raw(name)} = ${value}`,
     )
-    if (from) {
-      const side = raw(backwards ? '>' : '<')
-      conditions.push(sql`(created_at, id) ${side} (${from.created_at}, ${from.id})`)
-    }
-    const order = raw(backwards ? 'created_at, id' : 'created_at desc, id desc')
+    if (always) conditions.push(always)
+    if (owner) conditions.push(sql`${raw(owner.column)} = ${id}`)
+    if (after !== undefined) conditions.push(sql`${raw(by)} > ${after}`)
+    if (from)
+      conditions.push(sql`(${raw(by)}, id) ${raw(upwards ? '>' : '<')} (${from.at}, ${from.id})`)
+    const order = raw(upwards ? `${by}, id` : `${by} desc, id desc`)
     const where = conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : nothing
     const statement = sql`
       select * from ${raw(kind.table)}
@@ -68,20 +75,21 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
       order by ${order}
       limit ${limit + 1}`
 
-    function answer(rows: Row[]) {
+    function answer(rows: Row[], call?: Call) {
       const data = rows.slice(0, limit)
-      if (backwards) data.reverse()
+      if (ending_before !== undefined) data.reverse()
       const has_more = rows.length > limit
-      const last = data.at(-1) as Place | undefined
-      const more = (backwards || has_more) && last
-      const next_cursor = more ? writeCursor(last, wanted) : null
-      return { object: 'list', data, has_more, next_cursor, url }
+      const last = data.at(-1)
+      const more = (ending_before !== undefined || has_more) && after === undefined && last
+      const next_cursor = more ? writeCursor({ at: last[by], id: last.id }, wanted) : null
+      const shown = data.map((row) => show(row, call))
+      return { object: 'list', data: shown, has_more, next_cursor, url: url.replace('{id}', id) }
     }
     return { statement, answer }
   }
 
   return route({
-    name: `${kind.table}.list`,
+    name: owner ? `${owner.kind.table}.list_${things}` : `${kind.table}.list`,
     method: 'GET',
     path: url,
     scope,
@@ -90,36 +98,38 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     returns: Page(item),
     ...(actors && { actors }),
     refuses: ['resource_not_found'],
-    read: ({ query }: Given<any>) => (anchorOf(query) ? undefined : page(query)),
-    async run(call: Call, { query }: Given<any>) {
-      const [param, id] = anchorOf(query)!
-      const place = await findRow(call, kind, id, param)
-      const { statement, answer } = page(query, place as unknown as Place)
-      return answer(await call.query(statement))
+    read: (given: Given<any>) => (anchorOf(given.query) || owner ? undefined : page(given)),
+    async run(call: Call, given: Given<any>) {
+      if (owner) await findRow(call, owner.kind, given.id)
+      const [param, id] = anchorOf(given.query) ?? []
+      const row = id ? await findRow(call, kind, id, param) : undefined
+      const { statement, answer } = page(given, row && { at: row[by], id: row.id })
+      return answer(await call.query(statement), call)
     },
   })
 }
 
-// The id a page is counted from, if one was named. Only one of the three can be.
+// The id a page is counted from, if one was named. Only one way to count can be.
 function anchorOf(query: Paging): [string, string] | undefined {
-  const named = (['starting_after', 'ending_before', 'cursor'] as const).filter((n) => query[n])
+  const names = ['after', 'starting_after', 'ending_before', 'cursor'] as const
+  const named = names.filter((name) => query[name as 'cursor'] !== undefined)
   if (named.length > 1) throw invalid(named[1]!, `Send ${named.join(' or ')}, not both.`)
   const [name] = named
-  return name && name !== 'cursor' ? [name, query[name]!] : undefined
+  return name === 'starting_after' || name === 'ending_before' ? [name, query[name]!] : undefined
 }
 
 // The filters are bound into the cursor: a page of another list would skip or repeat rows.
 const digest = (wanted: object) =>
   createHash('sha256').update(canonical(wanted)).digest('base64url').slice(0, 8)
 
-const writeCursor = ({ created_at, id }: Place, wanted: object) =>
-  Buffer.from(JSON.stringify([created_at, id, digest(wanted)])).toString('base64url')
+const writeCursor = ({ at, id }: Place, wanted: object) =>
+  Buffer.from(JSON.stringify([at, id, digest(wanted)])).toString('base64url')
 
-function readCursor(cursor: string, wanted: object): Place {
+function readCursor(cursor: string, by: string, wanted: object): Place {
   try {
-    const [created_at, id, bound] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    Temporal.Instant.from(created_at)
-    if (/^[\x21-\x7e]{1,64}$/.test(id) && bound === digest(wanted)) return { created_at, id }
+    const [at, id, bound] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const real = by === 'sequence' ? Number.isSafeInteger(at) : Temporal.Instant.from(at)
+    if (real && /^[\x21-\x7e]{1,64}$/.test(id) && bound === digest(wanted)) return { at, id }
   } catch {
     // Said below, in the same words.
   }

@@ -9,7 +9,7 @@ import { type Lifecycle, takeStep } from '#lifecycle.ts'
 export type Given<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
 // A read of one statement: it goes out together with the entrance, in one round trip.
-export type Read = { statement: Statement; answer(rows: any[]): unknown }
+export type Read = { statement: Statement; answer(rows: any[], call?: Call): unknown }
 
 export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
   name: string

@@ -5,7 +5,10 @@ import build from 'fast-json-stringify'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
 
-export function serializer({ secrets }: Pick<House, 'secrets'>, { returns }: Route) {
+export function serializer(
+  { secrets }: Pick<House, 'secrets'>,
+  { returns }: Pick<Route, 'returns'>,
+) {
   const livemode = { const: secrets.environment === 'production' }
   const schema = JSON.parse(JSON.stringify(returns), (name, part) =>
     fillIn(name === 'livemode' ? livemode : part),

@@ -17,6 +17,7 @@ import { refusalOfPlain } from './plain.ts'
 import { overloadGuard } from './pressure.ts'
 import { protocolFaults } from './protocol_faults.ts'
 import { asApiError, describe } from './trouble.ts'
+import { wellKnownRoutes } from './well_known.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -83,6 +84,7 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
     })
   }
   operationsRoutes(server, house)
+  wellKnownRoutes(server, house)
   documentationRoutes(server, house)
   server.addHook('onClose', async () => guard.stop())
   return server

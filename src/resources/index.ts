@@ -7,16 +7,20 @@ import type { Kind } from '#record.ts'
 import { accountRoutes } from './account/routes.ts'
 import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
 import { apiKeyRoutes } from './api_key/routes.ts'
+import { eventRoutes } from './event/routes.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { remindStep, sessionEvents } from './session/session.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
+import { endpointKind, endpointLifecycle } from './webhook_endpoint/lifecycle.ts'
+import { webhookEndpointRoutes } from './webhook_endpoint/routes.ts'
+import { endpointEvents } from './webhook_endpoint/webhook_endpoint.ts'
 
-export const kinds: Kind[] = [apiKeyKind, practitionerKind, sessionKind]
+export const kinds: Kind[] = [apiKeyKind, endpointKind, practitionerKind, sessionKind]
 
-export const lifecycles: Lifecycle[] = [apiKeyLifecycle, sessionLifecycle]
+export const lifecycles: Lifecycle[] = [apiKeyLifecycle, endpointLifecycle, sessionLifecycle]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
 export const dueSteps: DueStep[] = [...lifecycles.flatMap(dueStepsOf), remindStep]
@@ -28,6 +32,7 @@ const creations = kinds.map(({ object }) => [
 
 export const events: Record<string, string> = {
   ...Object.fromEntries(creations),
+  ...endpointEvents,
   ...practitionerEvents,
   ...sessionEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
@@ -36,6 +41,8 @@ export const events: Record<string, string> = {
 export const routes: Route[] = [
   ...accountRoutes,
   ...apiKeyRoutes,
+  ...eventRoutes,
+  ...webhookEndpointRoutes(Object.keys(events)),
   ...practitionerRoutes,
   ...sessionRoutes,
   ...testClockRoutes(dueSteps),

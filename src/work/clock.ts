@@ -11,7 +11,6 @@ import { dueSteps } from '#resources/index.ts'
 
 type Works = { db: Database; secrets: Secrets; log: Logger }
 
-const every_ms = 1_000
 const most_accounts = 100
 const longest_pause_seconds = 3_600
 
@@ -70,18 +69,4 @@ async function postpone(
             then ${later(call.real_now)}::timestamptz else ${later(call.now)}::timestamptz end
       where object_id = ${object_id} and step = ${step}`)
   })
-}
-
-export function startClock(works: Works) {
-  let running: Promise<void> | undefined
-  const tick = () => {
-    running ??= runDueSteps(works)
-      .catch((error) => works.log.warn({ error: describe(error) }, 'the clock could not run'))
-      .finally(() => (running = undefined))
-  }
-  const timer = setInterval(tick, every_ms)
-  return async function stop() {
-    clearInterval(timer)
-    await running
-  }
 }

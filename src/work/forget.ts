@@ -1,15 +1,13 @@
-// Forgets the answers kept for idempotency after 30 days. The keys, their fingerprints and what
-// they made stay for ever, so that a late repeat still makes nothing twice.
-import type { Logger } from 'pino'
+// Forgets what is not kept for ever: answers kept for idempotency after 30 days, events and
+// attempts to deliver them after 90. The keys, their fingerprints and what they made stay, so that
+// a late repeat still makes nothing twice.
 import type { Database } from '#db/connect.ts'
-import { sql } from '#db/sql.ts'
-import { describe } from '#http/trouble.ts'
+import { sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
 
-const every_ms = 3_600_000
 const batch = 1_000
 
-const forgetSome = sql`
+const oldAnswers = sql`
   update idempotency_keys
   set answer = null
   where (account, key) in (
@@ -20,19 +18,35 @@ const forgetSome = sql`
     for update skip locked)
   returning key`
 
-export async function forgetAnswers(db: Database) {
-  let forgotten = 0
-  for (let some = batch; some === batch; forgotten += some) {
-    some = (await asWorker(db, forgetSome)).length
+const oldEvents = sql`
+  delete from events
+  where (account, id) in (
+    select account, id from events
+    where recorded_at < now() - interval '90 days' and sequence is not null
+    limit ${batch}
+    for update skip locked)
+  returning id`
+
+const oldAttempts = sql`
+  delete from webhook_attempts
+  where (account, id) in (
+    select account, id from webhook_attempts
+    where created_at < now() - interval '90 days'
+    limit ${batch})
+  returning id`
+
+export async function forgetOld(db: Database) {
+  return {
+    answers: await repeat(db, oldAnswers),
+    events: await repeat(db, oldEvents),
+    attempts: await repeat(db, oldAttempts),
   }
-  return forgotten
 }
 
-export function startForgetting(db: Database, log: Logger) {
-  const run = () =>
-    forgetAnswers(db).catch((error) =>
-      log.warn({ error: describe(error) }, 'old answers could not be forgotten'),
-    )
-  const timer = setInterval(run, every_ms)
-  return () => clearInterval(timer)
+async function repeat(db: Database, statement: Statement) {
+  let forgotten = 0
+  for (let some = batch; some === batch; forgotten += some) {
+    some = (await asWorker(db, statement)).length
+  }
+  return forgotten
 }

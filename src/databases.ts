@@ -1,0 +1,68 @@
+// Opens the database for the service: for requests, and apart from them for the work in the
+// background, so that neither waits for the other. A database of one's own is migrated by its owner
+// and served by a plain login; the embedded one is started here, and again if it ends by itself.
+import { join } from 'node:path'
+import type { Logger } from 'pino'
+import type { ClientConfig } from 'pg'
+import { type Config, root } from './config.ts'
+import { connect, type Database } from './db/connect.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { ensureDatabase } from './db/embedded_access.ts'
+import { migrate } from './db/migrate.ts'
+import { describe } from './http/trouble.ts'
+
+export type Databases = { db: Database; background: Database }
+
+type OnClose = (close: () => Promise<void>) => void
+
+const migrations = join(root, 'migrations')
+const background_connections = 4
+const background_patience_ms = 10_000
+
+export async function openDatabases(config: Config, onClose: OnClose, log: Logger) {
+  const { database_url, database_owner_url } = config
+  if (!database_url) return await openEmbedded(config, onClose, log)
+  await migrate(database_owner_url!, migrations)
+  return connectBoth(config, database_url, onClose, log)
+}
+
+function connectBoth(
+  { database_connections: size }: Config,
+  url: string | ClientConfig,
+  onClose: OnClose,
+  log: Logger,
+): Databases {
+  const on_lost = (error: NodeJS.ErrnoException) =>
+    log.warn({ code: error.code }, 'a connection was lost')
+  const db = connect({ url, size, on_lost })
+  const patience = { size: background_connections, wait_limit_ms: background_patience_ms }
+  const background = connect({ url, ...patience, on_lost })
+  onClose(async () => void (await Promise.all([db.close(), background.close()])))
+  return { db, background }
+}
+
+async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Promise<Databases> {
+  let closing = false
+  let postgres = await startEmbedded(config.home)
+  onClose(async () => {
+    closing = true
+    await postgres.stop()
+  })
+  const { app, owner } = await ensureDatabase(postgres, config.home)
+  await migrate(owner, migrations)
+  const databases = connectBoth(config, app, onClose, log)
+
+  async function keepRunning(): Promise<void> {
+    const code = await postgres.exited
+    if (closing) return
+    log.error({ code }, 'the embedded database ended; it is started again')
+    postgres = await startEmbedded(config.home)
+    for (const db of Object.values(databases)) db.redirect({ host: postgres.host })
+    return closing ? await postgres.stop() : await keepRunning()
+  }
+  keepRunning().catch((error) => {
+    log.fatal({ error: describe(error) }, 'the embedded database cannot be started')
+    process.kill(process.pid, 'SIGTERM')
+  })
+  return databases
+}

@@ -1,0 +1,61 @@
+// What a receiver's answer says: its status, its beginning, and what it asks of us.
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+
+export type Answered = {
+  kind: 'answered'
+  status: number
+  /** At most 1,024 bytes of the body, as text that a database can hold. */
+  excerpt: string
+  retry_after_seconds: number | null
+  control: 'disable' | 'abort' | null
+}
+
+const body_limit_bytes = 65_536
+const excerpt_bytes = 1_024
+
+// The status is the answer. A body that is too long, drips or breaks off does not take it back, so
+// `answered` may be asked at any time; `done` is called once no more will be read.
+export function readAnswer(response: IncomingMessage, done: () => void) {
+  let kept = Buffer.alloc(0)
+  let read_bytes = 0
+  response.on('data', (part: Buffer) => {
+    read_bytes += part.length
+    if (kept.length < excerpt_bytes) kept = Buffer.concat([kept, part]).subarray(0, excerpt_bytes)
+    if (read_bytes > body_limit_bytes) response.destroy()
+  })
+  response.on('error', done)
+  response.on('close', done)
+  const answered = (): Answered => ({
+    kind: 'answered',
+    status: response.statusCode!,
+    excerpt: textOf(kept),
+    retry_after_seconds: readRetryAfter(response.headers),
+    control: readControl(response.headers['webhook-delivery']),
+  })
+  return answered
+}
+
+// Decoding as if more were to come leaves out a character that was cut in half. Postgres takes no
+// U+0000 in text.
+const textOf = (bytes: Buffer) =>
+  new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '\uFFFD')
+
+// A date is read against the receiver's own clock, so that clocks that differ do no harm.
+export function readRetryAfter(headers: IncomingHttpHeaders): number | null {
+  const text = headers['retry-after']?.trim() ?? ''
+  if (/^\d{1,9}$/.test(text)) return Number(text)
+  const seconds = (readHttpDate(text) - readHttpDate(headers.date ?? '')) / 1_000
+  return Number.isNaN(seconds) ? null : Math.max(0, Math.ceil(seconds))
+}
+
+const readHttpDate = (text: string) =>
+  /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/.test(text) ? Date.parse(text) : NaN
+
+function readControl(header: string | string[] | undefined): Answered['control'] {
+  const words = String(header ?? '')
+    .toLowerCase()
+    .split(',')
+    .map((word) => word.trim())
+  if (words.includes('disable')) return 'disable'
+  return words.includes('abort-message') ? 'abort' : null
+}

@@ -1,0 +1,103 @@
+// The schedule: which answers end it, how long it waits, and that it ends.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { nextAttempt, schedules } from './schedule.ts'
+import type { FailureReason, Outcome } from './send.ts'
+
+type Answer = Extract<Outcome, { kind: 'answered' }>
+
+const answered = (status: number, more: Partial<Answer> = {}): Outcome => ({
+  kind: 'answered',
+  status,
+  excerpt: '',
+  retry_after_seconds: null,
+  control: null,
+  took_ms: 1,
+  ...more,
+})
+const failed = (reason: FailureReason): Outcome => ({
+  kind: 'failed',
+  reason,
+  code: '',
+  took_ms: 1,
+})
+const next = (outcome: Outcome, attempts_made = 1, chance = 0.5) =>
+  nextAttempt({ attempts_made, outcome, environment: 'production', random: () => chance })
+
+const waits = (outcome: Outcome, attempts_made: number) =>
+  [0, 0.5, 1].map((chance) => {
+    const step = next(outcome, attempts_made, chance)
+    return step.kind === 'retry' ? step.after_seconds : step.kind
+  })
+
+test('production tries ten times in 75 h 35 min 5 s, the sandbox four times in 11 min 5 s', () => {
+  const total = (list: readonly number[]) => list.reduce((sum, wait) => sum + wait)
+  assert.equal(schedules.production.length, 10)
+  assert.equal(total(schedules.production), 75 * 3600 + 35 * 60 + 5)
+  assert.equal(schedules.sandbox.length, 4)
+  assert.equal(total(schedules.sandbox), 11 * 60 + 5)
+})
+
+test('a wait is the planned one, give or take a fifth, and after the last there is none', () => {
+  for (const environment of ['production', 'sandbox'] as const) {
+    const plan = schedules[environment]
+    for (const [made, planned] of plan.entries()) {
+      for (const chance of [0, 0.25, 0.5, 1]) {
+        const attempt = { attempts_made: made, outcome: answered(500), environment }
+        const after_seconds = Math.round(planned * (0.8 + 0.4 * chance))
+        const step = nextAttempt({ ...attempt, random: () => chance })
+        assert.deepEqual(step, { kind: 'retry', after_seconds })
+      }
+    }
+    for (const attempts_made of [plan.length, plan.length + 1]) {
+      const attempt = { attempts_made, outcome: answered(500), environment, random: Math.random }
+      assert.deepEqual(nextAttempt(attempt), { kind: 'exhausted' })
+    }
+  }
+})
+
+test('only 2xx is a delivery', () => {
+  for (const status of [200, 201, 202, 204, 299]) assert.equal(next(answered(status)).kind, 'done')
+  for (const status of [301, 302, 307, 400, 401, 404, 422, 500, 503, 599]) {
+    assert.equal(next(answered(status)).kind, 'retry', String(status))
+  }
+  const reasons = ['timeout', 'refused_address', 'dns', 'connection', 'tls', 'too_large'] as const
+  for (const reason of reasons) assert.equal(next(failed(reason)).kind, 'retry', reason)
+})
+
+test('410 and webhook-delivery: disable switch the endpoint off, whatever the attempt', () => {
+  for (const made of [1, 10]) {
+    const gone = next(answered(410), made)
+    assert.ok(gone.kind === 'disable' && !gone.delivered && /410/.test(gone.reason))
+    for (const status of [200, 500]) {
+      const asked = next(answered(status, { control: 'disable' }), made)
+      assert.ok(asked.kind === 'disable' && /webhook-delivery/.test(asked.reason))
+      assert.equal(asked.delivered, status === 200)
+    }
+  }
+})
+
+test('abort-message ends the tries of a message, and changes nothing once it arrived', () => {
+  assert.deepEqual(next(answered(500, { control: 'abort' })), { kind: 'abort' })
+  assert.deepEqual(next(answered(200, { control: 'abort' })), { kind: 'done' })
+})
+
+test('a receiver with too much to do is given a minute at least', () => {
+  const overloads = [answered(429), answered(502), answered(504), failed('timeout')]
+  for (const outcome of overloads) {
+    assert.deepEqual(waits(outcome, 1), [60, 60, 72])
+    assert.deepEqual(waits(outcome, 2), [240, 300, 360])
+  }
+  assert.deepEqual(waits(answered(500), 1), [4, 5, 6])
+  assert.deepEqual(waits(failed('connection'), 1), [4, 5, 6])
+})
+
+test('Retry-After is honoured between the planned wait and twice that', () => {
+  const asked = (retry_after_seconds: number) => answered(503, { retry_after_seconds })
+  assert.deepEqual(waits(asked(0), 2), [300, 300, 300])
+  assert.deepEqual(waits(asked(400), 2), [400, 440, 480])
+  assert.deepEqual(waits(asked(590), 2), [590, 600, 600])
+  assert.deepEqual(waits(asked(999_999_999), 2), [600, 600, 600])
+  assert.deepEqual(waits(answered(429, { retry_after_seconds: 90 }), 1), [90, 99, 108])
+  assert.deepEqual(waits(answered(429, { retry_after_seconds: 3600 }), 1), [120, 120, 120])
+})

@@ -1,0 +1,179 @@
+// Sends one webhook to one receiver and says what came of it: never longer than its time, never to
+// an address that was not judged, never reading more of the answer than is worth reading.
+import http from 'node:http'
+import https from 'node:https'
+import { isIP, type Socket } from 'node:net'
+import { type Answered, readAnswer } from './answer.ts'
+import {
+  hostOf,
+  type Lookup,
+  type Place,
+  readTarget,
+  resolveTarget,
+  TargetFault,
+} from './target.ts'
+
+export type Delivery = {
+  url: string
+  headers: Record<string, string>
+  body: string
+  allow_private: boolean
+  timeout_ms?: number
+  /** For the name, the connection and the handshake together. */
+  connect_timeout_ms?: number
+  lookup?: Lookup
+  /** Authorities to trust in place of the ones Node knows. */
+  ca?: string | Buffer
+}
+
+export type FailureReason =
+  | 'timeout'
+  | 'refused_address'
+  | 'dns'
+  | 'connection'
+  | 'tls'
+  | 'too_large'
+  | 'malformed_answer'
+/** `code` is the machine's own word, as ECONNREFUSED or CERT_HAS_EXPIRED, for whoever looks. */
+type Failed = { kind: 'failed'; reason: FailureReason; code: string }
+type End = Answered | Failed
+export type Outcome = End & { took_ms: number }
+
+const header_limit_bytes = 16_384
+const interim_limit = 10
+
+// Idle connections wait here. Node keeps them apart by address, port, name and authority, so none
+// is used for an address other than the one judged for this very attempt. Agents of our own take
+// no proxy from the environment.
+const idle = { keepAlive: true, maxFreeSockets: 2, timeout: 10_000 }
+const ways = {
+  http: { request: http.request, agent: new http.Agent(idle), ready: 'connect' },
+  https: { request: https.request, agent: new https.Agent(idle), ready: 'secureConnect' },
+}
+
+export async function send(delivery: Delivery): Promise<Outcome> {
+  const { timeout_ms = 15_000, connect_timeout_ms = 5_000 } = delivery
+  const started = performance.now()
+  const patience = startPatience(timeout_ms, connect_timeout_ms)
+  const end = await deliver(delivery, patience).finally(patience.stop)
+  return { ...end, took_ms: Math.round(performance.now() - started) }
+}
+
+type Patience = ReturnType<typeof startPatience>
+
+function startPatience(timeout_ms: number, connect_timeout_ms: number) {
+  const { promise: over, resolve } = Promise.withResolvers<Failed>()
+  const end = (code: string) => resolve({ kind: 'failed', reason: 'timeout', code })
+  const total = setTimeout(end, timeout_ms, 'TOTAL_TIMEOUT')
+  const connect = setTimeout(end, connect_timeout_ms, 'CONNECT_TIMEOUT')
+  const connected = () => clearTimeout(connect)
+  const stop = () => [total, connect].forEach(clearTimeout)
+  return { over, connected, stop }
+}
+
+async function deliver(delivery: Delivery, patience: Patience): Promise<End> {
+  const { allow_private, lookup } = delivery
+  try {
+    const { url } = readTarget(delivery.url, { allow_private })
+    const resolved = resolveTarget(url, { allow_private, lookup })
+    const place = await Promise.race([resolved, patience.over])
+    if ('kind' in place) return place
+    const options = requestOptions(delivery, url, place)
+    const end = await exchange(url, options, delivery.body, patience)
+    if (end !== 'stale') return end
+    // No agent, no idle connection: this one is new, and is closed afterwards.
+    const again = await exchange(url, { ...options, agent: false }, delivery.body, patience)
+    return again as End
+  } catch (fault) {
+    if (!(fault instanceof TargetFault)) throw fault
+    const reason = fault.code === 'dns' ? 'dns' : 'refused_address'
+    return { kind: 'failed', reason, code: fault.code }
+  }
+}
+
+const wayOf = (url: URL) => (url.protocol === 'https:' ? ways.https : ways.http)
+
+// An answer is taken as it comes: asking for it unpacked leaves nothing to blow up.
+function requestOptions(delivery: Delivery, url: URL, place: Place): https.RequestOptions {
+  return {
+    method: 'POST',
+    agent: wayOf(url).agent,
+    host: place.address,
+    family: place.family,
+    port: url.port || (url.protocol === 'https:' ? 443 : 80),
+    path: url.pathname + url.search,
+    // The name is what the certificate must hold; an address has no place in SNI.
+    servername: isIP(hostOf(url)) ? '' : url.hostname,
+    // Said aloud, because NODE_TLS_REJECT_UNAUTHORIZED would change it.
+    rejectUnauthorized: true,
+    ...(delivery.ca === undefined ? {} : { ca: delivery.ca }),
+    maxHeaderSize: header_limit_bytes,
+    insecureHTTPParser: false,
+    headers: {
+      'content-type': 'application/json',
+      ...delivery.headers,
+      host: url.host,
+      'user-agent': 'Attune-Webhooks/1',
+      'accept-encoding': 'identity',
+      'content-length': Buffer.byteLength(delivery.body),
+    },
+  }
+}
+
+// 'stale' is an idle connection that the receiver had closed before it heard us.
+function exchange(url: URL, options: https.RequestOptions, body: string, patience: Patience) {
+  const { promise, resolve } = Promise.withResolvers<End | 'stale'>()
+  const way = wayOf(url)
+  const request = way.request(options)
+  let answered: (() => Answered) | undefined
+  let handshaking = false
+  let heard = () => false
+
+  function end(failure: Failed | 'stale') {
+    resolve(answered ? answered() : failure)
+    patience.connected()
+  }
+  request.on('socket', (socket: Socket) => {
+    const before_bytes = socket.bytesRead
+    heard = () => socket.bytesRead > before_bytes
+    if (request.reusedSocket) return patience.connected()
+    socket.once('connect', () => (handshaking = way === ways.https))
+    socket.once(way.ready, () => {
+      handshaking = false
+      patience.connected()
+    })
+  })
+  let interim = 0
+  request.on('information', () => {
+    if (++interim <= interim_limit) return
+    end(malformed)
+    request.destroy()
+  })
+  request.on('response', (response) => {
+    answered = readAnswer(response, () => end(malformed))
+  })
+  request.on('error', (fault: NodeJS.ErrnoException) => {
+    const code = fault.code ?? fault.name
+    const stale = request.reusedSocket && !heard() && gone.includes(code)
+    end(stale ? 'stale' : { kind: 'failed', reason: reasonOf(code, handshaking), code })
+  })
+  // An answer that is none, as 101 or too many of 1xx, ends without an error.
+  request.on('close', () => end(malformed))
+  void patience.over.then((timeout) => {
+    end(timeout)
+    request.destroy()
+  })
+  request.end(body)
+  return promise
+}
+
+const gone = ['ECONNRESET', 'EPIPE']
+const malformed: Failed = { kind: 'failed', reason: 'malformed_answer', code: 'NO_FINAL_ANSWER' }
+
+// In a handshake all that is no fault of the connection itself (a word in E...) is about TLS.
+function reasonOf(code: string, handshaking: boolean): FailureReason {
+  if (code === 'HPE_HEADER_OVERFLOW') return 'too_large'
+  if (code.startsWith('HPE_')) return 'malformed_answer'
+  if (code === 'EPROTO' || /^ERR_(SSL|TLS)_/.test(code)) return 'tls'
+  return handshaking && !/^E[A-Z]+$/.test(code) ? 'tls' : 'connection'
+}

@@ -1,0 +1,83 @@
+// Standard Webhooks signatures: v1 (HMAC-SHA256, a shared secret) and v1a (Ed25519, a public key).
+// https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
+import type { KeyObject } from 'node:crypto'
+import { createHmac, createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto'
+
+export type Ed25519Key = { privateKey: KeyObject; public_key: `whpk_${string}` }
+export type SignatureHeaders = {
+  'webhook-id': string
+  'webhook-timestamp': string
+  'webhook-signature': string
+}
+
+const seed_bytes = 32
+const secret_bytes = { least: 24, made: 32, most: 64 }
+// PKCS #8 of an Ed25519 key is these bytes, then the seed (RFC 8410).
+const pkcs8_head = Buffer.from('302e020100300506032b657004220420', 'hex')
+// SPKI of an Ed25519 key is these many bytes, then the public key.
+const spki_head_bytes = 12
+
+// Every signature that the receiver may know how to check: during a rotation the old secret's too.
+export function signatureHeaders(delivery: {
+  id: string
+  timestamp_seconds: number
+  body: string
+  secrets: string[]
+  keys: KeyObject[]
+}): SignatureHeaders {
+  const { id, timestamp_seconds, body, secrets, keys } = delivery
+  const signatures = [
+    ...secrets.map((secret) => signV1(secret, id, timestamp_seconds, body)),
+    ...keys.map((key) => signV1a(key, id, timestamp_seconds, body)),
+  ]
+  if (signatures.length === 0) throw new Error('A webhook is never sent without a signature.')
+  return {
+    'webhook-id': id,
+    'webhook-timestamp': String(timestamp_seconds),
+    'webhook-signature': signatures.join(' '),
+  }
+}
+
+export const newWebhookSecret = () => `whsec_${randomBytes(secret_bytes.made).toString('base64')}`
+
+export function signV1(secret: string, id: string, timestamp: number, body: string): string {
+  const hmac = createHmac('sha256', bytesOf('whsec_', secret, secret_bytes))
+  return `v1,${hmac.update(signedContent(id, timestamp, body)).digest('base64')}`
+}
+
+export function signV1a(privateKey: KeyObject, id: string, timestamp: number, body: string) {
+  const content = Buffer.from(signedContent(id, timestamp, body))
+  return `v1a,${sign(null, content, privateKey).toString('base64')}`
+}
+
+export function ed25519FromSeed(seed: Buffer): Ed25519Key {
+  if (seed.length !== seed_bytes) throw new Error('The seed of an Ed25519 key has 32 bytes.')
+  const der = Buffer.concat([pkcs8_head, seed])
+  const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
+  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' })
+  const public_key = `whpk_${spki.subarray(spki_head_bytes).toString('base64')}` as const
+  return { privateKey, public_key }
+}
+
+// whsk_ is the seed followed by the public key, which must belong to it.
+export function readSigningKey(whsk: string): Ed25519Key {
+  const bytes = bytesOf('whsk_', whsk, { least: 64, most: 64 })
+  const key = ed25519FromSeed(bytes.subarray(0, seed_bytes))
+  if (key.public_key === `whpk_${bytes.subarray(seed_bytes).toString('base64')}`) return key
+  throw new Error('The two halves of this whsk_ key do not belong together.')
+}
+
+// A dot inside the id would let one message be read as another with the same signature.
+function signedContent(id: string, timestamp: number, body: string) {
+  if (id.includes('.')) throw new Error('The id of a webhook must not contain a dot.')
+  if (!Number.isSafeInteger(timestamp)) throw new Error('A webhook is signed in whole seconds.')
+  return `${id}.${timestamp}.${body}`
+}
+
+// Node skips what is not base64, so the bytes are written again and compared.
+function bytesOf(prefix: string, text: string, length: { least: number; most: number }): Buffer {
+  const bytes = Buffer.from(text.slice(prefix.length), 'base64')
+  const whole = text === prefix + bytes.toString('base64')
+  if (whole && bytes.length >= length.least && bytes.length <= length.most) return bytes
+  throw new Error(`This is not a ${prefix} key.`)
+}

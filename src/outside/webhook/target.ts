@@ -1,0 +1,104 @@
+// Where a webhook may go: what is asked of its URL when it is registered, and of the addresses its
+// name has each time something is sent.
+import { lookup as systemLookup } from 'node:dns/promises'
+import { isIP } from 'node:net'
+import { isPrivateAddress, isPublicAddress } from './addresses.ts'
+
+export type Place = { address: string; family: 4 | 6 }
+export type Lookup = (name: string) => Promise<{ address: string }[]>
+
+const longest = 2_000
+const ports = ['', '443', '8443']
+const reserved = ['localhost', 'local', 'internal']
+
+const sentences = {
+  too_long: 'A URL has at most 2,000 characters.',
+  malformed:
+    'This is not an absolute URL in plain ASCII, such as https://hooks.example.com/attune.',
+  scheme: 'The URL must begin with https://.',
+  userinfo: 'The URL must not hold a user name or a password.',
+  fragment: 'The URL must not hold a fragment (#).',
+  port: 'The port must be 443 or 8443.',
+  ip_address: 'The host must be a name, not an IP address.',
+  host: 'The host must be a full name, written plainly, such as hooks.example.com.',
+  reserved_name: 'The host must be a public name: localhost, .local and .internal are not.',
+  not_public: 'The host has an address that is not public.',
+  not_private: 'http:// is only for hosts all of whose addresses are private.',
+  dns: 'The name of the host could not be resolved.',
+}
+export type TargetFaultCode = keyof typeof sentences
+
+/** The message is a sentence for the one who gave the URL, and repeats nothing of it. */
+export class TargetFault extends Error {
+  readonly code: TargetFaultCode
+  constructor(code: TargetFaultCode, options?: ErrorOptions) {
+    super(sentences[code], options)
+    this.name = 'TargetFault'
+    this.code = code
+  }
+}
+
+export function readTarget(text: string, options: { allow_private: boolean }): { url: URL } {
+  const fault = faultOf(text, options.allow_private)
+  if (fault) throw new TargetFault(fault)
+  return { url: new URL(text) }
+}
+
+// A URL is read in many ways by many programs. What only a lenient reader takes (white space, a
+// backslash, an empty user name, an escaped host) is refused, so that all read the same.
+function faultOf(text: string, allow_private: boolean): TargetFaultCode | null {
+  if (text.length > longest) return 'too_long'
+  if (!/^[!-[\]-~]+$/.test(text) || !URL.canParse(text)) return 'malformed'
+  const url = new URL(text)
+  const authority = /^https?:\/\/([^/?#]+)/i.exec(text)?.[1]
+  if (url.protocol !== 'https:' && !(allow_private && url.protocol === 'http:')) return 'scheme'
+  if (authority === undefined) return 'malformed'
+  if (authority.includes('@')) return 'userinfo'
+  if (text.includes('#')) return 'fragment'
+  if (!allow_private && !ports.includes(url.port)) return 'port'
+  return faultOfHost(hostOf(url), authority.replace(/:\d*$/, ''), allow_private)
+}
+
+function faultOfHost(host: string, written: string, allow_private: boolean) {
+  // The URL parser has turned decimal, octal, hexadecimal and dotted-at-the-end into one notation.
+  if (isIP(host)) return allow_private ? null : 'ip_address'
+  if (written.toLowerCase() !== host || !isName(host)) return 'host'
+  if (allow_private) return null
+  if (reserved.includes(host.slice(host.lastIndexOf('.') + 1))) return 'reserved_name'
+  return host.includes('.') ? null : 'host'
+}
+
+const isName = (host: string) =>
+  host.length <= 253 && host.split('.').every((label) => /^(?!-)[a-z\d_-]{1,63}(?<!-)$/.test(label))
+
+/** The name or the address, an IPv6 one without its brackets. */
+export const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
+
+// All addresses are judged, though one is used: a name with one private address among public ones
+// is a trap. The one returned is what must be connected to; asking DNS again could answer anew.
+export async function resolveTarget(
+  url: URL,
+  options: { allow_private: boolean; lookup?: Lookup | undefined },
+): Promise<Place> {
+  const addresses = await addressesOf(hostOf(url), options.lookup ?? lookupAll)
+  const plain = url.protocol !== 'https:'
+  for (const address of addresses) {
+    if (options.allow_private && isPrivateAddress(address)) continue
+    if (!isPublicAddress(address)) throw new TargetFault('not_public')
+    if (plain) throw new TargetFault('not_private')
+  }
+  const [address] = addresses
+  if (address === undefined) throw new TargetFault('dns')
+  return { address, family: isIP(address) === 6 ? 6 : 4 }
+}
+
+const lookupAll: Lookup = (name) => systemLookup(name, { all: true })
+
+async function addressesOf(host: string, lookup: Lookup): Promise<string[]> {
+  if (isIP(host)) return [host]
+  try {
+    return (await lookup(host)).map(({ address }) => address)
+  } catch (cause) {
+    throw new TargetFault('dns', { cause })
+  }
+}

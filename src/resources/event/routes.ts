@@ -1,0 +1,53 @@
+// The feed's door: every event of the account, in order, for 90 days.
+import Type from 'typebox'
+import { notFound } from '#catalogue/api_error.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import { route, type Route } from '#http/route.ts'
+import { findEvent, findEventStatement } from './event.ts'
+import { asEvent, Event, eventFilters, eventKind, type EventRow } from './schema.ts'
+
+const after = Type.Integer({
+  description: 'Read upwards: what comes after this sequence. 0 begins at the beginning.',
+  minimum: 0,
+  maximum: Number.MAX_SAFE_INTEGER,
+  examples: [0],
+})
+
+export const eventRoutes: Route[] = [
+  route({
+    name: 'events.retrieve',
+    method: 'GET',
+    path: '/v1/events/{id}',
+    scope: 'events:read',
+    summary: 'Read one event.',
+    returns: Event,
+    actors: ['account'],
+    refuses: ['resource_not_found'],
+    read: ({ id }) => ({
+      statement: findEventStatement(id),
+      answer([row]) {
+        if (!row) throw notFound('event')
+        return asEvent(row)
+      },
+    }),
+    run: async (call, { id }) => asEvent(await findEvent(call, id)),
+  }),
+  listRoute({
+    kind: eventKind,
+    scope: 'events:read',
+    item: Event,
+    summary: 'List events, newest first; or with "after", upwards and without a gap.',
+    actors: ['account'],
+    by: 'sequence',
+    always: sql`sequence is not null`,
+    fields: { ...eventFilters, after },
+    filters: {
+      type: (type: string) =>
+        type.endsWith('.*')
+          ? sql`type >= ${type.slice(0, -1)} and type < ${`${type.slice(0, -2)}/`}`
+          : sql`type = ${type}`,
+    },
+    show: (row) => asEvent(row as EventRow),
+  }),
+]

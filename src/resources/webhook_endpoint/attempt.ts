@@ -1,0 +1,27 @@
+// Attempts to deliver: what is kept of each, and how it is shown.
+import type { Call, Secrets } from '#call.ts'
+import { seal, unseal } from '#seal.ts'
+
+export type AttemptRow = {
+  account: string
+  id: string
+  excerpt: Buffer | null
+}
+
+const placeOf = (account: string, id: string) => `webhook_attempts.excerpt ${account} ${id}`
+
+// What a receiver answered is its own business: it is kept sealed.
+export const sealExcerpt = (
+  { encryption_key }: Secrets,
+  account: string,
+  id: string,
+  text: string,
+) => seal(encryption_key, placeOf(account, id), text)
+
+export function showAttempt(row: AttemptRow, call?: Call) {
+  const { account, id, excerpt } = row
+  const response_excerpt = excerpt
+    ? unseal(call!.secrets.encryption_key, placeOf(account, id), excerpt)
+    : null
+  return { ...row, response_excerpt }
+}

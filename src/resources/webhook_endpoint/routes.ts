@@ -1,0 +1,136 @@
+// The door of webhook endpoints: only the account itself manages where its events go.
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { Event } from '#resources/event/schema.ts'
+import { showAttempt } from './attempt.ts'
+import { endpointKind, endpointLifecycle } from './lifecycle.ts'
+import {
+  attemptKind,
+  DeletedEndpoint,
+  Recover,
+  Recovery,
+  Resend,
+  RotateSecret,
+  WebhookAttempt,
+  WebhookEndpoint,
+  WebhookEndpointChange,
+  WebhookEndpointCreate,
+} from './schema.ts'
+import {
+  addEndpoint,
+  changeEndpoint,
+  pingEndpoint,
+  recoverEndpoint,
+  removeEndpoint,
+  resendEvent,
+  rotateSecret,
+} from './webhook_endpoint.ts'
+
+const actors = ['account' as const]
+const reading = {
+  kind: endpointKind,
+  scope: 'webhook_endpoints:read' as const,
+  item: WebhookEndpoint,
+  actors,
+}
+const writing = { ...reading, scope: 'webhook_endpoints:write' as const }
+const write = { scope: writing.scope, actors }
+const path = '/v1/webhook_endpoints'
+
+// Takes the kinds of event there are, so that nobody subscribes to one that will never come.
+export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
+  route({
+    ...write,
+    name: 'webhook_endpoints.create',
+    method: 'POST',
+    path,
+    summary: 'Add an endpoint. Its signing secret is in this answer and never shown again.',
+    body: WebhookEndpointCreate,
+    returns: WebhookEndpoint,
+    shows_once: ['secret'],
+    run: (call, { body }) => addEndpoint(call, kinds, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List webhook endpoints, newest first.',
+    fields: { status: WebhookEndpoint.properties.status },
+  }),
+  updateRoute({
+    ...writing,
+    body: WebhookEndpointChange,
+    change: (call, id, body) => changeEndpoint(call, kinds, id, body),
+  }),
+  route({
+    ...write,
+    name: 'webhook_endpoints.delete',
+    method: 'DELETE',
+    path: `${path}/{id}`,
+    summary: 'Delete an endpoint, and what was still to be sent to it.',
+    returns: DeletedEndpoint,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id }) => removeEndpoint(call, id),
+  }),
+  ...lifecycleRoutes(endpointLifecycle, writing.scope, WebhookEndpoint).map((step) => ({
+    ...step,
+    actors,
+  })),
+  route({
+    ...write,
+    name: 'webhook_endpoints.ping',
+    method: 'POST',
+    path: `${path}/{id}/ping`,
+    summary: 'Send it a test event.',
+    returns: WebhookEndpoint,
+    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    run: (call, { id }) => pingEndpoint(call, id),
+  }),
+  route({
+    ...write,
+    name: 'webhook_endpoints.rotate_secret',
+    method: 'POST',
+    path: `${path}/{id}/rotate_secret`,
+    summary: 'Give it a new secret. For the overlap, deliveries are signed with both.',
+    body: RotateSecret,
+    returns: WebhookEndpoint,
+    shows_once: ['secret'],
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => rotateSecret(call, id, body.overlap_seconds),
+  }),
+  route({
+    ...write,
+    name: 'webhook_endpoints.recover',
+    method: 'POST',
+    path: `${path}/{id}/recover`,
+    summary: 'Send it every event since a time that it did not get.',
+    body: Recover,
+    returns: Recovery,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => recoverEndpoint(call, id, body.since),
+  }),
+  listRoute({
+    kind: attemptKind,
+    of: { kind: endpointKind, column: 'endpoint_id' },
+    scope: reading.scope,
+    actors,
+    item: WebhookAttempt,
+    summary: 'List the attempts to deliver to it, newest first.',
+    fields: {
+      event_id: WebhookAttempt.properties.event_id,
+      succeeded: WebhookAttempt.properties.succeeded,
+    },
+    show: showAttempt,
+  }),
+  route({
+    ...write,
+    name: 'events.resend',
+    method: 'POST',
+    path: '/v1/events/{id}/resend',
+    summary: 'Send an event again, to one endpoint or to all that want it.',
+    body: Resend,
+    returns: Event,
+    refuses: ['resource_not_found'],
+    run: (call, { id, body }) => resendEvent(call, id, body.webhook_endpoint_id),
+  }),
+]

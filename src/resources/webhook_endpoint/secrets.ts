@@ -1,0 +1,41 @@
+// The secrets an endpoint's deliveries are signed with: sealed in its row, the newest first, the
+// older ones until their overlap ends.
+import { type Call, type Secrets, toTime } from '#call.ts'
+import { newWebhookSecret } from '#outside/webhook/signature.ts'
+import { seal, unseal } from '#seal.ts'
+
+const most_old_secrets = 5
+
+export type SealedSecret = { sealed: string; expires_at: string | null }
+
+const placeOf = (account: string, id: string) => `webhook_endpoints.secrets ${account} ${id}`
+
+export function drawSecret(call: Call, id: string): { secret: string; entry: SealedSecret } {
+  const secret = newWebhookSecret()
+  const bytes = seal(call.secrets.encryption_key, placeOf(call.account, id), secret)
+  return { secret, entry: { sealed: bytes.toString('base64'), expires_at: null } }
+}
+
+// The one that is replaced signs along until the overlap ends.
+export function retire(call: Call, kept: SealedSecret[], overlap_seconds: number): SealedSecret[] {
+  const expires_at = toTime(call.real_now.add({ seconds: overlap_seconds }))
+  return usable(kept, toTime(call.real_now))
+    .map((entry) => ({ ...entry, expires_at: entry.expires_at ?? expires_at }))
+    .slice(0, most_old_secrets)
+}
+
+export function openSecrets(
+  { encryption_key }: Secrets,
+  account: string,
+  id: string,
+  kept: SealedSecret[],
+  now: string,
+): string[] {
+  const place = placeOf(account, id)
+  return usable(kept, now).map(({ sealed }) =>
+    unseal(encryption_key, place, Buffer.from(sealed, 'base64')),
+  )
+}
+
+const usable = (kept: SealedSecret[], now: string) =>
+  kept.filter(({ expires_at }) => expires_at === null || expires_at > now)

@@ -1,0 +1,34 @@
+// The SQL of webhook endpoints and of what is to be sent to them.
+import { type Call, toTime } from '#call.ts'
+import { sql, type Statement } from '#db/sql.ts'
+
+export const deleteEndpoint = (call: Call, id: string) =>
+  call.query(sql`delete from webhook_endpoints where id = ${id}`)
+
+// Sent anew from the first attempt on. What was delivered is sent again only if that was asked.
+const queue = (call: Call, chosen: Statement, again: Statement) => sql`
+  insert into webhook_deliveries (endpoint_id, event_id, next_attempt_at)
+  select endpoint_id, event_id, ${toTime(call.real_now)}::timestamptz from (${chosen}) as chosen
+  on conflict (account, endpoint_id, event_id) do update
+  set status = 'pending', attempts = 0, next_attempt_at = excluded.next_attempt_at
+  where ${again}
+  returning event_id`
+
+export async function queueMissed(call: Call, id: string, event_types: string[], since: string) {
+  const chosen = sql`
+    select ${id}::text as endpoint_id, id as event_id
+    from events
+    where sequence is not null and recorded_at >= ${since}
+      and wants(${event_types}, type)`
+  const missed = sql`webhook_deliveries.status <> 'succeeded'`
+  return (await call.query(queue(call, chosen, missed))).length
+}
+
+export async function queueEvent(call: Call, id: string, type: string, endpoint: string | null) {
+  const chosen = sql`
+    select id as endpoint_id, ${id}::text as event_id
+    from webhook_endpoints
+    where id = ${endpoint}::text
+      or (${endpoint}::text is null and status = 'enabled' and wants(event_types, ${type}))`
+  await call.query(queue(call, chosen, sql`true`))
+}

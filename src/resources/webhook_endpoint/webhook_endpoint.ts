@@ -1,0 +1,109 @@
+// What the platform does with webhook endpoints. Sending itself is done in work/, never in here.
+import { type Call, toTime } from '#call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { emit } from '#events.ts'
+import { newId } from '#ids.ts'
+import { allowedSteps } from '#lifecycle.ts'
+import { readTarget, TargetFault } from '#outside/webhook/target.ts'
+import { changeRow, findRow, makeRow, requireVersion } from '#record.ts'
+import { findEvent } from '#resources/event/event.ts'
+import { asEvent } from '#resources/event/schema.ts'
+import { endpointKind, endpointLifecycle } from './lifecycle.ts'
+import type { WebhookEndpointChange, WebhookEndpointCreate } from './schema.ts'
+import { drawSecret, retire } from './secrets.ts'
+import { deleteEndpoint, queueEvent, queueMissed } from './store.ts'
+
+export async function addEndpoint(call: Call, kinds: string[], asked: WebhookEndpointCreate) {
+  requireTarget(call, asked.url)
+  requireKnown(kinds, asked.event_types)
+  const id = newId(endpointKind.prefix)
+  const { secret, entry } = drawSecret(call, id)
+  const endpoint = await makeRow(call, endpointKind, id, {
+    ...asked,
+    status: endpointLifecycle.initial,
+    secrets: JSON.stringify([entry]),
+  })
+  return { ...endpoint, secret }
+}
+
+export async function changeEndpoint(
+  call: Call,
+  kinds: string[],
+  id: string,
+  asked: WebhookEndpointChange,
+) {
+  if (asked.url) requireTarget(call, asked.url)
+  if (asked.event_types) requireKnown(kinds, asked.event_types)
+  return await changeRow(call, endpointKind, id, asked)
+}
+
+export async function removeEndpoint(call: Call, id: string) {
+  const endpoint = await findRow(call, endpointKind, id)
+  requireVersion(call, endpoint)
+  await deleteEndpoint(call, id)
+  emit(call, 'webhook_endpoint.deleted', { id, version: endpoint.version + 1 })
+  return { id, deleted: true }
+}
+
+export async function rotateSecret(call: Call, id: string, overlap_seconds = 86_400) {
+  const endpoint = await findRow(call, endpointKind, id)
+  const { secret, entry } = drawSecret(call, id)
+  const secrets = JSON.stringify([entry, ...retire(call, endpoint.secrets, overlap_seconds)])
+  const rotated = await changeRow(call, endpointKind, id, { secrets }, 'secret_rotated')
+  return { ...rotated, secret }
+}
+
+// A test event to this endpoint, whatever it subscribed to.
+export async function pingEndpoint(call: Call, id: string) {
+  const endpoint = await findRow(call, endpointKind, id)
+  requireVersion(call, endpoint)
+  const { status } = endpoint
+  if (status !== 'enabled') {
+    const refused = { resource: endpointKind.object, status: status!, step: 'ping' }
+    const allowed = allowedSteps(endpointLifecycle, status!)
+    throw new ApiError('invalid_transition', refused, { allowed })
+  }
+  emit(call, 'webhook_endpoint.pinged', endpoint)
+  return endpoint
+}
+
+export async function recoverEndpoint(call: Call, id: string, since: string) {
+  const endpoint = await findRow(call, endpointKind, id)
+  requireVersion(call, endpoint)
+  const from = toTime(Temporal.Instant.from(since))
+  const event_count = await queueMissed(call, id, endpoint.event_types, from)
+  return { webhook_endpoint_id: id, since: from, event_count }
+}
+
+export async function resendEvent(call: Call, id: string, endpoint_id?: string) {
+  const event = await findEvent(call, id)
+  if (endpoint_id) await findRow(call, endpointKind, endpoint_id, 'webhook_endpoint_id')
+  await queueEvent(call, id, event.type, endpoint_id ?? null)
+  return asEvent(event)
+}
+
+function requireTarget({ allows }: Call, url: string) {
+  try {
+    readTarget(url, { allow_private: allows.private_webhooks })
+  } catch (error) {
+    if (!(error instanceof TargetFault)) throw error
+    throw invalid('url', error.message)
+  }
+}
+
+// A kind that does not exist would never be sent, and nobody would notice.
+function requireKnown(kinds: string[], asked: string[]) {
+  for (const [place, type] of asked.entries()) {
+    const known = type === '*' || kinds.some((kind) => kind === type || all(kind) === type)
+    if (!known) throw invalid(`event_types[${place}]`, 'There is no such kind of event.')
+  }
+}
+const all = (kind: string) => `${kind.split('.')[0]}.*`
+
+export const endpointEvents = {
+  'webhook_endpoint.updated': 'A webhook endpoint was changed.',
+  'webhook_endpoint.deleted': 'A webhook endpoint was deleted.',
+  'webhook_endpoint.pinged': 'A test event, sent because somebody asked for it.',
+  'webhook_endpoint.secret_rotated': 'A webhook endpoint has a new secret.',
+  'webhook_endpoint.failing': 'Every delivery to a webhook endpoint has failed for a day.',
+}

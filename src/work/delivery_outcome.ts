@@ -1,0 +1,108 @@
+// What follows from an attempt to deliver: it is kept, tried again or given up, and an endpoint
+// that has failed for a day is told of, for five days switched off.
+import { type Call, toTime } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { emit } from '#events.ts'
+import { newId } from '#ids.ts'
+import { inAccount } from '#in_account.ts'
+import { takeStep } from '#lifecycle.ts'
+import { type Next, nextAttempt } from '#outside/webhook/schedule.ts'
+import type { Outcome } from '#outside/webhook/send.ts'
+import type { Row } from '#record.ts'
+import { sealExcerpt } from '#resources/webhook_endpoint/attempt.ts'
+import { endpointLifecycle } from '#resources/webhook_endpoint/lifecycle.ts'
+import type { Delivery, DeliveryWorks } from './deliver.ts'
+
+const warn_after_hours = 24
+const disable_after_hours = 120
+
+export async function recordAttempt(works: DeliveryWorks, delivery: Delivery, outcome: Outcome) {
+  const { db, secrets, ahead_ms = 0 } = works
+  const next = nextAttempt({
+    attempts_made: delivery.attempt,
+    outcome,
+    environment: secrets.environment,
+    random: Math.random,
+  })
+  await inAccount(db, secrets, delivery.account, async (call) => {
+    const moment = { ...call, real_now: call.real_now.add({ milliseconds: ahead_ms }) }
+    await keepAttempt(moment, delivery, outcome)
+    await keepDelivery(moment, delivery, next)
+    await judgeEndpoint(moment, delivery, next)
+  })
+}
+
+async function keepAttempt(
+  call: Call,
+  { id: event_id, endpoint_id, attempt }: Delivery,
+  o: Outcome,
+) {
+  const id = newId('wa')
+  const answered = o.kind === 'answered'
+  const succeeded = answered && o.status >= 200 && o.status < 300
+  const excerpt =
+    answered && o.excerpt ? sealExcerpt(call.secrets, call.account, id, o.excerpt) : null
+  // The endpoint may have been deleted while the attempt was on its way.
+  await call.query(sql`
+    insert into webhook_attempts (id, endpoint_id, event_id, attempt, succeeded, response_status,
+      failure, excerpt, took_ms, created_at)
+    select ${id}, ${endpoint_id}, ${event_id}, ${attempt}, ${succeeded},
+      ${answered ? o.status : null}::integer, ${answered ? null : o.reason}::text,
+      ${excerpt}::bytea, ${Math.round(o.took_ms)}, ${toTime(call.real_now)}
+    where exists (select from webhook_endpoints where id = ${endpoint_id})`)
+}
+
+const endings = { done: 'succeeded', exhausted: 'exhausted', abort: 'aborted', disable: 'pending' }
+
+// One that was queued anew meanwhile starts again from the first attempt: it is left alone.
+async function keepDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, next: Next) {
+  const status = next.kind === 'retry' ? 'pending' : endings[next.kind]
+  const pause_seconds = next.kind === 'retry' ? Math.round(next.after_seconds) : 0
+  await call.query(sql`
+    update webhook_deliveries
+    set status = ${status}, next_attempt_at = ${toTime(call.real_now.add({ seconds: pause_seconds }))}
+    where endpoint_id = ${endpoint_id} and event_id = ${id} and attempts = ${attempt}`)
+}
+
+type Endpoint = Row & { failing_since: string | null; warned_at: string | null }
+
+async function judgeEndpoint(call: Call, { endpoint_id }: Delivery, next: Next) {
+  if (next.kind === 'disable') return await switchOff(call, endpoint_id, next.reason)
+  if (next.kind === 'done') {
+    return await call.query(sql`
+      update webhook_endpoints
+      set failing_since = null, warned_at = null
+      where id = ${endpoint_id} and failing_since is not null`)
+  }
+  const now = toTime(call.real_now)
+  await call.query(sql`
+    update webhook_endpoints
+    set failing_since = ${now}
+    where id = ${endpoint_id} and failing_since is null`)
+  const [endpoint] = await call.query<Endpoint>(
+    sql`select * from webhook_endpoints where id = ${endpoint_id}`,
+  )
+  if (!endpoint?.failing_since) return
+  const hours = call.real_now.since(Temporal.Instant.from(endpoint.failing_since)).total('hours')
+  if (hours >= disable_after_hours) {
+    await switchOff(call, endpoint_id, 'Every delivery failed for five days.')
+  } else if (hours >= warn_after_hours && !endpoint.warned_at) await warn(call, endpoint, now)
+}
+
+async function warn(call: Call, endpoint: Endpoint, now: string) {
+  const warned = await call.query(sql`
+    update webhook_endpoints
+    set warned_at = ${now}
+    where id = ${endpoint.id} and warned_at is null
+    returning id`)
+  if (warned.length > 0) emit(call, 'webhook_endpoint.failing', endpoint, ['failing_since'])
+}
+
+async function switchOff(call: Call, id: string, disabled_reason: string) {
+  const [{ enabled }] = (await call.query(sql`
+    select exists (
+      select from webhook_endpoints where id = ${id} and status = 'enabled' for update) as enabled`)) as [
+    { enabled: boolean },
+  ]
+  if (enabled) await takeStep(call, endpointLifecycle, id, 'disable', { disabled_reason })
+}

@@ -1,0 +1,55 @@
+// Everything that is done without anybody asking: the clock, the relay, deliveries, forgetting.
+// It runs beside the server by default, and alone with "attune worker".
+import type { Logger } from 'pino'
+import type { Allowances, Secrets } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import { describe } from '#http/trouble.ts'
+import { newId } from '#ids.ts'
+import { runDueSteps } from './clock.ts'
+import { deliverer } from './deliver.ts'
+import { forgetOld } from './forget.ts'
+import { relayAll } from './relay.ts'
+
+export type Works = { db: Database; secrets: Secrets; allows: Allowances; log: Logger }
+
+const hour_ms = 3_600_000
+
+export function startWork(works: Works) {
+  const { db, log } = works
+  const holder = newId('worker')
+  const { takeSome, idle } = deliverer(works)
+  const loops = [
+    loop('clock', 1_000, () => runDueSteps(works)),
+    loop('relay', 100, () => relayAll(db, holder)),
+    loop('deliveries', 100, async () => {
+      while ((await takeSome()) > 0);
+    }),
+    loop('forgetting', hour_ms, () => forgetOld(db)),
+  ]
+
+  // Does it, waits, and does it again. What fails is told and tried again next time.
+  function loop(name: string, pause_ms: number, work: () => Promise<unknown>) {
+    let timer: NodeJS.Timeout | undefined
+    let stopped = false
+    let running: Promise<void> = Promise.resolve()
+    const next = () => {
+      if (!stopped) timer = setTimeout(run, pause_ms)
+    }
+    const run = () => {
+      running = work()
+        .catch((error) => log.warn({ work: name, error: describe(error) }, 'work failed'))
+        .then(next)
+    }
+    next()
+    return async () => {
+      stopped = true
+      clearTimeout(timer)
+      await running
+    }
+  }
+
+  return async function stop() {
+    await Promise.all(loops.map((end) => end()))
+    await idle()
+  }
+}

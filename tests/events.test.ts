@@ -1,0 +1,121 @@
+// The feed of events: numbered without gap after commit, in order, by one relay at a time.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { events, kinds } from '#resources/index.ts'
+import { forgetOld } from '#work/forget.ts'
+import { relayAll, relaySome } from '#work/relay.ts'
+import { call, db, makeAccount, makePractitioner, sql } from './harness.ts'
+
+const relay = () => relayAll(db, 'one')
+const feed = async (key: string, query = '?after=0&limit=100') =>
+  (await call('GET', `/v1/events${query}`, undefined, { key })).body
+
+test('an event is listed once it has its number, and not before', async () => {
+  const { key } = await makeAccount()
+  const id = await makePractitioner({ key })
+  assert.deepEqual((await feed(key)).data, [])
+  await relay()
+  const { data } = await feed(key)
+  assert.deepEqual(
+    data.map(({ sequence }: any) => sequence),
+    [1, 2],
+  )
+  const [, made] = data
+  assert.equal(made.type, 'practitioner.created')
+  const url = `/v1/practitioners/${id}`
+  assert.deepEqual(made.data.object, { id, object: 'practitioner', version: 1, url })
+  assert.match(made.request.id, /^req_/)
+  assert.equal((await call('GET', url, undefined, { key })).body.version, 1)
+  const one = await call('GET', `/v1/events/${made.id}`, undefined, { key })
+  assert.deepEqual(one.body, made)
+})
+
+test('the url of an event leads to its object, for every kind', () => {
+  for (const { object, table } of kinds) assert.equal(table, `${object}s`)
+})
+
+test('filters: by kind, by all of a resource, by object; newest first without after', async () => {
+  const { key } = await makeAccount()
+  const id = await makePractitioner({ key })
+  await call('PATCH', `/v1/practitioners/${id}`, { biography: 'x' }, { key })
+  await makePractitioner({ key })
+  await relay()
+  const types = async (query: string) => (await feed(key, query)).data.map(({ type }: any) => type)
+  assert.deepEqual(await types('?type=practitioner.updated'), ['practitioner.updated'])
+  assert.equal((await types('?type=practitioner.*')).length, 3)
+  const ofOne = ['practitioner.updated', 'practitioner.created']
+  assert.deepEqual(await types(`?object_id=${id}`), ofOne)
+  assert.deepEqual(await types(`?object_id=${id}&after=0`), ofOne.toReversed())
+  const page = await feed(key, '?limit=1')
+  const next = await feed(key, `?limit=1&cursor=${page.next_cursor}`)
+  assert.equal(next.data[0].sequence, page.data[0].sequence - 1)
+  for (const query of ['?after=-1', '?after=x', '?type=nonsense', '?after=1&cursor=x']) {
+    assert.equal((await call('GET', `/v1/events${query}`, undefined, { key })).status, 400, query)
+  }
+})
+
+test('while many write and two relays run, a follower sees every event once, in order', async () => {
+  const { key } = await makeAccount()
+  const ids = await Promise.all(Array.from({ length: 4 }, () => makePractitioner({ key })))
+  let writing = true
+  const relays = ['one', 'two'].map(async (holder) => {
+    while (writing) await relayAll(db, holder)
+  })
+  const seen: any[] = []
+  const follower = (async () => {
+    for (let done = false; !done;) {
+      done = !writing
+      const { data } = await feed(key, `?limit=7&after=${seen.at(-1)?.sequence ?? 0}`)
+      seen.push(...data)
+      if (data.length > 0) done = false
+    }
+  })()
+  // Several change the same object, so that their transactions wait for each other.
+  const changes = Array.from({ length: 120 }, (_, i) =>
+    call('PATCH', `/v1/practitioners/${ids[i % 4]}`, { biography: `${i}` }, { key }),
+  )
+  for (const { status } of await Promise.all(changes)) assert.equal(status, 200)
+  while (!(await relay())) continue
+  writing = false
+  await Promise.all([...relays, follower])
+  assert.deepEqual(
+    seen.map(({ sequence }) => sequence),
+    Array.from({ length: seen.length }, (_, i) => i + 1),
+  )
+  assert.equal(seen.length, 1 + 4 + 120)
+  for (const id of ids) {
+    const versions = seen.filter((e) => e.data.object.id === id).map((e) => e.data.object.version)
+    assert.deepEqual(
+      versions,
+      Array.from({ length: versions.length }, (_, i) => i + 1),
+    )
+  }
+})
+
+test('one relay at a time: another takes over only when the lease has run out', async () => {
+  while (!(await relaySome(db, 'first'))) continue
+  assert.equal(await relaySome(db, 'second'), undefined)
+  await sql.query("update leases set expires_at = now() - interval '1 ms' where name = 'relay'")
+  assert.ok(await relaySome(db, 'second'))
+  assert.equal(await relaySome(db, 'first'), undefined, 'a relay that was paused finds out')
+})
+
+test('after 90 days events are forgotten, and the numbers go on', async () => {
+  const { account, key } = await makeAccount()
+  while (!(await relayAll(db, 'one'))) continue
+  await sql.query("update events set recorded_at = now() - interval '91 days' where account = $1", [
+    account,
+  ])
+  await forgetOld(db)
+  assert.deepEqual((await feed(key)).data, [])
+  await makePractitioner({ key })
+  while (!(await relayAll(db, 'one'))) continue
+  assert.equal((await feed(key)).data[0].sequence, 2)
+})
+
+test('every kind of event is listed with its meaning', () => {
+  for (const [kind, meaning] of Object.entries(events)) {
+    assert.match(kind, /^[a-z_]+\.[a-z_]+$/)
+    assert.match(meaning, /^[A-Z].*\.$/)
+  }
+})

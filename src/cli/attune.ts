@@ -7,10 +7,16 @@ import { accountCommands } from './accounts.ts'
 import { type Command, type Given, type Table, UsageError } from './command.ts'
 import { copyCommands } from './copies.ts'
 import { keyCommands } from './keys.ts'
+import { workerCommands } from './worker.ts'
 
 const usage_exit_code = 64
 
-export const commands: Command[] = [...accountCommands, ...keyCommands, ...copyCommands]
+export const commands: Command[] = [
+  ...accountCommands,
+  ...keyCommands,
+  ...workerCommands,
+  ...copyCommands,
+]
 
 async function main(words: string[]) {
   if (words.length === 0 || ['help', '--help', '-h'].includes(words[0]!)) return print(help())

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
 import type { Secrets } from '#call.ts'
 import { type Config, readSecrets, root } from '#config.ts'
-import { connect, type Database } from '#db/connect.ts'
+import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
 import { findEmbedded, startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase, type Ways } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
@@ -15,20 +15,27 @@ export type Reach = { db: Database; secrets: Secrets }
 
 export const migrations = join(root, 'migrations')
 
-export async function withDatabase<T>(config: Config, work: (reach: Reach) => Promise<T>) {
+export async function withDatabase<T>(
+  config: Config,
+  work: (reach: Reach) => Promise<T>,
+  options: Partial<ConnectOptions> = {},
+) {
   const { database_url, database_owner_url } = config
-  if (!database_url) return await withEmbedded(config, (ways) => onward(config, ways.app, work))
+  if (!database_url) {
+    return await withEmbedded(config, (ways) => onward(config, ways.app, work, options))
+  }
   openHome(config.home)
   await migrate(database_owner_url!, migrations)
-  return await onward(config, database_url, work)
+  return await onward(config, database_url, work, options)
 }
 
 async function onward<T>(
   config: Config,
   url: string | ClientConfig,
   work: (reach: Reach) => Promise<T>,
+  options: Partial<ConnectOptions>,
 ) {
-  const db = connect({ url, size: 2 })
+  const db = connect({ url, size: 2, ...options })
   try {
     return await work({ db, secrets: readSecrets(config) })
   } finally {

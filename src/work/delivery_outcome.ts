@@ -52,11 +52,16 @@ async function keepAttempt(
     where exists (select from webhook_endpoints where id = ${endpoint_id})`)
 }
 
-const endings = { done: 'succeeded', exhausted: 'exhausted', abort: 'aborted', disable: 'pending' }
+// A receiver may take an event and want no more: then it was delivered all the same.
+function endingOf(next: Next) {
+  if (next.kind === 'disable') return next.delivered ? 'succeeded' : 'pending'
+  const endings = { done: 'succeeded', retry: 'pending', exhausted: 'exhausted', abort: 'aborted' }
+  return endings[next.kind]
+}
 
 // One that was queued anew meanwhile starts again from the first attempt: it is left alone.
 async function keepDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, next: Next) {
-  const status = next.kind === 'retry' ? 'pending' : endings[next.kind]
+  const status = endingOf(next)
   const pause_seconds = next.kind === 'retry' ? Math.round(next.after_seconds) : 0
   await call.query(sql`
     update webhook_deliveries

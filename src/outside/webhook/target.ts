@@ -1,6 +1,6 @@
 // Where a webhook may go: what is asked of its URL when it is registered, and of the addresses its
 // name has each time something is sent.
-import { lookup as systemLookup } from 'node:dns/promises'
+import { lookup as systemLookup, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPrivateAddress, isPublicAddress } from './addresses.ts'
 
@@ -80,7 +80,8 @@ export async function resolveTarget(
   url: URL,
   options: { allow_private: boolean; lookup?: Lookup | undefined },
 ): Promise<Place> {
-  const addresses = await addressesOf(hostOf(url), options.lookup ?? lookupAll)
+  const usual = options.allow_private ? lookupHere : lookupPublic
+  const addresses = await addressesOf(hostOf(url), options.lookup ?? usual)
   const plain = url.protocol !== 'https:'
   for (const address of addresses) {
     if (options.allow_private && isPrivateAddress(address)) continue
@@ -92,7 +93,19 @@ export async function resolveTarget(
   return { address, family: isIP(address) === 6 ? 6 : 4 }
 }
 
-const lookupAll: Lookup = (name) => systemLookup(name, { all: true })
+// With private targets, names of this machine count too.
+const lookupHere: Lookup = (name) => systemLookup(name, { all: true })
+
+// DNS alone is asked, not the system: the system's look-up holds one of Node's few threads for as
+// long as a name server is silent. IPv4 comes first, because a broken IPv6 is the commoner fault.
+const resolver = new Resolver({ timeout: 2_000, tries: 2 })
+async function lookupPublic(name: string) {
+  const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])
+  const found = answers.flatMap((answer) => (answer.status === 'fulfilled' ? answer.value : []))
+  const [first] = answers
+  if (found.length === 0 && first.status === 'rejected') throw first.reason
+  return found.map((address) => ({ address }))
+}
 
 async function addressesOf(host: string, lookup: Lookup): Promise<string[]> {
   if (isIP(host)) return [host]

@@ -1,0 +1,32 @@
+// attune worker: the work nobody asks for, in a process of its own. Any number may run at once,
+// beside servers that do it too or that leave it to them (WORK=off).
+import { once } from 'node:events'
+import pino from 'pino'
+import { startWork } from '#work/work.ts'
+import type { Command } from './command.ts'
+import { withDatabase } from './reach.ts'
+
+const patience = { size: 6, wait_limit_ms: 10_000 }
+
+export const workerCommands: Command[] = [
+  {
+    name: 'worker',
+    does: 'Run the clock, number events and deliver webhooks, until Ctrl-C or SIGTERM.',
+    run: (config) =>
+      withDatabase(
+        config,
+        async (reach) => {
+          const log = pino({ level: config.log_level, base: null })
+          const allows = { private_webhooks: config.allow_private_webhooks }
+          const stop = startWork({ ...reach, allows, log })
+          log.info('working')
+          const keepAlive = setInterval(() => {}, 60_000)
+          await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
+          clearInterval(keepAlive)
+          await stop()
+          return [{ worker: 'stopped' }]
+        },
+        patience,
+      ),
+  },
+]

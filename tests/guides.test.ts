@@ -1,0 +1,58 @@
+// The code in the guides is run: what a reader copies works.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { root } from '#config.ts'
+import { deliverer } from '#work/deliver.ts'
+import { relayAll } from '#work/relay.ts'
+import { call, db, log, makeAccount, makePractitioner, secrets } from './harness.ts'
+
+function sampleOf(guide: string, name: string) {
+  const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
+  return new RegExp(`\`\`\`js ${name}\n([^]*?)\`\`\``).exec(text)![1]!
+}
+
+// Beside the packages, so that it finds them as it would in a project of its own.
+const folder = mkdtempSync(join(root, 'node_modules/.guide-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+test('the receiver of "Receiving webhooks" takes what we send, once, and refuses forgeries', async () => {
+  const { key } = await makeAccount()
+  const port = 20_000 + (process.pid % 20_000)
+  const asked = { url: `http://127.0.0.1:${port}/hook`, event_types: ['practitioner.*'] }
+  const { body } = await call('POST', '/v1/webhook_endpoints', asked, { key })
+
+  writeFileSync(join(folder, 'receiver.mjs'), sampleOf('receiving-webhooks.md', 'receiver.mjs'))
+  const variables = { ...process.env, PORT: String(port), WEBHOOK_SECRET: body.secret }
+  const receiver = spawn(process.execPath, [join(folder, 'receiver.mjs')], { env: variables })
+  after(() => receiver.kill())
+  let said = ''
+  receiver.stdout.on('data', (part) => (said += part))
+  while (!said.includes('listening')) await sleep(20)
+
+  const id = await makePractitioner({ key })
+  const { takeSome, idle } = deliverer({ db, secrets, log, allows: { private_webhooks: true } })
+  const work = async () => {
+    while (!(await relayAll(db, 'one'))) continue
+    await takeSome()
+    await idle()
+  }
+  await work()
+  const { body: feed } = await call('GET', `/v1/events?object_id=${id}`, undefined, { key })
+  await call('POST', `/v1/events/${feed.data[0].id}/resend`, undefined, { key })
+  await work()
+  const attempts = `/v1/webhook_endpoints/${body.id}/attempts`
+  const { body: made } = await call('GET', attempts, undefined, { key })
+  assert.deepEqual(
+    made.data.map((attempt: any) => attempt.response_excerpt),
+    ['ok', 'ok'],
+  )
+  assert.equal(said.trim().split('\n').length, 2)
+  assert.match(said, new RegExp(`practitioner.created /v1/practitioners/${id}`))
+
+  const forged = await fetch(asked.url, { method: 'POST', body: '{}' })
+  assert.equal(forged.status, 400)
+})

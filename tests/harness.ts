@@ -78,6 +78,7 @@ export async function startServer(changes: Changes = {}) {
 
 export const port = await startServer()
 export const appConfig = app
+export const ownerConfig = owner
 
 export async function makeAccount(scopes?: Scope[]) {
   const account = newId('acct')

@@ -1,12 +1,13 @@
-// The faults, each a function that does its harm and undoes what it can. What a server must do while
-// one lasts is asked here; what must be true afterwards is asked by the checker.
+// The faults, each a function that does its harm and undoes what it can. What a server must do
+// while one lasts is asked here; what must be true afterwards is asked by the checker.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { answer_limit_ms, type Client } from './client.ts'
+import type { Client } from './client.ts'
 import type { Cluster } from './cluster.ts'
 import type { Dice } from './dice.ts'
 import type { Journal } from './journal.ts'
+import { probe } from './probe.ts'
 import type { Proxy } from './proxy.ts'
 import type { Server } from './server.ts'
 
@@ -21,7 +22,6 @@ export type World = {
 export type Fault = (world: World) => Promise<void>
 
 const hole_ms = 14_000 // Longer than the server lets a connection hang.
-const probe_every_ms = 500
 const well_arrived_ms = 300
 const comeback_limit_ms = 20_000
 
@@ -180,24 +180,4 @@ export function faultsWithin(home: string) {
   }
 
   return { kill, kill_starting, kill_both, end_postgres, end_postgres_twice, stop: terminate }
-}
-
-// While the database does not answer, the server does: that it is alive, and 503 to all who ask.
-async function probe({ client, complain, count }: World, lasts_ms: number) {
-  const answers: Promise<void>[] = []
-  const ask = async (path: string, status: number) => {
-    const asked_at = performance.now()
-    const answer = await client.request('GET', path)
-    const took_ms = performance.now() - asked_at
-    const over = performance.now() > ends_at // By then the database may be back.
-    if (took_ms >= answer_limit_ms) complain(`${path} was left hanging in the hole`)
-    if (answer.status === status) count(answer.code ? 'told_away' : 'told_alive')
-    else if (!over) complain(`${path} in the hole: ${answer.status ?? answer.code}`)
-  }
-  const ends_at = performance.now() + lasts_ms
-  while (performance.now() < ends_at) {
-    answers.push(ask('/healthz', 200), ask('/readyz', 503), ask('/v1/sessions', 503))
-    await sleep(probe_every_ms)
-  }
-  await Promise.all(answers)
 }

@@ -14,7 +14,7 @@ function judge({ complaints, tally, home }: Report) {
   assert.equal(complaints.length, 0, told)
 }
 
-test('the server and its database are killed, cut off and slowed, and keep every promise', async () => {
+test('server and database are killed, cut off and slowed, and keep every promise', async () => {
   judge(await stormAround({ ...around, seed }))
 })
 

@@ -28,10 +28,9 @@ function wasDoneUnseen(answers: Entry['attempts']) {
   const [first] = answers
     .filter(({ outcome }) => outcome === 'acked')
     .sort((one, other) => one.answered_at! - other.answered_at!)
-  const unknown = answers.some(
-    ({ outcome, answered_at }) => outcome === 'unknown' && answered_at! < first?.sent_at!,
-  )
-  return first?.replayed === true && unknown
+  if (!first?.replayed) return false
+  const before = answers.filter(({ answered_at }) => answered_at! < first.sent_at)
+  return before.some(({ outcome }) => outcome === 'unknown')
 }
 
 const tookOf = (attempts: Entry['attempts']) =>

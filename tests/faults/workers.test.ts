@@ -1,0 +1,118 @@
+// Workers and relays killed at random while people write: every event is numbered once, without a
+// gap, and delivered at least once. "FAULTS_SEED=<seed>" repeats the moments of the kills.
+import assert from 'node:assert/strict'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type pg from 'pg'
+import { root } from '#config.ts'
+import { deliverer } from '#work/deliver.ts'
+import { relayAll } from '#work/relay.ts'
+import {
+  appConfig,
+  call,
+  db,
+  log,
+  makeAccount,
+  makePractitioner,
+  ownerConfig,
+  secrets,
+  sql,
+} from '../harness.ts'
+import { startReceiver } from '../receiver.ts'
+import { diceOf, freshSeed } from './dice.ts'
+
+const kills_wanted = 50
+const workers_at_once = 3
+
+const urlOf = ({ host, port, user, password, database }: pg.ClientConfig) =>
+  `postgres://${user}:${password ?? ''}@localhost:${port ?? 5432}/${database}` +
+  `?host=${encodeURIComponent(host!)}`
+
+function startWorker(home: string): ChildProcess {
+  return spawn(process.execPath, [join(root, 'src/cli/attune.ts'), 'worker'], {
+    stdio: 'ignore',
+    env: {
+      PATH: process.env.PATH,
+      ATTUNE_HOME: home,
+      DATABASE_URL: urlOf(appConfig),
+      DATABASE_OWNER_URL: urlOf(ownerConfig),
+      ATTUNE_PEPPER: secrets.pepper.toString('base64'),
+      ATTUNE_ENCRYPTION_KEY: secrets.encryption_key.toString('base64'),
+      ALLOW_PRIVATE_WEBHOOKS: 'on',
+      NODE_COMPILE_CACHE: join(home, 'compile_cache'),
+    },
+  })
+}
+
+test('fifty killed workers lose no event, number none twice and leave no gap', async () => {
+  const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
+  const dice = diceOf(seed)
+  const home = mkdtempSync(join(tmpdir(), 'attune-workers-'))
+  // A tenth of the answers are failures, so that retries are under way too.
+  const receiver = await startReceiver(() => ({ status: dice.upTo(9) === 0 ? 500 : 200 }))
+  const { key, account } = await makeAccount()
+  const asked = { url: receiver.url, event_types: ['practitioner.*'] }
+  await call('POST', '/v1/webhook_endpoints', asked, { key })
+
+  let writing = true
+  const acked: string[] = []
+  const writers = Array.from({ length: 3 }, async () => {
+    const id = await makePractitioner({ key })
+    for (let i = 0; writing; i++) {
+      const body = { biography: `${i}` }
+      const { status } = await call('PATCH', `/v1/practitioners/${id}`, body, { key })
+      assert.equal(status, 200)
+      acked.push(id)
+      await sleep(30)
+    }
+  })
+
+  const workers = Array.from({ length: workers_at_once }, () => startWorker(home))
+  for (let kills = 0; kills < kills_wanted; kills++) {
+    await sleep(dice.between(100, 900))
+    const place = dice.upTo(workers_at_once - 1)
+    workers[place]!.kill('SIGKILL')
+    workers[place] = startWorker(home)
+  }
+  writing = false
+  await Promise.all(writers)
+  const before_end = receiver.got.length
+  for (const worker of workers) worker.kill('SIGKILL')
+
+  // What the dead held is taken again when their minute is over.
+  const works = { db, secrets, log, allows: { private_webhooks: true } }
+  for (let ahead_ms = 0; ahead_ms < 900_000; ahead_ms += 61_000) {
+    while (!(await relayAll(db, 'the last'))) await sleep(100)
+    const { takeSome, idle } = deliverer({ ...works, ahead_ms })
+    for (let taken = 1; taken > 0; await idle()) taken = await takeSome()
+  }
+
+  const { rows } = await sql.query(
+    'select id, type, sequence::int, object_id, object_version from events where account = $1 order by sequence',
+    [account],
+  )
+  console.log({ seed, events: rows.length, deliveries: receiver.got.length, before_end })
+  assert.deepEqual(
+    rows.map(({ sequence }) => sequence),
+    rows.map((_, i) => i + 1),
+  )
+  const updates = rows.filter(({ type }) => type === 'practitioner.updated')
+  assert.equal(updates.length, acked.length)
+  const versions = new Map<string, number>()
+  for (const { object_id, object_version } of rows) {
+    assert.ok(object_version > (versions.get(object_id) ?? 0), 'order is kept in the feed')
+    versions.set(object_id, object_version)
+  }
+  const delivered = new Set(receiver.got.map(({ headers }) => headers['webhook-id']))
+  const wanted = rows.filter(({ type }) => type.startsWith('practitioner.'))
+  assert.deepEqual(
+    wanted.filter(({ id }) => !delivered.has(id)),
+    [],
+  )
+  assert.ok(before_end > 0, 'the workers delivered while they lived')
+  rmSync(home, { recursive: true, force: true })
+})

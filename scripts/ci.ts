@@ -43,7 +43,7 @@ function run([program, ...words]: string[]): Promise<{ ok: boolean; tail: string
   let tail = ''
   child.stdout.on('data', (part) => {
     process.stdout.write(part)
-    tail = (tail + part).slice(-100_000)
+    tail = (tail + part).slice(-1_000_000)
   })
   return new Promise((resolve) => child.once('close', (code) => resolve({ ok: code === 0, tail })))
 }
@@ -51,7 +51,10 @@ function run([program, ...words]: string[]): Promise<{ ok: boolean; tail: string
 async function take({ name, does, command }: Step): Promise<Outcome> {
   process.stdout.write(`\n== ${name}: ${does}\n`)
   const { ok, tail } = await run(command)
-  const count = (word: string) => Number(new RegExp(`^ℹ ${word} (\\d+)$`, 'm').exec(tail)?.[1] ?? 0)
+  const count = (word: string) =>
+    [...tail.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))]
+      .map(([, number]) => Number(number))
+      .reduce((sum, number) => sum + number, 0)
   if (name !== 'tests') return { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
   return { passed: count('pass'), failed: Math.max(count('fail'), ok ? 0 : 1) }
 }

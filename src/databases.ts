@@ -2,6 +2,7 @@
 // background, so that neither waits for the other. A database of one's own is migrated by its owner
 // and served by a plain login; the embedded one is started here, and again if it ends by itself.
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { ClientConfig } from 'pg'
 import { type Config, root } from './config.ts'
@@ -16,6 +17,7 @@ export type Databases = { db: Database; background: Database }
 type OnClose = (close: () => Promise<void>) => void
 
 const migrations = join(root, 'migrations')
+const restart_pause_ms = 1_000
 const background_connections = 4
 const background_patience_ms = 10_000
 
@@ -56,13 +58,24 @@ async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Prom
     const code = await postgres.exited
     if (closing) return
     log.error({ code }, 'the embedded database ended; it is started again')
-    postgres = await startEmbedded(config.home)
+    postgres = await startAgain()
     for (const db of Object.values(databases)) db.redirect({ host: postgres.host })
     return closing ? await postgres.stop() : await keepRunning()
   }
-  keepRunning().catch((error) => {
-    log.fatal({ error: describe(error) }, 'the embedded database cannot be started')
-    process.kill(process.pid, 'SIGTERM')
-  })
+
+  // What ended it may end it again while it recovers. It is tried for as long as it takes: without
+  // it we answer 503, and once it can be started (the disk has room again) we go on.
+  async function startAgain() {
+    for (;;) {
+      try {
+        return await startEmbedded(config.home)
+      } catch (error) {
+        log.error({ error: describe(error) }, 'the embedded database cannot be started')
+        if (closing) throw error
+        await sleep(restart_pause_ms)
+      }
+    }
+  }
+  keepRunning().catch(() => {}) // Only when closing; what failed has been logged.
   return databases
 }

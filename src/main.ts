@@ -1,11 +1,14 @@
 // Starts the service and ends it cleanly: the database first, the door last, and on the way out
 // the other way round.
+import { setTimeout as sleep } from 'node:timers/promises'
 import { printWelcome } from './cli/welcome.ts'
 import { type Config, readConfig } from './config.ts'
+import { asApiError } from './http/trouble.ts'
 import { StartupError } from './startup_error.ts'
-import { startService } from './service.ts'
+import { type Service, startService } from './service.ts'
 
-const drain_limit_ms = 10_000
+const drain_limit_ms = 15_000 // Longer than any request may take.
+const greeting_pause_ms = 500
 
 async function main() {
   const config = readConfig()
@@ -22,12 +25,24 @@ async function run(config: Config, closing: (() => Promise<void>)[], stopped: ()
   const service = await startService(config, (close) => closing.push(close))
   if (stopped()) return
   service.log.info({ port: service.port, environment: config.environment }, 'ready')
-  await printWelcome(config, service)
+  await greet(config, service, stopped)
+}
+
+// The door is open by now. A database that goes away does not close it; the greeting waits.
+async function greet(config: Config, service: Service, stopped: () => boolean) {
+  while (!stopped()) {
+    try {
+      return await printWelcome(config, service)
+    } catch (error) {
+      if (asApiError(error).status !== 503) throw error
+    }
+    await sleep(greeting_pause_ms)
+  }
 }
 
 // What was started last is closed first. Whatever has not ended in time is left behind.
 async function closeAll(closing: (() => Promise<void>)[]) {
-  setTimeout(() => process.exit(1), drain_limit_ms + 2_000).unref()
+  setTimeout(() => process.exit(1), drain_limit_ms).unref()
   for (const close of closing.reverse()) await close().catch(() => {})
   process.exit(0)
 }

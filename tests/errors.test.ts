@@ -143,12 +143,12 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   database_unavailable: async () => {
     const port = await startServer({ database: { size: 1, wait_limit_ms: 1_000 } })
     return await whileHeld(async () => {
-      const waiting = list(port)
-      for (let ended = 0; ended === 0;) {
-        const { rows } = await sql.query(`
-          select count(pg_terminate_backend(pid))::int as ended from pg_stat_activity
+      let answered = false
+      const waiting = list(port).finally(() => (answered = true))
+      while (!answered) {
+        await sql.query(`
+          select pg_terminate_backend(pid) from pg_stat_activity
           where wait_event_type = 'Lock' and datname = current_database()`)
-        ended = rows[0].ended
       }
       return await waiting
     })

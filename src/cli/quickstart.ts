@@ -22,16 +22,19 @@ export async function ensureQuickstart(
   const file = join(home, 'quickstart.json')
   const accounts = await asWorker(db, sql`select account from accounts limit 1`)
   const first = accounts.length === 0
-  const api_key = first ? await makeFirstKey(db, secrets) : keptKey(file)
-  const quickstart = { ...reach, api_key }
-  writePrivately(file, `${JSON.stringify(quickstart, null, 2)}\n`)
-  return { ...quickstart, first }
+  const keep = (api_key: string | null) =>
+    writePrivately(file, `${JSON.stringify({ ...reach, api_key }, null, 2)}\n`)
+  const api_key = first ? await makeFirstKey(db, secrets, keep) : keptKey(file)
+  if (!first) keep(api_key)
+  return { ...reach, api_key, first }
 }
 
-function makeFirstKey(db: Database, secrets: Secrets) {
+// Kept before it counts: who is killed in between would have an account that nobody can open.
+function makeFirstKey(db: Database, secrets: Secrets, keep: (secret: string) => void) {
   return inAccount(db, secrets, newId('acct'), async (call) => {
     await createAccount(call, 'Sandbox')
     const { secret } = await createKey(call, { name: 'Made at first start' })
+    keep(secret)
     return secret
   })
 }

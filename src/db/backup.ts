@@ -82,6 +82,7 @@ export async function restoreRows(owner: pg.ClientConfig, file: string) {
     await client.query('begin')
     await client.query("set local session_replication_role = 'replica'") // Rows come in any order.
     const counts = await insertAll(client, file)
+    await continueCounting(client)
     await client.query('commit')
     return counts
   } finally {
@@ -99,7 +100,8 @@ async function insertAll(client: pg.Client, file: string) {
     if (waiting.length === 0) return
     const rows = `[${waiting.join(',')}]`
     await client.query(
-      `insert into ${table} select * from json_populate_recordset(null::${table}, $1::json)`,
+      `insert into ${table} overriding system value
+       select * from json_populate_recordset(null::${table}, $1::json)`,
       [rows],
     )
     counts[table] = (counts[table] ?? 0) + waiting.length
@@ -120,6 +122,19 @@ async function insertAll(client: pg.Client, file: string) {
   }
   if (!ended) throw new DamagedBackup('The backup is cut off: its end is missing.')
   return counts
+}
+
+// What counts by itself goes on behind the rows that came.
+async function continueCounting(client: pg.Client) {
+  const { rows } = await client.query(`
+    select attrelid::regclass::text as relation, attname as column
+    from pg_attribute join pg_class on pg_class.oid = attrelid
+    where relnamespace = 'public'::regnamespace and attidentity <> ''`)
+  for (const { relation, column } of rows) {
+    await client.query(`
+      select setval(pg_get_serial_sequence('${relation}', '${column}'), max(${column}))
+      from ${relation} having max(${column}) is not null`)
+  }
 }
 
 // Line by line, so that a backup of any size passes through little memory. (The readline of Node

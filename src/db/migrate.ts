@@ -9,6 +9,7 @@ import { StartupError } from '#startup_error.ts'
 export type Target = string | pg.ClientConfig
 
 const oldest_version = 150_000
+const longest_migration_ms = 600_000
 
 // Any number: whoever migrates holds it, so that two servers that start at once take turns.
 const migration_lock = 7_433_001
@@ -26,7 +27,8 @@ export function readMigrations(folder: string): Migration[] {
 // Applies what is missing, in order, up to the migration named last, or all of it.
 export async function migrate(target: Target, folder: string, last?: string): Promise<string[]> {
   const config = typeof target === 'string' ? { connectionString: target } : target
-  const client = new pg.Client({ ...config, connectionTimeoutMillis: 5_000 })
+  const limits = { connectionTimeoutMillis: 5_000, query_timeout: longest_migration_ms }
+  const client = new pg.Client({ ...config, ...limits })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -36,6 +38,8 @@ export async function migrate(target: Target, folder: string, last?: string): Pr
   try {
     await requireVersion(client)
     return await applyMissing(client, readMigrations(folder), last)
+  } catch (error) {
+    throw isBroken(error as Error) ? unreachable(error as Error) : error
   } finally {
     await client.end().catch(() => {})
   }
@@ -95,6 +99,10 @@ async function requireVersion(client: pg.Client) {
   const sentence = `The database is PostgreSQL ${major}; Attune needs 15 or newer.`
   throw new StartupError('database_too_old', sentence)
 }
+
+// Without a state of SQL's own, or with one that tells of a server that went away.
+const isBroken = (error: Error & { code?: string }) =>
+  !(error instanceof StartupError) && !/^(?!08|57P)[0-9A-Z]{5}$/.test(error.code ?? '')
 
 function unreachable(error: Error & { code?: string }) {
   const why = error.code ?? 'no answer'

@@ -98,6 +98,16 @@ const settings: [Record<string, string>, RegExp][] = [
     { ATTUNE_ENVIRONMENT: 'production', DATABASE_URL, ATTUNE_PEPPER: secret() },
     /ATTUNE_ENCRYPTION_KEY is needed/,
   ],
+  [
+    {
+      ATTUNE_ENVIRONMENT: 'production',
+      DATABASE_URL,
+      ATTUNE_PEPPER: secret(),
+      ATTUNE_ENCRYPTION_KEY: secret(),
+      ALLOW_PRIVATE_WEBHOOKS: 'on',
+    },
+    /ALLOW_PRIVATE_WEBHOOKS cannot be on in production/,
+  ],
 ]
 for (const [wrong, says] of settings) {
   test(`a bad setting: ${Object.keys(wrong).join(', ')}`, () =>

@@ -24,6 +24,7 @@ export async function startHouse() {
     PORT: String(port),
     RATE_LIMIT_PER_SECOND: '0',
     RATE_LIMIT_PER_MINUTE: '0',
+    WORK: 'off', // The relay is measured by itself.
   }
   const server = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,

@@ -18,6 +18,7 @@ export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
   const parts = {
     db: recording(db, trips),
     secrets,
+    allows: { private_webhooks: false },
     log: pino({ level: 'silent' }),
     limits: { per_second: 0, per_minute: 0 },
     limiter: rateLimiter(),

@@ -38,11 +38,11 @@ const stored = [
    from (${slots}) as slot`,
   `insert into events (account, id, type, object, object_id, object_version, changed_fields,
      request_id, idempotency_key, created_at)
-   select $1, 'evt' || substr(id, 4), 'session.scheduled', 'session', id, 1, '{}',
+   select $1, 'evt' || substr(id, 4), 'session.created', 'session', id, 1, '{}',
      'req' || substr(id, 4), 'seed-' || n, made_at
    from (${slots}) as slot`,
-  `insert into due_steps (account, object_id, step, due_at)
-   select $1, id, 'session.remind', starts_at - interval '1 day'
+  `insert into due_steps (account, object_id, step, real_time, due_at)
+   select $1, id, 'session.remind', false, starts_at - interval '1 day'
    from (${slots}) as slot`,
   `insert into idempotency_keys (account, key, fingerprint, object_id, created_at)
    select $1, 'seed-' || n, repeat('f', 43), id, made_at
@@ -58,8 +58,8 @@ export async function seedSessions(house: House, count: number) {
   await settle(house.database, ['sessions', 'events', 'due_steps', 'idempotency_keys'])
 }
 
-// What was written reaches the disk before the measuring, not during it. Tables that are still empty
-// are left alone, as they are on a new installation.
+// What was written reaches the disk before the measuring, not during it. Tables that are still
+// empty are left alone, as they are on a new installation.
 async function settle(database: House['database'], tables: string[]) {
   await database.query(`vacuum (analyze) ${tables.join(', ')}`)
   await database.query('checkpoint')

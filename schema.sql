@@ -11,9 +11,9 @@ grant usage on schema public to attune_worker;
 
 create type entrance as (
   account               text,
-  account_name          text,
   key_id                text,
   key_scopes            text[],
+  key_expires_at        timestamp(3) with time zone,
   key_valid             boolean,
   now                   timestamp(3) with time zone,
   real_now              timestamp(3) with time zone,
@@ -82,9 +82,9 @@ begin
   perform set_config('app.account', found_key.account, true);
   select * into found_account from accounts where account = found_key.account;
   result.account := found_account.account;
-  result.account_name := found_account.name;
   result.key_id := found_key.id;
   result.key_scopes := found_key.scopes;
+  result.key_expires_at := found_key.expires_at;
   result.key_valid := found_key.status = 'issued'
     and (found_key.expires_at is null or found_key.expires_at > now());
   result.now := account_now(found_account.clock_offset_ms);
@@ -259,7 +259,6 @@ create policy for_worker on event_counters to attune_worker
 create policy own_account on event_counters to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant insert, select, update on event_counters to attune_app;
 grant insert, select, update on event_counters to attune_worker;
 
 create table events (
@@ -276,11 +275,11 @@ create table events (
   "position"      bigint not null generated always as identity,
   sequence        bigint,
   recorded_at     timestamp(3) with time zone not null default now(),
-  constraint events_pkey PRIMARY KEY (account, id),
-  constraint events_sequence_key UNIQUE (account, sequence)
+  constraint events_pkey PRIMARY KEY (account, id)
 );
-CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence);
-CREATE INDEX events_account_type_sequence_idx ON public.events USING btree (account, type, sequence);
+CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
+CREATE INDEX events_account_type_sequence_idx ON public.events USING btree (account, type, sequence) WHERE (sequence IS NOT NULL);
+CREATE UNIQUE INDEX events_in_order ON public.events USING btree (account, sequence) WHERE (sequence IS NOT NULL);
 CREATE INDEX events_to_forget ON public.events USING brin (recorded_at);
 CREATE INDEX events_to_number ON public.events USING btree ("position") WHERE (sequence IS NULL);
 alter table events enable row level security, force row level security;
@@ -290,7 +289,7 @@ create policy for_worker on events to attune_worker
 create policy own_account on events to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant insert, select, update on events to attune_app;
+grant insert, select on events to attune_app;
 grant delete, select on events to attune_worker;
 grant update (sequence) on events to attune_worker;
 
@@ -311,7 +310,7 @@ create policy for_worker on idempotency_keys to attune_worker
 create policy own_account on idempotency_keys to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant insert, select, update on idempotency_keys to attune_app;
+grant insert, select on idempotency_keys to attune_app;
 grant select on idempotency_keys to attune_worker;
 grant update (answer) on idempotency_keys to attune_worker;
 
@@ -426,7 +425,7 @@ create policy for_worker on webhook_attempts to attune_worker
 create policy own_account on webhook_attempts to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant insert, select, update on webhook_attempts to attune_app;
+grant insert, select on webhook_attempts to attune_app;
 grant delete, select on webhook_attempts to attune_worker;
 
 create table webhook_deliveries (

@@ -109,8 +109,10 @@ create table idempotency_keys (
   created_at  timestamptz(3) not null default now(),
   primary key (account, key)
 );
+-- Kept as it was written; only a worker forgets an answer.
 create index answers_to_forget on idempotency_keys (created_at) where answer is not null;
 select isolate_by_account('idempotency_keys');
+revoke update on idempotency_keys from attune_app;
 create policy for_worker on idempotency_keys to attune_worker using (true) with check (true);
 grant select, update (answer) on idempotency_keys to attune_worker;
 

@@ -28,9 +28,9 @@ end $$;
 
 create type entrance as (
   account               text,
-  account_name          text,
   key_id                text,
   key_scopes            text[],
+  key_expires_at        timestamptz(3),
   key_valid             boolean,
   now                   timestamptz(3),
   real_now              timestamptz(3),
@@ -60,9 +60,9 @@ begin
   perform set_config('app.account', found_key.account, true);
   select * into found_account from accounts where account = found_key.account;
   result.account := found_account.account;
-  result.account_name := found_account.name;
   result.key_id := found_key.id;
   result.key_scopes := found_key.scopes;
+  result.key_expires_at := found_key.expires_at;
   result.key_valid := found_key.status = 'issued'
     and (found_key.expires_at is null or found_key.expires_at > now());
   result.now := account_now(found_account.clock_offset_ms);

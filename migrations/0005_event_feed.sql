@@ -6,12 +6,15 @@ alter table events
   add position    bigint generated always as identity,
   -- Given by the relay, once the change can be read.
   add sequence    bigint,
-  add recorded_at timestamptz(3) not null default now(),
-  add constraint events_sequence_key unique (account, sequence);
+  add recorded_at timestamptz(3) not null default now();
+-- What is written has no number yet, so that writing touches none of the indexes of the feed.
 create index events_to_number on events (position) where sequence is null;
+create unique index events_in_order on events (account, sequence) where sequence is not null;
+create index on events (account, object_id, sequence) where sequence is not null;
+create index on events (account, type, sequence) where sequence is not null;
 create index events_to_forget on events using brin (recorded_at);
-create index on events (account, object_id, sequence);
-create index on events (account, type, sequence);
+-- The feed is only ever appended to.
+revoke update on events from attune_app;
 
 create table event_counters (
   account       text not null,
@@ -19,6 +22,7 @@ create table event_counters (
   primary key (account)
 );
 select isolate_by_account('event_counters');
+revoke all on event_counters from attune_app;
 
 create policy for_worker on events to attune_worker using (true) with check (true);
 grant select, update (sequence), delete on events to attune_worker;

@@ -69,5 +69,6 @@ create table webhook_attempts (
 create index on webhook_attempts (account, endpoint_id, created_at desc, id desc);
 create index webhook_attempts_to_forget on webhook_attempts using brin (created_at);
 select isolate_by_account('webhook_attempts');
+revoke update on webhook_attempts from attune_app;
 create policy for_worker on webhook_attempts to attune_worker using (true) with check (true);
 grant select, delete on webhook_attempts to attune_worker;

@@ -9,7 +9,7 @@ export type Actor = { kind: 'account' | 'practitioner'; id: string }
 export type Call = {
   query<Row = any>(statement: Statement): Promise<Row[]>
   account: string
-  key: { id: string; scopes: readonly Scope[] | null } | null // None when nobody called: time did.
+  key: CallingKey | null // None when nobody called: time did.
   actor: Actor
   now: Temporal.Instant // By the account's clock.
   real_now: Temporal.Instant // By the real one: for credentials, limits and the trail.
@@ -24,6 +24,12 @@ export type Call = {
 
 // What a deployment allows that another may not.
 export type Allowances = { private_webhooks: boolean }
+
+export type CallingKey = {
+  id: string
+  scopes: readonly Scope[] | null // Null for all of them.
+  expires_at: string | null
+}
 
 // What the process knows and the database does not.
 export type Secrets = { environment: Environment; pepper: Buffer; encryption_key: Buffer }

@@ -14,7 +14,7 @@ import { describe } from './http/trouble.ts'
 
 export type Databases = { db: Database; background: Database }
 
-type OnClose = (close: () => Promise<void>) => void
+export type OnClose = (close: () => Promise<void>) => void
 
 const migrations = join(root, 'migrations')
 const restart_pause_ms = 1_000

@@ -12,6 +12,8 @@ export type DueStep = {
   take(call: Call, object_id: string): Promise<unknown>
 }
 
+const batch_size = 200
+
 export type Due = { object_id: string; step: string; due_at: string; attempts: number }
 
 type Named = Pick<DueStep, 'name' | 'real_time'>
@@ -25,24 +27,26 @@ export function makeNotDue(call: Call, { name, real_time = false }: Named, objec
   call.due.push({ object_id, step: name, real_time, due_at: null })
 }
 
-// The step that was due first, taken off the table. One that somebody else is taking is left to
-// them. Indexed by time, this touches no row that is not due.
+// The steps that were due first, taken off the table, in order. One that somebody else is taking is
+// left to them. Indexed by time, this touches no row that is not due.
 export async function nextDue(
   call: Call,
   until: Temporal.Instant,
-  real_time = false,
-): Promise<Due | undefined> {
-  const [due] = await call.query<Due>(sql`
+  { real_time = false, most = 1 }: { real_time?: boolean; most?: number } = {},
+): Promise<Due[]> {
+  const taken = await call.query<Due>(sql`
     delete from due_steps
-    where (object_id, step) = (
+    where (object_id, step) in (
       select object_id, step from due_steps
       where real_time = ${real_time} and due_at <= ${toTime(until)}
       order by due_at, object_id, step
-      limit 1
+      limit ${most}
       for update skip locked)
     returning object_id, step, due_at, attempts`)
-  return due
+  return taken.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 }
+
+const orderOf = ({ due_at, object_id, step }: Due) => `${due_at} ${object_id} ${step}`
 
 export async function takeDue(call: Call, steps: DueStep[], { step, object_id }: Due) {
   const known = steps.find(({ name }) => name === step)
@@ -53,14 +57,27 @@ export async function takeDue(call: Call, steps: DueStep[], { step, object_id }:
 // Takes every step up to a moment, in order, each at its own time: also those that the steps
 // themselves make due. Tells how many of each were taken.
 export async function takeAllDue(call: Call, steps: DueStep[], until: Temporal.Instant) {
-  const taken: Record<string, number> = {}
-  for (let due = await nextDue(call, until); due; due = await nextDue(call, until)) {
+  const counts: Record<string, number> = {}
+  for (;;) {
+    const batch = await nextDue(call, until, { most: batch_size })
+    if (batch.length === 0) return counts
+    for (const due of await takeInOrder(call, steps, batch)) {
+      counts[due.step] = (counts[due.step] ?? 0) + 1
+    }
+  }
+}
+
+// As soon as a step makes something due, the rest is put back, because that may come before it.
+async function takeInOrder(call: Call, steps: DueStep[], batch: Due[]): Promise<Due[]> {
+  const left = { ...call, events: [], due: [] } as Call
+  let taken = 0
+  while (taken < batch.length && left.due.length === 0) {
+    const due = batch[taken++]!
     const due_at = Temporal.Instant.from(due.due_at)
     const now = Temporal.Instant.compare(due_at, call.now) > 0 ? due_at : call.now
-    const moment = { ...call, now, events: [], due: [] }
-    await takeDue(moment, steps, due)
-    await call.query(leaveStatement(moment))
-    taken[due.step] = (taken[due.step] ?? 0) + 1
+    await takeDue({ ...left, now }, steps, due)
   }
-  return taken
+  const rest = batch.slice(taken).map((due) => ({ ...due, real_time: false }))
+  await call.query(leaveStatement({ ...left, due: [...rest, ...left.due] }))
+  return batch.slice(0, taken)
 }

@@ -11,11 +11,24 @@ export const newId = (prefix: string) => `${prefix}_${randomBase62(22)}`
 export function randomBase62(length: number) {
   let text = ''
   while (text.length < length) {
-    for (const byte of randomBytes(length)) {
-      if (byte < 248 && text.length < length) text += digits[byte % 62]
-    }
+    const byte = randomByte()
+    if (byte < 248) text += digits[byte % 62]
   }
   return text
+}
+
+// Chance is fetched in bulk, because each fetch costs more than an id. What was used is wiped, so
+// that the memory of this process does not tell the keys it made.
+let chance = Buffer.alloc(0)
+let used = 0
+function randomByte() {
+  if (used === chance.length) {
+    chance = randomBytes(4_096)
+    used = 0
+  }
+  const byte = chance[used]!
+  chance[used++] = 0
+  return byte
 }
 
 export function toBase62(number: number, length: number) {

@@ -19,6 +19,7 @@ export type Step<State extends string = string> = {
   word?: string // Where the state's word would be wrong.
   does: string // What the step does, in a sentence.
   takes?: TSchema // What the caller sends along, kept in the columns of the same names.
+  sets?: Record<string, null> // What no longer holds after it.
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
   requires?: (call: Call, row: Row) => Promise<void> // What else must hold; throws if not.
   after?: (call: Call, row: Row) => void // What follows from it, in the same transaction.
@@ -57,7 +58,7 @@ export async function takeStep(
 }
 
 // The same, but nothing happens where the step is not allowed (any more).
-async function tryStep(
+export async function tryStep(
   call: Call,
   lifecycle: Lifecycle,
   id: string,
@@ -65,18 +66,18 @@ async function tryStep(
   taken: Record<string, unknown> = {},
 ) {
   const { object, table } = lifecycle.kind
-  const { from, to, word = to, requires, after } = lifecycle.steps[name]!
+  const { from, to, word = to, sets, requires, after } = lifecycle.steps[name]!
   const moment = atTimeOf(lifecycle.kind, call)
 
   if (requires) {
     const [row] = await call.query<Row>(
-      sql`select * from ${raw(table)} where id = ${id} for update`,
+      sql`select * from ${raw(table)} where id = ${id} for no key update`,
     )
     if (row && from.includes(row.status!)) await requires(call, row)
   }
 
   const now = toTime(moment.now)
-  const fields = { ...taken, status: to, [`${word}_at`]: now, updated_at: now }
+  const fields = { ...sets, ...taken, status: to, [`${word}_at`]: now, updated_at: now }
   const [moved] = await call.query<Row>(sql`
     update ${raw(table)}
     set ${assignments(fields)}, version = version + 1
@@ -86,7 +87,8 @@ async function tryStep(
     returning *`)
   if (!moved) return undefined
 
-  emit(moment, `${object}.${word}`, moved, Object.keys(fields))
+  const changed = Object.keys(fields).filter((name) => name !== 'updated_at')
+  emit(moment, `${object}.${word}`, moved, changed)
   after?.(call, moved)
   return moved
 }

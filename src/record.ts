@@ -1,6 +1,6 @@
 // What is the same for every kind of row: finding one, making one, changing one.
 import { type Call, toTime } from './call.ts'
-import { ApiError, invalid, notFound } from './catalogue/api_error.ts'
+import { ApiError, notFound } from './catalogue/api_error.ts'
 import { assignments, raw, row as newRow, sql } from './db/sql.ts'
 import { emit } from './events.ts'
 
@@ -33,6 +33,14 @@ export async function findRow(call: Call, kind: Kind, id: string, param = 'id'):
   return row
 }
 
+// Holds a row for the rest of the transaction, so that nobody changes it between a look and what
+// follows from it. Those who only refer to it (a foreign key) are not held up.
+export async function lockRow(call: Call, kind: Kind, id: string): Promise<Row> {
+  const [row] = await call.query<Row>(sql`${findStatement(kind, id)} for no key update`)
+  if (!row) throw notFound(kind.object)
+  return row
+}
+
 // Makes a row and says so. What is the same for every new row is filled in here.
 export async function makeRow(
   call: Call,
@@ -59,8 +67,7 @@ export async function changeRow(
   asked: Record<string, unknown>,
   word = 'updated',
 ): Promise<Row> {
-  const [before] = await call.query<Row>(sql`${findStatement(kind, id)} for update`)
-  if (!before) throw notFound(kind.object)
+  const before = await lockRow(call, kind, id)
   requireVersion(call, before)
 
   const wanted = asked.metadata
@@ -90,7 +97,7 @@ type Pairs = Record<string, string | null>
 
 function mergeMetadata(before: Record<string, string>, change: Pairs) {
   const merged = Object.entries({ ...before, ...change }).filter(([, value]) => value !== null)
-  if (merged.length > 50) throw invalid('metadata', 'metadata holds at most 50 pairs.')
+  if (merged.length > 50) throw new ApiError('metadata_full', {}, { param: 'metadata' })
   return Object.fromEntries(merged)
 }
 

@@ -18,6 +18,9 @@ const withChecksum = (text: string) => text + toBase62(crc32(text), 6)
 export const newSecret = (kind: KeyKind, environment: Environment) =>
   withChecksum(keyPrefix(kind, environment) + randomBase62(32))
 
+// What a key looks like, wherever it stands in a text.
+export const keyPattern = /(?:sk|rk)_(?:test|live)_[0-9A-Za-z]{38}/g
+
 // Whether it can be a key of this environment at all.
 export function isWellFormed(secret: string, environment: Environment) {
   const shape = /^(?:sk|rk)_(test|live)_[0-9A-Za-z]{38}$/.exec(secret)

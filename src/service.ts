@@ -1,9 +1,9 @@
-// Puts the service together: home, database, certificate, door and clock.
+// Puts the service together: home, databases, certificate, door, and the work behind it.
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import { type Config, readPem, readSecrets } from './config.ts'
-import { openDatabases } from './databases.ts'
+import { type OnClose, openDatabases } from './databases.ts'
 import type { Database } from './db/connect.ts'
 import { claimHome, openHome } from './home.ts'
 import { ownCertificate } from './http/certificate.ts'
@@ -20,8 +20,6 @@ export type Service = {
   ca_file: string | undefined
   secrets: ReturnType<typeof readSecrets>
 }
-
-export type OnClose = (close: () => Promise<void>) => void
 
 export async function startService(config: Config, onClose: OnClose): Promise<Service> {
   openHome(config.home)
@@ -45,15 +43,14 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   }
   const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
   const port = await listen(server, config)
-  onClose(() => server.close())
-
-  if (config.work) onClose(startWork({ ...house, db: background }))
+  const stopWork = config.work ? startWork({ ...house, db: background }) : async () => {}
+  onClose(async () => void (await Promise.all([server.close(), stopWork()])))
   return { db, log, port, ca_file, secrets }
 }
 
 // The log is written in the background and flushed at the end. A disk that is full later on must
 // not end the service: then lines are lost, not requests.
-export function openLog({ log_level, log_file }: Config, onClose: OnClose) {
+function openLog({ log_level, log_file }: Config, onClose: OnClose) {
   const destination = pino.destination({ dest: logDescriptor(log_file), sync: false })
   destination.on('error', () => {})
   onClose(async () => destination.flushSync())

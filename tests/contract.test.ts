@@ -108,7 +108,7 @@ test('an expired key is refused by the real clock', async () => {
   await runDueSteps({ db, secrets, log })
   assert.equal((await call('GET', `/v1/api_keys/${body.id}`)).body.status, 'expired')
   const past = { name: 'x', expires_at: '2001-01-01T00:00:00Z' }
-  assert.equal((await call('POST', '/v1/api_keys', past)).status, 400)
+  assert.equal((await call('POST', '/v1/api_keys', past)).status, 422)
 })
 
 test('keys are stored hashed, and no list shows a secret', async () => {
@@ -164,6 +164,40 @@ test('a key sent over plain HTTP is refused, not redirected, and revoked at once
   assert.deepEqual(events.rows.at(-1), { type: 'api_key.exposed' })
   const unknown = await plainly({ 'x-api-key': newSecret('sk', 'sandbox') })
   assert.doesNotMatch(unknown.body.error.message, /revoked/)
+})
+
+test('however a key is sent over plain HTTP, it is found and revoked', async () => {
+  const basic = (key: string) => Buffer.from(`${key}:`).toString('base64')
+  const ways: ((key: string) => Record<string, string>)[] = [
+    (key) => ({ authorization: `Bearer ${key}`, 'x-api-key': key }),
+    (key) => ({ authorization: key }),
+    (key) => ({ authorization: `Token ${key}` }),
+    (key) => ({ authorization: `Basic ${basic(key)}` }),
+    (key) => ({ cookie: `key=${key}` }),
+    (key) => ({ 'x-api-key': key, expect: 'something' }),
+  ]
+  for (const way of ways) {
+    const { key } = await makeAccount()
+    const { status, body } = await plainly(way(key))
+    assert.equal(status, 403)
+    assert.match(body.error.message, /revoked/, Object.keys(way('')).join())
+    assert.equal((await ask({ 'x-api-key': key })).status, 401)
+  }
+})
+
+test('a restricted key cannot make one that lives longer than itself', async () => {
+  const asked = { name: 'A', scopes: ['api_keys:write'], expires_at: '2090-01-01T00:00:00Z' }
+  const { body } = await call('POST', '/v1/api_keys', asked)
+  const make = (expires_at?: string) =>
+    call('POST', '/v1/api_keys', { ...asked, expires_at }, { key: body.secret })
+  assert.equal((await make()).status, 403)
+  assert.equal((await make('2090-01-02T00:00:00Z')).status, 403)
+  assert.equal((await make('2089-01-01T00:00:00Z')).status, 200)
+})
+
+test('a key that may do little may still ask what it may do', async () => {
+  const { key } = await makeAccount(['sessions:read'])
+  assert.deepEqual((await call('GET', '/v1', undefined, { key })).body.scopes, ['sessions:read'])
 })
 
 test('in production a key of the sandbox is refused and the clock is not to be found', async () => {

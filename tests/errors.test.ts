@@ -74,8 +74,20 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   api_key_missing: () => call('GET', sessions, undefined, { key: null }),
   api_key_invalid: () => call('GET', sessions, undefined, { key: 'sk_test_x' }),
   permission_denied: async () =>
-    call('GET', sessions, undefined, { key: (await makeAccount(['account:read'])).key }),
+    call('GET', sessions, undefined, { key: (await makeAccount(['practitioners:read'])).key }),
   https_required: async () => inClear(await startServer()),
+  origin_refused: () =>
+    call('GET', sessions, undefined, { headers: { origin: 'https://a.example' } }),
+  expires_at_in_past: () =>
+    call('POST', '/v1/api_keys', { name: 'a', expires_at: '2001-01-01T00:00:00Z' }),
+  clock_out_of_reach: () => call('POST', '/v1/test_clock/advance', { by: 'P9Y' }),
+  metadata_full: async () => {
+    const id = await makePractitioner()
+    const pairs = (from: number) =>
+      Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`k${from + i}`, 'v']))
+    await call('PATCH', `/v1/practitioners/${id}`, { metadata: pairs(0) })
+    return await call('PATCH', `/v1/practitioners/${id}`, { metadata: pairs(30) })
+  },
   resource_not_found: () => call('GET', `${sessions}/ses_nothing`),
   method_not_allowed: () => call('DELETE', sessions),
   not_acceptable: () => call('GET', sessions, undefined, { headers: { accept: 'text/html' } }),
@@ -103,7 +115,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     call('POST', sessions, undefined, { raw: 'a', headers: { 'content-type': 'text/plain' } }),
   expectation_failed: async () =>
     raw(
-      'GET /v1 HTTP/1.1\r\nHost: a\r\nExpect: x\r\nConnection: close\r\n\r\n',
+      `GET /v1 HTTP/1.1\r\nHost: a\r\nx-api-key: ${ours.key}\r\nExpect: x\r\nConnection: close\r\n\r\n`,
       await startServer(),
     ),
   starts_at_in_past: () => book({ starts_at: '2001-01-01T00:00:00Z' }),

@@ -41,6 +41,9 @@ test('starting_after and ending_before count from an id', async () => {
   assert.deepEqual(idsOf(before), made.slice(1, 4))
   assert.equal(before.body.has_more, true)
   assert.deepEqual(idsOf(await list(`?ending_before=${made[0]}`)), [])
+  const onwards = await list(`?limit=3&cursor=${before.body.next_cursor}`)
+  assert.deepEqual(idsOf(onwards), made.slice(0, 1))
+  assert.equal(onwards.body.next_cursor, null)
 })
 
 test('filters narrow a list, and are bound into its cursor', async () => {
@@ -53,6 +56,9 @@ test('filters narrow a list, and are bound into its cursor', async () => {
   const rest = await list(`?profession=psychiatrist&language=es&cursor=${next_cursor}`)
   assert.equal(rest.body.data.length, 1)
   assert.equal((await list(`?profession=psychologist&cursor=${next_cursor}`)).status, 400)
+  const elsewhere = await list('?limit=1')
+  const other = `/v1/sessions?cursor=${elsewhere.body.next_cursor}`
+  assert.equal((await call('GET', other, undefined, { key })).status, 400)
   assert.equal((await list('?specialty=nothing_of_the_kind')).body.data.length, 0)
 })
 

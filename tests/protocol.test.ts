@@ -65,9 +65,39 @@ const cases: [string, string[], number, string][] = [
   ['no Host', [`GET /v1 HTTP/1.1\r\n${close}${auth}\r\n`], 400, 'malformed_request'],
   [
     'a strange Expect',
-    [`GET /v1 HTTP/1.1\r\nHost: a\r\nExpect: x\r\n${close}\r\n`],
+    [`GET /v1 HTTP/1.1\r\nHost: a\r\nExpect: x\r\n${auth}${close}\r\n`],
     417,
     'expectation_failed',
+  ],
+  [
+    'a strange Expect without a key',
+    [`GET /v1 HTTP/1.1\r\nHost: a\r\nExpect: x\r\n${close}\r\n`],
+    401,
+    'api_key_missing',
+  ],
+  [
+    'a path with its letters encoded, without a key',
+    [`GET /%76%31/sessions HTTP/1.1\r\nHost: a\r\n${close}\r\n`],
+    401,
+    'api_key_missing',
+  ],
+  [
+    'an absolute path, without a key',
+    [`GET https://a/v1/nothing HTTP/1.1\r\nHost: a\r\n${close}\r\n`],
+    401,
+    'api_key_missing',
+  ],
+  [
+    'an absolute path to nothing',
+    [`GET https://a/v1/nothing HTTP/1.1\r\nHost: a\r\n${auth}${close}\r\n`],
+    404,
+    'resource_not_found',
+  ],
+  [
+    'two Hosts',
+    [`GET /v1 HTTP/1.1\r\nHost: a\r\nHost: b\r\n${auth}${close}\r\n`],
+    400,
+    'malformed_request',
   ],
   ['CONNECT', ['CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n'], 400, 'malformed_request'],
   [

@@ -20,7 +20,9 @@ for (const key of [ours.key, theirs.key]) {
 
 // An event in each, numbered, and an attempt to deliver it.
 await relayAll(db, 'tests')
-const { takeSome, idle } = deliverer({ db, secrets, log, allows: { private_webhooks: false } })
+const sending = { lookup: () => Promise.reject(new Error('No name is looked up in tests.')) }
+const allows = { private_webhooks: false }
+const { takeSome, idle } = deliverer({ db, secrets, log, allows, sending })
 await takeSome()
 await idle()
 
@@ -82,18 +84,26 @@ test('no role that serves can step over the wall', async () => {
   assert.deepEqual(loose, [])
 })
 
-async function asAccount(account: string | null, query: string) {
+// What may not even be looked at shows nothing.
+async function asAccount(account: string | null, query: string): Promise<any[]> {
   return await db.use(async (connection) => {
     await connection.query(text`begin`)
     try {
       await connection.query(text`select become('attune_app', ${account}, null)`)
       const client = connection as unknown as { query(statement: unknown): Promise<any[]> }
       return await client.query({ build: () => ({ text: query, values: [] }) })
+    } catch (error) {
+      if ((error as { code?: string }).code === '42501' && !/row-level/.test(`${error}`)) return []
+      throw error
     } finally {
       await connection.query(text`rollback`)
     }
   })
 }
+
+// Not to be read by those who serve, and not to be changed by them.
+const hidden = ['event_counters']
+const kept = [...hidden, 'events', 'webhook_attempts', 'idempotency_keys']
 
 for (const table of tenantTables) {
   test(`${table}: one account sees and changes nothing of another's`, async () => {
@@ -103,12 +113,15 @@ for (const table of tenantTables) {
     assert.deepEqual(await asAccount(ours.account, `select * from ${table} ${foreign}`), [])
     assert.deepEqual(await asAccount(null, `select * from ${table}`), [])
     const own = await asAccount(ours.account, `select account from ${table}`)
-    assert.deepEqual([...new Set(own.map(({ account }) => account))], [ours.account])
+    const seen = new Set(own.map(({ account }) => account))
+    assert.deepEqual([...seen], hidden.includes(table) ? [] : [ours.account])
 
     const changed = `update ${table} set account = account ${foreign} returning account`
     assert.deepEqual(await asAccount(ours.account, changed), [])
     const moved = `update ${table} set account = '${theirs.account}' returning account`
-    await assert.rejects(asAccount(ours.account, moved), /row-level security|violates/)
+    const refused = await asAccount(ours.account, moved).catch((error) => `${error}`)
+    if (kept.includes(table)) assert.deepEqual(refused, [])
+    else assert.match(String(refused), /row-level security|violates/)
   })
 }
 

@@ -25,7 +25,11 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   constructor(code: Code, words: Needed<Code>, extras: Extras = {}) {
     const { status, message } = errors[code]
     const given = words as Record<string, string>
+    // Where it was thrown concerns nobody, and to find that out costs more than all the rest.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(message.replace(/\{(\w+)\}/g, (_, word: string) => given[word] ?? ''))
+    Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.status = status
     this.extras = extras

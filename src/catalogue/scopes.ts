@@ -1,7 +1,7 @@
 // What an API key may be allowed to do. Shown in the docs and in OpenAPI, typed on every route.
 
 export const scopes = {
-  'account:read': 'See the account, its scopes and its clock.',
+  'test_clock:read': "See the account's clock. Sandbox only.",
   'api_keys:read': 'See API keys; never their secrets.',
   'api_keys:write': 'Make, rotate and revoke API keys.',
   'events:read': 'Follow the feed of events.',

@@ -34,6 +34,7 @@ export const accountCommands: Command[] = [
     does: 'Make an account.',
     run: (config, { words: [name] }) =>
       withDatabase(config, async ({ db, secrets }) => {
+        requireName(name!)
         const account = newId('acct')
         await inAccount(db, secrets, account, (call) => createAccount(call, name!))
         return [{ account, name }]
@@ -64,6 +65,11 @@ export const accountCommands: Command[] = [
       }),
   },
 ]
+
+export function requireName(name: string) {
+  if (name.trim() && name.length <= 200) return
+  throw new UsageError('A name has 1 to 200 characters.')
+}
 
 function numberOf(given: Given, name: string) {
   const value = text(given, name)

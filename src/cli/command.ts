@@ -1,7 +1,7 @@
 // A command is data: what it is called, what it takes, what it does. The help is made from it.
 import type { Config } from '#config.ts'
 
-export type Option = { does: string; type: 'string' | 'boolean'; required?: boolean }
+export type Option = { does: string; type: 'string' | 'boolean' }
 
 export type Given = {
   words: string[] // What stands behind the command's name.

@@ -5,7 +5,7 @@ import { sql } from '#db/sql.ts'
 import { isDateTime } from '#http/formats.ts'
 import { inAccount } from '#in_account.ts'
 import { createKey, revokeKey, rotateKey } from '#resources/api_key/api_key.ts'
-import { chosenAccount } from './accounts.ts'
+import { chosenAccount, requireName } from './accounts.ts'
 import { type Command, type Given, type Table, text, UsageError } from './command.ts'
 import { withDatabase } from './reach.ts'
 
@@ -33,6 +33,7 @@ export const keyCommands: Command[] = [
     },
     run: inChosenAccount(async (call, given) => {
       const name = text(given, 'name') ?? 'Made on the command line'
+      requireName(name)
       const scopes = scopesOf(given)
       const expires_at = expiryOf(given)
       const key = await createKey(call, { name, scopes, expires_at })

@@ -46,7 +46,8 @@ async function* lines(
   const { rows: migrations } = await client.query('select name, digest from migrations order by 1')
   const { rows } = await client.query('select now()::text as taken_at')
   const { taken_at } = rows[0]
-  yield `${JSON.stringify({ attune_backup: form, taken_at, migrations, secrets } satisfies Header)}\n`
+  const header: Header = { attune_backup: form, taken_at, migrations, secrets }
+  yield `${JSON.stringify(header)}\n`
   for (const table of await tablesOf(client)) {
     counts[table] = 0
     yield `${JSON.stringify({ table })}\n`

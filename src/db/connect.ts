@@ -110,12 +110,15 @@ export function connect(options: ConnectOptions): Database {
   return { use, close, redirect, load: () => ({ in_use, waiting: queue.length, turned_away }) }
 }
 
-// Statements are prepared once for each connection, under a name that stands for their text.
+// Statements are prepared once for each connection, under a name that stands for their text. Past a
+// number of them the rest goes unprepared, so that no caller can fill the database's memory.
+const most_prepared = 500
 const names = new Map<string, string>()
 function nameOf(text: string) {
-  let name = names.get(text)
-  if (!name) names.set(text, (name = `s${names.size}`))
-  return name
+  const name = names.get(text)
+  if (name || names.size >= most_prepared) return name
+  names.set(text, `s${names.size}`)
+  return names.get(text)
 }
 
 const streamOf = (client: pg.ClientBase) =>
@@ -126,7 +129,8 @@ const cut = (client: pg.ClientBase) => streamOf(client).destroy()
 function connectionOf(client: pg.PoolClient, discard: () => void): Connection {
   async function query(statement: Statement) {
     const { text, values } = statement.build()
-    const result = await client.query({ name: nameOf(text), text, values })
+    const name = nameOf(text)
+    const result = await client.query({ ...(name && { name }), text, values })
     return result.rows
   }
 

@@ -44,9 +44,10 @@ export function join(statements: Statement[], between: string): Statement {
   return new Fragment(['', ...gaps, ''], statements)
 }
 
-// "(a, b) values ($1, $2)": the columns of a new row. Keys are ours, values are not.
+// "(a, b) values ($1, $2)": the columns of a new row. Keys are ours, values are not. They are
+// sorted here and below, so that the order a caller sends things in makes no new text to prepare.
 export function row(fields: Record<string, unknown>): Statement {
-  const columns = Object.keys(fields)
+  const columns = Object.keys(fields).sort()
   const places = join(
     columns.map((column) => sql`${fields[column]}`),
     ', ',
@@ -57,15 +58,8 @@ export function row(fields: Record<string, unknown>): Statement {
 // "a = $1, b = $2": what an update sets.
 export const assignments = (fields: Record<string, unknown>): Statement =>
   join(
-    Object.entries(fields).map(([column, value]) => sql`${raw(column)} = ${value}`),
+    Object.keys(fields)
+      .sort()
+      .map((column) => sql`${raw(column)} = ${fields[column]}`),
     ', ',
-  )
-
-// "and a = $1 and b = $2", for those of the fields that were given.
-export const matching = (fields: Record<string, unknown>): Statement =>
-  join(
-    Object.entries(fields)
-      .filter(([, value]) => value !== undefined)
-      .map(([column, value]) => sql` and ${raw(column)} = ${value}`),
-    '',
   )

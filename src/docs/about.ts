@@ -10,8 +10,8 @@ export const about: Record<string, string> = {
     'Keys let your servers in. A secret key may do everything, a restricted one what its scopes ' +
     'say. Rotation and revocation take effect at once.',
   events:
-    'Everything that happened in the account, in order and without a gap, for 90 days. Events are ' +
-    'thin: they name the object that changed, and hold no values.',
+    'Everything that happened in the account, in order and without a gap, for 90 days. Events ' +
+    'are thin: they name the object that changed, and hold no values.',
   webhook_endpoints:
     'Addresses of yours that events are sent to, signed as Standard Webhooks asks, at least once.',
   practitioners: 'The directory of those who give care.',

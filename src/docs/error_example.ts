@@ -20,8 +20,8 @@ const peculiar: Partial<Record<ErrorCode, (subject: Subject) => ApiError>> = {
   permission_denied: ({ route: { scope } }) =>
     new ApiError(
       'permission_denied',
-      { needs: `the scope ${scope}` },
-      { required_scopes: [scope] },
+      { needs: scope ? `the scope ${scope}` : 'to be called by the account' },
+      scope ? { required_scopes: [scope] } : {},
     ),
   resource_not_found: notFoundExample,
   invalid_transition: transitionExample,

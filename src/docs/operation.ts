@@ -33,7 +33,7 @@ export function operationOf(components: Components, route: Route): Json {
       ...refusedOf(components, codes, { route, lifecycle }),
       default: { $ref: '#/components/responses/other_error' },
     },
-    'x-scopes': [scope],
+    'x-scopes': scope ? [scope] : [],
     'x-errors': codes,
     ...(sandbox_only && { 'x-sandbox-only': true }),
   }
@@ -42,7 +42,7 @@ export function operationOf(components: Components, route: Route): Json {
 function descriptionOf({ scope, actors, sandbox_only, shows_once = [] }: Route) {
   const secrets = shows_once.map((name) => `\`${name}\``).join(', ')
   return [
-    `Needs the scope \`${scope}\`.`,
+    scope ? `Needs the scope \`${scope}\`.` : 'Any key will do.',
     actors && !actors.includes('practitioner') && 'Only the account itself may call it.',
     sandbox_only && 'Exists in the sandbox only.',
     secrets && `A repeat with the same Idempotency-Key does not show ${secrets} again.`,
@@ -64,7 +64,8 @@ function parametersOf(schemas: Json, route: Route): Json[] {
     ...(named ? [shared('id')] : []),
     ...query,
     ...(isWrite(route) ? [shared('idempotency_key')] : []),
-    ...(isWrite(route) && named ? [shared('if_match')] : []),
+    // An event never changes, so it has no version to match.
+    ...(isWrite(route) && named && resourceOf(route) !== 'events' ? [shared('if_match')] : []),
     ...(takesActor(route) ? [shared('on_behalf_of')] : []),
   ]
 }

@@ -9,6 +9,7 @@ const of_every_request: ErrorCode[] = [
   'api_key_invalid',
   'permission_denied',
   'https_required',
+  'origin_refused',
   'not_acceptable',
   'rate_limited',
   'internal_error',

@@ -59,7 +59,13 @@ function callSection(route: Route) {
   const special = refusalsOf(route).filter((name) => refuses.includes(name))
   return [
     `### ${code(`${method} ${path}`)}`,
-    `${summary} Scope: ${code(scope)}.${sandbox_only ? ' Sandbox only.' : ''}`,
+    [
+      summary,
+      scope ? `Scope: ${code(scope)}.` : 'Any key will do.',
+      sandbox_only && 'Sandbox only.',
+    ]
+      .filter(Boolean)
+      .join(' '),
     query && `Query:\n\n${fieldTable(plain(query), true)}`,
     takes && `Body:\n\n${fieldTable(asked, true)}\n\n${json(exampleOf(asked))}`,
     special.length > 0 &&

@@ -10,8 +10,11 @@ const challenge = (error: 'invalid_request' | 'invalid_token') => ({
   headers: { 'www-authenticate': `Bearer realm="${realm}", error="${error}"` },
 })
 
-export const keyMissing = () => new ApiError('api_key_missing', {}, challenge('invalid_request'))
-export const keyInvalid = () => new ApiError('api_key_invalid', {}, challenge('invalid_token'))
+// Made once: they are always the same, and to make an error costs more than to refuse with it.
+const missing = new ApiError('api_key_missing', {}, challenge('invalid_request'))
+const invalid = new ApiError('api_key_invalid', {}, challenge('invalid_token'))
+export const keyMissing = () => missing
+export const keyInvalid = () => invalid
 
 type Secrets = { environment: Environment; pepper: Buffer }
 

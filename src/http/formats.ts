@@ -8,9 +8,11 @@ const DATE_TIME = new RegExp(
     '(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
 )
 
-// Answers write a year in four digits, so a time must still have four when it is told in UTC.
+// Answers write a year in four digits, so a time must still have four when it is told in UTC; so
+// must one that is rounded up, or that follows from it within a day.
 const FIRST_MS = Date.parse('0001-01-01T00:00:00.000Z')
-const LAST_MS = Date.parse('9999-12-31T23:59:59.999Z')
+const LAST_MS = Date.parse('9999-12-30T00:00:00.000Z')
+const LAST_DAY_MS = Date.parse('9999-12-31T00:00:00.000Z')
 
 /** Schemas take their formats when they are compiled, so this must have run before. */
 export function formats(): void {
@@ -22,17 +24,17 @@ export function formats(): void {
 }
 
 export function isDate(text: string): boolean {
-  return DATE.test(text) && isInstant(`${text}T00:00:00Z`)
+  return DATE.test(text) && isInstant(`${text}T00:00:00Z`, LAST_DAY_MS)
 }
 
 export function isDateTime(text: string): boolean {
-  return DATE_TIME.test(text) && isInstant(text)
+  return DATE_TIME.test(text) && isInstant(text, LAST_MS)
 }
 
-function isInstant(text: string): boolean {
+function isInstant(text: string, last_ms: number): boolean {
   try {
     const { epochMilliseconds } = Temporal.Instant.from(text)
-    return epochMilliseconds >= FIRST_MS && epochMilliseconds <= LAST_MS
+    return epochMilliseconds >= FIRST_MS && epochMilliseconds <= last_ms
   } catch {
     return false
   }

@@ -4,11 +4,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, type Call, openCall } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
-import { sql } from '#db/sql.ts'
 import { leaveStatement } from '#leave.ts'
 import { findRow } from '#record.ts'
 import { seal, unseal } from '#seal.ts'
 import { acceptsJson } from './accept.ts'
+import { actorOf, admit, noteKey } from './admit.ts'
 import type { House } from './house.ts'
 import {
   fingerprint,
@@ -17,7 +17,15 @@ import {
   readIdempotencyKey,
   requireSameRequest,
 } from './idempotency.ts'
-import { type Entrance, enterStatement, judgeKey, judgeRoute, timesOf } from './judge.ts'
+import {
+  type Entrance,
+  enterStatement,
+  judgeActor,
+  judgeKey,
+  judgeOrigin,
+  judgeRoute,
+  timesOf,
+} from './judge.ts'
 import { readIfMatch } from './precondition.ts'
 import { type Given, isWrite, type Read, type Route } from './route.ts'
 import { serializer } from './serialize.ts'
@@ -121,9 +129,9 @@ export function handlerOf(house: House, route: Route) {
       return { text, version: JSON.parse(text).version, replayed: true }
     }
     const kind = house.kinds.find(({ prefix }) => kept_object_id?.startsWith(`${prefix}_`))
-    const object = kind
-      ? await findRow(call, kind, kept_object_id!)
-      : ((await route.again!(call)) as { version?: number })
+    const object: { version?: number } = route.again
+      ? ((await route.again(call, asked.given)) as object)
+      : await findRow(call, kind!, kept_object_id!)
     return { text: serialize(object), version: object.version, replayed: true }
   }
 
@@ -138,9 +146,11 @@ export function handlerOf(house: House, route: Route) {
   }
 
   function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, actor: Actor) {
-    note(request, entrance)
+    noteKey(request, entrance)
     reply.headers(judgeKey(house, entrance))
+    judgeOrigin(house, request.headers.origin)
     judgeRoute(house, route, entrance, actor)
+    judgeActor(entrance, actor)
   }
 
   function callOf(request: FastifyRequest, asked: Asked, transaction: Transaction<Entrance>): Call {
@@ -149,7 +159,7 @@ export function handlerOf(house: House, route: Route) {
     return openCall({
       query,
       account: entrance.account!,
-      key: { id: entrance.key_id, scopes: entrance.key_scopes },
+      key: keyOf(entrance),
       ...(actor.kind === 'practitioner' && { actor }),
       ...timesOf(entrance),
       request_id: request.id,
@@ -160,34 +170,12 @@ export function handlerOf(house: House, route: Route) {
   }
 }
 
-// Judges the key of a request that will be refused anyway, so that what is refused is told only
-// to those who may know: an unknown path, a body that cannot be read.
-export async function admit(
-  house: House,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  route?: Route,
-) {
-  const first = enterStatement(request.key_hash, null, null)
-  const [entrance] = await readAtOnce<Entrance, unknown>(house.db, first, sql`select 1`)
-  note(request, entrance)
-  reply.headers(judgeKey(house, entrance))
-  if (route) judgeRoute(house, route, entrance, { kind: 'account', id: '' })
-}
-
-function note(request: FastifyRequest, { account, key_id }: Entrance) {
-  request.account = account ?? undefined
-  request.key_id = key_id ?? undefined
-  request.admitted = true
-}
+const keyOf = ({ key_id: id, key_scopes: scopes, key_expires_at: expires_at }: Entrance) => ({
+  id,
+  scopes,
+  expires_at,
+})
 
 const onBehalfOf = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)
-
-function actorOf(request: FastifyRequest): Actor {
-  const header = request.headers['on-behalf-of']
-  return header === undefined
-    ? { kind: 'account', id: '' }
-    : { kind: 'practitioner', id: String(header).slice(0, 65) }
-}
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0]!

@@ -13,6 +13,7 @@ export type Entrance = {
   account: string | null
   key_id: string
   key_scopes: Scope[] | null
+  key_expires_at: string | null
   key_valid: boolean
   now: string
   real_now: string
@@ -43,18 +44,29 @@ export function judgeKey({ limiter, limits }: House, entrance: Entrance) {
   return headers
 }
 
+// Whether the key and whoever it acts for may call this at all, whatever the request says.
 export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance, actor: Actor) {
   const { scope, actors, sandbox_only } = route
   if (sandbox_only && secrets.environment !== 'sandbox') throw notFound('path')
-  if (entrance.key_scopes && !entrance.key_scopes.includes(scope)) {
+  if (scope && entrance.key_scopes && !entrance.key_scopes.includes(scope)) {
     const required_scopes = [scope]
     throw new ApiError('permission_denied', { needs: `the scope ${scope}` }, { required_scopes })
-  }
-  if (actor.kind === 'practitioner' && !entrance.actor_found) {
-    throw notFound('practitioner', 'On-Behalf-Of')
   }
   if (actors && !actors.includes(actor.kind)) {
     const needs = `to be called by the ${actors.join(' or ')}, not on behalf of a ${actor.kind}`
     throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
   }
+}
+
+// Whether there is anybody to act for: existence, judged after the request's shape.
+export function judgeActor(entrance: Entrance, actor: Actor) {
+  if (actor.kind === 'practitioner' && !entrance.actor_found) {
+    throw notFound('practitioner', 'On-Behalf-Of')
+  }
+}
+
+// A secret key that comes with an Origin was in a browser; our own pages are served with the key's
+// owner looking on.
+export function judgeOrigin({ public_url }: House, origin: string | undefined) {
+  if (origin !== undefined && origin !== public_url) throw new ApiError('origin_refused', {})
 }

@@ -7,6 +7,8 @@ import { invalid } from '#catalogue/api_error.ts'
 import { join, nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { Changes, Nullable, Text } from '#fields.ts'
 import { canonical, findRow, type Kind, type Row } from '#record.ts'
+import { isStorableText } from './fault.ts'
+import { isDateTime } from './formats.ts'
 import { type Given, type Read, type Route, route } from './route.ts'
 
 const paging = {
@@ -35,6 +37,9 @@ export const Page = (item: TSchema) =>
 export type Filters = Record<string, (value: any) => Statement>
 type Place = { at: string | number; id: string }
 
+// Which way a list is read: to older rows, to newer ones, or to newer ones but shown newest first.
+type Way = 'down' | 'up' | 'back'
+
 type ListOptions<Fields extends TProperties> = {
   kind: Kind
   scope: Route['scope']
@@ -57,11 +62,13 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
 
   function page({ query, id }: Given<Paging & Record<string, unknown>>, place?: Place): Read {
     const { limit = 10, after, starting_after: _, ending_before, cursor, ...wanted } = query
-    const from = cursor ? readCursor(cursor, by, wanted) : place
-    const upwards = after !== undefined || ending_before !== undefined
-    const conditions = Object.entries(wanted).map(([name, value]) =>
-      filters[name] ? filters[name](value) : sql`${raw(name)} = ${value}`,
-    )
+    const list = { ...wanted, url: url.replace('{id}', id) }
+    const asked: Way = after !== undefined ? 'up' : ending_before !== undefined ? 'back' : 'down'
+    const [from, way] = cursor ? readCursor(cursor, by, list) : [place, asked]
+    const upwards = way !== 'down'
+    const conditions = Object.entries(wanted)
+      .sort(([one], [other]) => (one < other ? -1 : 1))
+      .map(([name, value]) => (filters[name] ? filters[name](value) : sql`${raw(name)} = ${value}`))
     if (always) conditions.push(always)
     if (owner) conditions.push(sql`${raw(owner.column)} = ${id}`)
     if (after !== undefined) conditions.push(sql`${raw(by)} > ${after}`)
@@ -77,13 +84,13 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
 
     function answer(rows: Row[], call?: Call) {
       const data = rows.slice(0, limit)
-      if (ending_before !== undefined) data.reverse()
       const has_more = rows.length > limit
       const last = data.at(-1)
-      const more = (ending_before !== undefined || has_more) && after === undefined && last
-      const next_cursor = more ? writeCursor({ at: last[by], id: last.id }, wanted) : null
+      const next_cursor =
+        has_more && last ? writeCursor({ at: last[by], id: last.id }, way, list) : null
+      if (way === 'back') data.reverse()
       const shown = data.map((row) => show(row, call))
-      return { object: 'list', data: shown, has_more, next_cursor, url: url.replace('{id}', id) }
+      return { object: 'list', data: shown, has_more, next_cursor, url: list.url }
     }
     return { statement, answer }
   }
@@ -118,20 +125,24 @@ function anchorOf(query: Paging): [string, string] | undefined {
   return name === 'starting_after' || name === 'ending_before' ? [name, query[name]!] : undefined
 }
 
-// The filters are bound into the cursor: a page of another list would skip or repeat rows.
-const digest = (wanted: object) =>
-  createHash('sha256').update(canonical(wanted)).digest('base64url').slice(0, 8)
+// The list and its filters are bound into the cursor: in another one it would skip or repeat rows.
+const digest = (list: object) =>
+  createHash('sha256').update(canonical(list)).digest('base64url').slice(0, 8)
 
-const writeCursor = ({ at, id }: Place, wanted: object) =>
-  Buffer.from(JSON.stringify([at, id, digest(wanted)])).toString('base64url')
+const writeCursor = ({ at, id }: Place, way: Way, list: object) =>
+  Buffer.from(JSON.stringify([at, id, way, digest(list)])).toString('base64url')
 
-function readCursor(cursor: string, by: string, wanted: object): Place {
+function readCursor(cursor: string, by: string, list: object): [Place, Way] {
   try {
-    const [at, id, bound] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    const real = by === 'sequence' ? Number.isSafeInteger(at) : Temporal.Instant.from(at)
-    if (real && /^[\x21-\x7e]{1,64}$/.test(id) && bound === digest(wanted)) return { at, id }
+    const [at, id, way] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
+    const place = { at, id }
+    const real = by === 'sequence' ? Number.isSafeInteger(at) : isDateTime(at)
+    const known = typeof id === 'string' && isStorableText(id) && ways.includes(way)
+    if (real && known && writeCursor(place, way, list) === cursor) return [place, way]
   } catch {
     // Said below, in the same words.
   }
   throw invalid('cursor', 'cursor is not the next_cursor of a page with the same filters.')
 }
+
+const ways: Way[] = ['down', 'up', 'back']

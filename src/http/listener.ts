@@ -3,7 +3,6 @@
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
-import { ApiError } from '#catalogue/api_error.ts'
 import type { ProtocolFaults } from './protocol_faults.ts'
 
 export type Certificate = { key: string; cert: string }
@@ -11,7 +10,7 @@ export type Certificate = { key: string; cert: string }
 type Options = {
   certificate: Certificate | undefined // None behind a proxy that ends TLS.
   faults: ProtocolFaults
-  refusePlain(request: IncomingMessage, response: ServerResponse): void
+  refusePlain(request: IncomingMessage, response: ServerResponse): Promise<void>
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
 }
 
@@ -45,7 +44,8 @@ export function listener(options: Options, handle: RequestListener): http.Server
 
   const tls = { ...certificate, minVersion: 'TLSv1.2' as const, ciphers, honorCipherOrder: true }
   const secure = withFaults(https.createServer({ ...common, ...tls }, handle), faults)
-  const plain = withFaults(http.createServer(common, refusePlain), faults)
+  const refuse: RequestListener = (request, response) => void refusePlain(request, response)
+  const plain = withFaults(http.createServer(common, refuse), faults)
   plain.on('clientError', faults.onSocket) // On the other server the framework does this.
   // It never listens by itself, yet without this its timeouts would not run.
   plain.emit('listening')
@@ -62,9 +62,7 @@ function withFaults<Server extends http.Server | https.Server>(
   server.on('connect', (_: IncomingMessage, socket: Socket) =>
     faults.onSocket(new Error('CONNECT'), socket),
   )
-  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) =>
-    faults.onResponse(new ApiError('expectation_failed', {}), response),
-  )
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   return server
 }
 

@@ -40,9 +40,23 @@ export function serverMetrics(db: Database) {
     () => db.load().turned_away,
   )
 
+  // Found again by one word each: to find a counter by its labels costs more than to count.
+  const counters = new Map<string, Counter.Internal>()
+  const histograms = new Map<string, Histogram.Internal<string>>()
   function count(method: string, route: string, status: number, took_ms: number) {
-    requests.inc({ method, route, status })
-    seconds.observe({ method, route }, took_ms / 1000)
+    const place = `${method} ${route}`
+    const counter = kept(counters, `${status} ${place}`, () =>
+      requests.labels(method, route, String(status)),
+    )
+    const histogram = kept(histograms, place, () => seconds.labels(method, route))
+    counter.inc()
+    histogram.observe(took_ms / 1000)
   }
   return { count, registry }
+}
+
+function kept<Value>(map: Map<string, Value>, name: string, make: () => Value) {
+  let value = map.get(name)
+  if (!value) map.set(name, (value = make()))
+  return value
 }

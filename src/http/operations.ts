@@ -1,5 +1,5 @@
 // For those who run the server: is it alive, is it ready, what does it count. These need no key;
-// the metrics are shown to this machine only.
+// the metrics are shown to this machine only, not to what a proxy on it passes on.
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
@@ -15,7 +15,9 @@ export function operationsRoutes(server: FastifyInstance, { db, metrics }: House
 
   server.get('/metrics', async (request, reply) => {
     const here = /^(?:127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '')
-    if (!here) throw notFound('path', 'path')
+    const { headers } = request
+    const passedOn = ['forwarded', 'x-forwarded-for', 'x-forwarded-proto'].some((n) => headers[n])
+    if (!here || passedOn) throw notFound('path', 'path')
     return reply.type(metrics.registry.contentType).send(await metrics.registry.metrics())
   })
 }

@@ -1,11 +1,11 @@
 // Plain HTTP is refused on whatever port it reaches. A key that was sent so has been seen by
 // others: it is revoked before the refusal is sent, and the refusal says so.
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import { type Call, openCall } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { transact } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
-import { presentedKey } from './authenticate.ts'
+import { hashSecret, isWellFormed, keyPattern } from '#secret_key.ts'
 import type { House } from './house.ts'
 import { type Entrance, enterStatement, timesOf } from './judge.ts'
 
@@ -18,24 +18,30 @@ const said = {
     'with "bin/attune keys create".',
 }
 
-export async function refusalOfPlain(house: House, headers: IncomingHttpHeaders, expose: Expose) {
-  const hashes = hashesIn(house, headers)
+export async function refusalOfPlain(
+  house: House,
+  request: IncomingMessage,
+  expose: Expose,
+  revoke: boolean,
+) {
+  const hashes = revoke ? hashesIn(house, request) : []
   const revoked = await Promise.all(hashes.map((hash) => revokeExposed(house, hash, expose)))
   const exposure = revoked.includes(true) ? said.revoked : said.no_key
   return new ApiError('https_required', { exposure })
 }
 
-// Each header is looked at by itself: of two different keys, both were exposed.
-function hashesIn({ secrets }: House, { authorization, ...rest }: IncomingHttpHeaders) {
-  const carried = [{ authorization }, { 'x-api-key': rest['x-api-key'] }]
-  return carried.flatMap((headers) => {
-    try {
-      return [presentedKey(headers as IncomingHttpHeaders, secrets)]
-    } catch {
-      return []
-    }
-  })
+// Wherever in the headers or the path a key stands, whatever scheme it was sent under, however
+// often: it was exposed.
+function hashesIn({ secrets }: House, { rawHeaders, url = '' }: IncomingMessage) {
+  const text = [url, ...rawHeaders.flatMap((part) => [part, ...decoded(part)])].join('\n')
+  const keys = new Set(text.match(keyPattern))
+  return [...keys]
+    .filter((key) => isWellFormed(key, secrets.environment))
+    .map((key) => hashSecret(key, secrets.pepper))
 }
+
+const decoded = (part: string) =>
+  /^basic /i.test(part) ? [Buffer.from(part.slice(6), 'base64').toString('latin1')] : []
 
 function revokeExposed(house: House, hash: string, expose: Expose) {
   const first = enterStatement(hash, null, null)

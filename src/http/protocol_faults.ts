@@ -66,8 +66,7 @@ export function protocolFaults(public_url: string) {
     endGently(socket, [status, ...lines, '', body].join('\r\n'))
   }
 
-  function onResponse(error: ApiError, response: ServerResponse) {
-    const request_id = newId('req')
+  function onResponse(error: ApiError, response: ServerResponse, request_id: string) {
     const body = envelope(error, public_url, request_id)
     const head = { ...headOf(error, request_id), 'content-length': Buffer.byteLength(body) }
     response.writeHead(error.status, head)

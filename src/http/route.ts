@@ -15,7 +15,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
-  scope: Scope
+  scope: Scope | null // Null where any good key will do.
   summary: string
   query?: Query
   body?: Body
@@ -26,8 +26,9 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
-  // What a repeat is answered when the first answer is no longer kept; else the object as it is.
-  again?(call: Call): Promise<unknown>
+  // What a repeat is answered when the first answer is no longer kept, where that is not simply the
+  // object as it is.
+  again?(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
 }
 
 // Returns what it is given. It is here for the compiler, which then knows what run() receives.
@@ -37,7 +38,11 @@ export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) 
 export const isWrite = ({ method }: Route) => method !== 'GET'
 
 // One route for each step a caller may take: POST /v1/sessions/{id}/start, and so on.
-export function lifecycleRoutes(lifecycle: Lifecycle, scope: Scope, returns: TSchema): Route[] {
+export function lifecycleRoutes(
+  lifecycle: Lifecycle,
+  scope: Scope | null,
+  returns: TSchema,
+): Route[] {
   const { table } = lifecycle.kind
   const { steps } = lifecycle
   return Object.entries(steps)

@@ -1,21 +1,20 @@
 // The one way in. Every request is checked, run in one transaction, and answered, in that order.
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { BlockList } from 'node:net'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { exposeKey } from '#resources/api_key/api_key.ts'
 import { kinds, routes } from '#resources/index.ts'
-import { presentedKey } from './authenticate.ts'
+import { door } from './door.ts'
 import { documentationRoutes } from './documentation.ts'
 import { envelope, errorHeaders, standingHeaders } from './envelope.ts'
-import { admit, handlerOf } from './handle.ts'
+import { admit } from './admit.ts'
+import { handlerOf } from './handle.ts'
 import type { House } from './house.ts'
 import { type Certificate, listener } from './listener.ts'
 import { operationsRoutes } from './operations.ts'
-import { refusalOfPlain } from './plain.ts'
-import { overloadGuard } from './pressure.ts'
 import { protocolFaults } from './protocol_faults.ts'
+import { note } from './record_request.ts'
 import { asApiError, describe } from './trouble.ts'
 import { wellKnownRoutes } from './well_known.ts'
 
@@ -35,28 +34,37 @@ export type ServerOptions = {
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
 }
 
-const most_headers = 100
 const body_limit_bytes = 1_000_000
+const longest_id = 16_000 // Whatever fits into a request: an id that names nothing is 404.
 
 export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions) {
   const house: House = { ...parts, kinds }
+  const { certificate, trusted_proxies, times } = options
   const faults = protocolFaults(house.public_url)
-  const guard = overloadGuard()
+  const ends_tls = certificate !== undefined
+  const { watch, refusePlain, hashOf, stop } = door({
+    house,
+    faults,
+    expose: exposeKey,
+    ends_tls,
+    trusted_proxies,
+  })
   const server = fastify({
     bodyLimit: body_limit_bytes,
-    routerOptions: { maxParamLength: 1_000 },
+    routerOptions: { maxParamLength: longest_id },
     genReqId: () => newId('req'),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: faults.onSocket as never,
     // A path that cannot be decoded is found out before any hook has run.
-    frameworkErrors: (error, request, reply) =>
-      void greet(request, reply).then(
-        () => refuse(request, reply, error),
-        (first) => refuse(request, reply, first),
-      ),
-    serverFactory: (handle) =>
-      listener({ ...options, faults, refusePlain }, handle as never) as never,
+    frameworkErrors: (error, request, reply) => {
+      greet(request, reply)
+      void refuse(request, reply, error)
+    },
+    serverFactory: (handle) => {
+      const listen = { certificate, faults, refusePlain, ...(times && { times }) }
+      return listener(listen, watch(handle as never)) as never
+    },
   })
 
   server.decorateRequest('key_hash', '')
@@ -69,8 +77,14 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 
-  server.addHook('onRequest', greet)
-  server.addHook('onResponse', async (request, reply) => record(house, request, reply))
+  server.addHook('onRequest', (request, reply, done) => {
+    greet(request, reply)
+    done()
+  })
+  server.addHook('onResponse', (request, reply, done) => {
+    record(house, request, reply)
+    done()
+  })
   server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
   server.setNotFoundHandler((request) => {
     throw unknownPath(request)
@@ -86,17 +100,13 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
   operationsRoutes(server, house)
   wellKnownRoutes(server, house)
   documentationRoutes(server, house)
-  server.addHook('onClose', async () => guard.stop())
+  server.addHook('onClose', async () => stop())
   return server
 
-  // What can be judged from the headers alone, before a byte of the body is read.
-  async function greet(request: FastifyRequest, reply: FastifyReply) {
+  // What the door found out of a request goes with it from here.
+  function greet(request: FastifyRequest, reply: FastifyReply) {
     reply.headers(standingHeaders).header('request-id', request.id)
-    requireWellFormed(request)
-    await requireSecure(request)
-    if (!isUnderV1(request)) return
-    guard.requireTime()
-    request.key_hash = presentedKey(request.headers, house.secrets)
+    request.key_hash = hashOf(request.raw)
   }
 
   // Whatever went wrong, the answer is the envelope. What only concerns the request itself is told
@@ -115,33 +125,6 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
       .headers({ ...standingHeaders, 'request-id': request.id, ...errorHeaders(error) })
       .type('application/json; charset=utf-8')
       .send(envelope(error, house.public_url, request.id))
-  }
-
-  function refusePlain(request: IncomingMessage, response: ServerResponse) {
-    request.resume()
-    refusalOfPlain(house, request.headers, exposeKey)
-      .catch(asApiError)
-      .then((error) => faults.onResponse(error, response))
-  }
-
-  // Behind a proxy that ends TLS, its word is taken, and nobody else's.
-  async function requireSecure(request: FastifyRequest) {
-    if (options.certificate || isOperations(request)) return
-    const { remoteAddress = '', remoteFamily } = request.socket
-    const family = remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4'
-    const trusted = options.trusted_proxies?.check(remoteAddress, family)
-    if (trusted && request.headers['x-forwarded-proto'] === 'https') return
-    throw await refusalOfPlain(house, request.headers, exposeKey)
-  }
-}
-
-const isUnderV1 = ({ url }: FastifyRequest) => /^\/v1(?:[/?]|$)/.test(url)
-const isOperations = ({ url }: FastifyRequest) => /^\/(?:healthz|readyz|metrics)$/.test(url)
-
-function requireWellFormed({ raw }: FastifyRequest) {
-  if (raw.rawHeaders.length > most_headers * 2) throw new ApiError('headers_too_large', {})
-  if (raw.headers.host === undefined && raw.httpVersion !== '1.0') {
-    throw new ApiError('malformed_request', { reason: 'it has no Host header.' })
   }
 }
 
@@ -167,12 +150,9 @@ function asRefusal(cause: unknown): ApiError {
   return asApiError(cause)
 }
 
-// One line for each request: which route, how it ended, for whom. No path, no query, no body.
-function record({ log, metrics }: House, request: FastifyRequest, reply: FastifyReply) {
-  const { id, method, account, key_id, error_code } = request
+function record(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const { id: request_id, method, account, key_id, error_code } = request
   const route = request.routeOptions.url ?? 'unknown'
-  const took_ms = reply.elapsedTime
-  metrics.count(method, route, reply.statusCode, took_ms)
-  const status = reply.statusCode
-  log.info({ request_id: id, method, route, status, took_ms, account, key_id, error_code })
+  const { statusCode: status, elapsedTime: took_ms } = reply
+  note(house, { request_id, method, route, status, took_ms, account, key_id, error_code })
 }

@@ -63,7 +63,8 @@ const queryOf = (url: string) => {
 function readBody(request: FastifyRequest, { json, form }: Part) {
   const bytes = request.body as Buffer | undefined | null
   if (!bytes || bytes.length === 0) return form('')
-  const type = request.headers['content-type'] ?? ''
+  const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = request.headers
+  if (coding !== 'identity') throw new ApiError('unsupported_media_type', {})
   if (isMedia(type, 'application/json')) return json(bytes)
   if (isMedia(type, 'application/x-www-form-urlencoded')) return form(bytes.toString('latin1'))
   throw new ApiError('unsupported_media_type', {})

@@ -47,6 +47,6 @@ export const updateRoute = ({ kind, scope, item, actors, body, change }: UpdateO
     body,
     returns: item,
     ...(actors && { actors }),
-    refuses: ['resource_not_found', 'precondition_failed'],
+    refuses: ['resource_not_found', 'precondition_failed', 'metadata_full'],
     run: (call: Call, { id, body }: Given) => change(call, id, body),
   })

@@ -1,6 +1,6 @@
 // What anybody may know of this deployment: the public keys its webhooks are signed with.
 import type { FastifyInstance } from 'fastify'
-import { webhookKey } from '#work/webhook_key.ts'
+import { webhookKey } from '#outside/webhook/webhook_key.ts'
 import type { House } from './house.ts'
 
 export function wellKnownRoutes(server: FastifyInstance, { secrets }: House) {

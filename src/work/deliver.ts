@@ -1,6 +1,7 @@
 // Sends events to webhook endpoints: at least once, signed, with growing pauses. Any number of
 // processes may do this at once. A delivery is taken for a minute; whoever dies with one in hand
 // leaves it to the next. An endpoint that hangs holds up its own deliveries and nobody else's.
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -13,7 +14,7 @@ import { signatureHeaders } from '#outside/webhook/signature.ts'
 import { asEvent, Event, type EventRow } from '#resources/event/schema.ts'
 import { openSecrets, type SealedSecret } from '#resources/webhook_endpoint/secrets.ts'
 import { recordAttempt } from './delivery_outcome.ts'
-import { webhookKey } from './webhook_key.ts'
+import { webhookKey } from '#outside/webhook/webhook_key.ts'
 
 export type DeliveryWorks = {
   db: Database
@@ -34,24 +35,56 @@ export type Delivery = EventRow & {
 }
 
 const most_per_endpoint = 8
+const most_per_account = 24
 const most_at_once = 100
 const hold_seconds = 60
 
-// The endpoints that have their hands full are passed over, so that a dead one fills no batch.
-const takeDue = (ahead_ms: number, busy: string[], room: number) => sql`
-  with due as (
-    select found.account, found.endpoint_id, found.event_id
-    from webhook_endpoints as endpoint
+type InHand = Map<string, { account: string; count: number }>
+
+// Goes from endpoint to endpoint that has something waiting, past all that has not, and takes a few
+// of each: one at a time where an endpoint fails, and so many of an account that others have room.
+const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
+  with recursive waiting as (
+    (select account, endpoint_id from webhook_deliveries
+     where status = 'pending'
+     order by account, endpoint_id
+     limit 1)
+    union all
+    select next.account, next.endpoint_id
+    from waiting cross join lateral (
+      select account, endpoint_id from webhook_deliveries
+      where status = 'pending'
+        and (account, endpoint_id) > (waiting.account, waiting.endpoint_id)
+      order by account, endpoint_id
+      limit 1
+    ) as next
+  ), held as (
+    select * from unnest(${[...in_hand.keys()]}::text[], ${accountsIn(in_hand)}::text[],
+      ${countsIn(in_hand)}::integer[]) as held (endpoint_id, account, many)
+  ), found as (
+    select ready.account, ready.endpoint_id, ready.event_id, ready.next_attempt_at,
+      row_number() over (partition by ready.account order by ready.next_attempt_at) as place
+    from waiting
+    join webhook_endpoints as endpoint
+      on endpoint.account = waiting.account and endpoint.id = waiting.endpoint_id
+    left join held on held.endpoint_id = endpoint.id
     cross join lateral (
-      select account, endpoint_id, event_id
+      select account, endpoint_id, event_id, next_attempt_at
       from webhook_deliveries
       where account = endpoint.account and endpoint_id = endpoint.id
         and status = 'pending' and next_attempt_at <= account_now(${ahead_ms})
       order by next_attempt_at
-      limit ${most_per_endpoint}
+      limit greatest(0, case when endpoint.failing_since is null
+        then ${most_per_endpoint} else 1 end - coalesce(held.many, 0))
       for update skip locked
-    ) as found
-    where endpoint.status = 'enabled' and endpoint.id <> all(${busy})
+    ) as ready
+    where endpoint.status = 'enabled'
+  ), due as (
+    select account, endpoint_id, event_id
+    from found
+    where place <= ${most_per_account} - coalesce(
+      (select sum(many) from held where held.account = found.account), 0)
+    order by next_attempt_at
     limit ${room}
   )
   update webhook_deliveries as delivery
@@ -66,54 +99,76 @@ const takeDue = (ahead_ms: number, busy: string[], room: number) => sql`
   returning events.*, endpoint.id as endpoint_id, endpoint.url, endpoint.secrets,
     delivery.attempts as attempt, account_now(${ahead_ms}) as now`
 
+const accountsIn = (in_hand: InHand) => [...in_hand.values()].map(({ account }) => account)
+const countsIn = (in_hand: InHand) => [...in_hand.values()].map(({ count }) => count)
+
 export function deliverer(works: DeliveryWorks) {
   const { db, secrets, log, ahead_ms = 0 } = works
   const serialize = serializer({ secrets }, { returns: Event })
   const key = webhookKey(secrets)
-  const in_hand = new Map<string, number>()
+  const in_hand: InHand = new Map()
   const running = new Set<Promise<void>>()
 
   // Takes what is due, and sends it. Tells how much was taken; does not wait for the answers.
   async function takeSome() {
     const room = most_at_once - running.size
     if (room <= 0) return 0
-    const busy = [...in_hand].filter(([, count]) => count >= most_per_endpoint).map(([id]) => id)
-    const taken = await asWorker<Delivery>(db, takeDue(ahead_ms, busy, room))
+    const taken = await asWorker<Delivery>(db, takeDue(ahead_ms, in_hand, room))
     for (const delivery of taken) start(delivery)
     return taken.length
   }
 
   function start(delivery: Delivery) {
-    const { endpoint_id } = delivery
-    in_hand.set(endpoint_id, (in_hand.get(endpoint_id) ?? 0) + 1)
+    const { account, endpoint_id } = delivery
+    const held = in_hand.get(endpoint_id) ?? { account, count: 0 }
+    in_hand.set(endpoint_id, held)
+    held.count++
     const done = deliver(delivery)
-      .catch((error) => log.warn({ error: describe(error) }, 'a delivery could not be recorded'))
+      .catch((error) => {
+        const about = { account, endpoint_id, event_id: delivery.id, error: describe(error) }
+        log.warn(about, 'a delivery could not be recorded')
+      })
       .finally(() => {
         running.delete(done)
-        const left = in_hand.get(endpoint_id)! - 1
-        if (left > 0) in_hand.set(endpoint_id, left)
-        else in_hand.delete(endpoint_id)
+        if (--held.count === 0) in_hand.delete(endpoint_id)
       })
     running.add(done)
   }
 
   async function deliver(delivery: Delivery) {
-    const { account, endpoint_id, url, id, now } = delivery
-    const body = serialize(asEvent(delivery))
-    const headers = signatureHeaders({
-      id,
-      timestamp_seconds: Math.floor(Temporal.Instant.from(now).epochMilliseconds / 1000),
-      body,
-      secrets: openSecrets(secrets, account, endpoint_id, delivery.secrets, now),
-      keys: [key.privateKey],
-    })
+    const message = write(delivery)
     const allow_private = works.allows.private_webhooks
-    const outcome = await send({ url, headers, body, allow_private, ...works.sending })
+    const outcome = message
+      ? await send({ url: delivery.url, ...message, allow_private, ...works.sending })
+      : ({ kind: 'failed', reason: 'not_signed', code: 'NO_SECRET', took_ms: 0 } as const)
     await recordAttempt(works, delivery, outcome)
   }
 
-  const idle = async () => {
-    while (running.size > 0) await Promise.all(running)
+  // Without a secret that can be opened (another encryption key), nothing can be signed or sent.
+  function write(delivery: Delivery) {
+    const { account, endpoint_id, id, now } = delivery
+    const body = serialize(asEvent(delivery))
+    try {
+      const headers = signatureHeaders({
+        id,
+        timestamp_seconds: Math.floor(Temporal.Instant.from(now).epochMilliseconds / 1000),
+        body,
+        secrets: openSecrets(secrets, account, endpoint_id, delivery.secrets, now),
+        keys: [key.privateKey],
+      })
+      return { body, headers }
+    } catch {
+      return undefined
+    }
+  }
+
+  // Waits for what is under way, for a while. What is left is taken again by whoever comes next.
+  async function idle(limit_ms = Infinity) {
+    const over =
+      limit_ms < Infinity ? sleep(limit_ms, 'over', { ref: false }) : new Promise(() => {})
+    while (running.size > 0) {
+      if ((await Promise.race([Promise.all(running), over])) === 'over') return
+    }
   }
   return { takeSome, idle }
 }

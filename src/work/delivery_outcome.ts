@@ -63,9 +63,10 @@ function endingOf(next: Next) {
 async function keepDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, next: Next) {
   const status = endingOf(next)
   const pause_seconds = next.kind === 'retry' ? Math.round(next.after_seconds) : 0
+  const next_attempt_at = toTime(call.real_now.add({ seconds: pause_seconds }))
   await call.query(sql`
     update webhook_deliveries
-    set status = ${status}, next_attempt_at = ${toTime(call.real_now.add({ seconds: pause_seconds }))}
+    set status = ${status}, next_attempt_at = ${next_attempt_at}
     where endpoint_id = ${endpoint_id} and event_id = ${id} and attempts = ${attempt}`)
 }
 
@@ -104,10 +105,10 @@ async function warn(call: Call, endpoint: Endpoint, now: string) {
 }
 
 async function switchOff(call: Call, id: string, disabled_reason: string) {
-  const [{ enabled }] = (await call.query(sql`
-    select exists (
-      select from webhook_endpoints where id = ${id} and status = 'enabled' for update) as enabled`)) as [
-    { enabled: boolean },
-  ]
-  if (enabled) await takeStep(call, endpointLifecycle, id, 'disable', { disabled_reason })
+  const enabled = await call.query(sql`
+    select from webhook_endpoints
+    where id = ${id} and status = 'enabled'
+    for no key update`)
+  if (enabled.length === 0) return
+  await takeStep(call, endpointLifecycle, id, 'disable', { disabled_reason })
 }

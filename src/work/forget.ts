@@ -4,6 +4,7 @@
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
+import type { Going } from './clock.ts'
 
 const batch = 1_000
 
@@ -35,17 +36,17 @@ const oldAttempts = sql`
     limit ${batch})
   returning id`
 
-export async function forgetOld(db: Database) {
+export async function forgetOld(db: Database, going: Going = () => true) {
   return {
-    answers: await repeat(db, oldAnswers),
-    events: await repeat(db, oldEvents),
-    attempts: await repeat(db, oldAttempts),
+    answers: await repeat(db, oldAnswers, going),
+    events: await repeat(db, oldEvents, going),
+    attempts: await repeat(db, oldAttempts, going),
   }
 }
 
-async function repeat(db: Database, statement: Statement) {
+async function repeat(db: Database, statement: Statement, going: Going) {
   let forgotten = 0
-  for (let some = batch; some === batch; forgotten += some) {
+  for (let some = batch; some === batch && going(); forgotten += some) {
     some = (await asWorker(db, statement)).length
   }
   return forgotten

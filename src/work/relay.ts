@@ -4,6 +4,7 @@
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
+import type { Going } from './clock.ts'
 
 const batch = 500
 const lease_seconds = 3
@@ -58,10 +59,14 @@ const numberSome = sql`
 
 export type Relayed = { events: number; deliveries: number }
 
+// With nothing to do, nothing is written, not even the lease.
+const anythingToNumber = sql`select from events where sequence is null limit 1`
+
 // Numbers one batch. Undefined when another process is the one that relays.
 export function relaySome(db: Database, holder: string): Promise<Relayed | undefined> {
   const first = sql`select become('attune_worker', null, null)`
   return transact(db, first, async ({ query, commit }) => {
+    if ((await query(anythingToNumber)).length === 0) return { events: 0, deliveries: 0 }
     const [lease] = await query(takeLease(holder))
     if (!lease) return undefined
     const [relayed] = await query<Relayed>(numberSome)
@@ -71,13 +76,18 @@ export function relaySome(db: Database, holder: string): Promise<Relayed | undef
 }
 
 // Numbers all there is now.
-export async function relayAll(db: Database, holder: string): Promise<Relayed | undefined> {
+export async function relayAll(
+  db: Database,
+  holder: string,
+  going: Going = () => true,
+): Promise<Relayed | undefined> {
   const total = { events: 0, deliveries: 0 }
-  for (;;) {
+  while (going()) {
     const some = await relaySome(db, holder)
     if (!some) return undefined
     total.events += some.events
     total.deliveries += some.deliveries
-    if (some.events < batch) return total
+    if (some.events < batch) break
   }
+  return total
 }

@@ -12,44 +12,52 @@ import { relayAll } from './relay.ts'
 
 export type Works = { db: Database; secrets: Secrets; allows: Allowances; log: Logger }
 
+const minute_ms = 60_000
 const hour_ms = 3_600_000
+const drain_limit_ms = 5_000
 
 export function startWork(works: Works) {
   const { db, log } = works
   const holder = newId('worker')
   const { takeSome, idle } = deliverer(works)
+  let stopped = false
+  const going = () => !stopped
   const loops = [
-    loop('clock', 1_000, () => runDueSteps(works)),
-    loop('relay', 100, () => relayAll(db, holder)),
+    loop('clock', 1_000, () => runDueSteps(works, going)),
+    loop('relay', 100, () => relayAll(db, holder, going)),
     loop('deliveries', 100, async () => {
-      while ((await takeSome()) > 0);
+      while (going() && (await takeSome()) > 0);
     }),
-    loop('forgetting', hour_ms, () => forgetOld(db)),
+    loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]
 
   // Does it, waits, and does it again. What fails is told and tried again next time.
-  function loop(name: string, pause_ms: number, work: () => Promise<unknown>) {
+  function loop(
+    name: string,
+    pause_ms: number,
+    work: () => Promise<unknown>,
+    first_pause_ms = pause_ms,
+  ) {
     let timer: NodeJS.Timeout | undefined
-    let stopped = false
     let running: Promise<void> = Promise.resolve()
-    const next = () => {
-      if (!stopped) timer = setTimeout(run, pause_ms)
+    const after = (wait_ms: number) => {
+      if (going()) timer = setTimeout(run, wait_ms)
     }
     const run = () => {
       running = work()
         .catch((error) => log.warn({ work: name, error: describe(error) }, 'work failed'))
-        .then(next)
+        .then(() => after(pause_ms))
     }
-    next()
+    after(first_pause_ms)
     return async () => {
-      stopped = true
       clearTimeout(timer)
       await running
     }
   }
 
   return async function stop() {
+    stopped = true
     await Promise.all(loops.map((end) => end()))
-    await idle()
+    await idle(drain_limit_ms)
   }
 }

@@ -48,14 +48,15 @@ export function nextAttempt({ attempts_made, outcome, environment, random }: Att
   return { kind: 'retry', after_seconds: Math.round(waitOf(planned, outcome, random())) }
 }
 
-// Chance spreads out what failed together. After Retry-After it only adds: nobody comes before
-// the time they were given, and nobody can put a delivery off for longer than twice the plan.
+// Chance spreads out what failed together. It only ever adds, so that nobody comes before the time
+// they were given, and the last attempt is never earlier than three days after the first. Nobody
+// can put a delivery off for longer than twice the plan.
 function waitOf(planned: number, outcome: Outcome, chance: number): number {
   const least = isOverload(outcome) ? overload_seconds : 0
   const base = Math.max(planned, least)
   const asked = outcome.kind === 'answered' ? outcome.retry_after_seconds : null
   if (asked !== null) return Math.min(Math.max(asked * (1 + jitter * chance), base), 2 * base)
-  return Math.max(base * (1 - jitter + 2 * jitter * chance), least)
+  return base * (1 + jitter * chance)
 }
 
 const isOverload = (outcome: Outcome) =>

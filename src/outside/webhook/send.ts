@@ -34,6 +34,7 @@ export type FailureReason =
   | 'tls'
   | 'too_large'
   | 'malformed_answer'
+  | 'not_signed' // Nothing was sent: no secret could be opened.
 /** `code` is the machine's own word, as ECONNREFUSED or CERT_HAS_EXPIRED, for whoever looks. */
 type Failed = { kind: 'failed'; reason: FailureReason; code: string }
 type End = Answered | Failed

@@ -9,7 +9,7 @@ export const accountRoutes: Route[] = [
     name: 'account.retrieve',
     method: 'GET',
     path: '/v1',
-    scope: 'account:read',
+    scope: null,
     summary: 'Tell whose key this is, what it may do, and in which environment.',
     returns: Entrance,
     async run(call) {

@@ -1,10 +1,10 @@
 // What the platform does with API keys.
-import type { Call } from '#call.ts'
-import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
 import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
-import { takeStep } from '#lifecycle.ts'
+import { takeStep, tryStep } from '#lifecycle.ts'
 import { makeRow, type Row } from '#record.ts'
 import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#secret_key.ts'
 import { apiKeyDueSteps, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
@@ -16,6 +16,7 @@ export async function createKey(call: Call, asked: Drawn) {
   const { name, scopes = null, expires_at = null, metadata = {}, replaces = null } = asked
   requireOwnScopes(call, scopes)
   if (expires_at) requireFuture(call, expires_at)
+  requireNotLonger(call, expires_at)
 
   const { environment, pepper } = call.secrets
   const kind: KeyKind = scopes ? 'rk' : 'sk'
@@ -25,7 +26,7 @@ export async function createKey(call: Call, asked: Drawn) {
     scopes,
     metadata,
     replaces,
-    expires_at,
+    expires_at: expires_at && toTime(Temporal.Instant.from(expires_at)),
     status: apiKeyLifecycle.initial,
     prefix: keyPrefix(kind, environment),
     last4: secret.slice(-4),
@@ -38,7 +39,7 @@ export async function createKey(call: Call, asked: Drawn) {
 
 // The old key is dead when this commits: there is no overlap. Who wants one makes a second first.
 export async function rotateKey(call: Call, id: string) {
-  const old = await takeStep(call, apiKeyLifecycle, id, 'rotate_out')
+  const old = await takeStep(call, apiKeyLifecycle, id, 'rotate')
   const { name, scopes, metadata, expires_at } = old as Row & ApiKeyCreate
   return await createKey(call, {
     name,
@@ -51,8 +52,9 @@ export async function rotateKey(call: Call, id: string) {
 
 export const revokeKey = (call: Call, id: string) => takeStep(call, apiKeyLifecycle, id, 'revoke')
 
-// A key that came over plain HTTP has been seen by others: it is taken back at once.
-export const exposeKey = (call: Call, id: string) => takeStep(call, apiKeyLifecycle, id, 'expose')
+// A key that came over plain HTTP has been seen by others: it is taken back at once. One that
+// somebody else took back at the same moment is gone all the same.
+export const exposeKey = (call: Call, id: string) => tryStep(call, apiKeyLifecycle, id, 'expose')
 
 // A restricted key cannot make, or by rotation come to know, a key that may do more than itself.
 function requireOwnScopes({ key }: Call, scopes: readonly Scope[] | null) {
@@ -63,8 +65,17 @@ function requireOwnScopes({ key }: Call, scopes: readonly Scope[] | null) {
   throw new ApiError('permission_denied', { needs }, { required_scopes: missing })
 }
 
+// Nor one that lives longer than itself.
+function requireNotLonger({ key }: Call, expires_at: string | null) {
+  if (!key?.expires_at) return
+  const own = Temporal.Instant.from(key.expires_at)
+  if (expires_at && Temporal.Instant.compare(Temporal.Instant.from(expires_at), own) <= 0) return
+  const needs = 'a key that lives at least as long as the one it makes'
+  throw new ApiError('permission_denied', { needs }, { param: 'expires_at' })
+}
+
 // Keys end by the real clock, not by the account's.
 function requireFuture(call: Call, expires_at: string) {
   if (Temporal.Instant.compare(Temporal.Instant.from(expires_at), call.real_now) > 0) return
-  throw invalid('expires_at', 'expires_at must lie in the future.')
+  throw new ApiError('expires_at_in_past', {}, { param: 'expires_at' })
 }

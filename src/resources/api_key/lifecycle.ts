@@ -23,7 +23,7 @@ export const apiKeyLifecycle = defineLifecycle({
       does: 'Take it back: the next request with it is refused, on every server.',
     },
     expire: { from: ['issued'], to: 'expired', by: 'clock', does: 'Its time has run out.' },
-    rotate_out: {
+    rotate: {
       from: ['issued'],
       to: 'revoked',
       word: 'rotated',

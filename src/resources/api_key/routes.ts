@@ -24,6 +24,7 @@ export const apiKeyRoutes: Route[] = [
     returns: ApiKey,
     actors: ['account'],
     shows_once: ['secret'],
+    refuses: ['expires_at_in_past'],
     run: (call, { body }) => createKey(call, body),
   }),
   retrieveRoute(reading),

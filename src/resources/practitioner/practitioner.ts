@@ -2,7 +2,7 @@
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
-import { changeRow, findRow, makeRow } from '#record.ts'
+import { changeRow, findRow, lockRow, makeRow } from '#record.ts'
 import { type PractitionerChange, type PractitionerCreate, practitionerKind } from './schema.ts'
 
 export const addPractitioner = (call: Call, asked: PractitionerCreate) =>
@@ -15,7 +15,7 @@ export const addPractitioner = (call: Call, asked: PractitionerCreate) =>
 // Archiving is a flag, not a state: whoever is archived keeps the verification they have.
 export async function changePractitioner(call: Call, id: string, asked: PractitionerChange) {
   if (asked.archived === undefined) return await changeRow(call, practitionerKind, id, asked)
-  const { archived } = await findRow(call, practitionerKind, id)
+  const { archived } = await lockRow(call, practitionerKind, id)
   if (archived === asked.archived) return await changeRow(call, practitionerKind, id, asked)
   const archived_at = asked.archived ? toTime(call.now) : null
   const word = asked.archived ? 'archived' : 'restored'

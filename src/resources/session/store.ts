@@ -5,8 +5,9 @@ import type { Row } from '#record.ts'
 
 // Of many who race for one slot, one gets the row and the others get none. Without "on conflict
 // do nothing" they would wait for each other in a circle, and PostgreSQL would end some of them.
+// The practitioner is held, so that nobody archives them between the look and the booking.
 export async function insertSession(call: Call, session: Record<string, unknown>) {
-  const columns = Object.keys(session)
+  const columns = Object.keys(session).sort()
   const values = join(
     columns.map((column) => sql`${session[column]}`),
     ', ',
@@ -15,7 +16,9 @@ export async function insertSession(call: Call, session: Record<string, unknown>
     insert into sessions (${raw(columns.join(', '))})
     select ${values}
     where exists (
-      select from practitioners where id = ${session.practitioner_id} and not archived)
+      select from practitioners
+      where id = ${session.practitioner_id} and not archived
+      for share)
     on conflict do nothing
     returning *`)
   return row

@@ -2,12 +2,14 @@
 // before it answers. All of it is one transaction: a crash in the middle leaves the clock as it
 // was. Of several at once, each waits for the one before.
 import type { Call } from '#call.ts'
-import { toTime } from '#call.ts'
-import { invalid } from '#catalogue/api_error.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { type DueStep, takeAllDue } from '#due.ts'
 
 const furthest = { years: 2 }
+
+// Times are told with four digits for the year; nobody needs to rehearse the next century.
+const horizon = Temporal.Instant.from('2100-01-01T00:00:00Z')
 
 type Asked = { by?: string; to?: string }
 type Clock = { now: string; clock_offset_ms: number }
@@ -38,15 +40,25 @@ export async function advanceClock(call: Call, steps: DueStep[], asked: Asked) {
 
 function destination(now: Temporal.Instant, { by, to }: Asked) {
   const here = now.toZonedDateTimeISO('UTC')
-  const there = to ? Temporal.Instant.from(to) : here.add(by!).toInstant()
   const param = to ? 'to' : 'by'
-  if (Temporal.Instant.compare(there, now) <= 0) {
-    throw invalid(param, `The clock only moves forwards, and it is ${toTime(now)}.`)
-  }
-  if (Temporal.Instant.compare(there, here.add(furthest).toInstant()) > 0) {
-    throw invalid(param, 'The clock moves at most two years at a time.')
+  const unreachable = new ApiError('clock_out_of_reach', {}, { param })
+  const there = to ? Temporal.Instant.from(to) : later(here, by!)
+  const latest = here.add(furthest).epochMilliseconds
+  if (!there || there.epochMilliseconds > latest) throw unreachable
+  if (there.epochMilliseconds <= now.epochMilliseconds) throw unreachable
+  if (Temporal.Instant.compare(there, horizon) > 0) {
+    throw invalid(param, 'The clock stops at the end of the century.')
   }
   return there
+}
+
+// A duration may lead out of the calendar.
+function later(here: Temporal.ZonedDateTime, by: string) {
+  try {
+    return here.add(by).toInstant()
+  } catch {
+    return undefined
+  }
 }
 
 const asClock = ({ now, clock_offset_ms }: Clock, steps_taken: Record<string, number> | null) => ({

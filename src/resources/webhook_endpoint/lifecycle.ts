@@ -24,11 +24,13 @@ export const endpointLifecycle = defineLifecycle({
       from: ['disabled'],
       to: 'enabled',
       does: 'Send events to it again, from now on. "recover" sends what it missed.',
+      sets: { disabled_reason: null, failing_since: null, warned_at: null },
     },
     disable: {
       from: ['enabled'],
       to: 'disabled',
       does: 'Send nothing more to it.',
+      sets: { disabled_reason: null },
       takes: Type.Object(
         { disabled_reason: Type.Optional(disabled_reason) },
         { examples: [{ disabled_reason: 'Maintenance' }] },

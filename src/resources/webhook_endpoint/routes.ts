@@ -2,7 +2,8 @@
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
-import { Event } from '#resources/event/schema.ts'
+import { findEvent } from '#resources/event/event.ts'
+import { asEvent, Event } from '#resources/event/schema.ts'
 import { showAttempt } from './attempt.ts'
 import { endpointKind, endpointLifecycle } from './lifecycle.ts'
 import {
@@ -19,6 +20,7 @@ import {
 } from './schema.ts'
 import {
   addEndpoint,
+  nothingMissed,
   changeEndpoint,
   pingEndpoint,
   recoverEndpoint,
@@ -71,6 +73,7 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     returns: DeletedEndpoint,
     refuses: ['resource_not_found', 'precondition_failed'],
     run: (call, { id }) => removeEndpoint(call, id),
+    again: async (_, { id }) => ({ id, deleted: true }),
   }),
   ...lifecycleRoutes(endpointLifecycle, writing.scope, WebhookEndpoint).map((step) => ({
     ...step,
@@ -108,6 +111,7 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     returns: Recovery,
     refuses: ['resource_not_found', 'precondition_failed'],
     run: (call, { id, body }) => recoverEndpoint(call, id, body.since),
+    again: async (_, { id, body }) => nothingMissed(id, body.since),
   }),
   listRoute({
     kind: attemptKind,
@@ -132,5 +136,6 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     returns: Event,
     refuses: ['resource_not_found'],
     run: (call, { id, body }) => resendEvent(call, id, body.webhook_endpoint_id),
+    again: async (call, { id }) => asEvent(await findEvent(call, id)),
   }),
 ]

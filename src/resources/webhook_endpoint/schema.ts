@@ -81,7 +81,10 @@ export const RotateSecret = Type.Object(
 )
 
 export const Recover = Type.Object({
-  since: Timestamp('From when on events are looked at.', '2026-11-14T00:00:00.000Z'),
+  since: Timestamp(
+    'From when on events are looked at, by the real time.',
+    '2026-11-14T00:00:00.000Z',
+  ),
 })
 
 export const Recovery = Type.Object(
@@ -90,9 +93,13 @@ export const Recovery = Type.Object(
     webhook_endpoint_id: Id(endpointKind.prefix, 'The endpoint.'),
     since: Timestamp('From when on events were looked at.'),
     event_count: Type.Integer({
-      description: 'How many events it did not get and will be sent now.',
+      description: 'How many events it did not get and will be sent now: at most 10,000.',
       minimum: 0,
       examples: [12],
+    }),
+    has_more: Type.Boolean({
+      description: 'Whether there may be more: then ask again.',
+      examples: [false],
     }),
   },
   { title: 'webhook_recovery', description: 'What an endpoint missed and will be sent.' },

@@ -14,14 +14,26 @@ const queue = (call: Call, chosen: Statement, again: Statement) => sql`
   where ${again}
   returning event_id`
 
+// More than this at once would take longer than a request may; the caller asks again.
+export const most_recovered = 10_000
+
 export async function queueMissed(call: Call, id: string, event_types: string[], since: string) {
   const chosen = sql`
     select ${id}::text as endpoint_id, id as event_id
     from events
     where sequence is not null and recorded_at >= ${since}
-      and wants(${event_types}, type)`
+      and wants(${event_types}, type)
+      and not exists (
+        select from webhook_deliveries as delivery
+        where delivery.endpoint_id = ${id} and delivery.event_id = events.id
+          and (delivery.status = 'succeeded' or (delivery.status = 'pending' and attempts = 0)))
+    order by sequence
+    limit ${most_recovered}`
   const missed = sql`webhook_deliveries.status <> 'succeeded'`
-  return (await call.query(queue(call, chosen, missed))).length
+  const [queued] = await call.query<{ many: number }>(sql`
+    with queued as (${queue(call, chosen, missed)})
+    select count(*)::int as many from queued`)
+  return queued!.many
 }
 
 export async function queueEvent(call: Call, id: string, type: string, endpoint: string | null) {

@@ -5,13 +5,13 @@ import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
 import { allowedSteps } from '#lifecycle.ts'
 import { readTarget, TargetFault } from '#outside/webhook/target.ts'
-import { changeRow, findRow, makeRow, requireVersion } from '#record.ts'
+import { atTimeOf, changeRow, findRow, lockRow, makeRow, requireVersion } from '#record.ts'
 import { findEvent } from '#resources/event/event.ts'
 import { asEvent } from '#resources/event/schema.ts'
 import { endpointKind, endpointLifecycle } from './lifecycle.ts'
 import type { WebhookEndpointChange, WebhookEndpointCreate } from './schema.ts'
 import { drawSecret, retire } from './secrets.ts'
-import { deleteEndpoint, queueEvent, queueMissed } from './store.ts'
+import { deleteEndpoint, most_recovered, queueEvent, queueMissed } from './store.ts'
 
 export async function addEndpoint(call: Call, kinds: string[], asked: WebhookEndpointCreate) {
   requireTarget(call, asked.url)
@@ -21,6 +21,7 @@ export async function addEndpoint(call: Call, kinds: string[], asked: WebhookEnd
   const endpoint = await makeRow(call, endpointKind, id, {
     ...asked,
     status: endpointLifecycle.initial,
+    enabled_at: toTime(call.real_now),
     secrets: JSON.stringify([entry]),
   })
   return { ...endpoint, secret }
@@ -38,15 +39,18 @@ export async function changeEndpoint(
 }
 
 export async function removeEndpoint(call: Call, id: string) {
-  const endpoint = await findRow(call, endpointKind, id)
+  const endpoint = await lockRow(call, endpointKind, id)
   requireVersion(call, endpoint)
   await deleteEndpoint(call, id)
-  emit(call, 'webhook_endpoint.deleted', { id, version: endpoint.version + 1 })
+  emit(atTimeOf(endpointKind, call), 'webhook_endpoint.deleted', {
+    id,
+    version: endpoint.version + 1,
+  })
   return { id, deleted: true }
 }
 
 export async function rotateSecret(call: Call, id: string, overlap_seconds = 86_400) {
-  const endpoint = await findRow(call, endpointKind, id)
+  const endpoint = await lockRow(call, endpointKind, id)
   const { secret, entry } = drawSecret(call, id)
   const secrets = JSON.stringify([entry, ...retire(call, endpoint.secrets, overlap_seconds)])
   const rotated = await changeRow(call, endpointKind, id, { secrets }, 'secret_rotated')
@@ -63,7 +67,7 @@ export async function pingEndpoint(call: Call, id: string) {
     const allowed = allowedSteps(endpointLifecycle, status!)
     throw new ApiError('invalid_transition', refused, { allowed })
   }
-  emit(call, 'webhook_endpoint.pinged', endpoint)
+  emit(atTimeOf(endpointKind, call), 'webhook_endpoint.pinged', endpoint)
   return endpoint
 }
 
@@ -72,8 +76,21 @@ export async function recoverEndpoint(call: Call, id: string, since: string) {
   requireVersion(call, endpoint)
   const from = toTime(Temporal.Instant.from(since))
   const event_count = await queueMissed(call, id, endpoint.event_types, from)
-  return { webhook_endpoint_id: id, since: from, event_count }
+  return {
+    webhook_endpoint_id: id,
+    since: from,
+    event_count,
+    has_more: event_count === most_recovered,
+  }
 }
+
+// What a late repeat of a recovery is told: nothing was queued by it.
+export const nothingMissed = (id: string, since: string) => ({
+  webhook_endpoint_id: id,
+  since: toTime(Temporal.Instant.from(since)),
+  event_count: 0,
+  has_more: false,
+})
 
 export async function resendEvent(call: Call, id: string, endpoint_id?: string) {
   const event = await findEvent(call, id)

@@ -1,0 +1,39 @@
+// Who is calling, for requests that are refused anyway: what is wrong with them is told only to
+// those whose key is good.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { readAtOnce } from '#db/transaction.ts'
+import type { House } from './house.ts'
+import { type Entrance, enterStatement, judgeKey, judgeOrigin, judgeRoute } from './judge.ts'
+import type { Route } from './route.ts'
+
+// Judges the key of a request that will be refused anyway, so that what is refused is told only
+// to those who may know: an unknown path, a body that cannot be read.
+export async function admit(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route?: Route,
+) {
+  const first = enterStatement(request.key_hash, null, null)
+  const [entrance] = await readAtOnce<Entrance, unknown>(house.db, first, sql`select 1`)
+  noteKey(request, entrance)
+  reply.headers(judgeKey(house, entrance))
+  judgeOrigin(house, request.headers.origin)
+  if (route) judgeRoute(house, route, entrance, actorOf(request))
+}
+
+// What the log will say of whoever called.
+export function noteKey(request: FastifyRequest, { account, key_id }: Entrance) {
+  request.account = account ?? undefined
+  request.key_id = key_id ?? undefined
+  request.admitted = true
+}
+
+export function actorOf(request: FastifyRequest): Actor {
+  const header = request.headers['on-behalf-of']
+  return header === undefined
+    ? { kind: 'account', id: '' }
+    : { kind: 'practitioner', id: String(header).slice(0, 65) }
+}

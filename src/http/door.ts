@@ -1,0 +1,126 @@
+// The door: what can be judged from the headers alone is judged here, before the framework is
+// troubled. A refusal must cost much less than what it refuses, or refusing is itself what a flood
+// wears us out with.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { BlockList } from 'node:net'
+import { ApiError } from '#catalogue/api_error.ts'
+import { newId } from '#ids.ts'
+import { presentedKey } from './authenticate.ts'
+import type { House } from './house.ts'
+import { type Expose, refusalOfPlain } from './plain.ts'
+import { overloadGuard } from './pressure.ts'
+import type { ProtocolFaults } from './protocol_faults.ts'
+import { note } from './record_request.ts'
+import { asApiError } from './trouble.ts'
+
+type Parts = {
+  house: House
+  faults: ProtocolFaults
+  expose: Expose
+  ends_tls: boolean // Whether TLS ends here, or at a proxy whose word is taken.
+  trusted_proxies: BlockList | undefined
+}
+
+const most_headers = 100
+
+export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts) {
+  const guard = overloadGuard()
+  const hashes = new WeakMap<IncomingMessage, string>()
+
+  const watch =
+    (handle: RequestListener): RequestListener =>
+    (request, response) => {
+      request.url = plainPath(request.url ?? '/')
+      const transport = ends_tls || isOperations(request.url) ? 'secure' : transportOf(request)
+      if (transport !== 'secure') return void refusePlain(request, response, transport)
+      const error = judge(request)
+      if (error) refuse(request, response, error)
+      else handle(request, response)
+    }
+
+  function judge(request: IncomingMessage): ApiError | undefined {
+    try {
+      requireWellFormed(request)
+      if (isUnderV1(request.url!)) {
+        guard.requireTime()
+        hashes.set(request, presentedKey(request.headers, house.secrets))
+      }
+      return strangeExpectation(request) ? new ApiError('expectation_failed', {}) : undefined
+    } catch (error) {
+      return error as ApiError
+    }
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, error: ApiError) {
+    const began = performance.now()
+    const request_id = newId('req')
+    const { code: error_code, status } = error
+    request.resume()
+    response.once('finish', () => {
+      const took_ms = performance.now() - began
+      note(house, {
+        request_id,
+        method: request.method!,
+        route: 'unknown',
+        status,
+        took_ms,
+        error_code,
+      })
+    })
+    faults.onResponse(error, response, request_id)
+  }
+
+  // What came in clear is refused, and a key that came with it revoked. Where a proxy merely does
+  // not say how it came, nothing is known to have been exposed.
+  async function refusePlain(
+    request: IncomingMessage,
+    response: ServerResponse,
+    transport: 'plain' | 'unknown' = 'plain',
+  ) {
+    const revoke = transport === 'plain'
+    const refusal = refusalOfPlain(house, request, expose, revoke)
+    refuse(request, response, await refusal.catch(asApiError))
+  }
+
+  // Behind a proxy that ends TLS, its word is taken, and nobody else's.
+  function transportOf({ socket, headers }: IncomingMessage) {
+    const { remoteAddress = '', remoteFamily } = socket
+    const family = remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4'
+    if (!trusted_proxies?.check(remoteAddress, family)) return 'plain'
+    const said = String(headers['x-forwarded-proto'] ?? '').toLowerCase()
+    const hops = said.split(',').map((hop) => hop.trim())
+    if (hops.every((hop) => hop === 'https')) return 'secure'
+    return hops.includes('http') ? 'plain' : 'unknown'
+  }
+
+  return {
+    watch,
+    refusePlain,
+    hashOf: (raw: IncomingMessage) => hashes.get(raw) ?? '',
+    stop: guard.stop,
+  }
+}
+
+// What the path says, however it is written: with a scheme and a host before it, or with letters
+// that need not be encoded. Else the same path would be judged by two rules.
+function plainPath(url: string) {
+  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
+  if (!path.includes('%')) return path
+  return path.replace(/%(2D|2E|5F|7E|3\d|[46][1-9A-F]|[57][0-9A])/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  )
+}
+
+const isUnderV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url)
+const isOperations = (url: string) => /^\/(?:healthz|readyz|metrics)$/.test(url)
+
+function requireWellFormed({ rawHeaders, headers, httpVersion }: IncomingMessage) {
+  if (rawHeaders.length > most_headers * 2) throw new ApiError('headers_too_large', {})
+  const { host } = headers
+  if ((host === undefined && httpVersion !== '1.0') || host?.includes(',')) {
+    throw new ApiError('malformed_request', { reason: 'it needs one Host header.' })
+  }
+}
+
+const strangeExpectation = ({ headers: { expect } }: IncomingMessage) =>
+  expect !== undefined && expect.toLowerCase() !== '100-continue'

@@ -1,0 +1,19 @@
+// One line and one count for each request: which route, how it ended, for whom. No path, no query,
+// no body.
+import type { House } from './house.ts'
+
+export type Noted = {
+  request_id: string
+  method: string
+  route: string
+  status: number
+  took_ms: number
+  account?: string | undefined
+  key_id?: string | undefined
+  error_code?: string | undefined
+}
+
+export function note({ log, metrics }: House, noted: Noted) {
+  metrics.count(noted.method, noted.route, noted.status, noted.took_ms)
+  log.info(noted)
+}

@@ -57,12 +57,12 @@ async function throughTheDatabase(house: House, state: string): Promise<Row[]> {
   const create = scriptOf(
     await recordTrips(house, {
       method: 'POST',
-      url: '/v1/sessions',
+      path: '/v1/sessions',
       headers: { 'idempotency-key': idempotency_key },
       payload: { practitioner_id, starts_at },
     }),
   )
-  const list = scriptOf(await recordTrips(house, { method: 'GET', url: listPath }))
+  const list = scriptOf(await recordTrips(house, { method: 'GET', path: listPath }))
   const ask = (template: string) => () => load(house, { template, port: house.port, seconds })
   return [
     await compare(

@@ -21,12 +21,7 @@ const steps: Step[] = [
   {
     name: 'format',
     does: 'every file is formatted',
-    command: [
-      node,
-      'node_modules/oxfmt/bin/oxfmt',
-      '--check',
-      ...['src', 'tests', 'scripts', 'bench'],
-    ],
+    command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', 'src', 'tests', 'scripts', 'bench'],
   },
   {
     name: 'openapi',

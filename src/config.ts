@@ -1,4 +1,4 @@
-// Reads every setting once and checks it at start; nothing else reads the environment.
+// Reads every setting once and checks it at start; no setting is read anywhere else.
 import { existsSync, readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'

@@ -26,7 +26,10 @@ export const settings = {
     does: 'Who migrates the database, if not the user of DATABASE_URL.',
     example: 'postgres://owner:secret@db.example.com/attune',
   },
-  DATABASE_CONNECTIONS: { does: 'How many connections a process may hold.', fallback: '20' },
+  DATABASE_CONNECTIONS: {
+    does: 'How many connections a process may hold for requests; its own work takes 4 more.',
+    fallback: '20',
+  },
   ATTUNE_PEPPER: {
     does: 'What keys are hashed with: 32 bytes in base64. The sandbox makes its own.',
     example: '(openssl rand -base64 32)',

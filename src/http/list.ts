@@ -56,7 +56,8 @@ type ListOptions<Fields extends TProperties> = {
 
 export function listRoute<Fields extends TProperties>(options: ListOptions<Fields>): Route {
   const { kind, scope, item, summary, fields, filters = {}, actors, by = 'created_at' } = options
-  const { always, of: owner, show = (row: Row, _?: Call) => row } = options
+  const { always, of: owner } = options
+  const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
 

@@ -66,11 +66,27 @@ export function protocolFaults(public_url: string) {
     endGently(socket, [status, ...lines, '', body].join('\r\n'))
   }
 
+  // Errors that are made once are also written once: only the id of the request differs. Request
+  // ids are all of one length, and the texts of the catalogue plain ASCII.
+  const forms = new WeakMap<ApiError, { head: string[]; before: string; after: string }>()
+  function formOf(error: ApiError) {
+    let form = forms.get(error)
+    if (!form) {
+      const sample = newId('req')
+      const body = envelope(error, public_url, sample)
+      const head = { ...headOf(error, sample), 'content-length': Buffer.byteLength(body) }
+      const { 'request-id': _, ...same } = head
+      const [before = '', after = ''] = body.split(sample)
+      form = { head: Object.entries(same).flatMap(([k, v]) => [k, String(v)]), before, after }
+      forms.set(error, form)
+    }
+    return form
+  }
+
   function onResponse(error: ApiError, response: ServerResponse, request_id: string) {
-    const body = envelope(error, public_url, request_id)
-    const head = { ...headOf(error, request_id), 'content-length': Buffer.byteLength(body) }
-    response.writeHead(error.status, head)
-    response.end(body)
+    const { head, before, after } = formOf(error)
+    response.writeHead(error.status, [...head, 'request-id', request_id])
+    response.end(before + request_id + after, 'latin1')
   }
 
   return { remember, onSocket, onResponse, malformed }

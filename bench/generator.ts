@@ -11,7 +11,7 @@ export type Asked = {
   port: number
   ca_file: string
   seconds: number
-  callers: number // Connections that are open before the first request.
+  callers: number // Connections, all open before the first request.
   rate?: number
 }
 
@@ -28,7 +28,6 @@ export type Tally = {
 }
 
 const timeout_ms = 5_000
-const most_callers = 4_000
 
 type Caller = { socket: tls.TLSSocket; text: string; due: number | undefined }
 
@@ -99,10 +98,7 @@ async function arrive(rate: number) {
     while (performance.now() < due) await sleep(1)
     const caller = idle.pop()
     if (caller) send(caller, due)
-    else {
-      waiting.push(due)
-      if (all.size < most_callers) void open()
-    }
+    else waiting.push(due)
   }
 }
 

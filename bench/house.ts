@@ -14,7 +14,7 @@ import { ownCertificate } from '#http/certificate.ts'
 
 export type House = Awaited<ReturnType<typeof startHouse>>
 
-export async function startHouse() {
+export async function startHouse(changes: Record<string, string> = {}) {
   const home = mkdtempSync(join(tmpdir(), 'attune-bench-'))
   const port = await freePort()
   const settings = {
@@ -25,6 +25,7 @@ export async function startHouse() {
     RATE_LIMIT_PER_SECOND: '0',
     RATE_LIMIT_PER_MINUTE: '0',
     WORK: 'off', // The relay is measured by itself.
+    ...changes,
   }
   const server = spawn(process.execPath, ['src/main.ts'], {
     cwd: root,

@@ -11,6 +11,23 @@ const run = promisify(execFile)
 
 const hasPgbench = () => spawnSync('pgbench', ['--version']).status === 0
 
+// The rate of so many transactions of a script that needs no variables.
+export async function pgbenchOnce(
+  { home, app }: House,
+  text: string,
+  { clients, transactions }: { clients: number; transactions: number },
+) {
+  if (!hasPgbench()) return undefined
+  const file = join(home, 'once.sql')
+  writeFileSync(file, text)
+  const { host, user, password, database } = app
+  const options = ['-n', '-M', 'extended', '-c', `${clients}`, '-t', `${Math.floor(transactions)}`]
+  const words = [...options, '-f', file, '-h', host!, '-U', user!, database!]
+  const env = { ...process.env, PGPASSWORD: password as string }
+  const { stdout } = await run('pgbench', words, { env })
+  return Number(/tps = ([\d.]+)/.exec(stdout)![1])
+}
+
 // Transactions per second, as the same plain login the server uses. Undefined without pgbench.
 export async function pgbench(house: House, script: Script, seconds: number) {
   if (!hasPgbench()) return undefined

@@ -18,11 +18,14 @@ export const keyInvalid = () => invalid
 
 type Secrets = { environment: Environment; pepper: Buffer }
 
+export const presentsKey = (headers: IncomingHttpHeaders) =>
+  headers.authorization !== undefined || headers['x-api-key'] !== undefined
+
 // The hash of the key presented. Throws a 401 where there is none, or none that can be right.
 export function presentedKey(headers: IncomingHttpHeaders, secrets: Secrets) {
   const { authorization } = headers
   const other = headers['x-api-key']
-  if (authorization === undefined && other === undefined) throw keyMissing()
+  if (!presentsKey(headers)) throw keyMissing()
 
   const bearer = authorization === undefined ? undefined : bearerOf(authorization)
   const secret = authorization === undefined ? String(other) : bearer

@@ -5,7 +5,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import type { BlockList } from 'node:net'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
-import { presentedKey } from './authenticate.ts'
+import { keyMissing, presentedKey, presentsKey } from './authenticate.ts'
 import type { House } from './house.ts'
 import { type Expose, refusalOfPlain } from './plain.ts'
 import { overloadGuard } from './pressure.ts'
@@ -43,6 +43,7 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
       requireWellFormed(request)
       if (isUnderV1(request.url!)) {
         guard.requireTime()
+        if (!presentsKey(request.headers)) return keyMissing()
         hashes.set(request, presentedKey(request.headers, house.secrets))
       }
       return strangeExpectation(request) ? new ApiError('expectation_failed', {}) : undefined
@@ -56,18 +57,16 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
     const request_id = newId('req')
     const { code: error_code, status } = error
     request.resume()
-    response.once('finish', () => {
-      const took_ms = performance.now() - began
-      note(house, {
-        request_id,
-        method: request.method!,
-        route: 'unknown',
-        status,
-        took_ms,
-        error_code,
-      })
-    })
     faults.onResponse(error, response, request_id)
+    const took_ms = performance.now() - began
+    note(house, {
+      request_id,
+      method: request.method!,
+      route: 'unknown',
+      status,
+      took_ms,
+      error_code,
+    })
   }
 
   // What came in clear is refused, and a key that came with it revoked. Where a proxy merely does

@@ -29,8 +29,12 @@ const ciphers = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ].join(':')
 
-export function listener(options: Options, handle: RequestListener): http.Server | https.Server {
+export function listener(options: Options, work: RequestListener): http.Server | https.Server {
   const { certificate, faults, refusePlain, times = {} } = options
+  const handle: RequestListener = (request, response) => {
+    faults.remember(request, response)
+    work(request, response)
+  }
   const common: http.ServerOptions = {
     headersTimeout: times.headers_ms ?? 10_000,
     requestTimeout: times.request_ms ?? 20_000,
@@ -44,7 +48,10 @@ export function listener(options: Options, handle: RequestListener): http.Server
 
   const tls = { ...certificate, minVersion: 'TLSv1.2' as const, ciphers, honorCipherOrder: true }
   const secure = withFaults(https.createServer({ ...common, ...tls }, handle), faults)
-  const refuse: RequestListener = (request, response) => void refusePlain(request, response)
+  const refuse: RequestListener = (request, response) => {
+    faults.remember(request, response)
+    void refusePlain(request, response)
+  }
   const plain = withFaults(http.createServer(common, refuse), faults)
   plain.on('clientError', faults.onSocket) // On the other server the framework does this.
   // It never listens by itself, yet without this its timeouts would not run.
@@ -58,7 +65,6 @@ function withFaults<Server extends http.Server | https.Server>(
   faults: ProtocolFaults,
 ) {
   server.maxHeadersCount = 0 // Headers past a count would be dropped unseen; we count ourselves.
-  server.prependListener('request', faults.remember)
   server.on('connect', (_: IncomingMessage, socket: Socket) =>
     faults.onSocket(new Error('CONNECT'), socket),
   )

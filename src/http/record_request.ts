@@ -1,5 +1,6 @@
 // One line and one count for each request: which route, how it ended, for whom. No path, no query,
-// no body.
+// no body. Those without a good key are counted, and told only at the level "debug": they are
+// nobody's, and a flood of them must not fill the disk.
 import type { House } from './house.ts'
 
 export type Noted = {
@@ -15,5 +16,6 @@ export type Noted = {
 
 export function note({ log, metrics }: House, noted: Noted) {
   metrics.count(noted.method, noted.route, noted.status, noted.took_ms)
-  log.info(noted)
+  if (noted.status === 401) log.debug(noted)
+  else log.info(noted)
 }

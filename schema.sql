@@ -136,6 +136,8 @@ CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, idempotency_key te
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
+declare
+  due record;
 begin
   if new_events is not null then
     insert into events (id, type, object, object_id, object_version, changed_fields,
@@ -147,19 +149,19 @@ begin
       changed_fields text[], request_id text, created_at timestamptz);
   end if;
 
-  if new_due is not null then
-    delete from due_steps
-    using jsonb_to_recordset(new_due) as due (object_id text, step text, due_at timestamptz)
-    where due.due_at is null
-      and due_steps.object_id = due.object_id and due_steps.step = due.step;
-
-    insert into due_steps (object_id, step, real_time, due_at)
-    select object_id, step, real_time, due_at
-    from jsonb_to_recordset(new_due)
+  -- One by one: there are few, and no plan made while the table was empty can become a bad one.
+  for due in
+    select * from jsonb_to_recordset(new_due)
       as due (object_id text, step text, real_time boolean, due_at timestamptz)
-    where due_at is not null
-    on conflict (account, object_id, step) do update set due_at = excluded.due_at, attempts = 0;
-  end if;
+  loop
+    if due.due_at is null then
+      delete from due_steps where object_id = due.object_id and step = due.step;
+    else
+      insert into due_steps (object_id, step, real_time, due_at)
+      values (due.object_id, due.step, due.real_time, due.due_at)
+      on conflict (account, object_id, step) do update set due_at = excluded.due_at, attempts = 0;
+    end if;
+  end loop;
 
   if leave.idempotency_key is not null then
     insert into idempotency_keys (key, fingerprint, object_id, answer)

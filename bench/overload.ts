@@ -9,9 +9,9 @@ import { createSession } from './requests.ts'
 export async function overload(house: House, seconds: number): Promise<Row[]> {
   const asked = { template: createSession(house), port: house.port }
   const closed = () => generate(house, { ...asked, seconds: 5, callers })
-  // Those who are turned away have waited for a third of a second: so many are on their way at once,
-  // and as many again, so that nobody waits for a connection. None is opened meanwhile, because to
-  // open one costs more than a request.
+  // Those who are turned away have waited for a third of a second: so many are on their way at
+  // once, and as many again, so that nobody waits for a connection. None is opened meanwhile,
+  // because to open one costs more than a request.
   const open = (rate: number) =>
     generate(house, { ...asked, seconds, rate, callers: Math.ceil((rate * 2) / 3) })
 

@@ -19,6 +19,9 @@ const plan = quick
   : { rounds: 5, seconds: 8, sessions: 1_000_000, overload_seconds: 20 }
 
 const house = await startHouse()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void house.stop().finally(() => process.exit(1)))
+}
 try {
   await seedPractitioners(house)
   const scripts = await recordScripts(house)

@@ -17,6 +17,7 @@ export type Database = {
   close(): Promise<void>
   redirect(target: pg.ClientConfig): void // New connections go there from now on.
   load(): { in_use: number; waiting: number; turned_away: number }
+  isBehind(): boolean // Whether whoever came now would probably wait in vain.
 }
 
 export type ConnectOptions = {
@@ -40,7 +41,7 @@ export function connect(options: ConnectOptions): Database {
     max: size,
     pipeline: true,
     connectionTimeoutMillis: 3_000,
-    idleTimeoutMillis: 60_000,
+    idleTimeoutMillis: 0, // Connections are kept; a timer at each return would cost for nothing.
     keepAlive: true,
     types: typesOf,
     application_name: 'attune',
@@ -107,7 +108,16 @@ export function connect(options: ConnectOptions): Database {
 
   const redirect = (target: pg.ClientConfig) => void Object.assign(pool.options, target)
 
-  return { use, close, redirect, load: () => ({ in_use, waiting: queue.length, turned_away }) }
+  // Half of the patience of the one who waits longest is gone, and everybody else came later.
+  const isBehind = () => queue.length > 0 && performance.now() - queue[0]!.since > wait_limit_ms / 2
+
+  return {
+    use,
+    close,
+    redirect,
+    isBehind,
+    load: () => ({ in_use, waiting: queue.length, turned_away }),
+  }
 }
 
 // Statements are prepared once for each connection, under a name that stands for their text. Past a

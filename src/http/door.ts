@@ -24,7 +24,7 @@ type Parts = {
 const most_headers = 100
 
 export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts) {
-  const guard = overloadGuard()
+  const guard = overloadGuard(house.db)
   const hashes = new WeakMap<IncomingMessage, string>()
 
   const watch =

@@ -45,7 +45,8 @@ const isMoment = (name: string, { anyOf }: Json) =>
 export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, step?: string) {
   const made = exampleOf(schema) as Json
   if (!('created_at' in made)) return made
-  const at_first = { created_at: example_created_at, updated_at: example_created_at }
+  const changes = 'updated_at' in made && { updated_at: example_created_at }
+  const at_first = { created_at: example_created_at, ...changes }
   if (!lifecycle) return { ...made, ...at_first }
 
   const { initial, steps } = lifecycle

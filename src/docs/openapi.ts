@@ -58,7 +58,9 @@ export function openApi(public_url?: string): Json {
       license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
     },
     servers: [public_url ? { url: public_url, description: 'This deployment.' } : anyServer],
-    tags: resources.toSorted().map((name) => ({ name, description: about[name] ?? objectName(name) })),
+    tags: resources
+      .toSorted()
+      .map((name) => ({ name, description: about[name] ?? objectName(name) })),
     paths,
     webhooks,
     components,

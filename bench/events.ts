@@ -30,19 +30,6 @@ const receiver = http.createServer((request, response) =>
   request.resume().on('end', () => response.end()),
 )
 await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve))
-try {
-  await seedPractitioners(house)
-  await subscribe(house)
-  const rows = [await relaying(house), await delivering(house), await waiting(house)]
-  await report(house, rows)
-} finally {
-  receiver.closeAllConnections()
-  receiver.close()
-  await db.close()
-  await house.stop()
-}
-process.exit(0)
-
 async function subscribe({ port, key, certificate }: House) {
   const { default: https } = await import('node:https')
   const { readFileSync } = await import('node:fs')
@@ -182,3 +169,16 @@ async function waiting(house: House): Promise<Row> {
   console.log(`${row.ratio.toFixed(2)}  ${name}`)
   return row
 }
+
+try {
+  await seedPractitioners(house)
+  await subscribe(house)
+  const rows = [await relaying(house), await delivering(house), await waiting(house)]
+  await report(house, rows)
+} finally {
+  receiver.closeAllConnections()
+  receiver.close()
+  await db.close()
+  await house.stop()
+}
+process.exit(0)

@@ -162,6 +162,14 @@ export function deliverer(works: DeliveryWorks) {
     }
   }
 
+  // Waits until one of those under way is done, for a moment at most: then there is room for more.
+  // Tells whether any is under way at all.
+  async function oneDone(limit_ms: number) {
+    if (running.size === 0) return false
+    await Promise.race([...running, sleep(limit_ms, undefined, { ref: false })])
+    return true
+  }
+
   // Waits for what is under way, for a while. What is left is taken again by whoever comes next.
   async function idle(limit_ms = Infinity) {
     const over =
@@ -170,5 +178,5 @@ export function deliverer(works: DeliveryWorks) {
       if ((await Promise.race([Promise.all(running), over])) === 'over') return
     }
   }
-  return { takeSome, idle }
+  return { takeSome, oneDone, idle }
 }

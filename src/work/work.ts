@@ -19,14 +19,14 @@ const drain_limit_ms = 5_000
 export function startWork(works: Works) {
   const { db, log } = works
   const holder = newId('worker')
-  const { takeSome, idle } = deliverer(works)
+  const { takeSome, oneDone, idle } = deliverer(works)
   let stopped = false
   const going = () => !stopped
   const loops = [
     loop('clock', 1_000, () => runDueSteps(works, going)),
     loop('relay', 100, () => relayAll(db, holder, going)),
     loop('deliveries', 100, async () => {
-      while (going() && (await takeSome()) > 0);
+      while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]

@@ -1,7 +1,7 @@
 // What every handler is given: the transaction it runs in, who is calling, and when. What it
 // leaves behind (events, what is due later) is collected here and written when it ends.
-import type { Scope } from './catalogue/scopes.ts'
-import type { Statement } from './db/sql.ts'
+import type { Scope } from '#catalogue/scopes.ts'
+import type { Statement } from '#db/sql.ts'
 import type { Environment } from './secret_key.ts'
 
 export type Actor = { kind: 'account' | 'practitioner'; id: string }

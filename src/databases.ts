@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { ClientConfig } from 'pg'
 import { type Config, root } from './config.ts'
-import { connect, type Database } from './db/connect.ts'
-import { startEmbedded } from './db/embedded.ts'
-import { ensureDatabase } from './db/embedded_access.ts'
-import { migrate } from './db/migrate.ts'
-import { describe } from './http/trouble.ts'
+import { connect, type Database } from '#db/connect.ts'
+import { startEmbedded } from '#db/embedded.ts'
+import { ensureDatabase } from '#db/embedded_access.ts'
+import { migrate } from '#db/migrate.ts'
+import { describe } from '#http/trouble.ts'
 
 export type Databases = { db: Database; background: Database }
 

@@ -1,7 +1,7 @@
 // What time will do. A step that is due stands in one table, filled in the transaction that makes
 // it due, so that finding what is due never scans what is not.
 import { type Call, toTime } from './call.ts'
-import { sql } from './db/sql.ts'
+import { sql } from '#db/sql.ts'
 import { leaveStatement } from './leave.ts'
 
 // A step that time takes: what it does, and the function that does it when its moment has come.

@@ -1,8 +1,8 @@
 // Work in an account that no request asked for: the clock's steps, the command line.
 import { type Call, openCall, type Secrets } from './call.ts'
-import type { Database } from './db/connect.ts'
-import { sql } from './db/sql.ts'
-import { transact } from './db/transaction.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { transact } from '#db/transaction.ts'
 import { leaveStatement } from './leave.ts'
 
 export function inAccount<T>(

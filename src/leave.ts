@@ -1,7 +1,7 @@
 // What a call leaves behind when it ends: its events, what is due later, and, for a write with an
 // Idempotency-Key, the answer it gave. One statement writes all of it.
 import type { Call } from './call.ts'
-import { sql } from './db/sql.ts'
+import { sql } from '#db/sql.ts'
 
 export type Remembered = { key: string; fingerprint: string; answer: Buffer }
 

@@ -6,8 +6,8 @@
 // wrong for the step, the step has its own.
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTime } from './call.ts'
-import { ApiError, notFound } from './catalogue/api_error.ts'
-import { assignments, nothing, raw, sql } from './db/sql.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { assignments, nothing, raw, sql } from '#db/sql.ts'
 import type { DueStep } from './due.ts'
 import { emit } from './events.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'

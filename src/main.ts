@@ -1,9 +1,9 @@
 // Starts the service and ends it cleanly: the database first, the door last, and on the way out
 // the other way round.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { printWelcome } from './cli/welcome.ts'
+import { printWelcome } from '#cli/welcome.ts'
 import { type Config, readConfig } from './config.ts'
-import { asApiError } from './http/trouble.ts'
+import { asApiError } from '#http/trouble.ts'
 import { StartupError } from './startup_error.ts'
 import { type Service, startService } from './service.ts'
 

@@ -1,7 +1,7 @@
 // What is the same for every kind of row: finding one, making one, changing one.
 import { type Call, toTime } from './call.ts'
-import { ApiError, notFound } from './catalogue/api_error.ts'
-import { assignments, raw, row as newRow, sql } from './db/sql.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
 
 export type Row = {

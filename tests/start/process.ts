@@ -1,6 +1,6 @@
 // The service as a process of its own, as "npm start" runs it: started, watched, asked, stopped.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import https from 'node:https'
 import net from 'node:net'
 import { tmpdir } from 'node:os'
@@ -53,6 +53,7 @@ export async function attune(words: string[], settings: Variables) {
 
 export function temporaryHome() {
   const folder = mkdtempSync(join(tmpdir(), 'attune-start-'))
+  chmodSync(folder, 0o755) // Else PostgreSQL, not being root, would have to live elsewhere.
   const remove = () => rmSync(folder, { recursive: true, force: true })
   return { home: join(folder, 'a home'), remove }
 }

@@ -1,7 +1,7 @@
 // Each kind of event, as OpenAPI tells of webhooks.
 import { events, kinds } from '#resources/index.ts'
 import { resources } from './about.ts'
-import { Event } from './event_schema.ts'
+import { Event } from '#resources/event/schema.ts'
 import { exampleOf } from './example.ts'
 import { type Json, plain, schemaIn } from './schemas.ts'
 

@@ -4,6 +4,7 @@ export const scopes = {
   'test_clock:read': "See the account's clock. Sandbox only.",
   'api_keys:read': 'See API keys; never their secrets.',
   'api_keys:write': 'Make, rotate and revoke API keys.',
+  'audit_entries:read': 'Read the trail, and prove its entries.',
   'events:read': 'Follow the feed of events.',
   'webhook_endpoints:read': 'See webhook endpoints and what came of deliveries.',
   'webhook_endpoints:write': 'Add and change webhook endpoints, and have events sent again.',

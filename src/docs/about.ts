@@ -9,6 +9,9 @@ export const about: Record<string, string> = {
   api_keys:
     'Keys let your servers in. A secret key may do everything, a restricted one what its scopes ' +
     'say. Rotation and revocation take effect at once.',
+  audit_entries:
+    'The trail: who did, saw or was refused what, when and why. Entries are chained and signed, ' +
+    'and each can be proven without asking us.',
   events:
     'Everything that happened in the account, in order and without a gap, for 90 days. Events ' +
     'are thin: they name the object that changed, and hold no values.',

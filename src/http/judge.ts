@@ -30,6 +30,16 @@ export const timesOf = ({ now, real_now }: Entrance) => ({
   real_now: Temporal.Instant.from(real_now),
 })
 
+export const keyOf = ({
+  key_id: id,
+  key_scopes: scopes,
+  key_expires_at: expires_at,
+}: Entrance) => ({
+  id,
+  scopes,
+  expires_at,
+})
+
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
   sql`select * from enter(${key_hash}, ${practitioner}, ${key})`
 

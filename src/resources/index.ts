@@ -7,7 +7,10 @@ import type { Kind } from '#record.ts'
 import { accountRoutes } from './account/routes.ts'
 import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
 import { apiKeyRoutes } from './api_key/routes.ts'
+import { auditEntryRoutes } from './audit_entry/routes.ts'
+import { auditKind } from './audit_entry/schema.ts'
 import { eventRoutes } from './event/routes.ts'
+import { eventKind } from './event/schema.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
@@ -19,6 +22,9 @@ import { webhookEndpointRoutes } from './webhook_endpoint/routes.ts'
 import { endpointEvents } from './webhook_endpoint/webhook_endpoint.ts'
 
 export const kinds: Kind[] = [apiKeyKind, endpointKind, practitionerKind, sessionKind]
+
+// What nobody makes: it comes about, is read and listed, and never changes.
+export const records: Kind[] = [auditKind, eventKind]
 
 export const lifecycles: Lifecycle[] = [apiKeyLifecycle, endpointLifecycle, sessionLifecycle]
 
@@ -41,6 +47,7 @@ export const events: Record<string, string> = {
 export const routes: Route[] = [
   ...accountRoutes,
   ...apiKeyRoutes,
+  ...auditEntryRoutes,
   ...eventRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
   ...practitionerRoutes,

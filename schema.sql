@@ -22,7 +22,9 @@ create type entrance as (
   actor_found           boolean,
   kept_fingerprint      text,
   kept_object_id        text,
-  kept_answer           bytea
+  kept_answer           bytea,
+  kept_person_id        text,
+  kept_wrapped_key      bytea
 );
 
 CREATE FUNCTION public.account_now(offset_ms bigint)
@@ -45,6 +47,18 @@ begin
     set_config('statement_timeout', '8s', true),
     set_config('idle_in_transaction_session_timeout', '15s', true);
 end $function$;
+
+CREATE FUNCTION public.cares_for(wanted_person_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ((current_practitioner() IS NULL) OR (EXISTS ( SELECT
+            FROM persons
+           WHERE ((persons.id = cares_for.wanted_person_id) AND (persons.care_team_ids @> ARRAY[current_practitioner()])))) OR (EXISTS ( SELECT
+            FROM sessions
+           WHERE ((sessions.person_id = cares_for.wanted_person_id) AND (sessions.practitioner_id = current_practitioner()) AND (sessions.status <> ALL (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text]))))));
+END;
 
 CREATE FUNCTION public.current_account()
  RETURNS text
@@ -102,9 +116,11 @@ begin
 
   if idempotency_key is not null then
     perform pg_advisory_xact_lock(hashtextextended(found_key.account || ' ' || idempotency_key, 0));
-    select fingerprint, object_id, answer
-    into result.kept_fingerprint, result.kept_object_id, result.kept_answer
-    from idempotency_keys
+    select fingerprint, object_id, answer, kept.person_id, wrapped
+    into result.kept_fingerprint, result.kept_object_id, result.kept_answer,
+      result.kept_person_id, result.kept_wrapped_key
+    from idempotency_keys as kept
+    left join person_keys on person_keys.person_id = kept.person_id
     where key = idempotency_key;
   end if;
   return result;
@@ -132,7 +148,7 @@ begin
   execute format('grant select, insert, update on %s to attune_app', name);
 end $function$;
 
-CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, idempotency_key text, request_fingerprint text, made_object_id text, given_answer bytea)
+CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, idempotency_key text, request_fingerprint text, made_object_id text, about_person_id text, given_answer bytea)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -179,8 +195,9 @@ begin
   end if;
 
   if leave.idempotency_key is not null then
-    insert into idempotency_keys (key, fingerprint, object_id, answer)
-    values (leave.idempotency_key, request_fingerprint, made_object_id, given_answer);
+    insert into idempotency_keys (key, fingerprint, object_id, person_id, answer)
+    values (leave.idempotency_key, request_fingerprint, made_object_id, about_person_id,
+      given_answer);
   end if;
 end $function$;
 
@@ -354,6 +371,68 @@ create policy own_account on audit_seals to attune_app
 grant select on audit_seals to attune_app;
 grant insert, select on audit_seals to attune_worker;
 
+create table consents (
+  account          text not null default current_account(),
+  id               text not null,
+  person_id        text not null,
+  kind             text not null,
+  status           text not null,
+  sealed           bytea,
+  evidence_hash    text,
+  evidence_number  integer,
+  supersedes_id    text,
+  superseded_by_id text,
+  offered_at       timestamp(3) with time zone,
+  scheduled_at     timestamp(3) with time zone,
+  granted_at       timestamp(3) with time zone,
+  declined_at      timestamp(3) with time zone,
+  lapsed_at        timestamp(3) with time zone,
+  suspended_at     timestamp(3) with time zone,
+  restored_at      timestamp(3) with time zone,
+  revoked_at       timestamp(3) with time zone,
+  expired_at       timestamp(3) with time zone,
+  superseded_at    timestamp(3) with time zone,
+  voided_at        timestamp(3) with time zone,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint consents_pkey PRIMARY KEY (account, id),
+  constraint consents_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint consents_account_supersedes_id_fkey FOREIGN KEY (account, supersedes_id) REFERENCES consents(account, id),
+  constraint consents_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'offered'::text, 'scheduled'::text, 'granted'::text, 'declined'::text, 'lapsed'::text, 'suspended'::text, 'revoked'::text, 'expired'::text, 'superseded'::text, 'voided'::text]))
+);
+CREATE INDEX consents_account_created_at_id_idx ON public.consents USING btree (account, created_at DESC, id DESC);
+CREATE INDEX consents_account_person_id_created_at_id_idx ON public.consents USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX consents_account_person_id_evidence_number_idx ON public.consents USING btree (account, person_id, evidence_number DESC) WHERE (evidence_number IS NOT NULL);
+CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = 'granted'::text);
+alter table consents enable row level security, force row level security;
+create policy own_account on consents to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on consents to attune_app;
+
+create table disclosures (
+  account     text not null default current_account(),
+  id          text not null,
+  person_id   text not null,
+  sealed      bytea,
+  decision_id text not null,
+  consent_ids text[] not null default '{}'::text[],
+  version     integer not null default 1,
+  created_at  timestamp(3) with time zone not null,
+  updated_at  timestamp(3) with time zone not null,
+  constraint disclosures_pkey PRIMARY KEY (account, id),
+  constraint disclosures_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX disclosures_account_created_at_id_idx ON public.disclosures USING btree (account, created_at DESC, id DESC);
+CREATE INDEX disclosures_account_person_id_created_at_id_idx ON public.disclosures USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX disclosures_consent_ids_idx ON public.disclosures USING gin (consent_ids);
+alter table disclosures enable row level security, force row level security;
+create policy own_account on disclosures to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on disclosures to attune_app;
+
 create table due_steps (
   account   text not null default current_account(),
   object_id text not null,
@@ -373,6 +452,39 @@ create policy own_account on due_steps to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on due_steps to attune_app;
 grant select on due_steps to attune_worker;
+
+create table emergency_accesses (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  status          text not null,
+  sealed          bytea,
+  expires_at      timestamp(3) with time zone not null,
+  opened_at       timestamp(3) with time zone not null,
+  ended_at        timestamp(3) with time zone,
+  expired_at      timestamp(3) with time zone,
+  justified_at    timestamp(3) with time zone,
+  unjustified_at  timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint emergency_accesses_pkey PRIMARY KEY (account, id),
+  constraint emergency_accesses_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint emergency_accesses_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint emergency_accesses_status_check CHECK (status = ANY (ARRAY['opened'::text, 'ended'::text, 'expired'::text, 'justified'::text, 'unjustified'::text]))
+);
+CREATE INDEX emergency_accesses_account_created_at_id_idx ON public.emergency_accesses USING btree (account, created_at DESC, id DESC);
+CREATE INDEX emergency_accesses_account_person_id_created_at_id_idx ON public.emergency_accesses USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX emergency_accesses_open ON public.emergency_accesses USING btree (account, person_id) WHERE (status = 'opened'::text);
+alter table emergency_accesses enable row level security, force row level security;
+create policy own_account on emergency_accesses to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_emergency_accesses on emergency_accesses as restrictive to attune_app
+  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
+  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+grant insert, select, update on emergency_accesses to attune_app;
 
 create table event_counters (
   account       text not null default current_account(),
@@ -427,9 +539,11 @@ create table idempotency_keys (
   object_id   text,
   answer      bytea,
   created_at  timestamp(3) with time zone not null default now(),
+  person_id   text,
   constraint idempotency_keys_pkey PRIMARY KEY (account, key)
 );
 CREATE INDEX answers_to_forget ON public.idempotency_keys USING btree (created_at) WHERE (answer IS NOT NULL);
+CREATE INDEX idempotency_keys_account_person_id_idx ON public.idempotency_keys USING btree (account, person_id) WHERE (person_id IS NOT NULL);
 alter table idempotency_keys enable row level security, force row level security;
 create policy for_worker on idempotency_keys to attune_worker
   using (true)
@@ -439,6 +553,7 @@ create policy own_account on idempotency_keys to attune_app
   with check (account = current_account());
 grant insert, select on idempotency_keys to attune_app;
 grant select on idempotency_keys to attune_worker;
+grant update (answer) on idempotency_keys to attune_app;
 grant update (answer) on idempotency_keys to attune_worker;
 
 create table leases (
@@ -459,6 +574,69 @@ create table migrations (
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey PRIMARY KEY (name)
 );
+
+create table person_keys (
+  account      text not null default current_account(),
+  person_id    text not null,
+  wrapped      bytea,
+  destroyed_at timestamp(3) with time zone,
+  constraint person_keys_pkey PRIMARY KEY (account, person_id),
+  constraint person_keys_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint person_keys_check CHECK ((wrapped IS NULL) = (destroyed_at IS NOT NULL))
+);
+alter table person_keys enable row level security, force row level security;
+create policy for_worker on person_keys to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on person_keys to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on person_keys to attune_app;
+grant select on person_keys to attune_worker;
+grant update (wrapped) on person_keys to attune_worker;
+
+create table person_tokens (
+  account   text not null default current_account(),
+  person_id text not null,
+  token     bytea not null,
+  constraint person_tokens_pkey PRIMARY KEY (account, token, person_id),
+  constraint person_tokens_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX person_tokens_account_person_id_idx ON public.person_tokens USING btree (account, person_id);
+alter table person_tokens enable row level security, force row level security;
+create policy own_account on person_tokens to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on person_tokens to attune_app;
+
+create table persons (
+  account            text not null default current_account(),
+  id                 text not null,
+  status             text not null,
+  sealed             bytea,
+  care_team_ids      text[] not null default '{}'::text[],
+  merged_into_id     text,
+  erasure_basis      text,
+  activated_at       timestamp(3) with time zone,
+  deactivated_at     timestamp(3) with time zone,
+  deceased_at        timestamp(3) with time zone,
+  death_corrected_at timestamp(3) with time zone,
+  merged_at          timestamp(3) with time zone,
+  erased_at          timestamp(3) with time zone,
+  version            integer not null default 1,
+  created_at         timestamp(3) with time zone not null,
+  updated_at         timestamp(3) with time zone not null,
+  constraint persons_pkey PRIMARY KEY (account, id),
+  constraint persons_account_merged_into_id_fkey FOREIGN KEY (account, merged_into_id) REFERENCES persons(account, id),
+  constraint persons_status_check CHECK (status = ANY (ARRAY['prospective'::text, 'active'::text, 'inactive'::text, 'deceased'::text, 'merged'::text, 'erased'::text]))
+);
+CREATE INDEX persons_account_created_at_id_idx ON public.persons USING btree (account, created_at DESC, id DESC);
+CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (account, merged_into_id) WHERE (merged_into_id IS NOT NULL);
+alter table persons enable row level security, force row level security;
+create policy own_account on persons to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on persons to attune_app;
 
 create table practitioners (
   account             text not null default current_account(),
@@ -511,6 +689,7 @@ create table sessions (
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
   constraint sessions_pkey PRIMARY KEY (account, id),
+  constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint sessions_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint sessions_check CHECK (ends_at > starts_at),
   constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
@@ -518,6 +697,7 @@ create table sessions (
   constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status = ANY (ARRAY['scheduled'::text, 'started'::text]))
 );
 CREATE INDEX sessions_account_created_at_id_idx ON public.sessions USING btree (account, created_at DESC, id DESC);
+CREATE INDEX sessions_account_person_id_created_at_id_idx ON public.sessions USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX sessions_account_practitioner_id_created_at_id_idx ON public.sessions USING btree (account, practitioner_id, created_at DESC, id DESC);
 alter table sessions enable row level security, force row level security;
 create policy own_account on sessions to attune_app

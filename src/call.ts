@@ -3,6 +3,7 @@
 // when it ends.
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
+import type { Keeper } from './keeper.ts'
 import type { Environment } from './secret_key.ts'
 
 export type Actor = { kind: 'account' | 'practitioner'; id: string }
@@ -25,6 +26,7 @@ export type Call = {
   audits: AuditDraft[]
   why: { purpose: string | null; basis: AuditBasis[]; decision_id: string | null }
   made: string | null // The id of what the call made, for its idempotency key.
+  person: { id: string; key: Buffer } | null // Whom it is about, and what seals that.
   secrets: Secrets
   allows: Allowances
 }
@@ -39,7 +41,18 @@ export type CallingKey = {
 }
 
 // What the process knows and the database does not.
-export type Secrets = { environment: Environment; pepper: Buffer; encryption_key: Buffer }
+export type Secrets = {
+  environment: Environment
+  pepper: Buffer
+  encryption_key: Buffer // What is sealed now is sealed with it.
+  older_keys: Buffer[] // What was sealed before the last rotation can still be opened.
+  keeper: Keeper
+}
+
+export const openingKeys = ({ encryption_key, older_keys }: Secrets) => [
+  encryption_key,
+  ...older_keys,
+]
 
 export type EventDraft = {
   id: string
@@ -71,7 +84,7 @@ export type AuditDraft = {
 }
 
 // What a decision stands on: a consent, an emergency access.
-export type AuditBasis = { type: string; id: string }
+export type AuditBasis = { type: string; id: string | null }
 
 // A step that time will take; without a time, it is no longer due.
 export type DueDraft = {
@@ -100,6 +113,7 @@ export const openCall = (
   audits: [],
   why: noReason(),
   made: null,
+  person: null,
   allows: { private_webhooks: false },
   ...given,
 })

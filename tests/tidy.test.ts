@@ -34,8 +34,10 @@ const floors = [
 const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file))
 
 // The resources, in the order care happens: each may import itself and those before it.
-const care =
-  'account api_key audit_entry event webhook_endpoint practitioner session test_clock'.split(' ')
+const care = (
+  'account api_key audit_entry event webhook_endpoint permission person consent disclosure ' +
+  'practitioner emergency_access session person_record test_clock'
+).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 
 test('every file has its floor, and imports go down, never up', () => {

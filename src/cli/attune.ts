@@ -6,6 +6,7 @@ import { StartupError } from '#startup_error.ts'
 import { accountCommands } from './accounts.ts'
 import { type Command, type Given, type Table, UsageError } from './command.ts'
 import { copyCommands } from './copies.ts'
+import { encryptionCommands } from './encryption.ts'
 import { keyCommands } from './keys.ts'
 import { workerCommands } from './worker.ts'
 
@@ -14,6 +15,7 @@ const usage_exit_code = 64
 export const commands: Command[] = [
   ...accountCommands,
   ...keyCommands,
+  ...encryptionCommands,
   ...workerCommands,
   ...copyCommands,
 ]

@@ -6,16 +6,16 @@ import { type Actor, type Call, openCall } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
 import { findRow } from '#record.ts'
-import { seal, unseal } from '#seal.ts'
 import { acceptsJson } from './accept.ts'
 import { actorOf, admit, noteKey } from './admit.ts'
 import type { House } from './house.ts'
 import {
   fingerprint,
   keyInUse,
-  placeOf,
+  openAnswer,
   readIdempotencyKey,
   requireSameRequest,
+  sealAnswer,
 } from './idempotency.ts'
 import {
   type Entrance,
@@ -135,9 +135,9 @@ export function handlerOf(house: House, route: Route) {
     const { entrance, commit } = transaction
     requireSameRequest(entrance.kept_fingerprint!, asked.fingerprint)
     const { kept_answer, kept_object_id } = entrance
-    const place = placeOf(call.account, asked.key!)
+    await route.rejudge?.(call, asked.given)
     const text = kept_answer
-      ? unseal(house.secrets.encryption_key, place, kept_answer)
+      ? await openAnswer(call, asked.key!, entrance)
       : serialize(await asItIs(call, asked, kept_object_id))
     const answer = JSON.parse(text) as { version?: number }
     noteRepeat(call, route, answer, kept_object_id)
@@ -156,8 +156,7 @@ export function handlerOf(house: House, route: Route) {
     if (!key) return undefined
     const shown = { ...result } as Record<string, unknown>
     for (const secret of route.shows_once ?? []) delete shown[secret]
-    const { encryption_key } = house.secrets
-    const answer = seal(encryption_key, placeOf(call.account, key), serialize(shown))
+    const answer = route.keeps_no_answer ? null : sealAnswer(call, key, serialize(shown))
     return { key, fingerprint, answer }
   }
 

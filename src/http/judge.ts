@@ -23,6 +23,8 @@ export type Entrance = {
   kept_fingerprint: string | null
   kept_object_id: string | null
   kept_answer: Buffer | null
+  kept_person_id: string | null
+  kept_wrapped_key: Buffer | null
 }
 
 export const timesOf = ({ now, real_now }: Entrance) => ({

@@ -9,7 +9,17 @@ import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
 import { apiKeyRoutes } from './api_key/routes.ts'
 import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
+import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
+import { consentRoutes } from './consent/routes.ts'
+import { consentEvents, majorityStep, warnStep } from './consent/time.ts'
+import { disclosureRoutes } from './disclosure/routes.ts'
+import { disclosureKind } from './disclosure/schema.ts'
+import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
+import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
+import { personKind, personLifecycle } from './person/lifecycle.ts'
+import { personEvents, personRoutes } from './person/routes.ts'
+import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
@@ -21,15 +31,36 @@ import { endpointKind, endpointLifecycle } from './webhook_endpoint/lifecycle.ts
 import { webhookEndpointRoutes } from './webhook_endpoint/routes.ts'
 import { endpointEvents } from './webhook_endpoint/webhook_endpoint.ts'
 
-export const kinds: Kind[] = [apiKeyKind, endpointKind, practitionerKind, sessionKind]
+export const kinds: Kind[] = [
+  apiKeyKind,
+  endpointKind,
+  personKind,
+  consentKind,
+  disclosureKind,
+  practitionerKind,
+  emergencyAccessKind,
+  sessionKind,
+]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
 export const records: Kind[] = [auditKind, eventKind]
 
-export const lifecycles: Lifecycle[] = [apiKeyLifecycle, endpointLifecycle, sessionLifecycle]
+export const lifecycles: Lifecycle[] = [
+  apiKeyLifecycle,
+  endpointLifecycle,
+  personLifecycle,
+  consentLifecycle,
+  emergencyAccessLifecycle,
+  sessionLifecycle,
+]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
-export const dueSteps: DueStep[] = [...lifecycles.flatMap(dueStepsOf), remindStep]
+export const dueSteps: DueStep[] = [
+  ...lifecycles.flatMap(dueStepsOf),
+  majorityStep,
+  warnStep,
+  remindStep,
+]
 
 const creations = kinds.map(({ object }) => [
   `${object}.created`,
@@ -39,6 +70,9 @@ const creations = kinds.map(({ object }) => [
 export const events: Record<string, string> = {
   ...Object.fromEntries(creations),
   ...endpointEvents,
+  ...personEvents,
+  ...consentEvents,
+  ...personRecordEvents,
   ...practitionerEvents,
   ...sessionEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
@@ -50,7 +84,12 @@ export const routes: Route[] = [
   ...auditEntryRoutes,
   ...eventRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
+  ...personRoutes,
+  ...personRecordRoutes(kinds),
+  ...consentRoutes,
+  ...disclosureRoutes,
   ...practitionerRoutes,
+  ...emergencyAccessRoutes,
   ...sessionRoutes,
   ...testClockRoutes(dueSteps),
 ]

@@ -4,7 +4,7 @@ import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute } from '#http/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { Session, SessionCreate, sessionFilters } from './schema.ts'
-import { scheduleSession } from './session.ts'
+import { judgeAgain, scheduleSession } from './session.ts'
 
 const reading = { kind: sessionKind, scope: 'sessions:read' as const, item: Session }
 
@@ -17,7 +17,15 @@ export const sessionRoutes: Route[] = [
     summary: 'Book a session: who and when are enough.',
     body: SessionCreate,
     returns: Session,
-    refuses: ['resource_not_found', 'slot_taken', 'starts_at_in_past', 'practitioner_archived'],
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'slot_taken',
+      'starts_at_in_past',
+      'practitioner_archived',
+      'person_not_in_care',
+    ],
+    rejudge: (call, { body }) => judgeAgain(call, body),
     run: (call, { body }) => scheduleSession(call, body),
   }),
   retrieveRoute(reading),

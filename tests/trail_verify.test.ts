@@ -380,12 +380,12 @@ test('the command prints the head and ends with 0, or names the faults and ends 
 
 test('workers that are killed while they link lose nothing and fork nothing', async () => {
   const { account } = await makeAccount()
-  await note(account, 6_000)
+  await note(account, 3_000)
   const linked = async () => {
     const counted = 'select count(*)::int as many from audit_links where account = $1'
     return (await sql.query(counted, [account])).rows[0].many as number
   }
-  for (let kills = 0; kills < 4; kills++) {
+  for (let kills = 0; kills < 3; kills++) {
     const before = await linked()
     const worker = spawn(process.execPath, [join(root, 'src/cli/attune.ts'), 'worker'], {
       stdio: 'ignore',
@@ -399,5 +399,5 @@ test('workers that are killed while they link lose nothing and fork nothing', as
   while (await linkAll(works)) continue
   const { faults, head } = await verifyTrail(works, account)
   assert.deepEqual(faults, [])
-  assert.equal(head.sequence, 2 + 6_000 + 4 * 300)
+  assert.equal(head.sequence, 2 + 3_000 + 3 * 300)
 })

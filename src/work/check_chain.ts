@@ -17,7 +17,7 @@ type Bare = Omit<LinkRow, 'entry'>
 type Strange = Bare & { found: Buffer } // Its entry is not the one it was made of.
 type Loose = Bare & { before: Buffer } // It does not follow what stands before it.
 
-const most_compared = 1_000
+const most_compared = 250
 
 export function chainChecker(report: (fault: Fault) => void) {
   const strange: Strange[] = []

@@ -734,6 +734,7 @@ create policy own_account on webhook_attempts to attune_app
   with check (account = current_account());
 grant insert, select on webhook_attempts to attune_app;
 grant delete, select on webhook_attempts to attune_worker;
+grant update (excerpt) on webhook_attempts to attune_worker;
 
 create table webhook_deliveries (
   account         text not null default current_account(),
@@ -782,6 +783,8 @@ create table webhook_endpoints (
 CREATE INDEX webhook_endpoints_account_created_at_id_idx ON public.webhook_endpoints USING btree (account, created_at DESC, id DESC);
 CREATE INDEX webhook_endpoints_enabled ON public.webhook_endpoints USING btree (account, id) WHERE (status = 'enabled'::text);
 alter table webhook_endpoints enable row level security, force row level security;
+create policy for_rewrapping on webhook_endpoints for update to attune_worker
+  using (true);
 create policy for_worker on webhook_endpoints for select to attune_worker
   using (true);
 create policy own_account on webhook_endpoints to attune_app
@@ -789,3 +792,4 @@ create policy own_account on webhook_endpoints to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on webhook_endpoints to attune_app;
 grant select on webhook_endpoints to attune_worker;
+grant update (secrets) on webhook_endpoints to attune_worker;

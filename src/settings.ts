@@ -57,8 +57,8 @@ export const settings = {
   },
   WORK: {
     does:
-      'on or off: whether the server also runs the clock, the relay and the deliveries. With ' +
-      'off, "bin/attune worker" does.',
+      'on or off: whether the server also runs the clock, the relay, the deliveries and the ' +
+      'trail. With off, "bin/attune worker" does.',
     fallback: 'on',
   },
   ALLOW_PRIVATE_WEBHOOKS: {

@@ -97,8 +97,8 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
       const shown = data.map((row) => show(row, call))
       return { object: 'list', data: shown, has_more, next_cursor, url: list.url }
     }
-    const person_id = wanted.person_id as string | undefined
-    const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), person_id))
+    const of_person = wanted.person_id !== undefined
+    const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), of_person))
     return { statement, answer, notes }
   }
 

@@ -72,7 +72,7 @@ export const events: Record<string, string> = {
   ...endpointEvents,
   ...personEvents,
   ...consentEvents,
-  ...personRecordEvents,
+  ...personRecordEvents(kinds),
   ...practitionerEvents,
   ...sessionEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),

@@ -22,7 +22,11 @@ create type entrance as (
   actor_found           boolean,
   kept_fingerprint      text,
   kept_object_id        text,
-  kept_answer           bytea
+  kept_answer           bytea,
+  key_allowed_ips       text[],
+  subject_kind          text,
+  subject_id            text,
+  token_origins         text[]
 );
 
 CREATE FUNCTION public.account_now(offset_ms bigint)
@@ -58,6 +62,12 @@ CREATE FUNCTION public.current_key_hash()
  STABLE
 RETURN NULLIF(current_setting('app.key_hash'::text, true), ''::text);
 
+CREATE FUNCTION public.current_person()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN NULLIF(current_setting('app.person'::text, true), ''::text);
+
 CREATE FUNCTION public.current_practitioner()
  RETURNS text
  LANGUAGE sql
@@ -70,13 +80,23 @@ CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_ke
 AS $function$
 declare
   found_key api_keys;
+  found_token scoped_tokens;
   found_account accounts;
   result entrance;
 begin
   perform become('attune_app', null, practitioner_id), set_config('app.key_hash', key_hash, true);
   select * into found_key from api_keys where hash = key_hash;
+
   if found_key.account is null then
-    return result;
+    select * into found_token from scoped_tokens where hash = key_hash;
+    if found_token.account is null then
+      return result;
+    end if;
+    perform
+      set_config('app.account', found_token.account, true),
+      set_config('app.practitioner', coalesce(found_token.practitioner_id, ''), true),
+      set_config('app.person', coalesce(found_token.person_id, ''), true);
+    select * into found_key from api_keys where id = found_token.api_key_id;
   end if;
 
   perform set_config('app.account', found_key.account, true);
@@ -85,8 +105,23 @@ begin
   result.key_id := found_key.id;
   result.key_scopes := found_key.scopes;
   result.key_expires_at := found_key.expires_at;
+  result.key_allowed_ips := found_key.allowed_ips;
   result.key_valid := found_key.status = 'issued'
     and (found_key.expires_at is null or found_key.expires_at > now());
+
+  if found_token.account is not null then
+    result.key_id := found_token.id;
+    result.key_scopes := found_token.scopes;
+    result.key_expires_at := found_token.expires_at;
+    result.key_allowed_ips := null;
+    result.key_valid := result.key_valid
+      and found_token.status = 'issued' and found_token.expires_at > now();
+    result.subject_kind :=
+      case when found_token.person_id is null then 'practitioner' else 'person' end;
+    result.subject_id := coalesce(found_token.person_id, found_token.practitioner_id);
+    result.token_origins := found_token.allowed_origins;
+  end if;
+
   result.now := account_now(found_account.clock_offset_ms);
   result.real_now := account_now(0);
   result.rate_limit_per_second := found_account.rate_limit_per_second;
@@ -197,24 +232,27 @@ grant insert, select, update on accounts to attune_app;
 grant select on accounts to attune_worker;
 
 create table api_keys (
-  account    text not null default current_account(),
-  id         text not null,
-  name       text not null,
-  status     text not null,
-  scopes     text[],
-  prefix     text not null,
-  last4      text not null,
-  hash       text not null,
-  replaces   text,
-  expires_at timestamp(3) with time zone,
-  revoked_at timestamp(3) with time zone,
-  rotated_at timestamp(3) with time zone,
-  exposed_at timestamp(3) with time zone,
-  expired_at timestamp(3) with time zone,
-  metadata   jsonb not null default '{}'::jsonb,
-  version    integer not null default 1,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
+  account      text not null default current_account(),
+  id           text not null,
+  name         text not null,
+  status       text not null,
+  scopes       text[],
+  prefix       text not null,
+  last4        text not null,
+  hash         text not null,
+  replaces     text,
+  expires_at   timestamp(3) with time zone,
+  revoked_at   timestamp(3) with time zone,
+  rotated_at   timestamp(3) with time zone,
+  exposed_at   timestamp(3) with time zone,
+  expired_at   timestamp(3) with time zone,
+  metadata     jsonb not null default '{}'::jsonb,
+  version      integer not null default 1,
+  created_at   timestamp(3) with time zone not null,
+  updated_at   timestamp(3) with time zone not null,
+  allowed_ips  text[],
+  last_used_at timestamp(3) with time zone,
+  warnings     jsonb not null default '[]'::jsonb,
   constraint api_keys_pkey PRIMARY KEY (account, id),
   constraint api_keys_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
   constraint api_keys_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
@@ -222,12 +260,17 @@ create table api_keys (
 CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
 CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);
 alter table api_keys enable row level security, force row level security;
+create policy for_worker on api_keys to attune_worker
+  using (true)
+  with check (true);
 create policy own_account on api_keys to attune_app
   using (account = current_account())
   with check (account = current_account());
 create policy presented_key on api_keys for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on api_keys to attune_app;
+grant select (account, id, last_used_at, warnings) on api_keys to attune_worker;
+grant update (last_used_at, warnings) on api_keys to attune_worker;
 
 create table due_steps (
   account   text not null default current_account(),
@@ -365,6 +408,48 @@ create policy own_account on practitioners to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on practitioners to attune_app;
+
+create table scoped_tokens (
+  account         text not null default current_account(),
+  id              text not null,
+  api_key_id      text not null,
+  practitioner_id text,
+  person_id       text,
+  status          text not null,
+  scopes          text[] not null,
+  allowed_origins text[] not null,
+  prefix          text not null,
+  last4           text not null,
+  hash            text not null,
+  expires_at      timestamp(3) with time zone not null,
+  revoked_at      timestamp(3) with time zone,
+  exposed_at      timestamp(3) with time zone,
+  expired_at      timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint scoped_tokens_pkey PRIMARY KEY (account, id),
+  constraint scoped_tokens_account_api_key_id_fkey FOREIGN KEY (account, api_key_id) REFERENCES api_keys(account, id),
+  constraint scoped_tokens_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint scoped_tokens_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint scoped_tokens_check CHECK (num_nonnulls(practitioner_id, person_id) = 1),
+  constraint scoped_tokens_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
+);
+CREATE INDEX scoped_tokens_account_created_at_id_idx ON public.scoped_tokens USING btree (account, created_at DESC, id DESC);
+CREATE INDEX scoped_tokens_hash_idx ON public.scoped_tokens USING btree (hash);
+CREATE INDEX tokens_to_forget ON public.scoped_tokens USING btree (expires_at);
+alter table scoped_tokens enable row level security, force row level security;
+create policy for_worker on scoped_tokens to attune_worker
+  using (true);
+create policy own_account on scoped_tokens to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy presented_token on scoped_tokens for select to attune_app
+  using (hash = current_key_hash());
+grant insert, select, update on scoped_tokens to attune_app;
+grant delete on scoped_tokens to attune_worker;
+grant select (account, id, expires_at) on scoped_tokens to attune_worker;
 
 create table sessions (
   account             text not null default current_account(),

@@ -4,7 +4,7 @@ import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
 import type { Environment } from './secret_key.ts'
 
-export type Actor = { kind: 'account' | 'practitioner'; id: string }
+export type Actor = { kind: 'account' | 'practitioner' | 'person'; id: string }
 
 export type Call = {
   query<Row = any>(statement: Statement): Promise<Row[]>
@@ -26,9 +26,10 @@ export type Call = {
 export type Allowances = { private_webhooks: boolean }
 
 export type CallingKey = {
-  id: string
+  id: string // Of an API key, or of a scoped token.
   scopes: readonly Scope[] | null // Null for all of them.
   expires_at: string | null
+  allowed_ips: readonly string[] | null // Null for anywhere.
 }
 
 // What the process knows and the database does not.

@@ -47,10 +47,14 @@ export const requestErrors = {
   },
   origin_refused: {
     status: 403,
-    message: 'Secret keys are for servers: this one came from a web page.',
+    message: 'Refused because of where it came from: {reason}',
     happened:
-      'The request carries an Origin header, so it was sent by a browser, and so is the key.',
-    remedy: 'Call the API from your server. A key that has been in a browser should be rotated.',
+      'The request carries an Origin header, so a web page sent it. A secret key has no business ' +
+      'there; a scoped token is taken from its allowed_origins alone, and one without any from ' +
+      'no page at all.',
+    remedy:
+      'Call the API from your server, or give the page a scoped token (POST /v1/scoped_tokens) ' +
+      'with its origin in allowed_origins. A secret key that was in a browser should be rotated.',
   },
   resource_not_found: {
     status: 404,

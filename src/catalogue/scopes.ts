@@ -4,6 +4,8 @@ export const scopes = {
   'test_clock:read': "See the account's clock. Sandbox only.",
   'api_keys:read': 'See API keys; never their secrets.',
   'api_keys:write': 'Make, rotate and revoke API keys.',
+  'scoped_tokens:read': 'See scoped tokens; never their secrets.',
+  'scoped_tokens:write': 'Make and revoke scoped tokens for browsers and apps.',
   'events:read': 'Follow the feed of events.',
   'webhook_endpoints:read': 'See webhook endpoints and what came of deliveries.',
   'webhook_endpoints:write': 'Add and change webhook endpoints, and have events sent again.',
@@ -17,3 +19,11 @@ export const scopes = {
 export type Scope = keyof typeof scopes
 
 export const everyScope = Object.keys(scopes) as Scope[]
+
+// What a scoped token may be given: what one person or one practitioner does for themselves, and
+// what is bounded to them by row-level security. All else needs a key on a server.
+export const tokenScopes = [
+  'practitioners:read',
+  'sessions:read',
+  'sessions:write',
+] as const satisfies Scope[]

@@ -9,6 +9,9 @@ export const about: Record<string, string> = {
   api_keys:
     'Keys let your servers in. A secret key may do everything, a restricted one what its scopes ' +
     'say. Rotation and revocation take effect at once.',
+  scoped_tokens:
+    'Tokens let a browser or an app in: for one subject, with named scopes, from named web ' +
+    'pages, for minutes. Your server makes them with a key; they can be taken back at once.',
   events:
     'Everything that happened in the account, in order and without a gap, for 90 days. Events ' +
     'are thin: they name the object that changed, and hold no values.',

@@ -18,6 +18,7 @@ import {
   requireSameRequest,
 } from './idempotency.ts'
 import {
+  actorIn,
   type Entrance,
   enterStatement,
   judgeActor,
@@ -35,9 +36,9 @@ import { isLockTimeout } from './trouble.ts'
 // What a request asks for, once it has been read.
 type Asked = {
   given: Given
-  actor: Actor
+  on_behalf_of: Actor // As the header says; a token's subject acts all the same.
   key: string | null
-  fingerprint: string
+  path: string
   if_match: number[] | null
   read: Read | undefined
 }
@@ -68,13 +69,12 @@ export function handlerOf(house: House, route: Route) {
     try {
       acceptsJson(request.headers.accept)
       const given = shape(request)
-      const actor = actorOf(request)
       const key = write ? readIdempotencyKey(request.headers['idempotency-key']) : null
       return {
         given,
-        actor,
+        on_behalf_of: actorOf(request),
         key,
-        fingerprint: key ? fingerprint(route.method, pathOf(request), actor, given.body) : '',
+        path: request.url.split('?', 1)[0]!,
         if_match: write ? readIfMatch(request.headers['if-match']) : null,
         read: route.read?.(given),
       }
@@ -89,21 +89,21 @@ export function handlerOf(house: House, route: Route) {
     asked: Asked,
     read: Read,
   ): Promise<Answer> {
-    const first = enterStatement(request.key_hash, onBehalfOf(asked.actor), null)
+    const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), null)
     const [entrance, rows] = await readAtOnce<Entrance, any>(house.db, first, read.statement)
-    judge(request, reply, entrance, asked.actor)
+    judge(request, reply, entrance, asked)
     const answer = read.answer(rows) as { version?: number }
     return { text: serialize(answer), version: answer.version }
   }
 
   function work(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answer> {
-    const first = enterStatement(request.key_hash, onBehalfOf(asked.actor), asked.key)
+    const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), asked.key)
     let entered = false
     const answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
       const { entrance } = transaction
       entered = true
-      judge(request, reply, entrance, asked.actor)
-      const call = callOf(request, asked, transaction)
+      const actor = judge(request, reply, entrance, asked)
+      const call = callOf(request, asked, actor, transaction)
       if (entrance.kept_fingerprint) return await repeat(call, asked, entrance)
 
       const result = (await route.run(call, asked.given)) as { version?: number }
@@ -121,7 +121,7 @@ export function handlerOf(house: House, route: Route) {
 
   // A repeat gets the answer that was given then; when that is forgotten, the object as it is.
   async function repeat(call: Call, asked: Asked, entrance: Entrance): Promise<Answer> {
-    requireSameRequest(entrance.kept_fingerprint!, asked.fingerprint)
+    requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
     const { kept_answer, kept_object_id } = entrance
     if (kept_answer) {
       const place = placeOf(call.account, asked.key!)
@@ -136,31 +136,42 @@ export function handlerOf(house: House, route: Route) {
   }
 
   // Secrets that are shown once are not kept for a repeat.
-  function remembered(call: Call, { key, fingerprint }: Asked, result: object) {
+  function remembered(call: Call, asked: Asked, result: object) {
+    const { key } = asked
     if (!key) return undefined
     const shown = { ...result } as Record<string, unknown>
     for (const secret of route.shows_once ?? []) delete shown[secret]
     const { encryption_key } = house.secrets
     const answer = seal(encryption_key, placeOf(call.account, key), serialize(shown))
-    return { key, fingerprint, answer }
+    return { key, fingerprint: fingerprintOf(call, asked), answer }
   }
 
-  function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, actor: Actor) {
+  function fingerprintOf({ actor }: Call, { path, given }: Asked) {
+    return fingerprint(route.method, path, actor, given.body)
+  }
+
+  // Tells who acts, where they may.
+  function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, asked: Asked) {
     noteKey(request, entrance)
-    reply.headers(judgeKey(house, entrance))
-    judgeOrigin(house, request.headers.origin)
+    reply.headers(judgeKey(house, entrance, house.addressOf(request.raw)))
+    judgeOrigin(house, entrance, request.headers.origin)
+    const actor = actorIn(entrance, asked.on_behalf_of)
     judgeRoute(house, route, entrance, actor)
     judgeActor(entrance, actor)
+    return actor
   }
 
-  function callOf(request: FastifyRequest, asked: Asked, transaction: Transaction<Entrance>): Call {
-    const { entrance, query } = transaction
-    const { actor, if_match } = asked
+  function callOf(
+    request: FastifyRequest,
+    { if_match }: Asked,
+    actor: Actor,
+    { entrance, query }: Transaction<Entrance>,
+  ): Call {
     return openCall({
       query,
       account: entrance.account!,
       key: keyOf(entrance),
-      ...(actor.kind === 'practitioner' && { actor }),
+      ...(actor.kind !== 'account' && { actor }),
       ...timesOf(entrance),
       request_id: request.id,
       if_match,
@@ -170,12 +181,11 @@ export function handlerOf(house: House, route: Route) {
   }
 }
 
-const keyOf = ({ key_id: id, key_scopes: scopes, key_expires_at: expires_at }: Entrance) => ({
-  id,
-  scopes,
-  expires_at,
+const keyOf = (entrance: Entrance) => ({
+  id: entrance.key_id,
+  scopes: entrance.key_scopes,
+  expires_at: entrance.key_expires_at,
+  allowed_ips: entrance.key_allowed_ips,
 })
 
-const onBehalfOf = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)
-
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0]!
+const practitionerIn = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)

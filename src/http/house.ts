@@ -1,4 +1,5 @@
 // What a running server is made of; every request is handled with it.
+import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -13,6 +14,7 @@ export type House = {
   limits: Limits // What an account gets that has no limits of its own.
   limiter: RateLimiter
   kinds: Kind[]
+  addressOf(request: IncomingMessage): string // Where a request comes from.
   public_url: string
   log: Logger
   metrics: Metrics

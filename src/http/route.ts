@@ -21,7 +21,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   body?: Body
   returns: TSchema
   refuses?: ErrorCode[]
-  actors?: Actor['kind'][] // Who may call it; everybody unless it says so.
+  actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
   sandbox_only?: boolean
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined

@@ -3,8 +3,10 @@ import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } fr
 import type { BlockList } from 'node:net'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
-import { exposeKey } from '#resources/api_key/api_key.ts'
 import { kinds, routes } from '#resources/index.ts'
+import { exposeCredential } from '#resources/scoped_token/scoped_token.ts'
+import { addressOf } from './address.ts'
+import { corsHeaders } from './cors.ts'
 import { door } from './door.ts'
 import { documentationRoutes } from './documentation.ts'
 import { envelope, errorHeaders, standingHeaders } from './envelope.ts'
@@ -37,15 +39,15 @@ export type ServerOptions = {
 const body_limit_bytes = 1_000_000
 const longest_id = 16_000 // Whatever fits into a request: an id that names nothing is 404.
 
-export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions) {
-  const house: House = { ...parts, kinds }
+export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: ServerOptions) {
   const { certificate, trusted_proxies, times } = options
+  const house: House = { ...parts, kinds, addressOf: (raw) => addressOf(raw, trusted_proxies) }
   const faults = protocolFaults(house.public_url)
   const ends_tls = certificate !== undefined
   const { watch, refusePlain, hashOf, stop } = door({
     house,
     faults,
-    expose: exposeKey,
+    expose: exposeCredential,
     ends_tls,
     trusted_proxies,
   })
@@ -105,7 +107,8 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
 
   // What the door found out of a request goes with it from here.
   function greet(request: FastifyRequest, reply: FastifyReply) {
-    reply.headers(standingHeaders).header('request-id', request.id)
+    const headers = { ...standingHeaders, ...corsHeaders(request.headers) }
+    reply.headers(headers).header('request-id', request.id)
     request.key_hash = hashOf(request.raw)
   }
 
@@ -120,6 +123,7 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
       house.log.error({ request_id: request.id, error: describe(cause) }, 'a request failed')
     }
     request.error_code = error.code
+    if (error.code === 'origin_refused') reply.removeHeader('access-control-allow-origin')
     return reply
       .code(error.status)
       .headers({ ...standingHeaders, 'request-id': request.id, ...errorHeaders(error) })

@@ -7,9 +7,12 @@ import type { Kind } from '#record.ts'
 import { accountRoutes } from './account/routes.ts'
 import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
 import { apiKeyRoutes } from './api_key/routes.ts'
+import { apiKeyEvents, useCheck } from './api_key/use.ts'
 import { eventRoutes } from './event/routes.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
+import { scopedTokenKind, scopedTokenLifecycle } from './scoped_token/lifecycle.ts'
+import { scopedTokenRoutes } from './scoped_token/routes.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { remindStep, sessionEvents } from './session/session.ts'
@@ -18,12 +21,23 @@ import { endpointKind, endpointLifecycle } from './webhook_endpoint/lifecycle.ts
 import { webhookEndpointRoutes } from './webhook_endpoint/routes.ts'
 import { endpointEvents } from './webhook_endpoint/webhook_endpoint.ts'
 
-export const kinds: Kind[] = [apiKeyKind, endpointKind, practitionerKind, sessionKind]
+export const kinds: Kind[] = [
+  apiKeyKind,
+  endpointKind,
+  practitionerKind,
+  scopedTokenKind,
+  sessionKind,
+]
 
-export const lifecycles: Lifecycle[] = [apiKeyLifecycle, endpointLifecycle, sessionLifecycle]
+export const lifecycles: Lifecycle[] = [
+  apiKeyLifecycle,
+  endpointLifecycle,
+  scopedTokenLifecycle,
+  sessionLifecycle,
+]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
-export const dueSteps: DueStep[] = [...lifecycles.flatMap(dueStepsOf), remindStep]
+export const dueSteps: DueStep[] = [...lifecycles.flatMap(dueStepsOf), useCheck, remindStep]
 
 const creations = kinds.map(({ object }) => [
   `${object}.created`,
@@ -32,6 +46,7 @@ const creations = kinds.map(({ object }) => [
 
 export const events: Record<string, string> = {
   ...Object.fromEntries(creations),
+  ...apiKeyEvents,
   ...endpointEvents,
   ...practitionerEvents,
   ...sessionEvents,
@@ -44,6 +59,7 @@ export const routes: Route[] = [
   ...eventRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
   ...practitionerRoutes,
+  ...scopedTokenRoutes,
   ...sessionRoutes,
   ...testClockRoutes(dueSteps),
 ]

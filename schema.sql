@@ -409,6 +409,34 @@ create policy own_account on practitioners to attune_app
   with check (account = current_account());
 grant insert, select, update on practitioners to attune_app;
 
+create table request_logs (
+  account         text not null default current_account(),
+  id              text not null,
+  method          text not null,
+  path            text not null,
+  status          integer not null,
+  error_code      text,
+  api_key_id      text,
+  scoped_token_id text,
+  idempotency_key text,
+  took_ms         integer not null,
+  created_at      timestamp(3) with time zone not null,
+  constraint request_logs_pkey PRIMARY KEY (account, id)
+);
+CREATE INDEX logs_to_forget ON public.request_logs USING brin (created_at);
+CREATE INDEX request_logs_account_created_at_id_idx ON public.request_logs USING btree (account, created_at DESC, id DESC);
+CREATE INDEX request_logs_account_idempotency_key_idx ON public.request_logs USING btree (account, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX request_logs_account_status_created_at_id_idx ON public.request_logs USING btree (account, status, created_at DESC, id DESC);
+alter table request_logs enable row level security, force row level security;
+create policy for_worker on request_logs to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on request_logs to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant select on request_logs to attune_app;
+grant delete, insert, select on request_logs to attune_worker;
+
 create table scoped_tokens (
   account         text not null default current_account(),
   id              text not null,

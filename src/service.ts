@@ -9,6 +9,7 @@ import { claimHome, openHome } from './home.ts'
 import { ownCertificate } from '#http/certificate.ts'
 import { serverMetrics } from '#http/metrics.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
+import { requestLog } from '#http/request_log.ts'
 import { buildServer } from '#http/server.ts'
 import { StartupError } from './startup_error.ts'
 import { startWork } from '#work/work.ts'
@@ -40,7 +41,9 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     limiter: rateLimiter(),
     public_url: config.public_url,
     metrics: serverMetrics(db),
+    request_log: requestLog({ db: background, log }),
   }
+  onClose(house.request_log.stop)
   const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
   const port = await listen(server, config)
   const stopWork = config.work ? startWork({ ...house, db: background }) : async () => {}

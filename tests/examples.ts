@@ -6,8 +6,9 @@ import type { Kind } from '#record.ts'
 import { kinds, lifecycles, routes } from '#resources/index.ts'
 import { eventKind } from '#resources/event/schema.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { requestLogKind } from '#resources/request_log/schema.ts'
 import { relayAll } from '#work/relay.ts'
-import { type Asked, call, db, sql } from './harness.ts'
+import { type Asked, call, db, request_log, sql } from './harness.ts'
 
 type Words = {
   examples?: unknown[]
@@ -42,6 +43,7 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
 
 export async function makeExample(kind: Kind, asked: Asked = {}) {
   if (kind === eventKind) return await makeEvent(asked)
+  if (kind === requestLogKind) return await makeLog(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
   const { status, body } = await call('POST', route.path, await bodyFor(route, asked), asked)
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
@@ -56,8 +58,15 @@ async function makeEvent(asked: Asked) {
   return body.data[0] as { id: string; [field: string]: any }
 }
 
+// Neither are logs: something is asked, and what was asked is written down.
+async function makeLog(asked: Asked) {
+  const { headers } = await call('GET', '/v1', undefined, asked)
+  await request_log.flush()
+  return { id: headers['request-id']! } as { id: string; [field: string]: any }
+}
+
 export const kindOf = ({ path }: Route) =>
-  [...kinds, eventKind].find(({ table }) => path.split('/')[2] === table)
+  [...kinds, eventKind, requestLogKind].find(({ table }) => path.split('/')[2] === table)
 
 // The path of a route, with the id of an example made for it, in a state the route allows.
 export async function pathFor(route: Route, asked: Asked = {}) {

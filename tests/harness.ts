@@ -12,6 +12,7 @@ import { connect } from '#db/connect.ts'
 import { ownCertificate } from '#http/certificate.ts'
 import { serverMetrics } from '#http/metrics.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
+import { requestLog } from '#http/request_log.ts'
 import { buildServer, type ServerOptions } from '#http/server.ts'
 import { newId } from '#ids.ts'
 import { inAccount } from '#in_account.ts'
@@ -39,10 +40,12 @@ export const log = pino({ level: 'trace' }, { write: (line: string) => void logg
 export const sql = new pg.Pool({ ...owner, max: 4 })
 export const db = connect({ url: app, size: 10, wait_limit_ms: 20_000 })
 const closing: (() => Promise<unknown>)[] = []
+export const request_log = requestLog({ db, log })
 
 after(async () => {
   agent.destroy()
   for (const close of closing) await close()
+  await request_log.stop()
   await db.close()
   await sql.end()
   await drop()
@@ -69,6 +72,7 @@ export async function startServer(changes: Changes = {}) {
     limiter: rateLimiter(),
     public_url: 'https://localhost:8443',
     metrics: serverMetrics(own),
+    request_log,
   }
   const server = buildServer(house, { certificate, ...changes })
   await server.listen({ host: '127.0.0.1', port: 0 })

@@ -6,7 +6,7 @@ import { kinds } from '#resources/index.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
 import { makeExample } from './examples.ts'
-import { call, db, log, makeAccount, ours, secrets, sql } from './harness.ts'
+import { call, db, log, makeAccount, ours, request_log, secrets, sql } from './harness.ts'
 
 const theirs = await makeAccount()
 for (const kind of kinds) {
@@ -25,6 +25,7 @@ const allows = { private_webhooks: false }
 const { takeSome, idle } = deliverer({ db, secrets, log, allows, sending })
 await takeSome()
 await idle()
+await request_log.flush()
 
 const inCatalogue = async (query: string) => (await sql.query(query)).rows
 const tenantTables: string[] = (
@@ -103,7 +104,7 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
 
 // Not to be read by those who serve, and not to be changed by them.
 const hidden = ['event_counters']
-const kept = [...hidden, 'events', 'webhook_attempts', 'idempotency_keys']
+const kept = [...hidden, 'events', 'webhook_attempts', 'idempotency_keys', 'request_logs']
 
 for (const table of tenantTables) {
   test(`${table}: one account sees and changes nothing of another's`, async () => {

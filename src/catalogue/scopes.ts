@@ -9,6 +9,7 @@ export const scopes = {
   'events:read': 'Follow the feed of events.',
   'webhook_endpoints:read': 'See webhook endpoints and what came of deliveries.',
   'webhook_endpoints:write': 'Add and change webhook endpoints, and have events sent again.',
+  'request_logs:read': 'See what was asked of the API, and how it ended.',
   'practitioners:read': 'See the directory of practitioners.',
   'practitioners:write': 'Add, change and archive practitioners.',
   'sessions:read': 'See sessions.',

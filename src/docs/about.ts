@@ -15,6 +15,9 @@ export const about: Record<string, string> = {
   events:
     'Everything that happened in the account, in order and without a gap, for 90 days. Events ' +
     'are thin: they name the object that changed, and hold no values.',
+  request_logs:
+    'What was asked of the API with your keys and how it ended, for 30 days: to find out what ' +
+    'went wrong, by its Request-Id. Without queries and bodies.',
   webhook_endpoints:
     'Addresses of yours that events are sent to, signed as Standard Webhooks asks, at least once.',
   practitioners: 'The directory of those who give care.',

@@ -5,6 +5,7 @@ import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import type { Kind } from '#record.ts'
 import type { Metrics } from './metrics.ts'
+import type { RequestLog } from './request_log.ts'
 import type { Limits, RateLimiter } from './rate_limit.ts'
 
 export type House = {
@@ -18,4 +19,5 @@ export type House = {
   public_url: string
   log: Logger
   metrics: Metrics
+  request_log: RequestLog
 }

@@ -17,6 +17,7 @@ import { type Certificate, listener } from './listener.ts'
 import { operationsRoutes } from './operations.ts'
 import { protocolFaults } from './protocol_faults.ts'
 import { note } from './record_request.ts'
+import { keptKey, redactor } from './redact.ts'
 import { asApiError, describe } from './trouble.ts'
 import { wellKnownRoutes } from './well_known.ts'
 
@@ -43,6 +44,10 @@ export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: 
   const { certificate, trusted_proxies, times } = options
   const house: House = { ...parts, kinds, addressOf: (raw) => addressOf(raw, trusted_proxies) }
   const faults = protocolFaults(house.public_url)
+  const { metrics, request_log } = house
+  const logs = 'attune_request_logs'
+  metrics.gauge(`${logs}_waiting`, 'Logs to be written.', () => request_log.load().waiting)
+  metrics.gauge(`${logs}_dropped`, 'Logs not written.', () => request_log.load().dropped)
   const ends_tls = certificate !== undefined
   const { watch, refusePlain, hashOf, stop } = door({
     house,
@@ -154,9 +159,26 @@ function asRefusal(cause: unknown): ApiError {
   return asApiError(cause)
 }
 
+const redacted = redactor(routes.map(({ path }) => path))
+
 function record(house: House, request: FastifyRequest, reply: FastifyReply) {
-  const { id: request_id, method, account, key_id, error_code } = request
+  const { id, method, account, key_id, error_code } = request
   const route = request.routeOptions.url ?? 'unknown'
   const { statusCode: status, elapsedTime: took_ms } = reply
-  note(house, { request_id, method, route, status, took_ms, account, key_id, error_code })
+  const ending = { method, status, took_ms, account, key_id, error_code }
+  note(house, { request_id: id, route, ...ending })
+  // Whoever follows the log would else see themselves look.
+  if (!account || (route === '/v1/request_logs' && status < 400)) return
+  house.request_log.add({
+    id,
+    method,
+    status,
+    took_ms,
+    account,
+    path: redacted(request.url),
+    error_code: error_code ?? null,
+    api_key_id: key_id?.startsWith('key_') ? key_id : null,
+    scoped_token_id: key_id?.startsWith('st_') ? key_id : null,
+    idempotency_key: keptKey(request.headers['idempotency-key']),
+  })
 }

@@ -11,6 +11,7 @@ import { apiKeyEvents, useCheck } from './api_key/use.ts'
 import { eventRoutes } from './event/routes.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
+import { requestLogRoutes } from './request_log/routes.ts'
 import { scopedTokenKind, scopedTokenLifecycle } from './scoped_token/lifecycle.ts'
 import { scopedTokenRoutes } from './scoped_token/routes.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
@@ -57,6 +58,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...apiKeyRoutes,
   ...eventRoutes,
+  ...requestLogRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
   ...practitionerRoutes,
   ...scopedTokenRoutes,

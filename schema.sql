@@ -269,7 +269,7 @@ create policy own_account on api_keys to attune_app
 create policy presented_key on api_keys for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on api_keys to attune_app;
-grant select (account, id, last_used_at, warnings) on api_keys to attune_worker;
+grant select (account, id, status, last_used_at, warnings) on api_keys to attune_worker;
 grant update (last_used_at, warnings) on api_keys to attune_worker;
 
 create table due_steps (
@@ -515,6 +515,32 @@ create policy own_sessions on sessions as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on sessions to attune_app;
+
+create table waitlist_entries (
+  id                    text not null,
+  email_hash            text not null,
+  email                 bytea not null,
+  use_case              bytea,
+  status                text not null,
+  asked_at              timestamp(3) with time zone not null,
+  invitation_hash       text,
+  invitation_expires_at timestamp(3) with time zone,
+  mail_attempts         integer not null default 0,
+  invited_at            timestamp(3) with time zone,
+  accepted_at           timestamp(3) with time zone,
+  account               text,
+  created_at            timestamp(3) with time zone not null,
+  constraint waitlist_entries_pkey PRIMARY KEY (id),
+  constraint waitlist_entries_email_hash_key UNIQUE (email_hash),
+  constraint waitlist_entries_status_check CHECK (status = ANY (ARRAY['joined'::text, 'invited'::text, 'accepted'::text]))
+);
+CREATE UNIQUE INDEX waitlist_entries_invitation_hash_idx ON public.waitlist_entries USING btree (invitation_hash) WHERE (invitation_hash IS NOT NULL);
+CREATE INDEX waitlist_entries_status_mail_attempts_created_at_idx ON public.waitlist_entries USING btree (status, mail_attempts, created_at);
+alter table waitlist_entries enable row level security, force row level security;
+create policy for_worker on waitlist_entries to attune_worker
+  using (true)
+  with check (true);
+grant delete, insert, select, update on waitlist_entries to attune_worker;
 
 create table webhook_attempts (
   account         text not null default current_account(),

@@ -34,6 +34,7 @@ export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
     limits: { per_second: 0, per_minute: 0 },
     limiter: rateLimiter(),
     public_url: 'https://localhost',
+    signup: 'closed' as const,
     metrics: serverMetrics(db),
     request_log: requestLog({ db, log }), // On the connection that is not recorded.
   }

@@ -7,7 +7,7 @@ alter table api_keys
   add last_used_at timestamptz(3),
   add warnings     jsonb not null default '[]';
 create policy for_worker on api_keys to attune_worker using (true) with check (true);
-grant select (account, id, last_used_at, warnings) on api_keys to attune_worker;
+grant select (account, id, status, last_used_at, warnings) on api_keys to attune_worker;
 grant update (last_used_at, warnings) on api_keys to attune_worker;
 
 -- The person a call is made for; null when the account or a practitioner acts.

@@ -55,6 +55,7 @@ after(async () => {
 type Changes = {
   limits?: { per_second: number; per_minute: number }
   secrets?: Secrets
+  signup?: 'open' | 'waitlist' | 'closed'
   database?: { size: number; wait_limit_ms: number }
 } & Partial<ServerOptions>
 
@@ -71,6 +72,7 @@ export async function startServer(changes: Changes = {}) {
     allows: { private_webhooks: true },
     limiter: rateLimiter(),
     public_url: 'https://localhost:8443',
+    signup: changes.signup ?? 'waitlist',
     metrics: serverMetrics(own),
     request_log,
   }

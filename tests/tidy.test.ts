@@ -24,7 +24,7 @@ const imports = (file: string) =>
 // The floors of the house, from the roof down: a file may import its own floor and those below.
 const floors = [
   /^src\/(main|service|databases)\.ts$|^src\/cli\//,
-  /^src\/work\/|^src\/docs\/|^src\/http\/(server|documentation)\.ts$/,
+  /^src\/work\/|^src\/docs\/|^src\/http\/(server|documentation|front)\.ts$/,
   /^src\/resources\/index\.ts$/,
   /^src\/resources\//,
   /^src\/(http|outside)\//,
@@ -35,7 +35,7 @@ const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file)
 
 // The resources, in the order care happens: each may import itself and those before it.
 const care =
-  'account api_key request_log event webhook_endpoint practitioner scoped_token session test_clock'.split(
+  'account api_key request_log event webhook_endpoint practitioner scoped_token session test_clock waitlist'.split(
     ' ',
   )
 const place = (file: string) => care.indexOf(file.split('/')[2]!)

@@ -8,17 +8,45 @@ export type Given = {
   options: Record<string, string | boolean | undefined>
 }
 
+// What a command answers: rows to print, or with --json the rows as they are.
+export type Row = Record<string, unknown>
+export type Table = Row[]
+
 export type Command = {
   name: string // "keys create"
-  takes?: string // "<id>": shown in the help; each word in it is required.
+  takes?: string // "<id>" is required, "[id]" is not.
   does: string
   options?: Record<string, Option>
-  run(config: Config, given: Given): Promise<Table>
-}
-
-// What a command answers: rows to print, or with --json the rows as they are.
-export type Table = Record<string, unknown>[]
+  examples: string[] // As they would be typed, without the program's name.
+} & (
+  | { run(config: Config, given: Given): Promise<Table> }
+  // Goes on until Ctrl-C: a line for each row, as it comes.
+  | { follow(config: Config, given: Given): AsyncIterable<Row>; line(row: any): string }
+)
 
 export class UsageError extends Error {}
 
+// It was asked rightly, and could not be done.
+export class Failure extends Error {
+  readonly exit_code: number
+  readonly table: Table | undefined
+
+  constructor(sentence: string, exit_code = refused_exit_code, table?: Table) {
+    super(sentence)
+    this.exit_code = exit_code
+    this.table = table
+  }
+}
+
+export const refused_exit_code = 1
+export const usage_exit_code = 64
+export const unreachable_exit_code = 69
+
 export const text = (given: Given, name: string) => given.options[name] as string | undefined
+
+export function wholeNumber(given: Given, name: string, most: number) {
+  const value = text(given, name)
+  if (value === undefined) return undefined
+  if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value)
+  throw new UsageError(`--${name} must be a whole number, ${most} at most.`)
+}

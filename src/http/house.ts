@@ -17,6 +17,7 @@ export type House = {
   kinds: Kind[]
   addressOf(request: IncomingMessage): string // Where a request comes from.
   public_url: string
+  signup: 'open' | 'waitlist' | 'closed' // Who may let themselves in.
   log: Logger
   metrics: Metrics
   request_log: RequestLog

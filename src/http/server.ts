@@ -11,6 +11,7 @@ import { door } from './door.ts'
 import { documentationRoutes } from './documentation.ts'
 import { envelope, errorHeaders, standingHeaders } from './envelope.ts'
 import { admit } from './admit.ts'
+import { frontRoutes } from './front.ts'
 import { handlerOf } from './handle.ts'
 import type { House } from './house.ts'
 import { type Certificate, listener } from './listener.ts'
@@ -107,6 +108,7 @@ export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: 
   operationsRoutes(server, house)
   wellKnownRoutes(server, house)
   documentationRoutes(server, house)
+  frontRoutes(server, house)
   server.addHook('onClose', async () => stop())
   return server
 

@@ -1,6 +1,6 @@
 // Forgets what is not kept for ever: answers kept for idempotency, request logs and scoped tokens
-// that have ended after 30 days, events and attempts to deliver them after 90. The keys, their fingerprints and what they made stay, so that
-// a late repeat still makes nothing twice.
+// that have ended after 30 days, events and attempts to deliver them after 90. The keys, their
+// fingerprints and what they made stay, so that a late repeat still makes nothing twice.
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'

@@ -38,7 +38,7 @@ const promises = [
   ['Nothing is missed', 'Signed webhooks and a feed of events in order, without a gap.'],
 ]
 
-const example = `curl https://…/v1/sessions \\
+const example = (public_url: string) => `curl ${public_url}/v1/sessions \\
   -H "Authorization: Bearer sk_test_…" \\
   -d practitioner_id=prac_4Jv0hTq8kYb2Wm6Zc1Rx9N \\
   -d starts_at=2027-03-01T17:00:00Z`
@@ -61,9 +61,9 @@ const form = `<form method="post" action="/waitlist">
 <p class="small">Your address is kept sealed and used for this one mail.</p>
 </form>`
 
-export function frontPage(signup: Signup, trouble?: string) {
+export function frontPage(signup: Signup, public_url: string, trouble?: string) {
   const told = promises.map(
-    ([title, text]) => `<li><h3>${escape(title!)}</h3><p>${escape(text!)}</p></li>`,
+    ([title, text]) => `<li><h2>${escape(title!)}</h2><p>${escape(text!)}</p></li>`,
   )
   return frame(
     'Attune · one API for mental healthcare',
@@ -71,7 +71,8 @@ export function frontPage(signup: Signup, trouble?: string) {
 <p class="lead">Find a licensed practitioner, book and hold the session, write the note, bill the
 insurer, take the payment: the whole path in one API, which can be rehearsed before anybody is in
 need of it.</p>
-<pre tabindex="0" aria-label="An example: booking a session"><code>${escape(example)}</code></pre>
+${signup === 'closed' ? '' : '<p><a class="button" href="#join">Ask for a sandbox</a></p>'}
+<pre tabindex="0" aria-label="An example: booking a session"><code>${escape(example(public_url))}</code></pre>
 <ul class="promises">
 ${told.join('\n')}
 </ul>

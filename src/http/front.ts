@@ -39,7 +39,7 @@ export function frontRoutes(server: FastifyInstance, house: House) {
   const mayJoin = addressLimiter(joining)
   const mayOpen = addressLimiter(opening)
 
-  server.get('/', async (_, reply) => show(reply, frontPage(signup)))
+  server.get('/', async (_, reply) => show(reply, frontPage(signup, public_url)))
 
   server.post('/waitlist', { bodyLimit }, async (request, reply) => {
     try {
@@ -50,7 +50,7 @@ export function frontRoutes(server: FastifyInstance, house: House) {
       return { object: 'waitlist_entry', status: 'joined' }
     } catch (cause) {
       if (!wantsPage(request)) throw cause
-      return refuse(request, reply, cause, (message) => frontPage(signup, message))
+      return refuse(request, reply, cause, (message) => frontPage(signup, public_url, message))
     }
   })
 

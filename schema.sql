@@ -167,7 +167,7 @@ begin
   execute format('grant select, insert, update on %s to attune_app', name);
 end $function$;
 
-CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, idempotency_key text, request_fingerprint text, made_object_id text, given_answer bytea)
+CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, idempotency_key text, request_fingerprint text, made_object_id text, given_answer bytea)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -198,10 +198,33 @@ begin
     end if;
   end loop;
 
+  if new_audits is not null then
+    with written as (
+      insert into audit_entries (id, action, outcome, object_kind, object_id, person_id, fields,
+        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
+      select id, action, outcome, object_kind, object_id, person_id, fields,
+        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
+      from jsonb_to_recordset(new_audits) as entry (
+        id text, action text, outcome text, object_kind text, object_id text, person_id text,
+        fields text[], purpose text, basis jsonb, decision_id text,
+        actor_kind text, actor_id text, key_id text, request_id text)
+      returning position, id
+    )
+    insert into audit_queue (position, entry_id) select position, id from written;
+  end if;
+
   if leave.idempotency_key is not null then
     insert into idempotency_keys (key, fingerprint, object_id, answer)
     values (leave.idempotency_key, request_fingerprint, made_object_id, given_answer);
   end if;
+end $function$;
+
+CREATE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'The trail is only ever added to.' using errcode = 'insufficient_privilege';
 end $function$;
 
 CREATE FUNCTION public.wants(event_types text[], type text)
@@ -271,6 +294,108 @@ create policy presented_key on api_keys for select to attune_app
 grant insert, select, update on api_keys to attune_app;
 grant select (account, id, status, last_used_at, warnings) on api_keys to attune_worker;
 grant update (last_used_at, warnings) on api_keys to attune_worker;
+
+create table audit_entries (
+  account     text not null default current_account(),
+  id          text not null,
+  "position"  bigint not null generated always as identity,
+  action      text not null,
+  outcome     text not null,
+  object_kind text not null,
+  object_id   text,
+  person_id   text,
+  fields      text[] not null,
+  purpose     text,
+  basis       jsonb not null,
+  decision_id text,
+  actor_kind  text not null,
+  actor_id    text,
+  key_id      text,
+  request_id  text,
+  recorded_at timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
+  constraint audit_entries_pkey PRIMARY KEY (account, id),
+  constraint audit_entries_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'permitted'::text, 'denied'::text]))
+);
+CREATE INDEX audit_entries_account_action_recorded_at_id_idx ON public.audit_entries USING btree (account, action, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_actor_id_recorded_at_id_idx ON public.audit_entries USING btree (account, actor_id, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_decision_id_idx ON public.audit_entries USING btree (account, decision_id) WHERE (decision_id IS NOT NULL);
+CREATE INDEX audit_entries_account_key_id_recorded_at_id_idx ON public.audit_entries USING btree (account, key_id, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_object_id_recorded_at_id_idx ON public.audit_entries USING btree (account, object_id, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_outcome_recorded_at_id_idx ON public.audit_entries USING btree (account, outcome, recorded_at DESC, id DESC) WHERE (outcome <> 'done'::text);
+CREATE INDEX audit_entries_account_person_id_recorded_at_id_idx ON public.audit_entries USING btree (account, person_id, recorded_at DESC, id DESC) WHERE (person_id IS NOT NULL);
+CREATE INDEX audit_entries_account_recorded_at_id_idx ON public.audit_entries USING btree (account, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_request_id_idx ON public.audit_entries USING btree (account, request_id) WHERE (request_id IS NOT NULL);
+CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+alter table audit_entries enable row level security, force row level security;
+create policy for_worker on audit_entries for select to attune_worker
+  using (true);
+create policy own_account on audit_entries to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select on audit_entries to attune_app;
+grant select on audit_entries to attune_worker;
+
+create table audit_links (
+  account       text not null default current_account(),
+  sequence      bigint not null,
+  entry_id      text not null,
+  entry_hash    bytea not null,
+  previous_hash bytea not null,
+  hash          bytea not null,
+  constraint audit_links_pkey PRIMARY KEY (account, sequence),
+  constraint audit_links_account_entry_id_key UNIQUE (account, entry_id),
+  constraint audit_links_sequence_check CHECK (sequence > 0)
+);
+CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+alter table audit_links enable row level security, force row level security;
+create policy for_worker on audit_links to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on audit_links to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant select on audit_links to attune_app;
+grant insert, select on audit_links to attune_worker;
+
+create table audit_queue (
+  account    text not null default current_account(),
+  "position" bigint not null,
+  entry_id   text not null,
+  constraint audit_queue_pkey PRIMARY KEY (account, "position")
+);
+CREATE INDEX audit_queue_account_entry_id_idx ON public.audit_queue USING btree (account, entry_id);
+alter table audit_queue enable row level security, force row level security;
+create policy for_worker on audit_queue to attune_worker
+  using (true);
+create policy own_account on audit_queue to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert on audit_queue to attune_app;
+grant delete, select on audit_queue to attune_worker;
+
+create table audit_seals (
+  account        text not null default current_account(),
+  last_sequence  bigint not null,
+  first_sequence bigint not null,
+  previous_head  bytea not null,
+  head           bytea not null,
+  sealed_at      timestamp(3) with time zone not null,
+  key_id         text not null,
+  signature      bytea not null,
+  constraint audit_seals_pkey PRIMARY KEY (account, last_sequence),
+  constraint audit_seals_account_first_sequence_key UNIQUE (account, first_sequence),
+  constraint audit_seals_check CHECK (first_sequence >= 1 AND first_sequence <= last_sequence)
+);
+CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+alter table audit_seals enable row level security, force row level security;
+create policy for_worker on audit_seals to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on audit_seals to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant select on audit_seals to attune_app;
+grant insert, select on audit_seals to attune_worker;
 
 create table due_steps (
   account   text not null default current_account(),

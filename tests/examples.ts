@@ -3,12 +3,14 @@
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/route.ts'
 import type { Kind } from '#record.ts'
-import { kinds, lifecycles, routes } from '#resources/index.ts'
+import { auditKind } from '#resources/audit_entry/schema.ts'
 import { eventKind } from '#resources/event/schema.ts'
+import { kinds, lifecycles, records, routes } from '#resources/index.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
 import { requestLogKind } from '#resources/request_log/schema.ts'
 import { relayAll } from '#work/relay.ts'
-import { type Asked, call, db, request_log, sql } from './harness.ts'
+import { linkAll } from '#work/trail.ts'
+import { type Asked, call, db, log, request_log, secrets, sql } from './harness.ts'
 
 type Words = {
   examples?: unknown[]
@@ -41,32 +43,50 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
   return body
 }
 
-export async function makeExample(kind: Kind, asked: Asked = {}) {
-  if (kind === eventKind) return await makeEvent(asked)
-  if (kind === requestLogKind) return await makeLog(asked)
+type Example = { id: string; [field: string]: any }
+
+export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Example> {
+  const happens = happening.get(kind)
+  if (happens) return await happens(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
   const { status, body } = await call('POST', route.path, await bodyFor(route, asked), asked)
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
-  return body as { id: string; [field: string]: any }
+  return body as Example
 }
 
-// Events are not made but happen: something is made, and the relay numbers what that left behind.
-async function makeEvent(asked: Asked) {
-  const { id } = await makeExample(practitionerKind, asked)
-  while (!(await relayAll(db, 'tests'))) continue
-  const { body } = await call('GET', `/v1/events?object_id=${id}`, undefined, asked)
-  return body.data[0] as { id: string; [field: string]: any }
-}
+// Records are not made but happen: something is made, and the platform does its part.
+const happening = new Map<Kind, (asked: Asked) => Promise<Example>>([
+  [
+    eventKind,
+    async (asked) => {
+      const { id } = await makeExample(practitionerKind, asked)
+      while (!(await relayAll(db, 'tests'))) continue
+      return await firstOf('events', id, asked)
+    },
+  ],
+  [
+    auditKind,
+    async (asked) => {
+      const { id } = await makeExample(practitionerKind, asked)
+      await linkAll({ db, secrets, log })
+      return await firstOf('audit_entries', id, asked)
+    },
+  ],
+  [
+    requestLogKind,
+    async (asked) => {
+      const { headers } = await call('GET', '/v1', undefined, asked)
+      await request_log.flush()
+      return { id: headers['request-id']! }
+    },
+  ],
+])
 
-// Neither are logs: something is asked, and what was asked is written down.
-async function makeLog(asked: Asked) {
-  const { headers } = await call('GET', '/v1', undefined, asked)
-  await request_log.flush()
-  return { id: headers['request-id']! } as { id: string; [field: string]: any }
-}
+const firstOf = async (table: string, object_id: string, asked: Asked): Promise<Example> =>
+  (await call('GET', `/v1/${table}?object_id=${object_id}`, undefined, asked)).body.data[0]
 
 export const kindOf = ({ path }: Route) =>
-  [...kinds, eventKind, requestLogKind].find(({ table }) => path.split('/')[2] === table)
+  [...kinds, ...records].find(({ table }) => path.split('/')[2] === table)
 
 // The path of a route, with the id of an example made for it, in a state the route allows.
 export async function pathFor(route: Route, asked: Asked = {}) {

@@ -6,6 +6,7 @@ export const scopes = {
   'api_keys:write': 'Make, rotate and revoke API keys.',
   'scoped_tokens:read': 'See scoped tokens; never their secrets.',
   'scoped_tokens:write': 'Make and revoke scoped tokens for browsers and apps.',
+  'audit_entries:read': 'Read the trail, and prove its entries.',
   'events:read': 'Follow the feed of events.',
   'webhook_endpoints:read': 'See webhook endpoints and what came of deliveries.',
   'webhook_endpoints:write': 'Add and change webhook endpoints, and have events sent again.',

@@ -17,7 +17,8 @@ type Work = (call: Call, given: Given) => Promise<Table>
 const inChosenAccount = (work: Work) => (config: Config, given: Given) =>
   withDatabase(config, async (reach) => {
     const chosen = await chosenAccount(reach, given)
-    return await inAccount(reach.db, reach.secrets, chosen, (call) => work(call, given))
+    const { db, secrets } = reach
+    return await inAccount(db, secrets, chosen, (call) => work(call, given), 'operator')
   })
 
 export const keyCommands: Command[] = [

@@ -12,6 +12,9 @@ export const about: Record<string, string> = {
   scoped_tokens:
     'Tokens let a browser or an app in: for one subject, with named scopes, from named web ' +
     'pages, for minutes. Your server makes them with a key; they can be taken back at once.',
+  audit_entries:
+    'The trail: who did, saw or was refused what, when and why. Entries are chained and signed, ' +
+    'and each can be proven without asking us.',
   events:
     'Everything that happened in the account, in order and without a gap, for 90 days. Events ' +
     'are thin: they name the object that changed, and hold no values.',

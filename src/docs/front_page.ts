@@ -51,6 +51,8 @@ const invitations: Record<Signup, string> = {
   closed: 'Nobody can join just now.',
 }
 
+const toForm = '<p><a class="button" href="#join">Ask for a sandbox</a></p>'
+
 const form = `<form method="post" action="/waitlist">
 <label for="email">E-mail</label>
 <input id="email" name="email" type="email" required maxlength="254" autocomplete="email"
@@ -71,7 +73,7 @@ export function frontPage(signup: Signup, public_url: string, trouble?: string) 
 <p class="lead">Find a licensed practitioner, book and hold the session, write the note, bill the
 insurer, take the payment: the whole path in one API, which can be rehearsed before anybody is in
 need of it.</p>
-${signup === 'closed' ? '' : '<p><a class="button" href="#join">Ask for a sandbox</a></p>'}
+${signup === 'closed' ? '' : toForm}
 <pre tabindex="0" aria-label="An example: booking a session"><code>${escape(example(public_url))}</code></pre>
 <ul class="promises">
 ${told.join('\n')}

@@ -45,3 +45,5 @@ export function actorOf(request: FastifyRequest): Actor {
     ? { kind: 'account', id: '' }
     : { kind: 'practitioner', id: String(header).slice(0, 65) }
 }
+
+export const practitionerIn = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)

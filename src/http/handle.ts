@@ -8,7 +8,7 @@ import { leaveStatement } from '#leave.ts'
 import { findRow } from '#record.ts'
 import { seal, unseal } from '#seal.ts'
 import { acceptsJson } from './accept.ts'
-import { actorOf, admit, noteKey } from './admit.ts'
+import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
 import type { House } from './house.ts'
 import {
   fingerprint,
@@ -25,8 +25,10 @@ import {
   judgeKey,
   judgeOrigin,
   judgeRoute,
+  keyOf,
   timesOf,
 } from './judge.ts'
+import { keepAudits, keepDenials, noteRepeat, noteWrite } from './notes.ts'
 import { readIfMatch } from './precondition.ts'
 import { type Given, isWrite, type Read, type Route } from './route.ts'
 import { serializer } from './serialize.ts'
@@ -93,46 +95,60 @@ export function handlerOf(house: House, route: Route) {
     const [entrance, rows] = await readAtOnce<Entrance, any>(house.db, first, read.statement)
     judge(request, reply, entrance, asked)
     const answer = read.answer(rows) as { version?: number }
+    if (read.notes) await keepNotes(callOf(request, asked, entrance, noQuery), read.notes, rows)
     return { text: serialize(answer), version: answer.version }
+  }
+
+  // What was seen is in the trail before it is shown.
+  async function keepNotes(call: Call, notes: NonNullable<Read['notes']>, rows: object[]) {
+    notes(call, rows)
+    if (call.audits.length > 0) await keepAudits(house, call.account, call.audits)
   }
 
   function work(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answer> {
     const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), asked.key)
     let entered = false
+    let call: Call | undefined
     const answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
-      const { entrance } = transaction
+      const { entrance, query, commit } = transaction
       entered = true
-      const actor = judge(request, reply, entrance, asked)
-      const call = callOf(request, asked, actor, transaction)
-      if (entrance.kept_fingerprint) return await repeat(call, asked, entrance)
+      judge(request, reply, entrance, asked)
+      call = callOf(request, asked, entrance, query)
+      if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
 
       const result = (await route.run(call, asked.given)) as { version?: number }
       const text = serialize(result)
       call.made ??= asked.given.id || null
-      await transaction.commit(
-        write ? leaveStatement(call, remembered(call, asked, result)) : undefined,
-      )
+      if (write) noteWrite(call, route, result)
+      const leaves = write || call.audits.length > 0
+      await commit(leaves ? leaveStatement(call, remembered(call, asked, result)) : undefined)
       return { text, version: result.version }
     })
-    return answer.catch((error) => {
+    return answer.catch(async (error) => {
+      if (call) await keepDenials(house, call)
       throw !entered && isLockTimeout(error) ? keyInUse() : error
     })
   }
 
   // A repeat gets the answer that was given then; when that is forgotten, the object as it is.
-  async function repeat(call: Call, asked: Asked, entrance: Entrance): Promise<Answer> {
+  async function repeat(call: Call, asked: Asked, transaction: Transaction<Entrance>) {
+    const { entrance, commit } = transaction
     requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
     const { kept_answer, kept_object_id } = entrance
-    if (kept_answer) {
-      const place = placeOf(call.account, asked.key!)
-      const text = unseal(house.secrets.encryption_key, place, kept_answer)
-      return { text, version: JSON.parse(text).version, replayed: true }
-    }
-    const kind = house.kinds.find(({ prefix }) => kept_object_id?.startsWith(`${prefix}_`))
-    const object: { version?: number } = route.again
-      ? ((await route.again(call, asked.given)) as object)
-      : await findRow(call, kind!, kept_object_id!)
-    return { text: serialize(object), version: object.version, replayed: true }
+    const place = placeOf(call.account, asked.key!)
+    const text = kept_answer
+      ? unseal(house.secrets.encryption_key, place, kept_answer)
+      : serialize(await asItIs(call, asked, kept_object_id))
+    const answer = JSON.parse(text) as { version?: number }
+    noteRepeat(call, route, answer, kept_object_id)
+    await commit(leaveStatement(call))
+    return { text, version: answer.version, replayed: true }
+  }
+
+  async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
+    if (route.again) return (await route.again(call, given)) as object
+    const kind = house.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
+    return await findRow(call, kind!, id!)
   }
 
   // Secrets that are shown once are not kept for a repeat.
@@ -150,7 +166,6 @@ export function handlerOf(house: House, route: Route) {
     return fingerprint(route.method, path, actor, given.body)
   }
 
-  // Tells who acts, where they may.
   function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, asked: Asked) {
     noteKey(request, entrance)
     reply.headers(judgeKey(house, entrance, house.addressOf(request.raw)))
@@ -158,15 +173,15 @@ export function handlerOf(house: House, route: Route) {
     const actor = actorIn(entrance, asked.on_behalf_of)
     judgeRoute(house, route, entrance, actor)
     judgeActor(entrance, actor)
-    return actor
   }
 
   function callOf(
     request: FastifyRequest,
-    { if_match }: Asked,
-    actor: Actor,
-    { entrance, query }: Transaction<Entrance>,
+    { on_behalf_of, if_match }: Asked,
+    entrance: Entrance,
+    query: Call['query'],
   ): Call {
+    const actor = actorIn(entrance, on_behalf_of)
     return openCall({
       query,
       account: entrance.account!,
@@ -181,11 +196,5 @@ export function handlerOf(house: House, route: Route) {
   }
 }
 
-const keyOf = (entrance: Entrance) => ({
-  id: entrance.key_id,
-  scopes: entrance.key_scopes,
-  expires_at: entrance.key_expires_at,
-  allowed_ips: entrance.key_allowed_ips,
-})
-
-const practitionerIn = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)
+// A read of one statement is over when its notes are written.
+const noQuery = () => Promise.reject(new Error('This read asks no further.'))

@@ -35,6 +35,13 @@ export const timesOf = ({ now, real_now }: Entrance) => ({
   real_now: Temporal.Instant.from(real_now),
 })
 
+export const keyOf = (entrance: Entrance) => ({
+  id: entrance.key_id,
+  scopes: entrance.key_scopes,
+  expires_at: entrance.key_expires_at,
+  allowed_ips: entrance.key_allowed_ips,
+})
+
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
   sql`select * from enter(${key_hash}, ${practitioner}, ${key})`
 

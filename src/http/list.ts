@@ -9,6 +9,7 @@ import { Changes, Nullable, Text } from '#fields.ts'
 import { canonical, findRow, type Kind, type Row } from '#record.ts'
 import { isStorableText } from './fault.ts'
 import { isDateTime } from './formats.ts'
+import { notesOf } from './notes.ts'
 import { type Given, type Read, type Route, route } from './route.ts'
 
 const paging = {
@@ -48,7 +49,8 @@ type ListOptions<Fields extends TProperties> = {
   fields: Fields // What can be filtered by.
   filters?: Filters // How, where it is not equality with the column of that name.
   actors?: Route['actors']
-  by?: 'created_at' | 'sequence' // What the list is ordered by.
+  administration?: boolean // Whether reading it is noted in the trail, whomever it is about.
+  by?: 'created_at' | 'recorded_at' | 'sequence' // What the list is ordered by.
   always?: Statement // What holds for every row that is shown.
   of?: { kind: Kind; column: string } // Whose list it is, if it belongs to one object.
   show?: (row: any, call?: Call) => object // How a row is shown, where that is not as it is.
@@ -56,7 +58,8 @@ type ListOptions<Fields extends TProperties> = {
 
 export function listRoute<Fields extends TProperties>(options: ListOptions<Fields>): Route {
   const { kind, scope, item, summary, fields, filters = {}, actors, by = 'created_at' } = options
-  const { always, of: owner } = options
+  const { always, of: owner, administration = false } = options
+  const note = notesOf({ kind, item, administration }, 'listed')
   const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
@@ -93,7 +96,9 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
       const shown = data.map((row) => show(row, call))
       return { object: 'list', data: shown, has_more, next_cursor, url: list.url }
     }
-    return { statement, answer }
+    const person_id = wanted.person_id as string | undefined
+    const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), person_id))
+    return { statement, answer, notes }
   }
 
   return route({
@@ -111,8 +116,10 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
       if (owner) await findRow(call, owner.kind, given.id)
       const [param, id] = anchorOf(given.query) ?? []
       const row = id ? await findRow(call, kind, id, param) : undefined
-      const { statement, answer } = page(given, row && { at: row[by], id: row.id })
-      return answer(await call.query(statement), call)
+      const { statement, answer, notes } = page(given, row && { at: row[by], id: row.id })
+      const rows = await call.query(statement)
+      notes?.(call, rows)
+      return answer(rows, call)
     },
   })
 }

@@ -9,7 +9,11 @@ import { type Lifecycle, takeStep } from '#lifecycle.ts'
 export type Given<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
 // A read of one statement: it goes out together with the entrance, in one round trip.
-export type Read = { statement: Statement; answer(rows: any[], call?: Call): unknown }
+export type Read = {
+  statement: Statement
+  answer(rows: any[], call?: Call): unknown
+  notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
+}
 
 export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
   name: string

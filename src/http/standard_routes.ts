@@ -3,6 +3,7 @@ import type { TSchema } from 'typebox'
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { findRow, findStatement, type Kind } from '#record.ts'
+import { notesOf } from './notes.ts'
 import { type Given, type Route, route } from './route.ts'
 
 type Options = {
@@ -10,10 +11,12 @@ type Options = {
   scope: Route['scope']
   item: TSchema
   actors?: Route['actors']
+  administration?: boolean // Whether reading it is noted in the trail, whomever it is about.
 }
 
-export const retrieveRoute = ({ kind, scope, item, actors }: Options): Route =>
-  route({
+export const retrieveRoute = ({ kind, scope, item, actors, administration }: Options): Route => {
+  const notes = notesOf({ kind, item, ...(administration && { administration }) }, 'read')
+  return route({
     name: `${kind.table}.retrieve`,
     method: 'GET',
     path: `/v1/${kind.table}/{id}`,
@@ -28,9 +31,11 @@ export const retrieveRoute = ({ kind, scope, item, actors }: Options): Route =>
         if (!row) throw notFound(kind.object)
         return row
       },
+      notes,
     }),
     run: (call: Call, { id }: Given) => findRow(call, kind, id),
   })
+}
 
 type UpdateOptions = Options & {
   body: TSchema

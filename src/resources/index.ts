@@ -8,10 +8,14 @@ import { accountRoutes } from './account/routes.ts'
 import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
 import { apiKeyRoutes } from './api_key/routes.ts'
 import { apiKeyEvents, useCheck } from './api_key/use.ts'
+import { auditEntryRoutes } from './audit_entry/routes.ts'
+import { auditKind } from './audit_entry/schema.ts'
 import { eventRoutes } from './event/routes.ts'
+import { eventKind } from './event/schema.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
 import { requestLogRoutes } from './request_log/routes.ts'
+import { requestLogKind } from './request_log/schema.ts'
 import { scopedTokenKind, scopedTokenLifecycle } from './scoped_token/lifecycle.ts'
 import { scopedTokenRoutes } from './scoped_token/routes.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
@@ -29,6 +33,9 @@ export const kinds: Kind[] = [
   scopedTokenKind,
   sessionKind,
 ]
+
+// What nobody makes: it comes about, is read and listed, and never changes.
+export const records: Kind[] = [auditKind, eventKind, requestLogKind]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -57,6 +64,7 @@ export const events: Record<string, string> = {
 export const routes: Route[] = [
   ...accountRoutes,
   ...apiKeyRoutes,
+  ...auditEntryRoutes,
   ...eventRoutes,
   ...requestLogRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),

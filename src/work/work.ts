@@ -1,6 +1,6 @@
-// Everything that is done without anybody asking: the clock, the relay, deliveries, forgetting,
-// and, where signing up is open, invitations.
-// It runs beside the server by default, and alone with "attune worker".
+// Everything that is done without anybody asking: the clock, the relay, deliveries, the trail,
+// forgetting, and, where signing up is open, invitations. It runs beside the server by default, and
+// alone with "attune worker".
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -12,6 +12,7 @@ import { deliverer } from './deliver.ts'
 import { forgetOld } from './forget.ts'
 import { inviteWaiting } from './invitations.ts'
 import { relayAll } from './relay.ts'
+import { linkAll } from './trail.ts'
 
 export type Works = {
   db: Database
@@ -37,6 +38,7 @@ export function startWork(works: Works) {
     loop('deliveries', 100, async () => {
       while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
+    loop('trail', 200, () => linkAll(works, going)),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]
   const { invites } = works

@@ -96,7 +96,8 @@ test('a secret key that comes from a web page is refused, but for our own pages'
 })
 
 test('a key that nobody uses for 180 days is warned of, once it is due', async () => {
-  const { key, key_id, account } = await makeAccount()
+  const { key, account } = await makeAccount()
+  const { id: key_id } = (await make({}, key)).body // Made, and never used.
   const wait = (days: number) =>
     sql.query(
       `update api_keys
@@ -120,8 +121,8 @@ test('a key that nobody uses for 180 days is warned of, once it is due', async (
   assert.equal(rows.length, 1)
   const { rows: due } = await sql.query(
     `select due_at > now() + interval '179 days' as later from due_steps
-     where account = $1 and step = 'api_key.check_use'`,
-    [account],
+     where account = $1 and object_id = $2 and step = 'api_key.check_use'`,
+    [account, key_id],
   )
   assert.deepEqual(due, [{ later: true }])
 })

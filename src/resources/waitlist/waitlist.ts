@@ -109,7 +109,7 @@ export function acceptInvitation({ db, secrets }: Waiting, token: string, name: 
       if (accepted.length === 0) throw notFound('invitation', 'token')
       await query(sql`select become('attune_app', ${account}, null)`)
       const now = Temporal.Instant.from(entrance.now)
-      const call = openCall({ query, account, now, real_now: now, secrets })
+      const call = openCall({ query, account, now, real_now: now, secrets, origin: 'platform' })
       await createAccount(call, name)
       const { secret } = await createKey(call, { name: 'Made by invitation' })
       await commit(leaveStatement(call))

@@ -35,6 +35,7 @@ const reading = {
   scope: 'webhook_endpoints:read' as const,
   item: WebhookEndpoint,
   actors,
+  administration: true,
 }
 const writing = { ...reading, scope: 'webhook_endpoints:write' as const }
 const write = { scope: writing.scope, actors }

@@ -23,6 +23,8 @@ create type entrance as (
   kept_fingerprint      text,
   kept_object_id        text,
   kept_answer           bytea,
+  kept_person_id        text,
+  kept_wrapped_key      bytea,
   key_allowed_ips       text[],
   subject_kind          text,
   subject_id            text,
@@ -49,6 +51,29 @@ begin
     set_config('statement_timeout', '8s', true),
     set_config('idle_in_transaction_session_timeout', '15s', true);
 end $function$;
+
+CREATE FUNCTION public.bound_to_person(name regclass, person_column text DEFAULT 'person_id'::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    'create policy own_person on %1$s as restrictive to attune_app
+     using (current_person() is null or %2$I = current_person())
+     with check (current_person() is null or %2$I = current_person())', name, person_column);
+end $function$;
+
+CREATE FUNCTION public.cares_for(wanted_person_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ((current_practitioner() IS NULL) OR (EXISTS ( SELECT
+            FROM persons
+           WHERE ((persons.id = cares_for.wanted_person_id) AND (persons.care_team_ids @> ARRAY[current_practitioner()])))) OR (EXISTS ( SELECT
+            FROM sessions
+           WHERE ((sessions.person_id = cares_for.wanted_person_id) AND (sessions.practitioner_id = current_practitioner()) AND (sessions.status <> ALL (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text]))))));
+END;
 
 CREATE FUNCTION public.current_account()
  RETURNS text
@@ -115,7 +140,10 @@ begin
     result.key_expires_at := found_token.expires_at;
     result.key_allowed_ips := null;
     result.key_valid := result.key_valid
-      and found_token.status = 'issued' and found_token.expires_at > now();
+      and found_token.status = 'issued' and found_token.expires_at > now()
+      and not exists (
+        select from persons
+        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'));
     result.subject_kind :=
       case when found_token.person_id is null then 'practitioner' else 'person' end;
     result.subject_id := coalesce(found_token.person_id, found_token.practitioner_id);
@@ -137,9 +165,11 @@ begin
 
   if idempotency_key is not null then
     perform pg_advisory_xact_lock(hashtextextended(found_key.account || ' ' || idempotency_key, 0));
-    select fingerprint, object_id, answer
-    into result.kept_fingerprint, result.kept_object_id, result.kept_answer
-    from idempotency_keys
+    select fingerprint, object_id, answer, kept.person_id, wrapped
+    into result.kept_fingerprint, result.kept_object_id, result.kept_answer,
+      result.kept_person_id, result.kept_wrapped_key
+    from idempotency_keys as kept
+    left join person_keys on person_keys.person_id = kept.person_id
     where key = idempotency_key;
   end if;
   return result;
@@ -167,7 +197,7 @@ begin
   execute format('grant select, insert, update on %s to attune_app', name);
 end $function$;
 
-CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, idempotency_key text, request_fingerprint text, made_object_id text, given_answer bytea)
+CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, idempotency_key text, request_fingerprint text, made_object_id text, about_person_id text, given_answer bytea)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -214,8 +244,9 @@ begin
   end if;
 
   if leave.idempotency_key is not null then
-    insert into idempotency_keys (key, fingerprint, object_id, answer)
-    values (leave.idempotency_key, request_fingerprint, made_object_id, given_answer);
+    insert into idempotency_keys (key, fingerprint, object_id, person_id, answer)
+    values (leave.idempotency_key, request_fingerprint, made_object_id, about_person_id,
+      given_answer);
   end if;
 end $function$;
 
@@ -397,6 +428,74 @@ create policy own_account on audit_seals to attune_app
 grant select on audit_seals to attune_app;
 grant insert, select on audit_seals to attune_worker;
 
+create table consents (
+  account          text not null default current_account(),
+  id               text not null,
+  person_id        text not null,
+  kind             text not null,
+  status           text not null,
+  sealed           bytea,
+  evidence_hash    text,
+  evidence_number  integer,
+  supersedes_id    text,
+  superseded_by_id text,
+  offered_at       timestamp(3) with time zone,
+  scheduled_at     timestamp(3) with time zone,
+  granted_at       timestamp(3) with time zone,
+  declined_at      timestamp(3) with time zone,
+  lapsed_at        timestamp(3) with time zone,
+  suspended_at     timestamp(3) with time zone,
+  restored_at      timestamp(3) with time zone,
+  revoked_at       timestamp(3) with time zone,
+  expired_at       timestamp(3) with time zone,
+  superseded_at    timestamp(3) with time zone,
+  voided_at        timestamp(3) with time zone,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint consents_pkey PRIMARY KEY (account, id),
+  constraint consents_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint consents_account_supersedes_id_fkey FOREIGN KEY (account, supersedes_id) REFERENCES consents(account, id),
+  constraint consents_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'offered'::text, 'scheduled'::text, 'granted'::text, 'declined'::text, 'lapsed'::text, 'suspended'::text, 'revoked'::text, 'expired'::text, 'superseded'::text, 'voided'::text]))
+);
+CREATE INDEX consents_account_created_at_id_idx ON public.consents USING btree (account, created_at DESC, id DESC);
+CREATE INDEX consents_account_person_id_created_at_id_idx ON public.consents USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX consents_account_person_id_evidence_number_idx ON public.consents USING btree (account, person_id, evidence_number DESC) WHERE (evidence_number IS NOT NULL);
+CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = 'granted'::text);
+alter table consents enable row level security, force row level security;
+create policy own_account on consents to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on consents as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant delete, insert, select, update on consents to attune_app;
+
+create table disclosures (
+  account     text not null default current_account(),
+  id          text not null,
+  person_id   text not null,
+  sealed      bytea,
+  decision_id text not null,
+  consent_ids text[] not null default '{}'::text[],
+  version     integer not null default 1,
+  created_at  timestamp(3) with time zone not null,
+  updated_at  timestamp(3) with time zone not null,
+  constraint disclosures_pkey PRIMARY KEY (account, id),
+  constraint disclosures_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX disclosures_account_created_at_id_idx ON public.disclosures USING btree (account, created_at DESC, id DESC);
+CREATE INDEX disclosures_account_person_id_created_at_id_idx ON public.disclosures USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX disclosures_consent_ids_idx ON public.disclosures USING gin (consent_ids);
+alter table disclosures enable row level security, force row level security;
+create policy own_account on disclosures to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on disclosures as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on disclosures to attune_app;
+
 create table due_steps (
   account   text not null default current_account(),
   object_id text not null,
@@ -416,6 +515,42 @@ create policy own_account on due_steps to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on due_steps to attune_app;
 grant select on due_steps to attune_worker;
+
+create table emergency_accesses (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  status          text not null,
+  sealed          bytea,
+  expires_at      timestamp(3) with time zone not null,
+  opened_at       timestamp(3) with time zone not null,
+  ended_at        timestamp(3) with time zone,
+  expired_at      timestamp(3) with time zone,
+  justified_at    timestamp(3) with time zone,
+  unjustified_at  timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint emergency_accesses_pkey PRIMARY KEY (account, id),
+  constraint emergency_accesses_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint emergency_accesses_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint emergency_accesses_status_check CHECK (status = ANY (ARRAY['opened'::text, 'ended'::text, 'expired'::text, 'justified'::text, 'unjustified'::text]))
+);
+CREATE INDEX emergency_accesses_account_created_at_id_idx ON public.emergency_accesses USING btree (account, created_at DESC, id DESC);
+CREATE INDEX emergency_accesses_account_person_id_created_at_id_idx ON public.emergency_accesses USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX emergency_accesses_open ON public.emergency_accesses USING btree (account, person_id) WHERE (status = 'opened'::text);
+alter table emergency_accesses enable row level security, force row level security;
+create policy own_account on emergency_accesses to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_emergency_accesses on emergency_accesses as restrictive to attune_app
+  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
+  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+create policy own_person on emergency_accesses as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on emergency_accesses to attune_app;
 
 create table event_counters (
   account       text not null default current_account(),
@@ -470,9 +605,11 @@ create table idempotency_keys (
   object_id   text,
   answer      bytea,
   created_at  timestamp(3) with time zone not null default now(),
+  person_id   text,
   constraint idempotency_keys_pkey PRIMARY KEY (account, key)
 );
 CREATE INDEX answers_to_forget ON public.idempotency_keys USING btree (created_at) WHERE (answer IS NOT NULL);
+CREATE INDEX idempotency_keys_account_person_id_idx ON public.idempotency_keys USING btree (account, person_id) WHERE (person_id IS NOT NULL);
 alter table idempotency_keys enable row level security, force row level security;
 create policy for_worker on idempotency_keys to attune_worker
   using (true)
@@ -482,6 +619,7 @@ create policy own_account on idempotency_keys to attune_app
   with check (account = current_account());
 grant insert, select on idempotency_keys to attune_app;
 grant select on idempotency_keys to attune_worker;
+grant update (answer) on idempotency_keys to attune_app;
 grant update (answer) on idempotency_keys to attune_worker;
 
 create table leases (
@@ -502,6 +640,78 @@ create table migrations (
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey PRIMARY KEY (name)
 );
+
+create table person_keys (
+  account      text not null default current_account(),
+  person_id    text not null,
+  wrapped      bytea,
+  destroyed_at timestamp(3) with time zone,
+  constraint person_keys_pkey PRIMARY KEY (account, person_id),
+  constraint person_keys_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint person_keys_check CHECK ((wrapped IS NULL) = (destroyed_at IS NOT NULL))
+);
+alter table person_keys enable row level security, force row level security;
+create policy for_worker on person_keys to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on person_keys to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on person_keys as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on person_keys to attune_app;
+grant select on person_keys to attune_worker;
+grant update (wrapped) on person_keys to attune_worker;
+
+create table person_tokens (
+  account   text not null default current_account(),
+  person_id text not null,
+  token     bytea not null,
+  constraint person_tokens_pkey PRIMARY KEY (account, token, person_id),
+  constraint person_tokens_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX person_tokens_account_person_id_idx ON public.person_tokens USING btree (account, person_id);
+alter table person_tokens enable row level security, force row level security;
+create policy own_account on person_tokens to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on person_tokens as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant delete, insert, select, update on person_tokens to attune_app;
+
+create table persons (
+  account            text not null default current_account(),
+  id                 text not null,
+  status             text not null,
+  sealed             bytea,
+  care_team_ids      text[] not null default '{}'::text[],
+  merged_into_id     text,
+  erasure_basis      text,
+  activated_at       timestamp(3) with time zone,
+  deactivated_at     timestamp(3) with time zone,
+  deceased_at        timestamp(3) with time zone,
+  death_corrected_at timestamp(3) with time zone,
+  merged_at          timestamp(3) with time zone,
+  erased_at          timestamp(3) with time zone,
+  version            integer not null default 1,
+  created_at         timestamp(3) with time zone not null,
+  updated_at         timestamp(3) with time zone not null,
+  constraint persons_pkey PRIMARY KEY (account, id),
+  constraint persons_account_merged_into_id_fkey FOREIGN KEY (account, merged_into_id) REFERENCES persons(account, id),
+  constraint persons_status_check CHECK (status = ANY (ARRAY['prospective'::text, 'active'::text, 'inactive'::text, 'deceased'::text, 'merged'::text, 'erased'::text]))
+);
+CREATE INDEX persons_account_created_at_id_idx ON public.persons USING btree (account, created_at DESC, id DESC);
+CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (account, merged_into_id) WHERE (merged_into_id IS NOT NULL);
+alter table persons enable row level security, force row level security;
+create policy own_account on persons to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on persons as restrictive to attune_app
+  using (current_person() IS NULL OR id = current_person())
+  with check (current_person() IS NULL OR id = current_person());
+grant insert, select, update on persons to attune_app;
 
 create table practitioners (
   account             text not null default current_account(),
@@ -585,6 +795,7 @@ create table scoped_tokens (
   constraint scoped_tokens_pkey PRIMARY KEY (account, id),
   constraint scoped_tokens_account_api_key_id_fkey FOREIGN KEY (account, api_key_id) REFERENCES api_keys(account, id),
   constraint scoped_tokens_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint scoped_tokens_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint scoped_tokens_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint scoped_tokens_check CHECK (num_nonnulls(practitioner_id, person_id) = 1),
   constraint scoped_tokens_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
@@ -598,6 +809,9 @@ create policy for_worker on scoped_tokens to attune_worker
 create policy own_account on scoped_tokens to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on scoped_tokens as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 create policy presented_token on scoped_tokens for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on scoped_tokens to attune_app;
@@ -624,6 +838,7 @@ create table sessions (
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
   constraint sessions_pkey PRIMARY KEY (account, id),
+  constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint sessions_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint sessions_check CHECK (ends_at > starts_at),
   constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
@@ -631,11 +846,15 @@ create table sessions (
   constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status = ANY (ARRAY['scheduled'::text, 'started'::text]))
 );
 CREATE INDEX sessions_account_created_at_id_idx ON public.sessions USING btree (account, created_at DESC, id DESC);
+CREATE INDEX sessions_account_person_id_created_at_id_idx ON public.sessions USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX sessions_account_practitioner_id_created_at_id_idx ON public.sessions USING btree (account, practitioner_id, created_at DESC, id DESC);
 alter table sessions enable row level security, force row level security;
 create policy own_account on sessions to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on sessions as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 create policy own_sessions on sessions as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
@@ -693,6 +912,7 @@ create policy own_account on webhook_attempts to attune_app
   with check (account = current_account());
 grant insert, select on webhook_attempts to attune_app;
 grant delete, select on webhook_attempts to attune_worker;
+grant update (excerpt) on webhook_attempts to attune_worker;
 
 create table webhook_deliveries (
   account         text not null default current_account(),
@@ -741,6 +961,8 @@ create table webhook_endpoints (
 CREATE INDEX webhook_endpoints_account_created_at_id_idx ON public.webhook_endpoints USING btree (account, created_at DESC, id DESC);
 CREATE INDEX webhook_endpoints_enabled ON public.webhook_endpoints USING btree (account, id) WHERE (status = 'enabled'::text);
 alter table webhook_endpoints enable row level security, force row level security;
+create policy for_rewrapping on webhook_endpoints for update to attune_worker
+  using (true);
 create policy for_worker on webhook_endpoints for select to attune_worker
   using (true);
 create policy own_account on webhook_endpoints to attune_app
@@ -748,3 +970,4 @@ create policy own_account on webhook_endpoints to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on webhook_endpoints to attune_app;
 grant select on webhook_endpoints to attune_worker;
+grant update (secrets) on webhook_endpoints to attune_worker;

@@ -37,6 +37,7 @@ create table scoped_tokens (
   primary key (account, id),
   foreign key (account, api_key_id) references api_keys (account, id),
   foreign key (account, practitioner_id) references practitioners (account, id),
+  foreign key (account, person_id) references persons (account, id),
   check (num_nonnulls(practitioner_id, person_id) = 1)
 );
 create index on scoped_tokens (account, created_at desc, id desc);
@@ -56,7 +57,8 @@ alter type entrance
   add attribute token_origins   text[];
 
 -- As before, and besides: what is no key may be a scoped token. A token acts for its subject and
--- for nobody else, whatever the request says, and lives no longer than the key that made it.
+-- for nobody else, whatever the request says, and lives no longer than the key that made it, nor
+-- than its person does under that id. (The version before stands in 0008_persons.sql.)
 create or replace function enter(key_hash text, practitioner_id text, idempotency_key text)
 returns entrance language plpgsql as $$
 declare
@@ -96,7 +98,10 @@ begin
     result.key_expires_at := found_token.expires_at;
     result.key_allowed_ips := null;
     result.key_valid := result.key_valid
-      and found_token.status = 'issued' and found_token.expires_at > now();
+      and found_token.status = 'issued' and found_token.expires_at > now()
+      and not exists (
+        select from persons
+        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'));
     result.subject_kind :=
       case when found_token.person_id is null then 'practitioner' else 'person' end;
     result.subject_id := coalesce(found_token.person_id, found_token.practitioner_id);
@@ -118,9 +123,11 @@ begin
 
   if idempotency_key is not null then
     perform pg_advisory_xact_lock(hashtextextended(found_key.account || ' ' || idempotency_key, 0));
-    select fingerprint, object_id, answer
-    into result.kept_fingerprint, result.kept_object_id, result.kept_answer
-    from idempotency_keys
+    select fingerprint, object_id, answer, kept.person_id, wrapped
+    into result.kept_fingerprint, result.kept_object_id, result.kept_answer,
+      result.kept_person_id, result.kept_wrapped_key
+    from idempotency_keys as kept
+    left join person_keys on person_keys.person_id = kept.person_id
     where key = idempotency_key;
   end if;
   return result;

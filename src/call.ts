@@ -3,6 +3,7 @@
 // when it ends.
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
+import type { Keeper } from './keeper.ts'
 import type { Environment } from './secret_key.ts'
 
 export type Actor = { kind: 'account' | 'practitioner' | 'person'; id: string }
@@ -25,6 +26,7 @@ export type Call = {
   audits: AuditDraft[]
   why: { purpose: string | null; basis: AuditBasis[]; decision_id: string | null }
   made: string | null // The id of what the call made, for its idempotency key.
+  person: { id: string; key: Buffer } | null // Whom it is about, and what seals that.
   secrets: Secrets
   allows: Allowances
 }
@@ -37,10 +39,22 @@ export type CallingKey = {
   scopes: readonly Scope[] | null // Null for all of them.
   expires_at: string | null
   allowed_ips: readonly string[] | null // Null for anywhere.
+  in_public: boolean // A scoped token: what is answered to it, others may see.
 }
 
 // What the process knows and the database does not.
-export type Secrets = { environment: Environment; pepper: Buffer; encryption_key: Buffer }
+export type Secrets = {
+  environment: Environment
+  pepper: Buffer
+  encryption_key: Buffer // What is sealed now is sealed with it.
+  older_keys: Buffer[] // What was sealed before the last rotation can still be opened.
+  keeper: Keeper
+}
+
+export const openingKeys = ({ encryption_key, older_keys }: Secrets) => [
+  encryption_key,
+  ...older_keys,
+]
 
 export type EventDraft = {
   id: string
@@ -72,7 +86,7 @@ export type AuditDraft = {
 }
 
 // What a decision stands on: a consent, an emergency access.
-export type AuditBasis = { type: string; id: string }
+export type AuditBasis = { type: string; id: string | null }
 
 // A step that time will take; without a time, it is no longer due.
 export type DueDraft = {
@@ -101,6 +115,7 @@ export const openCall = (
   audits: [],
   why: noReason(),
   made: null,
+  person: null,
   allows: { private_webhooks: false },
   ...given,
 })

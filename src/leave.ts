@@ -3,17 +3,19 @@
 import type { AuditDraft, Call } from './call.ts'
 import { sql } from '#db/sql.ts'
 
-export type Remembered = { key: string; fingerprint: string; answer: Buffer }
+export type Remembered = { key: string; fingerprint: string; answer: Buffer | null }
 
 export function leaveStatement(call: Call, remembered?: Remembered) {
   const [events, due, audits] = [call.events, call.due, call.audits].map(listed)
   const { key = null, fingerprint = null, answer = null } = remembered ?? {}
+  const person_id = answer && call.person ? call.person.id : null
   return sql`
-    select leave(${events}, ${due}, ${audits}, ${key}, ${fingerprint}, ${call.made}, ${answer})`
+    select leave(${events}, ${due}, ${audits},
+      ${key}, ${fingerprint}, ${call.made}, ${person_id}, ${answer})`
 }
 
 // Entries alone, where nothing else of a call is kept: it only read, or it was refused.
 export const leaveAudits = (audits: AuditDraft[]) =>
-  sql`select leave(null, null, ${listed(audits)}, null, null, null, null)`
+  sql`select leave(null, null, ${listed(audits)}, null, null, null, null, null)`
 
 const listed = (drafts: object[]) => (drafts.length > 0 ? JSON.stringify(drafts) : null)

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
+import { draft, makePerson, offer, sign } from './care.ts'
 import {
   type Answer,
   ca,
@@ -95,6 +96,32 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await call('PATCH', `/v1/practitioners/${id}`, { metadata: pairs(0) })
     return await call('PATCH', `/v1/practitioners/${id}`, { metadata: pairs(30) })
   },
+  consent_required: async () => book({ person_id: (await makePerson()).id }),
+  consent_incomplete: async () => {
+    const { body } = await draft((await makePerson()).id, { kind: 'release' })
+    await offer(body.id)
+    return await sign(body.id)
+  },
+  compound_consent_not_allowed: async () =>
+    draft((await makePerson()).id, { data_categories: ['psychotherapy_notes'] }),
+  grantor_lacks_capacity: async () => {
+    const { id } = await makePerson({ birth_date: '2024-01-01' })
+    const { body } = await draft(id)
+    await offer(body.id)
+    return await sign(body.id)
+  },
+  document_mismatch: async () => {
+    const { body } = await draft((await makePerson()).id)
+    await offer(body.id)
+    return await sign(body.id, { document_version: 'another' })
+  },
+  day_in_future: async () =>
+    call('PATCH', `/v1/persons/${(await makePerson()).id}`, { birth_date: '2999-01-01' }),
+  person_not_in_care: async () => {
+    const { id } = await makePerson()
+    await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2026-01-01' })
+    return await book({ person_id: id })
+  },
   resource_not_found: () => call('GET', `${sessions}/ses_nothing`),
   method_not_allowed: () => call('DELETE', sessions),
   not_acceptable: () => call('GET', sessions, undefined, { headers: { accept: 'text/html' } }),
@@ -184,9 +211,8 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   },
 }
 
-// Not raised yet: persons and their consents are not there to be asked; and a full disk is told
-// by its SQLSTATE below, because a test does not fill the disk.
-const unmet = ['consent_required', 'storage_full']
+// A full disk is told by its SQLSTATE below, because a test does not fill the disk.
+const unmet = ['storage_full']
 
 for (const [code, provoke] of Object.entries(met)) {
   test(`${code} is met, in the envelope, with its status`, async () => {

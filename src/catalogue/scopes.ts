@@ -11,6 +11,18 @@ export const scopes = {
   'webhook_endpoints:read': 'See webhook endpoints and what came of deliveries.',
   'webhook_endpoints:write': 'Add and change webhook endpoints, and have events sent again.',
   'request_logs:read': 'See what was asked of the API, and how it ended.',
+  'persons:read': 'See persons, and find them.',
+  'persons:write': 'Add, change and merge persons.',
+  'persons:export': 'Export the whole record of a person.',
+  'persons:erase': 'Erase persons for ever.',
+  'risk:read': 'See how acute the danger to a person or from them is.',
+  'risk:write': 'Note how acute the danger is.',
+  'consents:read': 'See consents, and ask what they permit.',
+  'consents:write': 'Draft and offer consents, and record what became of them.',
+  'disclosures:read': 'See what was shared outside, and why.',
+  'disclosures:write': 'Share outside what consent or law allows.',
+  'emergency_accesses:read': 'See who opened a record in an emergency.',
+  'emergency_accesses:write': 'Open a record in an emergency, and review that.',
   'practitioners:read': 'See the directory of practitioners.',
   'practitioners:write': 'Add, change and archive practitioners.',
   'sessions:read': 'See sessions.',
@@ -22,10 +34,13 @@ export type Scope = keyof typeof scopes
 
 export const everyScope = Object.keys(scopes) as Scope[]
 
-// What a scoped token may be given: what one person or one practitioner does for themselves, and
-// what is bounded to them by row-level security. All else needs a key on a server.
-export const tokenScopes = [
-  'practitioners:read',
-  'sessions:read',
-  'sessions:write',
-] as const satisfies Scope[]
+// What a scoped token may be given, by its subject: what they do for themselves, and what row-level
+// security bounds to them. All else needs a key on a server.
+const ofBoth = ['practitioners:read', 'sessions:read', 'sessions:write'] as const
+const ofPersons = ['persons:read', 'consents:read'] as const
+export const tokenScopes = {
+  person: [...ofPersons, ...ofBoth],
+  practitioner: [...ofBoth],
+} satisfies Record<string, Scope[]>
+
+export const everyTokenScope = tokenScopes.person // A practitioner's are among them.

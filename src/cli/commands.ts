@@ -1,8 +1,10 @@
 // Every command there is, in the order of the help.
 import { accountCommands } from './accounts.ts'
+import { auditCommands } from './audit.ts'
 import type { Command } from './command.ts'
 import { copyCommands } from './copies.ts'
 import { doctorCommands } from './doctor.ts'
+import { encryptionCommands } from './encryption.ts'
 import { keyCommands } from './keys.ts'
 import { serviceCommands } from './service_commands.ts'
 import { tailCommands } from './tail.ts'
@@ -17,5 +19,7 @@ export const commands: Command[] = [
   ...keyCommands,
   ...waitlistCommands,
   ...tailCommands,
+  ...auditCommands,
+  ...encryptionCommands,
   ...copyCommands,
 ]

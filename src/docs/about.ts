@@ -23,6 +23,17 @@ export const about: Record<string, string> = {
     'went wrong, by its Request-Id. Without queries and bodies.',
   webhook_endpoints:
     'Addresses of yours that events are sent to, signed as Standard Webhooks asks, at least once.',
+  persons:
+    'The individuals care is for. What identifies them is sealed under a key of their own, and ' +
+    'can be made unreadable for ever.',
+  consents:
+    'What persons agreed to or refused: offered, signed with evidence, taken back in whole or in ' +
+    'part. They decide what is shared.',
+  consent_decisions: 'Whether something may be shared or done, why, and what is missing if not.',
+  disclosures: 'Each time something of a record was shared outside, and what allowed it.',
+  emergency_accesses:
+    'A record opened without consent because it cannot wait: for an hour at most, to read, ' +
+    'reviewed afterwards.',
   practitioners: 'The directory of those who give care.',
   sessions: 'Meetings for care, from booking to completion.',
   test_clock:

@@ -74,7 +74,9 @@ export function frontPage(signup: Signup, public_url: string, trouble?: string) 
 insurer, take the payment: the whole path in one API, which can be rehearsed before anybody is in
 need of it.</p>
 ${signup === 'closed' ? '' : toForm}
-<pre tabindex="0" aria-label="An example: booking a session"><code>${escape(example(public_url))}</code></pre>
+<pre tabindex="0" aria-label="An example: booking a session"><code>${escape(
+      example(public_url),
+    )}</code></pre>
 <ul class="promises">
 ${told.join('\n')}
 </ul>

@@ -6,16 +6,16 @@ import { type Actor, type Call, openCall } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
 import { findRow } from '#record.ts'
-import { seal, unseal } from '#seal.ts'
 import { acceptsJson } from './accept.ts'
 import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
 import type { House } from './house.ts'
 import {
   fingerprint,
   keyInUse,
-  placeOf,
+  openAnswer,
   readIdempotencyKey,
   requireSameRequest,
+  sealAnswer,
 } from './idempotency.ts'
 import {
   actorIn,
@@ -96,7 +96,7 @@ export function handlerOf(house: House, route: Route) {
     judge(request, reply, entrance, asked)
     const answer = read.answer(rows) as { version?: number }
     if (read.notes) await keepNotes(callOf(request, asked, entrance, noQuery), read.notes, rows)
-    return { text: serialize(answer), version: answer.version }
+    return { text: serialize(answer, keyOf(entrance).in_public), version: answer.version }
   }
 
   // What was seen is in the trail before it is shown.
@@ -117,7 +117,7 @@ export function handlerOf(house: House, route: Route) {
       if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
 
       const result = (await route.run(call, asked.given)) as { version?: number }
-      const text = serialize(result)
+      const text = serialize(result, call.key!.in_public)
       call.made ??= asked.given.id || null
       if (write) noteWrite(call, route, result)
       const leaves = write || call.audits.length > 0
@@ -135,14 +135,15 @@ export function handlerOf(house: House, route: Route) {
     const { entrance, commit } = transaction
     requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
     const { kept_answer, kept_object_id } = entrance
-    const place = placeOf(call.account, asked.key!)
+    await route.rejudge?.(call, asked.given)
     const text = kept_answer
-      ? unseal(house.secrets.encryption_key, place, kept_answer)
+      ? await openAnswer(call, asked.key!, entrance)
       : serialize(await asItIs(call, asked, kept_object_id))
     const answer = JSON.parse(text) as { version?: number }
     noteRepeat(call, route, answer, kept_object_id)
     await commit(leaveStatement(call))
-    return { text, version: answer.version, replayed: true }
+    const told = call.key!.in_public ? serialize(answer, true) : text
+    return { text: told, version: answer.version, replayed: true }
   }
 
   async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
@@ -157,8 +158,7 @@ export function handlerOf(house: House, route: Route) {
     if (!key) return undefined
     const shown = { ...result } as Record<string, unknown>
     for (const secret of route.shows_once ?? []) delete shown[secret]
-    const { encryption_key } = house.secrets
-    const answer = seal(encryption_key, placeOf(call.account, key), serialize(shown))
+    const answer = route.keeps_no_answer ? null : sealAnswer(call, key, serialize(shown))
     return { key, fingerprint: fingerprintOf(call, asked), answer }
   }
 

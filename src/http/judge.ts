@@ -28,6 +28,8 @@ export type Entrance = {
   kept_fingerprint: string | null
   kept_object_id: string | null
   kept_answer: Buffer | null
+  kept_person_id: string | null
+  kept_wrapped_key: Buffer | null
 }
 
 export const timesOf = ({ now, real_now }: Entrance) => ({
@@ -40,6 +42,7 @@ export const keyOf = (entrance: Entrance) => ({
   scopes: entrance.key_scopes,
   expires_at: entrance.key_expires_at,
   allowed_ips: entrance.key_allowed_ips,
+  in_public: entrance.subject_kind !== null,
 })
 
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>

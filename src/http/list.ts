@@ -7,6 +7,7 @@ import { invalid } from '#catalogue/api_error.ts'
 import { join, nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { Changes, Nullable, Text } from '#fields.ts'
 import { canonical, findRow, type Kind, type Row } from '#record.ts'
+import { columnsOf, openRow } from '#sealed.ts'
 import { isStorableText } from './fault.ts'
 import { isDateTime } from './formats.ts'
 import { notesOf } from './notes.ts'
@@ -81,7 +82,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     const order = raw(upwards ? `${by}, id` : `${by} desc, id desc`)
     const where = conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : nothing
     const statement = sql`
-      select * from ${raw(kind.table)}
+      select ${columnsOf(kind)} from ${raw(kind.table)}
       ${where}
       order by ${order}
       limit ${limit + 1}`
@@ -96,8 +97,8 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
       const shown = data.map((row) => show(row, call))
       return { object: 'list', data: shown, has_more, next_cursor, url: list.url }
     }
-    const person_id = wanted.person_id as string | undefined
-    const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), person_id))
+    const of_person = wanted.person_id !== undefined
+    const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), of_person))
     return { statement, answer, notes }
   }
 
@@ -111,15 +112,17 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     returns: Page(item),
     ...(actors && { actors }),
     refuses: ['resource_not_found'],
-    read: (given: Given<any>) => (anchorOf(given.query) || owner ? undefined : page(given)),
+    read: (given: Given<any>) =>
+      anchorOf(given.query) || owner || kind.sealed ? undefined : page(given),
     async run(call: Call, given: Given<any>) {
       if (owner) await findRow(call, owner.kind, given.id)
       const [param, id] = anchorOf(given.query) ?? []
       const row = id ? await findRow(call, kind, id, param) : undefined
       const { statement, answer, notes } = page(given, row && { at: row[by], id: row.id })
-      const rows = await call.query(statement)
-      notes?.(call, rows)
-      return answer(rows, call)
+      const rows = await call.query<Row>(statement)
+      const opened = await Promise.all(rows.map((found) => openRow(call, kind, found)))
+      notes?.(call, opened)
+      return answer(opened, call)
     },
   })
 }

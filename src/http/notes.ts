@@ -17,7 +17,7 @@ type Shown = {
   item: TSchema
   administration?: boolean // Whether reading it is noted, whomever it is about.
 }
-type Notes = (call: Call, rows: object[], person_id?: string) => void
+type Notes = (call: Call, rows: object[], of_person?: boolean) => void
 
 // What a read of such objects leaves: an entry for each person's row that was shown; of what is
 // administration, one for the request. Undefined where neither can be.
@@ -26,10 +26,13 @@ export function notesOf({ kind, item, administration }: Shown, word: 'read' | 'l
   const { properties = {} } = item as { properties?: object }
   const fields = Object.keys(properties)
   const notes: Notes = administration
-    ? (call, rows, person_id) => {
-        const [row] = word === 'read' ? (rows as { id: string }[]) : []
-        const whose = (row && personOf(object, row)) ?? person_id ?? null
-        audit(call, { action: `${object}.${word}`, object_id: row?.id ?? null, person_id: whose })
+    ? (call, rows, of_person) => {
+        const [row] = rows as { id: string }[]
+        const one = word === 'read'
+        // Where nothing was found, what was asked for may be anything, and is not kept.
+        const person_id = row && (one || of_person) ? personOf(object, row) : null
+        const object_id = one ? row!.id : null
+        audit(call, { action: `${object}.${word}`, object_id, person_id })
       }
     : (call, rows) => auditReads(call, object, rows, fields)
   return administration || object === 'person' || fields.includes('person_id') ? notes : undefined

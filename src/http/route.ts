@@ -28,8 +28,12 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
   sandbox_only?: boolean
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
+  keeps_no_answer?: boolean // Where it shows several persons: none of their keys could seal it.
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
+  // Whether what it needs consent for is still permitted: judged again before an earlier answer is
+  // repeated.
+  rejudge?(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
   // What a repeat is answered when the first answer is no longer kept, where that is not simply the
   // object as it is.
   again?(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
@@ -38,6 +42,9 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
 // Returns what it is given. It is here for the compiler, which then knows what run() receives.
 export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) =>
   route as unknown as Route
+
+// What is open to persons too: each reaches their own and nothing else.
+export const everybody: Actor['kind'][] = ['account', 'practitioner', 'person']
 
 export const isWrite = ({ method }: Route) => method !== 'GET'
 

@@ -10,7 +10,17 @@ import { apiKeyRoutes } from './api_key/routes.ts'
 import { apiKeyEvents, useCheck } from './api_key/use.ts'
 import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
+import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
+import { consentRoutes } from './consent/routes.ts'
+import { consentEvents, majorityStep, warnStep } from './consent/time.ts'
+import { disclosureRoutes } from './disclosure/routes.ts'
+import { disclosureKind } from './disclosure/schema.ts'
+import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
+import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
+import { personKind, personLifecycle } from './person/lifecycle.ts'
+import { personEvents, personRoutes } from './person/routes.ts'
+import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
@@ -29,7 +39,11 @@ import { endpointEvents } from './webhook_endpoint/webhook_endpoint.ts'
 export const kinds: Kind[] = [
   apiKeyKind,
   endpointKind,
+  personKind,
+  consentKind,
+  disclosureKind,
   practitionerKind,
+  emergencyAccessKind,
   scopedTokenKind,
   sessionKind,
 ]
@@ -40,12 +54,21 @@ export const records: Kind[] = [auditKind, eventKind, requestLogKind]
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
   endpointLifecycle,
+  personLifecycle,
+  consentLifecycle,
+  emergencyAccessLifecycle,
   scopedTokenLifecycle,
   sessionLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
-export const dueSteps: DueStep[] = [...lifecycles.flatMap(dueStepsOf), useCheck, remindStep]
+export const dueSteps: DueStep[] = [
+  ...lifecycles.flatMap(dueStepsOf),
+  useCheck,
+  majorityStep,
+  warnStep,
+  remindStep,
+]
 
 const creations = kinds.map(({ object }) => [
   `${object}.created`,
@@ -56,6 +79,9 @@ export const events: Record<string, string> = {
   ...Object.fromEntries(creations),
   ...apiKeyEvents,
   ...endpointEvents,
+  ...personEvents,
+  ...consentEvents,
+  ...personRecordEvents,
   ...practitionerEvents,
   ...sessionEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
@@ -68,7 +94,12 @@ export const routes: Route[] = [
   ...eventRoutes,
   ...requestLogRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
+  ...personRoutes,
+  ...personRecordRoutes(kinds),
+  ...consentRoutes,
+  ...disclosureRoutes,
   ...practitionerRoutes,
+  ...emergencyAccessRoutes,
   ...scopedTokenRoutes,
   ...sessionRoutes,
   ...testClockRoutes(dueSteps),

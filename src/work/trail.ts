@@ -37,13 +37,19 @@ const accountsWithWork = (behind: string) => sql`
 const lock = (account: string) =>
   sql`select pg_try_advisory_xact_lock(hashtextextended(${`trail ${account}`}, 0)) as held`
 
+// Each entry by its key, whatever the planner believes of tables that grew since it last looked.
 const queued = (account: string) => sql`
   select entry.*, queue.position, date_trunc('milliseconds', clock_timestamp()) as sealed_at
-  from audit_queue as queue
-  join audit_entries as entry on entry.account = queue.account and entry.id = queue.entry_id
-  where queue.account = ${account}
-  order by queue.position
-  limit ${batch}`
+  from (
+    select position, entry_id from audit_queue
+    where account = ${account}
+    order by position
+    limit ${batch}
+  ) as queue
+  cross join lateral (
+    select * from audit_entries where account = ${account} and id = queue.entry_id limit 1
+  ) as entry
+  order by queue.position`
 
 const headOf = (account: string) => sql`
   select sequence, hash from audit_links

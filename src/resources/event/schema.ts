@@ -86,7 +86,7 @@ export const asEvent = (row: EventRow) => ({
       id: row.object_id,
       object: row.object,
       version: row.object_version,
-      url: `/v1/${row.object}s/${row.object_id}`,
+      url: `/v1/${row.object}${row.object.endsWith('s') ? 'es' : 's'}/${row.object_id}`,
     },
     changed_fields: row.changed_fields,
   },

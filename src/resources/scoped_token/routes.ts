@@ -33,6 +33,7 @@ export const scopedTokenRoutes: Route[] = [
     summary: 'List scoped tokens, newest first; never their secrets.',
     fields: {
       status: ScopedToken.properties.status,
+      person_id: ScopedToken.properties.person_id.anyOf[0],
       practitioner_id: ScopedToken.properties.practitioner_id.anyOf[0],
     },
   }),

@@ -1,15 +1,17 @@
 // A scoped token lets a browser or an app in: for one subject, with named scopes, for minutes.
 import Type, { type Static } from 'typebox'
-import { tokenScopes } from '#catalogue/scopes.ts'
+import { everyTokenScope } from '#catalogue/scopes.ts'
 import { Choice, Id, ListOf, Metadata, Nullable, Resource, Text, Timestamp } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
 
+const person_id = Id('per', 'The person it acts for.')
 const practitioner_id = Id('prac', 'The practitioner it acts for.')
 const scopes = ListOf(
-  Choice(tokenScopes, 'A scope.'),
-  'What it may do: scopes that the key that makes it has too.',
-  tokenScopes.length,
+  Choice(everyTokenScope, 'A scope.'),
+  'What it may do: scopes that the key that makes it has too. Those of persons and consents are ' +
+    'for persons alone.',
+  everyTokenScope.length,
   { minItems: 1, examples: [['sessions:read', 'sessions:write']] },
 )
 const allowed_origins = ListOf(
@@ -24,6 +26,7 @@ const allowed_origins = ListOf(
 )
 
 export const ScopedToken = Resource('scoped_token', scopedTokenKind.prefix, {
+  person_id: Nullable(person_id),
   practitioner_id: Nullable(practitioner_id),
   scopes,
   allowed_origins,
@@ -41,6 +44,7 @@ export const ScopedToken = Resource('scoped_token', scopedTokenKind.prefix, {
 
 export const ScopedTokenCreate = Type.Object(
   {
+    person_id: Type.Optional(person_id),
     practitioner_id: Type.Optional(practitioner_id),
     scopes,
     allowed_origins: Type.Optional(allowed_origins),

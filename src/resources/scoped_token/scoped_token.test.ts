@@ -14,7 +14,12 @@ const practitioner_id = await makePractitioner()
 const starts_at = '2031-05-05T10:00:00Z'
 
 const make = (fields: object = {}, asked: object = {}) => {
-  const body = { practitioner_id, scopes: tokenScopes, allowed_origins: [origin], ...fields }
+  const body = {
+    practitioner_id,
+    scopes: tokenScopes.practitioner,
+    allowed_origins: [origin],
+    ...fields,
+  }
   return call('POST', '/v1/scoped_tokens', body, asked)
 }
 const tokenOf = async (fields: object = {}): Promise<string> => (await make(fields)).body.secret
@@ -41,7 +46,9 @@ test('what a token cannot be: without a subject, for nobody, with scopes that ar
   const unknown = await make({ practitioner_id: 'prac_nobody' })
   assert.equal(unknown.status, 404)
   assert.equal(unknown.body.error.param, 'practitioner_id')
-  for (const scope of everyScope.filter((each) => !tokenScopes.includes(each as never))) {
+  for (const scope of everyScope.filter(
+    (each) => !tokenScopes.practitioner.includes(each as never),
+  )) {
     assert.equal((await make({ scopes: [scope] })).status, 400, scope)
   }
   assert.equal((await make({ scopes: [] })).status, 400)
@@ -60,7 +67,7 @@ test('it says who it is, acts for its subject, and books for nobody else', async
   const { body } = await call('GET', '/v1', undefined, { key, headers })
   assert.match(body.scoped_token_id, /^st_/)
   assert.equal(body.api_key_id, null)
-  assert.deepEqual(body.scopes, [...tokenScopes])
+  assert.deepEqual(body.scopes, [...tokenScopes.practitioner])
   const booked = await call(
     'POST',
     '/v1/sessions',

@@ -12,7 +12,13 @@ const Reason = Type.Object(
   { examples: [{ cancellation_reason: 'Practitioner ill' }] },
 )
 
-export const sessionKind = { object: 'session', table: 'sessions', prefix: 'ses' }
+export const sessionKind = {
+  object: 'session',
+  table: 'sessions',
+  prefix: 'ses',
+  of_person: true,
+  unsaid: { cancellation_reason: null, metadata: {} },
+}
 
 // A day ahead, whoever runs the product is told: see session.ts.
 export const reminder = { name: 'session.remind' }

@@ -1,9 +1,10 @@
 // What the platform does with sessions, beyond moving them along their lifecycle.
 import { type Call, toTime } from '#call.ts'
-import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
+import { requireInCare, takeIntoCare } from '#resources/consent/care.ts'
 import { requireBookable } from '#resources/practitioner/practitioner.ts'
 import { reminder, sessionKind } from './lifecycle.ts'
 import type { SessionCreate } from './schema.ts'
@@ -16,17 +17,19 @@ const reminderLead = Temporal.Duration.from({ hours: 24 })
 // is one statement; only a refusal asks further, to say what stood in the way.
 export async function scheduleSession(call: Call, asked: SessionCreate) {
   const { practitioner_id, duration_minutes = defaultMinutes, metadata = {} } = asked
+  const person_id = forWhom(call, asked)
   requireOwnCalendar(call, practitioner_id)
   const starts = Temporal.Instant.from(asked.starts_at)
   const past = Temporal.Instant.compare(starts, call.now) < 0
-  if (past || asked.person_id) await requireBookable(call, practitioner_id)
-  if (asked.person_id) throw notFound('person', 'person_id')
+  if (past || person_id) await requireBookable(call, practitioner_id)
+  const inCare = person_id ? await requireInCare(call, person_id, practitioner_id) : undefined
   if (past) throw new ApiError('starts_at_in_past', {}, { param: 'starts_at' })
 
   const now = toTime(call.now)
   const session = await insertSession(call, {
     id: newId(sessionKind.prefix),
     practitioner_id,
+    ...(inCare && { person_id: inCare.person_id }),
     starts_at: toTime(starts),
     ends_at: toTime(starts.add({ minutes: duration_minutes })),
     duration_minutes,
@@ -42,12 +45,27 @@ export async function scheduleSession(call: Call, asked: SessionCreate) {
   }
 
   call.made = session.id
+  if (inCare) await takeIntoCare(call, inCare)
   emit(call, 'session.created', session)
   const remind_at = starts.subtract(reminderLead)
   if (Temporal.Instant.compare(remind_at, call.now) > 0) {
     makeDue(call, reminder, session.id, remind_at)
   }
   return session
+}
+
+// Whether the person's consent still covers what was booked.
+export async function judgeAgain(call: Call, asked: SessionCreate) {
+  const person_id = forWhom(call, asked)
+  if (person_id) await requireInCare(call, person_id, asked.practitioner_id)
+}
+
+// A person books for themselves, whether they say so or not.
+function forWhom({ actor }: Call, { person_id }: SessionCreate) {
+  if (actor.kind !== 'person') return person_id
+  if (!person_id || person_id === actor.id) return actor.id
+  const needs = 'to act for the person who is to be booked, or for the account'
+  throw new ApiError('permission_denied', { needs }, { param: 'person_id' })
 }
 
 // A day ahead, whoever runs the product is told, so that they can remind those who will meet.

@@ -1,6 +1,6 @@
 // The waitlist: people join it, are invited, and make themselves an account by a link that works
 // once. The key is made when the link is opened, so it is stored nowhere and sent by no mail.
-import { openCall, type Secrets } from '#call.ts'
+import { openCall, openingKeys, type Secrets } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
@@ -20,12 +20,12 @@ export type Waiting = { db: Database; secrets: Secrets }
 
 const days = 14 // How long an invitation holds.
 
-const placeOf = (field: string, id: string) => `waitlist_entries.${field} ${id}`
+export const entryPlace = (field: string, id: string) => `waitlist_entries.${field} ${id}`
 
 export async function joinWaitlist({ db, secrets }: Waiting, { email, use_case }: WaitlistJoin) {
   const { encryption_key, pepper } = secrets
   const id = newId('wait')
-  const sealed = (field: string, text: string) => seal(encryption_key, placeOf(field, id), text)
+  const sealed = (field: string, text: string) => seal(encryption_key, entryPlace(field, id), text)
   const [joined] = await asWorker<{ taken: boolean }>(
     db,
     store.insertEntry({
@@ -118,9 +118,10 @@ export function acceptInvitation({ db, secrets }: Waiting, token: string, name: 
   )
 }
 
-function shown({ encryption_key }: Secrets, row: store.EntryRow) {
+function shown(secrets: Secrets, row: store.EntryRow) {
   const { id, status, account, invited_at, accepted_at, created_at } = row
-  const open = (field: string, bytes: Buffer) => unseal(encryption_key, placeOf(field, id), bytes)
+  const open = (field: string, bytes: Buffer) =>
+    unseal(openingKeys(secrets), entryPlace(field, id), bytes)
   return {
     id,
     email: open('email', row.email),

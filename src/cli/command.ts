@@ -1,5 +1,6 @@
 // A command is data: what it is called, what it takes, what it does. The help is made from it.
 import type { Config } from '#config.ts'
+import { command_exit_codes } from '#startup_error.ts'
 
 export type Option = { does: string; type: 'string' | 'boolean' }
 
@@ -24,6 +25,9 @@ export type Command = {
   | { follow(config: Config, given: Given): AsyncIterable<Row>; line(row: any): string }
 )
 
+export const usage_exit_code = command_exit_codes.usage.code
+export const unreachable_exit_code = command_exit_codes.api_unreachable.code
+
 export class UsageError extends Error {}
 
 // It was asked rightly, and could not be done.
@@ -31,16 +35,16 @@ export class Failure extends Error {
   readonly exit_code: number
   readonly table: Table | undefined
 
-  constructor(sentence: string, exit_code = refused_exit_code, table?: Table) {
+  constructor(
+    sentence: string,
+    exit_code: number = command_exit_codes.refused.code,
+    table?: Table,
+  ) {
     super(sentence)
     this.exit_code = exit_code
     this.table = table
   }
 }
-
-export const refused_exit_code = 1
-export const usage_exit_code = 64
-export const unreachable_exit_code = 69
 
 export const text = (given: Given, name: string) => given.options[name] as string | undefined
 

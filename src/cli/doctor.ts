@@ -35,7 +35,7 @@ export const doctorCommands: Command[] = [
       const wrong = findings.filter(({ state }) => state === 'problem').length
       if (wrong === 0) return findings
       const sentence = wrong === 1 ? 'One thing is wrong.' : `${wrong} things are wrong.`
-      throw new Failure(sentence, 1, findings)
+      throw new Failure(sentence, undefined, findings)
     },
   },
 ]

@@ -38,6 +38,9 @@ export const waitlistCommands: Command[] = [
     options: { next: { does: 'How many of those who wait longest to invite.', type: 'string' } },
     examples: ['waitlist invite wait_4Jv0hTq8kYb2Wm6Zc1Rx9N', 'waitlist invite --next 20'],
     run(config, given) {
+      if (config.environment === 'production') {
+        throw new UsageError('Invitations are for the sandbox; in production use accounts create.')
+      }
       const next = wholeNumber(given, 'next', 10_000)
       const [id] = given.words
       if ((id === undefined) === (next === undefined)) {

@@ -4,7 +4,7 @@
 import type { Logger } from 'pino'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { asWorker } from '#in_account.ts'
+import { transact } from '#db/transaction.ts'
 import { describe } from './trouble.ts'
 
 export type Entry = {
@@ -33,13 +33,16 @@ const turned_away = [401, 429, 503]
 const most_turned_away = 60
 const minute_ms = 60_000
 
-const write = (entries: Waiting[], now: number) => sql`
+// By the clock of the database, asked just before: how long an entry has waited is all this process
+// knows of its time.
+const write = (entries: Waiting[], now: string) => sql`
   with logged as (
     insert into request_logs (account, id, method, path, status, error_code, api_key_id,
       scoped_token_id, idempotency_key, took_ms, created_at)
     select account, id, method, path, status, error_code, api_key_id,
-      scoped_token_id, idempotency_key, took_ms, now() - age_ms * interval '1 millisecond'
-    from jsonb_to_recordset(${JSON.stringify(entries.map((entry) => aged(entry, now)))})
+      scoped_token_id, idempotency_key, took_ms,
+      ${now}::timestamptz - age_ms * interval '1 millisecond'
+    from jsonb_to_recordset(${JSON.stringify(aged(entries))})
       as entry (account text, id text, method text, path text, status integer, error_code text,
         api_key_id text, scoped_token_id text, idempotency_key text, took_ms integer,
         age_ms integer)
@@ -63,8 +66,21 @@ const write = (entries: Waiting[], now: number) => sql`
   from free
   where api_keys.account = free.account and api_keys.id = free.id`
 
-function aged({ at, ...entry }: Waiting, now: number) {
-  return { ...entry, took_ms: Math.round(entry.took_ms), age_ms: Math.round(now - at) }
+function aged(entries: Waiting[]) {
+  const now = performance.now()
+  return entries.map(({ at, took_ms, ...entry }) => ({
+    ...entry,
+    took_ms: Math.round(took_ms),
+    age_ms: Math.round(now - at),
+  }))
+}
+
+function writeTogether(db: Database, entries: Waiting[]) {
+  const first = sql`select become('attune_worker', null, null), clock_timestamp() as now`
+  return transact<{ now: string }, void>(db, first, async ({ entrance, query, commit }) => {
+    await query(write(entries, entrance.now))
+    await commit()
+  })
 }
 
 export function requestLog({ db, log }: { db: Database; log: Logger }) {
@@ -100,7 +116,7 @@ export function requestLog({ db, log }: { db: Database; log: Logger }) {
     while (waiting.length > 0) {
       const some = waiting.splice(0, batch)
       try {
-        await asWorker(db, write(some, performance.now()))
+        await writeTogether(db, some)
       } catch (error) {
         log.warn({ error: describe(error) }, 'request logs could not be written')
         waiting = [...some, ...waiting]

@@ -154,12 +154,11 @@ export function handlerOf(house: House, route: Route) {
 
   // Secrets that are shown once are not kept for a repeat.
   function remembered(call: Call, asked: Asked, result: object) {
-    const { key } = asked
-    if (!key) return undefined
+    if (!asked.key) return undefined
     const shown = { ...result } as Record<string, unknown>
     for (const secret of route.shows_once ?? []) delete shown[secret]
-    const answer = route.keeps_no_answer ? null : sealAnswer(call, key, serialize(shown))
-    return { key, fingerprint: fingerprintOf(call, asked), answer }
+    const answer = route.keeps_no_answer ? null : sealAnswer(call, asked.key, serialize(shown))
+    return { key: asked.key, fingerprint: fingerprintOf(call, asked), answer }
   }
 
   function fingerprintOf({ actor }: Call, { path, given }: Asked) {

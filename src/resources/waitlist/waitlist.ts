@@ -86,10 +86,10 @@ const invitation = (to: string, link: string) => ({
     '',
     `  ${link}`,
     '',
-    `The link works once and for ${days} days. Behind it you get a secret key, shown this once;`,
-    'have a safe place for it at hand.',
+    `The link works once and for ${days} days. Behind it you get a secret key,`,
+    'shown this once; have a safe place for it at hand.',
     '',
-    'If you did not ask for this, leave the link alone and nothing happens.',
+    'If you did not ask for this, leave the link alone; nothing happens then.',
     '',
   ].join('\n'),
 })

@@ -7,9 +7,10 @@ import { auditKind } from '#resources/audit_entry/schema.ts'
 import { eventKind } from '#resources/event/schema.ts'
 import { kinds, lifecycles, records, routes } from '#resources/index.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { requestLogKind } from '#resources/request_log/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
-import { type Asked, call, db, log, secrets, sql } from './harness.ts'
+import { type Asked, call, db, log, request_log, secrets, sql } from './harness.ts'
 
 type Words = {
   examples?: unknown[]
@@ -69,6 +70,14 @@ const happening = new Map<Kind, (asked: Asked) => Promise<Example>>([
       const { id } = await makeExample(practitionerKind, asked)
       await linkAll({ db, secrets, log })
       return await firstOf('audit_entries', id, asked)
+    },
+  ],
+  [
+    requestLogKind,
+    async (asked) => {
+      const { headers } = await call('GET', '/v1', undefined, asked)
+      await request_log.flush()
+      return { id: headers['request-id']! }
     },
   ],
 ])

@@ -25,11 +25,10 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   body?: Body
   returns: TSchema
   refuses?: ErrorCode[]
-  actors?: Actor['kind'][] // Who may call it; everybody unless it says so.
+  actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
   sandbox_only?: boolean
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
-  // Where it would be out of date at once (a decision), or shows several persons, none of whose keys
-  // could seal it.
+  // Where it would be out of date at once, or shows several persons, none of whose keys could seal it.
   keeps_no_answer?: boolean
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
@@ -48,6 +47,9 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
 // Returns what it is given. It is here for the compiler, which then knows what run() receives.
 export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) =>
   route as unknown as Route
+
+// What is open to persons too: each reaches their own and nothing else.
+export const everybody: Actor['kind'][] = ['account', 'practitioner', 'person']
 
 export const isWrite = ({ method }: Route) => method !== 'GET'
 

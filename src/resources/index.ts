@@ -7,6 +7,7 @@ import type { Kind } from '#record.ts'
 import { accountRoutes } from './account/routes.ts'
 import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
 import { apiKeyRoutes } from './api_key/routes.ts'
+import { apiKeyEvents, useCheck } from './api_key/use.ts'
 import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
 import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
@@ -23,6 +24,10 @@ import { personRecordEvents, personRecordRoutes } from './person_record/routes.t
 import { eventKind } from './event/schema.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
+import { requestLogRoutes } from './request_log/routes.ts'
+import { requestLogKind } from './request_log/schema.ts'
+import { scopedTokenKind, scopedTokenLifecycle } from './scoped_token/lifecycle.ts'
+import { scopedTokenRoutes } from './scoped_token/routes.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { remindStep, sessionEvents } from './session/session.ts'
@@ -39,11 +44,12 @@ export const kinds: Kind[] = [
   disclosureKind,
   practitionerKind,
   emergencyAccessKind,
+  scopedTokenKind,
   sessionKind,
 ]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -51,12 +57,14 @@ export const lifecycles: Lifecycle[] = [
   personLifecycle,
   consentLifecycle,
   emergencyAccessLifecycle,
+  scopedTokenLifecycle,
   sessionLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
 export const dueSteps: DueStep[] = [
   ...lifecycles.flatMap(dueStepsOf),
+  useCheck,
   majorityStep,
   warnStep,
   remindStep,
@@ -69,6 +77,7 @@ const creations = kinds.map(({ object }) => [
 
 export const events: Record<string, string> = {
   ...Object.fromEntries(creations),
+  ...apiKeyEvents,
   ...endpointEvents,
   ...personEvents,
   ...consentEvents,
@@ -83,6 +92,7 @@ export const routes: Route[] = [
   ...apiKeyRoutes,
   ...auditEntryRoutes,
   ...eventRoutes,
+  ...requestLogRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
   ...personRoutes,
   ...personRecordRoutes(kinds),
@@ -90,6 +100,7 @@ export const routes: Route[] = [
   ...disclosureRoutes,
   ...practitionerRoutes,
   ...emergencyAccessRoutes,
+  ...scopedTokenRoutes,
   ...sessionRoutes,
   ...testClockRoutes(dueSteps),
 ]

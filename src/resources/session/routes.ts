@@ -1,12 +1,17 @@
 // The session's door: what the API offers, and under which scope.
 import { listRoute } from '#http/list.ts'
-import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { everybody, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute } from '#http/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { Session, SessionCreate, sessionFilters } from './schema.ts'
 import { judgeAgain, scheduleSession } from './session.ts'
 
-const reading = { kind: sessionKind, scope: 'sessions:read' as const, item: Session }
+const reading = {
+  kind: sessionKind,
+  scope: 'sessions:read' as const,
+  item: Session,
+  actors: everybody,
+}
 
 export const sessionRoutes: Route[] = [
   route({
@@ -17,6 +22,7 @@ export const sessionRoutes: Route[] = [
     summary: 'Book a session: who and when are enough.',
     body: SessionCreate,
     returns: Session,
+    actors: everybody,
     refuses: [
       'resource_not_found',
       'consent_required',
@@ -30,5 +36,7 @@ export const sessionRoutes: Route[] = [
   }),
   retrieveRoute(reading),
   listRoute({ ...reading, summary: 'List sessions, newest first.', fields: sessionFilters }),
-  ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session),
+  ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session).map((step) =>
+    step.name === 'sessions.cancel' ? { ...step, actors: everybody } : step,
+  ),
 ]

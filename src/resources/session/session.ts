@@ -17,13 +17,12 @@ const reminderLead = Temporal.Duration.from({ hours: 24 })
 // is one statement; only a refusal asks further, to say what stood in the way.
 export async function scheduleSession(call: Call, asked: SessionCreate) {
   const { practitioner_id, duration_minutes = defaultMinutes, metadata = {} } = asked
+  const person_id = forWhom(call, asked)
   requireOwnCalendar(call, practitioner_id)
   const starts = Temporal.Instant.from(asked.starts_at)
   const past = Temporal.Instant.compare(starts, call.now) < 0
-  if (past || asked.person_id) await requireBookable(call, practitioner_id)
-  const inCare = asked.person_id
-    ? await requireInCare(call, asked.person_id, practitioner_id)
-    : undefined
+  if (past || person_id) await requireBookable(call, practitioner_id)
+  const inCare = person_id ? await requireInCare(call, person_id, practitioner_id) : undefined
   if (past) throw new ApiError('starts_at_in_past', {}, { param: 'starts_at' })
 
   const now = toTime(call.now)
@@ -56,8 +55,17 @@ export async function scheduleSession(call: Call, asked: SessionCreate) {
 }
 
 // Whether the person's consent still covers what was booked.
-export async function judgeAgain(call: Call, { person_id, practitioner_id }: SessionCreate) {
-  if (person_id) await requireInCare(call, person_id, practitioner_id)
+export async function judgeAgain(call: Call, asked: SessionCreate) {
+  const person_id = forWhom(call, asked)
+  if (person_id) await requireInCare(call, person_id, asked.practitioner_id)
+}
+
+// A person books for themselves, whether they say so or not.
+function forWhom({ actor }: Call, { person_id }: SessionCreate) {
+  if (actor.kind !== 'person') return person_id
+  if (!person_id || person_id === actor.id) return actor.id
+  const needs = 'to act for the person who is to be booked, or for the account'
+  throw new ApiError('permission_denied', { needs }, { param: 'person_id' })
 }
 
 // A day ahead, whoever runs the product is told, so that they can remind those who will meet.

@@ -28,7 +28,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
   sandbox_only?: boolean
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
-  // Where it would be out of date at once, or shows several persons, none of whose keys could seal it.
+  // Where it would be out of date at once, or shows several persons: none of their keys seals it.
   keeps_no_answer?: boolean
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>

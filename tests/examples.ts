@@ -43,7 +43,8 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
 export async function makeExample(kind: Kind, asked: Asked = {}) {
   if (kind === eventKind) return await makeEvent(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
-  const { status, body } = await call('POST', route.path, await bodyFor(route, asked), asked)
+  const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
+  const { status, body } = await call('POST', path, example, asked)
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
   return body as { id: string; [field: string]: any }
 }
@@ -70,5 +71,25 @@ export async function pathFor(route: Route, asked: Asked = {}) {
   if (from && from !== lifecycle.initial) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
+  await ripen(route.name, id)
   return route.path.replace('{id}', id)
+}
+
+// Some steps have their time: the session begins in a little while, or has just begun.
+const begins: Record<string, string> = {
+  'sessions.check_in': '10 minutes',
+  'sessions.complete': '-20 minutes',
+  'sessions.no_show': '-20 minutes',
+}
+export async function ripen(route_name: string, id: string) {
+  const lead = begins[route_name]
+  if (!lead) return
+  await sql.query(
+    `update sessions
+     set starts_at = begins, ends_at = begins + fifty, busy = tstzrange(begins, begins + fifty)
+     from (select date_trunc('second', now() + $2::interval) as begins,
+       interval '50 minutes' as fifty) as time
+     where id = $1`,
+    [id, lead],
+  )
 }

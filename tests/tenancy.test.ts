@@ -6,7 +6,7 @@ import { kinds } from '#resources/index.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
 import { makeExample } from './examples.ts'
-import { call, db, log, makeAccount, ours, secrets, sql } from './harness.ts'
+import { call, db, log, makeAccount, makePractitioner, ours, secrets, sql } from './harness.ts'
 
 const theirs = await makeAccount()
 for (const kind of kinds) {
@@ -14,6 +14,8 @@ for (const kind of kinds) {
   await makeExample(kind, { key: theirs.key })
 }
 for (const key of [ours.key, theirs.key]) {
+  const id = await makePractitioner({ key })
+  await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })
   const body = { name: 'Kept' }
   await call('POST', '/v1/api_keys', body, { key, idempotency_key: 'the_same_in_both' })
 }

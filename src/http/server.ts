@@ -4,6 +4,7 @@ import type { BlockList } from 'node:net'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { exposeKey } from '#resources/api_key/api_key.ts'
+import { feedRoute } from '#resources/calendar_feed/feed_route.ts'
 import { kinds, routes } from '#resources/index.ts'
 import { door } from './door.ts'
 import { documentationRoutes } from './documentation.ts'
@@ -99,6 +100,7 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
   }
   operationsRoutes(server, house)
   wellKnownRoutes(server, house)
+  feedRoute(server, house)
   documentationRoutes(server, house)
   server.addHook('onClose', async () => stop())
   return server

@@ -1,12 +1,36 @@
 // The session's door: what the API offers, and under which scope.
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { join, sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { Session, SessionCreate, sessionFilters } from './schema.ts'
-import { scheduleSession } from './session.ts'
+import { rescheduleSession } from './reschedule.ts'
+import { Session, SessionChange, SessionCreate, sessionFilters } from './schema.ts'
+import { changeSession, scheduleSession } from './session.ts'
+import {
+  cancelSession,
+  checkIn,
+  completeSession,
+  confirmSession,
+  correctNoShow,
+  noteNoShow,
+} from './steps.ts'
 
 const reading = { kind: sessionKind, scope: 'sessions:read' as const, item: Session }
+const writing = { ...reading, scope: 'sessions:write' as const }
+
+// What a time can be refused with, whether it is booked or moved to.
+export const of_bookings: ErrorCode[] = [
+  'slot_taken',
+  'person_double_booked',
+  'at_capacity',
+  'starts_at_in_past',
+  'outside_availability',
+  'too_short_notice',
+  'too_far_ahead',
+]
+const may_need = ['sessions:override' as const]
 
 export const sessionRoutes: Route[] = [
   route({
@@ -14,13 +38,40 @@ export const sessionRoutes: Route[] = [
     method: 'POST',
     path: '/v1/sessions',
     scope: 'sessions:write',
+    may_need,
     summary: 'Book a session: who and when are enough.',
     body: SessionCreate,
     returns: Session,
-    refuses: ['resource_not_found', 'slot_taken', 'starts_at_in_past', 'practitioner_archived'],
+    refuses: ['resource_not_found', 'practitioner_archived', ...of_bookings],
     run: (call, { body }) => scheduleSession(call, body),
   }),
   retrieveRoute(reading),
-  listRoute({ ...reading, summary: 'List sessions, newest first.', fields: sessionFilters }),
-  ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session),
+  listRoute({
+    ...reading,
+    summary: 'List sessions, newest first.',
+    fields: sessionFilters,
+    filters: {
+      starts_at: ({ gte, lt }) =>
+        join(
+          [
+            sql`true`,
+            ...(gte ? [sql`starts_at >= ${gte}`] : []),
+            ...(lt ? [sql`starts_at < ${lt}`] : []),
+          ],
+          ' and ',
+        ),
+      person_id: (id) =>
+        sql`id in (select session_id from session_participants where person_id = ${id})`,
+    },
+  }),
+  updateRoute({ ...writing, body: SessionChange, change: changeSession }),
+  ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
+    confirm: { run: confirmSession, refuses: ['hold_expired'] },
+    reschedule: { run: rescheduleSession, refuses: of_bookings, may_need },
+    cancel: { run: cancelSession, refuses: ['too_late'] },
+    check_in: { run: checkIn, refuses: ['too_early', 'too_late', 'location_required'] },
+    complete: { run: completeSession, refuses: ['too_early'] },
+    no_show: { run: noteNoShow, refuses: ['too_early'] },
+    correct: { run: correctNoShow, refuses: ['too_late'] },
+  }),
 ]

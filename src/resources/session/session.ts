@@ -1,71 +1,33 @@
-// What the platform does with sessions, beyond moving them along their lifecycle.
-import { type Call, toTime } from '#call.ts'
-import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { type DueStep, makeDue } from '#due.ts'
-import { emit } from '#events.ts'
-import { newId } from '#ids.ts'
-import { requireBookable } from '#resources/practitioner/practitioner.ts'
-import { reminder, sessionKind } from './lifecycle.ts'
-import type { SessionCreate } from './schema.ts'
-import { findScheduled, insertSession } from './store.ts'
+// What the platform does with sessions: booking them, and changing what is said of them.
+import type { Call } from '#call.ts'
+import { changeRow, lockRow } from '#record.ts'
+import { book, tellOfNew } from './booking.ts'
+import { namedIn, requireMayBook } from './draft.ts'
+import { sessionKind } from './lifecycle.ts'
+import { requirePersons } from './persons.ts'
+import type { SessionChange, SessionCreate } from './schema.ts'
+import { membersOf } from './store.ts'
+import { askedTimes } from './times.ts'
 
-const defaultMinutes = 50
-const reminderLead = Temporal.Duration.from({ hours: 24 })
-
-// No practitioner is booked twice: the table's constraint slot_taken sees to it. The happy path
-// is one statement; only a refusal asks further, to say what stood in the way.
 export async function scheduleSession(call: Call, asked: SessionCreate) {
-  const { practitioner_id, duration_minutes = defaultMinutes, metadata = {} } = asked
-  requireOwnCalendar(call, practitioner_id)
-  const starts = Temporal.Instant.from(asked.starts_at)
-  const past = Temporal.Instant.compare(starts, call.now) < 0
-  if (past || asked.person_id) await requireBookable(call, practitioner_id)
-  if (asked.person_id) throw notFound('person', 'person_id')
-  if (past) throw new ApiError('starts_at_in_past', {}, { param: 'starts_at' })
-
-  const now = toTime(call.now)
-  const session = await insertSession(call, {
-    id: newId(sessionKind.prefix),
-    practitioner_id,
-    starts_at: toTime(starts),
-    ends_at: toTime(starts.add({ minutes: duration_minutes })),
-    duration_minutes,
-    status: 'scheduled',
-    scheduled_at: now,
-    metadata,
-    created_at: now,
-    updated_at: now,
-  })
-  if (!session) {
-    await requireBookable(call, practitioner_id)
-    throw new ApiError('slot_taken', {}, { param: 'starts_at' })
-  }
-
-  call.made = session.id
-  emit(call, 'session.created', session)
-  const remind_at = starts.subtract(reminderLead)
-  if (Temporal.Instant.compare(remind_at, call.now) > 0) {
-    makeDue(call, reminder, session.id, remind_at)
-  }
-  return session
+  requireMayBook(call, asked)
+  const times = askedTimes(asked)
+  const persons = await requirePersons(call, namedIn(asked), asked.practitioner_id)
+  return tellOfNew(call, await book(call, asked, times, persons))
 }
 
-// A day ahead, whoever runs the product is told, so that they can remind those who will meet.
-export const remindStep: DueStep = {
-  ...reminder,
-  does: 'Send session.reminder_due, a day before the session begins.',
-  async take(call, id) {
-    const session = await findScheduled(call, id)
-    if (session) emit(call, 'session.reminder_due', session)
-  },
+export async function changeSession(call: Call, id: string, asked: SessionChange) {
+  const { person_id, ...rest } = asked
+  if (!person_id) return await changeRow(call, sessionKind, id, rest)
+  const { practitioner_id } = await lockRow(call, sessionKind, id)
+  await requirePersons(call, namedIn({ person_id }), practitioner_id)
+  return await changeRow(call, sessionKind, id, rest)
 }
+
+// The sessions of a series, in order, held for the rest of the transaction.
+export const findMembers = membersOf
 
 export const sessionEvents = {
+  'session.updated': 'Something said of a session was changed.',
   'session.reminder_due': 'A session begins in a day: remind those who will meet.',
-}
-
-function requireOwnCalendar({ actor }: Call, practitioner_id: string) {
-  if (actor.kind !== 'practitioner' || actor.id === practitioner_id) return
-  const needs = 'to act for the practitioner who is to be booked, or for the account'
-  throw new ApiError('permission_denied', { needs }, { param: 'practitioner_id' })
 }

@@ -113,7 +113,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     ),
   invalid_transition: async () => {
     const { body } = await book()
-    return await call('POST', `${sessions}/${body.id}/complete`)
+    return await call('POST', `${sessions}/${body.id}/confirm`)
   },
   slot_taken: async () => {
     const practitioner_id = await makePractitioner()

@@ -87,9 +87,11 @@ export async function ripen(route_name: string, id: string) {
   await sql.query(
     `update sessions
      set starts_at = begins, ends_at = begins + fifty, busy = tstzrange(begins, begins + fifty)
-     from (select date_trunc('second', now() + $2::interval) as begins,
-       interval '50 minutes' as fifty) as time
-     where id = $1`,
+     from (
+       select account, interval '50 minutes' as fifty,
+         date_trunc('second', account_now(clock_offset_ms) + $2::interval) as begins
+       from accounts) as time
+     where id = $1 and time.account = sessions.account`,
     [id, lead],
   )
 }

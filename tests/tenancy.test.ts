@@ -13,6 +13,9 @@ for (const kind of kinds) {
   await makeExample(kind)
   await makeExample(kind, { key: theirs.key })
 }
+await sql.query(`
+  insert into session_participants (account, session_id, person_id, during, blocking)
+  select account, id, 'per_' || id, busy, true from sessions`)
 for (const key of [ours.key, theirs.key]) {
   const id = await makePractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })

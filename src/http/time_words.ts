@@ -1,4 +1,5 @@
-// What is wrong with a time that is none, in a sentence that helps to mend it. No value is repeated.
+// What is wrong with a time that is none, in a sentence that helps to mend it. No value is
+// repeated.
 
 const form = 'Write it as RFC 3339 with an offset, as in 2027-03-01T17:00:00Z.'
 

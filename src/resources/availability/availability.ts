@@ -48,7 +48,8 @@ export const showAvailability = ([kept]: Kept[]) => {
 export const findAvailability = async (call: Call, id: string) =>
   showAvailability(await call.query<Kept>(availabilityStatement(id)))
 
-// Part of the practitioner, as far as versions and events go: it is they who can be booked otherwise.
+// Part of the practitioner, as far as versions and events go: it is they who can be booked
+// otherwise.
 export async function changeAvailability(call: Call, id: string, asked: AvailabilityChange) {
   requireSense(asked)
   requireOwnCalendar(call.actor.kind === 'practitioner' ? call.actor.id : null, id, 'id')

@@ -1,5 +1,5 @@
-// Slots: the times at which practitioners can be booked. What is listed here can be booked, and what
-// is not listed cannot: both are judged by the same function.
+// Slots: the times at which practitioners can be booked. What is listed here can be booked, and
+// what is not listed cannot: both are judged by the same function.
 import Type, { type Static } from 'typebox'
 import { toTime } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'

@@ -2,8 +2,8 @@
 import type { Call } from '#call.ts'
 import { assignments, raw, row, sql, type Statement } from '#db/sql.ts'
 
-// From when until when a diary is read: what is left open is counted from the account's present, which
-// only the database knows.
+// From when until when a diary is read: what is left open is counted from the account's present,
+// which only the database knows.
 export type Reach = { from: string | null; to: string | null; more_days: number }
 
 export const usual_days = 14
@@ -69,9 +69,9 @@ export async function saveAvailability(call: Call, id: string, terms: Record<str
     on conflict (account, practitioner_id) do update set ${assignments(terms)}`)
 }
 
-// An insertion of somebody who books, tried at once with the look at the practitioner: it goes ahead
-// where nothing is published. Else it gives the diary to judge by. The practitioner is held, so that
-// nobody archives them between the look and the booking.
+// An insertion of somebody who books, tried at once with the look at the practitioner: it goes
+// ahead where nothing is published. Else it gives the diary to judge by. The practitioner is held,
+// so that nobody archives them between the look and the booking.
 export const attemptStatement = (
   id: string,
   now: string,
@@ -90,8 +90,8 @@ export const attemptStatement = (
   select made.*, case when made.id is null then to_jsonb(asked) end as diary
   from asked left join made on true`
 
-// Holds a practitioner's calendar for the rest of the transaction: nobody books meanwhile. Those who
-// book keep the same row from being held, so this also waits for all who are about to.
+// Holds a practitioner's calendar for the rest of the transaction: nobody books meanwhile. Those
+// who book keep the same row from being held, so this also waits for all who are about to.
 export async function holdCalendar(call: Call, id: string) {
   await call.query(sql`select from practitioners where id = ${id} for no key update`)
 }

@@ -1,6 +1,6 @@
 // From wall times to moments: when a practitioner is open, day by day of their own calendar. Native
-// Temporal knows the zones. Where clocks leap forward a time moves with them; where they go back, the
-// first of two is meant.
+// Temporal knows the zones. Where clocks leap forward a time moves with them; where they go back,
+// the first of two is meant.
 import type { Override, Rule, Window } from './schema.ts'
 
 export type Span = { from: number; until: number } // In milliseconds, the end not included.

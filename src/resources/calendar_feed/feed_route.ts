@@ -1,5 +1,5 @@
-// GET /calendars/{token}.ics: for calendar programs, which bring no key. Whoever has the address may
-// read it; one that is unknown or revoked is not there.
+// GET /calendars/{token}.ics: for calendar programs, which bring no key. Whoever has the address
+// may read it; one that is unknown or revoked is not there.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#catalogue/api_error.ts'

@@ -76,7 +76,8 @@ function saidOf(call: Call, asked: SessionCreate) {
   }
 }
 
-// Where the practitioner decides on each booking, one that they did not make themselves is asked for.
+// Where the practitioner decides on each booking, one that they did not make themselves is asked
+// for.
 function standingOf(
   call: Call,
   published: Diary['availability'],

@@ -35,8 +35,8 @@ export function seatNew(call: Call, asked: Partial<SessionCreate>, persons: stri
   }
 }
 
-// Those of some times at which one of the persons is in another session. Holds that have run out are
-// ended on the way. Until the transaction ends, nobody else books anything for these persons.
+// Those of some times at which one of the persons is in another session. Holds that have run out
+// are ended on the way. Until the transaction ends, nobody else books anything for these persons.
 export async function occupied<Time extends Pick<Times, 'starts_at' | 'ends_at'>>(
   call: Call,
   persons: string[],

@@ -1,5 +1,5 @@
-// Booking a series: every session of it is judged by the same rules as one alone, and all of them are
-// booked, or none; or, if the caller said so, those that can be.
+// Booking a series: every session of it is judged by the same rules as one alone, and all of them
+// are booked, or none; or, if the caller said so, those that can be.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'

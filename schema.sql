@@ -22,7 +22,9 @@ create type entrance as (
   actor_found           boolean,
   kept_fingerprint      text,
   kept_object_id        text,
-  kept_answer           bytea
+  kept_answer           bytea,
+  kept_person_id        text,
+  kept_wrapped_key      bytea
 );
 
 create type feed_entrance as (
@@ -51,6 +53,18 @@ begin
     set_config('statement_timeout', '8s', true),
     set_config('idle_in_transaction_session_timeout', '15s', true);
 end $function$;
+
+CREATE FUNCTION public.cares_for(wanted_person_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+BEGIN ATOMIC
+ SELECT ((current_practitioner() IS NULL) OR (EXISTS ( SELECT
+            FROM persons
+           WHERE ((persons.id = cares_for.wanted_person_id) AND (persons.care_team_ids @> ARRAY[current_practitioner()])))) OR (EXISTS ( SELECT
+            FROM sessions
+           WHERE ((sessions.person_id = cares_for.wanted_person_id) AND (sessions.practitioner_id = current_practitioner()) AND (sessions.status <> ALL (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text]))))));
+END;
 
 CREATE FUNCTION public.current_account()
  RETURNS text
@@ -114,9 +128,11 @@ begin
 
   if idempotency_key is not null then
     perform pg_advisory_xact_lock(hashtextextended(found_key.account || ' ' || idempotency_key, 0));
-    select fingerprint, object_id, answer
-    into result.kept_fingerprint, result.kept_object_id, result.kept_answer
-    from idempotency_keys
+    select fingerprint, object_id, answer, kept.person_id, wrapped
+    into result.kept_fingerprint, result.kept_object_id, result.kept_answer,
+      result.kept_person_id, result.kept_wrapped_key
+    from idempotency_keys as kept
+    left join person_keys on person_keys.person_id = kept.person_id
     where key = idempotency_key;
   end if;
   return result;
@@ -166,7 +182,7 @@ begin
   execute format('grant select, insert, update on %s to attune_app', name);
 end $function$;
 
-CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, idempotency_key text, request_fingerprint text, made_object_id text, given_answer bytea)
+CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, idempotency_key text, request_fingerprint text, made_object_id text, about_person_id text, given_answer bytea)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -197,10 +213,69 @@ begin
     end if;
   end loop;
 
-  if leave.idempotency_key is not null then
-    insert into idempotency_keys (key, fingerprint, object_id, answer)
-    values (leave.idempotency_key, request_fingerprint, made_object_id, given_answer);
+  if new_audits is not null then
+    with written as (
+      insert into audit_entries (id, action, outcome, object_kind, object_id, person_id, fields,
+        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id)
+      select id, action, outcome, object_kind, object_id, person_id, fields,
+        purpose, basis, decision_id, actor_kind, actor_id, key_id, request_id
+      from jsonb_to_recordset(new_audits) as entry (
+        id text, action text, outcome text, object_kind text, object_id text, person_id text,
+        fields text[], purpose text, basis jsonb, decision_id text,
+        actor_kind text, actor_id text, key_id text, request_id text)
+      returning position, id
+    )
+    insert into audit_queue (position, entry_id) select position, id from written;
   end if;
+
+  if leave.idempotency_key is not null then
+    insert into idempotency_keys (key, fingerprint, object_id, person_id, answer)
+    values (leave.idempotency_key, request_fingerprint, made_object_id, about_person_id,
+      given_answer);
+  end if;
+end $function$;
+
+CREATE FUNCTION public.merge_participants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  seat session_participants;
+begin
+  for seat in
+    select * from session_participants
+    where account = new.account and person_id = new.id order by session_id
+  loop
+    if exists (
+      select from session_participants
+      where account = new.account and session_id = seat.session_id
+        and person_id = new.merged_into_id)
+    then
+      delete from session_participants
+      where account = new.account and session_id = seat.session_id and person_id = new.id;
+      update sessions
+      set participants = coalesce(
+            (select jsonb_agg(one) from jsonb_array_elements(participants) as one
+             where one ->> 'person_id' <> new.id), '[]'),
+          seats_taken = seats_taken - 1
+      where account = new.account and id = seat.session_id;
+    else
+      update session_participants
+      set person_id = new.merged_into_id,
+          blocking = seat.blocking and not exists (
+            select from session_participants as other
+            where other.account = new.account and other.person_id = new.merged_into_id
+              and other.blocking and other.during && seat.during)
+      where account = new.account and session_id = seat.session_id and person_id = new.id;
+      update sessions
+      set participants =
+        (select jsonb_agg(case when one ->> 'person_id' = new.id
+           then one || jsonb_build_object('person_id', new.merged_into_id) else one end)
+         from jsonb_array_elements(participants) as one)
+      where account = new.account and id = seat.session_id;
+    end if;
+  end loop;
+  return null;
 end $function$;
 
 CREATE FUNCTION public.move_participants()
@@ -213,6 +288,14 @@ begin
       blocking = new.status in ('held', 'requested', 'scheduled', 'checked_in', 'started')
   where account = new.account and session_id = new.id;
   return null;
+end $function$;
+
+CREATE FUNCTION public.refuse_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'The trail is only ever added to.' using errcode = 'insufficient_privilege';
 end $function$;
 
 CREATE FUNCTION public.wants(event_types text[], type text)
@@ -274,6 +357,108 @@ create policy own_account on api_keys to attune_app
 create policy presented_key on api_keys for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on api_keys to attune_app;
+
+create table audit_entries (
+  account     text not null default current_account(),
+  id          text not null,
+  "position"  bigint not null generated always as identity,
+  action      text not null,
+  outcome     text not null,
+  object_kind text not null,
+  object_id   text,
+  person_id   text,
+  fields      text[] not null,
+  purpose     text,
+  basis       jsonb not null,
+  decision_id text,
+  actor_kind  text not null,
+  actor_id    text,
+  key_id      text,
+  request_id  text,
+  recorded_at timestamp(3) with time zone not null default date_trunc('milliseconds'::text, now()),
+  constraint audit_entries_pkey PRIMARY KEY (account, id),
+  constraint audit_entries_outcome_check CHECK (outcome = ANY (ARRAY['done'::text, 'permitted'::text, 'denied'::text]))
+);
+CREATE INDEX audit_entries_account_action_recorded_at_id_idx ON public.audit_entries USING btree (account, action, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_actor_id_recorded_at_id_idx ON public.audit_entries USING btree (account, actor_id, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_decision_id_idx ON public.audit_entries USING btree (account, decision_id) WHERE (decision_id IS NOT NULL);
+CREATE INDEX audit_entries_account_key_id_recorded_at_id_idx ON public.audit_entries USING btree (account, key_id, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_object_id_recorded_at_id_idx ON public.audit_entries USING btree (account, object_id, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_outcome_recorded_at_id_idx ON public.audit_entries USING btree (account, outcome, recorded_at DESC, id DESC) WHERE (outcome <> 'done'::text);
+CREATE INDEX audit_entries_account_person_id_recorded_at_id_idx ON public.audit_entries USING btree (account, person_id, recorded_at DESC, id DESC) WHERE (person_id IS NOT NULL);
+CREATE INDEX audit_entries_account_recorded_at_id_idx ON public.audit_entries USING btree (account, recorded_at DESC, id DESC);
+CREATE INDEX audit_entries_account_request_id_idx ON public.audit_entries USING btree (account, request_id) WHERE (request_id IS NOT NULL);
+CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+alter table audit_entries enable row level security, force row level security;
+create policy for_worker on audit_entries for select to attune_worker
+  using (true);
+create policy own_account on audit_entries to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select on audit_entries to attune_app;
+grant select on audit_entries to attune_worker;
+
+create table audit_links (
+  account       text not null default current_account(),
+  sequence      bigint not null,
+  entry_id      text not null,
+  entry_hash    bytea not null,
+  previous_hash bytea not null,
+  hash          bytea not null,
+  constraint audit_links_pkey PRIMARY KEY (account, sequence),
+  constraint audit_links_account_entry_id_key UNIQUE (account, entry_id),
+  constraint audit_links_sequence_check CHECK (sequence > 0)
+);
+CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+alter table audit_links enable row level security, force row level security;
+create policy for_worker on audit_links to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on audit_links to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant select on audit_links to attune_app;
+grant insert, select on audit_links to attune_worker;
+
+create table audit_queue (
+  account    text not null default current_account(),
+  "position" bigint not null,
+  entry_id   text not null,
+  constraint audit_queue_pkey PRIMARY KEY (account, "position")
+);
+CREATE INDEX audit_queue_account_entry_id_idx ON public.audit_queue USING btree (account, entry_id);
+alter table audit_queue enable row level security, force row level security;
+create policy for_worker on audit_queue to attune_worker
+  using (true);
+create policy own_account on audit_queue to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert on audit_queue to attune_app;
+grant delete, select on audit_queue to attune_worker;
+
+create table audit_seals (
+  account        text not null default current_account(),
+  last_sequence  bigint not null,
+  first_sequence bigint not null,
+  previous_head  bytea not null,
+  head           bytea not null,
+  sealed_at      timestamp(3) with time zone not null,
+  key_id         text not null,
+  signature      bytea not null,
+  constraint audit_seals_pkey PRIMARY KEY (account, last_sequence),
+  constraint audit_seals_account_first_sequence_key UNIQUE (account, first_sequence),
+  constraint audit_seals_check CHECK (first_sequence >= 1 AND first_sequence <= last_sequence)
+);
+CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+alter table audit_seals enable row level security, force row level security;
+create policy for_worker on audit_seals to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on audit_seals to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant select on audit_seals to attune_app;
+grant insert, select on audit_seals to attune_worker;
 
 create table availabilities (
   account                  text not null default current_account(),
@@ -339,6 +524,68 @@ create policy presented_token on calendar_feeds for select to attune_app
   using (token_hash = current_token_hash());
 grant insert, select, update on calendar_feeds to attune_app;
 
+create table consents (
+  account          text not null default current_account(),
+  id               text not null,
+  person_id        text not null,
+  kind             text not null,
+  status           text not null,
+  sealed           bytea,
+  evidence_hash    text,
+  evidence_number  integer,
+  supersedes_id    text,
+  superseded_by_id text,
+  offered_at       timestamp(3) with time zone,
+  scheduled_at     timestamp(3) with time zone,
+  granted_at       timestamp(3) with time zone,
+  declined_at      timestamp(3) with time zone,
+  lapsed_at        timestamp(3) with time zone,
+  suspended_at     timestamp(3) with time zone,
+  restored_at      timestamp(3) with time zone,
+  revoked_at       timestamp(3) with time zone,
+  expired_at       timestamp(3) with time zone,
+  superseded_at    timestamp(3) with time zone,
+  voided_at        timestamp(3) with time zone,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint consents_pkey PRIMARY KEY (account, id),
+  constraint consents_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint consents_account_supersedes_id_fkey FOREIGN KEY (account, supersedes_id) REFERENCES consents(account, id),
+  constraint consents_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'offered'::text, 'scheduled'::text, 'granted'::text, 'declined'::text, 'lapsed'::text, 'suspended'::text, 'revoked'::text, 'expired'::text, 'superseded'::text, 'voided'::text]))
+);
+CREATE INDEX consents_account_created_at_id_idx ON public.consents USING btree (account, created_at DESC, id DESC);
+CREATE INDEX consents_account_person_id_created_at_id_idx ON public.consents USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX consents_account_person_id_evidence_number_idx ON public.consents USING btree (account, person_id, evidence_number DESC) WHERE (evidence_number IS NOT NULL);
+CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = 'granted'::text);
+alter table consents enable row level security, force row level security;
+create policy own_account on consents to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on consents to attune_app;
+
+create table disclosures (
+  account     text not null default current_account(),
+  id          text not null,
+  person_id   text not null,
+  sealed      bytea,
+  decision_id text not null,
+  consent_ids text[] not null default '{}'::text[],
+  version     integer not null default 1,
+  created_at  timestamp(3) with time zone not null,
+  updated_at  timestamp(3) with time zone not null,
+  constraint disclosures_pkey PRIMARY KEY (account, id),
+  constraint disclosures_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX disclosures_account_created_at_id_idx ON public.disclosures USING btree (account, created_at DESC, id DESC);
+CREATE INDEX disclosures_account_person_id_created_at_id_idx ON public.disclosures USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX disclosures_consent_ids_idx ON public.disclosures USING gin (consent_ids);
+alter table disclosures enable row level security, force row level security;
+create policy own_account on disclosures to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on disclosures to attune_app;
+
 create table due_steps (
   account   text not null default current_account(),
   object_id text not null,
@@ -358,6 +605,39 @@ create policy own_account on due_steps to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on due_steps to attune_app;
 grant select on due_steps to attune_worker;
+
+create table emergency_accesses (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  status          text not null,
+  sealed          bytea,
+  expires_at      timestamp(3) with time zone not null,
+  opened_at       timestamp(3) with time zone not null,
+  ended_at        timestamp(3) with time zone,
+  expired_at      timestamp(3) with time zone,
+  justified_at    timestamp(3) with time zone,
+  unjustified_at  timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint emergency_accesses_pkey PRIMARY KEY (account, id),
+  constraint emergency_accesses_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint emergency_accesses_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint emergency_accesses_status_check CHECK (status = ANY (ARRAY['opened'::text, 'ended'::text, 'expired'::text, 'justified'::text, 'unjustified'::text]))
+);
+CREATE INDEX emergency_accesses_account_created_at_id_idx ON public.emergency_accesses USING btree (account, created_at DESC, id DESC);
+CREATE INDEX emergency_accesses_account_person_id_created_at_id_idx ON public.emergency_accesses USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX emergency_accesses_open ON public.emergency_accesses USING btree (account, person_id) WHERE (status = 'opened'::text);
+alter table emergency_accesses enable row level security, force row level security;
+create policy own_account on emergency_accesses to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_emergency_accesses on emergency_accesses as restrictive to attune_app
+  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
+  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+grant insert, select, update on emergency_accesses to attune_app;
 
 create table event_counters (
   account       text not null default current_account(),
@@ -412,9 +692,11 @@ create table idempotency_keys (
   object_id   text,
   answer      bytea,
   created_at  timestamp(3) with time zone not null default now(),
+  person_id   text,
   constraint idempotency_keys_pkey PRIMARY KEY (account, key)
 );
 CREATE INDEX answers_to_forget ON public.idempotency_keys USING btree (created_at) WHERE (answer IS NOT NULL);
+CREATE INDEX idempotency_keys_account_person_id_idx ON public.idempotency_keys USING btree (account, person_id) WHERE (person_id IS NOT NULL);
 alter table idempotency_keys enable row level security, force row level security;
 create policy for_worker on idempotency_keys to attune_worker
   using (true)
@@ -424,6 +706,7 @@ create policy own_account on idempotency_keys to attune_app
   with check (account = current_account());
 grant insert, select on idempotency_keys to attune_app;
 grant select on idempotency_keys to attune_worker;
+grant update (answer) on idempotency_keys to attune_app;
 grant update (answer) on idempotency_keys to attune_worker;
 
 create table leases (
@@ -444,6 +727,70 @@ create table migrations (
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey PRIMARY KEY (name)
 );
+
+create table person_keys (
+  account      text not null default current_account(),
+  person_id    text not null,
+  wrapped      bytea,
+  destroyed_at timestamp(3) with time zone,
+  constraint person_keys_pkey PRIMARY KEY (account, person_id),
+  constraint person_keys_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint person_keys_check CHECK ((wrapped IS NULL) = (destroyed_at IS NOT NULL))
+);
+alter table person_keys enable row level security, force row level security;
+create policy for_worker on person_keys to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on person_keys to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on person_keys to attune_app;
+grant select on person_keys to attune_worker;
+grant update (wrapped) on person_keys to attune_worker;
+
+create table person_tokens (
+  account   text not null default current_account(),
+  person_id text not null,
+  token     bytea not null,
+  constraint person_tokens_pkey PRIMARY KEY (account, token, person_id),
+  constraint person_tokens_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX person_tokens_account_person_id_idx ON public.person_tokens USING btree (account, person_id);
+alter table person_tokens enable row level security, force row level security;
+create policy own_account on person_tokens to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on person_tokens to attune_app;
+
+create table persons (
+  account            text not null default current_account(),
+  id                 text not null,
+  status             text not null,
+  sealed             bytea,
+  care_team_ids      text[] not null default '{}'::text[],
+  merged_into_id     text,
+  erasure_basis      text,
+  activated_at       timestamp(3) with time zone,
+  deactivated_at     timestamp(3) with time zone,
+  deceased_at        timestamp(3) with time zone,
+  death_corrected_at timestamp(3) with time zone,
+  merged_at          timestamp(3) with time zone,
+  erased_at          timestamp(3) with time zone,
+  version            integer not null default 1,
+  created_at         timestamp(3) with time zone not null,
+  updated_at         timestamp(3) with time zone not null,
+  constraint persons_pkey PRIMARY KEY (account, id),
+  constraint persons_account_merged_into_id_fkey FOREIGN KEY (account, merged_into_id) REFERENCES persons(account, id),
+  constraint persons_status_check CHECK (status = ANY (ARRAY['prospective'::text, 'active'::text, 'inactive'::text, 'deceased'::text, 'merged'::text, 'erased'::text]))
+);
+CREATE INDEX persons_account_created_at_id_idx ON public.persons USING btree (account, created_at DESC, id DESC);
+CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (account, merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE TRIGGER merge_participants AFTER UPDATE OF merged_into_id ON public.persons FOR EACH ROW WHEN (((new.merged_into_id IS NOT NULL) AND (old.merged_into_id IS DISTINCT FROM new.merged_into_id))) EXECUTE FUNCTION merge_participants();
+alter table persons enable row level security, force row level security;
+create policy own_account on persons to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on persons to attune_app;
 
 create table practitioners (
   account             text not null default current_account(),
@@ -582,6 +929,7 @@ create table sessions (
   corrected_at            timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
+  constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint sessions_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint sessions_account_series_id_fkey FOREIGN KEY (account, series_id) REFERENCES session_series(account, id),
   constraint sessions_block_their_time CHECK (busy @> tstzrange(starts_at, ends_at)),
@@ -592,6 +940,7 @@ create table sessions (
   constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, busy WITH &&) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))
 );
 CREATE INDEX sessions_account_created_at_id_idx ON public.sessions USING btree (account, created_at DESC, id DESC);
+CREATE INDEX sessions_account_person_id_created_at_id_idx ON public.sessions USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX sessions_account_practitioner_id_created_at_id_idx ON public.sessions USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE INDEX sessions_account_practitioner_id_starts_at_idx ON public.sessions USING btree (account, practitioner_id, starts_at);
 CREATE INDEX sessions_account_series_id_series_index_idx ON public.sessions USING btree (account, series_id, series_index) WHERE (series_id IS NOT NULL);
@@ -631,6 +980,7 @@ create policy own_account on webhook_attempts to attune_app
   with check (account = current_account());
 grant insert, select on webhook_attempts to attune_app;
 grant delete, select on webhook_attempts to attune_worker;
+grant update (excerpt) on webhook_attempts to attune_worker;
 
 create table webhook_deliveries (
   account         text not null default current_account(),
@@ -679,6 +1029,8 @@ create table webhook_endpoints (
 CREATE INDEX webhook_endpoints_account_created_at_id_idx ON public.webhook_endpoints USING btree (account, created_at DESC, id DESC);
 CREATE INDEX webhook_endpoints_enabled ON public.webhook_endpoints USING btree (account, id) WHERE (status = 'enabled'::text);
 alter table webhook_endpoints enable row level security, force row level security;
+create policy for_rewrapping on webhook_endpoints for update to attune_worker
+  using (true);
 create policy for_worker on webhook_endpoints for select to attune_worker
   using (true);
 create policy own_account on webhook_endpoints to attune_app
@@ -686,3 +1038,4 @@ create policy own_account on webhook_endpoints to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on webhook_endpoints to attune_app;
 grant select on webhook_endpoints to attune_worker;
+grant update (secrets) on webhook_endpoints to attune_worker;

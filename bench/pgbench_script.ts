@@ -39,6 +39,7 @@ const pieces: Piece[] = [
   { pattern: marks.idempotency_key, expression: `'bench-' || :once::text || '0'` },
   { pattern: 'ses_\\w{22}', expression: `'ses_' || ${digits('once')}` },
   { pattern: 'evt_\\w{22}', expression: `'evt_' || ${digits('once')}` },
+  { pattern: 'aud_\\w{22}', expression: `'aud_' || ${digits('once')}` },
   { pattern: 'req_\\w{22}', expression: `'req_' || ${digits('once')}` },
   ...(
     [

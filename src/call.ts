@@ -1,23 +1,32 @@
 // What every handler is given: the transaction it runs in, who is calling, and when. What it
-// leaves behind (events, what is due later) is collected here and written when it ends.
+// leaves behind (events, entries of the trail, what is due later) is collected here and written
+// when it ends.
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
+import type { Keeper } from './keeper.ts'
 import type { Environment } from './secret_key.ts'
 
 export type Actor = { kind: 'account' | 'practitioner'; id: string }
+
+// Where a call comes from: a request, the platform itself (time, deliveries), the command line.
+export type Origin = 'request' | 'platform' | 'operator'
 
 export type Call = {
   query<Row = any>(statement: Statement): Promise<Row[]>
   account: string
   key: CallingKey | null // None when nobody called: time did.
   actor: Actor
+  origin: Origin
   now: Temporal.Instant // By the account's clock.
   real_now: Temporal.Instant // By the real one: for credentials, limits and the trail.
   request_id: string | null
   if_match: number[] | null // The versions the caller will accept; null for any.
   events: EventDraft[]
   due: DueDraft[]
+  audits: AuditDraft[]
+  why: { purpose: string | null; basis: AuditBasis[]; decision_id: string | null }
   made: string | null // The id of what the call made, for its idempotency key.
+  person: { id: string; key: Buffer } | null // Whom it is about, and what seals that.
   secrets: Secrets
   allows: Allowances
 }
@@ -32,7 +41,18 @@ export type CallingKey = {
 }
 
 // What the process knows and the database does not.
-export type Secrets = { environment: Environment; pepper: Buffer; encryption_key: Buffer }
+export type Secrets = {
+  environment: Environment
+  pepper: Buffer
+  encryption_key: Buffer // What is sealed now is sealed with it.
+  older_keys: Buffer[] // What was sealed before the last rotation can still be opened.
+  keeper: Keeper
+}
+
+export const openingKeys = ({ encryption_key, older_keys }: Secrets) => [
+  encryption_key,
+  ...older_keys,
+]
 
 export type EventDraft = {
   id: string
@@ -45,6 +65,27 @@ export type EventDraft = {
   created_at: string
 }
 
+// An entry of the trail, but for its time, which is the real one when it is written.
+export type AuditDraft = {
+  id: string
+  action: string
+  outcome: 'done' | 'permitted' | 'denied'
+  object_kind: string
+  object_id: string | null
+  person_id: string | null
+  fields: string[] // Names, never values.
+  purpose: string | null
+  basis: AuditBasis[]
+  decision_id: string | null
+  actor_kind: Actor['kind'] | 'platform' | 'operator'
+  actor_id: string | null
+  key_id: string | null // None when no request asked.
+  request_id: string | null
+}
+
+// What a decision stands on: a consent, an emergency access.
+export type AuditBasis = { type: string; id: string | null }
+
 // A step that time will take; without a time, it is no longer due.
 export type DueDraft = {
   object_id: string
@@ -56,17 +97,23 @@ export type DueDraft = {
 // Times are told in milliseconds and UTC, everywhere.
 export const toTime = (instant: Temporal.Instant) => instant.toString({ fractionalSecondDigits: 3 })
 
+export const noReason = (): Call['why'] => ({ purpose: null, basis: [], decision_id: null })
+
 // A call as it begins. Without more being said, the account itself acts, and nobody asked.
 export const openCall = (
   given: Pick<Call, 'query' | 'account' | 'now' | 'real_now' | 'secrets'> & Partial<Call>,
 ): Call => ({
   key: null,
   actor: { kind: 'account', id: given.account },
+  origin: 'request',
   request_id: null,
   if_match: null,
   events: [],
   due: [],
+  audits: [],
+  why: noReason(),
   made: null,
+  person: null,
   allows: { private_webhooks: false },
   ...given,
 })

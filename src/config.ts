@@ -3,7 +3,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Secrets } from './call.ts'
 import { keepSecret } from './home.ts'
+import { localKeeper } from './keeper.ts'
 import type { Environment } from './secret_key.ts'
 import { type Setting, type SettingName, settings } from './settings.ts'
 import { StartupError } from './startup_error.ts'
@@ -39,6 +41,7 @@ export function readConfig(variables: Variables = environment()) {
     database_connections: wholeNumber('DATABASE_CONNECTIONS', read, 2, 500)!,
     pepper: read('ATTUNE_PEPPER'),
     encryption_key: read('ATTUNE_ENCRYPTION_KEY'),
+    older_encryption_keys: read('ATTUNE_OLDER_ENCRYPTION_KEYS'),
     tls_cert_file: read('TLS_CERT_FILE'),
     tls_key_file: read('TLS_KEY_FILE'),
     trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
@@ -70,13 +73,20 @@ function requireTogether(config: Record<string, unknown> & { environment: Enviro
 }
 
 // The secrets of the process: given, or, in the sandbox, kept in the home.
-export function readSecrets({ environment, home, pepper, encryption_key }: Config) {
+export function readSecrets(config: Config): Secrets {
+  const { environment, home, pepper, encryption_key, older_encryption_keys } = config
+  const current = encryption_key
+    ? secretBytes('ATTUNE_ENCRYPTION_KEY', encryption_key)
+    : keepSecret(home, 'encryption_key', 32)
+  const older = (older_encryption_keys?.split(',') ?? []).map((text) =>
+    secretBytes('ATTUNE_OLDER_ENCRYPTION_KEYS', text.trim()),
+  )
   return {
     environment,
     pepper: pepper ? secretBytes('ATTUNE_PEPPER', pepper) : keepSecret(home, 'pepper', 32),
-    encryption_key: encryption_key
-      ? secretBytes('ATTUNE_ENCRYPTION_KEY', encryption_key)
-      : keepSecret(home, 'encryption_key', 32),
+    encryption_key: current,
+    older_keys: older,
+    keeper: localKeeper([current, ...older]),
   }
 }
 

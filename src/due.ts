@@ -1,6 +1,6 @@
 // What time will do. A step that is due stands in one table, filled in the transaction that makes
 // it due, so that finding what is due never scans what is not.
-import { type Call, toTime } from './call.ts'
+import { type Call, noReason, toTime } from './call.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from './leave.ts'
 
@@ -69,7 +69,7 @@ export async function takeAllDue(call: Call, steps: DueStep[], until: Temporal.I
 
 // As soon as a step makes something due, the rest is put back, because that may come before it.
 async function takeInOrder(call: Call, steps: DueStep[], batch: Due[]): Promise<Due[]> {
-  const left = { ...call, events: [], due: [] } as Call
+  const left: Call = { ...call, events: [], due: [], audits: [], why: noReason() }
   let taken = 0
   while (taken < batch.length && left.due.length === 0) {
     const due = batch[taken++]!

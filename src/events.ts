@@ -1,5 +1,7 @@
 // Notes an event in the caller's transaction: the change and its event are both kept, or neither
-// is. Events are thin: they tell which object changed and what of it, never a value.
+// is. Events are thin: they tell which object changed and what of it, never a value. Each is also
+// an entry of the trail, so that no change can be left out of it.
+import { audit, personOf } from './audit.ts'
 import { type Call, toTime } from './call.ts'
 import { newId } from './ids.ts'
 
@@ -11,14 +13,17 @@ export function emit(
   row: Changed,
   changed_fields: string[] = [],
 ) {
+  const object = type.slice(0, type.indexOf('.'))
   call.events.push({
     id: newId('evt'),
     type,
-    object: type.slice(0, type.indexOf('.')),
+    object,
     object_id: row.id,
     object_version: row.version,
     changed_fields,
     request_id: call.request_id,
     created_at: toTime(call.now),
   })
+  const person_id = personOf(object, row)
+  audit(call, { action: type, object_id: row.id, person_id, fields: changed_fields })
 }

@@ -1,5 +1,5 @@
 // Work in an account that no request asked for: the clock's steps, the command line.
-import { type Call, openCall, type Secrets } from './call.ts'
+import { type Call, openCall, type Origin, type Secrets } from './call.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
@@ -10,6 +10,7 @@ export function inAccount<T>(
   secrets: Secrets,
   account: string,
   work: (call: Call) => Promise<T>,
+  origin: Origin = 'platform',
 ): Promise<T> {
   const first = sql`select enter_account(${account}) as now, account_now(0) as real_now`
   type Entered = { now: string | null; real_now: string }
@@ -17,7 +18,7 @@ export function inAccount<T>(
     // An account that is only now being made has no clock yet.
     const real_now = Temporal.Instant.from(entrance.real_now)
     const now = entrance.now ? Temporal.Instant.from(entrance.now) : real_now
-    const call = openCall({ query, account, now, real_now, secrets })
+    const call = openCall({ query, account, now, real_now, secrets, origin })
     const result = await work(call)
     await commit(leaveStatement(call))
     return result

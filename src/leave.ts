@@ -1,13 +1,21 @@
-// What a call leaves behind when it ends: its events, what is due later, and, for a write with an
-// Idempotency-Key, the answer it gave. One statement writes all of it.
-import type { Call } from './call.ts'
+// What a call leaves behind when it ends: its events, what is due later, its entries of the trail,
+// and, for a write with an Idempotency-Key, the answer it gave. One statement writes all of it.
+import type { AuditDraft, Call } from './call.ts'
 import { sql } from '#db/sql.ts'
 
-export type Remembered = { key: string; fingerprint: string; answer: Buffer }
+export type Remembered = { key: string; fingerprint: string; answer: Buffer | null }
 
 export function leaveStatement(call: Call, remembered?: Remembered) {
-  const events = call.events.length > 0 ? JSON.stringify(call.events) : null
-  const due = call.due.length > 0 ? JSON.stringify(call.due) : null
+  const [events, due, audits] = [call.events, call.due, call.audits].map(listed)
   const { key = null, fingerprint = null, answer = null } = remembered ?? {}
-  return sql`select leave(${events}, ${due}, ${key}, ${fingerprint}, ${call.made}, ${answer})`
+  const person_id = answer && call.person ? call.person.id : null
+  return sql`
+    select leave(${events}, ${due}, ${audits},
+      ${key}, ${fingerprint}, ${call.made}, ${person_id}, ${answer})`
 }
+
+// Entries alone, where nothing else of a call is kept: it only read, or it was refused.
+export const leaveAudits = (audits: AuditDraft[]) =>
+  sql`select leave(null, null, ${listed(audits)}, null, null, null, null, null)`
+
+const listed = (drafts: object[]) => (drafts.length > 0 ? JSON.stringify(drafts) : null)

@@ -11,7 +11,8 @@ import { assignments, nothing, raw, sql } from '#db/sql.ts'
 import type { DueStep } from './due.ts'
 import { emit } from './events.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
-import { atTimeOf, type Kind, type Row, requireVersion } from './record.ts'
+import { atTimeOf, findStatement, type Kind, type Row, requireVersion } from './record.ts'
+import { closeFields, openRow, reopen } from './sealed.ts'
 
 export type Step<State extends string = string> = {
   from: readonly State[]
@@ -22,7 +23,8 @@ export type Step<State extends string = string> = {
   sets?: Record<string, null> // What no longer holds after it.
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
   requires?: (call: Call, row: Row) => Promise<void> // What else must hold; throws if not.
-  after?: (call: Call, row: Row) => void // What follows from it, in the same transaction.
+  // What follows from it, in the same transaction.
+  after?: (call: Call, row: Row) => void | Promise<void>
 }
 
 export type Lifecycle = {
@@ -65,22 +67,22 @@ export async function tryStep(
   name: string,
   taken: Record<string, unknown> = {},
 ) {
-  const { object, table } = lifecycle.kind
-  const { from, to, word = to, sets, requires, after } = lifecycle.steps[name]!
-  const moment = atTimeOf(lifecycle.kind, call)
+  const { kind, steps } = lifecycle
+  const { object, table } = kind
+  const { from, to, word = to, sets, requires, after } = steps[name]!
+  const moment = atTimeOf(kind, call)
 
-  if (requires) {
-    const [row] = await call.query<Row>(
-      sql`select * from ${raw(table)} where id = ${id} for no key update`,
-    )
-    if (row && from.includes(row.status!)) await requires(call, row)
-  }
+  const looks = Boolean(requires || kind.sealed)
+  const before = looks ? await hold(call, kind, id) : undefined
+  if (looks && !from.includes(before?.status ?? '')) return undefined
+  if (before) await requires?.(call, before)
 
   const now = toTime(moment.now)
   const fields = { ...sets, ...taken, status: to, [`${word}_at`]: now, updated_at: now }
+  const columns = before ? closeFields(call, kind, id, fields, before) : fields
   const [moved] = await call.query<Row>(sql`
     update ${raw(table)}
-    set ${assignments(fields)}, version = version + 1
+    set ${assignments(columns)}, version = version + 1
     where id = ${id}
       and status = any(${from})
       ${call.if_match ? sql`and version = any(${call.if_match})` : nothing}
@@ -89,8 +91,14 @@ export async function tryStep(
 
   const changed = Object.keys(fields).filter((name) => name !== 'updated_at')
   emit(moment, `${object}.${word}`, moved, changed)
-  after?.(call, moved)
-  return moved
+  const row = before ? reopen(call, kind, moved, before, fields) : moved
+  await after?.(call, row)
+  return row
+}
+
+async function hold(call: Call, kind: Kind, id: string) {
+  const [row] = await call.query<Row>(sql`${findStatement(kind, id)} for no key update`)
+  return row && (await openRow(call, kind, row))
 }
 
 async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {

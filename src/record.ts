@@ -3,6 +3,7 @@ import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
+import { closeFields, columnsOf, openRow, reopen, type Sealed } from './sealed.ts'
 
 export type Row = {
   id: string
@@ -18,27 +19,30 @@ export type Kind = {
   table: string
   prefix: string
   real_time?: boolean // Lives by the real clock, not by the account's: credentials do.
+  sealed?: Sealed // What of it is health or identity.
+  of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
+  unsaid?: Record<string, unknown> // What callers say beside that in their own words, erased.
 }
 
 // The call, at the time that counts for this kind of object.
 export const atTimeOf = (kind: Kind, call: Call): Call =>
   kind.real_time ? { ...call, now: call.real_now } : call
 
-export const findStatement = ({ table }: Kind, id: string) =>
-  sql`select * from ${raw(table)} where id = ${id}`
+export const findStatement = (kind: Kind, id: string) =>
+  sql`select ${columnsOf(kind)} from ${raw(kind.table)} where id = ${id}`
 
 export async function findRow(call: Call, kind: Kind, id: string, param = 'id'): Promise<Row> {
   const [row] = await call.query<Row>(findStatement(kind, id))
   if (!row) throw notFound(kind.object, param)
-  return row
+  return await openRow(call, kind, row)
 }
 
 // Holds a row for the rest of the transaction, so that nobody changes it between a look and what
 // follows from it. Those who only refer to it (a foreign key) are not held up.
-export async function lockRow(call: Call, kind: Kind, id: string): Promise<Row> {
+export async function lockRow(call: Call, kind: Kind, id: string, param = 'id'): Promise<Row> {
   const [row] = await call.query<Row>(sql`${findStatement(kind, id)} for no key update`)
-  if (!row) throw notFound(kind.object)
-  return row
+  if (!row) throw notFound(kind.object, param)
+  return await openRow(call, kind, row)
 }
 
 // Makes a row and says so. What is the same for every new row is filled in here.
@@ -51,12 +55,13 @@ export async function makeRow(
   const { object, table } = kind
   const moment = atTimeOf(kind, call)
   const now = toTime(moment.now)
+  const columns = closeFields(call, kind, id, fields)
   const [made] = await call.query<Row>(sql`
-    insert into ${raw(table)} ${newRow({ ...fields, id, created_at: now, updated_at: now })}
+    insert into ${raw(table)} ${newRow({ ...columns, id, created_at: now, updated_at: now })}
     returning *`)
   call.made = id
   emit(moment, `${object}.created`, made!)
-  return made!
+  return reopen(call, kind, made!, {}, fields)
 }
 
 // Changes those of the fields that differ, and says which. Where none does, nothing happens.
@@ -78,13 +83,14 @@ export async function changeRow(
 
   const moment = atTimeOf(kind, call)
   const fields = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
+  const columns = closeFields(call, kind, id, fields, before)
   const [after] = await call.query<Row>(sql`
     update ${raw(kind.table)}
-    set ${assignments({ ...fields, updated_at: toTime(moment.now) })}, version = version + 1
+    set ${assignments({ ...columns, updated_at: toTime(moment.now) })}, version = version + 1
     where id = ${id}
     returning *`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
-  return after!
+  return reopen(call, kind, after!, before, fields)
 }
 
 // Something that belongs to a row but is kept elsewhere has changed, and so has the row.

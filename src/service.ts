@@ -2,6 +2,7 @@
 import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
+import type { Secrets } from './call.ts'
 import { type Config, readPem, readSecrets } from './config.ts'
 import { type OnClose, openDatabases } from './databases.ts'
 import type { Database } from '#db/connect.ts'
@@ -18,7 +19,7 @@ export type Service = {
   log: Logger
   port: number
   ca_file: string | undefined
-  secrets: ReturnType<typeof readSecrets>
+  secrets: Secrets
 }
 
 export async function startService(config: Config, onClose: OnClose): Promise<Service> {

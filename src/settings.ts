@@ -38,6 +38,12 @@ export const settings = {
     does: 'What stored health data is sealed with: 32 bytes in base64. The sandbox makes its own.',
     example: '(openssl rand -base64 32)',
   },
+  ATTUNE_OLDER_ENCRYPTION_KEYS: {
+    does:
+      'Keys that were ATTUNE_ENCRYPTION_KEY before, between commas: what they sealed can be ' +
+      'opened, until "bin/attune encryption rewrap" has sealed it anew.',
+    example: '(32 bytes in base64, between commas)',
+  },
   TLS_CERT_FILE: {
     does: 'The certificate chain to serve, in PEM. Without it, one is made at first start.',
     example: '/etc/attune/server.crt',
@@ -51,8 +57,8 @@ export const settings = {
   },
   WORK: {
     does:
-      'on or off: whether the server also runs the clock, the relay and the deliveries. With ' +
-      'off, "bin/attune worker" does.',
+      'on or off: whether the server also runs the clock, the relay, the deliveries and the ' +
+      'trail. With off, "bin/attune worker" does.',
     fallback: 'on',
   },
   ALLOW_PRIVATE_WEBHOOKS: {

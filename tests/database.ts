@@ -42,6 +42,11 @@ export async function makeDatabase() {
   }
 }
 
+// The address of a database, for those who take it as a setting.
+export const urlOf = ({ host, port, user, password, database }: pg.ClientConfig) =>
+  `postgres://${user}:${password ?? ''}@localhost:${port ?? 5432}/${database}` +
+  `?host=${encodeURIComponent(host!)}`
+
 const plainly = ({ host, user, password }: Admin): Admin => ({
   host,
   user,

@@ -3,11 +3,15 @@
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/route.ts'
 import type { Kind } from '#record.ts'
-import { kinds, lifecycles, routes } from '#resources/index.ts'
+import { auditKind } from '#resources/audit_entry/schema.ts'
 import { eventKind } from '#resources/event/schema.ts'
+import { kinds, lifecycles, records, routes } from '#resources/index.ts'
+import { personKind } from '#resources/person/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
 import { relayAll } from '#work/relay.ts'
-import { type Asked, call, db, sql } from './harness.ts'
+import { linkAll } from '#work/trail.ts'
+import { grant } from './care.ts'
+import { type Asked, call, db, log, secrets, sql } from './harness.ts'
 
 type Words = {
   examples?: unknown[]
@@ -36,29 +40,49 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
   for (const name of Object.keys(body)) {
     const kind = kinds.find(({ object }) => name === `${object}_id`)
     if (kind) body[name] = (await makeExample(kind, asked)).id
+    if (kind === personKind && route.path.startsWith('/v1/sessions/'))
+      await grant(body[name], {}, asked)
   }
   return body
 }
 
-export async function makeExample(kind: Kind, asked: Asked = {}) {
-  if (kind === eventKind) return await makeEvent(asked)
+type Example = { id: string; [field: string]: any }
+
+export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Example> {
+  const happens = happening.get(kind)
+  if (happens) return await happens(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
   const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
   const { status, body } = await call('POST', path, example, asked)
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
-  return body as { id: string; [field: string]: any }
+  return body as Example
 }
 
-// Events are not made but happen: something is made, and the relay numbers what that left behind.
-async function makeEvent(asked: Asked) {
-  const { id } = await makeExample(practitionerKind, asked)
-  while (!(await relayAll(db, 'tests'))) continue
-  const { body } = await call('GET', `/v1/events?object_id=${id}`, undefined, asked)
-  return body.data[0] as { id: string; [field: string]: any }
-}
+// Records are not made but happen: something is made, and the platform does its part.
+const happening = new Map<Kind, (asked: Asked) => Promise<Example>>([
+  [
+    eventKind,
+    async (asked) => {
+      const { id } = await makeExample(practitionerKind, asked)
+      while (!(await relayAll(db, 'tests'))) continue
+      return await firstOf('events', id, asked)
+    },
+  ],
+  [
+    auditKind,
+    async (asked) => {
+      const { id } = await makeExample(practitionerKind, asked)
+      await linkAll({ db, secrets, log })
+      return await firstOf('audit_entries', id, asked)
+    },
+  ],
+])
+
+const firstOf = async (table: string, object_id: string, asked: Asked): Promise<Example> =>
+  (await call('GET', `/v1/${table}?object_id=${object_id}`, undefined, asked)).body.data[0]
 
 export const kindOf = ({ path }: Route) =>
-  [...kinds, eventKind].find(({ table }) => path.split('/')[2] === table)
+  [...kinds, ...records].find(({ table }) => path.split('/')[2] === table)
 
 // The path of a route, with the id of an example made for it, in a state the route allows.
 export async function pathFor(route: Route, asked: Asked = {}) {

@@ -1,6 +1,6 @@
 // The code in the guides is run: what a reader copies works.
 import assert from 'node:assert/strict'
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -8,6 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { root } from '#config.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
+import { linkAll } from '#work/trail.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets } from './harness.ts'
 
 function sampleOf(guide: string, name: string) {
@@ -55,4 +56,37 @@ test('the receiver of "Receiving webhooks" takes what we send, once, and refuses
 
   const forged = await fetch(asked.url, { method: 'POST', body: '{}' })
   assert.equal(forged.status, 400)
+})
+
+test('the check of "The trail" proves what we answer, and nothing that was changed', async () => {
+  const { account, key } = await makeAccount()
+  for (let i = 0; i < 3; i++) await makePractitioner({ key })
+  await linkAll({ db, secrets, log })
+  const list = `/v1/audit_entries?object_id=${account}`
+  const { body: found } = await call('GET', list, undefined, { key })
+  const one = `/v1/audit_entries/${found.data[0].id}/proof`
+  const { body: proof } = await call('GET', one, undefined, { key })
+  const { body: keys } = await call('GET', '/.well-known/audit-keys.json', undefined, { key: null })
+  assert.equal(proof.following.length, 4)
+
+  const check = join(folder, 'check-proof.mjs')
+  writeFileSync(check, sampleOf('the-trail.md', 'check-proof.mjs'))
+  const says = (given: object) => {
+    const files = { 'proof.json': given, 'audit-keys.json': keys }
+    const paths = Object.entries(files).map(([name, content]) => {
+      writeFileSync(join(folder, name), JSON.stringify(content))
+      return join(folder, name)
+    })
+    const { status, stdout } = spawnSync(process.execPath, [check, ...paths], { encoding: 'utf8' })
+    return [status, stdout.trim()]
+  }
+  assert.deepEqual(says(proof), [0, 'proven'])
+  const forged = [
+    { ...proof, entry: proof.entry.replace('account.created', 'account.updated') },
+    { ...proof, previous_hash: proof.hash },
+    { ...proof, following: proof.following.toReversed() },
+    { ...proof, following: proof.following.slice(1) },
+    { ...proof, seal: { ...proof.seal, text: proof.seal.text.replace('sealed_at', 'sealed_on') } },
+  ]
+  for (const given of forged) assert.deepEqual(says(given), [1, 'not proven'])
 })

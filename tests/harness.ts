@@ -15,6 +15,7 @@ import { rateLimiter } from '#http/rate_limit.ts'
 import { buildServer, type ServerOptions } from '#http/server.ts'
 import { newId } from '#ids.ts'
 import { inAccount } from '#in_account.ts'
+import { localKeeper } from '#keeper.ts'
 import { createAccount } from '#resources/account/account.ts'
 import { createKey } from '#resources/api_key/api_key.ts'
 import { makeDatabase } from './database.ts'
@@ -25,10 +26,13 @@ const { key, cert, ca_file } = await ownCertificate(home)
 const certificate = { key, cert }
 export const ca = readFileSync(ca_file)
 
+const encryption_key = Buffer.alloc(32, 'key')
 export const secrets: Secrets = {
   environment: 'sandbox',
   pepper: Buffer.alloc(32, 'pepper'),
-  encryption_key: Buffer.alloc(32, 'key'),
+  encryption_key,
+  older_keys: [],
+  keeper: localKeeper([encryption_key]),
 }
 
 // Everything the servers of this file logged, one JSON line each.

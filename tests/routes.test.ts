@@ -5,8 +5,7 @@ import { test } from 'node:test'
 import { everyScope } from '#catalogue/scopes.ts'
 import { isWrite } from '#http/route.ts'
 import { compile } from '#http/validate.ts'
-import { kinds, routes } from '#resources/index.ts'
-import { eventKind } from '#resources/event/schema.ts'
+import { kinds, records, routes } from '#resources/index.ts'
 import { bodyFor, kindOf, pathFor } from './examples.ts'
 import { call, makeAccount, ours, port, sql } from './harness.ts'
 
@@ -111,8 +110,8 @@ for (const route of routes) {
     assert.equal(await everythingStored(), before)
   })
 
-  // An event never changes, so it has no version to match.
-  if (isWrite(route) && path.includes('{id}') && kindOf(route) !== eventKind) {
+  // A record never changes, so it has no version to match.
+  if (isWrite(route) && path.includes('{id}') && !records.includes(kindOf(route)!)) {
     test(`${name}: If-Match with another version is refused`, async () => {
       const [target, body] = [await pathFor(route), await bodyFor(route)]
       const headers = { 'if-match': '"99"' }
@@ -155,7 +154,7 @@ for (const route of routes.filter(isWrite)) {
   })
 }
 
-test('each scope guards a route, and each kind of object can be made, read and listed', () => {
+test('each scope guards a route; each kind can be made, read and listed, each record read', () => {
   assert.deepEqual(
     [
       ...new Set(routes.flatMap(({ scope, may_need = [] }) => [scope ?? [], may_need].flat())),
@@ -165,6 +164,8 @@ test('each scope guards a route, and each kind of object can be made, read and l
   const names = new Set(routes.map(({ name }) => name))
   for (const { table } of kinds)
     for (const verb of ['create', 'retrieve', 'list']) assert.ok(names.has(`${table}.${verb}`))
+  for (const { table } of records)
+    for (const verb of ['retrieve', 'list']) assert.ok(names.has(`${table}.${verb}`))
 })
 
 test('the key that asks is told what it may do', async () => {

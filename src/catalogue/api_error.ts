@@ -15,6 +15,8 @@ export type Extras = {
   required_scopes?: string[]
   alternatives?: { starts_at: string; ends_at: string }[]
   conflicts?: { starts_at: string; code: string }[]
+  consent?: object // What is missing, and how to get it.
+  decision_id?: string
   retry_after_seconds?: number
   headers?: Record<string, string>
 }

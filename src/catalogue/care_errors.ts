@@ -9,6 +9,47 @@ export const careErrors = {
       'The consent object of the error says which consent is missing. Offer it to the ' +
       'person and have it signed.',
   },
+  consent_incomplete: {
+    status: 422,
+    message: 'The consent cannot be signed: it lacks what the law asks for.',
+    happened: 'Each element that is missing stands in details[], with the rule that asks for it.',
+    remedy:
+      'Draft it anew with what is missing (POST /v1/consents), offer it, and have that one signed.',
+  },
+  compound_consent_not_allowed: {
+    status: 422,
+    message: 'This may not be combined in one consent ({citation}).',
+    happened:
+      'Psychotherapy notes, SUD counseling notes and legal proceedings each need a consent of ' +
+      'their own, which holds nothing else.',
+    remedy: 'Make one consent for each.',
+  },
+  grantor_lacks_capacity: {
+    status: 422,
+    message: 'Whoever signs may not agree to this for the person: {why}.',
+    happened:
+      'A minor agrees alone only where a rule of the place says so; others need a relationship ' +
+      'with the authority for it that holds on the day of signing.',
+    remedy: 'Have it signed by somebody who may, and name their relationship in grantor.',
+  },
+  document_mismatch: {
+    status: 422,
+    message: 'What was signed is not the document that was offered.',
+    happened: 'The version or the SHA-256 of the signature differs from that of the consent.',
+    remedy: 'Show the document that was offered, or draft a consent with the one that was shown.',
+  },
+  day_in_future: {
+    status: 422,
+    message: 'This cannot lie in the future.',
+    happened: "The day or time lies after the present moment of the account's clock.",
+    remedy: 'Send one that has come. In the sandbox, GET /v1/test_clock tells the present.',
+  },
+  person_not_in_care: {
+    status: 422,
+    message: 'Nothing can be booked for this person: they are {status}.',
+    happened: 'Who has died or was erased takes no sessions.',
+    remedy: 'Check the person. A death noted by mistake can be corrected.',
+  },
   slot_taken: {
     status: 409,
     message: 'The practitioner is already booked at that time.',

@@ -1,4 +1,5 @@
 // attune accounts: the first account of a production deployment is made here.
+import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { newId } from '#ids.ts'
 import { asWorker, inAccount } from '#in_account.ts'
@@ -36,7 +37,7 @@ export const accountCommands: Command[] = [
       withDatabase(config, async ({ db, secrets }) => {
         requireName(name!)
         const account = newId('acct')
-        await inAccount(db, secrets, account, (call) => createAccount(call, name!))
+        await inAccount(db, secrets, account, (call) => createAccount(call, name!), 'operator')
         return [{ account, name }]
       }),
   },
@@ -61,7 +62,8 @@ export const accountCommands: Command[] = [
           rate_limit_per_minute: numberOf(given, 'per-minute'),
         }
         const { db, secrets } = reach
-        return [(await inAccount(db, secrets, account, (call) => setLimits(call, limits)))!]
+        const set = (call: Call) => setLimits(call, limits)
+        return [(await inAccount(db, secrets, account, set, 'operator'))!]
       }),
   },
 ]

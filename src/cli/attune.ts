@@ -4,8 +4,10 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { type Config, readConfig } from '#config.ts'
 import { StartupError } from '#startup_error.ts'
 import { accountCommands } from './accounts.ts'
+import { auditCommands } from './audit.ts'
 import { type Command, type Given, type Table, UsageError } from './command.ts'
 import { copyCommands } from './copies.ts'
+import { encryptionCommands } from './encryption.ts'
 import { keyCommands } from './keys.ts'
 import { workerCommands } from './worker.ts'
 
@@ -14,6 +16,8 @@ const usage_exit_code = 64
 export const commands: Command[] = [
   ...accountCommands,
   ...keyCommands,
+  ...auditCommands,
+  ...encryptionCommands,
   ...workerCommands,
   ...copyCommands,
 ]

@@ -18,7 +18,8 @@ const inChosenAccount =
   (config, given) =>
     withDatabase(config, async (reach) => {
       const chosen = await chosenAccount(reach, given)
-      return await inAccount(reach.db, reach.secrets, chosen, (call) => work(call, given))
+      const { db, secrets } = reach
+      return await inAccount(db, secrets, chosen, (call) => work(call, given), 'operator')
     })
 
 export const keyCommands: Command[] = [

@@ -11,7 +11,7 @@ const patience = { size: 6, wait_limit_ms: 10_000 }
 export const workerCommands: Command[] = [
   {
     name: 'worker',
-    does: 'Run the clock, number events and deliver webhooks, until Ctrl-C or SIGTERM.',
+    does: 'Run the clock, number and deliver events, link the trail; until Ctrl-C or SIGTERM.',
     run: (config) =>
       withDatabase(
         config,

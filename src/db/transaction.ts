@@ -55,6 +55,10 @@ export function readAtOnce<Entrance, Row>(db: Database, first: Statement, then: 
   })
 }
 
+// So does a write of one statement.
+export const writeAtOnce = (db: Database, first: Statement, then: Statement) =>
+  db.use((connection) => sendTogether(connection, [begin, first, then, commit], 2))
+
 // If one of them fails, the connection's state is not worth finding out.
 async function sendTogether(connection: Connection, statements: Statement[], wanted: number) {
   try {

@@ -9,11 +9,25 @@ export const about: Record<string, string> = {
   api_keys:
     'Keys let your servers in. A secret key may do everything, a restricted one what its scopes ' +
     'say. Rotation and revocation take effect at once.',
+  audit_entries:
+    'The trail: who did, saw or was refused what, when and why. Entries are chained and signed, ' +
+    'and each can be proven without asking us.',
   events:
     'Everything that happened in the account, in order and without a gap, for 90 days. Events ' +
     'are thin: they name the object that changed, and hold no values.',
   webhook_endpoints:
     'Addresses of yours that events are sent to, signed as Standard Webhooks asks, at least once.',
+  persons:
+    'The individuals care is for. What identifies them is sealed under a key of their own, and ' +
+    'can be made unreadable for ever.',
+  consents:
+    'What persons agreed to or refused: offered, signed with evidence, taken back in whole or in ' +
+    'part. They decide what is shared.',
+  consent_decisions: 'Whether something may be shared or done, why, and what is missing if not.',
+  disclosures: 'Each time something of a record was shared outside, and what allowed it.',
+  emergency_accesses:
+    'A record opened without consent because it cannot wait: for an hour at most, to read, ' +
+    'reviewed afterwards.',
   practitioners: 'The directory of those who give care.',
   availability:
     'When a practitioner can be booked: weekly rules in their own time zone, single days, time ' +

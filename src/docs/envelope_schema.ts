@@ -18,6 +18,23 @@ const Detail = Type.Object({
   message: Text('The fault in a sentence.', 1_000, { examples: ['This parameter is required.'] }),
 })
 
+const MissingConsent = Type.Object(
+  {
+    kind: Type.Union([Text('Which kind.', 100, { examples: ['treatment'] }), Type.Null()]),
+    purposes: Type.Array(Text('A purpose.', 100), { description: 'For what.' }),
+    data_categories: Type.Array(Text('A kind of data.', 100), { description: 'About what.' }),
+    recipient: Type.Union([
+      Type.Object({}, { description: 'For whom; null where it stays within.' }),
+      Type.Null(),
+    ]),
+    reasons: Type.Array(Text('Why it was refused.', 100), { description: 'Each reason.' }),
+    how_to_resolve: Text('What to do.', 1_000, {
+      examples: ['Make a consent of the kind treatment with POST /v1/consents.'],
+    }),
+  },
+  { description: 'The consent that is missing, and how to get it.' },
+)
+
 export const ErrorEnvelope = Type.Object(
   {
     error: Type.Object(
@@ -49,6 +66,12 @@ export const ErrorEnvelope = Type.Object(
         conflicts: Type.Optional(
           Type.Array(Conflict, { description: 'Those of a series that cannot be booked.' }),
         ),
+        decision_id: Type.Optional(
+          Text('The decision that refused it; the trail has it too.', 64, {
+            examples: ['dec_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+          }),
+        ),
+        consent: Type.Optional(MissingConsent),
       },
       { description: 'What went wrong.' },
     ),

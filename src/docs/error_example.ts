@@ -67,9 +67,12 @@ const isReference = (name: string) => name.endsWith('_id')
 // The object is where the step does not lead from.
 function transitionExample({ route, lifecycle }: Subject) {
   const step = route.name.split('.')[1]!
-  const { kind, states, steps } = lifecycle!
-  const from = steps[step]?.from ?? [lifecycle!.initial]
+  // What has no lifecycle of its own is about somebody who has: a person who is gone.
+  const gone = { resource: 'person', status: 'erased', step }
+  if (!lifecycle) return new ApiError('invalid_transition', gone, { allowed: [] })
+  const { kind, states, steps } = lifecycle
+  const from = steps[step]?.from ?? [lifecycle.initial]
   const status = Object.keys(states).find((state) => !from.includes(state))!
-  const allowed = allowedSteps(lifecycle!, status)
+  const allowed = allowedSteps(lifecycle, status)
   return new ApiError('invalid_transition', { resource: kind.object, status, step }, { allowed })
 }

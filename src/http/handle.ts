@@ -6,16 +6,16 @@ import { type Actor, type Call, openCall } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
 import { findRow } from '#record.ts'
-import { seal, unseal } from '#seal.ts'
 import { acceptsJson } from './accept.ts'
 import { actorOf, admit, noteKey } from './admit.ts'
 import type { House } from './house.ts'
 import {
   fingerprint,
   keyInUse,
-  placeOf,
+  openAnswer,
   readIdempotencyKey,
   requireSameRequest,
+  sealAnswer,
 } from './idempotency.ts'
 import {
   type Entrance,
@@ -24,8 +24,10 @@ import {
   judgeKey,
   judgeOrigin,
   judgeRoute,
+  keyOf,
   timesOf,
 } from './judge.ts'
+import { keepAudits, keepDenials, noteRepeat, noteWrite } from './notes.ts'
 import { readIfMatch } from './precondition.ts'
 import { type Given, isWrite, type Read, type Route } from './route.ts'
 import { serializer } from './serialize.ts'
@@ -93,46 +95,60 @@ export function handlerOf(house: House, route: Route) {
     const [entrance, rows] = await readAtOnce<Entrance, any>(house.db, first, read.statement)
     judge(request, reply, entrance, asked.actor)
     const answer = read.answer(rows) as { version?: number }
+    if (read.notes) await keepNotes(callOf(request, asked, entrance, noQuery), read.notes, rows)
     return { text: serialize(answer), version: answer.version }
+  }
+
+  // What was seen is in the trail before it is shown.
+  async function keepNotes(call: Call, notes: NonNullable<Read['notes']>, rows: object[]) {
+    notes(call, rows)
+    if (call.audits.length > 0) await keepAudits(house, call.account, call.audits)
   }
 
   function work(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answer> {
     const first = enterStatement(request.key_hash, onBehalfOf(asked.actor), asked.key)
     let entered = false
+    let call: Call | undefined
     const answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
-      const { entrance } = transaction
+      const { entrance, query, commit } = transaction
       entered = true
       judge(request, reply, entrance, asked.actor)
-      const call = callOf(request, asked, transaction)
-      if (entrance.kept_fingerprint) return await repeat(call, asked, entrance)
+      call = callOf(request, asked, entrance, query)
+      if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
 
       const result = (await route.run(call, asked.given)) as { version?: number }
       const text = serialize(result)
       call.made ??= asked.given.id || null
-      await transaction.commit(
-        write ? leaveStatement(call, remembered(call, asked, result)) : undefined,
-      )
+      if (write) noteWrite(call, route, result)
+      const leaves = write || call.audits.length > 0
+      await commit(leaves ? leaveStatement(call, remembered(call, asked, result)) : undefined)
       return { text, version: result.version }
     })
-    return answer.catch((error) => {
+    return answer.catch(async (error) => {
+      if (call) await keepDenials(house, call)
       throw !entered && isLockTimeout(error) ? keyInUse() : error
     })
   }
 
   // A repeat gets the answer that was given then; when that is forgotten, the object as it is.
-  async function repeat(call: Call, asked: Asked, entrance: Entrance): Promise<Answer> {
+  async function repeat(call: Call, asked: Asked, transaction: Transaction<Entrance>) {
+    const { entrance, commit } = transaction
     requireSameRequest(entrance.kept_fingerprint!, asked.fingerprint)
     const { kept_answer, kept_object_id } = entrance
-    if (kept_answer) {
-      const place = placeOf(call.account, asked.key!)
-      const text = unseal(house.secrets.encryption_key, place, kept_answer)
-      return { text, version: JSON.parse(text).version, replayed: true }
-    }
-    const kind = house.kinds.find(({ prefix }) => kept_object_id?.startsWith(`${prefix}_`))
-    const object: { version?: number } = route.again
-      ? ((await route.again(call, asked.given)) as object)
-      : await findRow(call, kind!, kept_object_id!)
-    return { text: serialize(object), version: object.version, replayed: true }
+    await route.rejudge?.(call, asked.given)
+    const text = kept_answer
+      ? await openAnswer(call, asked.key!, entrance)
+      : serialize(await asItIs(call, asked, kept_object_id))
+    const answer = JSON.parse(text) as { version?: number }
+    noteRepeat(call, route, answer, kept_object_id)
+    await commit(leaveStatement(call))
+    return { text, version: answer.version, replayed: true }
+  }
+
+  async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
+    if (route.again) return (await route.again(call, given)) as object
+    const kind = house.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
+    return await findRow(call, kind!, id!)
   }
 
   // Secrets that are shown once are not kept for a repeat.
@@ -140,8 +156,7 @@ export function handlerOf(house: House, route: Route) {
     if (!key) return undefined
     const shown = { ...result } as Record<string, unknown>
     for (const secret of route.shows_once ?? []) delete shown[secret]
-    const { encryption_key } = house.secrets
-    const answer = seal(encryption_key, placeOf(call.account, key), serialize(shown))
+    const answer = route.keeps_no_answer ? null : sealAnswer(call, key, serialize(shown))
     return { key, fingerprint, answer }
   }
 
@@ -153,9 +168,12 @@ export function handlerOf(house: House, route: Route) {
     judgeActor(entrance, actor)
   }
 
-  function callOf(request: FastifyRequest, asked: Asked, transaction: Transaction<Entrance>): Call {
-    const { entrance, query } = transaction
-    const { actor, if_match } = asked
+  function callOf(
+    request: FastifyRequest,
+    { actor, if_match }: Asked,
+    entrance: Entrance,
+    query: Call['query'],
+  ): Call {
     return openCall({
       query,
       account: entrance.account!,
@@ -170,11 +188,8 @@ export function handlerOf(house: House, route: Route) {
   }
 }
 
-const keyOf = ({ key_id: id, key_scopes: scopes, key_expires_at: expires_at }: Entrance) => ({
-  id,
-  scopes,
-  expires_at,
-})
+// A read of one statement is over when its notes are written.
+const noQuery = () => Promise.reject(new Error('This read asks no further.'))
 
 const onBehalfOf = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)
 

@@ -1,9 +1,12 @@
 // A write that carries an Idempotency-Key happens once, however often it is sent. What was done
 // and what was said are kept in the same transaction, so that both are there or neither is.
 import { createHash } from 'node:crypto'
-import type { Actor } from '#call.ts'
+import { type Actor, type Call, openingKeys } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { canonical } from '#record.ts'
+import { seal, unseal } from '#seal.ts'
+import { openKey } from '#sealed.ts'
+import type { Entrance } from './judge.ts'
 
 // 1 to 255 visible characters, quoted (as the draft standard has it) or bare (as people send it).
 export function readIdempotencyKey(header: string | string[] | undefined) {
@@ -29,4 +32,18 @@ export function requireSameRequest(kept: string, now: string) {
 export const keyInUse = () => new ApiError('idempotency_key_in_use', {}, { retry_after_seconds: 1 })
 
 // The place an answer is sealed for: it cannot be opened as the answer to anything else.
-export const placeOf = (account: string, key: string) => `idempotency_keys.answer ${account} ${key}`
+export const answerPlace = (account: string, key: string) =>
+  `idempotency_keys.answer ${account} ${key}`
+
+// An answer about a person is sealed under that person's key: when they are erased, so is it.
+export const sealAnswer = (call: Call, key: string, text: string) =>
+  seal(call.person?.key ?? call.secrets.encryption_key, answerPlace(call.account, key), text)
+
+type Kept = Pick<Entrance, 'kept_answer' | 'kept_person_id' | 'kept_wrapped_key'>
+
+export async function openAnswer(call: Call, key: string, kept: Kept) {
+  const { kept_answer, kept_person_id, kept_wrapped_key } = kept
+  const own = kept_person_id && (await openKey(call, kept_person_id, kept_wrapped_key))
+  const keys = own ? [own] : openingKeys(call.secrets)
+  return unseal(keys, answerPlace(call.account, key), kept_answer!)
+}

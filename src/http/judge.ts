@@ -23,11 +23,23 @@ export type Entrance = {
   kept_fingerprint: string | null
   kept_object_id: string | null
   kept_answer: Buffer | null
+  kept_person_id: string | null
+  kept_wrapped_key: Buffer | null
 }
 
 export const timesOf = ({ now, real_now }: Entrance) => ({
   now: Temporal.Instant.from(now),
   real_now: Temporal.Instant.from(real_now),
+})
+
+export const keyOf = ({
+  key_id: id,
+  key_scopes: scopes,
+  key_expires_at: expires_at,
+}: Entrance) => ({
+  id,
+  scopes,
+  expires_at,
 })
 
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>

@@ -7,8 +7,10 @@ import { invalid } from '#catalogue/api_error.ts'
 import { join, nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { Changes, Nullable, Text } from '#fields.ts'
 import { canonical, findRow, type Kind, type Row } from '#record.ts'
+import { columnsOf, openRow } from '#sealed.ts'
 import { isStorableText } from './fault.ts'
 import { isDateTime } from './formats.ts'
+import { notesOf } from './notes.ts'
 import { type Given, type Read, type Route, route } from './route.ts'
 
 const paging = {
@@ -48,7 +50,8 @@ type ListOptions<Fields extends TProperties> = {
   fields: Fields // What can be filtered by.
   filters?: Filters // How, where it is not equality with the column of that name.
   actors?: Route['actors']
-  by?: 'created_at' | 'sequence' // What the list is ordered by.
+  administration?: boolean // Whether reading it is noted in the trail, whomever it is about.
+  by?: 'created_at' | 'recorded_at' | 'sequence' // What the list is ordered by.
   always?: Statement // What holds for every row that is shown.
   of?: { kind: Kind; column: string } // Whose list it is, if it belongs to one object.
   show?: (row: any, call?: Call) => object // How a row is shown, where that is not as it is.
@@ -56,7 +59,8 @@ type ListOptions<Fields extends TProperties> = {
 
 export function listRoute<Fields extends TProperties>(options: ListOptions<Fields>): Route {
   const { kind, scope, item, summary, fields, filters = {}, actors, by = 'created_at' } = options
-  const { always, of: owner } = options
+  const { always, of: owner, administration = false } = options
+  const note = notesOf({ kind, item, administration }, 'listed')
   const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
@@ -78,7 +82,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     const order = raw(upwards ? `${by}, id` : `${by} desc, id desc`)
     const where = conditions.length > 0 ? sql`where ${join(conditions, ' and ')}` : nothing
     const statement = sql`
-      select * from ${raw(kind.table)}
+      select ${columnsOf(kind)} from ${raw(kind.table)}
       ${where}
       order by ${order}
       limit ${limit + 1}`
@@ -93,7 +97,9 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
       const shown = data.map((row) => show(row, call))
       return { object: 'list', data: shown, has_more, next_cursor, url: list.url }
     }
-    return { statement, answer }
+    const of_person = wanted.person_id !== undefined
+    const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), of_person))
+    return { statement, answer, notes }
   }
 
   return route({
@@ -106,13 +112,17 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     returns: Page(item),
     ...(actors && { actors }),
     refuses: ['resource_not_found'],
-    read: (given: Given<any>) => (anchorOf(given.query) || owner ? undefined : page(given)),
+    read: (given: Given<any>) =>
+      anchorOf(given.query) || owner || kind.sealed ? undefined : page(given),
     async run(call: Call, given: Given<any>) {
       if (owner) await findRow(call, owner.kind, given.id)
       const [param, id] = anchorOf(given.query) ?? []
       const row = id ? await findRow(call, kind, id, param) : undefined
-      const { statement, answer } = page(given, row && { at: row[by], id: row.id })
-      return answer(await call.query(statement), call)
+      const { statement, answer, notes } = page(given, row && { at: row[by], id: row.id })
+      const rows = await call.query<Row>(statement)
+      const opened = await Promise.all(rows.map((found) => openRow(call, kind, found)))
+      notes?.(call, opened)
+      return answer(opened, call)
     },
   })
 }

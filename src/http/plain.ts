@@ -7,7 +7,7 @@ import { transact } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
 import { hashSecret, isWellFormed, keyPattern } from '#secret_key.ts'
 import type { House } from './house.ts'
-import { type Entrance, enterStatement, timesOf } from './judge.ts'
+import { type Entrance, enterStatement, keyOf, timesOf } from './judge.ts'
 
 export type Expose = (call: Call, key_id: string) => Promise<unknown>
 
@@ -49,7 +49,7 @@ function revokeExposed(house: House, hash: string, expose: Expose) {
     const { account, key_id, key_valid } = entrance
     if (!account || !key_valid) return false
     const { secrets } = house
-    const call = openCall({ query, account, ...timesOf(entrance), secrets })
+    const call = openCall({ query, account, key: keyOf(entrance), ...timesOf(entrance), secrets })
     await expose(call, key_id)
     await commit(leaveStatement(call))
     return true

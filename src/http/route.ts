@@ -9,7 +9,11 @@ import { type Lifecycle, takeStep } from '#lifecycle.ts'
 export type Given<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
 // A read of one statement: it goes out together with the entrance, in one round trip.
-export type Read = { statement: Statement; answer(rows: any[], call?: Call): unknown }
+export type Read = {
+  statement: Statement
+  answer(rows: any[], call?: Call): unknown
+  notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
+}
 
 export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
   name: string
@@ -25,8 +29,12 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   actors?: Actor['kind'][] // Who may call it; everybody unless it says so.
   sandbox_only?: boolean
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
+  keeps_no_answer?: boolean // Where it shows several persons: none of their keys could seal it.
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
+  // Whether what it needs consent for is still permitted: judged again before an earlier answer is
+  // repeated.
+  rejudge?(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
   // What a repeat is answered when the first answer is no longer kept, where that is not simply the
   // object as it is.
   again?(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>

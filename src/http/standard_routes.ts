@@ -1,8 +1,11 @@
-// The routes that are alike for every resource: reading one, changing one.
-import type { TSchema } from 'typebox'
+// The routes that are alike for every resource: reading one, changing one, deleting one.
+import Type, { type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { Id } from '#fields.ts'
 import { findRow, findStatement, type Kind } from '#record.ts'
+import { notesOf } from './notes.ts'
 import { type Given, type Route, route } from './route.ts'
 
 type Options = {
@@ -10,10 +13,14 @@ type Options = {
   scope: Route['scope']
   item: TSchema
   actors?: Route['actors']
+  administration?: boolean // Whether reading it is noted in the trail, whomever it is about.
+  find?: (call: Call, id: string) => Promise<object> // How, where a look at the row is not enough.
 }
 
-export const retrieveRoute = ({ kind, scope, item, actors }: Options): Route =>
-  route({
+export const retrieveRoute = (options: Options): Route => {
+  const { kind, scope, item, actors, administration, find } = options
+  const notes = notesOf({ kind, item, ...(administration && { administration }) }, 'read')
+  return route({
     name: `${kind.table}.retrieve`,
     method: 'GET',
     path: `/v1/${kind.table}/{id}`,
@@ -21,24 +28,34 @@ export const retrieveRoute = ({ kind, scope, item, actors }: Options): Route =>
     summary: `Read one ${kind.object.replaceAll('_', ' ')}.`,
     returns: item,
     ...(actors && { actors }),
-    refuses: ['resource_not_found'],
-    read: ({ id }: Given) => ({
-      statement: findStatement(kind, id),
-      answer([row]) {
-        if (!row) throw notFound(kind.object)
-        return row
-      },
-    }),
-    run: (call: Call, { id }: Given) => findRow(call, kind, id),
+    refuses: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
+    read({ id }: Given) {
+      if (find || kind.sealed) return undefined
+      const statement = findStatement(kind, id)
+      return { statement, answer: ([row]) => row ?? missing(kind), notes }
+    },
+    async run(call: Call, { id }: Given) {
+      const row = find ? await find(call, id) : await findRow(call, kind, id)
+      notes?.(call, [row])
+      return row
+    },
   })
+}
+
+function missing(kind: Kind): never {
+  throw notFound(kind.object)
+}
 
 type UpdateOptions = Options & {
   body: TSchema
   change: (call: Call, id: string, body: any) => Promise<unknown>
+  refuses?: ErrorCode[]
+  rejudge?: Route['rejudge']
 }
 
-export const updateRoute = ({ kind, scope, item, actors, body, change }: UpdateOptions): Route =>
-  route({
+export const updateRoute = (options: UpdateOptions): Route => {
+  const { kind, scope, item, actors, body, change, refuses = [], rejudge } = options
+  return route({
     name: `${kind.table}.update`,
     method: 'PATCH',
     path: `/v1/${kind.table}/{id}`,
@@ -47,6 +64,41 @@ export const updateRoute = ({ kind, scope, item, actors, body, change }: UpdateO
     body,
     returns: item,
     ...(actors && { actors }),
-    refuses: ['resource_not_found', 'precondition_failed', 'metadata_full'],
+    refuses: ['resource_not_found', 'precondition_failed', 'metadata_full', ...refuses],
+    ...(rejudge && { rejudge }),
     run: (call: Call, { id, body }: Given) => change(call, id, body),
+  })
+}
+
+const Deleted = ({ object, prefix }: Kind) => {
+  const title = `deleted_${object}`
+  const description = `One ${object.replaceAll('_', ' ')} that was deleted.`
+  return Type.Object(
+    {
+      id: Id(prefix, 'The identifier it had.'),
+      object: Type.Literal(object, { description: 'What kind of object this was.' }),
+      deleted: Type.Literal(true, { description: 'It is gone.' }),
+    },
+    { title, description },
+  )
+}
+
+type DeleteOptions = Omit<Options, 'item'> & {
+  summary: string
+  remove: (call: Call, id: string) => Promise<unknown>
+  refuses: ErrorCode[]
+}
+
+export const deleteRoute = ({ kind, scope, actors, summary, remove, refuses }: DeleteOptions) =>
+  route({
+    name: `${kind.table}.delete`,
+    method: 'DELETE',
+    path: `/v1/${kind.table}/{id}`,
+    scope,
+    summary,
+    returns: Deleted(kind),
+    ...(actors && { actors }),
+    refuses,
+    run: (call: Call, { id }: Given) => remove(call, id),
+    again: async (_: Call, { id }: Given) => ({ id, deleted: true }),
   })

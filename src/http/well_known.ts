@@ -1,12 +1,20 @@
-// What anybody may know of this deployment: the public keys its webhooks are signed with.
+// What anybody may know of this deployment: the public keys its webhooks and its trail are signed
+// with.
 import type { FastifyInstance } from 'fastify'
 import { webhookKey } from '#outside/webhook/webhook_key.ts'
+import { sealKey } from '#trail.ts'
 import type { House } from './house.ts'
 
 export function wellKnownRoutes(server: FastifyInstance, { secrets }: House) {
+  const { key_id, public_pem } = sealKey(secrets)
   const { public_key } = webhookKey(secrets)
-  const keys = [{ algorithm: 'ed25519', signature: 'v1a', public_key }]
-  server.get('/.well-known/webhook-keys.json', async (_, reply) =>
-    reply.header('cache-control', 'public, max-age=300').send({ keys }),
-  )
+  const published = {
+    'webhook-keys.json': [{ algorithm: 'ed25519', signature: 'v1a', public_key }],
+    'audit-keys.json': [{ algorithm: 'ed25519', key_id, public_key: public_pem }],
+  }
+  for (const [name, keys] of Object.entries(published)) {
+    server.get(`/.well-known/${name}`, async (_, reply) =>
+      reply.header('cache-control', 'public, max-age=300').send({ keys }),
+    )
+  }
 }

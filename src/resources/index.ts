@@ -11,7 +11,20 @@ import { availabilityEvents } from './availability/availability.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import { feedKind, feedLifecycle } from './calendar_feed/lifecycle.ts'
 import { feedRoutes } from './calendar_feed/routes.ts'
+import { auditEntryRoutes } from './audit_entry/routes.ts'
+import { auditKind } from './audit_entry/schema.ts'
+import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
+import { consentRoutes } from './consent/routes.ts'
+import { consentEvents, majorityStep, warnStep } from './consent/time.ts'
+import { disclosureRoutes } from './disclosure/routes.ts'
+import { disclosureKind } from './disclosure/schema.ts'
+import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
+import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
+import { personKind, personLifecycle } from './person/lifecycle.ts'
+import { personEvents, personRoutes } from './person/routes.ts'
+import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
+import { eventKind } from './event/schema.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
@@ -28,21 +41,36 @@ import { endpointEvents } from './webhook_endpoint/webhook_endpoint.ts'
 export const kinds: Kind[] = [
   apiKeyKind,
   endpointKind,
+  personKind,
+  consentKind,
+  disclosureKind,
   practitionerKind,
+  emergencyAccessKind,
   sessionKind,
   seriesKind,
   feedKind,
 ]
 
+// What nobody makes: it comes about, is read and listed, and never changes.
+export const records: Kind[] = [auditKind, eventKind]
+
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
   endpointLifecycle,
+  personLifecycle,
+  consentLifecycle,
+  emergencyAccessLifecycle,
   sessionLifecycle,
   feedLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
-export const dueSteps: DueStep[] = [...lifecycles.flatMap(dueStepsOf), remindStep]
+export const dueSteps: DueStep[] = [
+  ...lifecycles.flatMap(dueStepsOf),
+  majorityStep,
+  warnStep,
+  remindStep,
+]
 
 const creations = kinds.map(({ object }) => [
   `${object}.created`,
@@ -52,6 +80,9 @@ const creations = kinds.map(({ object }) => [
 export const events: Record<string, string> = {
   ...Object.fromEntries(creations),
   ...endpointEvents,
+  ...personEvents,
+  ...consentEvents,
+  ...personRecordEvents,
   ...practitionerEvents,
   ...availabilityEvents,
   ...sessionEvents,
@@ -62,9 +93,15 @@ export const events: Record<string, string> = {
 export const routes: Route[] = [
   ...accountRoutes,
   ...apiKeyRoutes,
+  ...auditEntryRoutes,
   ...eventRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
+  ...personRoutes,
+  ...personRecordRoutes(kinds),
+  ...consentRoutes,
+  ...disclosureRoutes,
   ...practitionerRoutes,
+  ...emergencyAccessRoutes,
   ...availabilityRoutes,
   ...sessionRoutes,
   ...seriesRoutes,

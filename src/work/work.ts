@@ -1,5 +1,5 @@
-// Everything that is done without anybody asking: the clock, the relay, deliveries, forgetting.
-// It runs beside the server by default, and alone with "attune worker".
+// Everything that is done without anybody asking: the clock, the relay, deliveries, the trail,
+// forgetting. It runs beside the server by default, and alone with "attune worker".
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -9,6 +9,7 @@ import { runDueSteps } from './clock.ts'
 import { deliverer } from './deliver.ts'
 import { forgetOld } from './forget.ts'
 import { relayAll } from './relay.ts'
+import { linkAll } from './trail.ts'
 
 export type Works = { db: Database; secrets: Secrets; allows: Allowances; log: Logger }
 
@@ -28,6 +29,7 @@ export function startWork(works: Works) {
     loop('deliveries', 100, async () => {
       while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
+    loop('trail', 200, () => linkAll(works, going)),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]
 

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type pg from 'pg'
 import { root } from '#config.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
@@ -22,15 +21,12 @@ import {
   secrets,
   sql,
 } from '../harness.ts'
+import { urlOf } from '../database.ts'
 import { startReceiver } from '../receiver.ts'
 import { diceOf, freshSeed } from './dice.ts'
 
 const kills_wanted = 50
 const workers_at_once = 3
-
-const urlOf = ({ host, port, user, password, database }: pg.ClientConfig) =>
-  `postgres://${user}:${password ?? ''}@localhost:${port ?? 5432}/${database}` +
-  `?host=${encodeURIComponent(host!)}`
 
 function startWorker(home: string): ChildProcess {
   return spawn(process.execPath, [join(root, 'src/cli/attune.ts'), 'worker'], {

@@ -4,6 +4,7 @@ import { createPublicKey, randomBytes, verify } from 'node:crypto'
 import { test } from 'node:test'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { Webhook as SvixWebhook } from 'svix'
+import { ed25519FromSeed } from '#ed25519.ts'
 import * as signature from './signature.ts'
 
 const vector = {
@@ -50,7 +51,7 @@ test('standardwebhooks and svix, unmodified, accept what is sent', () => {
   const told = '{"type":"session.started","word":"café"}'
   const old = signature.newWebhookSecret()
   const fresh = signature.newWebhookSecret()
-  const { privateKey } = signature.ed25519FromSeed(randomBytes(32))
+  const { privateKey } = signature.asWebhookKey(ed25519FromSeed(randomBytes(32)))
   const headers = signature.signatureHeaders({
     id: 'evt_2b1',
     timestamp_seconds: Math.floor(Date.now() / 1000),
@@ -66,7 +67,7 @@ test('standardwebhooks and svix, unmodified, accept what is sent', () => {
 })
 
 test('v1a can be checked with the published key alone', () => {
-  const { privateKey, public_key } = signature.ed25519FromSeed(randomBytes(32))
+  const { privateKey, public_key } = signature.asWebhookKey(ed25519FromSeed(randomBytes(32)))
   const [, signed] = signature.signV1a(privateKey, 'evt_1', 1_700_000_000, '{}').split(',')
   const x = Buffer.from(public_key.slice('whpk_'.length), 'base64').toString('base64url')
   const known = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x }, format: 'jwk' })

@@ -1,21 +1,17 @@
 // Standard Webhooks signatures: v1 (HMAC-SHA256, a shared secret) and v1a (Ed25519, a public key).
 // https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
 import type { KeyObject } from 'node:crypto'
-import { createHmac, createPrivateKey, createPublicKey, randomBytes, sign } from 'node:crypto'
+import { createHmac, randomBytes, sign } from 'node:crypto'
+import { ed25519FromSeed, type Ed25519Pair, seed_bytes } from '#ed25519.ts'
 
-export type Ed25519Key = { privateKey: KeyObject; public_key: `whpk_${string}` }
+export type WebhookKey = { privateKey: KeyObject; public_key: `whpk_${string}` }
 export type SignatureHeaders = {
   'webhook-id': string
   'webhook-timestamp': string
   'webhook-signature': string
 }
 
-const seed_bytes = 32
 const secret_bytes = { least: 24, made: 32, most: 64 }
-// PKCS #8 of an Ed25519 key is these bytes, then the seed (RFC 8410).
-const pkcs8_head = Buffer.from('302e020100300506032b657004220420', 'hex')
-// SPKI of an Ed25519 key is these many bytes, then the public key.
-const spki_head_bytes = 12
 
 // Every signature that the receiver may know how to check: during a rotation the old secret's too.
 export function signatureHeaders(delivery: {
@@ -50,19 +46,14 @@ export function signV1a(privateKey: KeyObject, id: string, timestamp: number, bo
   return `v1a,${sign(null, content, privateKey).toString('base64')}`
 }
 
-export function ed25519FromSeed(seed: Buffer): Ed25519Key {
-  if (seed.length !== seed_bytes) throw new Error('The seed of an Ed25519 key has 32 bytes.')
-  const der = Buffer.concat([pkcs8_head, seed])
-  const privateKey = createPrivateKey({ key: der, format: 'der', type: 'pkcs8' })
-  const spki = createPublicKey(privateKey).export({ format: 'der', type: 'spki' })
-  const public_key = `whpk_${spki.subarray(spki_head_bytes).toString('base64')}` as const
-  return { privateKey, public_key }
+export function asWebhookKey({ privateKey, public_bytes }: Ed25519Pair): WebhookKey {
+  return { privateKey, public_key: `whpk_${public_bytes.toString('base64')}` }
 }
 
 // whsk_ is the seed followed by the public key, which must belong to it.
-export function readSigningKey(whsk: string): Ed25519Key {
+export function readSigningKey(whsk: string): WebhookKey {
   const bytes = bytesOf('whsk_', whsk, { least: 64, most: 64 })
-  const key = ed25519FromSeed(bytes.subarray(0, seed_bytes))
+  const key = asWebhookKey(ed25519FromSeed(bytes.subarray(0, seed_bytes)))
   if (key.public_key === `whpk_${bytes.subarray(seed_bytes).toString('base64')}`) return key
   throw new Error('The two halves of this whsk_ key do not belong together.')
 }

@@ -1,10 +1,9 @@
 // The Ed25519 key every delivery of this deployment is signed with, besides the endpoint's own
-// secret. It follows from the encryption key, so there is nothing more to keep or to lose.
-import { hkdfSync } from 'node:crypto'
+// secret. It follows from the pepper, so there is nothing more to keep or to lose, and a new
+// encryption key does not change it.
 import type { Secrets } from '#call.ts'
-import { ed25519FromSeed } from './signature.ts'
+import { ed25519From } from '#ed25519.ts'
+import { asWebhookKey } from './signature.ts'
 
-export function webhookKey({ encryption_key }: Pick<Secrets, 'encryption_key'>) {
-  const seed = hkdfSync('sha256', encryption_key, '', 'attune webhook signature v1a', 32)
-  return ed25519FromSeed(Buffer.from(seed))
-}
+export const webhookKey = ({ pepper }: Pick<Secrets, 'pepper'>) =>
+  asWebhookKey(ed25519From(pepper, 'attune webhook signature v1a'))

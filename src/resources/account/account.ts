@@ -1,4 +1,5 @@
 // What the platform does with accounts. They are made from the command line, or at first start.
+import { audit } from '#audit.ts'
 import type { Call } from '#call.ts'
 import { row, sql } from '#db/sql.ts'
 
@@ -9,6 +10,7 @@ export type Limits = {
 
 export async function createAccount(call: Call, name: string) {
   await call.query(sql`insert into accounts ${row({ account: call.account, name })}`)
+  audit(call, { action: 'account.created', object_id: call.account })
   return call.account
 }
 
@@ -21,5 +23,6 @@ export async function setLimits(call: Call, limits: Limits) {
         rate_limit_per_minute = ${rate_limit_per_minute}
     where account = ${call.account}
     returning account, name, rate_limit_per_second, rate_limit_per_minute`)
+  audit(call, { action: 'account.updated', object_id: call.account, fields: Object.keys(limits) })
   return account as (Limits & { account: string; name: string }) | undefined
 }

@@ -11,6 +11,7 @@ const reading = {
   scope: 'api_keys:read' as const,
   item: ApiKey,
   actors: ['account' as const],
+  administration: true,
 }
 
 export const apiKeyRoutes: Route[] = [

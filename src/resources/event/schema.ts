@@ -94,5 +94,9 @@ export const asEvent = (row: EventRow) => ({
   created_at: row.created_at,
 })
 
-// The word for many is the path: sessions, and session_series, which has no other.
-const plural = (object: string) => (object.endsWith('s') ? object : `${object}s`)
+// The word for many is the path: sessions, emergency_accesses, and session_series, which is its
+// own.
+function plural(object: string) {
+  if (object.endsWith('series')) return object
+  return object.endsWith('s') ? `${object}es` : `${object}s`
+}

@@ -20,6 +20,7 @@ import { doubleBooked, occupied } from './participants.ts'
 import { refusalOf } from './refusal.ts'
 import type { SessionCreate } from './schema.ts'
 import {
+  holdsOf,
   insertSession,
   insertSessions,
   insertUnlessPublished,
@@ -34,6 +35,7 @@ export const usual_minutes = 50
 export async function book(call: Call, asked: SessionCreate, time: Asked, persons: string[]) {
   const { starts, minutes = usual_minutes } = time
   const { practitioner_id } = asked
+  if (asked.hold && persons.length > 0) await releaseOthers(call, practitioner_id, persons)
   const times = timesOf(starts, minutes, no_buffers)
   const span = spanOf(starts, minutes)
   const row = rowOf(call, asked, { diary: null, minutes, times, persons })
@@ -113,6 +115,13 @@ export async function expireStale(call: Call, practitioner_id: string, times: Ti
     await tryStep({ ...call, if_match: null }, sessionLifecycle, id, 'expire')
   }
   return stale.length > 0
+}
+
+// A person holds one time of a practitioner at once: a new hold gives back the one before.
+async function releaseOthers(call: Call, practitioner_id: string, persons: string[]) {
+  for (const { id } of await holdsOf(call, practitioner_id, persons)) {
+    await tryStep({ ...call, if_match: null }, sessionLifecycle, id, 'release')
+  }
 }
 
 // That availability was overridden is told by the event, and so by the trail.

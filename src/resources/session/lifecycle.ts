@@ -5,7 +5,13 @@ import { defineLifecycle } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
 import { Cancel, CheckIn, Reschedule } from './steps_schema.ts'
 
-export const sessionKind = { object: 'session', table: 'sessions', prefix: 'ses' }
+export const sessionKind = {
+  object: 'session',
+  table: 'sessions',
+  prefix: 'ses',
+  of_person: true,
+  unsaid: { cancellation_reason: null, metadata: {} },
+}
 
 // While it is one of these, its time is taken: nobody else is booked then.
 export const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']

@@ -6,8 +6,9 @@ import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { rescheduleSession } from './reschedule.ts'
-import { Session, SessionChange, SessionCreate, sessionFilters } from './schema.ts'
-import { changeSession, scheduleSession } from './session.ts'
+import { Seat, Session, SessionChange, SessionCreate, sessionFilters } from './schema.ts'
+import { addParticipant, removeParticipant } from './seats.ts'
+import { changeSession, judgeAgain, scheduleSession } from './session.ts'
 import {
   cancelSession,
   checkIn,
@@ -15,13 +16,14 @@ import {
   confirmSession,
   correctNoShow,
   noteNoShow,
+  startSession,
 } from './steps.ts'
 
 const reading = { kind: sessionKind, scope: 'sessions:read' as const, item: Session }
 const writing = { ...reading, scope: 'sessions:write' as const }
 
 // What a time can be refused with, whether it is booked or moved to.
-export const of_bookings: ErrorCode[] = [
+const of_bookings: ErrorCode[] = [
   'slot_taken',
   'person_double_booked',
   'at_capacity',
@@ -31,6 +33,18 @@ export const of_bookings: ErrorCode[] = [
   'too_far_ahead',
 ]
 const may_need = ['sessions:override' as const]
+const seating = {
+  method: 'POST' as const,
+  scope: 'sessions:write' as const,
+  body: Seat,
+  returns: Session,
+}
+const of_seats: ErrorCode[] = [
+  'resource_not_found',
+  'invalid_transition',
+  'precondition_failed',
+  'person_double_booked',
+]
 
 export const sessionRoutes: Route[] = [
   route({
@@ -42,7 +56,14 @@ export const sessionRoutes: Route[] = [
     summary: 'Book a session: who and when are enough.',
     body: SessionCreate,
     returns: Session,
-    refuses: ['resource_not_found', 'practitioner_archived', ...of_bookings],
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'practitioner_archived',
+      'person_not_in_care',
+      ...of_bookings,
+    ],
+    rejudge: (call, { body }) => judgeAgain(call, body),
     run: (call, { body }) => scheduleSession(call, body),
   }),
   retrieveRoute(reading),
@@ -64,12 +85,34 @@ export const sessionRoutes: Route[] = [
         sql`id in (select session_id from session_participants where person_id = ${id})`,
     },
   }),
-  updateRoute({ ...writing, body: SessionChange, change: changeSession }),
+  updateRoute({
+    ...writing,
+    body: SessionChange,
+    change: changeSession,
+    refuses: ['consent_required', 'person_not_in_care', 'person_double_booked', 'group_full'],
+  }),
+  route({
+    ...seating,
+    name: 'sessions.add_participant',
+    path: '/v1/sessions/{id}/add_participant',
+    summary: 'Give somebody a seat. Who has one already keeps it.',
+    refuses: [...of_seats, 'consent_required', 'person_not_in_care', 'group_full'],
+    run: (call, { id, body }) => addParticipant(call, id, body),
+  }),
+  route({
+    ...seating,
+    name: 'sessions.remove_participant',
+    path: '/v1/sessions/{id}/remove_participant',
+    summary: 'Take somebody out of it; their seat is free.',
+    refuses: of_seats,
+    run: (call, { id, body }) => removeParticipant(call, id, body),
+  }),
   ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
     confirm: { run: confirmSession, refuses: ['hold_expired'] },
     reschedule: { run: rescheduleSession, refuses: of_bookings, may_need },
     cancel: { run: cancelSession, refuses: ['too_late'] },
     check_in: { run: checkIn, refuses: ['too_early', 'too_late', 'location_required'] },
+    start: { run: startSession, refuses: ['consent_required'] },
     complete: { run: completeSession, refuses: ['too_early'] },
     no_show: { run: noteNoShow, refuses: ['too_early'] },
     correct: { run: correctNoShow, refuses: ['too_late'] },

@@ -158,6 +158,8 @@ export const SessionChange = Type.Object({
   ...Changes({ ...open, metadata: MetadataChange }).properties,
 })
 
+export const Seat = Type.Object({ person_id })
+
 export const SeriesBooking = { practitioner_id, starts_at, ...Changes(bookable).properties }
 
 const TimeRange = Type.Object(

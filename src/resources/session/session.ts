@@ -1,10 +1,11 @@
 // What the platform does with sessions: booking them, and changing what is said of them.
 import type { Call } from '#call.ts'
-import { changeRow, lockRow } from '#record.ts'
+import { changeRow } from '#record.ts'
 import { book, tellOfNew } from './booking.ts'
 import { namedIn, requireMayBook } from './draft.ts'
 import { sessionKind } from './lifecycle.ts'
-import { requirePersons } from './persons.ts'
+import { judgePersons, requirePersons } from './persons.ts'
+import { changeOfPerson } from './seats.ts'
 import type { SessionChange, SessionCreate } from './schema.ts'
 import { membersOf } from './store.ts'
 import { askedTimes } from './times.ts'
@@ -16,12 +17,14 @@ export async function scheduleSession(call: Call, asked: SessionCreate) {
   return tellOfNew(call, await book(call, asked, times, persons))
 }
 
+// Whether the consent of those it was booked for still covers it.
+export const judgeAgain = (call: Call, asked: SessionCreate) =>
+  judgePersons(call, namedIn(asked), asked.practitioner_id)
+
 export async function changeSession(call: Call, id: string, asked: SessionChange) {
   const { person_id, ...rest } = asked
-  if (!person_id) return await changeRow(call, sessionKind, id, rest)
-  const { practitioner_id } = await lockRow(call, sessionKind, id)
-  await requirePersons(call, namedIn({ person_id }), practitioner_id)
-  return await changeRow(call, sessionKind, id, rest)
+  const changed = person_id === undefined ? {} : await changeOfPerson(call, id, person_id)
+  return await changeRow(call, sessionKind, id, { ...rest, ...changed })
 }
 
 // The sessions of a series, in order, held for the rest of the transaction.
@@ -29,5 +32,6 @@ export const findMembers = membersOf
 
 export const sessionEvents = {
   'session.updated': 'Something said of a session was changed.',
+  'session.seats_changed': 'Somebody was given a seat in a session, or left it.',
   'session.reminder_due': 'A session begins in a day: remind those who will meet.',
 }

@@ -6,6 +6,8 @@ import { lockRow, requireVersion, type Row } from '#record.ts'
 import { lateCancelFee, noShowFee } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingFor } from './draft.ts'
+import { personsIn } from './participants.ts'
+import { requireTelehealth } from './persons.ts'
 import type { Cancel, CheckIn } from './steps_schema.ts'
 
 const check_in_lead_minutes = 30
@@ -19,12 +21,12 @@ async function step(
   call: Call,
   id: string,
   name: StepName,
-  judge: (session: Row) => Record<string, unknown>,
+  judge: (session: Row) => Record<string, unknown> | Promise<Record<string, unknown>>,
 ) {
   const session = await lockRow(call, sessionKind, id)
   requireVersion(call, session)
   const allowed = (sessionLifecycle.steps[name].from as readonly string[]).includes(session.status!)
-  return await takeStep(call, sessionLifecycle, id, name, allowed ? judge(session) : {})
+  return await takeStep(call, sessionLifecycle, id, name, allowed ? await judge(session) : {})
 }
 
 const tooEarly = (step: StepName) => new ApiError('too_early', { step })
@@ -73,6 +75,14 @@ export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
     }
     const attested_at = toTime(call.now)
     return person_location ? { person_location: asColumn({ ...person_location, attested_at }) } : {}
+  })
+
+export const startSession = (call: Call, id: string) =>
+  step(call, id, 'start', async (session) => {
+    if (session.format === 'telehealth') {
+      await requireTelehealth(call, personsIn(session), session.practitioner_id)
+    }
+    return {}
   })
 
 export const completeSession = (call: Call, id: string) =>

@@ -90,6 +90,16 @@ export async function meetingsOf(call: Call, persons: string[], except: string[]
     order by session_id`)
 }
 
+export async function holdsOf(call: Call, practitioner_id: string, persons: string[]) {
+  return await call.query<Row>(sql`
+    select id from sessions
+    where practitioner_id = ${practitioner_id} and status = 'held'
+      and id in (
+        select session_id from session_participants where person_id = any(${persons}) and blocking)
+    order by id
+    for no key update`)
+}
+
 export async function seatPersons(call: Call, session_ids: string[], persons: string[]) {
   await call.query(sql`
     insert into session_participants (session_id, person_id, during, blocking)

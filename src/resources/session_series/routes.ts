@@ -2,7 +2,7 @@
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
 import { retrieveRoute } from '#http/standard_routes.ts'
-import { of_bookings } from '#resources/session/routes.ts'
+import { judgeAgain } from '#resources/session/session.ts'
 import { cancelSeries, rescheduleSeries } from './change_series.ts'
 import {
   SeriesCancel,
@@ -30,7 +30,15 @@ export const seriesRoutes: Route[] = [
     may_need,
     summary: 'Book a session every week, or every few: all of them, or none.',
     body: SessionSeriesCreate,
-    refuses: ['resource_not_found', 'practitioner_archived', 'series_conflict', ...of_bookings],
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'practitioner_archived',
+      'person_not_in_care',
+      'series_conflict',
+      'starts_at_in_past',
+    ],
+    rejudge: (call, { body }) => judgeAgain(call, body),
     run: (call, { body }) => addSeries(call, body),
   }),
   retrieveRoute(reading),

@@ -4,7 +4,13 @@ import { Choice, Id, Metadata, Nullable, Resource, Text, Timestamp, Whole } from
 import { SeriesBooking, Session } from '#resources/session/schema.ts'
 import { Cancel, override_availability } from '#resources/session/steps_schema.ts'
 
-export const seriesKind = { object: 'session_series', table: 'session_series', prefix: 'series' }
+export const seriesKind = {
+  object: 'session_series',
+  table: 'session_series',
+  prefix: 'series',
+  of_person: true,
+  unsaid: { metadata: {} },
+}
 
 const every_weeks = Whole('How many weeks from one to the next.', 1, 12, {
   default: 1,

@@ -1,5 +1,5 @@
 // Attempts to deliver: what is kept of each, and how it is shown.
-import type { Call, Secrets } from '#call.ts'
+import { type Call, openingKeys, type Secrets } from '#call.ts'
 import { seal, unseal } from '#seal.ts'
 
 export type AttemptRow = {
@@ -8,7 +8,8 @@ export type AttemptRow = {
   excerpt: Buffer | null
 }
 
-const placeOf = (account: string, id: string) => `webhook_attempts.excerpt ${account} ${id}`
+export const excerptPlace = (account: string, id: string) =>
+  `webhook_attempts.excerpt ${account} ${id}`
 
 // What a receiver answered is its own business: it is kept sealed.
 export const sealExcerpt = (
@@ -16,12 +17,12 @@ export const sealExcerpt = (
   account: string,
   id: string,
   text: string,
-) => seal(encryption_key, placeOf(account, id), text)
+) => seal(encryption_key, excerptPlace(account, id), text)
 
 export function showAttempt(row: AttemptRow, call?: Call) {
   const { account, id, excerpt } = row
   const response_excerpt = excerpt
-    ? unseal(call!.secrets.encryption_key, placeOf(account, id), excerpt)
+    ? unseal(openingKeys(call!.secrets), excerptPlace(account, id), excerpt)
     : null
   return { ...row, response_excerpt }
 }

@@ -1,14 +1,13 @@
 // The door of webhook endpoints: only the account itself manages where its events go.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { deleteRoute, retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { findEvent } from '#resources/event/event.ts'
 import { asEvent, Event } from '#resources/event/schema.ts'
 import { showAttempt } from './attempt.ts'
 import { endpointKind, endpointLifecycle } from './lifecycle.ts'
 import {
   attemptKind,
-  DeletedEndpoint,
   Recover,
   Recovery,
   Resend,
@@ -35,6 +34,7 @@ const reading = {
   scope: 'webhook_endpoints:read' as const,
   item: WebhookEndpoint,
   actors,
+  administration: true,
 }
 const writing = { ...reading, scope: 'webhook_endpoints:write' as const }
 const write = { scope: writing.scope, actors }
@@ -64,16 +64,11 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     body: WebhookEndpointChange,
     change: (call, id, body) => changeEndpoint(call, kinds, id, body),
   }),
-  route({
-    ...write,
-    name: 'webhook_endpoints.delete',
-    method: 'DELETE',
-    path: `${path}/{id}`,
+  deleteRoute({
+    ...writing,
     summary: 'Delete an endpoint, and what was still to be sent to it.',
-    returns: DeletedEndpoint,
+    remove: removeEndpoint,
     refuses: ['resource_not_found', 'precondition_failed'],
-    run: (call, { id }) => removeEndpoint(call, id),
-    again: async (_, { id }) => ({ id, deleted: true }),
   }),
   ...lifecycleRoutes(endpointLifecycle, writing.scope, WebhookEndpoint).map((step) => ({
     ...step,

@@ -56,15 +56,6 @@ export const WebhookEndpointChange = Type.Object({
   metadata: Type.Optional(MetadataChange),
 })
 
-export const DeletedEndpoint = Type.Object(
-  {
-    id: Id(endpointKind.prefix, 'The identifier it had.'),
-    object: Type.Literal('webhook_endpoint', { description: 'What kind of object this was.' }),
-    deleted: Type.Literal(true, { description: 'It is gone.' }),
-  },
-  { title: 'deleted_webhook_endpoint', description: 'A webhook endpoint that was deleted.' },
-)
-
 export const RotateSecret = Type.Object(
   {
     overlap_seconds: Type.Optional(

@@ -1,6 +1,6 @@
 // The secrets an endpoint's deliveries are signed with: sealed in its row, the newest first, the
 // older ones until their overlap ends.
-import { type Call, type Secrets, toTime } from '#call.ts'
+import { type Call, openingKeys, type Secrets, toTime } from '#call.ts'
 import { newWebhookSecret } from '#outside/webhook/signature.ts'
 import { seal, unseal } from '#seal.ts'
 
@@ -8,11 +8,12 @@ const most_old_secrets = 5
 
 export type SealedSecret = { sealed: string; expires_at: string | null }
 
-const placeOf = (account: string, id: string) => `webhook_endpoints.secrets ${account} ${id}`
+export const secretsPlace = (account: string, id: string) =>
+  `webhook_endpoints.secrets ${account} ${id}`
 
 export function drawSecret(call: Call, id: string): { secret: string; entry: SealedSecret } {
   const secret = newWebhookSecret()
-  const bytes = seal(call.secrets.encryption_key, placeOf(call.account, id), secret)
+  const bytes = seal(call.secrets.encryption_key, secretsPlace(call.account, id), secret)
   return { secret, entry: { sealed: bytes.toString('base64'), expires_at: null } }
 }
 
@@ -25,15 +26,15 @@ export function retire(call: Call, kept: SealedSecret[], overlap_seconds: number
 }
 
 export function openSecrets(
-  { encryption_key }: Secrets,
+  secrets: Secrets,
   account: string,
   id: string,
   kept: SealedSecret[],
   now: string,
 ): string[] {
-  const place = placeOf(account, id)
+  const place = secretsPlace(account, id)
   return usable(kept, now).map(({ sealed }) =>
-    unseal(encryption_key, place, Buffer.from(sealed, 'base64')),
+    unseal(openingKeys(secrets), place, Buffer.from(sealed, 'base64')),
   )
 }
 

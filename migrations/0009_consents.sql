@@ -1,0 +1,100 @@
+-- What persons agreed to, what was shared under it, and who looked in an emergency. What a consent
+-- says is sealed under the person's key; its kind and where it stands are what lists go by.
+
+create table consents (
+  account          text not null,
+  id               text not null,
+  person_id        text not null,
+  kind             text not null,
+  status           text not null check (status in (
+    'drafted', 'offered', 'scheduled', 'granted', 'declined', 'lapsed', 'suspended', 'revoked',
+    'expired', 'superseded', 'voided')),
+  sealed           bytea,
+  evidence_hash    text,
+  evidence_number  integer, -- Of the person's signatures, which.
+  supersedes_id    text,
+  superseded_by_id text,
+  offered_at       timestamptz(3),
+  scheduled_at     timestamptz(3),
+  granted_at       timestamptz(3),
+  declined_at      timestamptz(3),
+  lapsed_at        timestamptz(3),
+  suspended_at     timestamptz(3),
+  restored_at      timestamptz(3),
+  revoked_at       timestamptz(3),
+  expired_at       timestamptz(3),
+  superseded_at    timestamptz(3),
+  voided_at        timestamptz(3),
+  version          integer not null default 1,
+  created_at       timestamptz(3) not null,
+  updated_at       timestamptz(3) not null,
+  primary key (account, id),
+  foreign key (account, person_id) references persons (account, id),
+  foreign key (account, supersedes_id) references consents (account, id)
+);
+create index on consents (account, created_at desc, id desc);
+create index on consents (account, person_id, created_at desc, id desc);
+create index on consents (account, person_id, evidence_number desc)
+  where evidence_number is not null;
+-- What a decision is judged by.
+create index consents_in_force on consents (account, person_id) where status = 'granted';
+select isolate_by_account('consents');
+grant delete on consents to attune_app;
+
+-- Each time something was shared outside: with whom, what kinds of data, on what basis.
+create table disclosures (
+  account     text not null,
+  id          text not null,
+  person_id   text not null,
+  sealed      bytea,
+  decision_id text not null,
+  consent_ids text[] not null default '{}',
+  version     integer not null default 1,
+  created_at  timestamptz(3) not null,
+  updated_at  timestamptz(3) not null,
+  primary key (account, id),
+  foreign key (account, person_id) references persons (account, id)
+);
+create index on disclosures (account, created_at desc, id desc);
+create index on disclosures using gin (consent_ids);
+create index on disclosures (account, person_id, created_at desc, id desc);
+select isolate_by_account('disclosures');
+
+-- The record opened without consent because somebody's life may depend on it: for an hour at most,
+-- to look and not to change, and looked into afterwards. By the real clock.
+create table emergency_accesses (
+  account         text not null,
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  status          text not null
+    check (status in ('opened', 'ended', 'expired', 'justified', 'unjustified')),
+  sealed          bytea,
+  expires_at      timestamptz(3) not null,
+  opened_at       timestamptz(3) not null,
+  ended_at        timestamptz(3),
+  expired_at      timestamptz(3),
+  justified_at    timestamptz(3),
+  unjustified_at  timestamptz(3),
+  version         integer not null default 1,
+  created_at      timestamptz(3) not null,
+  updated_at      timestamptz(3) not null,
+  primary key (account, id),
+  foreign key (account, person_id) references persons (account, id),
+  foreign key (account, practitioner_id) references practitioners (account, id)
+);
+create index on emergency_accesses (account, created_at desc, id desc);
+create index on emergency_accesses (account, person_id, created_at desc, id desc);
+create index emergency_accesses_open on emergency_accesses (account, person_id)
+  where status = 'opened';
+select isolate_by_account('emergency_accesses');
+
+-- When the encryption key changes, what was sealed directly under it is sealed anew.
+create policy for_rewrapping on webhook_endpoints for update to attune_worker using (true);
+grant update (secrets) on webhook_endpoints to attune_worker;
+grant update (excerpt) on webhook_attempts to attune_worker;
+
+-- On behalf of a practitioner, one's own and no others.
+create policy own_emergency_accesses on emergency_accesses as restrictive to attune_app
+  using (current_practitioner() is null or practitioner_id = current_practitioner())
+  with check (current_practitioner() is null or practitioner_id = current_practitioner());

@@ -1,0 +1,76 @@
+// What requests leave in the trail besides their events: that a person's data was shown, that
+// something of the account's administration was read, that a write changed nothing or was repeated,
+// and that somebody was refused.
+import type { TSchema } from 'typebox'
+import { audit, auditReads, personOf } from '#audit.ts'
+import type { AuditDraft, Call } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { writeAtOnce } from '#db/transaction.ts'
+import { leaveAudits } from '#leave.ts'
+import type { Kind } from '#record.ts'
+import type { House } from './house.ts'
+import type { Route } from './route.ts'
+import { describe } from './trouble.ts'
+
+type Shown = {
+  kind: Kind
+  item: TSchema
+  administration?: boolean // Whether reading it is noted, whomever it is about.
+}
+type Notes = (call: Call, rows: object[], of_person?: boolean) => void
+
+// What a read of such objects leaves: an entry for each person's row that was shown; of what is
+// administration, one for the request. Undefined where neither can be.
+export function notesOf({ kind, item, administration }: Shown, word: 'read' | 'listed') {
+  const { object } = kind
+  const { properties = {} } = item as { properties?: object }
+  const fields = Object.keys(properties)
+  const notes: Notes = administration
+    ? (call, rows, of_person) => {
+        const [row] = rows as { id: string }[]
+        const one = word === 'read'
+        // Where nothing was found, what was asked for may be anything, and is not kept.
+        const person_id = row && (one || of_person) ? personOf(object, row) : null
+        const object_id = one ? row!.id : null
+        audit(call, { action: `${object}.${word}`, object_id, person_id })
+      }
+    : (call, rows) => auditReads(call, object, rows, fields)
+  return administration || object === 'person' || fields.includes('person_id') ? notes : undefined
+}
+
+// A write that told of nothing itself (it changed nothing, or has no event) is told of here, by
+// the name of its operation: so none can be left out.
+export function noteWrite(call: Call, route: Route, result: object) {
+  if (call.audits.length === 0) noteOperation(call, route, route.name, result, call.made)
+}
+
+// A repeat shows again what was shown then.
+export const noteRepeat = (call: Call, route: Route, result: object, id: string | null) =>
+  noteOperation(call, route, `${route.name}.replayed`, result, id)
+
+function noteOperation(
+  call: Call,
+  route: Route,
+  name: string,
+  result: object,
+  object_id: string | null,
+) {
+  const { properties } = route.returns as { properties?: { object?: { const?: string } } }
+  const object_kind = properties?.object?.const ?? name.split('.')[0]!
+  const action = name as `${string}.${string}`
+  audit(call, { action, object_kind, object_id, person_id: personOf(object_kind, result) })
+}
+
+// Entries of a request that wrote nothing else, in a transaction of their own and one round trip.
+export const keepAudits = ({ db }: House, account: string, audits: AuditDraft[]) =>
+  writeAtOnce(db, sql`select enter_account(${account})`, leaveAudits(audits))
+
+// What was denied stays in the trail although the request is undone. If that fails, the refusal
+// stands all the same.
+export async function keepDenials(house: House, { account, audits, request_id }: Call) {
+  const denied = audits.filter(({ outcome }) => outcome === 'denied')
+  if (denied.length === 0) return
+  await keepAudits(house, account, denied).catch((error) =>
+    house.log.error({ request_id, error: describe(error) }, 'a refusal is not in the trail'),
+  )
+}

@@ -1,0 +1,35 @@
+// Whether a person may be taken into care by a practitioner: known, alive, and with a treatment
+// consent that covers the practitioner. Everything that books calls this.
+import type { Call } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { tryStep } from '#lifecycle.ts'
+import type { Activity } from '#resources/permission/words.ts'
+import { judge, refusal } from '#resources/permission/permission.ts'
+import { personLifecycle } from '#resources/person/lifecycle.ts'
+
+export type InCare = { person_id: string; status: string }
+
+// Answers who is meant: where two persons became one, the one.
+export async function requireInCare(
+  call: Call,
+  person_id: string,
+  practitioner_id: string,
+  { param = 'person_id', activity = 'treatment' as Activity } = {},
+): Promise<InCare> {
+  const recipient = { type: 'practitioner' as const, id: practitioner_id, name: null }
+  const question = { activity, action: 'use' as const, purpose: 'treatment' as const, recipient }
+  const { decision, gathered } = await judge(call, person_id, question, param)
+  const { id, status } = gathered.person
+  if (status === 'deceased' || status === 'erased') {
+    throw new ApiError('person_not_in_care', { status }, { param })
+  }
+  if (decision.decision === 'deny') throw refusal(decision)
+  return { person_id: id, status }
+}
+
+// The first session that is booked takes them into care.
+export async function takeIntoCare(call: Call, { person_id, status }: InCare) {
+  if (status === 'prospective' || status === 'inactive') {
+    await tryStep({ ...call, if_match: null }, personLifecycle, person_id, 'activate')
+  }
+}

@@ -1,0 +1,23 @@
+// A consent as its verbs see it, opened.
+import type { Row } from '#record.ts'
+import type { ConsentFact, Party } from '#resources/permission/decision_types.ts'
+import type { ConsentKind } from '#resources/permission/words.ts'
+
+export type ConsentRow = Row &
+  Omit<ConsentFact, 'period'> & {
+    person_id: string
+    kind: ConsentKind
+    regimes: string[]
+    disclosers: Party[]
+    period: { start?: string | null; end?: string | null; end_event?: string | null }
+    document: { version: string; sha256: string } | null
+    statements: {
+      revocation: boolean
+      conditioning: boolean
+      redisclosure: boolean
+      treatment_conditioned?: boolean
+    }
+    grantor: { capacity: string; relationship_id?: string | null }
+    evidence: object[]
+    supersedes_id: string | null
+  }

@@ -1,0 +1,45 @@
+// The decision, asked for its own sake: the same function as everywhere, and nothing is done.
+import type { Call } from '#call.ts'
+import type { Party } from '#resources/permission/decision_types.ts'
+import { type Decision, howToGet, judge } from '#resources/permission/permission.ts'
+import type { DecisionAsk } from './decision_schema.ts'
+
+export async function askDecision(call: Call, asked: DecisionAsk) {
+  const { decision } = await judge(call, asked.person_id, questionOf(asked))
+  return shown(decision)
+}
+
+type Asked = Omit<DecisionAsk, 'person_id'>
+
+// What was left out means what it usually means.
+export function questionOf(asked: Asked) {
+  const { activity, action, purpose, data_categories, service_date = null } = asked
+  const legal_basis = asked.legal_basis
+    ? { type: asked.legal_basis.type, part2_order: asked.legal_basis.part2_order ?? false }
+    : null
+  return {
+    ...(activity && { activity }),
+    ...(action && { action }),
+    ...(purpose && { purpose }),
+    ...(data_categories && { data_categories }),
+    recipient: asked.recipient ? whole(asked.recipient) : null,
+    service_date,
+    legal_basis,
+  }
+}
+
+export const whole = ({ type, id = null, name = null }: Partial<Party> & Pick<Party, 'type'>) => ({
+  type,
+  id,
+  name,
+})
+
+const shown = ({ id: decision_id, ...decision }: Decision) => ({
+  object: 'consent_decision',
+  decision_id,
+  ...decision,
+  denied: decision.denied.map((each) => ({
+    ...each,
+    how_to_resolve: each.required_consent ? howToGet(each.required_consent) : null,
+  })),
+})

@@ -1,0 +1,96 @@
+// How a consent was signed or taken back: what is kept as evidence.
+import Type, { type Static } from 'typebox'
+import { Choice, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
+
+const document_sha256 = Text('The SHA-256 of the document they saw, in hex.', 64, {
+  pattern: '^[0-9a-f]{64}$',
+  examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
+  says: 'must be a SHA-256 in 64 hex digits.',
+})
+
+const signature = {
+  method: Choice(['e_signature', 'wet_signature', 'verbal_witnessed', 'imported'], 'How.', {
+    examples: ['e_signature'],
+  }),
+  signer_name: Text('Who signed, as they wrote it.', 200, { examples: ['Maya Lindqvist'] }),
+  intent: Text('The words they agreed to.', 2_000, {
+    examples: ['I agree to be treated by the practitioners of this clinic.'],
+  }),
+  document_version: Text('Which version they saw.', 100, { examples: ['2027-01'] }),
+  document_sha256,
+}
+
+const circumstances = {
+  auth_method: Text('How it was made sure that it is them.', 100, { examples: ['sms_code'] }),
+  ip: Text('The address it came from.', 45, { examples: ['192.0.2.7'] }),
+  user_agent: Text('The program it came from.', 500, { examples: ['Mozilla/5.0'] }),
+  esign_disclosure_version: Text('What they were told of signing electronically.', 100, {
+    examples: ['2026-09'],
+  }),
+  viewed_at: Timestamp('When they saw the document.'),
+  signed_at: Timestamp('When they signed, if not now.'),
+  witness: Text('Who saw it.', 200, { examples: ['R. Moreno'] }),
+  copy_provided_at: Timestamp('When they got a copy.'),
+}
+
+const optional = Object.fromEntries(
+  Object.entries(circumstances).map(([name, field]) => [name, Type.Optional(Nullable(field))]),
+) as {
+  [Name in keyof typeof circumstances]: Type.TOptional<
+    Type.TUnion<[(typeof circumstances)[Name], Type.TNull]>
+  >
+}
+
+export const Signature = Type.Object({ ...signature, ...optional })
+export type Signature = Static<typeof Signature>
+
+const hash = (description: string) =>
+  Text(description, 64, {
+    examples: ['5b3ad1f0c6f26b1bb1a5b9b9b2a3d44e0c1f0f2a9d8e7c6b5a4938271605f4e3'],
+  })
+
+export const Evidence = Type.Object(
+  {
+    ...signature,
+    ...optional,
+    signed_at: Timestamp('When they signed.'),
+    recorded_at: Timestamp('When we were told.'),
+    previous_hash: Nullable(hash("The hash of the person's evidence before this.")),
+    hash: hash('SHA-256 over all the rest, in canonical JSON.'),
+  },
+  { description: 'How it was signed, chained to what the person signed before.' },
+)
+
+const received_via = Choice(['app', 'written', 'verbal', 'staff'], 'How it reached you.', {
+  examples: ['app'],
+})
+const recipients = ListOf(
+  Text('The id or the name of a recipient.', 200, { examples: ['Lakeside Clinic'] }),
+  'For whom it ends; without it, for all.',
+  50,
+  { minItems: 1 },
+)
+
+export const Revoke = Type.Object(
+  {
+    received_via: Type.Optional(received_via),
+    reason: Type.Optional(Nullable(Text('Why, if they said. No clinical details.', 500))),
+    recipients: Type.Optional(recipients),
+  },
+  { examples: [{ received_via: 'app' }] },
+)
+export type Revoke = Static<typeof Revoke>
+
+export const Revocation = Type.Object(
+  {
+    received_via,
+    by: Text('Who told us: the kind of actor and its id.', 100),
+    reason: Nullable(Text('Why.', 500)),
+    recorded_at: Timestamp('When we were told.'),
+    disclosures_made: Type.Integer({
+      description: 'How often something was shared before; that cannot be taken back.',
+      minimum: 0,
+    }),
+  },
+  { description: 'How it was taken back.' },
+)

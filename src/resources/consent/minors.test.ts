@@ -1,0 +1,138 @@
+// Minors, those who stand in for them, and the day they come of age.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { draft, grant, makePerson, offer, sign } from '#tests/care.ts'
+import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+
+const home = (state: string) => ({
+  use: 'home',
+  line: ['1 Test Street'],
+  city: 'Testville',
+  state,
+  postal_code: '00000',
+  country: 'US',
+})
+
+const parent = {
+  kind: 'parent',
+  name: 'Ingrid Lindqvist',
+  authority: ['treatment_consent', 'records_access'],
+  basis: 'parental',
+}
+
+const ago = (age: { years: number; days?: number }) =>
+  Temporal.Now.plainDateISO('UTC').subtract(age).toString()
+
+const signAs = async (person: { id: string }, grantor: object, asked = {}) => {
+  const { body } = await draft(person.id, { grantor }, asked)
+  await offer(body.id, asked)
+  return await sign(body.id, {}, asked)
+}
+
+const alone: [string, number, string | null, number][] = [
+  ['an adult', 30, 'TX', 200],
+  ['a minor where there is no rule', 15, 'TX', 422],
+  ['a minor of whom nobody knows where they live', 15, null, 422],
+  ['a minor of twelve in California', 12, 'CA', 200],
+  ['a minor of eleven in California', 11, 'CA', 422],
+  ['a minor of thirteen in Washington', 13, 'WA', 200],
+  ['a minor of twelve in Washington', 12, 'WA', 422],
+  ['a minor of fourteen in Oregon', 14, 'OR', 200],
+  ['a minor of thirteen in Pennsylvania', 13, 'PA', 422],
+  ['somebody of eighteen in Alabama, where nineteen is of age', 18, 'AL', 422],
+  ['somebody of nineteen in Alabama', 19, 'AL', 200],
+  ['somebody of twenty in Mississippi, where twenty-one is', 20, 'MS', 422],
+  ['somebody of eighteen in Texas', 18, 'TX', 200],
+]
+for (const [who, years, state, expected] of alone) {
+  test(`${who} ${expected === 200 ? 'agrees' : 'cannot agree'} alone`, async () => {
+    const addresses = state ? [home(state)] : []
+    const person = await makePerson({ birth_date: ago({ years }), addresses })
+    const { status, body } = await signAs(person, { capacity: 'self' })
+    assert.equal(status, expected)
+    if (expected === 422) assert.equal(body.error.code, 'grantor_lacks_capacity')
+  })
+}
+
+test('the day before a birthday is not the birthday', async () => {
+  const almost = Temporal.PlainDate.from(ago({ years: 18 }))
+    .add({ days: 1 })
+    .toString()
+  const person = await makePerson({ birth_date: almost, addresses: [home('TX')] })
+  assert.equal(person.is_minor, true)
+  assert.equal((await makePerson({ birth_date: ago({ years: 18 }) })).is_minor, false)
+})
+
+test('a parent agrees for a minor, with the authority for it, while it holds', async () => {
+  const person = await makePerson({ birth_date: ago({ years: 9 }), relationships: [parent] })
+  const [{ id: relationship_id }] = person.relationships
+  const granted = await signAs(person, { capacity: 'parent', relationship_id })
+  assert.equal(granted.status, 200)
+  const unknown = await signAs(person, { capacity: 'parent', relationship_id: 'rel_nobody' })
+  assert.equal(unknown.body.error.code, 'grantor_lacks_capacity')
+  const weak = [{ ...parent, authority: ['scheduling'] }]
+  const other = await makePerson({ birth_date: ago({ years: 9 }), relationships: weak })
+  const rel = other.relationships[0].id
+  const refused = await signAs(other, { capacity: 'parent', relationship_id: rel })
+  assert.equal(refused.body.error.code, 'grantor_lacks_capacity')
+  const over = [{ ...parent, period: { start: '2001-01-01', end: '2002-01-01' } }]
+  const former = await makePerson({ birth_date: ago({ years: 9 }), relationships: over })
+  const ended = await signAs(former, {
+    capacity: 'parent',
+    relationship_id: former.relationships[0].id,
+  })
+  assert.equal(ended.body.error.code, 'grantor_lacks_capacity')
+})
+
+test('a parent does not agree for an adult, but a power of attorney does', async () => {
+  const relationships = [parent, { ...parent, kind: 'poa_health', basis: 'power_of_attorney' }]
+  const person = await makePerson({ birth_date: ago({ years: 40 }), relationships })
+  const [mother, attorney] = person.relationships
+  const refused = await signAs(person, { capacity: 'parent', relationship_id: mother.id })
+  assert.equal(refused.body.error.code, 'grantor_lacks_capacity')
+  const granted = await signAs(person, { capacity: 'poa', relationship_id: attorney.id })
+  assert.equal(granted.status, 200)
+})
+
+test('for somebody who has died, they do not sign themself', async () => {
+  const person = await makePerson()
+  await call('POST', `/v1/persons/${person.id}/record_death`, { deceased_on: '2026-01-01' })
+  const { body } = await signAs(person, { capacity: 'self' })
+  assert.equal(body.error.code, 'grantor_lacks_capacity')
+})
+
+test('coming of age ends what parents agreed to, on the day, and tells it', async () => {
+  const { key } = await makeAccount()
+  const asked = { key }
+  const birth_date = ago({ years: 17, days: 265 })
+  const person = await makePerson({ birth_date, relationships: [parent] }, asked)
+  const [{ id: relationship_id }] = person.relationships
+  const consent = await grant(
+    person.id,
+    { grantor: { capacity: 'parent', relationship_id } },
+    asked,
+  )
+  const practitioner_id = await makePractitioner(asked)
+  const book = (starts_at: string) =>
+    call('POST', '/v1/sessions', { practitioner_id, person_id: person.id, starts_at }, asked)
+  assert.equal((await book('2031-01-01T10:00:00Z')).status, 200)
+
+  // When it will be is not written down where it could be read.
+  const { rows } = await sql.query('select due_at from due_steps where object_id = $1', [person.id])
+  assert.equal(rows.length, 1)
+  const majority = Temporal.PlainDate.from(birth_date).add({ years: 18 }).toString()
+  assert.notEqual(rows[0].due_at.toISOString().slice(0, 10), majority)
+
+  const days = Temporal.Now.plainDateISO('UTC').until(majority).total('days')
+  await call('POST', '/v1/test_clock/advance', { by: `P${days - 1}D` }, asked)
+  assert.equal((await book('2031-01-02T10:00:00Z')).status, 200)
+  await call('POST', '/v1/test_clock/advance', { by: 'P2D' }, asked)
+  assert.equal((await book('2031-01-03T10:00:00Z')).status, 403)
+  const after = (await call('GET', `/v1/persons/${person.id}`, undefined, asked)).body
+  assert.equal(after.is_minor, false)
+  assert.ok(after.relationships[0].period.end)
+  const ended = await call('GET', `/v1/consents/${consent.id}`, undefined, asked)
+  assert.equal(ended.body.status, 'expired')
+  const sent = await sql.query("select from events where type = 'person.reached_majority'")
+  assert.equal(sent.rowCount, 1)
+})

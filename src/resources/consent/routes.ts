@@ -1,0 +1,140 @@
+// The consent's door: what the API offers, and under which scope.
+import type { Call } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { deleteRoute, retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { findRow } from '#record.ts'
+import { requirePermission } from '#resources/permission/permission.ts'
+import {
+  changeConsent,
+  discardConsent,
+  draftConsent,
+  requireMayChange,
+  revokeConsent,
+  signConsent,
+} from './consent.ts'
+import { askDecision } from './decision.ts'
+import { ConsentDecision, DecisionAsk } from './decision_schema.ts'
+import { Revoke, Signature } from './evidence_schema.ts'
+import { consentKind, consentLifecycle } from './lifecycle.ts'
+import { Consent, ConsentChange, ConsentCreate, consentFilters } from './schema.ts'
+
+const reading = { kind: consentKind, scope: 'consents:read' as const, item: Consent }
+const writing = { ...reading, scope: 'consents:write' as const }
+const refuses = [
+  'resource_not_found',
+  'consent_required',
+  'invalid_transition',
+  'precondition_failed',
+] as const
+
+// Whoever may not see the person may not see or change their consents either.
+async function readConsent(call: Call, id: string) {
+  const consent = await findRow(call, consentKind, id)
+  const data_categories = ['demographics' as const]
+  await requirePermission(call, consent.person_id, { action: 'access', data_categories })
+  return consent
+}
+
+async function mayChange(call: Call, { id }: Given) {
+  const { person_id } = await findRow(call, consentKind, id)
+  await requireMayChange(call, person_id)
+}
+
+const custom = ['sign', 'revoke']
+
+const steps = lifecycleRoutes(consentLifecycle, writing.scope, Consent)
+  .filter(({ name }) => !custom.includes(name.split('.')[1]!))
+  .map((step) => ({
+    ...step,
+    refuses: [...refuses],
+    rejudge: mayChange,
+    async run(call: Call, given: Given) {
+      await mayChange(call, given)
+      return await step.run(call, given)
+    },
+  }))
+
+export const consentRoutes: Route[] = [
+  route({
+    name: 'consents.create',
+    method: 'POST',
+    path: '/v1/consents',
+    scope: writing.scope,
+    summary: 'Draft a consent.',
+    body: ConsentCreate,
+    returns: Consent,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'invalid_transition',
+      'compound_consent_not_allowed',
+    ],
+    run: (call, { body }) => draftConsent(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readConsent }),
+  listRoute({
+    ...reading,
+    summary: 'List consents, newest first.',
+    fields: consentFilters,
+    always: sql`cares_for(person_id)`,
+  }),
+  updateRoute({
+    ...writing,
+    body: ConsentChange,
+    change: changeConsent,
+    rejudge: mayChange,
+    refuses: ['consent_required', 'invalid_transition', 'compound_consent_not_allowed'],
+  }),
+  deleteRoute({
+    ...writing,
+    summary: 'Throw a draft away. What was offered is kept.',
+    remove: discardConsent,
+    refuses: [...refuses],
+  }),
+  ...steps,
+  route({
+    name: 'consents.sign',
+    method: 'POST',
+    path: '/v1/consents/{id}/sign',
+    scope: writing.scope,
+    summary: consentLifecycle.steps.sign.does,
+    body: Signature,
+    returns: Consent,
+    refuses: [
+      ...refuses,
+      'consent_incomplete',
+      'compound_consent_not_allowed',
+      'grantor_lacks_capacity',
+      'document_mismatch',
+      'day_in_future',
+    ],
+    rejudge: mayChange,
+    run: (call, { id, body }) => signConsent(call, id, body),
+  }),
+  route({
+    name: 'consents.revoke',
+    method: 'POST',
+    path: '/v1/consents/{id}/revoke',
+    scope: writing.scope,
+    summary: consentLifecycle.steps.revoke.does,
+    body: Revoke,
+    returns: Consent,
+    refuses: [...refuses],
+    rejudge: mayChange,
+    run: (call, { id, body }) => revokeConsent(call, id, body),
+  }),
+  route({
+    name: 'consent_decisions.create',
+    method: 'POST',
+    path: '/v1/consent_decisions',
+    scope: reading.scope,
+    summary: 'Ask whether something may be shared or done, without doing it.',
+    body: DecisionAsk,
+    returns: ConsentDecision,
+    refuses: ['resource_not_found'],
+    run: (call, { body }) => askDecision(call, body),
+    again: (call, { body }) => askDecision(call, body),
+  }),
+]

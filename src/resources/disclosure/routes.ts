@@ -1,0 +1,40 @@
+// The door of disclosures: recording one, and the accounting of all of a person's.
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import { route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { personKind } from '#resources/person/lifecycle.ts'
+import { decideDisclosure, readDisclosure, recordDisclosure } from './disclosure.ts'
+import { Disclosure, DisclosureCreate, disclosureFilters, disclosureKind } from './schema.ts'
+
+const reading = { kind: disclosureKind, scope: 'disclosures:read' as const, item: Disclosure }
+const always = sql`cares_for(person_id)`
+
+export const disclosureRoutes: Route[] = [
+  route({
+    name: 'disclosures.create',
+    method: 'POST',
+    path: '/v1/disclosures',
+    scope: 'disclosures:write',
+    summary: 'Share something outside, if consent or law allows it, and record that.',
+    body: DisclosureCreate,
+    returns: Disclosure,
+    refuses: ['resource_not_found', 'consent_required', 'invalid_transition'],
+    rejudge: (call, { body }) => decideDisclosure(call, body),
+    run: (call, { body }) => recordDisclosure(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readDisclosure }),
+  listRoute({
+    ...reading,
+    summary: 'List disclosures, newest first.',
+    fields: disclosureFilters,
+    always,
+  }),
+  listRoute({
+    ...reading,
+    of: { kind: personKind, column: 'person_id' },
+    summary: 'The accounting: everything that was shared of this person, newest first.',
+    fields: {},
+    always,
+  }),
+]

@@ -1,0 +1,41 @@
+// Breaking the glass: opening a record without consent because it cannot wait.
+import { type Call, toTime } from '#call.ts'
+import { invalid } from '#catalogue/api_error.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { makeDue } from '#due.ts'
+import { newId } from '#ids.ts'
+import { findRow, makeRow } from '#record.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { emergencyAccessKind, emergencyAccessLifecycle, expiry } from './lifecycle.ts'
+import type { EmergencyAccessCreate } from './schema.ts'
+
+export async function openRecord(call: Call, asked: EmergencyAccessCreate) {
+  const { minutes = 60, person_id: named, ...told } = asked
+  const practitioner_id = whoOpens(call, asked.practitioner_id)
+  await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+  const person = await findPerson(call, named, 'person_id')
+  requireKnown(person, 'open')
+  const id = newId(emergencyAccessKind.prefix)
+  const expires = call.real_now.add({ minutes })
+  makeDue(call, expiry, id, expires)
+  return await makeRow(call, emergencyAccessKind, id, {
+    ...told,
+    person_id: person.id,
+    practitioner_id,
+    status: emergencyAccessLifecycle.initial,
+    opened_at: toTime(call.real_now),
+    expires_at: toTime(expires),
+  })
+}
+
+// It is always somebody: a practitioner, named by whoever calls or calling themself.
+function whoOpens({ actor }: Call, named: string | undefined) {
+  if (actor.kind !== 'practitioner') {
+    if (named) return named
+    throw invalid('practitioner_id', 'practitioner_id is needed: who opens the record?')
+  }
+  if (named === undefined || named === actor.id) return actor.id
+  const needs = 'to open it for the practitioner it acts for'
+  throw new ApiError('permission_denied', { needs }, { param: 'practitioner_id' })
+}

@@ -1,0 +1,40 @@
+// The door of emergency accesses. Who opened one does not review it: the account does.
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { findRow } from '#record.ts'
+import { openRecord } from './emergency_access.ts'
+import { emergencyAccessKind, emergencyAccessLifecycle } from './lifecycle.ts'
+import { EmergencyAccess, EmergencyAccessCreate, emergencyAccessFilters } from './schema.ts'
+
+const reading = {
+  kind: emergencyAccessKind,
+  scope: 'emergency_accesses:read' as const,
+  item: EmergencyAccess,
+}
+const scope = 'emergency_accesses:write' as const
+const reviews = ['emergency_accesses.justify', 'emergency_accesses.refute']
+
+export const emergencyAccessRoutes: Route[] = [
+  route({
+    name: 'emergency_accesses.create',
+    method: 'POST',
+    path: '/v1/emergency_accesses',
+    scope,
+    summary: 'Open a record without consent, to read, for an hour at most. It is reviewed.',
+    body: EmergencyAccessCreate,
+    returns: EmergencyAccess,
+    refuses: ['resource_not_found', 'invalid_transition'],
+    run: (call, { body }) => openRecord(call, body),
+  }),
+  retrieveRoute({ ...reading, find: (call, id) => findRow(call, emergencyAccessKind, id) }),
+  listRoute({
+    ...reading,
+    summary: 'List emergency accesses, newest first.',
+    fields: emergencyAccessFilters,
+  }),
+  ...lifecycleRoutes(emergencyAccessLifecycle, scope, EmergencyAccess).map((step) => ({
+    ...step,
+    ...(reviews.includes(step.name) && { actors: ['account' as const] }),
+  })),
+]

@@ -1,0 +1,59 @@
+// Whether somebody may have, use or pass on what is known of a person, or do something with them;
+// on what basis, and what else must be done. What nothing permits is denied.
+import { byConsentToActivity, byRefusalOfActivity } from './activity.ts'
+import type { Ask, Basis, Facts, Verdict } from './decision_types.ts'
+import { atTheGate } from './gates.ts'
+import { obligationsOf } from './obligations.ts'
+import { pose, type Question } from './question.ts'
+import { byEmergency, byLaw, byOwnRight, byRefusalOfData } from './rights.ts'
+import type { Ruling } from './ruling.ts'
+import type { Activity, DataCategory } from './words.ts'
+
+export function decide(ask: Ask, facts: Facts): Verdict {
+  const question = pose(ask, facts)
+  const rulings = ask.activity
+    ? [{ subject: null, ...judgeActivity(question, ask.activity) }]
+    : [...new Set(ask.data_categories)].map((category) => ({
+        subject: category,
+        ...judgeData(question, category),
+      }))
+  const permitted = rulings.filter(({ denied }) => !denied)
+  const denied = rulings.flatMap(({ subject, denied }) =>
+    denied ? [{ data_category: subject, ...denied }] : [],
+  )
+  if (permitted.length > 0) {
+    return {
+      decision: 'permit',
+      basis: basesOf(permitted),
+      obligations: obligationsOf({ ask, permitted, something_denied: denied.length > 0 }),
+      permitted: permitted.flatMap(({ subject }) => subject ?? []),
+      denied,
+    }
+  }
+  const nothing_asked = { data_category: null, code: 'no_basis', required_consent: null }
+  return {
+    decision: 'deny',
+    basis: basesOf(rulings),
+    obligations: [],
+    permitted: [],
+    denied: rulings.length > 0 ? denied : [nothing_asked],
+  }
+}
+
+// The order is the rule: the first to say anything has said it all.
+const judgeData = (question: Question, category: DataCategory): Ruling =>
+  byOwnRight(question, category) ??
+  byLaw(question, category) ??
+  byEmergency(question, category) ??
+  byRefusalOfData(question, category) ??
+  atTheGate(question, category)
+
+const judgeActivity = (question: Question, activity: Activity): Ruling =>
+  byRefusalOfActivity(question, activity) ?? byConsentToActivity(question, activity)
+
+// Each once, in the order of first use.
+function basesOf(rulings: readonly Ruling[]) {
+  const bases = rulings.flatMap(({ basis }) => basis ?? [])
+  const isSame = (one: Basis, other: Basis) => one.type === other.type && one.id === other.id
+  return bases.filter((basis, i) => bases.findIndex((one) => isSame(one, basis)) === i)
+}

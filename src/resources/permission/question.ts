@@ -1,0 +1,45 @@
+// A question as it is judged: what is asked, who would receive, and which consents hold then.
+import type { Ask, ConsentFact, Facts, Party } from './decision_types.ts'
+import type { DataCategory } from './words.ts'
+
+export type Question = {
+  ask: Ask
+  facts: Facts
+  now: number // The moment it is asked about, in milliseconds.
+  receiver: Party | null // Null for the account itself, which is nobody in particular.
+  permissions: ConsentFact[] // In force, the smallest id first: of several, the first decides.
+  refusals: ConsentFact[] // The same.
+}
+
+// What is judged: a category of data, or null for an activity, which is judged as a whole.
+export type Subject = DataCategory | null
+
+export function pose(ask: Ask, facts: Facts): Question {
+  const now = Date.parse(ask.as_of)
+  const consents = facts.consents
+    .filter((consent) => isInForce(consent, now))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+  return {
+    ask,
+    facts,
+    now,
+    receiver: ask.recipient ?? asReceiver(ask.actor),
+    permissions: consents.filter(({ decision }) => decision === 'permit'),
+    refusals: consents.filter(({ decision }) => decision === 'deny'),
+  }
+}
+
+// A consent holds from its start on, and no longer at its end.
+const isInForce = ({ status, period }: ConsentFact, now: number) =>
+  status === 'granted' &&
+  (period.start === null || !isAfter(period.start, now)) &&
+  (period.end === null || isAfter(period.end, now))
+
+// By the instant, however it is written: 18:00+01:00 is not after 17:00Z.
+export const isAfter = (time: string, now: number) => Date.parse(time) > now
+
+// What goes to nobody else goes to whoever asks.
+function asReceiver({ kind, id }: Ask['actor']): Party | null {
+  if (kind === 'account') return null
+  return { type: kind === 'person' ? 'individual' : kind, id, name: null }
+}

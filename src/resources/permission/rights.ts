@@ -1,0 +1,70 @@
+// What settles a question before any gate: the person's own right, the law, an emergency, and the
+// person's refusal. Each rules, or leaves it to the next.
+import type { Basis } from './decision_types.ts'
+import { matches, narrowly, widely } from './matches.ts'
+import type { Question } from './question.ts'
+import { byConsent, byRefusal, deny, permit, type Ruling } from './ruling.ts'
+import type { DataCategory } from './words.ts'
+
+type Step = (question: Question, category: DataCategory) => Ruling | undefined
+
+const counselors_notes: readonly DataCategory[] = ['psychotherapy_notes', 'sud_counseling_notes']
+const under_part2: readonly DataCategory[] = ['sud', 'sud_counseling_notes']
+
+// A person may see their record, and so may who stands in for them; but not the counselor's own
+// notes, and nobody stands in for a minor who lawfully sought care alone, unless they say so.
+export const byOwnRight: Step = (question, category) => {
+  const right = rightToTheRecord(question)
+  if (!right) return undefined
+  if (counselors_notes.includes(category)) return deny('not_in_designated_record_set')
+  if (right.type === 'right_of_access' || !question.facts.consented_alone) {
+    return permit(right.type, right.id)
+  }
+  return byConsent(question, category, ['release'], 'minor_consented_alone', (consent) =>
+    matches(consent, question, category, narrowly(question, category)),
+  )
+}
+
+function rightToTheRecord({ ask, facts }: Question): Basis | undefined {
+  const { action, actor, recipient } = ask
+  if (actor.kind !== 'person' || recipient !== null) return undefined
+  if (action !== 'access' && action !== 'disclose') return undefined
+  if (actor.id === facts.person_id) return { type: 'right_of_access', id: null }
+  const representative = facts.representatives.find(
+    ({ authority, person_id, restrictions }) =>
+      person_id === actor.id &&
+      authority.includes('records_access') &&
+      !restrictions.includes('no_records'),
+  )
+  return representative && { type: 'representative', id: representative.relationship_id }
+}
+
+// What the law orders or allows needs no consent. Part 2 wants an order of its own kind.
+export const byLaw: Step = ({ ask: { legal_basis } }, category) => {
+  if (!legal_basis) return undefined
+  const { type, part2_order } = legal_basis
+  if (under_part2.includes(category) && !part2_order) return deny('part2_court_order_required')
+  if (category === 'psychotherapy_notes' && type !== 'court_order' && type !== 'required_by_law') {
+    return deny('not_covered_by_law')
+  }
+  return permit(type)
+}
+
+// Who opened an emergency access may look, in order to treat: no more.
+export const byEmergency: Step = ({ ask, facts }, category) => {
+  const { action, actor, emergency_access_id, purpose, recipient } = ask
+  const opened = facts.emergency_accesses.some(
+    ({ id, practitioner_id }) => id === emergency_access_id && practitioner_id === actor.id,
+  )
+  if (!opened || actor.kind !== 'practitioner') return undefined
+  if (action !== 'access' || purpose !== 'treatment' || recipient !== null) return undefined
+  if (counselors_notes.includes(category)) return deny('never_by_emergency_access')
+  return permit('emergency_access', emergency_access_id)
+}
+
+// A refusal stands above every permission, whichever came first. It is about those who would get
+// something: the account, which holds the record, keeps it.
+export const byRefusalOfData: Step = (question, category) =>
+  question.receiver
+    ? byRefusal(question, (consent) => matches(consent, question, category, widely(question)))
+    : undefined

@@ -1,0 +1,50 @@
+// What is said of one subject: permitted on a basis, or denied for a reason that can be mended.
+import type { Basis, ConsentFact, Denied } from './decision_types.ts'
+import type { Question, Subject } from './question.ts'
+import type { ConsentKind } from './words.ts'
+
+export type Ruling = {
+  basis: Basis | null // What it rests on. Where consent is missing, that is nothing.
+  denied: Omit<Denied, 'data_category'> | null // Null where it is permitted.
+}
+
+// The first kind is the one to ask the person for.
+export type Kinds = readonly [ConsentKind, ...ConsentKind[]]
+
+type Fits = (consent: ConsentFact) => boolean
+
+export const permit = (type: string, id: string | null = null): Ruling => ({
+  basis: { type, id },
+  denied: null,
+})
+
+// A denial that no consent would change.
+export const deny = (code: string): Ruling => ({
+  basis: null,
+  denied: { code, required_consent: null },
+})
+
+// Permits by a consent of one of these kinds, or says which consent is missing.
+export function byConsent(
+  { ask, permissions, receiver }: Question,
+  subject: Subject,
+  kinds: Kinds,
+  code: string,
+  fits: Fits,
+): Ruling {
+  const consent = permissions.find((one) => kinds.includes(one.kind) && fits(one))
+  if (consent) return permit('consent', consent.id)
+  const required_consent = {
+    kind: kinds[0],
+    purposes: [ask.purpose],
+    data_categories: subject ? [subject] : [],
+    recipient: receiver,
+  }
+  return { basis: null, denied: { code, required_consent } }
+}
+
+// Denies by a refusal of the person's. It stands beside its denial, so that they can withdraw it.
+export function byRefusal({ refusals }: Question, fits: Fits): Ruling | undefined {
+  const refusal = refusals.find(fits)
+  return refusal && { ...deny('restriction'), basis: { type: 'consent', id: refusal.id } }
+}

@@ -1,0 +1,46 @@
+// The day a minor comes of age: those who stood in for them no longer do, and the person's own
+// consent counts alone. When that day is, nobody may read from the table of what is due: so it is
+// looked at now and then, at moments that tell only that it has not come yet, and every day of the
+// last month.
+import { randomInt } from 'node:crypto'
+import type { Call } from '#call.ts'
+import { makeDue } from '#due.ts'
+import { findRow, changeRow, type Row } from '#record.ts'
+import { personKind } from './lifecycle.ts'
+import { dayOf, majorityDay } from '#resources/permission/minority.ts'
+
+const close_days = 30
+export const lookForMajority = { name: 'person.look_for_majority' }
+
+const ends_with_minority = ['parental', 'court_order']
+
+export function planMajority(call: Call, person: Row) {
+  const majority = majorityDay(person as never)
+  if (!majority) return
+  const left = dayOf(call.now, person.time_zone).until(majority, { largestUnit: 'days' }).days
+  if (left <= 0) return
+  const days = left <= close_days ? 1 : randomInt(Math.ceil(left / 2), left - close_days / 2)
+  const day = dayOf(call.now, person.time_zone).add({ days })
+  makeDue(
+    call,
+    lookForMajority,
+    person.id,
+    day.toZonedDateTime(person.time_zone ?? 'UTC').toInstant(),
+  )
+}
+
+// Looks whether it has come. From then on parents and guardians stand in no longer. Tells whether
+// it was today.
+export async function comeOfAge(call: Call, id: string): Promise<boolean> {
+  const person = await findRow(call, personKind, id)
+  if (person.is_minor !== false) planMajority(call, person)
+  if (person.is_minor !== false || person.of_age) return false
+  const ended = dayOf(call.now, person.time_zone).subtract({ days: 1 }).toString()
+  const relationships = person.relationships.map((each: any) =>
+    ends_with_minority.includes(each.basis) && !each.period?.end
+      ? { ...each, period: { ...each.period, end: ended } }
+      : each,
+  )
+  await changeRow(call, personKind, id, { relationships, of_age: true }, 'reached_majority')
+  return true
+}

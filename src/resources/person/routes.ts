@@ -1,0 +1,120 @@
+// The person's door: what the API offers, and under which scope.
+import type { Call } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { requirePermission } from '#resources/permission/permission.ts'
+import { personKind, personLifecycle } from './lifecycle.ts'
+import {
+  addPerson,
+  changePerson,
+  noteRisk,
+  readPerson,
+  readRisk,
+  requirePast,
+  searchPersons,
+} from './person.ts'
+import {
+  Person,
+  PersonChange,
+  PersonCreate,
+  personFilters,
+  PersonPage,
+  PersonSearch,
+  Risk,
+  RiskNote,
+} from './schema.ts'
+
+const reading = { kind: personKind, scope: 'persons:read' as const, item: Person }
+const writing = { ...reading, scope: 'persons:write' as const }
+
+const mayChange = (call: Call, { id }: Given) =>
+  requirePermission(call, id, { action: 'use', data_categories: ['demographics'] }, 'id')
+
+const steps = lifecycleRoutes(personLifecycle, writing.scope, Person)
+  .filter(({ name }) => name !== 'persons.erase')
+  .map((step) => ({
+    ...step,
+    refuses: [...step.refuses!, 'consent_required' as const, 'day_in_future' as const],
+    rejudge: mayChange,
+    async run(call: Call, given: Given) {
+      await mayChange(call, given)
+      requirePast(call, given.body)
+      return await step.run(call, given)
+    },
+  }))
+
+export const personRoutes: Route[] = [
+  route({
+    name: 'persons.create',
+    method: 'POST',
+    path: '/v1/persons',
+    scope: writing.scope,
+    summary: 'Add a person. What identifies them is sealed under a key of their own.',
+    body: PersonCreate,
+    returns: Person,
+    refuses: ['resource_not_found', 'day_in_future'],
+    run: (call, { body }) => addPerson(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readPerson }),
+  listRoute({
+    ...reading,
+    summary: 'List persons, newest first.',
+    fields: personFilters,
+    always: sql`cares_for(id)`,
+  }),
+  updateRoute({
+    ...writing,
+    body: PersonChange,
+    change: changePerson,
+    rejudge: mayChange,
+    refuses: ['consent_required', 'invalid_transition', 'day_in_future'],
+  }),
+  route({
+    name: 'persons.search',
+    method: 'POST',
+    path: '/v1/persons/search',
+    scope: reading.scope,
+    summary: 'Find persons by name, birth date, contact or number. All that is sent must fit.',
+    body: PersonSearch,
+    returns: PersonPage,
+    keeps_no_answer: true,
+    run: (call, { body }) => searchPersons(call, body),
+    again: (call, { body }) => searchPersons(call, body),
+  }),
+  ...steps,
+  route({
+    name: 'persons.risk',
+    method: 'GET',
+    path: '/v1/persons/{id}/risk',
+    scope: 'risk:read',
+    summary: 'How acute the danger to a person or from them is.',
+    returns: Risk,
+    refuses: ['resource_not_found', 'consent_required'],
+    run: (call, { id }) => readRisk(call, id),
+  }),
+  route({
+    name: 'persons.note_risk',
+    method: 'POST',
+    path: '/v1/persons/{id}/risk',
+    scope: 'risk:write',
+    summary: 'Note how acute the danger is.',
+    body: RiskNote,
+    returns: Risk,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'invalid_transition',
+      'precondition_failed',
+    ],
+    run: (call, { id, body }) => noteRisk(call, id, body.level),
+    again: (call, { id }) => readRisk(call, id),
+  }),
+]
+
+export const personEvents = {
+  'person.updated': 'What is told of a person was changed.',
+  'person.risk_noted': 'How acute the danger is was noted anew.',
+  'person.reached_majority': 'A minor came of age: nobody stands in for them any more.',
+}

@@ -1,0 +1,59 @@
+// The SQL of persons: their keys, and what they are found by.
+import { type Call, toTime } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import type { Row } from '#record.ts'
+import { columnsOf } from '#sealed.ts'
+import { personKind } from './lifecycle.ts'
+
+export const insertKey = (call: Call, id: string, wrapped: Buffer, tokens: Buffer[]) =>
+  call.query(sql`
+    with key as (
+      insert into person_keys (person_id, wrapped) values (${id}, ${wrapped}))
+    insert into person_tokens (person_id, token)
+    select ${id}, unnest(${tokens}::bytea[])`)
+
+// Those that stay are left alone, so that a change of one contact writes one row.
+export const replaceTokens = (call: Call, id: string, tokens: Buffer[]) =>
+  call.query(sql`
+    with gone as (
+      delete from person_tokens where person_id = ${id} and token <> all(${tokens}::bytea[]))
+    insert into person_tokens (person_id, token)
+    select ${id}, unnest(${tokens}::bytea[])
+    on conflict do nothing`)
+
+// Whoever has every one of the tokens, newest first.
+export const findByTokens = (call: Call, tokens: Buffer[], limit: number) =>
+  call.query<Row>(sql`
+    select ${columnsOf(personKind)} from persons
+    where id in (
+        select person_id from person_tokens
+        where token = any(${tokens}::bytea[])
+        group by person_id
+        having count(*) = ${tokens.length})
+      and cares_for(id)
+    order by created_at desc, id desc
+    limit ${limit + 1}`)
+
+// Who is meant by an id: where two became one, the one.
+export const findMeant = (call: Call, id: string) =>
+  call.query<Row>(sql`
+    select ${columnsOf(personKind)} from persons
+    where id = coalesce((select merged_into_id from persons where id = ${id}), ${id})`)
+
+export const unknownPractitioners = (call: Call, ids: string[]) =>
+  call.query<{ id: string }>(sql`
+    select id from unnest(${ids}::text[]) as id
+    where not exists (select from practitioners where practitioners.id = id.id)`)
+
+// The key is gone from here on, and with it all that was sealed under it.
+export const deleteKeys = (call: Call, ids: string[]) =>
+  call.query(sql`
+    with destroyed as (
+      update person_keys
+      set wrapped = null, destroyed_at = ${toTime(call.now)}
+      where person_id = any(${ids}) and wrapped is not null),
+    forgotten as (delete from person_tokens where person_id = any(${ids})),
+    unsaid as (
+      update idempotency_keys set answer = null
+      where person_id = any(${ids}) and answer is not null)
+    update persons set sealed = null where id = any(${ids})`)

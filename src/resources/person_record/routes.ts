@@ -1,0 +1,84 @@
+// The whole record of a person: merging it with another, giving it to them, erasing it.
+import type { Call } from '#call.ts'
+import Type from 'typebox'
+import { Id, Timestamp } from '#fields.ts'
+import { type Given, route, type Route } from '#http/route.ts'
+import type { Kind } from '#record.ts'
+import { Erasure, personLifecycle } from '#resources/person/lifecycle.ts'
+import { Person } from '#resources/person/schema.ts'
+import { erasePerson } from './erase.ts'
+import { exportPerson } from './export.ts'
+import { mergePersons } from './merge.ts'
+
+const actors = ['account' as const]
+
+export const Merge = Type.Object({
+  person_id: Id('per', 'The other one, who is the same person. Their id will lead to this one.'),
+})
+
+const PersonExport = Type.Object(
+  {
+    object: Type.Literal('person_export', { description: 'What kind of object this is.' }),
+    exported_at: Timestamp('When.'),
+    person: Person,
+    records: Type.Record(Type.String(), Type.Array(Type.Unknown()), {
+      description: 'All that hangs on the person, by kind.',
+      examples: [{ consents: [], sessions: [], disclosures: [] }],
+    }),
+  },
+  { title: 'person_export', description: 'All a person may have of their record.' },
+)
+
+// Takes the kinds of object there are, so that none that hangs on a person is left behind.
+export function personRecordRoutes(kinds: Kind[]): Route[] {
+  const hanging = kinds.filter(({ of_person }) => of_person)
+  const toExport = (call: Call, { id }: Given) => exportPerson(call, hanging, id)
+  return [
+    route({
+      name: 'persons.merge',
+      method: 'POST',
+      path: '/v1/persons/{id}/merge',
+      scope: 'persons:write',
+      summary: 'Make another person one with this one, who keeps everything of both.',
+      body: Merge,
+      returns: Person,
+      actors,
+      refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+      run: (call, { id, body }) => mergePersons(call, hanging, id, body.person_id),
+    }),
+    route({
+      name: 'persons.export',
+      method: 'POST',
+      path: '/v1/persons/{id}/export',
+      scope: 'persons:export',
+      summary: 'Give the person all they may have of their record, as one JSON document.',
+      returns: PersonExport,
+      actors,
+      keeps_no_answer: true,
+      refuses: [
+        'resource_not_found',
+        'consent_required',
+        'invalid_transition',
+        'precondition_failed',
+      ],
+      run: toExport,
+      again: toExport,
+    }),
+    route({
+      name: 'persons.erase',
+      method: 'POST',
+      path: '/v1/persons/{id}/erase',
+      scope: 'persons:erase',
+      summary: personLifecycle.steps.erase.does,
+      body: Erasure,
+      returns: Person,
+      actors,
+      refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+      run: (call, { id, body }) => erasePerson(call, hanging, id, body),
+    }),
+  ]
+}
+
+export const personRecordEvents = {
+  'person.took_over': 'A person was made one with another, whose record they have now.',
+}

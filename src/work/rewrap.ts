@@ -1,0 +1,135 @@
+// Seals anew, under the key that is used now, what was sealed under an older one: data keys of
+// persons, secrets of webhook endpoints, kept answers and excerpts. It runs beside the service; a
+// row that changes meanwhile is left as it is now. Afterwards the older key can be thrown away.
+import { openingKeys, type Secrets } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import { raw, sql, type Statement } from '#db/sql.ts'
+import { answerPlace } from '#http/idempotency.ts'
+import { asWorker } from '#in_account.ts'
+import { excerptPlace } from '#resources/webhook_endpoint/attempt.ts'
+import { type SealedSecret, secretsPlace } from '#resources/webhook_endpoint/secrets.ts'
+import { seal, unseal } from '#seal.ts'
+import { keyPlace } from '#sealed.ts'
+
+const batch = 500
+
+type Found = { account: string; id: string; held: any }
+
+// What is held where, and how it is sealed anew; null where that is not needed.
+type Holding = {
+  name: string
+  table: string
+  id: string
+  column: string
+  where: Statement
+  anew(secrets: Secrets, found: Found): Promise<unknown>
+}
+
+const holdings: Holding[] = [
+  {
+    name: 'data keys of persons',
+    table: 'person_keys',
+    id: 'person_id',
+    column: 'wrapped',
+    where: sql`wrapped is not null`,
+    async anew({ keeper }, { account, id, held }) {
+      if (keeper.isCurrent(held)) return null
+      const place = keyPlace(account, id)
+      return await keeper.wrap(await keeper.unwrap(held, place), place)
+    },
+  },
+  {
+    name: 'webhook secrets',
+    table: 'webhook_endpoints',
+    id: 'id',
+    column: 'secrets',
+    where: sql`true`,
+    async anew(secrets, { account, id, held }) {
+      const entries = held as SealedSecret[]
+      const resealed = entries.map((entry) => {
+        const bytes = Buffer.from(entry.sealed, 'base64')
+        const fresh = sealAnew(secrets, secretsPlace(account, id), bytes)
+        return fresh && { ...entry, sealed: fresh.toString('base64') }
+      })
+      if (resealed.every((entry) => entry === null)) return null
+      return JSON.stringify(resealed.map((entry, i) => entry ?? entries[i]))
+    },
+  },
+  {
+    name: 'kept answers',
+    table: 'idempotency_keys',
+    id: 'key',
+    column: 'answer',
+    where: sql`answer is not null and person_id is null`,
+    anew: async (secrets, { account, id, held }) =>
+      sealAnew(secrets, answerPlace(account, id), held),
+  },
+  {
+    name: 'excerpts of deliveries',
+    table: 'webhook_attempts',
+    id: 'id',
+    column: 'excerpt',
+    where: sql`excerpt is not null`,
+    anew: async (secrets, { account, id, held }) =>
+      sealAnew(secrets, excerptPlace(account, id), held),
+  },
+]
+
+function sealAnew(secrets: Secrets, place: string, bytes: Buffer) {
+  const { encryption_key } = secrets
+  if (isSealedWith(encryption_key, place, bytes)) return null
+  return seal(encryption_key, place, unseal(openingKeys(secrets), place, bytes))
+}
+
+function isSealedWith(key: Buffer, place: string, bytes: Buffer) {
+  try {
+    unseal([key], place, bytes)
+    return true
+  } catch {
+    return false
+  }
+}
+
+// Tells how many of each were looked at, and how many sealed anew.
+export async function rewrapAll(db: Database, secrets: Secrets) {
+  const told = []
+  for (const holding of holdings) told.push(await rewrap(db, secrets, holding))
+  return told
+}
+
+async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
+  const { name, table, id, column, where } = holding
+  const counts = { what: name, looked_at: 0, sealed_anew: 0 }
+  let last = { account: '', id: '' }
+  for (;;) {
+    const rows = await asWorker<Found>(
+      db,
+      sql`
+        select account, ${raw(id)} as id, ${raw(column)} as held from ${raw(table)}
+        where (account, ${raw(id)}) > (${last.account}, ${last.id}) and ${where}
+        order by account, ${raw(id)}
+        limit ${batch}`,
+    )
+    for (const found of rows) {
+      const fresh = await holding.anew(secrets, found)
+      counts.looked_at++
+      if (fresh !== null && (await replace(db, holding, found, fresh))) counts.sealed_anew++
+    }
+    if (rows.length < batch) return counts
+    last = rows.at(-1)!
+  }
+}
+
+// Only if it is still what was read: a key that was destroyed meanwhile stays destroyed.
+async function replace(db: Database, holding: Holding, { account, id, held }: Found, to: unknown) {
+  const { table, id: name, column } = holding
+  const was = Buffer.isBuffer(held) ? held : JSON.stringify(held)
+  const changed = await asWorker(
+    db,
+    sql`
+      update ${raw(table)} set ${raw(column)} = ${to}
+      where account = ${account} and ${raw(name)} = ${id} and ${raw(column)} = ${was}
+      returning account`,
+  )
+  return changed.length > 0
+}

@@ -1,0 +1,51 @@
+// Persons and consents for the tests that need some, made through the API like anybody's.
+import assert from 'node:assert/strict'
+import { type Asked, call } from './harness.ts'
+
+export const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
+
+export const signature = {
+  method: 'e_signature',
+  signer_name: 'Maya Lindqvist',
+  intent: 'I agree.',
+  document_version: '1',
+  document_sha256: sha256,
+}
+
+export async function makePerson(fields: object = {}, asked: Asked = {}) {
+  const names = [{ use: 'official', given: ['Maya'], family: 'Lindqvist' }]
+  const { status, body } = await call('POST', '/v1/persons', { names, ...fields }, asked)
+  assert.equal(status, 200, JSON.stringify(body))
+  return body as { id: string; [field: string]: any }
+}
+
+const document = { version: '1', sha256 }
+
+// What an authorization must hold to be signed.
+export const whole = {
+  purposes: ['care_coordination'],
+  disclosers: [{ type: 'organization', name: 'The practice' }],
+  recipients: [{ type: 'organization', name: 'Lakeside Clinic' }],
+  data_categories: ['progress_notes'],
+  period: { end_event: 'end_of_treatment' },
+  statements: { revocation: true, conditioning: true, redisclosure: true },
+}
+
+export const draft = (person_id: string, fields: object = {}, asked: Asked = {}) =>
+  call('POST', '/v1/consents', { person_id, kind: 'treatment', document, ...fields }, asked)
+
+export const offer = (id: string, asked: Asked = {}) =>
+  call('POST', `/v1/consents/${id}/offer`, undefined, asked)
+
+export const sign = (id: string, fields: object = {}, asked: Asked = {}) =>
+  call('POST', `/v1/consents/${id}/sign`, { ...signature, ...fields }, asked)
+
+// Drafted, offered and signed.
+export async function grant(person_id: string, fields: object = {}, asked: Asked = {}) {
+  const { body, text } = await draft(person_id, fields, asked)
+  assert.ok(body.id, text)
+  await offer(body.id, asked)
+  const signed = await sign(body.id, {}, asked)
+  assert.equal(signed.status, 200, signed.text)
+  return signed.body as { id: string; [field: string]: any }
+}

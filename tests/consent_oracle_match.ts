@@ -1,0 +1,80 @@
+// When a consent is in force, whom it covers and what it matches, told plainly for the oracle.
+import type { Ask, Basis, ConsentFact, Facts, Party } from '#resources/consent/decision_types.ts'
+import type { DataCategory } from '#resources/consent/words.ts'
+
+const neverByEmptyList = 'sud psychotherapy_notes sud_counseling_notes sexual_health abuse'
+const later = (a: string, b: string) => Temporal.Instant.compare(a, b) > 0
+const laterDay = (a: string, b: string) => Temporal.PlainDate.compare(a, b) > 0
+export const within = (word: string, words: string) => words.split(' ').includes(word)
+
+export function whoReceives({ recipient, actor }: Ask): Party | null {
+  if (recipient) return recipient
+  if (actor.kind === 'practitioner') return { type: 'practitioner', id: actor.id, name: null }
+  if (actor.kind === 'person') return { type: 'individual', id: actor.id, name: null }
+  return null
+}
+
+export function inForce(consent: ConsentFact, ask: Ask) {
+  if (consent.status !== 'granted') return false
+  if (consent.period.start !== null && later(consent.period.start, ask.as_of)) return false
+  if (consent.period.end !== null && !later(consent.period.end, ask.as_of)) return false
+  return true
+}
+
+export function namesOneWhoReceives(consent: ConsentFact, ask: Ask, facts: Facts) {
+  const r = whoReceives(ask)!
+  for (const named of consent.recipients) {
+    if (named.revoked_at !== null && !later(named.revoked_at, ask.as_of)) continue
+    if (named.type === 'class' && consent.kind !== 'part2_tpo') continue
+    if (named.type === r.type) {
+      if (named.id !== null && r.id !== null) {
+        if (named.id === r.id) return true
+      } else if (named.name !== null && r.name !== null) {
+        if (named.name.trim().toLowerCase() === r.name.trim().toLowerCase()) return true
+      }
+    }
+    if (named.type !== 'class') continue
+    const treats = r.type === 'practitioner' && facts.care_team.some((id) => id === r.id)
+    const pays = r.type === 'payer' && facts.payers.some((id) => id === r.id)
+    if (named.id === 'treating_providers' && treats) return true
+    if (named.id === 'health_plans' && pays) return true
+    if (named.id === 'third_party_payers' && pays) return true
+    if (named.id === 'program_operators' && r.type === 'organization') return true
+  }
+  return false
+}
+
+export function covers(consent: ConsentFact, ask: Ask, facts: Facts) {
+  const r = whoReceives(ask)
+  if (r === null) return true
+  if (consent.recipients.length > 0) return namesOneWhoReceives(consent, ask, facts)
+  if (consent.decision === 'deny') return ask.recipient !== null
+  // Only by an id is a practitioner known to be of this account.
+  return r.type === 'practitioner' && r.id !== null
+}
+
+export const emptyOrIncludes = <T>(list: T[], wanted: T) =>
+  list.length === 0 || list.includes(wanted)
+
+export function matchesButRecipients(consent: ConsentFact, ask: Ask, category: DataCategory) {
+  const denies = consent.decision === 'deny'
+  if (!inForce(consent, ask)) return false
+  if (!emptyOrIncludes(consent.purposes, ask.purpose)) return false
+  if (!emptyOrIncludes(consent.actions, ask.action)) return false
+  if (!denies && ask.action === 'redisclose' && consent.actions.length === 0) return false
+  if (!emptyOrIncludes(consent.data_categories, category)) return false
+  const byEmptyList = consent.data_categories.length === 0
+  if (!denies && byEmptyList && within(category, neverByEmptyList)) return false
+  if (consent.data_period === null) return true
+  if (ask.service_date === null) return denies
+  const { start, end } = consent.data_period
+  if (start !== null && laterDay(start, ask.service_date)) return false
+  if (end !== null && laterDay(ask.service_date, end)) return false
+  return true
+}
+
+export const smallest = (consents: ConsentFact[]): Basis | undefined => {
+  let found: ConsentFact | undefined
+  for (const consent of consents) if (!found || consent.id < found.id) found = consent
+  return found && { type: 'consent', id: found.id }
+}

@@ -1,0 +1,52 @@
+// The oracle's answers, one for each category, put together into a verdict with its obligations.
+import type {
+  Ask,
+  Basis,
+  Denied,
+  RequiredConsent,
+  Verdict,
+} from '#resources/consent/decision_types.ts'
+import type { DataCategory } from '#resources/consent/words.ts'
+import { within } from './consent_oracle_match.ts'
+
+export type Answer = { permit: Basis } | { deny: string; required?: RequiredConsent; by?: Basis }
+
+export function verdict(ask: Ask, answers: [DataCategory | null, Answer][]): Verdict {
+  const permitted: DataCategory[] = []
+  const denied: Denied[] = []
+  const permitting: Basis[] = []
+  const denying: Basis[] = []
+  let part2 = false
+  for (const [category, answer] of answers) {
+    if ('permit' in answer) {
+      if (category) permitted.push(category)
+      addOnce(permitting, answer.permit)
+      const ofPart2 = category === 'sud' || category === 'sud_counseling_notes'
+      if (ofPart2 && answer.permit.type === 'consent') part2 = true
+    } else {
+      const required_consent = answer.required ?? null
+      denied.push({ data_category: category, code: answer.deny, required_consent })
+      if (answer.by) addOnce(denying, answer.by)
+    }
+  }
+  if (permitting.length === 0) {
+    return { decision: 'deny', basis: denying, obligations: [], permitted, denied }
+  }
+
+  const based = (type: string) => permitting.some((basis) => basis.type === type)
+  const leaves = ask.recipient !== null && within(ask.action, 'disclose redisclose')
+  const own = based('right_of_access') || based('representative')
+  const obligations: string[] = []
+  if (denied.length > 0) obligations.push('redact')
+  if (part2 && leaves) obligations.push('part2_notice', 'copy_of_consent')
+  if (leaves) obligations.push('account_disclosure')
+  if (!within(ask.purpose, 'treatment person_request') && !own)
+    obligations.push('minimum_necessary')
+  if (based('emergency_access')) obligations.push('document_emergency', 'notify', 'review')
+  obligations.sort()
+  return { decision: 'permit', basis: permitting, obligations, permitted, denied }
+}
+
+function addOnce(bases: Basis[], one: Basis) {
+  if (!bases.some(({ type, id }) => type === one.type && id === one.id)) bases.push(one)
+}

@@ -1,0 +1,100 @@
+// The key everything sealed hangs on is replaced while two servers serve, and nothing is lost.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { localKeeper, newDataKey } from '#keeper.ts'
+import { seal, unseal } from '#seal.ts'
+import { rewrapAll } from '#work/rewrap.ts'
+import { grant, makePerson } from './care.ts'
+import { call, db, secrets, sql, startServer } from './harness.ts'
+
+const older = secrets.encryption_key
+const newer = Buffer.alloc(32, 'newer')
+const withKeys = (encryption_key: Buffer, older_keys: Buffer[]) => ({
+  ...secrets,
+  encryption_key,
+  older_keys,
+  keeper: localKeeper([encryption_key, ...older_keys]),
+})
+
+test('a sealed text opens only where it was sealed, with the key it was sealed with', () => {
+  const sealed = seal(older, 'persons.sealed acct_1 per_1', 'said')
+  assert.equal(unseal([older], 'persons.sealed acct_1 per_1', sealed), 'said')
+  assert.equal(unseal([newer, older], 'persons.sealed acct_1 per_1', sealed), 'said')
+  assert.throws(() => unseal([older], 'persons.sealed acct_1 per_2', sealed))
+  assert.throws(() => unseal([older], 'consents.sealed acct_1 per_1', sealed))
+  assert.throws(() => unseal([newer], 'persons.sealed acct_1 per_1', sealed))
+  const forged = Buffer.from(sealed)
+  forged[forged.length - 1]! ^= 1
+  assert.throws(() => unseal([older], 'persons.sealed acct_1 per_1', forged))
+})
+
+test('a data key is wrapped for its person, and unwrapped by nobody without the key', async () => {
+  const key = newDataKey()
+  const keeper = localKeeper([older])
+  const wrapped = await keeper.wrap(key, 'place')
+  assert.deepEqual(await keeper.unwrap(wrapped, 'place'), key)
+  await assert.rejects(keeper.unwrap(wrapped, 'another place'))
+  await assert.rejects(localKeeper([newer]).unwrap(wrapped, 'place'))
+  assert.equal(localKeeper([newer, older]).isCurrent(wrapped), false)
+})
+
+test('a row that is copied onto another cannot be opened there', async () => {
+  const [one, other] = [await makePerson({ pronouns: 'xe' }), await makePerson()]
+  await sql.query(
+    'update persons set sealed = (select sealed from persons where id = $1) where id = $2',
+    [one.id, other.id],
+  )
+  assert.equal((await call('GET', `/v1/persons/${other.id}`)).status, 500)
+  assert.equal((await call('GET', `/v1/persons/${one.id}`)).body.pronouns, 'xe')
+})
+
+test('the key is replaced without a pause: nothing is lost, and the old one can go', async () => {
+  const idempotency_key = 'before-the-new-key'
+  const endpoint = { url: 'https://example.com/hooks', event_types: ['*'] }
+  const person = await makePerson({ pronouns: 'xe' })
+  const consent = await grant(person.id)
+  const key = await call('POST', '/v1/webhook_endpoints', endpoint, { idempotency_key })
+
+  // First every process learns to read the new key, then they use it, one after the other.
+  const reading = await startServer({ secrets: withKeys(older, [newer]) })
+  const using = await startServer({ secrets: withKeys(newer, [older]) })
+  const made = await makePerson({ pronouns: 'ze' }, { port: using })
+  const read = (id: string, port: number) => call('GET', `/v1/persons/${id}`, undefined, { port })
+  assert.equal((await read(made.id, reading)).body.pronouns, 'ze')
+  assert.equal((await read(person.id, using)).body.pronouns, 'xe')
+
+  const [keys, ...others] = await rewrapAll(db, withKeys(newer, [older]))
+  assert.ok(keys!.sealed_anew >= 2)
+  assert.ok(others[0]!.sealed_anew >= 1)
+  const again = await rewrapAll(db, withKeys(newer, [older]))
+  assert.deepEqual(
+    again.map(({ sealed_anew }) => sealed_anew),
+    [0, 0, 0, 0],
+  )
+
+  const only_new = await startServer({ secrets: withKeys(newer, []) })
+  assert.equal((await read(person.id, only_new)).body.pronouns, 'xe')
+  const shown = await call('GET', `/v1/consents/${consent.id}`, undefined, { port: only_new })
+  assert.equal(shown.body.evidence.length, 1)
+  const asked = { idempotency_key, port: only_new }
+  const repeated = await call('POST', '/v1/webhook_endpoints', endpoint, asked)
+  assert.equal(repeated.body.id, key.body.id)
+  assert.equal((await read(person.id, reading)).body.pronouns, 'xe')
+})
+
+test('a key that was destroyed while it was being rewrapped stays destroyed', async () => {
+  const { id } = await makePerson()
+  const keeper = {
+    ...localKeeper([older, newer]),
+    isCurrent: () => false,
+    async wrap(key: Buffer, place: string) {
+      const erasure_basis = 'person_request'
+      if (place.endsWith(id)) await call('POST', `/v1/persons/${id}/erase`, { erasure_basis })
+      return await localKeeper([older]).wrap(key, place)
+    },
+  }
+  await sql.query('delete from person_keys where person_id <> $1', [id])
+  await rewrapAll(db, { ...withKeys(older, [newer]), keeper })
+  const { rows } = await sql.query('select wrapped from person_keys where person_id = $1', [id])
+  assert.equal(rows[0].wrapped, null)
+})

@@ -45,13 +45,13 @@ export type Secrets = {
   environment: Environment
   pepper: Buffer
   encryption_key: Buffer // What is sealed now is sealed with it.
-  older_keys: Buffer[] // What was sealed before the last rotation can still be opened.
+  other_keys: Buffer[] // What they sealed can be opened too, while one replaces another.
   keeper: Keeper
 }
 
-export const openingKeys = ({ encryption_key, older_keys }: Secrets) => [
+export const openingKeys = ({ encryption_key, other_keys }: Secrets) => [
   encryption_key,
-  ...older_keys,
+  ...other_keys,
 ]
 
 export type EventDraft = {

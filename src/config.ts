@@ -41,7 +41,7 @@ export function readConfig(variables: Variables = environment()) {
     database_connections: wholeNumber('DATABASE_CONNECTIONS', read, 2, 500)!,
     pepper: read('ATTUNE_PEPPER'),
     encryption_key: read('ATTUNE_ENCRYPTION_KEY'),
-    older_encryption_keys: read('ATTUNE_OLDER_ENCRYPTION_KEYS'),
+    other_encryption_keys: read('ATTUNE_OTHER_ENCRYPTION_KEYS'),
     tls_cert_file: read('TLS_CERT_FILE'),
     tls_key_file: read('TLS_KEY_FILE'),
     trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
@@ -74,18 +74,18 @@ function requireTogether(config: Record<string, unknown> & { environment: Enviro
 
 // The secrets of the process: given, or, in the sandbox, kept in the home.
 export function readSecrets(config: Config): Secrets {
-  const { environment, home, pepper, encryption_key, older_encryption_keys } = config
+  const { environment, home, pepper, encryption_key, other_encryption_keys } = config
   const current = encryption_key
     ? secretBytes('ATTUNE_ENCRYPTION_KEY', encryption_key)
     : keepSecret(home, 'encryption_key', 32)
-  const older = (older_encryption_keys?.split(',') ?? []).map((text) =>
-    secretBytes('ATTUNE_OLDER_ENCRYPTION_KEYS', text.trim()),
+  const older = (other_encryption_keys?.split(',') ?? []).map((text) =>
+    secretBytes('ATTUNE_OTHER_ENCRYPTION_KEYS', text.trim()),
   )
   return {
     environment,
     pepper: pepper ? secretBytes('ATTUNE_PEPPER', pepper) : keepSecret(home, 'pepper', 32),
     encryption_key: current,
-    older_keys: older,
+    other_keys: older,
     keeper: localKeeper([current, ...older]),
   }
 }

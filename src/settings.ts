@@ -38,10 +38,10 @@ export const settings = {
     does: 'What stored health data is sealed with: 32 bytes in base64. The sandbox makes its own.',
     example: '(openssl rand -base64 32)',
   },
-  ATTUNE_OLDER_ENCRYPTION_KEYS: {
+  ATTUNE_OTHER_ENCRYPTION_KEYS: {
     does:
-      'Keys that were ATTUNE_ENCRYPTION_KEY before, between commas: what they sealed can be ' +
-      'opened, until "bin/attune encryption rewrap" has sealed it anew.',
+      'Further keys, between commas, that what is sealed can be opened with: while one takes the ' +
+      'place of another. See docs/guides/keys-and-encryption.md.',
     example: '(32 bytes in base64, between commas)',
   },
   TLS_CERT_FILE: {

@@ -9,11 +9,11 @@ import { call, db, secrets, sql, startServer } from './harness.ts'
 
 const older = secrets.encryption_key
 const newer = Buffer.alloc(32, 'newer')
-const withKeys = (encryption_key: Buffer, older_keys: Buffer[]) => ({
+const withKeys = (encryption_key: Buffer, other_keys: Buffer[]) => ({
   ...secrets,
   encryption_key,
-  older_keys,
-  keeper: localKeeper([encryption_key, ...older_keys]),
+  other_keys,
+  keeper: localKeeper([encryption_key, ...other_keys]),
 })
 
 test('a sealed text opens only where it was sealed, with the key it was sealed with', () => {

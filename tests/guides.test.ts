@@ -9,7 +9,8 @@ import { root } from '#config.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets } from './harness.ts'
+import { makePerson, sha256 } from './care.ts'
+import { ca_file, call, db, log, makeAccount, makePractitioner, port, secrets } from './harness.ts'
 
 function sampleOf(guide: string, name: string) {
   const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
@@ -89,4 +90,37 @@ test('the check of "The trail" proves what we answer, and nothing that was chang
     { ...proof, seal: { ...proof.seal, text: proof.seal.text.replace('sealed_at', 'sealed_on') } },
   ]
   for (const given of forged) assert.deepEqual(says(given), [1, 'not proven'])
+})
+
+const withCurl = { skip: spawnSync('curl', ['--version']).error ? 'there is no curl here' : false }
+
+// Runs the commands of a guide as they stand, but for the port and the certificate of this test.
+async function runCurls(guide: string, variables: Record<string, string>) {
+  const text = readFileSync(join(root, 'docs/guides', guide), 'utf8')
+  const blocks = [...text.matchAll(/```sh\n([^]*?)```/g)].map(([, block]) => block!)
+  const commands = blocks.join('').split(/^(?=curl )/m)
+  const answers = []
+  const known: Record<string, string> = { ...variables }
+  for (const command of commands) {
+    const here = command
+      .replaceAll('localhost:8443', `localhost:${port}`)
+      .replaceAll('.attune/tls/ca.crt', ca_file)
+    const env = { ...process.env, ...known }
+    const shell = spawn('bash', ['-c', here.replace('curl ', 'curl -s ')], { env })
+    let said = ''
+    shell.stdout.on('data', (part) => (said += part))
+    await new Promise((resolve) => shell.on('close', resolve))
+    const answer = JSON.parse(said)
+    known[answer.object?.toUpperCase() ?? ''] = answer.id
+    answers.push(answer)
+  }
+  return answers
+}
+
+test('the commands of "Consent" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const { id: PERSON } = await makePerson({}, { key })
+  const answers = await runCurls('consent.md', { KEY: key, PERSON, SHA256: sha256 })
+  const told = answers.map(({ status, decision }) => status ?? decision)
+  assert.deepEqual(told, ['drafted', 'offered', 'granted', 'deny'])
 })

@@ -24,6 +24,7 @@ const { owner, app, drop } = await makeDatabase()
 const home = mkdtempSync(join(tmpdir(), 'attune-house-'))
 const { key, cert, ca_file } = await ownCertificate(home)
 const certificate = { key, cert }
+export { ca_file }
 export const ca = readFileSync(ca_file)
 
 const encryption_key = Buffer.alloc(32, 'key')
@@ -31,7 +32,7 @@ export const secrets: Secrets = {
   environment: 'sandbox',
   pepper: Buffer.alloc(32, 'pepper'),
   encryption_key,
-  older_keys: [],
+  other_keys: [],
   keeper: localKeeper([encryption_key]),
 }
 

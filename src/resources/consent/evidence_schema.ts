@@ -2,11 +2,14 @@
 import Type, { type Static } from 'typebox'
 import { Choice, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
 
-const document_sha256 = Text('The SHA-256 of the document they saw, in hex.', 64, {
-  pattern: '^[0-9a-f]{64}$',
-  examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
-  says: 'must be a SHA-256 in 64 hex digits.',
-})
+export const example_sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
+
+export const Sha256 = (description: string) =>
+  Text(description, 64, {
+    pattern: '^[0-9a-f]{64}$',
+    examples: [example_sha256],
+    says: 'must be a SHA-256 in 64 hex digits.',
+  })
 
 const signature = {
   method: Choice(['e_signature', 'wet_signature', 'verbal_witnessed', 'imported'], 'How.', {
@@ -17,7 +20,7 @@ const signature = {
     examples: ['I agree to be treated by the practitioners of this clinic.'],
   }),
   document_version: Text('Which version they saw.', 100, { examples: ['2027-01'] }),
-  document_sha256,
+  document_sha256: Sha256('The SHA-256 of the document they saw, in hex.'),
 }
 
 const circumstances = {
@@ -44,19 +47,14 @@ const optional = Object.fromEntries(
 export const Signature = Type.Object({ ...signature, ...optional })
 export type Signature = Static<typeof Signature>
 
-const hash = (description: string) =>
-  Text(description, 64, {
-    examples: ['5b3ad1f0c6f26b1bb1a5b9b9b2a3d44e0c1f0f2a9d8e7c6b5a4938271605f4e3'],
-  })
-
 export const Evidence = Type.Object(
   {
     ...signature,
     ...optional,
     signed_at: Timestamp('When they signed.'),
     recorded_at: Timestamp('When we were told.'),
-    previous_hash: Nullable(hash("The hash of the person's evidence before this.")),
-    hash: hash('SHA-256 over all the rest, in canonical JSON.'),
+    previous_hash: Nullable(Sha256("The hash of the person's evidence before this.")),
+    hash: Sha256('SHA-256 over all the rest, in canonical JSON.'),
   },
   { description: 'How it was signed, chained to what the person signed before.' },
 )

@@ -11,7 +11,7 @@ import {
   partyTypes,
   purposes,
 } from '#resources/permission/words.ts'
-import { Evidence, Revocation } from './evidence_schema.ts'
+import { Evidence, example_sha256, Revocation, Sha256 } from './evidence_schema.ts'
 import { consentKind, consentLifecycle, reason } from './lifecycle.ts'
 
 const some = <Value extends string>(values: readonly Value[], what: string, example: Value[]) =>
@@ -96,10 +96,7 @@ export const terms = {
         template_id: Type.Optional(Nullable(Text('Your name for the document.', 200))),
         version: Text('Its version.', 100, { examples: ['2027-01'] }),
         locale: Type.Optional(Nullable(Text('Its language.', 35))),
-        sha256: Text('The SHA-256 of what was shown, in hex.', 64, {
-          pattern: '^[0-9a-f]{64}$',
-          says: 'must be a SHA-256 in 64 hex digits.',
-        }),
+        sha256: Sha256('The SHA-256 of what was shown, in hex.'),
       },
       { description: 'The very document that is signed.' },
     ),
@@ -138,8 +135,6 @@ export const Consent = Resource('consent', consentKind.prefix, {
   superseded_by_id: Nullable(Id('con', 'The consent that took its place.')),
   ...moments,
 })
-
-const example_sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 
 export const ConsentCreate = Type.Object(
   {

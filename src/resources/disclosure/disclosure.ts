@@ -12,7 +12,7 @@ import { type DisclosureCreate, disclosureKind } from './schema.ts'
 const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of these records.'
 
 export async function recordDisclosure(call: Call, asked: DisclosureCreate) {
-  const { person_id: named, ...told } = asked
+  const { person_id: _, ...told } = asked
   const decision = await decideDisclosure(call, asked)
   const { obligations, basis, permitted, denied } = decision
   return await makeRow(call, disclosureKind, newId(disclosureKind.prefix), {

@@ -32,8 +32,9 @@ const slots = `
 
 const stored = [
   `insert into sessions (account, id, practitioner_id, starts_at, ends_at, duration_minutes,
-     status, scheduled_at, created_at, updated_at)
+     time_zone, busy, status, scheduled_at, created_at, updated_at)
    select $1, id, practitioner_id, starts_at, starts_at + interval '50 minutes', 50,
+     'America/New_York', tstzrange(starts_at, starts_at + interval '50 minutes'),
      'scheduled', made_at, made_at, made_at
    from (${slots}) as slot`,
   `insert into events (account, id, type, object, object_id, object_version, changed_fields,

@@ -92,8 +92,11 @@ export function handlerOf(house: House, route: Route) {
     read: Read,
   ): Promise<Answer> {
     const first = enterStatement(request.key_hash, onBehalfOf(asked.actor), null)
-    const [entrance, rows] = await readAtOnce<Entrance, any>(house.db, first, read.statement)
+    const look = (read: Read['statement']) => readAtOnce<Entrance, any>(house.db, first, read)
+    const [entrance, seen] = await look(read.statement)
     judge(request, reply, entrance, asked.actor)
+    const more = read.more?.(seen)
+    const rows = more ? (await look(more))[1] : seen
     const answer = read.answer(rows) as { version?: number }
     if (read.notes) await keepNotes(callOf(request, asked, entrance, noQuery), read.notes, rows)
     return { text: serialize(answer), version: answer.version }

@@ -11,6 +11,7 @@ export type Given<Query = any, Body = any> = { id: string; query: Query; body: B
 // A read of one statement: it goes out together with the entrance, in one round trip.
 export type Read = {
   statement: Statement
+  more?(rows: any[]): Statement | undefined // A second look, where the first found too little.
   answer(rows: any[], call?: Call): unknown
   notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
 }

@@ -36,6 +36,7 @@ export type Kept = {
 export type Diary = Kept & {
   now: string
   acting: string | null
+  excepted: number // How many sessions were found that do not count.
   calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
 }
 

@@ -153,6 +153,7 @@ export function readSlots(id: string, asked: Asked): Read {
     more: ([diary]: Diary[]) => (findsNothing(diary!, asked) ? look(most_days) : undefined),
     answer([diary]: Diary[]) {
       if (!diary?.id) throw notFound('practitioner')
+      if (moved && diary.excepted === 0) throw notFound('session', 'reschedule_session_id')
       return slotsOf(diary, asked, spanOf(asked, diary.now))
     },
   }

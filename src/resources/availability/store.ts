@@ -51,7 +51,8 @@ export const diariesStatement = (
   { except = [], most = 50 }: { except?: string[]; most?: number } = {},
 ) => sql`
   select clock.now, current_practitioner() as acting, ${fields},
-    ${calendar(reach, except)} as calendar
+    ${calendar(reach, except)} as calendar,
+    (select count(*) from sessions where id = any(${except})) as excepted
   from (select account_now(clock_offset_ms) as now from accounts) as clock
   left join (practitioners ${published}) on ${
     ids

@@ -1,5 +1,6 @@
-// A wall clock: turns what it shows into moments, for many times of one zone. Temporal tells when the
-// zone changes its offset; in between, moments are plain arithmetic, which is what makes slots cheap.
+// A wall clock: turns what it shows into moments, for many times of one zone. Temporal tells when
+// the zone changes its offset; in between, moments are plain arithmetic, which is what makes slots
+// cheap.
 
 // What the wall shows, counted as if it were UTC; and the moment that is meant.
 export type WallClock = {
@@ -16,8 +17,8 @@ export function wallClock(time_zone: string, from: number, until: number): WallC
 
   const wallOf = (ms: number) => ms + seasons.find((season) => ms < season.until)!.offset
 
-  // Where clocks go back a time comes twice, and the first is meant. Where they leap forward over it,
-  // it moves along with them: it is counted from before the leap.
+  // Where clocks go back a time comes twice, and the first is meant. Where they leap forward over
+  // it, it moves along with them: it is counted from before the leap.
   function momentOf(wall: number) {
     let before = seasons[0]!
     for (const season of seasons) {

@@ -31,6 +31,12 @@ create type entrance as (
   token_origins         text[]
 );
 
+create type feed_entrance as (
+  practitioner_id text,
+  detail          text,
+  now             timestamp(3) with time zone
+);
+
 CREATE FUNCTION public.account_now(offset_ms bigint)
  RETURNS timestamp with time zone
  LANGUAGE sql
@@ -109,6 +115,12 @@ CREATE FUNCTION public.current_practitioner()
  LANGUAGE sql
  STABLE
 RETURN NULLIF(current_setting('app.practitioner'::text, true), ''::text);
+
+CREATE FUNCTION public.current_token_hash()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN NULLIF(current_setting('app.token_hash'::text, true), ''::text);
 
 CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_key text)
  RETURNS entrance
@@ -195,6 +207,28 @@ begin
   return (select account_now(clock_offset_ms) from accounts where account = account_id);
 end $function$;
 
+CREATE FUNCTION public.enter_feed(presented_hash text)
+ RETURNS feed_entrance
+ LANGUAGE plpgsql
+AS $function$
+declare
+  found_feed calendar_feeds;
+  result feed_entrance;
+begin
+  perform become('attune_app', null, null), set_config('app.token_hash', presented_hash, true);
+  select * into found_feed
+  from calendar_feeds where token_hash = presented_hash and status = 'issued';
+  if found_feed.account is null then
+    return result;
+  end if;
+  perform become('attune_app', found_feed.account, found_feed.practitioner_id);
+  result.practitioner_id := found_feed.practitioner_id;
+  result.detail := found_feed.detail;
+  result.now := (select account_now(clock_offset_ms) from accounts
+                 where account = found_feed.account);
+  return result;
+end $function$;
+
 CREATE FUNCTION public.is_called_off(session_status text)
  RETURNS boolean
  LANGUAGE sql
@@ -265,6 +299,61 @@ begin
     values (leave.idempotency_key, request_fingerprint, made_object_id, about_person_id,
       given_answer);
   end if;
+end $function$;
+
+CREATE FUNCTION public.merge_participants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  seat session_participants;
+begin
+  for seat in
+    select * from session_participants
+    where account = new.account and person_id = new.id order by session_id
+  loop
+    if exists (
+      select from session_participants
+      where account = new.account and session_id = seat.session_id
+        and person_id = new.merged_into_id)
+    then
+      delete from session_participants
+      where account = new.account and session_id = seat.session_id and person_id = new.id;
+      update sessions
+      set participants = coalesce(
+            (select jsonb_agg(one) from jsonb_array_elements(participants) as one
+             where one ->> 'person_id' <> new.id), '[]'),
+          seats_taken = seats_taken - 1
+      where account = new.account and id = seat.session_id;
+    else
+      update session_participants
+      set person_id = new.merged_into_id,
+          blocking = seat.blocking and not exists (
+            select from session_participants as other
+            where other.account = new.account and other.person_id = new.merged_into_id
+              and other.blocking and other.during && seat.during)
+      where account = new.account and session_id = seat.session_id and person_id = new.id;
+      update sessions
+      set participants =
+        (select jsonb_agg(case when one ->> 'person_id' = new.id
+           then one || jsonb_build_object('person_id', new.merged_into_id) else one end)
+         from jsonb_array_elements(participants) as one)
+      where account = new.account and id = seat.session_id;
+    end if;
+  end loop;
+  return null;
+end $function$;
+
+CREATE FUNCTION public.move_participants()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  update session_participants
+  set during = tstzrange(new.starts_at, new.ends_at),
+      blocking = new.status in ('held', 'requested', 'scheduled', 'checked_in', 'started')
+  where account = new.account and session_id = new.id;
+  return null;
 end $function$;
 
 CREATE FUNCTION public.refuse_change()
@@ -444,6 +533,70 @@ create policy own_account on audit_seals to attune_app
   with check (account = current_account());
 grant select on audit_seals to attune_app;
 grant insert, select on audit_seals to attune_worker;
+
+create table availabilities (
+  account                  text not null default current_account(),
+  practitioner_id          text not null,
+  published                boolean not null,
+  rules                    jsonb not null default '[]'::jsonb,
+  overrides                jsonb not null default '[]'::jsonb,
+  time_off                 jsonb not null default '[]'::jsonb,
+  slot_step_minutes        integer not null,
+  min_notice_minutes       integer not null,
+  horizon_days             integer not null,
+  buffer_before_minutes    integer not null,
+  buffer_after_minutes     integer not null,
+  default_duration_minutes integer not null,
+  max_per_day              integer,
+  requires_approval        boolean not null,
+  policy                   jsonb,
+  constraint availabilities_pkey PRIMARY KEY (account, practitioner_id),
+  constraint availabilities_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint availabilities_buffer_after_minutes_check CHECK (buffer_after_minutes >= 0),
+  constraint availabilities_buffer_before_minutes_check CHECK (buffer_before_minutes >= 0),
+  constraint availabilities_default_duration_minutes_check CHECK (default_duration_minutes > 0),
+  constraint availabilities_horizon_days_check CHECK (horizon_days > 0),
+  constraint availabilities_max_per_day_check CHECK (max_per_day > 0),
+  constraint availabilities_min_notice_minutes_check CHECK (min_notice_minutes >= 0),
+  constraint availabilities_slot_step_minutes_check CHECK (slot_step_minutes > 0)
+);
+alter table availabilities enable row level security, force row level security;
+create policy own_account on availabilities to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on availabilities to attune_app;
+
+create table calendar_feeds (
+  account         text not null default current_account(),
+  id              text not null,
+  practitioner_id text not null,
+  name            text not null,
+  detail          text not null,
+  status          text not null,
+  token_hash      text not null,
+  issued_at       timestamp(3) with time zone not null,
+  revoked_at      timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint calendar_feeds_pkey PRIMARY KEY (account, id),
+  constraint calendar_feeds_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint calendar_feeds_detail_check CHECK (detail = ANY (ARRAY['busy'::text, 'format'::text])),
+  constraint calendar_feeds_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text]))
+);
+CREATE INDEX calendar_feeds_account_created_at_id_idx ON public.calendar_feeds USING btree (account, created_at DESC, id DESC);
+CREATE INDEX calendar_feeds_token_hash_idx ON public.calendar_feeds USING btree (token_hash);
+alter table calendar_feeds enable row level security, force row level security;
+create policy own_account on calendar_feeds to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_feeds on calendar_feeds as restrictive to attune_app
+  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
+  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+create policy presented_token on calendar_feeds for select to attune_app
+  using (token_hash = current_token_hash());
+grant insert, select, update on calendar_feeds to attune_app;
 
 create table consents (
   account          text not null default current_account(),
@@ -722,6 +875,7 @@ create table persons (
 );
 CREATE INDEX persons_account_created_at_id_idx ON public.persons USING btree (account, created_at DESC, id DESC);
 CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (account, merged_into_id) WHERE (merged_into_id IS NOT NULL);
+CREATE TRIGGER merge_participants AFTER UPDATE OF merged_into_id ON public.persons FOR EACH ROW WHEN (((new.merged_into_id IS NOT NULL) AND (old.merged_into_id IS DISTINCT FROM new.merged_into_id))) EXECUTE FUNCTION merge_participants();
 alter table persons enable row level security, force row level security;
 create policy own_account on persons to attune_app
   using (account = current_account())
@@ -836,36 +990,134 @@ grant insert, select, update on scoped_tokens to attune_app;
 grant delete on scoped_tokens to attune_worker;
 grant select (account, id, expires_at) on scoped_tokens to attune_worker;
 
+create table session_participants (
+  account    text not null default current_account(),
+  session_id text not null,
+  person_id  text not null,
+  during     tstzrange not null,
+  blocking   boolean not null,
+  constraint session_participants_pkey PRIMARY KEY (account, session_id, person_id),
+  constraint person_double_booked EXCLUDE USING gist (account WITH =, person_id WITH =, during WITH &&) WHERE (blocking),
+  constraint session_participants_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint session_participants_during_check CHECK (NOT isempty(during))
+);
+CREATE INDEX session_participants_account_person_id_idx ON public.session_participants USING btree (account, person_id);
+alter table session_participants enable row level security, force row level security;
+create policy own_account on session_participants to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on session_participants as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant delete, insert, select, update on session_participants to attune_app;
+
+create table session_series (
+  account          text not null default current_account(),
+  id               text not null,
+  practitioner_id  text not null,
+  person_id        text,
+  starts_at        timestamp(3) with time zone not null,
+  time_zone        text not null,
+  every_weeks      integer not null,
+  count            integer not null,
+  duration_minutes integer not null,
+  type             text not null,
+  format           text not null,
+  session_ids      text[] not null,
+  skipped          jsonb not null default '[]'::jsonb,
+  metadata         jsonb not null default '{}'::jsonb,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint session_series_pkey PRIMARY KEY (account, id),
+  constraint session_series_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint session_series_count_check CHECK (count > 0),
+  constraint session_series_duration_minutes_check CHECK (duration_minutes > 0),
+  constraint session_series_every_weeks_check CHECK (every_weeks > 0)
+);
+CREATE INDEX session_series_account_created_at_id_idx ON public.session_series USING btree (account, created_at DESC, id DESC);
+CREATE INDEX session_series_account_practitioner_id_created_at_id_idx ON public.session_series USING btree (account, practitioner_id, created_at DESC, id DESC);
+alter table session_series enable row level security, force row level security;
+create policy own_account on session_series to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on session_series as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+create policy own_series on session_series as restrictive to attune_app
+  using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
+  with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+grant insert, select, update on session_series to attune_app;
+
 create table sessions (
-  account             text not null default current_account(),
-  id                  text not null,
-  practitioner_id     text not null,
-  person_id           text,
-  starts_at           timestamp(3) with time zone not null,
-  ends_at             timestamp(3) with time zone not null,
-  duration_minutes    integer not null,
-  status              text not null,
-  scheduled_at        timestamp(3) with time zone,
-  started_at          timestamp(3) with time zone,
-  completed_at        timestamp(3) with time zone,
-  canceled_at         timestamp(3) with time zone,
-  no_show_at          timestamp(3) with time zone,
-  cancellation_reason text,
-  metadata            jsonb not null default '{}'::jsonb,
-  version             integer not null default 1,
-  created_at          timestamp(3) with time zone not null,
-  updated_at          timestamp(3) with time zone not null,
+  account                 text not null default current_account(),
+  id                      text not null,
+  practitioner_id         text not null,
+  person_id               text,
+  starts_at               timestamp(3) with time zone not null,
+  ends_at                 timestamp(3) with time zone not null,
+  duration_minutes        integer not null,
+  status                  text not null,
+  scheduled_at            timestamp(3) with time zone,
+  started_at              timestamp(3) with time zone,
+  completed_at            timestamp(3) with time zone,
+  canceled_at             timestamp(3) with time zone,
+  no_show_at              timestamp(3) with time zone,
+  cancellation_reason     text,
+  metadata                jsonb not null default '{}'::jsonb,
+  version                 integer not null default 1,
+  created_at              timestamp(3) with time zone not null,
+  updated_at              timestamp(3) with time zone not null,
+  type                    text not null default 'individual'::text,
+  format                  text not null default 'telehealth'::text,
+  time_zone               text not null,
+  place                   jsonb,
+  service_code            text,
+  payer_type              text,
+  buffer_before_minutes   integer not null default 0,
+  buffer_after_minutes    integer not null default 0,
+  busy                    tstzrange not null,
+  requires_approval       boolean not null default false,
+  availability_overridden boolean not null default false,
+  hold_expires_at         timestamp(3) with time zone,
+  capacity                integer,
+  seats_taken             integer not null default 0,
+  participants            jsonb not null default '[]'::jsonb,
+  person_location         jsonb,
+  policy                  jsonb,
+  fee                     jsonb,
+  canceled_by             text,
+  series_id               text,
+  series_index            integer,
+  original_starts_at      timestamp(3) with time zone,
+  rescheduled_from        jsonb,
+  reschedule_count        integer not null default 0,
+  held_at                 timestamp(3) with time zone,
+  requested_at            timestamp(3) with time zone,
+  checked_in_at           timestamp(3) with time zone,
+  declined_at             timestamp(3) with time zone,
+  expired_at              timestamp(3) with time zone,
+  released_at             timestamp(3) with time zone,
+  rescheduled_at          timestamp(3) with time zone,
+  corrected_at            timestamp(3) with time zone,
   constraint sessions_pkey PRIMARY KEY (account, id),
+  constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint sessions_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint sessions_account_series_id_fkey FOREIGN KEY (account, series_id) REFERENCES session_series(account, id),
+  constraint sessions_block_their_time CHECK (busy @> tstzrange(starts_at, ends_at)),
+  constraint sessions_capacity_check CHECK (capacity > 0),
   constraint sessions_check CHECK (ends_at > starts_at),
   constraint sessions_duration_minutes_check CHECK (duration_minutes > 0),
-  constraint sessions_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'started'::text, 'completed'::text, 'canceled'::text, 'no_show'::text])),
-  constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, tstzrange(starts_at, ends_at) WITH &&) WHERE (status = ANY (ARRAY['scheduled'::text, 'started'::text]))
+  constraint sessions_status_check CHECK (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text, 'completed'::text, 'canceled'::text, 'no_show'::text, 'declined'::text, 'expired'::text, 'released'::text])),
+  constraint slot_taken EXCLUDE USING gist (account WITH =, practitioner_id WITH =, busy WITH &&) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text, 'scheduled'::text, 'checked_in'::text, 'started'::text]))
 );
 CREATE INDEX sessions_account_created_at_id_idx ON public.sessions USING btree (account, created_at DESC, id DESC);
 CREATE INDEX sessions_account_person_id_created_at_id_idx ON public.sessions USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
 CREATE INDEX sessions_account_practitioner_id_created_at_id_idx ON public.sessions USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX sessions_account_practitioner_id_starts_at_idx ON public.sessions USING btree (account, practitioner_id, starts_at);
+CREATE INDEX sessions_account_series_id_series_index_idx ON public.sessions USING btree (account, series_id, series_index) WHERE (series_id IS NOT NULL);
+CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 alter table sessions enable row level security, force row level security;
 create policy own_account on sessions to attune_app
   using (account = current_account())

@@ -18,7 +18,6 @@ export const Timestamp = (description: string, example = '2027-03-01T17:00:00.00
     format: 'date-time',
     maxLength: 40,
     examples: [example],
-    says: 'must be a real time in RFC 3339 with an offset, as in 2027-03-01T17:00:00Z.',
   })
 
 export const Text = (description: string, maxLength: number, options: Options = {}) =>
@@ -31,6 +30,31 @@ export const Choice = <const Value extends string>(
 ) => Type.Unsafe<Value>({ type: 'string', enum: [...values], description, ...options })
 
 export const Nullable = <Field extends TSchema>(field: Field) => Type.Union([field, Type.Null()])
+
+export const DateOf = (description: string, example = '2027-03-01') =>
+  Type.String({ description, format: 'date', maxLength: 10, examples: [example] })
+
+export const Whole = (
+  description: string,
+  minimum: number,
+  maximum: number,
+  options: Options = {},
+) => Type.Integer({ description, minimum, maximum, ...options })
+
+export const Money = (description: string, amount = 7_500) =>
+  Type.Object(
+    {
+      amount: Whole('In the smallest unit of the currency: cents.', 0, 100_000_000, {
+        examples: [amount],
+      }),
+      currency: Text('ISO 4217, in lower case.', 3, {
+        pattern: '^[a-z]{3}$',
+        examples: ['usd'],
+        says: 'must be a currency of ISO 4217 in lower case, as in usd.',
+      }),
+    },
+    { description, examples: [{ amount, currency: 'usd' }] },
+  )
 
 export const ListOf = <Field extends TSchema>(
   field: Field,

@@ -100,6 +100,24 @@ export async function changeRow(
   return reopen(call, kind, after!, before, fields)
 }
 
+// Something that belongs to a row but is kept elsewhere has changed, and so has the row.
+export async function touchRow(
+  call: Call,
+  kind: Kind,
+  id: string,
+  word: string,
+  changed: string[],
+): Promise<Row> {
+  const moment = atTimeOf(kind, call)
+  const [after] = await call.query<Row>(sql`
+    update ${raw(kind.table)}
+    set updated_at = ${toTime(moment.now)}, version = version + 1
+    where id = ${id}
+    returning *`)
+  emit(moment, `${kind.object}.${word}`, after!, changed)
+  return after!
+}
+
 export function requireVersion(call: Call, row: Row) {
   if (call.if_match && !call.if_match.includes(row.version)) {
     throw new ApiError('precondition_failed', {})

@@ -6,6 +6,7 @@ import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
 import { draft, grant, makePerson, offer, sign } from './care.ts'
+import { ripen } from './examples.ts'
 import {
   type Answer,
   ca,
@@ -67,6 +68,20 @@ async function whileHeld<T>(work: () => Promise<T>) {
     client.release()
   }
 }
+// A practitioner in UTC who can be booked from nine to five, on every day.
+async function withHours(terms: object = {}) {
+  const id = await makePractitioner()
+  await call('PATCH', `/v1/practitioners/${id}`, { time_zone: 'Etc/UTC' })
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+  const rules = [{ days, start_time: '09:00', end_time: '17:00' }]
+  await call('PATCH', `/v1/practitioners/${id}/availability`, { rules, ...terms })
+  return id
+}
+const tomorrow = (hour: number) =>
+  `${Temporal.Now.plainDateISO('UTC').add({ days: 1 })}T${String(hour).padStart(2, '0')}:00:00Z`
+const accountOf = async (key: string) =>
+  (await call('GET', '/v1', undefined, { key })).body.account_id as string
+
 const list = (port: number) => call('GET', '/v1/practitioners', undefined, { port })
 
 const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
@@ -142,7 +157,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     ),
   invalid_transition: async () => {
     const { body } = await book()
-    return await call('POST', `${sessions}/${body.id}/complete`)
+    return await call('POST', `${sessions}/${body.id}/confirm`)
   },
   slot_taken: async () => {
     const practitioner_id = await makePractitioner()
@@ -163,6 +178,72 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
       await startServer(),
     ),
   starts_at_in_past: () => book({ starts_at: '2001-01-01T00:00:00Z' }),
+  person_double_booked: async () => {
+    const { id: person_id } = await makePerson()
+    await grant(person_id)
+    await book({ person_id })
+    return await book({ person_id, starts_at: '2031-01-01T10:30:00Z' })
+  },
+  group_full: async () => {
+    const { body } = await book({ type: 'group', capacity: 2 })
+    const seat = async () => {
+      const { id: person_id } = await makePerson()
+      await grant(person_id)
+      return await call('POST', `${sessions}/${body.id}/add_participant`, { person_id })
+    }
+    await seat()
+    await seat()
+    return await seat()
+  },
+  hold_expired: async () => {
+    const { key } = await makeAccount()
+    const practitioner_id = await makePractitioner({ key })
+    const asked = {
+      practitioner_id,
+      starts_at: '2031-01-01T10:00:00Z',
+      hold: true,
+      hold_minutes: 1,
+    }
+    const { body } = await call('POST', sessions, asked, { key })
+    await sql.query('update accounts set clock_offset_ms = 120000 where account = $1', [
+      await accountOf(key),
+    ])
+    return await call('POST', `${sessions}/${body.id}/confirm`, undefined, { key })
+  },
+  series_conflict: async () => {
+    const practitioner_id = await makePractitioner()
+    await book({ practitioner_id, starts_at: '2031-01-08T10:00:00Z' })
+    const asked = { practitioner_id, starts_at: '2031-01-01T10:00:00Z', count: 3 }
+    return await call('POST', '/v1/session_series', asked)
+  },
+  at_capacity: async () => {
+    const practitioner_id = await withHours({ max_per_day: 1 })
+    await book({ practitioner_id, starts_at: tomorrow(10) })
+    return await book({ practitioner_id, starts_at: tomorrow(14) })
+  },
+  outside_availability: async () =>
+    book({ practitioner_id: await withHours(), starts_at: tomorrow(5) }),
+  too_short_notice: async () =>
+    book({
+      practitioner_id: await withHours({ min_notice_minutes: 43_200 }),
+      starts_at: tomorrow(10),
+    }),
+  too_far_ahead: async () =>
+    book({ practitioner_id: await withHours(), starts_at: '2031-01-01T10:00:00Z' }),
+  too_early: async () => {
+    const { body } = await book()
+    return await call('POST', `${sessions}/${body.id}/no_show`)
+  },
+  too_late: async () => {
+    const { body } = await book()
+    await ripen('sessions.no_show', body.id)
+    return await call('POST', `${sessions}/${body.id}/cancel`)
+  },
+  location_required: async () => {
+    const { body } = await book()
+    await ripen('sessions.check_in', body.id)
+    return await call('POST', `${sessions}/${body.id}/check_in`)
+  },
   practitioner_archived: async () => {
     const practitioner_id = await makePractitioner()
     await call('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })

@@ -6,10 +6,12 @@ import type { Kind } from '#record.ts'
 import { auditKind } from '#resources/audit_entry/schema.ts'
 import { eventKind } from '#resources/event/schema.ts'
 import { kinds, lifecycles, records, routes } from '#resources/index.ts'
+import { personKind } from '#resources/person/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
 import { requestLogKind } from '#resources/request_log/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
+import { grant } from './care.ts'
 import { type Asked, call, db, log, request_log, secrets, sql } from './harness.ts'
 
 type Words = {
@@ -39,6 +41,8 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
   for (const name of Object.keys(body)) {
     const kind = kinds.find(({ object }) => name === `${object}_id`)
     if (kind) body[name] = (await makeExample(kind, asked)).id
+    if (kind === personKind && route.path.startsWith('/v1/sessions/'))
+      await grant(body[name], {}, asked)
   }
   return body
 }
@@ -49,7 +53,8 @@ export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Exampl
   const happens = happening.get(kind)
   if (happens) return await happens(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
-  const { status, body } = await call('POST', route.path, await bodyFor(route, asked), asked)
+  const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
+  const { status, body } = await call('POST', path, example, asked)
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
   return body as Example
 }
@@ -99,5 +104,27 @@ export async function pathFor(route: Route, asked: Asked = {}) {
   if (from && from !== lifecycle.initial) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
+  await ripen(route.name, id)
   return route.path.replace('{id}', id)
+}
+
+// Some steps have their time: the session begins in a little while, or has just begun.
+const begins: Record<string, string> = {
+  'sessions.check_in': '10 minutes',
+  'sessions.complete': '-20 minutes',
+  'sessions.no_show': '-20 minutes',
+}
+export async function ripen(route_name: string, id: string) {
+  const lead = begins[route_name]
+  if (!lead) return
+  await sql.query(
+    `update sessions
+     set starts_at = begins, ends_at = begins + fifty, busy = tstzrange(begins, begins + fifty)
+     from (
+       select account, interval '50 minutes' as fifty,
+         date_trunc('second', account_now(clock_offset_ms) + $2::interval) as begins
+       from accounts) as time
+     where id = $1 and time.account = sessions.account`,
+    [id, lead],
+  )
 }

@@ -157,7 +157,9 @@ for (const route of routes.filter(isWrite)) {
 
 test('each scope guards a route; each kind can be made, read and listed, each record read', () => {
   assert.deepEqual(
-    [...new Set(routes.flatMap(({ scope }) => scope ?? []))].sort(),
+    [
+      ...new Set(routes.flatMap(({ scope, may_need = [] }) => [scope ?? [], may_need].flat())),
+    ].sort(),
     [...everyScope].sort(),
   )
   const names = new Set(routes.map(({ name }) => name))

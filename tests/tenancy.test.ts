@@ -6,14 +6,20 @@ import { kinds, records } from '#resources/index.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
 import { makeExample } from './examples.ts'
-import { call, db, log, makeAccount, ours, request_log, secrets, sql } from './harness.ts'
+import { call, db, log, makeAccount, makePractitioner, ours, request_log } from './harness.ts'
+import { secrets, sql } from './harness.ts'
 
 const theirs = await makeAccount()
 for (const kind of [...kinds, ...records]) {
   await makeExample(kind)
   await makeExample(kind, { key: theirs.key })
 }
+await sql.query(`
+  insert into session_participants (account, session_id, person_id, during, blocking)
+  select account, id, 'per_' || id, busy, true from sessions`)
 for (const key of [ours.key, theirs.key]) {
+  const id = await makePractitioner({ key })
+  await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })
   const body = { name: 'Kept' }
   await call('POST', '/v1/api_keys', body, { key, idempotency_key: 'the_same_in_both' })
 }

@@ -270,7 +270,7 @@ test('the trail holds names, never a value, whatever is made or changed', async 
   for (const kind of kinds) {
     const create = routes.find(({ name }) => name === `${kind.table}.create`)!
     const body = { ...(await bodyFor(create, { key })), metadata: { mark } }
-    const made = await call('POST', create.path, body, { key })
+    const made = await call('POST', await pathFor(create, { key }), body, { key })
     assert.equal(made.status, 200, made.text)
     assert.ok(made.text.includes(mark))
   }

@@ -13,6 +13,8 @@ export type Extras = {
   details?: { param: string | null; code: string; message: string }[]
   allowed?: string[]
   required_scopes?: string[]
+  alternatives?: { starts_at: string; ends_at: string }[]
+  conflicts?: { starts_at: string; code: string }[]
   consent?: object // What is missing, and how to get it.
   decision_id?: string
   retry_after_seconds?: number

@@ -66,7 +66,79 @@ export const careErrors = {
     status: 409,
     message: 'The practitioner is already booked at that time.',
     happened: 'Another session of this practitioner overlaps the time asked for.',
-    remedy: 'Choose another time or another practitioner.',
+    remedy: 'Choose another time or another practitioner; alternatives[] lists the next three.',
+  },
+  person_double_booked: {
+    status: 409,
+    message: 'The person is already in a session at that time.',
+    happened: 'Another session of this person overlaps the time asked for.',
+    remedy: 'Choose another time, or cancel or move the other session first.',
+  },
+  hold_expired: {
+    status: 409,
+    message: 'The hold has run out.',
+    happened: 'A hold lasts 15 minutes at most, and this one was not confirmed in time.',
+    remedy: 'Book the time anew: it may still be free.',
+  },
+  group_full: {
+    status: 409,
+    message: 'Every seat is taken.',
+    happened: 'The session has as many participants as its capacity allows.',
+    remedy: 'Choose another session, or ask again when somebody has left.',
+  },
+  series_conflict: {
+    status: 409,
+    message: 'Some sessions of the series cannot be booked, so none was.',
+    happened: 'A series is booked or moved whole, unless skipping was allowed.',
+    remedy: 'conflicts[] lists them. Choose another time, or send on_conflict: skip.',
+  },
+  at_capacity: {
+    status: 409,
+    message: 'The practitioner takes no more sessions on that day.',
+    happened: 'The practitioner limits how many sessions a day has, by the days of their zone.',
+    remedy: 'Choose another day; alternatives[] lists the next three times.',
+  },
+  outside_availability: {
+    status: 422,
+    message: 'The practitioner does not offer that time.',
+    happened:
+      'The practitioner published when they can be booked; the time lies outside of it, in time ' +
+      'off, or not where slots begin.',
+    remedy: 'Choose one of the slots; alternatives[] lists the next three.',
+  },
+  too_short_notice: {
+    status: 422,
+    message: 'The practitioner asks for more notice than that.',
+    happened: 'The time lies nearer than the notice the practitioner asks for.',
+    remedy: 'Choose a later time; alternatives[] lists the next three.',
+  },
+  too_far_ahead: {
+    status: 422,
+    message: 'The practitioner cannot be booked so far ahead.',
+    happened: 'The time lies beyond the days ahead that the practitioner offers.',
+    remedy: 'Choose an earlier time, or wait until it can be booked.',
+  },
+  too_early: {
+    status: 422,
+    message: 'It is too early for the step {step}.',
+    happened:
+      'A session is checked in from 30 minutes before it begins, completed unstarted once it has ' +
+      'begun, and a no-show ten minutes later.',
+    remedy: 'Take the step later. In the sandbox, the test clock can be moved.',
+  },
+  too_late: {
+    status: 422,
+    message: 'It is too late for the step {step}.',
+    happened:
+      'A session is canceled before it begins and checked in before it ends; a no-show is ' +
+      'corrected within 72 hours.',
+    remedy: 'A session that has begun is completed, or its person did not come.',
+  },
+  location_required: {
+    status: 422,
+    message: 'Where the person is must be known to check in.',
+    happened: 'Whether care may be given depends on where the person is, if not in the room.',
+    remedy: 'Ask the person, and send person_location.',
   },
   starts_at_in_past: {
     status: 422,

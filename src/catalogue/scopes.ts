@@ -25,8 +25,13 @@ export const scopes = {
   'emergency_accesses:write': 'Open a record in an emergency, and review that.',
   'practitioners:read': 'See the directory of practitioners.',
   'practitioners:write': 'Add, change and archive practitioners.',
+  'availability:read': 'See when practitioners can be booked.',
+  'availability:write': 'Change when practitioners can be booked.',
   'sessions:read': 'See sessions.',
   'sessions:write': 'Book sessions and move them along.',
+  'sessions:override': 'Book outside what a practitioner published; with sessions:write.',
+  'calendar_feeds:read': 'See calendar feeds; never their addresses.',
+  'calendar_feeds:write': 'Make and revoke calendar feeds.',
   'test_clock:write': "Move the account's clock forward. Sandbox only.",
 } as const
 

@@ -35,7 +35,15 @@ export const about: Record<string, string> = {
     'A record opened without consent because it cannot wait: for an hour at most, to read, ' +
     'reviewed afterwards.',
   practitioners: 'The directory of those who give care.',
+  availability:
+    'When a practitioner can be booked: weekly rules in their own time zone, single days, time ' +
+    'off, buffers, notice and limits. Who published none can be booked at any time.',
+  slots: 'The times at which practitioners can be booked. What is listed can be booked.',
   sessions: 'Meetings for care, from booking to completion.',
+  session_series: 'The same session again, every week or every few, at the same time of day.',
+  calendar_feeds:
+    "Addresses at which a practitioner's calendar can be subscribed to, as iCalendar. They tell " +
+    'that a time is taken, and nothing more.',
   test_clock:
     'The sandbox has a clock for each account. Moving it forward takes every step that time ' +
     'takes, in order, before it answers.',

@@ -1,6 +1,16 @@
 // The one form of every error, as a schema. Codes are added with time, so the set is left open.
 import Type from 'typebox'
-import { Text } from '#fields.ts'
+import { Text, Timestamp } from '#fields.ts'
+
+const starts_at = Timestamp('When it begins.')
+const Alternative = Type.Object({
+  starts_at,
+  ends_at: Timestamp('When it ends.', '2027-03-01T17:50:00.000Z'),
+})
+const Conflict = Type.Object({
+  starts_at,
+  code: Text('Why it cannot be booked.', 100, { examples: ['slot_taken'] }),
+})
 
 const Detail = Type.Object({
   param: Type.Union([Text('Where: a parameter, as in name.given.', 500), Type.Null()]),
@@ -55,6 +65,12 @@ export const ErrorEnvelope = Type.Object(
         ),
         required_scopes: Type.Optional(
           Type.Array(Text('A scope.', 100), { description: 'The scopes the key would need.' }),
+        ),
+        alternatives: Type.Optional(
+          Type.Array(Alternative, { description: 'The next times that can be booked instead.' }),
+        ),
+        conflicts: Type.Optional(
+          Type.Array(Conflict, { description: 'Those of a series that cannot be booked.' }),
         ),
         decision_id: Type.Optional(
           Text('The decision that refused it; the trail has it too.', 64, {

@@ -50,7 +50,8 @@ export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, ste
   if (!lifecycle) return { ...made, ...at_first }
 
   const { initial, steps } = lifecycle
-  const untaken = Object.values(steps).flatMap(({ takes }) => namesOf(takes))
+  const mayBeNull = (name: string) => schema.properties?.[name]?.anyOf?.[1]?.type === 'null'
+  const untaken = Object.values(steps).flatMap(({ takes }) => namesOf(takes).filter(mayBeNull))
   const nothing_yet = Object.fromEntries(untaken.map((name) => [name, null]))
   const begun = `${initial}_at` in made ? { [`${initial}_at`]: example_created_at } : {}
   const start = { ...made, ...at_first, ...begun, ...nothing_yet, status: initial }
@@ -61,7 +62,9 @@ export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, ste
     const now = first_step_at
       .add({ minutes: place * minutes_between_steps })
       .toString({ fractionalSecondDigits: 3 })
-    const taken = namesOf(steps[name]!.takes).map((field) => [field, made[field]])
+    const taken = namesOf(steps[name]!.takes)
+      .filter((field) => field in made)
+      .map((field) => [field, made[field]])
     const moved = { status: to, [`${word}_at`]: now, updated_at: now, version: before.version + 1 }
     return { ...before, ...moved, ...Object.fromEntries(taken) }
   }, start)

@@ -6,22 +6,9 @@ export const docsUrl = (public_url: string, code: ErrorCode) => `${public_url}/d
 
 export function envelope(error: ApiError, public_url: string, request_id: string) {
   const { code, message } = error
-  const { param, details, allowed, required_scopes, consent, decision_id } = error.extras
+  const { headers: _, retry_after_seconds: __, ...extras } = error.extras
   const docs = docsUrl(public_url, code)
-  return JSON.stringify({
-    error: {
-      code,
-      message,
-      docs,
-      request_id,
-      param,
-      details,
-      allowed,
-      required_scopes,
-      decision_id,
-      consent,
-    },
-  })
+  return JSON.stringify({ error: { code, message, docs, request_id, ...extras } })
 }
 
 // Every answer carries these, errors too. Nothing here is to be kept, framed or guessed at.

@@ -1,11 +1,12 @@
 // One request, one transaction: shape, key, limit, scope, then the route's own work; at the end the
 // row, its events and the remembered answer are committed together or not at all (decision 3).
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Actor, type Call, openCall } from '#call.ts'
+import type { Actor, Call } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
 import { findRow } from '#record.ts'
 import { acceptsJson } from './accept.ts'
+import { callOf } from './calling.ts'
 import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
 import type { House } from './house.ts'
 import {
@@ -25,7 +26,6 @@ import {
   judgeOrigin,
   judgeRoute,
   keyOf,
-  timesOf,
 } from './judge.ts'
 import { keepAudits, keepDecisions, noteRepeat, noteWrite } from './notes.ts'
 import { readIfMatch } from './precondition.ts'
@@ -91,10 +91,14 @@ export function handlerOf(house: House, route: Route) {
     read: Read,
   ): Promise<Answer> {
     const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), null)
-    const [entrance, rows] = await readAtOnce<Entrance, any>(house.db, first, read.statement)
+    const look = (read: Read['statement']) => readAtOnce<Entrance, any>(house.db, first, read)
+    const [entrance, seen] = await look(read.statement)
     judge(request, reply, entrance, asked)
+    const more = read.more?.(seen)
+    const rows = more ? (await look(more))[1] : seen
     const answer = read.answer(rows) as { version?: number }
-    if (read.notes) await keepNotes(callOf(request, asked, entrance, noQuery), read.notes, rows)
+    if (read.notes)
+      await keepNotes(callOf(house, request, asked, entrance, noQuery), read.notes, rows)
     return { text: serialize(answer, keyOf(entrance).in_public), version: answer.version }
   }
 
@@ -112,7 +116,7 @@ export function handlerOf(house: House, route: Route) {
       const { entrance, query, commit } = transaction
       entered = true
       judge(request, reply, entrance, asked)
-      call = callOf(request, asked, entrance, query)
+      call = callOf(house, request, asked, entrance, query)
       if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
 
       const result = (await route.run(call, asked.given)) as { version?: number }
@@ -173,26 +177,6 @@ export function handlerOf(house: House, route: Route) {
     const actor = actorIn(entrance, asked.on_behalf_of)
     judgeRoute(house, route, entrance, actor)
     judgeActor(entrance, actor)
-  }
-
-  function callOf(
-    request: FastifyRequest,
-    { on_behalf_of, if_match }: Asked,
-    entrance: Entrance,
-    query: Call['query'],
-  ): Call {
-    const actor = actorIn(entrance, on_behalf_of)
-    return openCall({
-      query,
-      account: entrance.account!,
-      key: keyOf(entrance),
-      ...(actor.kind !== 'account' && { actor }),
-      ...timesOf(entrance),
-      request_id: request.id,
-      if_match,
-      secrets: house.secrets,
-      allows: house.allows,
-    })
   }
 }
 

@@ -11,6 +11,7 @@ export type Given<Query = any, Body = any> = { id: string; query: Query; body: B
 // A read of one statement: it goes out together with the entrance, in one round trip.
 export type Read = {
   statement: Statement
+  more?(rows: any[]): Statement | undefined // A second look, where the first found too little.
   answer(rows: any[], call?: Call): unknown
   notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
 }
@@ -20,6 +21,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   scope: Scope | null // Null where any good key will do.
+  may_need?: Scope[] // What some requests to it need besides: the verb asks for it.
   summary: string
   query?: Query
   body?: Body
@@ -53,11 +55,20 @@ export const everybody: Actor['kind'][] = ['account', 'practitioner', 'person']
 
 export const isWrite = ({ method }: Route) => method !== 'GET'
 
+// How a step is taken, where that is more than moving the row along.
+type Taken = {
+  run(call: Call, id: string, body: any): Promise<unknown>
+  refuses?: ErrorCode[]
+  may_need?: Scope[]
+  actors?: Route['actors']
+}
+
 // One route for each step a caller may take: POST /v1/sessions/{id}/start, and so on.
 export function lifecycleRoutes(
   lifecycle: Lifecycle,
   scope: Scope | null,
   returns: TSchema,
+  special: Record<string, Taken> = {},
 ): Route[] {
   const { table } = lifecycle.kind
   const { steps } = lifecycle
@@ -71,7 +82,16 @@ export function lifecycleRoutes(
       summary: does,
       body: takes ?? Type.Object({}),
       returns,
-      refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
-      run: (call, { id, body }) => takeStep(call, lifecycle, id, step, body as {}),
+      refuses: [...of_every_step, ...(special[step]?.refuses ?? [])],
+      ...(special[step]?.may_need && { may_need: special[step].may_need }),
+      ...(special[step]?.actors && { actors: special[step].actors }),
+      run: (call, { id, body }) =>
+        special[step]?.run(call, id, body) ?? takeStep(call, lifecycle, id, step, body as {}),
     }))
 }
+
+const of_every_step: ErrorCode[] = [
+  'resource_not_found',
+  'invalid_transition',
+  'precondition_failed',
+]

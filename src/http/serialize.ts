@@ -28,7 +28,10 @@ export function serializer(
 function fillIn(part: any) {
   if (!part || typeof part !== 'object' || Array.isArray(part)) return part
   if (part.const !== undefined) return { type: typeof part.const, default: part.const }
-  const { required: _, format: __, anyOf, ...rest } = part
+  const { anyOf, ...rest } = part
+  // Words of the schema, not fields that happen to have the same names.
+  if (Array.isArray(rest.required)) delete rest.required
+  if (typeof rest.format === 'string') delete rest.format
   const [field, other] = anyOf ?? []
   if (anyOf?.length === 2 && other.type === 'null') return { ...rest, ...field, nullable: true }
   return anyOf ? { ...rest, anyOf } : rest

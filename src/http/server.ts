@@ -3,6 +3,7 @@ import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } fr
 import type { BlockList } from 'node:net'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
+import { feedRoute } from '#resources/calendar_feed/feed_route.ts'
 import { kinds, routes } from '#resources/index.ts'
 import { exposeCredential } from '#resources/scoped_token/scoped_token.ts'
 import { addressOf } from './address.ts'
@@ -107,6 +108,7 @@ export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: 
   }
   operationsRoutes(server, house)
   wellKnownRoutes(server, house)
+  feedRoute(server, house)
   documentationRoutes(server, house)
   frontRoutes(server, house)
   server.addHook('onClose', async () => stop())

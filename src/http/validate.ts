@@ -5,6 +5,7 @@ import { close } from './closed.ts'
 import { faultAt, MOST_FAULTS, safeName } from './fault.ts'
 import { formats } from './formats.ts'
 import { isObject, subschema, typesOf } from './schema_words.ts'
+import { notText, wrongWithTime } from './time_words.ts'
 import { inOurWords, INVALID, suggestion, typeMessage } from './validate_words.ts'
 import type { Fault, Path } from './fault.ts'
 import type { Words } from './schema_words.ts'
@@ -108,11 +109,17 @@ function inspectItself(look: Look): boolean {
   const [, errors] = Errors(Object.fromEntries(words), look.value)
   const type = errors.find((error) => error.keyword === 'type')
   if (type !== undefined) {
-    note(look, 'invalid_type', typeMessage(typesOf(look.schema)))
+    const isTime = look.schema.format === 'date-time'
+    note(look, 'invalid_type', isTime ? notText : typeMessage(typesOf(look.schema)))
     return false
   }
   for (const { keyword, params } of errors) {
     const [code, message] = inOurWords(keyword, params as Params)
+    const isTime = keyword === 'format' && (params as Params).format === 'date-time'
+    if (isTime) {
+      note(look, code, wrongWithTime(look.value as string))
+      continue
+    }
     const canSay = keyword === 'pattern' || keyword === 'format'
     note(look, code, (canSay && look.says) || message)
   }

@@ -24,7 +24,6 @@ const TELLINGS: Record<string, Telling> = {
 
 const FORMATS: Record<string, string> = {
   date: 'Must be a date that exists, such as 2026-01-31.',
-  'date-time': 'Must be a time with its offset, such as 2026-01-31T09:30:00Z.',
   email: 'Must be an e-mail address.',
   uri: 'Must be a URL.',
 }

@@ -8,6 +8,10 @@ import { accountRoutes } from './account/routes.ts'
 import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
 import { apiKeyRoutes } from './api_key/routes.ts'
 import { apiKeyEvents, useCheck } from './api_key/use.ts'
+import { availabilityEvents } from './availability/availability.ts'
+import { availabilityRoutes } from './availability/routes.ts'
+import { feedKind, feedLifecycle } from './calendar_feed/lifecycle.ts'
+import { feedRoutes } from './calendar_feed/routes.ts'
 import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
 import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
@@ -30,7 +34,10 @@ import { scopedTokenKind, scopedTokenLifecycle } from './scoped_token/lifecycle.
 import { scopedTokenRoutes } from './scoped_token/routes.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
 import { sessionRoutes } from './session/routes.ts'
-import { remindStep, sessionEvents } from './session/session.ts'
+import { remindStep } from './session/reminder.ts'
+import { sessionEvents } from './session/session.ts'
+import { seriesEvents, seriesRoutes } from './session_series/routes.ts'
+import { seriesKind } from './session_series/schema.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { endpointKind, endpointLifecycle } from './webhook_endpoint/lifecycle.ts'
 import { webhookEndpointRoutes } from './webhook_endpoint/routes.ts'
@@ -46,6 +53,8 @@ export const kinds: Kind[] = [
   emergencyAccessKind,
   scopedTokenKind,
   sessionKind,
+  seriesKind,
+  feedKind,
 ]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
@@ -59,6 +68,7 @@ export const lifecycles: Lifecycle[] = [
   emergencyAccessLifecycle,
   scopedTokenLifecycle,
   sessionLifecycle,
+  feedLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -83,7 +93,9 @@ export const events: Record<string, string> = {
   ...consentEvents,
   ...personRecordEvents(kinds),
   ...practitionerEvents,
+  ...availabilityEvents,
   ...sessionEvents,
+  ...seriesEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -101,6 +113,9 @@ export const routes: Route[] = [
   ...practitionerRoutes,
   ...emergencyAccessRoutes,
   ...scopedTokenRoutes,
+  ...availabilityRoutes,
   ...sessionRoutes,
+  ...seriesRoutes,
+  ...feedRoutes,
   ...testClockRoutes(dueSteps),
 ]

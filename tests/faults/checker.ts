@@ -95,9 +95,11 @@ function wasTakenBack({ attempts }: Entry) {
   return attempts.some(({ outcome, sent_at }) => outcome === 'refused' && sent_at > acked_at)
 }
 
+const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
+
 // P3: nobody is in two sessions at once. The times are all in one form, so they compare as text.
 function* overlapping(sessions: Row[]) {
-  const active = sessions.filter(({ status }) => ['scheduled', 'started'].includes(status))
+  const active = sessions.filter(({ status }) => blocking.includes(status))
   for (const [practitioner, theirs] of Map.groupBy(active, (row) => row.practitioner_id)) {
     const byTime = theirs.sort((one, other) => (one.starts_at! < other.starts_at! ? -1 : 1))
     for (const [place, { id, starts_at }] of byTime.entries()) {

@@ -86,10 +86,17 @@ export const asEvent = (row: EventRow) => ({
       id: row.object_id,
       object: row.object,
       version: row.object_version,
-      url: `/v1/${row.object}${row.object.endsWith('s') ? 'es' : 's'}/${row.object_id}`,
+      url: `/v1/${plural(row.object)}/${row.object_id}`,
     },
     changed_fields: row.changed_fields,
   },
   request: { id: row.request_id, idempotency_key: row.idempotency_key },
   created_at: row.created_at,
 })
+
+// The word for many is the path: sessions, emergency_accesses, and session_series, which is its
+// own.
+function plural(object: string) {
+  if (object.endsWith('series')) return object
+  return object.endsWith('s') ? `${object}es` : `${object}s`
+}

@@ -33,7 +33,17 @@ export async function exportPerson(call: Call, hanging: Kind[], id: string) {
 }
 
 // Columns that are ours alone are left out.
-const ours = ['account', 'sealed', 'wrapped_key', 'signing', 'of_age', 'risk']
+// So is who else was in a session.
+const ours = [
+  'account',
+  'sealed',
+  'wrapped_key',
+  'signing',
+  'of_age',
+  'risk',
+  'busy',
+  'participants',
+]
 
 const told = (kind: Kind | null, row: Record<string, unknown>) => ({
   object: kind?.object ?? 'person',

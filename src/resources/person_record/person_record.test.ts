@@ -10,13 +10,18 @@ const merge = (id: string, person_id: string) =>
 const erase = (id: string) =>
   call('POST', `/v1/persons/${id}/erase`, { erasure_basis: 'retention_ended' })
 
-const book = async (person_id: string, asked = {}, metadata = {}) =>
+const book = async (
+  person_id: string,
+  asked = {},
+  metadata = {},
+  starts_at = '2031-01-01T10:00:00Z',
+) =>
   call(
     'POST',
     '/v1/sessions',
     {
       practitioner_id: await makePractitioner(),
-      starts_at: '2031-01-01T10:00:00Z',
+      starts_at,
       person_id,
       metadata,
     },
@@ -50,7 +55,7 @@ test('merging moves all that hangs on the other, and the old id leads to the one
   assert.equal((await call('GET', `/v1/sessions/${session.id}`)).body.person_id, one.id)
   const found = await call('POST', '/v1/persons/search', { contact: 'majken@example.com' })
   assert.equal(found.body.data[0].id, one.id)
-  const booked = await book(other.id)
+  const booked = await book(other.id, {}, {}, '2031-01-02T10:00:00Z')
   assert.equal(booked.body.person_id, one.id)
   const again = await merge(one.id, other.id)
   assert.equal(again.status, 409)

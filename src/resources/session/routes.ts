@@ -1,10 +1,23 @@
 // The session's door: what the API offers, and under which scope.
-import { listRoute } from '#http/list.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { join, sql } from '#db/sql.ts'
+import { listRoute, meant } from '#http/list.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
-import { Session, SessionCreate, sessionFilters } from './schema.ts'
-import { judgeAgain, scheduleSession } from './session.ts'
+import { rescheduleSession } from './reschedule.ts'
+import { Seat, Session, SessionChange, SessionCreate, sessionFilters } from './schema.ts'
+import { addParticipant, removeParticipant } from './seats.ts'
+import { changeSession, judgeAgain, scheduleSession } from './session.ts'
+import {
+  cancelSession,
+  checkIn,
+  completeSession,
+  confirmSession,
+  correctNoShow,
+  noteNoShow,
+  startSession,
+} from './steps.ts'
 
 const reading = {
   kind: sessionKind,
@@ -12,6 +25,31 @@ const reading = {
   item: Session,
   actors: everybody,
 }
+const writing = { kind: sessionKind, scope: 'sessions:write' as const, item: Session }
+
+// What a time can be refused with, whether it is booked or moved to.
+const of_bookings: ErrorCode[] = [
+  'slot_taken',
+  'person_double_booked',
+  'at_capacity',
+  'starts_at_in_past',
+  'outside_availability',
+  'too_short_notice',
+  'too_far_ahead',
+]
+const may_need = ['sessions:override' as const]
+const seating = {
+  method: 'POST' as const,
+  scope: 'sessions:write' as const,
+  body: Seat,
+  returns: Session,
+}
+const of_seats: ErrorCode[] = [
+  'resource_not_found',
+  'invalid_transition',
+  'precondition_failed',
+  'person_double_booked',
+]
 
 export const sessionRoutes: Route[] = [
   route({
@@ -19,6 +57,7 @@ export const sessionRoutes: Route[] = [
     method: 'POST',
     path: '/v1/sessions',
     scope: 'sessions:write',
+    may_need,
     summary: 'Book a session: who and when are enough.',
     body: SessionCreate,
     returns: Session,
@@ -26,17 +65,62 @@ export const sessionRoutes: Route[] = [
     refuses: [
       'resource_not_found',
       'consent_required',
-      'slot_taken',
-      'starts_at_in_past',
       'practitioner_archived',
       'person_not_in_care',
+      ...of_bookings,
     ],
     rejudge: (call, { body }) => judgeAgain(call, body),
     run: (call, { body }) => scheduleSession(call, body),
   }),
   retrieveRoute(reading),
-  listRoute({ ...reading, summary: 'List sessions, newest first.', fields: sessionFilters }),
-  ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session).map((step) =>
-    step.name === 'sessions.cancel' ? { ...step, actors: everybody } : step,
-  ),
+  listRoute({
+    ...reading,
+    summary: 'List sessions, newest first.',
+    fields: sessionFilters,
+    filters: {
+      starts_at: ({ gte, lt }) =>
+        join(
+          [
+            sql`true`,
+            ...(gte ? [sql`starts_at >= ${gte}`] : []),
+            ...(lt ? [sql`starts_at < ${lt}`] : []),
+          ],
+          ' and ',
+        ),
+      person_id: (id) =>
+        sql`id in (select session_id from session_participants where person_id = ${meant(id)})`,
+    },
+  }),
+  updateRoute({
+    ...writing,
+    body: SessionChange,
+    change: changeSession,
+    refuses: ['consent_required', 'person_not_in_care', 'person_double_booked', 'group_full'],
+  }),
+  route({
+    ...seating,
+    name: 'sessions.add_participant',
+    path: '/v1/sessions/{id}/add_participant',
+    summary: 'Give somebody a seat. Who has one already keeps it.',
+    refuses: [...of_seats, 'consent_required', 'person_not_in_care', 'group_full'],
+    run: (call, { id, body }) => addParticipant(call, id, body),
+  }),
+  route({
+    ...seating,
+    name: 'sessions.remove_participant',
+    path: '/v1/sessions/{id}/remove_participant',
+    summary: 'Take somebody out of it; their seat is free.',
+    refuses: of_seats,
+    run: (call, { id, body }) => removeParticipant(call, id, body),
+  }),
+  ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
+    confirm: { run: confirmSession, refuses: ['hold_expired'] },
+    reschedule: { run: rescheduleSession, refuses: of_bookings, may_need },
+    cancel: { run: cancelSession, refuses: ['too_late'], actors: everybody },
+    check_in: { run: checkIn, refuses: ['too_early', 'too_late', 'location_required'] },
+    start: { run: startSession, refuses: ['consent_required'] },
+    complete: { run: completeSession, refuses: ['too_early'] },
+    no_show: { run: noteNoShow, refuses: ['too_early'] },
+    correct: { run: correctNoShow, refuses: ['too_late'] },
+  }),
 ]

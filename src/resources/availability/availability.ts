@@ -1,0 +1,155 @@
+// What the platform does with availability: showing it, changing it, and reading a practitioner's
+// diary, which is all that bookability is judged by.
+import { type Call, toTime } from '#call.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import type { Statement } from '#db/sql.ts'
+import { canonical, lockRow, requireVersion, type Row, touchRow } from '#record.ts'
+import { practitionerKind } from '#resources/practitioner/schema.ts'
+import type { Entry, Situation, Terms } from './bookable.ts'
+import { type AvailabilityChange, defaults, type Policy } from './schema.ts'
+import {
+  attemptStatement,
+  availabilityStatement,
+  diariesStatement,
+  holdCalendar,
+  saveAvailability,
+  takeTurn,
+} from './store.ts'
+import type { Span } from './windows.ts'
+
+export type Published = Omit<Terms, 'time_zone'> & {
+  published: boolean
+  default_duration_minutes: number
+  requires_approval: boolean
+  policy: Policy | null
+}
+
+export type Kept = {
+  id: string
+  time_zone: string
+  archived: boolean
+  version: number
+  updated_at: string
+  availability: Published | null
+}
+
+export type Diary = Kept & {
+  now: string
+  acting: string | null
+  excepted: number // How many sessions were found that do not count.
+  calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
+}
+
+export const showAvailability = ([kept]: Kept[]) => {
+  if (!kept) throw notFound(practitionerKind.object)
+  const { id, availability, ...rest } = kept
+  return { practitioner_id: id, ...defaults, published: false, ...availability, ...rest }
+}
+
+export const findAvailability = async (call: Call, id: string) =>
+  showAvailability(await call.query<Kept>(availabilityStatement(id)))
+
+// Part of the practitioner, as far as versions and events go: it is they who can be booked
+// otherwise.
+export async function changeAvailability(call: Call, id: string, asked: AvailabilityChange) {
+  requireSense(asked)
+  requireOwnCalendar(call.actor.kind === 'practitioner' ? call.actor.id : null, id, 'id')
+  requireVersion(call, await lockRow(call, practitionerKind, id))
+  const [before] = await call.query<Kept>(availabilityStatement(id))
+  const known: Record<string, unknown> = before!.availability ?? { ...defaults, published: false }
+  const wanted = { published: true, ...(before!.availability && known), ...asked }
+  const terms: Record<string, unknown> = inOneForm({ ...defaults, ...known, ...wanted })
+  const changed = Object.keys(terms).filter(
+    (name) => canonical(terms[name]) !== canonical(known[name]),
+  )
+  if (changed.length > 0) {
+    await saveAvailability(call, id, Object.fromEntries(Object.entries(terms).map(asColumn)))
+    await touchRow(call, practitionerKind, id, 'availability_changed', changed)
+  }
+  return await findAvailability(call, id)
+}
+
+const asColumn = ([name, value]: [string, unknown]): [string, unknown] =>
+  value !== null && typeof value === 'object' ? [name, JSON.stringify(value)] : [name, value]
+
+// Times are kept as they are told.
+const inOneForm = (terms: any) => ({
+  ...terms,
+  time_off: terms.time_off.map(({ starts_at, ends_at }: any) => ({
+    starts_at: toTime(Temporal.Instant.from(starts_at)),
+    ends_at: toTime(Temporal.Instant.from(ends_at)),
+  })),
+})
+
+// What the fields say to each other.
+function requireSense({ rules = [], overrides = [], time_off = [] }: AvailabilityChange) {
+  for (const [place, { effective_from, effective_until }] of rules.entries()) {
+    if (effective_from && effective_until && effective_until < effective_from) {
+      throw invalid(`rules[${place}].effective_until`, 'Must not lie before effective_from.')
+    }
+  }
+  const dates = overrides.map(({ date }) => date)
+  const twice = dates.findIndex((date, place) => dates.indexOf(date) < place)
+  if (twice >= 0) throw invalid(`overrides[${twice}].date`, 'There is another for the same date.')
+  for (const [place, { starts_at, ends_at }] of time_off.entries()) {
+    if (Temporal.Instant.compare(starts_at, ends_at) >= 0) {
+      throw invalid(`time_off[${place}].ends_at`, 'Must be later than starts_at.')
+    }
+  }
+}
+
+export const termsOf = ({ time_zone, availability }: Kept): Terms | null =>
+  availability?.published ? { ...availability, time_zone } : null
+
+export type Wish = Pick<Situation, 'wanted' | 'duration_minutes'>
+
+export const situationOf = (diary: Diary, wish: Wish): Situation => ({
+  ...wish,
+  terms: termsOf(diary),
+  calendar: entriesOf(diary.calendar),
+  now: Temporal.Instant.from(diary.now).epochMilliseconds,
+})
+
+// Who acts for a practitioner sees and changes that practitioner's calendar, and no other.
+export function requireOwnCalendar(acting: string | null, id: string, param: string) {
+  if (acting === null || acting === id) return
+  const needs = 'to act for the practitioner whose calendar it is, or for the account'
+  throw new ApiError('permission_denied', { needs }, { param })
+}
+
+const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+
+const entriesOf = (text: string | null): Entry[] =>
+  text
+    ? JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']')).map(
+        ([from, until, starts]: number[]) => ({ from, until, starts }),
+      )
+    : []
+
+type Reading = { except?: string[]; hold?: boolean; turn?: boolean }
+
+const reachOf = (span: Span) => ({ from: timeOf(span.from), to: timeOf(span.until), more_days: 0 })
+
+// Carries out an insertion if nothing is published; else, or if it met something, gives the diary.
+export async function attempt(call: Call, id: string, span: Span, insertion: Statement) {
+  const statement = attemptStatement(id, toTime(call.now), reachOf(span), insertion)
+  const [found] = await call.query<Row & { diary: Diary | null }>(statement)
+  if (!found) throw notFound(practitionerKind.object, 'practitioner_id')
+  const { diary, ...made } = found
+  return diary ? { diary, made: undefined } : { diary: undefined, made: made as Row }
+}
+
+// The diary of one practitioner over a span; held, if asked, so that it stays as it is read.
+export async function readDiary(call: Call, id: string, span: Span, reading: Reading = {}) {
+  const { except = [], hold = false, turn = false } = reading
+  if (hold) await holdCalendar(call, id)
+  if (turn) await takeTurn(call, id)
+  const reach = reachOf(span)
+  const [diary] = await call.query<Diary>(diariesStatement([id], reach, { except }))
+  if (!diary?.id) throw notFound(practitionerKind.object, 'practitioner_id')
+  return diary
+}
+
+export const availabilityEvents = {
+  'practitioner.availability_changed': 'When a practitioner can be booked was changed.',
+}

@@ -1,0 +1,66 @@
+// The doors to a practitioner's availability and slots.
+import { route, type Route } from '#http/route.ts'
+import { changeAvailability, findAvailability, showAvailability } from './availability.ts'
+import { Availability, AvailabilityChange } from './schema.ts'
+import {
+  askSlots,
+  readManySlots,
+  readSlots,
+  Slots,
+  SlotSearch,
+  SlotSearchQuery,
+  SlotsQuery,
+} from './slots.ts'
+import { availabilityStatement } from './store.ts'
+
+export const availabilityRoutes: Route[] = [
+  route({
+    name: 'availability.retrieve',
+    method: 'GET',
+    path: '/v1/practitioners/{id}/availability',
+    scope: 'availability:read',
+    summary: 'Read when a practitioner can be booked.',
+    returns: Availability,
+    refuses: ['resource_not_found'],
+    read: ({ id }) => ({ statement: availabilityStatement(id), answer: showAvailability }),
+    run: (call, { id }) => findAvailability(call, id),
+  }),
+  route({
+    name: 'availability.update',
+    method: 'PATCH',
+    path: '/v1/practitioners/{id}/availability',
+    scope: 'availability:write',
+    summary:
+      'Publish or change it; what is not sent stays as it is, and a list that is sent replaces ' +
+      'the one before.',
+    body: AvailabilityChange,
+    returns: Availability,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => changeAvailability(call, id, body),
+    again: (call, { id }) => findAvailability(call, id),
+  }),
+  route({
+    name: 'slots.list',
+    method: 'GET',
+    path: '/v1/practitioners/{id}/slots',
+    scope: 'availability:read',
+    summary: 'List the times at which a practitioner can be booked.',
+    query: SlotsQuery,
+    returns: Slots,
+    refuses: ['resource_not_found'],
+    read: ({ id, query }) => readSlots(id, query),
+    run: (call, { id, query }) => askSlots(call, readSlots(id, query)),
+  }),
+  route({
+    name: 'slots.search',
+    method: 'GET',
+    path: '/v1/slots',
+    scope: 'availability:read',
+    summary: 'List the times at which several practitioners can be booked.',
+    query: SlotSearchQuery,
+    returns: SlotSearch,
+    refuses: ['resource_not_found'],
+    read: ({ query }) => readManySlots(query),
+    run: (call, { query }) => askSlots(call, readManySlots(query)),
+  }),
+]

@@ -1,0 +1,188 @@
+// Slots: the times at which practitioners can be booked. What is listed here can be booked, and
+// what is not listed cannot: both are judged by the same function.
+import Type, { type Static } from 'typebox'
+import { type Call, toTime } from '#call.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
+import { Changes, Id, ListOf, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import type { Read } from '#http/route.ts'
+import { type Diary, requireOwnCalendar, situationOf, type Wish } from './availability.ts'
+import { slotsIn } from './bookable.ts'
+import { format, type } from './schema.ts'
+import { diariesStatement, type Reach, usual_days } from './store.ts'
+import type { Span } from './windows.ts'
+
+const day_ms = 86_400_000
+const most_days = 62
+const most_practitioners = 50
+
+const duration_minutes = Whole(
+  'How long they last; else as long as the practitioner says.',
+  5,
+  1_440,
+  {
+    examples: [50],
+  },
+)
+const from = Timestamp('From when on; else from now.')
+const to = Timestamp(
+  'Until when; at most 62 days later, 14 unless said.',
+  '2027-03-15T17:00:00.000Z',
+)
+
+export const SlotsQuery = Type.Object({
+  ...Changes({ from, to, duration_minutes, format, type }).properties,
+  reschedule_session_id: Type.Optional(
+    Id('ses', 'A session that is to be moved: its own time counts as free.'),
+  ),
+})
+export const SlotSearchQuery = Type.Object({
+  ...Changes({ from, to, duration_minutes, format, type }).properties,
+  practitioner_ids: Type.Optional(
+    ListOf(
+      Id('prac', 'A practitioner.'),
+      'Whose slots; else of the newest 50 who published them.',
+      50,
+      {
+        minItems: 1,
+      },
+    ),
+  ),
+  limit: Type.Optional(
+    Type.Integer({ description: 'How many of each.', minimum: 1, maximum: 200, default: 20 }),
+  ),
+})
+type Asked = Static<typeof SlotsQuery> & Static<typeof SlotSearchQuery>
+
+const Slot = Type.Object(
+  {
+    starts_at: Timestamp('When it begins.'),
+    ends_at: Timestamp('When it ends.', '2027-03-01T17:50:00.000Z'),
+  },
+  { description: 'A time that can be booked.' },
+)
+const range = { from, to }
+
+export const Slots = Type.Object(
+  {
+    object: Type.Literal('slots', { description: 'What kind of object this is.' }),
+    practitioner_id: Id('prac', 'Whose slots they are.'),
+    time_zone: Text('The zone of the practitioner.', 64, { examples: ['America/New_York'] }),
+    availability_published: Type.Boolean({
+      description: 'If not, nothing is listed, and any time that is free can be booked.',
+      examples: [true],
+    }),
+    ...range,
+    duration_minutes,
+    data: Type.Array(Slot, { description: 'In the order of time.' }),
+    next_available_at: Nullable(
+      Timestamp('Where nothing is listed: the first slot after, if one comes within 62 days.'),
+    ),
+  },
+  { title: 'slots', description: 'When one practitioner can be booked.' },
+)
+
+export const SlotSearch = Type.Object(
+  {
+    object: Type.Literal('slot_search', { description: 'What kind of object this is.' }),
+    ...range,
+    data: Type.Array(Slots, { description: 'One for each practitioner, in the order asked for.' }),
+  },
+  { title: 'slot_search', description: 'When several practitioners can be booked.' },
+)
+
+const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
+const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+
+// Without "from", from now on, by the account's clock: that comes with what is read.
+function spanOf({ from, to }: Asked, now: string): Span {
+  const start = msOf(from ?? now)
+  const until = to ? msOf(to) : start + usual_days * day_ms
+  if (until <= start) throw invalid('to', 'Must be later than from.')
+  if (until - start > most_days * day_ms) throw invalid('to', 'At most 62 days can be asked for.')
+  return { from: start, until }
+}
+
+const reachOf = ({ from, to }: Asked, more_days = 0): Reach => {
+  if (from && to) spanOf({ from, to }, from)
+  const told = (time?: string) => (time ? timeOf(msOf(time)) : null)
+  return { from: told(from), to: told(to), more_days }
+}
+
+function wishOf(diary: Diary, asked: Asked): Wish {
+  const { duration_minutes = diary.availability?.default_duration_minutes ?? 50 } = asked
+  const { format = 'telehealth', type = 'individual' } = asked
+  return { duration_minutes, wanted: { format, type } }
+}
+
+// Whether the days after must be read too, to tell when the next slot is.
+function findsNothing(diary: Diary, asked: Asked) {
+  if (!diary.id || diary.archived || !diary.availability?.published) return false
+  const span = spanOf(asked, diary.now)
+  return slotsIn(situationOf(diary, wishOf(diary, asked)), span, 1).length === 0
+}
+
+function slotsOf(diary: Diary, asked: Asked, span: Span, most = Infinity) {
+  requireOwnCalendar(diary.acting, diary.id, 'On-Behalf-Of')
+  const wish = wishOf(diary, asked)
+  const { duration_minutes } = wish
+  const situation = situationOf(diary, wish)
+  const open = diary.archived ? [] : slotsIn(situation, span, most)
+  const after = { from: span.until, until: span.until + most_days * day_ms }
+  const later = open.length > 0 || diary.archived ? [] : slotsIn(situation, after, 1)
+  return {
+    practitioner_id: diary.id,
+    time_zone: diary.time_zone,
+    availability_published: diary.availability?.published ?? false,
+    from: timeOf(span.from),
+    to: timeOf(span.until),
+    duration_minutes,
+    data: open.map((at) => ({
+      starts_at: timeOf(at),
+      ends_at: timeOf(at + duration_minutes * 60_000),
+    })),
+    next_available_at: later[0] === undefined ? null : timeOf(later[0]),
+  }
+}
+
+export function readSlots(id: string, asked: Asked): Read {
+  const { reschedule_session_id: moved } = asked
+  const except = moved ? [moved] : []
+  const look = (more_days = 0) => diariesStatement([id], reachOf(asked, more_days), { except })
+  return {
+    statement: look(),
+    more: ([diary]: Diary[]) => (findsNothing(diary!, asked) ? look(most_days) : undefined),
+    answer([diary]: Diary[]) {
+      if (!diary?.id) throw notFound('practitioner')
+      if (moved && diary.excepted === 0) throw notFound('session', 'reschedule_session_id')
+      return slotsOf(diary, asked, spanOf(asked, diary.now))
+    },
+  }
+}
+
+export function readManySlots(asked: Asked): Read {
+  const { practitioner_ids: ids = null, limit = 20 } = asked
+  const most = most_practitioners
+  const look = (more_days = 0) => diariesStatement(ids, reachOf(asked, more_days), { most })
+  return {
+    statement: look(),
+    more: (found: Diary[]) =>
+      found.some((diary) => findsNothing(diary, asked)) ? look(most_days) : undefined,
+    answer(found: Diary[]) {
+      const span = spanOf(asked, found[0]!.now)
+      const diaries = new Map(found.filter(({ id }) => id).map((diary) => [diary.id, diary]))
+      const missing = ids?.findIndex((id) => !diaries.has(id)) ?? -1
+      if (missing >= 0) throw notFound('practitioner', `practitioner_ids[${missing}]`)
+      const data = (ids ?? [...diaries.keys()]).map((id) =>
+        slotsOf(diaries.get(id)!, asked, span, limit),
+      )
+      return { from: timeOf(span.from), to: timeOf(span.until), data }
+    },
+  }
+}
+
+// The same inside a transaction.
+export async function askSlots(call: Call, { statement, more, answer }: Read) {
+  const seen = await call.query(statement)
+  const further = more?.(seen)
+  return answer(further ? await call.query(further) : seen)
+}

@@ -1,0 +1,105 @@
+// The SQL of availability: what a practitioner published, and what is in their calendar already.
+import type { Call } from '#call.ts'
+import { assignments, nothing, raw, row, sql, type Statement } from '#db/sql.ts'
+
+// From when until when a diary is read: what is left open is counted from the account's present,
+// which only the database knows.
+export type Reach = { from: string | null; to: string | null; more_days: number }
+
+export const usual_days = 14
+
+// No session lasts longer than a day, and no buffer longer than two hours: what begins further away
+// than this neither reaches into a time nor counts for one of its days.
+const margin = raw("interval '26 hours'")
+const days = (many: number) => raw(`interval '${many * 24} hours'`)
+
+// In milliseconds and as the text of an array, because there may be many of them and this is what
+// PostgreSQL writes quickest. A hold that has run out blocks nothing, though nobody has noted that
+// yet. Read by times, not by ranges, for the sake of the index.
+function calendar({ from, to, more_days }: Reach, except: string[]) {
+  const begin = sql`coalesce(${from}::timestamptz, clock.now)`
+  const end = sql`coalesce(${to}::timestamptz, ${begin} + ${days(usual_days)})`
+  return sql`
+    (select array_agg(array[
+        date_part('epoch', lower(busy)) * 1000,
+        date_part('epoch', case
+          when status = 'completed' then lower(busy) else upper(busy) end) * 1000,
+        date_part('epoch', starts_at) * 1000]::bigint[])::text
+     from sessions
+     where practitioner_id = practitioners.id
+       and starts_at > ${begin} - ${margin}
+       and starts_at < ${end} + ${days(more_days)} + ${margin}
+       and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+       and not (status = 'held' and hold_expires_at <= clock.now)
+       ${except.length > 0 ? sql`and id <> all(${except})` : nothing})`
+}
+
+const fields = sql`
+  practitioners.id, practitioners.time_zone, practitioners.archived, practitioners.version,
+  practitioners.updated_at,
+  to_jsonb(availabilities) - 'account' - 'practitioner_id' as availability`
+
+const published = sql`
+  left join availabilities on availabilities.account = practitioners.account
+    and availabilities.practitioner_id = practitioners.id`
+
+// Of those that are named, or of the newest who published when they can be booked. Where there are
+// none, the present comes alone.
+export const diariesStatement = (
+  ids: string[] | null,
+  reach: Reach,
+  { except = [], most = 50 }: { except?: string[]; most?: number } = {},
+) => sql`
+  select clock.now, current_practitioner() as acting, ${fields},
+    ${calendar(reach, except)} as calendar,
+    (select count(*) from sessions where id = any(${except})) as excepted
+  from (select account_now(clock_offset_ms) as now from accounts) as clock
+  left join (practitioners ${published}) on ${
+    ids
+      ? sql`practitioners.id = any(${ids})`
+      : sql`availabilities.published and not practitioners.archived`
+  }
+  order by practitioners.created_at desc, practitioners.id desc
+  limit ${most}`
+
+export const availabilityStatement = (id: string) => sql`
+  select ${fields} from practitioners ${published} where practitioners.id = ${id}`
+
+export async function saveAvailability(call: Call, id: string, terms: Record<string, unknown>) {
+  await call.query(sql`
+    insert into availabilities ${row({ ...terms, practitioner_id: id })}
+    on conflict (account, practitioner_id) do update set ${assignments(terms)}`)
+}
+
+// An insertion of somebody who books, tried at once with the look at the practitioner: it goes
+// ahead where nothing is published. Else it gives the diary to judge by. The practitioner is held,
+// so that nobody archives them between the look and the booking.
+export const attemptStatement = (
+  id: string,
+  now: string,
+  reach: Reach,
+  insertion: Statement,
+) => sql`
+  with asked as materialized (
+    select clock.now, current_practitioner() as acting, ${fields},
+      coalesce(availabilities.published, false) as published,
+      case when availabilities.published then ${calendar(reach, [])} end as calendar
+    from practitioners ${published}
+    cross join (select ${now}::timestamptz as now) as clock
+    where practitioners.id = ${id}
+    for share of practitioners),
+  made as (${insertion})
+  select made.*, case when made.id is null then to_jsonb(asked) end as diary
+  from asked left join made on true`
+
+// Holds a practitioner's calendar for the rest of the transaction: nobody books meanwhile. Those
+// who book keep the same row from being held, so this also waits for all who are about to.
+export async function holdCalendar(call: Call, id: string) {
+  await call.query(sql`select from practitioners where id = ${id} for no key update`)
+}
+
+// Those who book under a limit for the day do so one after the other, and see each other's.
+export async function takeTurn(call: Call, id: string) {
+  const name = `${call.account} day ${id}`
+  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}

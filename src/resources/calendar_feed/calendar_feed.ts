@@ -1,0 +1,38 @@
+// Making calendar feeds. The address is a secret: it is shown once, and only its hash is kept.
+import { createHmac } from 'node:crypto'
+import { type Call, type Secrets, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { newId, randomBase62 } from '#ids.ts'
+import { lockRow, makeRow, requireVersion } from '#record.ts'
+import { requireOwnCalendar } from '#resources/availability/availability.ts'
+import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { feedKind, feedLifecycle } from './lifecycle.ts'
+import type { CalendarFeedCreate } from './schema.ts'
+
+const token_length = 32
+
+export async function addFeed(call: Call, practitioner_id: string, asked: CalendarFeedCreate) {
+  const { actor } = call
+  const acting = actor.kind === 'practitioner' ? actor.id : null
+  requireVersion(call, await lockRow(call, practitionerKind, practitioner_id))
+  requireOwnCalendar(acting, practitioner_id, 'id')
+  const { detail = 'busy', name = 'Calendar' } = asked
+  if (detail !== 'busy' && acting === null) {
+    const needs = 'to be called on behalf of the practitioner, who alone can show more than "busy"'
+    throw new ApiError('permission_denied', { needs }, { param: 'detail' })
+  }
+  const token = randomBase62(token_length)
+  const feed = await makeRow(call, feedKind, newId(feedKind.prefix), {
+    practitioner_id,
+    name,
+    detail,
+    status: feedLifecycle.initial,
+    issued_at: toTime(call.now),
+    token_hash: hashToken(call.secrets, token),
+    metadata: asked.metadata ?? {},
+  })
+  return { ...feed, path: `/calendars/${token}.ics` }
+}
+
+export const hashToken = ({ pepper }: Secrets, token: string) =>
+  createHmac('sha256', pepper).update(`calendar ${token}`).digest('base64url')

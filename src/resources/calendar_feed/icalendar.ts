@@ -1,0 +1,82 @@
+// Writes iCalendar (RFC 5545, with the refresh hint of RFC 7986): times in UTC, lines folded at 75
+// octets, and of each session no more than that the time is taken.
+
+export type Entry = {
+  id: string
+  version: number
+  status: string
+  format: string
+  starts_at: string
+  ends_at: string
+  created_at: string
+  updated_at: string
+}
+
+const tentative = ['held', 'requested']
+const gone = ['canceled', 'declined', 'expired', 'released']
+const formats: Record<string, string> = {
+  telehealth: 'video',
+  in_person: 'in person',
+  phone: 'phone',
+}
+
+export function writeCalendar(entries: Entry[], detail: string): string {
+  return [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Attune//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'NAME:Attune',
+    'X-WR-CALNAME:Attune',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...entries.flatMap((entry) => writeEntry(entry, detail)),
+    'END:VCALENDAR',
+  ]
+    .map(fold)
+    .join('')
+}
+
+function writeEntry(entry: Entry, detail: string): string[] {
+  const { id, version, status, format, starts_at, ends_at } = entry
+  const summary = detail === 'format' ? `Busy (${formats[format]})` : 'Busy'
+  const standing = gone.includes(status)
+    ? 'CANCELLED'
+    : tentative.includes(status)
+      ? 'TENTATIVE'
+      : 'CONFIRMED'
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}@attune`,
+    `SEQUENCE:${version - 1}`,
+    `DTSTAMP:${stamp(entry.updated_at)}`,
+    `CREATED:${stamp(entry.created_at)}`,
+    `LAST-MODIFIED:${stamp(entry.updated_at)}`,
+    `DTSTART:${stamp(starts_at)}`,
+    `DTEND:${stamp(ends_at)}`,
+    `SUMMARY:${escape(summary)}`,
+    `STATUS:${standing}`,
+    `TRANSP:${standing === 'CANCELLED' ? 'TRANSPARENT' : 'OPAQUE'}`,
+    'CLASS:PRIVATE',
+    'END:VEVENT',
+  ]
+}
+
+// 2027-03-01T17:00:00.000Z becomes 20270301T170000Z.
+const stamp = (time: string) => `${time.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
+
+const escape = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', '\\n')
+
+// No line is longer than 75 octets; what follows begins with a space.
+export function fold(line: string): string {
+  const bytes = Buffer.from(line)
+  const parts: string[] = []
+  for (let at = 0; at < bytes.length;) {
+    let end = Math.min(bytes.length, at + (at === 0 ? 75 : 74))
+    while (end < bytes.length && (bytes[end]! & 0xc0) === 0x80) end--
+    parts.push(bytes.subarray(at, end).toString())
+    at = end
+  }
+  return `${parts.join('\r\n ')}\r\n`
+}

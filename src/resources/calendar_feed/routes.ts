@@ -1,0 +1,27 @@
+// The doors to calendar feeds; the calendars themselves are read at their own address.
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { addFeed } from './calendar_feed.ts'
+import { feedKind, feedLifecycle } from './lifecycle.ts'
+import { CalendarFeed, CalendarFeedCreate, feedFilters } from './schema.ts'
+
+const reading = { kind: feedKind, scope: 'calendar_feeds:read' as const, item: CalendarFeed }
+
+export const feedRoutes: Route[] = [
+  route({
+    name: 'calendar_feeds.create',
+    method: 'POST',
+    path: '/v1/practitioners/{id}/calendar_feeds',
+    scope: 'calendar_feeds:write',
+    summary: "Make an address at which a practitioner's calendar can be subscribed to.",
+    body: CalendarFeedCreate,
+    returns: CalendarFeed,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    shows_once: ['path'],
+    run: (call, { id, body }) => addFeed(call, id, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({ ...reading, summary: 'List calendar feeds, newest first.', fields: feedFilters }),
+  ...lifecycleRoutes(feedLifecycle, 'calendar_feeds:write', CalendarFeed),
+]

@@ -1,0 +1,135 @@
+// Booking. No practitioner is booked twice: the table's constraint slot_taken sees to it. Where
+// nothing is published, the happy path is one statement; where something is, it is judged first.
+// Only a refusal asks further, to say what stood in the way and what could be had instead.
+import type { Call } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { emit } from '#events.ts'
+import { tryStep } from '#lifecycle.ts'
+import type { Row } from '#record.ts'
+import {
+  attempt,
+  type Diary,
+  readDiary,
+  situationOf,
+  termsOf,
+} from '#resources/availability/availability.ts'
+import { whyNot } from '#resources/availability/bookable.ts'
+import { rowOf } from './draft.ts'
+import { makeItsTimeDue, sessionLifecycle } from './lifecycle.ts'
+import { doubleBooked, occupied } from './participants.ts'
+import { refusalOf } from './refusal.ts'
+import type { SessionCreate } from './schema.ts'
+import {
+  holdsOf,
+  insertSession,
+  insertSessions,
+  insertUnlessPublished,
+  seatPersons,
+  staleHolds,
+  type Times,
+} from './store.ts'
+import { type Asked, no_buffers, requireFuture, spanOf, timesOf } from './times.ts'
+
+export const usual_minutes = 50
+
+export async function book(call: Call, asked: SessionCreate, time: Asked, persons: string[]) {
+  const { starts, minutes = usual_minutes } = time
+  const { practitioner_id } = asked
+  if (asked.hold && persons.length > 0) await releaseOthers(call, practitioner_id, persons)
+  const times = timesOf(starts, minutes, no_buffers)
+  const span = spanOf(starts, minutes)
+  const row = rowOf(call, asked, { diary: null, minutes, times, persons })
+  // What lies in the past is refused, but only once the practitioner is known to exist.
+  const { made, diary } =
+    starts < call.now.epochMilliseconds
+      ? { diary: await readDiary(call, practitioner_id, span) }
+      : await attempt(call, practitioner_id, span, insertUnlessPublished(row, times))
+  if (diary?.archived) {
+    throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
+  }
+  requireFuture(call, starts)
+  const session = made ?? (await bookByDiary(call, asked, time, persons, diary!))
+  if (persons.length > 0) {
+    const taken = { starts_at: session.starts_at, ends_at: session.ends_at }
+    const busy = await occupied(call, persons, [taken], [session.id])
+    if (busy.length > 0) throw doubleBooked()
+    await seatPersons(call, [session.id], persons)
+  }
+  return session
+}
+
+async function bookByDiary(
+  call: Call,
+  asked: SessionCreate,
+  { starts, minutes: wanted_minutes }: Asked,
+  persons: string[],
+  known: Diary,
+): Promise<Row> {
+  const { practitioner_id, override_availability: override, type, format } = asked
+  const terms = termsOf(known)
+  const published = terms && known.availability
+  const minutes = wanted_minutes ?? published?.default_duration_minutes ?? usual_minutes
+  const wanted = { type: type ?? 'individual', format: format ?? 'telehealth' }
+  const wish = { duration_minutes: minutes, wanted }
+  const wished = { ...wish, practitioner_id, starts }
+  if (terms && !override) {
+    const limited = terms.max_per_day !== null
+    const span = spanOf(starts, minutes)
+    const diary = limited ? await readDiary(call, practitioner_id, span, { turn: true }) : known
+    const why = whyNot(situationOf(diary, wish), starts)
+    if (why) throw await refusalOf(call, why, wished)
+  }
+  const times = timesOf(starts, minutes, published ?? no_buffers)
+  const row = rowOf(call, asked, { diary: known, minutes, times, persons })
+  const session = await insertSession(call, row, times)
+  if (session) return session
+  if (await expireStale(call, practitioner_id, times)) {
+    const second = await insertSession(call, row, times)
+    if (second) return second
+  }
+  throw await refusalOf(call, 'slot_taken', wished)
+}
+
+type Drafted = { fields: Record<string, unknown> & { id: string }; times: Times }
+
+// Several sessions of one practitioner, whose calendar is held and whose times were judged.
+export async function bookSeveral(
+  call: Call,
+  practitioner_id: string,
+  drafts: Drafted[],
+  persons: string[],
+) {
+  const made = await insertSessions(call, drafts)
+  const missing = drafts.filter(({ fields }) => !made.some(({ id }) => id === fields.id))
+  for (const { times } of missing) await expireStale(call, practitioner_id, times)
+  if (missing.length > 0) made.push(...(await insertSessions(call, missing)))
+  if (made.length < drafts.length) throw new Error('A calendar that was held has changed.')
+  const ids = made.map(({ id }) => id)
+  if (persons.length > 0) await seatPersons(call, ids, persons)
+  for (const session of made) tellOfNew(call, session)
+}
+
+// Holds that have run out are ended by the booking that needs their time; no sweeper has to run.
+export async function expireStale(call: Call, practitioner_id: string, times: Times) {
+  const stale = await staleHolds(call, practitioner_id, times)
+  for (const { id } of stale) {
+    await tryStep({ ...call, if_match: null }, sessionLifecycle, id, 'expire')
+  }
+  return stale.length > 0
+}
+
+// A person holds one time of a practitioner at once: a new hold gives back the one before.
+async function releaseOthers(call: Call, practitioner_id: string, persons: string[]) {
+  for (const { id } of await holdsOf(call, practitioner_id, persons)) {
+    await tryStep({ ...call, if_match: null }, sessionLifecycle, id, 'release')
+  }
+}
+
+// That availability was overridden is told by the event, and so by the trail.
+export function tellOfNew(call: Call, session: Row) {
+  call.made ??= session.id
+  const noted = session.availability_overridden ? ['availability_overridden'] : []
+  emit(call, 'session.created', session, noted)
+  makeItsTimeDue(call, session)
+  return session
+}

@@ -1,0 +1,109 @@
+// A session as it is about to be booked: from what the caller said and what the practitioner
+// published to the columns of its row.
+import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { newId } from '#ids.ts'
+import { requireScope } from '#permission.ts'
+import { type Diary, requireOwnCalendar } from '#resources/availability/availability.ts'
+import { sessionKind } from './lifecycle.ts'
+import { seatNew } from './participants.ts'
+import type { SessionCreate } from './schema.ts'
+import type { Times } from './store.ts'
+
+export const actingFor = ({ actor }: Call) => (actor.kind === 'practitioner' ? actor.id : null)
+
+export function requireMayBook(
+  call: Call,
+  asked: { practitioner_id: string; override_availability?: boolean },
+) {
+  requireOwnCalendar(actingFor(call), asked.practitioner_id, 'practitioner_id')
+  if (asked.override_availability) {
+    requireScope(call, 'sessions:override', 'override_availability')
+  }
+}
+
+// A person books for themself, whether they say so or not, and for nobody else.
+export function forWhom<Asked extends Partial<SessionCreate>>(
+  { actor }: Call,
+  asked: Asked,
+): Asked {
+  if (actor.kind !== 'person') return asked
+  const { person_id, participants = [] } = asked
+  if ((person_id ?? actor.id) === actor.id && participants.length === 0) {
+    return { ...asked, person_id: actor.id }
+  }
+  const needs = 'to act for the person who is to be booked, or for the account'
+  throw new ApiError('permission_denied', { needs }, { param: 'person_id' })
+}
+
+export const namedIn = ({ person_id, participants = [] }: Partial<SessionCreate>) => [
+  ...(person_id ? [{ person_id, param: 'person_id' }] : []),
+  ...participants.map((one, place) => ({
+    person_id: one.person_id,
+    param: `participants[${place}].person_id`,
+  })),
+]
+
+type Known = {
+  diary: Pick<Diary, 'availability' | 'time_zone'> | null // Null where nothing is known yet.
+  minutes: number
+  times: Times
+  persons: string[]
+}
+
+export function rowOf(call: Call, asked: SessionCreate, known: Known): Row {
+  const { diary, minutes, times, persons } = known
+  const published = diary?.availability?.published ? diary.availability : null
+  const now = toTime(call.now)
+  return {
+    id: newId(sessionKind.prefix),
+    practitioner_id: asked.practitioner_id,
+    starts_at: times.starts_at,
+    ends_at: times.ends_at,
+    duration_minutes: minutes,
+    ...saidOf(call, asked),
+    ...(diary && { time_zone: diary.time_zone }),
+    ...(published && {
+      buffer_before_minutes: published.buffer_before_minutes,
+      buffer_after_minutes: published.buffer_after_minutes,
+      policy: published.policy && JSON.stringify(published.policy),
+      availability_overridden: asked.override_availability ?? false,
+    }),
+    ...standingOf(call, published, asked),
+    ...seatNew(call, asked, persons),
+    created_at: now,
+    updated_at: now,
+  }
+}
+type Row = Record<string, unknown> & { id: string }
+
+function saidOf(call: Call, asked: SessionCreate) {
+  const { type, format, place, service_code, payer_type, person_location, metadata = {} } = asked
+  const attested = { ...person_location, attested_at: toTime(call.now) }
+  return {
+    ...(type && { type }),
+    ...(format && { format }),
+    ...(place && { place: JSON.stringify(place) }),
+    ...(service_code && { service_code }),
+    ...(payer_type && { payer_type }),
+    ...(person_location && { person_location: JSON.stringify(attested) }),
+    metadata,
+  }
+}
+
+// Where the practitioner decides on each booking, one that they did not make themselves is asked
+// for.
+function standingOf(
+  call: Call,
+  published: Diary['availability'],
+  { hold, hold_minutes = 10 }: Pick<SessionCreate, 'hold' | 'hold_minutes'>,
+) {
+  const now = toTime(call.now)
+  const requires_approval = Boolean(published?.requires_approval && actingFor(call) === null)
+  if (hold) {
+    const hold_expires_at = toTime(call.now.add({ minutes: hold_minutes }))
+    return { status: 'held', held_at: now, hold_expires_at, requires_approval }
+  }
+  if (requires_approval) return { status: 'requested', requested_at: now, requires_approval }
+  return { status: 'scheduled', scheduled_at: now }
+}

@@ -1,0 +1,41 @@
+// Fees for calling off late and for not coming, by the policy as it stood when the session was
+// booked. What is never owed is told all the same, with the reason.
+import type { Row } from '#record.ts'
+import type { Policy } from '#resources/availability/schema.ts'
+
+export type Fee = {
+  kind: 'late_cancel' | 'no_show'
+  amount: { amount: number; currency: string }
+  payable: boolean
+  why_not: string | null
+}
+type Session = Pick<Row, 'policy' | 'type' | 'payer_type' | 'starts_at' | 'status'>
+
+const hour_ms = 3_600_000
+
+export function lateCancelFee(session: Session, canceled_by: string, now: Temporal.Instant) {
+  const policy = session.policy as Policy | null
+  const booked = session.status === 'scheduled' || session.status === 'checked_in'
+  if (!policy?.late_cancel_fee || !booked) return null
+  const starts = Temporal.Instant.from(session.starts_at).epochMilliseconds
+  const left_ms = starts - now.epochMilliseconds
+  if (left_ms >= policy.late_cancel_hours * hour_ms) return null
+  const by_person = canceled_by === 'person'
+  return feeOf('late_cancel', policy.late_cancel_fee, session, by_person ? null : 'not_the_person')
+}
+
+export function noShowFee(session: Session) {
+  const policy = session.policy as Policy | null
+  return policy?.no_show_fee ? feeOf('no_show', policy.no_show_fee, session, null) : null
+}
+
+// A provider who takes Medicaid takes it as payment in full (42 CFR 447.15).
+function feeOf(
+  kind: Fee['kind'],
+  amount: Fee['amount'],
+  { type, payer_type }: Session,
+  waived: string | null,
+): Fee {
+  const why_not = payer_type === 'medicaid' ? 'medicaid' : type === 'crisis' ? 'crisis' : waived
+  return { kind, amount, payable: why_not === null, why_not }
+}

@@ -1,0 +1,33 @@
+// Who receives care in a session: that they exist, and that they agreed to care by the
+// practitioner.
+import type { Call } from '#call.ts'
+import { requireInCare, takeIntoCare } from '#resources/consent/care.ts'
+import { requireBookable } from '#resources/practitioner/practitioner.ts'
+
+export type Named = { person_id: string; param: string }
+
+// The persons by the ids they go by today, each once. The first session takes them into care.
+export async function requirePersons(call: Call, named: Named[], practitioner_id: string) {
+  if (named.length > 0) await requireBookable(call, practitioner_id)
+  const persons = new Set<string>()
+  for (const { person_id, param } of named) {
+    const inCare = await requireInCare(call, person_id, practitioner_id, { param })
+    if (!persons.has(inCare.person_id)) await takeIntoCare(call, inCare)
+    persons.add(inCare.person_id)
+  }
+  return [...persons]
+}
+
+// Whether what they agreed to still covers it.
+export async function judgePersons(call: Call, named: Named[], practitioner_id: string) {
+  for (const { person_id, param } of named) {
+    await requireInCare(call, person_id, practitioner_id, { param })
+  }
+}
+
+// Meeting by video is agreed to by itself, and must be when it begins.
+export async function requireTelehealth(call: Call, persons: string[], practitioner_id: string) {
+  for (const person_id of persons) {
+    await requireInCare(call, person_id, practitioner_id, { param: 'id', activity: 'telehealth' })
+  }
+}

@@ -1,0 +1,49 @@
+// A booking that cannot be: which rule says so, and which times can be booked instead. Who has the
+// time is nobody's business.
+import type { Call } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import {
+  type Diary,
+  readDiary,
+  situationOf,
+  type Wish,
+} from '#resources/availability/availability.ts'
+import { judgeOf, type Refusal, type Situation, slotsIn } from '#resources/availability/bookable.ts'
+import { timeOf } from './times.ts'
+
+const most_alternatives = 3
+const days_ahead = 31
+const day_ms = 86_400_000
+const usual_step_ms = 30 * 60_000
+
+export type Wished = Wish & { practitioner_id: string; starts: number; except?: string[] }
+
+export async function refusalOf(call: Call, code: Refusal, wished: Wished) {
+  const { practitioner_id, except = [] } = wished
+  const now = call.now.epochMilliseconds
+  const from = Math.max(wished.starts, now)
+  const span = { from, until: from + days_ahead * day_ms }
+  const diary = await readDiary(call, practitioner_id, span, { except })
+  const alternatives = alternativesIn(diary, wished, span)
+  return new ApiError(code, {}, { param: 'starts_at', alternatives })
+}
+
+function alternativesIn(diary: Diary, wished: Wished, span: { from: number; until: number }) {
+  const situation = situationOf(diary, wished)
+  const starts = situation.terms
+    ? slotsIn(situation, span, most_alternatives)
+    : nextFree(situation, span)
+  const length_ms = wished.duration_minutes * 60_000
+  return starts.map((at) => ({ starts_at: timeOf(at), ends_at: timeOf(at + length_ms) }))
+}
+
+// Where nothing is published any free time will do: half an hour later, and so on.
+function nextFree(situation: Situation, span: { from: number; until: number }) {
+  const { judge } = judgeOf(situation, span)
+  const found: number[] = []
+  for (let at = span.from; at < span.until && found.length < most_alternatives;) {
+    if (judge(at) === undefined) found.push(at)
+    at += usual_step_ms
+  }
+  return found
+}

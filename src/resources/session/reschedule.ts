@@ -1,0 +1,87 @@
+// Moving a session. The same rules as for booking, its own time counting as free, and one update:
+// the time it had is free in the same moment. Meanwhile nobody books in the same calendar, because
+// two who move sessions onto each other would wait for each other in a circle.
+import { type Call, toTime } from '#call.ts'
+import { takeStep } from '#lifecycle.ts'
+import { lockRow, requireVersion, type Row } from '#record.ts'
+import {
+  type Diary,
+  readDiary,
+  situationOf,
+  termsOf,
+} from '#resources/availability/availability.ts'
+import { whyNot } from '#resources/availability/bookable.ts'
+import { expireStale } from './booking.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { doubleBooked, occupied, personsIn } from './participants.ts'
+import { refusalOf } from './refusal.ts'
+import { requireMayBook } from './draft.ts'
+import { movedTo } from './store.ts'
+import { askedTimes, type Buffers, msOf, requireFuture, spanOf, timeOf, timesOf } from './times.ts'
+import type { Reschedule } from './steps_schema.ts'
+
+export async function rescheduleSession(call: Call, id: string, asked: Reschedule) {
+  const session = await lockRow(call, sessionKind, id)
+  requireVersion(call, session)
+  const { practitioner_id } = session
+  requireMayBook(call, { ...asked, practitioner_id })
+  const { starts, minutes = session.duration_minutes as number } = askedTimes(asked)
+  if (session.status !== 'scheduled')
+    return await takeStep(call, sessionLifecycle, id, 'reschedule')
+  const same = starts === msOf(session.starts_at) && minutes === session.duration_minutes
+  if (same) return session
+
+  requireFuture(call, starts)
+  const span = spanOf(starts, minutes)
+  const diary = await readDiary(call, practitioner_id, span, { except: [id], hold: true })
+  const override = asked.override_availability ?? false
+  const wish = { duration_minutes: minutes, wanted: wantedOf(session) }
+  const why = judged(diary, wish, starts, override)
+  if (why) throw await refusalOf(call, why, { ...wish, practitioner_id, starts, except: [id] })
+  return await move(call, session, diary, { starts, minutes, override })
+}
+
+export const wantedOf = ({ type, format }: Row) => ({ type, format })
+
+type Wish = Parameters<typeof situationOf>[1]
+
+// Whoever overrides what is published still cannot have a time that is taken.
+export function judged(diary: Diary, wish: Wish, starts: number, override: boolean) {
+  const situation = situationOf(diary, wish)
+  if (!override || !situation.terms) return whyNot(situation, starts)
+  const { buffer_before_minutes: before, buffer_after_minutes: after } = situation.terms
+  const duration_minutes = wish.duration_minutes + before + after
+  const why = whyNot({ ...situation, terms: null, duration_minutes }, starts - before * 60_000)
+  return why === 'slot_taken' ? why : undefined
+}
+
+type Moved = { starts: number; minutes: number; override: boolean }
+
+// To be called with the calendar held and the time judged.
+export async function move(call: Call, session: Row, diary: Diary, moved: Moved) {
+  const { starts, minutes, override } = moved
+  const { id, practitioner_id, starts_at } = session
+  const terms = termsOf(diary)
+  const buffers: Buffers = terms ?? {
+    buffer_before_minutes: session.buffer_before_minutes,
+    buffer_after_minutes: session.buffer_after_minutes,
+  }
+  const times = timesOf(starts, minutes, buffers)
+  await expireStale(call, practitioner_id, times)
+  const persons = personsIn(session)
+  if ((await occupied(call, persons, [times], [id])).length > 0) throw doubleBooked()
+  return await takeStep({ ...call, if_match: null }, sessionLifecycle, id, 'reschedule', {
+    ...movedTo(times),
+    duration_minutes: minutes,
+    buffer_before_minutes: buffers.buffer_before_minutes,
+    buffer_after_minutes: buffers.buffer_after_minutes,
+    ...(override && terms && { availability_overridden: true }),
+    original_starts_at: session.original_starts_at ?? starts_at,
+    rescheduled_from: JSON.stringify({
+      starts_at: timeOf(msOf(starts_at)),
+      at: toTime(call.now),
+      by: call.actor.kind,
+    }),
+    reschedule_count: session.reschedule_count + 1,
+  })
+}

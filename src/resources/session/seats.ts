@@ -1,0 +1,85 @@
+// Seats: who is in a session, changed after it was booked. The session is held meanwhile, so that
+// of many who want the last seat one gets it.
+import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { allowedSteps } from '#lifecycle.ts'
+import { changeRow, lockRow, requireVersion, type Row } from '#record.ts'
+import { requireOwnCalendar } from '#resources/availability/availability.ts'
+import { actingFor } from './draft.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { doubleBooked, occupied, type Participant, personsIn } from './participants.ts'
+import { requirePersons } from './persons.ts'
+import { seatPersons, unseatPerson } from './store.ts'
+
+const open_states = ['held', 'requested', 'scheduled', 'checked_in']
+const most_seats = 100
+
+export async function addParticipant(call: Call, id: string, asked: { person_id: string }) {
+  const session = await openSession(call, id, 'add_participant')
+  const [person] = await known(call, session, asked.person_id)
+  if (personsIn(session).includes(person!)) return session
+  return await change(call, session, await seated(call, session, person!))
+}
+
+export async function removeParticipant(call: Call, id: string, asked: { person_id: string }) {
+  const session = await openSession(call, id, 'remove_participant')
+  if (!personsIn(session).includes(asked.person_id)) return session
+  const first = session.person_id === asked.person_id
+  const left = await unseated(call, session, asked.person_id)
+  return await change(call, session, { ...left, ...(first && { person_id: null }) })
+}
+
+// Whom a session is for, set or corrected after it was booked; as the columns that change.
+export async function changeOfPerson(call: Call, id: string, person_id: string | null) {
+  const session = await openSession(call, id, 'change of person')
+  const [person = null] = person_id ? await known(call, session, person_id) : []
+  if (person === session.person_id) return {}
+  const before = session.person_id ? await unseated(call, session, session.person_id) : {}
+  const between = { ...session, ...before } as Row
+  const inIt = person === null || personsIn(between).includes(person)
+  const after = inIt ? {} : await seated(call, between, person)
+  const columns = { ...before, ...after, person_id: person }
+  return asColumns(columns)
+}
+
+const known = (call: Call, { practitioner_id }: Row, person_id: string) =>
+  requirePersons(call, [{ person_id, param: 'person_id' }], practitioner_id)
+
+async function openSession(call: Call, id: string, step: string) {
+  const session = await lockRow(call, sessionKind, id)
+  requireVersion(call, session)
+  requireOwnCalendar(actingFor(call), session.practitioner_id, 'id')
+  const { status } = session
+  if (open_states.includes(status!)) return session
+  const allowed = allowedSteps(sessionLifecycle, status!)
+  throw new ApiError(
+    'invalid_transition',
+    { resource: 'session', status: status!, step },
+    { allowed },
+  )
+}
+
+async function seated(call: Call, session: Row, person_id: string) {
+  const { id, capacity, seats_taken } = session
+  if (seats_taken >= (capacity ?? most_seats)) throw new ApiError('group_full', {})
+  const busy = await occupied(call, [person_id], [session as never], [id])
+  if (busy.length > 0) throw doubleBooked()
+  await seatPersons(call, [id], [person_id])
+  const joined = { person_id, joined_at: toTime(call.now) }
+  return seats([...(session.participants as Participant[]), joined])
+}
+
+async function unseated(call: Call, { id, participants }: Row, person_id: string) {
+  await unseatPerson(call, id, person_id)
+  return seats((participants as Participant[]).filter((one) => one.person_id !== person_id))
+}
+
+const seats = (participants: Participant[]) => ({ participants, seats_taken: participants.length })
+
+const asColumns = <Columns extends object>(columns: Columns) => ({
+  ...columns,
+  ...('participants' in columns && { participants: JSON.stringify(columns.participants) }),
+})
+
+const change = (call: Call, { id }: Row, columns: object) =>
+  changeRow({ ...call, if_match: null }, sessionKind, id, asColumns(columns), 'seats_changed')

@@ -1,0 +1,107 @@
+// The steps of a session that ask for more than the state it is in.
+import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { takeStep } from '#lifecycle.ts'
+import { lockRow, requireVersion, type Row } from '#record.ts'
+import { lateCancelFee, noShowFee } from './fees.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { actingFor } from './draft.ts'
+import { personsIn } from './participants.ts'
+import { requireTelehealth } from './persons.ts'
+import type { Cancel, CheckIn } from './steps_schema.ts'
+
+const check_in_lead_minutes = 30
+const grace_minutes = 10
+const correction_hours = 72
+
+type StepName = keyof typeof sessionLifecycle.steps
+
+// Looks at the session before the step: whether it may be taken now, and what it brings along.
+async function step(
+  call: Call,
+  id: string,
+  name: StepName,
+  judge: (session: Row) => Record<string, unknown> | Promise<Record<string, unknown>>,
+) {
+  const session = await lockRow(call, sessionKind, id)
+  requireVersion(call, session)
+  const allowed = (sessionLifecycle.steps[name].from as readonly string[]).includes(session.status!)
+  return await takeStep(call, sessionLifecycle, id, name, allowed ? await judge(session) : {})
+}
+
+const tooEarly = (step: StepName) => new ApiError('too_early', { step })
+const tooLate = (step: StepName) => new ApiError('too_late', { step })
+
+const isBefore = (call: Call, moment: Temporal.Instant) =>
+  Temporal.Instant.compare(call.now, moment) < 0
+const startOf = ({ starts_at }: Row) => Temporal.Instant.from(starts_at)
+const endOf = ({ ends_at }: Row) => Temporal.Instant.from(ends_at)
+const asColumn = (value: object | null) => value && JSON.stringify(value)
+
+// Until it has run out, confirming a hold always succeeds.
+export async function confirmSession(call: Call, id: string) {
+  const session = await lockRow(call, sessionKind, id)
+  requireVersion(call, session)
+  const { status, hold_expires_at } = session
+  if (status === 'held' && hold_expires_at && !isBefore(call, hold_expires_at)) {
+    throw new ApiError('hold_expired', {})
+  }
+  const asks = status === 'held' && session.requires_approval && actingFor(call) === null
+  return await takeStep(call, sessionLifecycle, id, asks ? 'request' : 'confirm')
+}
+
+// Once it has begun it is completed, or the person did not come.
+export const cancelSession = (call: Call, id: string, asked: Cancel) =>
+  step(call, id, 'cancel', (session) => {
+    if (!isBefore(call, startOf(session))) throw tooLate('cancel')
+    return canceledBy(call, session, asked)
+  })
+
+export function canceledBy(call: Call, session: Row, asked: Cancel) {
+  const canceled_by =
+    call.actor.kind === 'person' ? 'person' : (asked.canceled_by ?? call.actor.kind)
+  const fee = lateCancelFee(session as never, canceled_by, call.now)
+  const { cancellation_reason = null } = asked
+  return { canceled_by, cancellation_reason, fee: asColumn(fee) }
+}
+
+// Where the person is decides which law holds, so it is asked anew each time.
+export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
+  step(call, id, 'check_in', (session) => {
+    const opens = startOf(session).subtract({ minutes: check_in_lead_minutes })
+    if (isBefore(call, opens)) throw tooEarly('check_in')
+    if (!isBefore(call, endOf(session))) throw tooLate('check_in')
+    if (!person_location && session.format !== 'in_person') {
+      throw new ApiError('location_required', {}, { param: 'person_location' })
+    }
+    const attested_at = toTime(call.now)
+    return person_location ? { person_location: asColumn({ ...person_location, attested_at }) } : {}
+  })
+
+export const startSession = (call: Call, id: string) =>
+  step(call, id, 'start', async (session) => {
+    if (session.format === 'telehealth') {
+      await requireTelehealth(call, personsIn(session), session.practitioner_id)
+    }
+    return {}
+  })
+
+export const completeSession = (call: Call, id: string) =>
+  step(call, id, 'complete', (session) => {
+    const begun = session.status === 'started' || !isBefore(call, startOf(session))
+    if (!begun) throw tooEarly('complete')
+    return {}
+  })
+
+export const noteNoShow = (call: Call, id: string) =>
+  step(call, id, 'no_show', (session) => {
+    if (isBefore(call, startOf(session).add({ minutes: grace_minutes }))) throw tooEarly('no_show')
+    return { fee: asColumn(noShowFee(session as never)) }
+  })
+
+export const correctNoShow = (call: Call, id: string) =>
+  step(call, id, 'correct', ({ no_show_at }) => {
+    const noted = no_show_at && Temporal.Instant.from(no_show_at)
+    if (noted && !isBefore(call, noted.add({ hours: correction_hours }))) throw tooLate('correct')
+    return { fee: null }
+  })

@@ -1,0 +1,92 @@
+// What is no time to begin is refused, with a sentence that says what is wrong with it.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { call, makePractitioner, sql } from '#tests/harness.ts'
+
+const form = (practitioner_id: string, starts_at: string) =>
+  call('POST', '/v1/sessions', undefined, {
+    raw: `practitioner_id=${practitioner_id}&${starts_at}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  })
+
+const practitioner_id = await makePractitioner()
+
+const wrong: [string, unknown, RegExp][] = [
+  ['29 February of a common year', '2031-02-29T10:00:00Z', /day that its month does not have/],
+  ['31 April', '2031-04-31T10:00:00Z', /day that its month does not have/],
+  ['a thirteenth month', '2031-13-01T10:00:00Z', /month that does not exist/],
+  ['24:00', '2031-01-01T24:00:00Z', /hour that does not exist: a day ends at 23:59:59/],
+  ['minute 60', '2031-01-01T10:60:00Z', /minute that does not exist/],
+  ['second 60', '2031-01-01T10:00:60Z', /leap seconds/],
+  ['a missing offset', '2031-01-01T10:00:00', /no offset/],
+  ['a missing time', '2031-01-01', /date without a time/],
+  ['missing seconds', '2031-01-01T10:00Z', /no seconds/],
+  ['a space for T', '2031-01-01 10:00:00Z', /no T between/],
+  ['an epoch as text', '1925028000', /a number, not a time/],
+  ['an epoch', 1925028000, /a time as text/],
+  ['nothing', '', /empty/],
+  ['two values', ['2031-01-01T10:00:00Z', '2031-01-01T11:00:00Z'], /a time as text/],
+  ['a zone in brackets', '2031-01-01T10:00:00Z[Etc/UTC]', /brackets/],
+  ['a word', 'tomorrow', /not a time/],
+]
+for (const [what, starts_at, says] of wrong) {
+  test(`${what} is refused with a reason, and without the value`, async () => {
+    const { status, body, text } = await call('POST', '/v1/sessions', {
+      practitioner_id,
+      starts_at,
+    })
+    assert.equal(status, 400)
+    assert.equal(body.error.code, 'validation_failed')
+    assert.equal(body.error.param, 'starts_at')
+    assert.match(body.error.message, says)
+    if (typeof starts_at === 'string' && starts_at) assert.equal(text.includes(starts_at), false)
+  })
+}
+
+test('a plus that a form made a space is told apart, and two values in a form are refused', async () => {
+  const spaced = await form(practitioner_id, 'starts_at=2031-01-01T10:00:00+00:00')
+  assert.equal(spaced.status, 400)
+  assert.equal(spaced.body.error.param, 'starts_at')
+  assert.match(spaced.body.error.message, /%2B/)
+  const twice = 'starts_at=2031-01-01T10:00:00Z&starts_at=2031-01-01T11:00:00Z'
+  const two = await form(practitioner_id, twice)
+  assert.equal(two.status, 400)
+  assert.equal(two.body.error.param, 'starts_at')
+  const right = await form(practitioner_id, 'starts_at=2031-01-01T10:00:00%2B00:00')
+  assert.equal(right.status, 200)
+})
+
+test('a past time is refused, and leaves the idempotency key free', async () => {
+  const asked = { idempotency_key: 'first-too-early' }
+  const past = { practitioner_id, starts_at: '2020-01-01T10:00:00Z' }
+  const refused = await call('POST', '/v1/sessions', past, asked)
+  assert.equal(refused.status, 422)
+  assert.equal(refused.body.error.code, 'starts_at_in_past')
+  const later = { practitioner_id, starts_at: '2033-01-01T10:00:00Z' }
+  const booked = await call('POST', '/v1/sessions', later, asked)
+  assert.equal(booked.status, 200)
+  assert.equal(booked.headers['idempotent-replayed'], undefined)
+  const { rowCount } = await sql.query('select from sessions where id = $1', [booked.body.id])
+  assert.equal(rowCount, 1)
+})
+
+test('how long it lasts is said in minutes or by its end, and both must agree', async () => {
+  const book = (fields: object) =>
+    call('POST', '/v1/sessions', { practitioner_id, starts_at: '2034-01-01T10:00:00Z', ...fields })
+  const refused: [object, RegExp][] = [
+    [{ ends_at: '2034-01-01T10:00:00Z' }, /later than starts_at/],
+    [{ ends_at: '2034-01-01T10:01:00Z' }, /5 minutes to 24 hours/],
+    [{ ends_at: '2034-01-01T10:30:30Z' }, /whole minutes/],
+    [{ ends_at: '2034-01-03T10:00:00Z' }, /5 minutes to 24 hours/],
+    [{ ends_at: '2034-01-01T11:00:00Z', duration_minutes: 50 }, /agree/],
+  ]
+  for (const [fields, says] of refused) {
+    const { status, body } = await book(fields)
+    assert.equal(status, 400, JSON.stringify(fields))
+    assert.equal(body.error.param, 'ends_at')
+    assert.match(body.error.message, says)
+  }
+  const { body } = await book({ ends_at: '2034-01-01T11:30:00+00:00', duration_minutes: 90 })
+  assert.equal(body.duration_minutes, 90)
+  assert.equal(body.ends_at, '2034-01-01T11:30:00.000Z')
+})

@@ -1,0 +1,100 @@
+// Changing a series: one of its sessions, that one and those after it, or all that are yet to come.
+import type { Call } from '#call.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { takeStep } from '#lifecycle.ts'
+import { lockRow, requireVersion, type Row, touchRow } from '#record.ts'
+import { readDiary } from '#resources/availability/availability.ts'
+import { requireMayBook } from '#resources/session/draft.ts'
+import { sessionLifecycle } from '#resources/session/lifecycle.ts'
+import { occupied, personsIn } from '#resources/session/participants.ts'
+import { judged, move, wantedOf } from '#resources/session/reschedule.ts'
+import { findMembers } from '#resources/session/session.ts'
+import { canceledBy } from '#resources/session/steps.ts'
+import { msOf, requireFuture, spanOf, timeOf, timesOf } from '#resources/session/times.ts'
+import { type SeriesCancel, type SeriesReschedule, seriesKind } from './schema.ts'
+
+type Which = Pick<SeriesCancel, 'scope' | 'session_id'>
+
+// Those that are meant and have not begun, in the order of time.
+async function chosen(call: Call, id: string, { scope, session_id }: Which, step: string) {
+  const series = await lockRow(call, seriesKind, id)
+  requireVersion(call, series)
+  if (scope !== 'all' && !session_id) {
+    throw invalid('session_id', `Say which session is meant: scope is ${scope}.`)
+  }
+  const members = await findMembers(call, id)
+  const meant = members.find((member) => member.id === session_id)
+  if (session_id && !meant) throw notFound('session', 'session_id')
+  const { from } = sessionLifecycle.steps[step as 'cancel']
+  const open = members.filter(
+    ({ status, starts_at }) =>
+      (from as readonly string[]).includes(status!) && msOf(starts_at) > call.now.epochMilliseconds,
+  )
+  const wanted = {
+    this: () => open.filter((member) => member === meant),
+    following: () => open.filter(({ series_index }) => series_index >= meant!.series_index),
+    all: () => open,
+  }[scope]()
+  return { series, meant: meant ?? wanted[0], wanted }
+}
+
+export async function cancelSeries(call: Call, id: string, asked: SeriesCancel) {
+  const { series, wanted } = await chosen(call, id, asked, 'cancel')
+  const each = { ...call, if_match: null }
+  for (const session of wanted) {
+    await takeStep(each, sessionLifecycle, session.id, 'cancel', canceledBy(call, session, asked))
+  }
+  return wanted.length > 0 ? await touchRow(call, seriesKind, id, 'canceled', []) : series
+}
+
+// All of them move as far as the one that is meant, by the clock on the wall, or none does.
+export async function rescheduleSeries(call: Call, id: string, asked: SeriesReschedule) {
+  const { series, meant, wanted } = await chosen(call, id, asked, 'reschedule')
+  const { practitioner_id, time_zone } = series
+  const { override_availability: override = false } = asked
+  requireMayBook(call, { ...asked, practitioner_id })
+  if (!meant || wanted.length === 0) return series
+  requireFuture(call, msOf(asked.starts_at))
+  const moves = wanted.map((session) => ({
+    session,
+    at: shifted(session, meant, asked.starts_at, time_zone),
+  }))
+  const changing = moves.filter(({ session, at }) => at !== msOf(session.starts_at))
+  if (changing.length === 0) return series
+
+  const times = changing.map(({ at }) => at)
+  const span = { from: Math.min(...times), until: spanOf(Math.max(...times), 1_440).until }
+  const except = changing.map(({ session }) => session.id)
+  const diary = await readDiary(call, practitioner_id, span, { except, hold: true })
+  const conflicts: { starts_at: string; code: string }[] = []
+  for (const { session, at } of changing) {
+    const wish = { duration_minutes: session.duration_minutes, wanted: wantedOf(session) }
+    const code = judged(diary, wish, at, override) ?? (await personTaken(call, session, at, except))
+    if (code) conflicts.push({ starts_at: timeOf(at), code })
+  }
+  if (conflicts.length > 0) {
+    throw new ApiError('series_conflict', {}, { param: 'starts_at', conflicts })
+  }
+  // So that none moves onto one that has not moved yet.
+  const later = changing[0]!.at > msOf(changing[0]!.session.starts_at)
+  for (const { session, at } of later ? changing.toReversed() : changing) {
+    await move(call, session, diary, { starts: at, minutes: session.duration_minutes, override })
+  }
+  return await touchRow(call, seriesKind, id, 'rescheduled', [])
+}
+
+async function personTaken(call: Call, session: Row, at: number, except: string[]) {
+  const buffers = { buffer_before_minutes: 0, buffer_after_minutes: 0 }
+  const times = timesOf(at, session.duration_minutes, buffers)
+  const busy = await occupied(call, personsIn(session), [times], except)
+  return busy.length > 0 ? 'person_double_booked' : undefined
+}
+
+// As far by the wall clock as the one that is meant goes.
+function shifted(session: Row, meant: Row, starts_at: string, time_zone: string) {
+  const wallOf = (time: string) =>
+    Temporal.Instant.from(time).toZonedDateTimeISO(time_zone).toPlainDateTime()
+  if (session === meant) return msOf(starts_at)
+  const way = wallOf(meant.starts_at).until(wallOf(starts_at), { largestUnit: 'days' })
+  return wallOf(session.starts_at).add(way).toZonedDateTime(time_zone).epochMilliseconds
+}

@@ -1,0 +1,70 @@
+// The doors to series of sessions.
+import { listRoute } from '#http/list.ts'
+import { route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { judgeAgain } from '#resources/session/session.ts'
+import { cancelSeries, rescheduleSeries } from './change_series.ts'
+import {
+  SeriesCancel,
+  seriesFilters,
+  seriesKind,
+  SeriesReschedule,
+  SessionSeries,
+  SessionSeriesCreate,
+} from './schema.ts'
+import { addSeries } from './session_series.ts'
+
+const reading = { kind: seriesKind, scope: 'sessions:read' as const, item: SessionSeries }
+const writing = {
+  method: 'POST' as const,
+  scope: 'sessions:write' as const,
+  returns: SessionSeries,
+}
+const may_need = ['sessions:override' as const]
+
+export const seriesRoutes: Route[] = [
+  route({
+    ...writing,
+    name: 'session_series.create',
+    path: '/v1/session_series',
+    may_need,
+    summary: 'Book a session every week, or every few: all of them, or none.',
+    body: SessionSeriesCreate,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'practitioner_archived',
+      'person_not_in_care',
+      'series_conflict',
+      'starts_at_in_past',
+    ],
+    rejudge: (call, { body }) => judgeAgain(call, body),
+    run: (call, { body }) => addSeries(call, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({ ...reading, summary: 'List series, newest first.', fields: seriesFilters }),
+  route({
+    ...writing,
+    name: 'session_series.cancel',
+    path: '/v1/session_series/{id}/cancel',
+    summary: 'Call off one of its sessions, that one and those after it, or all to come.',
+    body: SeriesCancel,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => cancelSeries(call, id, body),
+  }),
+  route({
+    ...writing,
+    name: 'session_series.reschedule',
+    path: '/v1/session_series/{id}/reschedule',
+    may_need,
+    summary: 'Move one of its sessions, that one and those after it, or all to come.',
+    body: SeriesReschedule,
+    refuses: ['resource_not_found', 'precondition_failed', 'series_conflict', 'starts_at_in_past'],
+    run: (call, { id, body }) => rescheduleSeries(call, id, body),
+  }),
+]
+
+export const seriesEvents = {
+  'session_series.canceled': 'Sessions of a series were called off.',
+  'session_series.rescheduled': 'Sessions of a series were moved.',
+}

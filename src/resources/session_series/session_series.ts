@@ -1,0 +1,93 @@
+// Booking a series: every session of it is judged by the same rules as one alone, and all of them
+// are booked, or none; or, if the caller said so, those that can be.
+import type { Call } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { newId } from '#ids.ts'
+import { makeRow } from '#record.ts'
+import { readDiary, termsOf } from '#resources/availability/availability.ts'
+import { bookSeveral, usual_minutes } from '#resources/session/booking.ts'
+import { occupied } from '#resources/session/participants.ts'
+import { requirePersons } from '#resources/session/persons.ts'
+import { judged } from '#resources/session/reschedule.ts'
+import { namedIn, requireMayBook, rowOf } from '#resources/session/draft.ts'
+import { askedTimes, no_buffers, requireFuture, timeOf, timesOf } from '#resources/session/times.ts'
+import { seriesKind, type SessionSeriesCreate } from './schema.ts'
+
+const week_ms = 7 * 86_400_000
+const day_ms = 86_400_000
+
+// The same time of day by the clock on the practitioner's wall. Where clocks leap over it, it moves
+// with them, that once; where it comes twice, the first is meant.
+export function occurrences(starts: number, time_zone: string, every_weeks: number, count: number) {
+  const first = Temporal.Instant.fromEpochMilliseconds(starts).toZonedDateTimeISO(time_zone)
+  const wall = first.toPlainDateTime()
+  return Array.from({ length: count }, (_, place) =>
+    place === 0
+      ? starts
+      : wall.add({ weeks: place * every_weeks }).toZonedDateTime(time_zone).epochMilliseconds,
+  )
+}
+
+export type Conflict = { starts_at: string; code: string }
+
+export async function addSeries(call: Call, asked: SessionSeriesCreate) {
+  const { practitioner_id, count, every_weeks = 1, override_availability = false } = asked
+  requireMayBook(call, asked)
+  const { starts, minutes: wanted_minutes } = askedTimes(asked)
+  const persons = await requirePersons(call, namedIn(asked), practitioner_id)
+  const span = { from: starts, until: starts + count * every_weeks * week_ms + day_ms }
+  const diary = await readDiary(call, practitioner_id, span, { hold: true })
+  if (diary.archived) {
+    throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
+  }
+  requireFuture(call, starts)
+
+  const published = termsOf(diary) && diary.availability
+  const minutes = wanted_minutes ?? published?.default_duration_minutes ?? usual_minutes
+  const { type = 'individual', format = 'telehealth' } = asked
+  const wish = { duration_minutes: minutes, wanted: { type, format } }
+  const times = occurrences(starts, diary.time_zone, every_weeks, count).map((at) => ({
+    at,
+    ...timesOf(at, minutes, published ?? no_buffers),
+  }))
+  const busy = new Set(await occupied(call, persons, times))
+  const judgement = times.map((time) => ({
+    time,
+    code:
+      judged(diary, wish, time.at, override_availability) ??
+      (busy.has(time) ? 'person_double_booked' : undefined),
+  }))
+  const free = judgement.filter(({ code }) => !code).map(({ time }) => time)
+  const skipped = judgement.flatMap(({ time, code }): Conflict[] =>
+    code ? [{ starts_at: timeOf(time.at), code }] : [],
+  )
+  if (free.length === 0 || (skipped.length > 0 && asked.on_conflict !== 'skip')) {
+    throw new ApiError('series_conflict', {}, { param: 'starts_at', conflicts: skipped })
+  }
+
+  const id = newId(seriesKind.prefix)
+  const drafts = free.map((time) => ({
+    times: time,
+    fields: {
+      ...rowOf(call, asked, { diary, minutes, persons, times: time }),
+      series_id: id,
+      series_index: times.indexOf(time),
+    },
+  }))
+  const series = await makeRow(call, seriesKind, id, {
+    practitioner_id,
+    person_id: asked.person_id ? persons[0] : null,
+    starts_at: times[0]!.starts_at,
+    time_zone: diary.time_zone,
+    every_weeks,
+    count,
+    duration_minutes: minutes,
+    type,
+    format,
+    session_ids: drafts.map(({ fields }) => fields.id),
+    skipped: JSON.stringify(skipped),
+    metadata: asked.metadata ?? {},
+  })
+  await bookSeveral(call, practitioner_id, drafts, persons)
+  return series
+}

@@ -43,7 +43,8 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
 export async function makeExample(kind: Kind, asked: Asked = {}) {
   if (kind === eventKind) return await makeEvent(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
-  const { status, body } = await call('POST', route.path, await bodyFor(route, asked), asked)
+  const path = await pathFor(route, asked) // What belongs to another is made under that one.
+  const { status, body } = await call('POST', path, await bodyFor(route, asked), asked)
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
   return body as { id: string; [field: string]: any }
 }
@@ -59,9 +60,16 @@ async function makeEvent(asked: Asked) {
 export const kindOf = ({ path }: Route) =>
   [...kinds, eventKind].find(({ table }) => path.split('/')[2] === table)
 
+// What a route must be asked in its query.
+export function queryFor({ query }: Route) {
+  const { properties = {}, required = [] } = (query ?? {}) as Words
+  const pairs = required.map((name) => `${name}=${exampleOf(properties[name]!)}`)
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
 // The path of a route, with the id of an example made for it, in a state the route allows.
 export async function pathFor(route: Route, asked: Asked = {}) {
-  if (!route.path.includes('{id}')) return route.path
+  if (!route.path.includes('{id}')) return route.path + queryFor(route)
   const kind = kindOf(route)!
   const { id } = await makeExample(kind, asked)
   const step = route.name.split('.')[1]!
@@ -70,5 +78,5 @@ export async function pathFor(route: Route, asked: Asked = {}) {
   if (from && from !== lifecycle.initial) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
-  return route.path.replace('{id}', id)
+  return route.path.replace('{id}', id) + queryFor(route)
 }

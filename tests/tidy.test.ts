@@ -34,7 +34,8 @@ const floors = [
 const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file))
 
 // The resources, in the order care happens: each may import itself and those before it.
-const care = 'account api_key event webhook_endpoint practitioner session test_clock'.split(' ')
+const care =
+  'account api_key event webhook_endpoint practitioner verification session test_clock'.split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 
 test('every file has its floor, and imports go down, never up', () => {

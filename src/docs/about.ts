@@ -14,7 +14,14 @@ export const about: Record<string, string> = {
     'are thin: they name the object that changed, and hold no values.',
   webhook_endpoints:
     'Addresses of yours that events are sent to, signed as Standard Webhooks asks, at least once.',
-  practitioners: 'The directory of those who give care.',
+  practitioners:
+    'The directory of those who give care: what they say of themselves, what was verified of it, ' +
+    'and where they may treat whom, until when.',
+  verifications:
+    'A run of checks on a practitioner, with a decision at its end. Who is verified is monitored.',
+  checks:
+    'One question to one source: an NPI, a license, an exclusion. With evidence, and for a time. ' +
+    'A match by name alone waits for a person to judge it.',
   sessions: 'Meetings for care, from booking to completion.',
   test_clock:
     'The sandbox has a clock for each account. Moving it forward takes every step that time ' +

@@ -11,7 +11,8 @@ export function serializer(
 ) {
   const livemode = { const: secrets.environment === 'production' }
   const schema = JSON.parse(JSON.stringify(returns), (name, part) =>
-    fillIn(name === 'livemode' ? livemode : part),
+    // The list of an object's fields is no schema: one of them may be called "format".
+    name === 'properties' ? part : fillIn(name === 'livemode' ? livemode : part),
   )
   return build(schema) as (answer: object) => string
 }

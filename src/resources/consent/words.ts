@@ -76,4 +76,9 @@ export const partyClasses = [
   'program_operators',
 ] as const
 
-export const legalBases = ['court_order', 'required_by_law', 'abuse_report', 'public_health'] as const
+export const legalBases = [
+  'court_order',
+  'required_by_law',
+  'abuse_report',
+  'public_health',
+] as const

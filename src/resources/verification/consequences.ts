@@ -1,0 +1,98 @@
+// What follows from a check: for the practitioner (facts, findings, suspension) and for the
+// verification it belongs to.
+import { type Call, toTime } from '#call.ts'
+import { asJson } from '#db/sql.ts'
+import { makeDue } from '#due.ts'
+import { tryStep } from '#lifecycle.ts'
+import type { Match } from '#outside/sources/source.ts'
+import { changeRow, type Row } from '#record.ts'
+import {
+  judging,
+  practitionerKind,
+  practitionerLifecycle,
+} from '#resources/practitioner/lifecycle.ts'
+import { beyond } from './beyond.ts'
+import { type CheckKind, type CheckRule, policy } from './policy.ts'
+import { progress } from './progress.ts'
+import { countFindings } from './store.ts'
+
+type Entry = { id: string; verified?: { board_status: string; encumbered: boolean } | null }
+
+export async function followCheck(call: Call, practitioner: Row, check: Row) {
+  const inner = beyond(call)
+  const { id } = practitioner
+  const after = await changeRow(inner, practitionerKind, id, {
+    ...confirmedFacts(call, practitioner, check),
+    exclusions: asJson(exclusionsAfter(practitioner, check)),
+    open_findings: await countFindings(call, id),
+  })
+  const cause = causeOfSuspension(after, check)
+  if (cause) {
+    await tryStep(inner, practitionerLifecycle, id, 'suspend', { status_reason: cause })
+  }
+  makeDue(call, judging, id, call.now)
+  if (check.verification_id) await progress(inner, check.verification_id)
+}
+
+// What the source confirmed is kept with the license, privilege or registration itself.
+function confirmedFacts(call: Call, practitioner: Row, check: Row) {
+  const { facts } = check
+  const of = (policy[check.kind as CheckKind] as CheckRule).of
+  if (!of || !facts || !['passed', 'failed'].includes(check.status!)) return {}
+  const verified = { ...briefly(of, facts), as_of: toTime(call.now), check_id: check.id }
+  const entries = practitioner[of].map((entry: Entry) =>
+    entry.id === check.subject_id ? { ...entry, verified } : entry,
+  )
+  return { [of]: asJson(entries) }
+}
+
+// Boards answer for privileges in the words of licenses.
+function briefly(of: string, facts: Record<string, unknown>) {
+  if (of !== 'privileges') return facts
+  const { board_status, encumbered, expires_on } = facts
+  return { active: board_status === 'active' && !encumbered, expires_on }
+}
+
+// An exact match counts at once; a match by name counts when a person has confirmed it.
+function exclusionsAfter({ exclusions }: Row, check: Row) {
+  if (!check.kind.startsWith('exclusion_')) return exclusions
+  const counted = (check.matches as Match[]).filter(({ relevance, resolution }) =>
+    resolution ? resolution === 'confirmed' : relevance === 'exact',
+  )
+  const list: string = check.source?.name ?? check.kind
+  const others = exclusions.filter(({ source }: { source: string }) => source !== list)
+  const found = counted.map(({ record }) => ({
+    source: list,
+    exclusion_type: record.exclusion_type ?? null,
+    excluded_on: record.excluded_on ?? null,
+    reinstated_on: record.reinstated_on ?? null,
+    waived_on: record.waived_on ?? null,
+    waiver_state: record.waiver_state ?? null,
+    check_id: check.id,
+  }))
+  return ['passed', 'failed', 'review_needed'].includes(check.status!)
+    ? [...others, ...found]
+    : exclusions
+}
+
+const encumbering = ['probation', 'suspended', 'revoked', 'surrendered']
+
+// Automatic and on the safe side; only a person lifts it. A match by name alone is no cause.
+function causeOfSuspension(practitioner: Row, check: Row): string | undefined {
+  if (check.kind.startsWith('exclusion_')) {
+    const exclusions: { check_id: string }[] = practitioner.exclusions
+    const holds = exclusions.some(({ check_id }) => check_id === check.id)
+    return holds ? 'excluded' : undefined
+  }
+  if (check.status !== 'failed') return undefined
+  if (check.kind === 'npi') return check.fault ?? 'npi'
+  if (check.kind !== 'license') return undefined
+  const licenses: Entry[] = practitioner.licenses
+  const standing = licenses.some(
+    ({ verified }) => verified?.board_status === 'active' && !verified.encumbered,
+  )
+  const barred = licenses.some(
+    ({ verified }) => verified?.encumbered || encumbering.includes(verified?.board_status ?? ''),
+  )
+  return !standing && barred ? 'license_encumbered' : undefined
+}

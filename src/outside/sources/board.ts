@@ -1,5 +1,5 @@
 // State boards, by the words of CompactConnect, which is how boards hand licenses on: the status
-// the board uploaded, dates, encumbrance, investigation and adverse actions. Also compact privileges.
+// the board uploaded, dates, encumbrance, investigation and adverse actions. Also privileges.
 import {
   dayAfter,
   type Finding,

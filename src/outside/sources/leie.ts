@@ -2,14 +2,7 @@
 // match by name alone is never proof; it waits for a person.
 import { csvReader } from '#outside/register/csv.ts'
 import { leie, leieColumns, readLeieRow } from '#outside/register/leie.ts'
-import {
-  dayAfter,
-  type Finding,
-  isNamed,
-  type Match,
-  type Question,
-  type Source,
-} from './source.ts'
+import { type Finding, isNamed, type Match, type Question, type Source } from './source.ts'
 
 export type LeieRow = Record<string, string | null>
 
@@ -27,7 +20,7 @@ export const oig: Source = {
       ? { outcome: 'disqualifying', fault: 'excluded', matches }
       : { outcome: 'consider', fault: 'possible_exclusion', matches }
   },
-  simulate(question, { today }) {
+  simulate(question) {
     const { npi, family, given, date_of_birth, states = [] } = question
     const about = {
       LASTNAME: family.toUpperCase(),
@@ -37,18 +30,18 @@ export const oig: Source = {
       STATE: 'GU',
     }
     const compact = (date: string) => date.replaceAll('-', '')
-    if (npi === '1000000061') return csvOf(today, { ...about, NPI: npi })
+    if (npi === '1000000061') return csvOf({ ...about, NPI: npi })
     if (npi === '1000000079') {
-      return csvOf(today, { ...about, DOB: date_of_birth ? compact(date_of_birth) : '19500101' })
+      return csvOf({ ...about, DOB: date_of_birth ? compact(date_of_birth) : '19500101' })
     }
     if (npi === '1000000087') {
-      return csvOf(today, { ...about, STATE: states[0]?.replace('US-', '') ?? 'GU' })
+      return csvOf({ ...about, STATE: states[0]?.replace('US-', '') ?? 'GU' })
     }
-    if (npi === '1000000095') return csvOf(today, about)
+    if (npi === '1000000095') return csvOf(about)
     if (npi === '1000000103') {
-      return csvOf(today, { ...about, NPI: npi, REINDATE: compact(dayAfter(today, -10)) })
+      return csvOf({ ...about, NPI: npi, REINDATE: '20250601' })
     }
-    return csvOf(today)
+    return csvOf()
   },
 }
 
@@ -93,10 +86,10 @@ const named = (values: (string | null)[]) =>
 const lineOf = (values: string[]) =>
   `${values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')}\r\n`
 
-function csvOf(today: string, row?: Record<string, string>) {
+function csvOf(row?: Record<string, string>) {
   const header = lineOf(leieColumns)
   if (!row) return header
-  const dates = { EXCLDATE: dayAfter(today, -400).replaceAll('-', ''), REINDATE: '00000000' }
+  const dates = { EXCLDATE: '20240118', REINDATE: '00000000' }
   const full: Record<string, string> = {
     EXCLTYPE: '1128b4',
     WAIVERDATE: '00000000',

@@ -17,7 +17,8 @@ import {
 
 const barred = ['lapsed', 'suspended', 'rejected', 'revoked']
 
-export function eligibilityOf(facts: Facts, question: Question) {
+export function eligibilityOf(facts: Facts, asked: Question) {
+  const question = { today: asked.on, ...asked }
   const { answer, by, reasons: found } = judge(facts, question, false)
   const later = [...new Set([...datesOf(facts, question.on), ...compactDates(facts)])]
     .filter((date) => date > question.on)

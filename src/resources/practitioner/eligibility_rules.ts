@@ -42,6 +42,7 @@ export function inForce({ id, verified, attested }: LicenseFacts, on: string): J
   if (verified?.encumbered || verified?.board_status === 'probation') {
     return say('not_eligible', 'license_encumbered', id)
   }
+  if (verified?.board_status === 'expired') return say('not_eligible', 'license_expired', id)
   if (verified && verified.board_status !== 'active') {
     return say('not_eligible', 'license_not_active', id)
   }

@@ -17,7 +17,8 @@ import {
 import { type CheckKind, type CheckRule, grace_days, policy } from './policy.ts'
 import { requiredChecks } from './progress.ts'
 import { verificationLifecycle } from './lifecycle.ts'
-import { findOpen } from './store.ts'
+import { requiredOf } from './questions.ts'
+import { conclusiveChecks, findOpen } from './store.ts'
 import { makeVerification } from './verification.ts'
 
 export const judgeStep: DueStep = {
@@ -65,9 +66,12 @@ async function whatRanOut(call: Call, practitioner: Row) {
   const standing = licenses.map((license) => inForce(license, today))
   const some = standing.some(({ answer }) => answer === 'eligible')
   if (!some && standing.some(({ code }) => code === 'license_expired')) return 'license_expired'
-  const checks = await requiredChecks(call, practitioner)
-  const stale = checks.find(
-    (check) => check?.status === 'expired' && (policy[check.kind as CheckKind] as CheckRule).lapses,
+  const required = requiredOf(practitioner)
+  const stale = (await conclusiveChecks(call, practitioner.id)).find(
+    ({ status, kind, subject_id }) =>
+      status === 'expired' &&
+      (policy[kind as CheckKind] as CheckRule).lapses &&
+      required.some((each) => each.kind === kind && each.subject_id === subject_id),
   )
   return stale ? `check_expired: ${stale.kind}` : undefined
 }

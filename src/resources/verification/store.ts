@@ -27,6 +27,15 @@ export const currentChecks = (call: Call, practitioner_id: string) =>
     where practitioner_id = ${practitioner_id} and status <> 'superseded'
     order by kind, subject_id, created_at desc, id desc`)
 
+// Of each, the newest that says something: one that waits for an answer does not.
+export const conclusiveChecks = (call: Call, practitioner_id: string) =>
+  call.query<Row>(sql`
+    select distinct on (kind, subject_id) *
+    from checks
+    where practitioner_id = ${practitioner_id}
+      and status in ('passed', 'failed', 'review_needed', 'expired')
+    order by kind, subject_id, created_at desc, id desc`)
+
 // Those of the same kind and subject that were made before it and still stand.
 export const olderChecks = (
   call: Call,

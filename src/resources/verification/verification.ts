@@ -10,7 +10,7 @@ import { queueCheck, subjectOf } from './check.ts'
 import type { CheckCreate } from './check_schema.ts'
 import { verificationKind, verificationLifecycle } from './lifecycle.ts'
 import { decision_days, grace_days, reapply_days } from './policy.ts'
-import { arrange, moveTogether, requiredChecks } from './progress.ts'
+import { arrange, moveTogether, progress, requiredChecks } from './progress.ts'
 import { digestOf, requiredOf } from './questions.ts'
 import type { VerificationCreate } from './schema.ts'
 import { findOpen } from './store.ts'
@@ -104,8 +104,11 @@ export async function decide(
   const moved =
     (await moveTogether(call, verification, step, fields)) ??
     (await takeStep(call, verificationLifecycle, id, step, fields)) // Says why it cannot be.
-  if (step === 'submit') await checkAgain(call, practitioner, moved)
-  return moved
+  if (step !== 'submit') return moved
+  const queued = await checkAgain(call, practitioner, moved)
+  if (queued > 0) return moved
+  await progress(beyond(call), id)
+  return await findRow(call, verificationKind, id)
 }
 
 // No finding is open, nothing failed, and nothing is older than a decision may rest on.

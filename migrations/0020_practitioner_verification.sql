@@ -62,6 +62,12 @@ select isolate_by_account('practitioner_facets');
 grant delete on practitioner_facets to attune_app;
 create policy for_worker on practitioner_facets for select to attune_worker using (true);
 grant select on practitioner_facets to attune_worker;
+-- Who takes a register in finds out whom it concerns: the owner, who sees nothing here otherwise.
+do $$
+begin
+  execute format('create policy for_registers on practitioner_facets for select to %I using (true)',
+    current_user);
+end $$;
 
 create function facets_of(p practitioners) returns setof text stable language sql
 begin atomic

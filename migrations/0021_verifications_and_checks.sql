@@ -50,6 +50,7 @@ create table checks (
   matches          jsonb not null default '[]',
   evidence         jsonb not null default '[]',
   attempts         integer not null default 0,
+  claimed_until    timestamptz(3), -- By a worker that asks outside just now.
   original_status  text,
   note             text,
   resolved_by      text,

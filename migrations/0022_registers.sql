@@ -13,7 +13,7 @@ create table register_files (
 );
 
 create table leie_exclusions (
-  row_hash       uuid not null,
+  row_hash       text not null,
   last_name      text,
   first_name     text,
   middle_name    text,
@@ -38,7 +38,7 @@ create index leie_exclusions_npi on leie_exclusions (npi) where npi is not null;
 create index leie_exclusions_name on leie_exclusions (name_key);
 
 create table nppes_providers (
-  row_hash       uuid not null,
+  row_hash       text not null,
   npi            text not null,
   entity_type    text,
   replacement    text,
@@ -61,6 +61,7 @@ create index nppes_providers_npi on nppes_providers (npi);
 create table register_changes (
   register text not null,
   facet    text not null,
+  noted_at timestamptz not null default now(),
   primary key (register, facet)
 );
 

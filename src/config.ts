@@ -44,6 +44,11 @@ export function readConfig(variables: Variables = environment()) {
     trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
     work: oneOf('WORK', read, ['on', 'off']) === 'on',
     allow_private_webhooks: oneOf('ALLOW_PRIVATE_WEBHOOKS', read, ['on', 'off']) === 'on',
+    sources: {
+      nppes: read('NPPES_URL'),
+      state_board: read('LICENSE_LOOKUP_URL'),
+      dea_registrants: read('DEA_LOOKUP_URL'),
+    },
     rate_limit_per_second:
       wholeNumber('RATE_LIMIT_PER_SECOND', read, 0, 1_000_000) ?? limits.per_second,
     rate_limit_per_minute:

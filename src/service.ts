@@ -43,7 +43,9 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   }
   const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
   const port = await listen(server, config)
-  const stopWork = config.work ? startWork({ ...house, db: background }) : async () => {}
+  const stopWork = config.work
+    ? startWork({ ...house, db: background, sources: config.sources })
+    : async () => {}
   onClose(async () => void (await Promise.all([server.close(), stopWork()])))
   return { db, log, port, ca_file, secrets }
 }

@@ -6,6 +6,7 @@ import { StartupError } from '#startup_error.ts'
 import { accountCommands } from './accounts.ts'
 import { type Command, type Given, type Table, UsageError } from './command.ts'
 import { copyCommands } from './copies.ts'
+import { ingestCommands } from './ingest.ts'
 import { keyCommands } from './keys.ts'
 import { workerCommands } from './worker.ts'
 
@@ -16,6 +17,7 @@ export const commands: Command[] = [
   ...keyCommands,
   ...workerCommands,
   ...copyCommands,
+  ...ingestCommands,
 ]
 
 async function main(words: string[]) {

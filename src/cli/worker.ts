@@ -18,7 +18,7 @@ export const workerCommands: Command[] = [
         async (reach) => {
           const log = pino({ level: config.log_level, base: null })
           const allows = { private_webhooks: config.allow_private_webhooks }
-          const stop = startWork({ ...reach, allows, log })
+          const stop = startWork({ ...reach, allows, log, sources: config.sources })
           log.info('working')
           const keepAlive = setInterval(() => {}, 60_000)
           await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -5,12 +5,20 @@ import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { describe } from '#http/trouble.ts'
 import { newId } from '#ids.ts'
+import { askForChecks, type SourceAddresses } from './checks.ts'
 import { runDueSteps } from './clock.ts'
 import { deliverer } from './deliver.ts'
 import { forgetOld } from './forget.ts'
+import { recheckConcerned } from './registers.ts'
 import { relayAll } from './relay.ts'
 
-export type Works = { db: Database; secrets: Secrets; allows: Allowances; log: Logger }
+export type Works = {
+  db: Database
+  secrets: Secrets
+  allows: Allowances
+  log: Logger
+  sources?: SourceAddresses
+}
 
 const minute_ms = 60_000
 const hour_ms = 3_600_000
@@ -28,6 +36,8 @@ export function startWork(works: Works) {
     loop('deliveries', 100, async () => {
       while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
+    loop('checks', 1_000, () => askForChecks(works, going)),
+    loop('registers', 10_000, () => recheckConcerned(works)),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]
 

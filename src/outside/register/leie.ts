@@ -1,7 +1,6 @@
 // The OIG's list of excluded individuals and entities: its monthly file, row by row.
-import { hash } from 'node:crypto'
 import { nameKey } from '#outside/sources/source.ts'
-import type { Register } from './register.ts'
+import { type Register, rowHash } from './register.ts'
 
 export const leieColumns = (
   'LASTNAME FIRSTNAME MIDNAME BUSNAME GENERAL SPECIALTY UPIN NPI DOB ADDRESS CITY STATE ZIP ' +
@@ -27,65 +26,39 @@ export const leie: Register = {
   },
 }
 
-const none = (text: string) => (text === '' ? null : text)
-
-// A fault in words, or the row as it is kept.
+// A fault in words, or the row as it is kept. Every row of a long file comes through here.
 export function readLeieRow(fields: string[]): string | (string | null)[] {
   if (fields.length !== 18) return `There are ${fields.length} fields, not 18.`
-  const [last, first, mid, bus, general, specialty, upin, npi, dob, address, city, state, zip] =
-    fields.map((field) => field.trim()) as string[]
-  const [type, excluded, reinstated, waived, waiver_state] = fields.slice(13)
-  if (!last && !bus) return 'There is neither a name nor a business.'
-  if (npi && !/^\d{10}$/.test(npi)) return 'NPI is not ten digits.'
-  const dates = [dob!, excluded!, reinstated!, waived!].map(dateOf)
-  const wrong = dates.findIndex((date) => date === undefined)
-  if (wrong >= 0) return `${['DOB', 'EXCLDATE', 'REINDATE', 'WAIVERDATE'][wrong]} is not a date.`
-  const [born, since, until, waiver] = dates as (string | null)[]
-  return [
-    hash('md5', fields.join('\u001f'), 'hex'),
-    none(last!),
-    none(first!),
-    none(mid!),
-    none(bus!),
-    none(general!),
-    none(specialty!),
-    none(upin!),
-    npi === '0000000000' || !npi ? null : npi, // All zeros stand for none.
-    born!,
-    none(address!),
-    none(city!),
-    none(state!),
-    none(zip!),
-    none(type!.trim()),
-    since!,
-    until!,
-    waiver!,
-    none(waiver_state!.trim()),
-    nameKey(last!, first!),
-  ]
-}
-
-// "19630412" becomes "1963-04-12"; all zeros and nothing are no date. There are few different ones.
-const seen = new Map<string, string | null>([
-  ['', null],
-  ['00000000', null],
-])
-const most_seen = 100_000
-
-export function dateOf(text: string): string | null | undefined {
-  const known = seen.get(text)
-  if (known !== undefined) return known
-  if (!/^\d{8}$/.test(text)) return undefined
-  const date = `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`
-  if (!isDay(date)) return undefined
-  if (seen.size < most_seen) seen.set(text, date)
-  return date
-}
-
-export function isDay(date: string) {
-  try {
-    return Boolean(Temporal.PlainDate.from(date, { overflow: 'reject' }))
-  } catch {
-    return false
+  const row: (string | null)[] = [rowHash(fields)]
+  for (let at = 0; at < 18; at++) {
+    const value = trimmed(fields[at]!)
+    if (at < 14 || at === 17) row.push(value === '' ? null : value)
+    else if (value === '' || value === no_date) row.push(null)
+    else if (isDate(value)) row.push(value)
+    else return `${leieColumns[at]} is not a date.`
   }
+  const [, last, first, , business, , , , npi, born] = row
+  if (!last && !business) return 'There is neither a name nor a business.'
+  if (npi && !/^\d{10}$/.test(npi)) return 'NPI is not ten digits.'
+  if (npi === '0000000000') row[8] = null // All zeros stand for none.
+  if (born === no_date) row[9] = null
+  else if (born && !isDate(born)) return 'DOB is not a date.'
+  row.push(last && first ? nameKey(last, first) : null)
+  return row
+}
+
+const no_date = '00000000'
+const space = 32
+
+const trimmed = (text: string) =>
+  text.charCodeAt(0) === space || text.charCodeAt(text.length - 1) === space ? text.trim() : text
+
+const month_days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+// "19630412", and that day exists. PostgreSQL reads it as it is.
+function isDate(text: string): boolean {
+  if (text.length !== 8 || !/^\d+$/.test(text)) return false
+  const [year, month, day] = [+text.slice(0, 4), +text.slice(4, 6), +text.slice(6)]
+  if (year < 1 || month < 1 || month > 12 || day < 1 || day > month_days[month - 1]!) return false
+  return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0))
 }

@@ -80,7 +80,15 @@ function rowsOf(csv: string): LeieRow[] {
 }
 
 const named = (values: (string | null)[]) =>
-  Object.fromEntries(leie.columns.map((name, at) => [name, values[at] ?? null]))
+  Object.fromEntries(
+    leie.columns.map((name, at) => {
+      const value = values[at] ?? null
+      return [name, value && isDated(name) ? dashed(value) : value]
+    }),
+  )
+
+const isDated = (name: string) => name.endsWith('_on') || name === 'date_of_birth'
+const dashed = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`
 
 // As the file is written: everything in quotes, lines ended by CR and LF.
 const lineOf = (values: string[]) =>
@@ -107,7 +115,7 @@ export const csvOfRows = (rows: LeieRow[]) =>
       lineOf(
         leie.columns.slice(1, 19).map((name) => {
           const value = row[name] ?? ''
-          const date = name.endsWith('_on') || name === 'date_of_birth'
+          const date = isDated(name)
           const zero = name === 'npi' ? '0000000000' : date ? '00000000' : ''
           return value === '' ? zero : date ? value.replaceAll('-', '') : value
         }),

@@ -49,11 +49,13 @@ export type Source = {
   simulate(question: Question, moment: { today: string; attempt: number }): string
 }
 
-const letters = (text: string) =>
-  text
+function letters(text: string) {
+  if (/^[A-Z]+$/.test(text)) return text // As lists have them, mostly.
+  return text
     .normalize('NFKD')
     .replace(/[^A-Za-z]/g, '')
     .toUpperCase()
+}
 
 // How names are compared; the same rule as name_key() in the database.
 export function nameKey(family: string, given: string): string | null {

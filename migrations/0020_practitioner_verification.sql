@@ -81,6 +81,8 @@ begin atomic
   union select coalesce('jurisdiction:' || (item ->> 'jurisdiction'), 'compact:' || (item ->> 'compact'))
     from jsonb_array_elements(p.privileges) as item
   union select 'npi:' || p.npi where p.npi is not null
+  union select 'supervisor:' || (p.supervision ->> 'supervisor_id')
+    where p.supervision ->> 'supervisor_id' is not null
   union select 'name:' || name_key(p.name ->> 'family', p.name ->> 'given')
     where name_key(p.name ->> 'family', p.name ->> 'given') is not null
   union select 'name:' || name_key(item ->> 'family', item ->> 'given')
@@ -105,7 +107,7 @@ create trigger keep_facets_of_new after insert on practitioners
   for each row execute function keep_facets();
 create trigger keep_facets_of_changed
   after update of name, former_names, npi, languages, specialties, modalities, age_groups, formats,
-    payer_networks, licenses, privileges on practitioners
+    payer_networks, licenses, privileges, supervision on practitioners
   for each row execute function keep_facets();
 
 insert into practitioner_facets (account, practitioner_id, facet)

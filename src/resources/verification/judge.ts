@@ -18,7 +18,7 @@ import { type CheckKind, type CheckRule, grace_days, policy } from './policy.ts'
 import { requiredChecks } from './progress.ts'
 import { verificationLifecycle } from './lifecycle.ts'
 import { requiredOf } from './questions.ts'
-import { conclusiveChecks, findOpen } from './store.ts'
+import { conclusiveChecks, findOpen, supervisedBy } from './store.ts'
 import { makeVerification } from './verification.ts'
 
 export const judgeStep: DueStep = {
@@ -113,6 +113,10 @@ async function announce(call: Call, id: string) {
     const names = changed.map((place) => `eligibility.${place}`)
     for (const event of told.events as Call['events']) {
       call.events.push({ ...event, changed_fields: names })
+    }
+    // Whom they supervise stands and falls with them.
+    for (const { practitioner_id } of await supervisedBy(call, id)) {
+      makeDue(call, judging, practitioner_id, call.now)
     }
   }
   const days = [facts.cycle_ends_on, ...answers.map((answer) => answer.changes_next_on)]

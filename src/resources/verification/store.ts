@@ -58,6 +58,10 @@ export async function countFindings(call: Call, practitioner_id: string) {
   return row!.many
 }
 
+export const supervisedBy = (call: Call, id: string) =>
+  call.query<{ practitioner_id: string }>(sql`
+    select practitioner_id from practitioner_facets where facet = ${`supervisor:${id}`}`)
+
 export type Dataset = { name: string; sha256: string; ingested_at: string }
 
 export async function findDataset(call: Call, register: 'leie' | 'nppes') {

@@ -1,5 +1,5 @@
-// npm run bench:ingest: how fast files of registers are taken in, of a bare COPY of the same file in
-// the same run, and that memory stays flat however long a file is. "-- --quick" is shorter.
+// npm run bench:ingest: how fast files of registers are taken in, of a bare COPY of the same file
+// in the same run, and that memory stays flat however long a file is. "-- --quick" is shorter.
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

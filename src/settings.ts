@@ -67,8 +67,8 @@ export const settings = {
   },
   LICENSE_LOOKUP_URL: {
     does:
-      'Where licenses and privileges are looked up, in production. Without it, a person does, and ' +
-      'brings the evidence.',
+      'Where licenses and privileges are looked up, in production. Without it, a person does, ' +
+      'and brings the evidence.',
     example: 'https://licenses.example.com/lookup',
   },
   DEA_LOOKUP_URL: {

@@ -50,7 +50,7 @@ export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, ste
   if (!lifecycle) return { ...made, ...at_first }
 
   const { initial, steps } = lifecycle
-  const untaken = Object.values(steps).flatMap(({ takes }) => namesOf(takes))
+  const untaken = Object.values(steps).flatMap(({ takes }) => namesOf(takes, made))
   const nothing_yet = Object.fromEntries(untaken.map((name) => [name, null]))
   const begun = `${initial}_at` in made ? { [`${initial}_at`]: example_created_at } : {}
   const start = { ...made, ...at_first, ...begun, ...nothing_yet, status: initial }
@@ -61,13 +61,15 @@ export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, ste
     const now = first_step_at
       .add({ minutes: place * minutes_between_steps })
       .toString({ fractionalSecondDigits: 3 })
-    const taken = namesOf(steps[name]!.takes).map((field) => [field, made[field]])
+    const taken = namesOf(steps[name]!.takes, made).map((field) => [field, made[field]])
     const moved = { status: to, [`${word}_at`]: now, updated_at: now, version: before.version + 1 }
     return { ...before, ...moved, ...Object.fromEntries(taken) }
   }, start)
 }
 
-const namesOf = (takes: unknown) => Object.keys((takes as Json | undefined)?.properties ?? {})
+// What a step takes, as far as the object shows it.
+const namesOf = (takes: unknown, made: Json) =>
+  Object.keys((takes as Json | undefined)?.properties ?? {}).filter((name) => name in made)
 
 // The shortest way to a step, by steps a caller can take.
 function pathTo(lifecycle: Lifecycle, step: string): string[] {

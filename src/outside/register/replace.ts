@@ -51,7 +51,7 @@ async function compare(client: pg.Client, register: Register, before: number, ta
   return { added, removed, concerned }
 }
 
-// The words by which practitioners are looked for, where the rows under them are not what they were.
+// The words by which practitioners are looked for, where the rows under them have changed.
 async function noteConcerned(client: pg.Client, { name, table, facets }: Register) {
   const hits = Object.entries(facets).flatMap(([facet, column]) =>
     [`${table}_next`, table].map(

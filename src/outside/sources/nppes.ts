@@ -1,4 +1,4 @@
-// NPPES, the registry of NPIs: version 2.1 of its API, as it answers, with what older captures have.
+// NPPES, the registry of NPIs: version 2.1 of its API, as it answers; older captures are read too.
 import { dayAfter, type Finding, isNamed, type Source, SourceDown } from './source.ts'
 
 type Result = {

@@ -1,5 +1,5 @@
-// What a practitioner is allowed to do, and on what paper: licenses, privileges, registrations. What
-// they say of themselves (attested) and what a source confirmed (verified) are two fields.
+// What a practitioner is allowed to do, and on what paper: licenses, privileges, registrations.
+// What they say of themselves (attested) and what a source confirmed (verified) are two fields.
 import Type from 'typebox'
 import { Choice, Id, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
 import { professions } from './professions.ts'

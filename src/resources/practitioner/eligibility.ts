@@ -1,6 +1,6 @@
-// May this practitioner treat a person who is there, on that day, in that way, and why not? Computed
-// from dated facts, never stored. "not_eligible" needs positive knowledge; what is not known is
-// "unknown". Sessions, matching, notes and claims all ask this one function.
+// May this practitioner treat a person who is there, on that day, in that way, and why not?
+// Computed from dated facts, never stored. "not_eligible" needs positive knowledge; what is not
+// known is "unknown". Sessions, matching, notes and claims all ask this one function.
 import { compactRules } from './compacts.ts'
 import { datesOf, type Facts, type LicenseFacts } from './eligibility_facts.ts'
 import { type ReasonCode, reasons } from './eligibility_reasons.ts'

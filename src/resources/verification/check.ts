@@ -1,5 +1,5 @@
-// Makes checks, runs them, and keeps what they found. A check runs as a step of the account's clock,
-// so that the sandbox can rehearse it. Whoever touches a check holds its practitioner first.
+// Makes checks, runs them, and keeps what they found. A check runs as a step of the account's
+// clock, so that the sandbox can rehearse it. Whoever touches a check holds its practitioner first.
 import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { invalid } from '#catalogue/api_error.ts'

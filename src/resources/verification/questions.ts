@@ -1,5 +1,5 @@
-// What is to be asked about a practitioner: one question for each kind of check and each thing it is
-// about, in the terms of its source. When the question changes, what was answered is stale.
+// What is to be asked about a practitioner: one question for each kind of check and each thing it
+// is about, in the terms of its source. When the question changes, what was answered is stale.
 import { createHmac } from 'node:crypto'
 import type { Call } from '#call.ts'
 import type { Question } from '#outside/sources/source.ts'

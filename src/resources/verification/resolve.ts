@@ -57,7 +57,7 @@ export async function resolveCheck(call: Call, id: string, asked: Resolution) {
 
 type Closing = { confirmed: boolean; kind: CheckKind; needs_evidence: boolean }
 
-// Confirmed, it fails, and bars from verification; otherwise it passes as if nothing had been found.
+// Confirmed, it fails, and bars from verification; otherwise it passes as if nothing was found.
 async function close(call: Call, id: string, fields: object, closing: Closing) {
   const original_status = 'review_needed'
   if (closing.confirmed) {

@@ -583,6 +583,7 @@ create table practitioners (
   payer_networks           text[] not null default '{}'::text[],
   capacity                 integer,
   exclusions               jsonb not null default '[]'::jsonb,
+  possible_exclusion       boolean not null default false,
   current_verification_id  text,
   cycle_ends_on            date,
   open_findings            integer not null default 0,

@@ -21,6 +21,8 @@ alter table practitioners
   add capacity                integer,
   -- Known exclusions from federal programs, each with its dates: eligibility is computed from them.
   add exclusions              jsonb not null default '[]',
+  -- Whether a match by name and date of birth waits to be judged: until then nobody new.
+  add possible_exclusion      boolean not null default false,
   add current_verification_id text,
   add cycle_ends_on           date,
   add open_findings           integer not null default 0 check (open_findings >= 0),

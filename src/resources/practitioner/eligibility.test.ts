@@ -651,6 +651,7 @@ const lines: Line[] = [
     'license_holds',
   ],
   // Exclusions.
+  ['perhaps excluded', facts({ possible_exclusion: true }), {}, open, 'possible_exclusion'],
   ['excluded', excluded(), {}, no, 'excluded', null],
   [
     'the day before the exclusion',

@@ -57,6 +57,7 @@ function overall(facts: Facts, { on, jurisdiction }: Question): Judged[] {
     return (!excluded_on || excluded_on <= on) && !(reinstated_on && reinstated_on <= on) && !waived
   })
   if (holds) found.push(say('not_eligible', 'excluded'))
+  if (facts.possible_exclusion) found.push(say('unknown', 'possible_exclusion'))
   return found
 }
 

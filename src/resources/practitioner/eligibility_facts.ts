@@ -55,6 +55,7 @@ export type Facts = {
     ends_on?: string | null
   } | null
   exclusions: ExclusionFacts[]
+  possible_exclusion?: boolean
   cycle_ends_on: string | null
   supervisor?: Facts | null
 }

@@ -11,6 +11,7 @@ export const reasons = {
   practitioner_revoked: 'Their verification was revoked.',
   verification_ends_before: 'Their verification has to be renewed before that day.',
   excluded: 'They are excluded from federal programs on that day.',
+  possible_exclusion: 'They may be on a list of exclusions; a person has still to judge that.',
   no_license_recorded: 'No license is recorded for them.',
   no_license_recorded_there: 'No license is recorded for that place.',
   no_authority_there: 'Neither a license nor a privilege of theirs covers that place.',

@@ -23,7 +23,7 @@ export async function followCheck(call: Call, practitioner: Row, check: Row) {
   const { id } = practitioner
   const after = await changeRow(inner, practitionerKind, id, {
     ...confirmedFacts(call, practitioner, check),
-    exclusions: asJson(exclusionsAfter(practitioner, check)),
+    ...exclusionsAfter(practitioner, check),
     open_findings: await countFindings(call, id),
   })
   const cause = causeOfSuspension(after, check)
@@ -53,10 +53,13 @@ function briefly(of: string, facts: Record<string, unknown>) {
   return { active: board_status === 'active' && !encumbered, expires_on }
 }
 
-// An exact match counts at once; a match by name counts when a person has confirmed it.
+// An exact match counts at once; a match by name counts when a person has confirmed it. One by name
+// and date of birth makes it doubtful until then.
 function exclusionsAfter({ exclusions }: Row, check: Row) {
-  if (!check.kind.startsWith('exclusion_')) return exclusions
-  const counted = (check.matches as Match[]).filter(({ relevance, resolution }) =>
+  const says = ['passed', 'failed', 'review_needed'].includes(check.status!)
+  if (!check.kind.startsWith('exclusion_') || !says) return {}
+  const matches: Match[] = check.matches
+  const counted = matches.filter(({ relevance, resolution }) =>
     resolution ? resolution === 'confirmed' : relevance === 'exact',
   )
   const list: string = check.source?.name ?? check.kind
@@ -70,9 +73,8 @@ function exclusionsAfter({ exclusions }: Row, check: Row) {
     waiver_state: record.waiver_state ?? null,
     check_id: check.id,
   }))
-  return ['passed', 'failed', 'review_needed'].includes(check.status!)
-    ? [...others, ...found]
-    : exclusions
+  const doubtful = matches.some((match) => match.relevance === 'high' && !match.resolution)
+  return { exclusions: asJson([...others, ...found]), possible_exclusion: doubtful }
 }
 
 const encumbering = ['probation', 'suspended', 'revoked', 'surrendered']

@@ -47,7 +47,7 @@ export async function progress(call: Call, verification_id: string) {
   const verification = await findRow(call, verificationKind, verification_id)
   if (verification.status !== 'submitted' && verification.status !== 'reviewing') return
   const practitioner = await findRow(call, practitionerKind, verification.practitioner_id)
-  const checks = await requiredChecks(call, practitioner)
+  const checks = await decisiveChecks(call, practitioner, verification_id)
   if (checks.some((check) => !check || isPending(check))) return
   const done = checks as Row[]
   const failed = done.filter(({ status }) => status === 'failed')
@@ -71,9 +71,22 @@ export async function progress(call: Call, verification_id: string) {
   await moveTogether(call, verification, 'review')
 }
 
-// The newest check of everything that is required; undefined where there is none yet.
-export async function requiredChecks(call: Call, practitioner: Row) {
+// What a decision rests on: all that is required, and what was asked for by hand meanwhile.
+export async function decisiveChecks(call: Call, practitioner: Row, verification_id: string) {
   const current = await currentChecks(call, practitioner.id)
+  const required = newestOf(practitioner, current)
+  const kinds = new Set<string>(requiredOf(practitioner).map(({ kind }) => kind))
+  const more = current.filter(
+    (check) => check.verification_id === verification_id && !kinds.has(check.kind),
+  )
+  return [...required, ...more]
+}
+
+export const requiredChecks = async (call: Call, practitioner: Row) =>
+  newestOf(practitioner, await currentChecks(call, practitioner.id))
+
+// The newest check of everything that is required; undefined where there is none yet.
+function newestOf(practitioner: Row, current: Row[]) {
   return requiredOf(practitioner).map(({ kind, subject_id }) =>
     current.find((check) => check.kind === kind && check.subject_id === subject_id),
   )

@@ -382,6 +382,34 @@ test('15: a match by name alone is a finding, and fails nobody', async () => {
   assert.equal((await p.eligibility()).answer, 'eligible')
 })
 
+test('a match by name and date of birth bars new persons until it is judged, and no booking', async () => {
+  const p = await verified({ date_of_birth: '1980-04-12' })
+  await p.change({ npi: '1000000079' })
+  await p.run()
+  assert.equal((await p.read()).status, 'verified')
+  const doubtful = await p.eligibility()
+  assert.equal(doubtful.answer, 'unknown')
+  assert.equal(doubtful.reasons[0].code, 'possible_exclusion')
+  await p.resolve((await p.check('exclusion_oig')).id, 'false_positive')
+  assert.equal((await p.eligibility()).answer, 'eligible')
+})
+
+test('a check asked for by hand is waited for, judged with its document, and then counts', async () => {
+  const p = await practice()
+  const { body: ver } = await p.submit({ review: 'always' })
+  await p.run()
+  const { body: made } = await p.ask('POST', `/practitioners/${p.id}/checks`, { kind: 'identity' })
+  assert.equal(made.verification_id, ver.id)
+  assert.equal((await p.read()).status, 'submitted', 'the decision waits for it')
+  await p.run()
+  assert.equal((await p.read()).status, 'reviewing')
+  assert.equal((await p.decide(ver.id, 'approve')).body.error.code, 'findings_unresolved')
+  const evidence_sha256 = 'a'.repeat(64)
+  const judged = await p.resolve(made.id, 'false_positive', { evidence_sha256 })
+  assert.equal(judged.body.evidence.at(-1).kind, 'document')
+  assert.equal((await p.decide(ver.id, 'approve')).status, 200)
+})
+
 test('19, 22: revoked, and only after a year submitted again', async () => {
   const p = await verified()
   await p.step('suspend', { status_reason: 'Complaint' })

@@ -10,7 +10,7 @@ import { queueCheck, subjectOf } from './check.ts'
 import type { CheckCreate } from './check_schema.ts'
 import { verificationKind, verificationLifecycle } from './lifecycle.ts'
 import { decision_days, grace_days, reapply_days } from './policy.ts'
-import { arrange, moveTogether, progress, requiredChecks } from './progress.ts'
+import { arrange, decisiveChecks, moveTogether, progress, requiredChecks } from './progress.ts'
 import { digestOf, requiredOf } from './questions.ts'
 import type { VerificationCreate } from './schema.ts'
 import { findOpen } from './store.ts'
@@ -94,7 +94,7 @@ export async function decide(
   const verification = await findRow(call, verificationKind, id)
   const practitioner = await lockRow(call, practitionerKind, verification.practitioner_id)
   if (step === 'approve' && verification.status === 'reviewing') {
-    await requireSettled(call, practitioner)
+    await requireSettled(call, practitioner, id)
   }
   const decided = step === 'approve' || step === 'reject'
   const fields = {
@@ -112,8 +112,8 @@ export async function decide(
 }
 
 // No finding is open, nothing failed, and nothing is older than a decision may rest on.
-async function requireSettled(call: Call, practitioner: Row) {
-  const checks = await requiredChecks(call, practitioner)
+async function requireSettled(call: Call, practitioner: Row, verification_id: string) {
+  const checks = await decisiveChecks(call, practitioner, verification_id)
   const settled = checks.every((check) => {
     if (!check || check.status === 'queued' || check.status === 'running') return true
     return check.status === 'passed' && daysSince(call, check.performed_at) <= decision_days

@@ -40,7 +40,7 @@ export async function ingest(
     await client.query('begin')
     const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [lock])
     if (!rows[0].free) throw new FileRefused('Another file is being taken in.')
-    await client.query("set local synchronous_commit = on; set local work_mem = '64MB'")
+    await client.query("set local work_mem = '64MB'; set local maintenance_work_mem = '128MB'")
     await client.query(`create table ${register.table}_next (like ${register.table})`)
     const read = await copyFile(client, register, file, options)
     requireTrust(read)

@@ -39,8 +39,8 @@ export function readLeieRow(fields: string[]): string | (string | null)[] {
   }
   const [, last, first, , business, , , , npi, born] = row
   if (!last && !business) return 'There is neither a name nor a business.'
-  if (npi && !/^\d{10}$/.test(npi)) return 'NPI is not ten digits.'
   if (npi === '0000000000') row[8] = null // All zeros stand for none.
+  else if (npi && !/^\d{10}$/.test(npi)) return 'NPI is not ten digits.'
   if (born === no_date) row[9] = null
   else if (born && !isDate(born)) return 'DOB is not a date.'
   row.push(last && first ? nameKey(last, first) : null)
@@ -57,8 +57,16 @@ const month_days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 // "19630412", and that day exists. PostgreSQL reads it as it is.
 function isDate(text: string): boolean {
-  if (text.length !== 8 || !/^\d+$/.test(text)) return false
-  const [year, month, day] = [+text.slice(0, 4), +text.slice(4, 6), +text.slice(6)]
+  if (text.length !== 8) return false
+  let number = 0
+  for (let at = 0; at < 8; at++) {
+    const digit = text.charCodeAt(at) - 48
+    if (digit < 0 || digit > 9) return false
+    number = number * 10 + digit
+  }
+  const year = Math.trunc(number / 10_000)
+  const month = Math.trunc(number / 100) % 100
+  const day = number % 100
   if (year < 1 || month < 1 || month > 12 || day < 1 || day > month_days[month - 1]!) return false
   return month !== 2 || day < 29 || (year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0))
 }

@@ -25,7 +25,5 @@ export function rowHash(fields: readonly (string | null)[]): string {
     one = Math.imul(one ^ 0x1f, 0x01000193)
     other = Math.imul(other ^ (0x1f + at), 0x5bd1e995) ^ (other >>> 13)
   }
-  return hex(one ^ (one >>> 16)) + hex(other ^ (other >>> 14))
+  return `${(one ^ (one >>> 16)) >>> 0}.${(other ^ (other >>> 14)) >>> 0}`
 }
-
-const hex = (number: number) => (number >>> 0).toString(16).padStart(8, '0')

@@ -57,7 +57,7 @@ export const runStep: DueStep = {
   async take(call, id) {
     const found = await findRow(call, checkKind, id)
     const practitioner = await lockRow(call, practitionerKind, found.practitioner_id)
-    await tryStep(call, checkLifecycle, id, 'retry')
+    if (found.status === 'errored') await tryStep(call, checkLifecycle, id, 'retry')
     const attempts = found.attempts + 1
     const check = await tryStep(call, checkLifecycle, id, 'run', { attempts })
     if (!check) return

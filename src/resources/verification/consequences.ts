@@ -20,17 +20,23 @@ type Entry = { id: string; verified?: { board_status: string; encumbered: boolea
 
 export async function followCheck(call: Call, practitioner: Row, check: Row) {
   const inner = beyond(call)
-  const { id } = practitioner
-  const after = await changeRow(inner, practitionerKind, id, {
+  const { id, open_findings } = practitioner
+  const counts = open_findings > 0 || check.status === 'review_needed'
+  const fields = {
     ...confirmedFacts(call, practitioner, check),
     ...exclusionsAfter(practitioner, check),
-    open_findings: await countFindings(call, id),
-  })
+    ...(counts && { open_findings: await countFindings(call, id) }),
+  }
+  const news = Object.keys(fields).length > 0
+  const after = news ? await changeRow(inner, practitionerKind, id, fields) : practitioner
   const cause = causeOfSuspension(after, check)
   if (cause) {
     await tryStep(inner, practitionerLifecycle, id, 'suspend', { status_reason: cause })
   }
-  makeDue(call, judging, id, call.now)
+  // Where all is as it was, there is nothing to judge anew.
+  if (news || check.status !== 'passed' || practitioner.status === 'lapsed') {
+    makeDue(call, judging, id, call.now)
+  }
   if (check.verification_id) await progress(inner, check.verification_id)
 }
 
@@ -55,7 +61,7 @@ function briefly(of: string, facts: Record<string, unknown>) {
 
 // An exact match counts at once; a match by name counts when a person has confirmed it. One by name
 // and date of birth makes it doubtful until then.
-function exclusionsAfter({ exclusions }: Row, check: Row) {
+function exclusionsAfter({ exclusions, possible_exclusion }: Row, check: Row) {
   const says = ['passed', 'failed', 'review_needed'].includes(check.status!)
   if (!check.kind.startsWith('exclusion_') || !says) return {}
   const matches: Match[] = check.matches
@@ -74,6 +80,7 @@ function exclusionsAfter({ exclusions }: Row, check: Row) {
     check_id: check.id,
   }))
   const doubtful = matches.some((match) => match.relevance === 'high' && !match.resolution)
+  if (found.length === 0 && exclusions.length === 0 && doubtful === possible_exclusion) return {}
   return { exclusions: asJson([...others, ...found]), possible_exclusion: doubtful }
 }
 

@@ -6,7 +6,7 @@ import { everyScope } from '#catalogue/scopes.ts'
 import { isWrite } from '#http/route.ts'
 import { compile } from '#http/validate.ts'
 import { kinds, records, routes } from '#resources/index.ts'
-import { bodyFor, kindOf, pathFor } from './examples.ts'
+import { bodyFor, kindOf, pathFor, queryFor } from './examples.ts'
 import { call, makeAccount, ours, port, sql } from './harness.ts'
 
 const theirs = await makeAccount()
@@ -37,7 +37,7 @@ function plainly(method: string, path: string) {
 
 for (const route of routes) {
   const { method, path, scope, name } = route
-  const anyPath = path.replace('{id}', 'nothing')
+  const anyPath = path.replace('{id}', 'nothing') + queryFor(route)
 
   test(`${name}: without a key 401, with a wrong one 401, over plain HTTP 403`, async () => {
     const none = await call(method, anyPath, undefined, { key: null })
@@ -90,7 +90,8 @@ for (const route of routes) {
   test(`${name}: bad input is refused and changes nothing`, async () => {
     const [target, body] = [await pathFor(route), await bodyFor(route)]
     const before = await everythingStored()
-    const strange = await call(method, `${target}?colour=red`, body)
+    const more = target.includes('?') ? '&' : '?'
+    const strange = await call(method, `${target}${more}colour=red`, body)
     assert.equal(strange.status, 400)
     assert.equal(strange.body.error.details[0].param, 'colour')
     const picky = await call(method, target, body, { headers: { accept: 'text/html' } })

@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import { copyCommands } from './copies.ts'
 import { doctorCommands } from './doctor.ts'
 import { encryptionCommands } from './encryption.ts'
+import { ingestCommands } from './ingest.ts'
 import { keyCommands } from './keys.ts'
 import { serviceCommands } from './service_commands.ts'
 import { tailCommands } from './tail.ts'
@@ -21,5 +22,6 @@ export const commands: Command[] = [
   ...tailCommands,
   ...auditCommands,
   ...encryptionCommands,
+  ...ingestCommands,
   ...copyCommands,
 ]

@@ -252,7 +252,9 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   },
   practitioner_not_eligible: async () => {
     const practitioner_id = await makePractitioner()
-    await sql.query("update practitioners set status = 'suspended' where id = $1", [practitioner_id])
+    await sql.query("update practitioners set status = 'suspended' where id = $1", [
+      practitioner_id,
+    ])
     return await book({ practitioner_id, person_location: { jurisdiction: 'US-CA' } })
   },
   practitioner_archived: async () => {

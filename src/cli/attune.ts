@@ -10,6 +10,7 @@ import { copyCommands } from './copies.ts'
 import { encryptionCommands } from './encryption.ts'
 import { keyCommands } from './keys.ts'
 import { workerCommands } from './worker.ts'
+import { x12Commands } from './x12.ts'
 
 const usage_exit_code = 64
 
@@ -20,6 +21,7 @@ export const commands: Command[] = [
   ...encryptionCommands,
   ...workerCommands,
   ...copyCommands,
+  ...x12Commands,
 ]
 
 async function main(words: string[]) {

@@ -11,7 +11,22 @@ type JudgedClaim = Paid & {
 
 const sum = (numbers: (number | undefined)[]) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
-export const adjusted = ({ adjustments }: Adjusted) => sum(adjustments.map(({ amount }) => amount))
+
+// Without lists in between: this is asked for every line of every remittance.
+function adjusted({ adjustments }: Adjusted, group?: string) {
+  let total = 0
+  for (let i = 0; i < adjustments.length; i++) {
+    const each = adjustments[i]!
+    if (group === undefined || each.group === group) total += each.amount ?? 0
+  }
+  return total
+}
+
+function adjustedInAll(claim: JudgedClaim, group?: string) {
+  let total = adjusted(claim, group)
+  for (let i = 0; i < claim.lines.length; i++) total += adjusted(claim.lines[i]!, group)
+  return total
+}
 
 // SVC02 less the line's CAS is SVC03. What is missing was named already, so it is not judged.
 export function balanceLine(line: Paid, { fault }: Check) {
@@ -24,13 +39,9 @@ export function balanceClaim(claim: JudgedClaim, { totals, fault }: Check) {
   totals.charge += claim.charge ?? 0
   totals.paid += claim.paid ?? 0
   if (claim.charge === undefined || claim.paid === undefined) return
-  const all = [claim, ...claim.lines]
-  if (claim.charge - sum(all.map(adjusted)) !== claim.paid) fault('claim_unbalanced')
-  const owed = all.flatMap(({ adjustments }) => adjustments.filter(({ group }) => group === 'PR'))
+  if (claim.charge - adjustedInAll(claim) !== claim.paid) fault('claim_unbalanced')
   const told = claim.patient_responsibility
-  if (told !== undefined && told !== sum(owed.map(({ amount }) => amount))) {
-    fault('responsibility_mismatch')
-  }
+  if (told !== undefined && told !== adjustedInAll(claim, 'PR')) fault('responsibility_mismatch')
 }
 
 type Settled = {
@@ -78,7 +89,7 @@ export function balanceBilled(claim: BilledClaim, { totals, fault }: Check) {
   const coverageOff = other_coverages.some((coverage) => {
     if (coverage.paid === undefined) return false
     const ofPayer = results.filter(({ payer }) => payer === coverage.payer?.id)
-    const all = sum([coverage, ...ofPayer].map(adjusted))
+    const all = sum([coverage, ...ofPayer].map((each) => adjusted(each)))
     return claim.charge! - all !== coverage.paid
   })
   if (lineOff || coverageOff) fault('cob_unbalanced')

@@ -4,6 +4,7 @@ import type { Codec } from './codecs.ts'
 import type { FaultCode } from './faults.ts'
 
 export type Field<T = any> = { at: number; codec: Codec<T>; needed: boolean }
+export type Named = Field & { key: string }
 export type Fields = Record<string, Field>
 type TypeOf<F> = F extends Field<infer T> ? T : never
 export type Values<F extends Fields> = { [K in keyof F]?: TypeOf<F[K]> | undefined } & Leftovers
@@ -31,13 +32,14 @@ export type Part<T = any> = {
   when: { at: number; values: Set<string>; first: boolean } | undefined
   how: 'flat' | 'one' | 'many' | 'items' | 'loop' | 'loops' | 'mark'
   key: string
-  fields: [string, Field][]
+  fields: Named[]
   mapped: boolean[] // By position: whether a field, or the name, stands there.
   needed: boolean
   flag: number // A bit for what may stand only once.
-  repeats?: { from: number; step: number; count: number; head: [string, Field][] }
+  repeats?: { from: number; step: number; count: number; head: Named[] }
   group?: Group<any>
   level?: string // The HL03 of a loop that an HL begins.
+  carries: boolean // Units are in it, or it is one.
   unit?: boolean // What is told one by one when a file is read as a stream.
   bracket?: string // LS and LE stand around it.
   is?: T // For the types alone.
@@ -46,9 +48,12 @@ export type Part<T = any> = {
 export type Totals = { units: number; charge: number; paid: number }
 export type Check = { totals: Totals; fault(code: FaultCode): void }
 
+// The parts a tag can mean: by the element that tells them apart, else those that any value fits.
+export type Places = { at: number; first: boolean; by_value: Map<string, Part[]>; any: Part[] }
+
 export type Group<T> = {
   parts: Part[]
-  by_tag: Map<string, Part[]>
+  by_tag: Map<string, Places>
   arrays: string[] // The fields that are always there, if only empty.
   check?: (value: T, check: Check) => void
   is?: T
@@ -61,6 +66,9 @@ type Plain<T> = { [K in keyof T]: T[K] }
 // Where it is said whether a day or two follow: D8 or RD8.
 export const formats: Record<string, number> = { DTP: 2, DMG: 1 }
 
+const namedFields = (fields: Fields): Named[] =>
+  Object.entries(fields).map(([key, field]) => ({ key, ...field }))
+
 function part(tag: string, how: Part['how'], key: string, fields: Fields, when?: When): Part {
   const [position, values] =
     when === undefined
@@ -68,11 +76,11 @@ function part(tag: string, how: Part['how'], key: string, fields: Fields, when?:
       : typeof when === 'string'
         ? [1, when]
         : (Object.entries(when)[0]! as unknown as [string, string])
-  const entries = Object.entries(fields)
+  const entries = namedFields(fields)
   const mapped: boolean[] = [true]
-  for (const [, field] of entries) mapped[field.at] = true
+  for (const field of entries) mapped[field.at] = true
   if (when !== undefined) mapped[+position] = true
-  if (values.includes(' ') && tag !== 'HI' && !entries.some(([, field]) => field.at === +position)) {
+  if (values.includes(' ') && tag !== 'HI' && !entries.some((field) => field.at === +position)) {
     throw new Error(`${tag} has several meanings, and no field that tells which.`)
   }
   if (formats[tag]) mapped[formats[tag]] = true
@@ -84,8 +92,9 @@ function part(tag: string, how: Part['how'], key: string, fields: Fields, when?:
     key,
     fields: entries,
     mapped,
-    needed: when === undefined && entries.some(([, field]) => field.needed),
+    needed: when === undefined && entries.some((field) => field.needed),
     flag: 0,
+    carries: false,
   }
 }
 
@@ -125,7 +134,7 @@ export function items<K extends string, H extends Fields, F extends Fields>(
   when?: When,
 ): Part<{ [k in K]: Plain<Omit<Values<H> & Values<F>, keyof Leftovers>>[] }> {
   const whole = part(tag, 'items', key, fields, when)
-  return { ...whole, repeats: { from, step, count, head: Object.entries(head) } }
+  return { ...whole, repeats: { from, step, count, head: namedFields(head) } }
 }
 
 type Loop = { level?: string; unit?: boolean; bracket?: string }
@@ -134,7 +143,8 @@ function loopPart(how: 'loop' | 'loops', key: string, group: Group<any>, loop: L
   const { level, ...rest } = loop
   const whole = level ? part('HL', how, key, {}, { 3: level }) : { ...group.parts[0]!, how, key }
   if (level) whole.mapped = [true, true, true, true, true]
-  return { ...whole, ...rest, group, needed: false, ...(level ? { level } : {}) }
+  const carries = loop.unit === true || group.parts.some((inner) => inner.carries)
+  return { ...whole, ...rest, group, carries, needed: false, ...(level ? { level } : {}) }
 }
 
 export const loop = <K extends string, T>(
@@ -153,16 +163,28 @@ export const loops = <K extends string, T>(
 export const mark = (tag: string, says: string): Part<{}> => part(tag, 'mark', '', {}, says)
 
 export function group<P extends Part[]>(...parts: P): Group<Plain<Both<Of<P[number]>> & Leftovers>> {
-  const by_tag = new Map<string, Part[]>()
+  const by_tag = new Map<string, Places>()
   let flags = 0
   const flagged = parts.map((given) => {
     const once = given.how === 'flat' || given.how === 'one' || given.how === 'loop'
     return { ...given, flag: once ? 1 << flags++ : 0 }
   })
   if (flags > 31) throw new Error('A group has at most 31 parts that stand once.')
-  for (const each of flagged) by_tag.set(each.tag, [...(by_tag.get(each.tag) ?? []), each])
+  for (const { tag } of flagged) if (!by_tag.has(tag)) by_tag.set(tag, placesOf(tag, flagged))
   const arrays = flagged.filter(({ how }) => ['many', 'items', 'loops'].includes(how))
   return { parts: flagged, by_tag, arrays: arrays.map(({ key }) => key) }
+}
+
+function placesOf(tag: string, parts: Part[]): Places {
+  const meant = parts.filter((part) => part.tag === tag)
+  const any = meant.filter(({ when }) => when === undefined)
+  const told = meant.flatMap(({ when }) => when ?? [])
+  const by_value = new Map<string, Part[]>()
+  for (const value of told.flatMap(({ values }) => [...values])) {
+    const fits = meant.filter(({ when }) => when === undefined || when.values.has(value))
+    by_value.set(value, fits)
+  }
+  return { at: told[0]?.at ?? 0, first: told[0]?.first ?? false, by_value, any }
 }
 
 export const checked = <T>(whole: Group<T>, check: (value: T, check: Check) => void): Group<T> => ({

@@ -1,7 +1,7 @@
 // Segments to one typed transaction. Each goes to the innermost open loop that has a place for it;
 // what has no place is kept where it stands and named.
 import { type FaultCode, tagOf } from './faults.ts'
-import { formats, type Group, type Part, type Totals } from './layout.ts'
+import { formats, type Group, type Named, type Part, type Totals } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
 
 const segments_limit = 50_000 // In one unit, or in the header.
@@ -58,7 +58,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
       const inner = begin(part.group!, part, telling.here())
       if (part.how === 'loop') value[part.key] = inner.value
       // In a stream what holds units is forgotten with them.
-      else if (!telling.unit || !holdsUnits(part)) value[part.key].push(inner.value)
+      else if (!telling.unit || !part.carries) value[part.key].push(inner.value)
       frames.push(inner)
       if (part.level) level(elements)
       else placeIn(inner, elements)
@@ -84,7 +84,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
   function fill(target: any, holder: any, part: Part, elements: string[]) {
     const { fields, mapped } = part
     for (let i = 0; i < fields.length; i++) {
-      const [key, field] = fields[i]!
+      const field = fields[i]!
       const raw = elements[field.at]
       if (raw === undefined || raw === '') {
         if (field.needed) telling.fault('missing_element', field.at)
@@ -92,7 +92,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
       }
       const value = field.codec.read(raw, marks)
       if (value !== undefined) {
-        target[key] = value
+        target[field.key] = value
         continue
       }
       telling.fault('bad_element', field.at)
@@ -162,49 +162,46 @@ function begin(group: Group<any>, part: Part | undefined, from: Here): Frame {
 }
 
 function placeOf(frame: Frame, elements: string[], marks: Marks): Part | 'full' | undefined {
-  const candidates = frame.group.by_tag.get(elements[0]!)
-  if (candidates === undefined) return undefined
-  let full = false
-  for (let i = 0; i < candidates.length; i++) {
-    const part = candidates[i]!
-    if (part.when !== undefined && !isMeant(part.when, elements, marks)) continue
-    if ((frame.seen & part.flag) === 0) return part
-    full = true
+  const places = frame.group.by_tag.get(elements[0]!)
+  if (places === undefined) return undefined
+  let fits = places.any
+  if (places.at > 0) {
+    const said = elements[places.at] ?? ''
+    const value = places.first ? said.split(marks.component)[0]! : said
+    fits = places.by_value.get(value) ?? places.any
   }
-  return full ? 'full' : undefined
+  for (let i = 0; i < fits.length; i++) {
+    if ((frame.seen & fits[i]!.flag) === 0) return fits[i]
+  }
+  return fits.length > 0 ? 'full' : undefined
 }
-
-function isMeant({ at, values, first }: NonNullable<Part['when']>, elements: string[], marks: Marks) {
-  const said = elements[at] ?? ''
-  return values.has(first ? said.split(marks.component)[0]! : said)
-}
-
-const holdsUnits = (part: Part): boolean =>
-  part.unit === true || (part.group?.parts.some((inner) => holdsUnits(inner)) ?? false)
 
 // The items of a segment, or the number of the element that cannot be read.
 function itemsOf(part: Part, elements: string[], marks: Marks): object[] | number {
   const { from, step, count, head } = part.repeats!
-  const shared: Record<string, unknown> = {}
-  const put = (target: Record<string, unknown>, [key, { at, codec, needed }]: Part['fields'][0], base: number) => {
-    const raw = elements[base + at]
-    const value = raw ? codec.read(raw, marks) : undefined
-    if (value !== undefined) target[key] = value
-    return value !== undefined || (!raw && !needed)
-  }
-  for (const field of head) if (!put(shared, field, 0)) return field[1].at
-  const found: object[] = []
   const end = from + step * count
   for (let i = end; i < elements.length; i++) if (elements[i]) return i
-  for (let base = from; base < Math.min(end, elements.length); base += step) {
+  const found: object[] = []
+  for (let base = from; base < end && base < elements.length; base += step) {
     if (isEmpty(elements, base, step)) continue
-    const item = { ...shared }
-    for (const field of part.fields) {
-      if (!put(item, field, base)) return base + field[1].at
-    }
+    const item = {}
+    const bad = put(item, head, 0, elements, marks) || put(item, part.fields, base, elements, marks)
+    if (bad > 0) return bad
     found.push(item)
   }
   return found.length > 0 ? found : from
+}
+
+// Gives the number of the element that cannot be read, else 0.
+function put(item: any, fields: Named[], base: number, elements: string[], marks: Marks) {
+  for (let i = 0; i < fields.length; i++) {
+    const { key, at, codec, needed } = fields[i]!
+    const raw = elements[base + at]
+    const value = raw ? codec.read(raw, marks) : undefined
+    if (value !== undefined) item[key] = value
+    else if (raw || needed) return base + at
+  }
+  return 0
 }
 
 function isEmpty(elements: string[], from: number, count: number) {

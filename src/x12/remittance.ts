@@ -111,8 +111,8 @@ export const remittance = checked(
     moments,
     shared.businessParty('payer', 'PR'),
     shared.businessParty('payee', 'PE'),
-    loops('batches', group(flat('LX', { number: need(1, text(6)) }), claims)), // By LX.
-    claims, // Those without an LX.
+    claims, // Those without an LX before them.
+    loops('batches', group(flat('LX', { number: need(1, text(6)) }), claims)),
     // Less is paid where the amount is positive, more where it is negative.
     items(
       'provider_adjustments',
@@ -133,8 +133,8 @@ export type RemittanceClaim = Of<typeof claim>
 export type RemittanceLine = Of<typeof line>
 
 export const claimsOf = ({ batches, claims }: Remittance): RemittanceClaim[] => [
-  ...batches.flatMap((batch) => batch.claims),
   ...claims,
+  ...batches.flatMap((batch) => batch.claims),
 ]
 
 // Unused by most payers, but no fault where they stand.

@@ -56,6 +56,7 @@ export function x12Reader(listener: Listener) {
 
   function fault(code: FaultCode, element?: number, from?: Here) {
     const at = from ?? { segment, offset, tag }
+    const named = tagOf(at.tag)
     if (open) {
       open.faults++
       if (balance_codes.includes(code)) open.unbalanced = true
@@ -67,25 +68,30 @@ export function x12Reader(listener: Listener) {
       segment: at.segment,
       interchange: interchange ? interchanges : 0,
       transaction: open ? open.head.number : 0,
-      ...(at.tag ? { tag: at.tag } : {}),
+      ...(named ? { tag: named } : {}),
       ...(element === undefined ? {} : { element }),
     })
   }
 
+  const envelopes = new Map([
+    ['ISA', openInterchange],
+    ['GS', openGroup],
+    ['ST', openTransaction],
+    ['SE', closeTransaction],
+    ['GE', closeGroup],
+    ['IEA', closeInterchange],
+  ])
+
   function hear(elements: string[], place: number) {
     segment++
     offset = place
-    tag = tagOf(elements[0])
+    tag = elements[0]
     if (open) open.segments++
-    if (elements[0] === 'ISA') return openInterchange(elements)
-    if (elements[0] === 'GS') return openGroup(elements)
-    if (elements[0] === 'ST') return openTransaction(elements)
-    if (elements[0] === 'SE') return closeTransaction(elements)
-    if (elements[0] === 'GE') return closeGroup(elements)
-    if (elements[0] === 'IEA') return closeInterchange(elements)
+    const envelope = envelopes.get(tag!)
+    if (envelope) return envelope(elements)
     if (open) return open.reader.segment(elements)
-    const acknowledges = elements[0] === 'TA1' && interchange && !group
-    if (!acknowledges) return fault(tag ? 'misplaced' : 'bad_tag')
+    const acknowledges = tag === 'TA1' && interchange && !group
+    if (!acknowledges) return fault(tagOf(tag) ? 'misplaced' : 'bad_tag')
     if (interchange!.acknowledgments.length >= kept_acknowledgments) return fault('too_many')
     interchange!.acknowledgments.push(elements)
   }

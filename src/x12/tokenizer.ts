@@ -13,17 +13,17 @@ const segment_limit = 1_000_000
 const isa_limit = 1_000
 
 export function tokenizer(heard: Heard) {
-  let rest = '' // What was not a whole segment yet; one character is one byte.
+  let rest: Buffer = Buffer.alloc(0) // What was not a whole segment yet.
   let rest_offset = 0
   let marks: Marks | undefined
   let lost = false // Searching for the next ISA.
   let skipping = false // Inside a segment that is too long.
+  let next_feed = -1 // Where the next line breaks are in what is scanned.
+  let next_return = -1
   let wide = false // The bytes are not all ASCII.
 
   function push(chunk: Uint8Array) {
-    const part = Buffer.from(chunk.buffer, chunk.byteOffset, chunk.byteLength).toString('latin1')
-    wide = /[\x80-\xff]/.test(part) || (wide && rest !== '')
-    scan(rest + part, false)
+    scan(Buffer.concat([rest, chunk]), false)
   }
 
   function end() {
@@ -31,8 +31,11 @@ export function tokenizer(heard: Heard) {
     return { seen: marks !== undefined }
   }
 
-  function scan(text: string, ended: boolean) {
+  function scan(bytes: Buffer, ended: boolean) {
+    const text = bytes.toString('latin1') // One character is one byte.
+    wide = /[\x80-\xff]/.test(text)
     let at = 0
+    next_feed = next_return = -1
     if (rest_offset === 0 && text.startsWith('\u00ef\u00bb\u00bf')) at = 3 // A byte order mark.
     for (;;) {
       if (skipping) {
@@ -60,11 +63,11 @@ export function tokenizer(heard: Heard) {
         stop = text.length
       }
       if (stop - at > segment_limit) heard.fault('segment_too_long', rest_offset + at)
-      else tell(text.slice(at, stop), rest_offset + at)
+      else tell(text, at, stop)
       at = stop + 1
     }
     at = Math.min(at, text.length)
-    rest = text.slice(at)
+    rest = Buffer.from(bytes.subarray(at)) // A copy: the chunk is not ours to keep.
     rest_offset += at
   }
 
@@ -81,8 +84,7 @@ export function tokenizer(heard: Heard) {
     if (typeof found === 'string') return seek(text, at + 3, ended, 'isa_unreadable', at)
     lost = false
     marks = found.marks
-    const isa = text.slice(at, found.stop)
-    tell(isa, rest_offset + at)
+    tell(text, at, found.stop)
     return found.stop + 1
   }
 
@@ -96,18 +98,43 @@ export function tokenizer(heard: Heard) {
     return Math.max(at, text.length - tail)
   }
 
-  function tell(segment: string, offset: number) {
-    let said = segment
-    if (said.includes('\n') || said.includes('\r')) {
-      heard.fault('line_break', offset)
-      said = said.replace(/[\r\n]+/g, '')
-    }
-    if (wide) said = decoded(said)
-    if (said === '') return heard.fault('empty_segment', offset)
-    heard.segment(said.split(marks!.element), offset)
+  function tell(text: string, at: number, stop: number) {
+    const offset = rest_offset + at
+    const torn = breaksWithin(text, at, stop)
+    if (at === stop) return heard.fault('empty_segment', offset)
+    if (!torn && !wide) return heard.segment(split(text, at, stop, marks!.element), offset)
+    if (torn) heard.fault('line_break', offset)
+    const said = text.slice(at, stop).replace(/[\r\n]+/g, '')
+    heard.segment((wide ? decoded(said) : said).split(marks!.element), offset)
+  }
+
+  // The next line break is searched for once, not in every segment.
+  function breaksWithin(text: string, at: number, stop: number) {
+    if (next_feed < at) next_feed = next(text, '\n', at)
+    if (next_return < at) next_return = next(text, '\r', at)
+    return next_feed < stop || next_return < stop
   }
 
   return { push, end, marks: () => marks! }
+}
+
+// Faster than slicing the segment out and splitting that.
+function split(text: string, at: number, stop: number, mark: string) {
+  const code = mark.charCodeAt(0)
+  const elements: string[] = []
+  let from = at
+  for (let i = at; i < stop; i++) {
+    if (text.charCodeAt(i) !== code) continue
+    elements.push(from === i ? '' : text.slice(from, i))
+    from = i + 1
+  }
+  elements.push(text.slice(from, stop))
+  return elements
+}
+
+function next(text: string, character: string, from: number) {
+  const found = text.indexOf(character, from)
+  return found < 0 ? text.length : found
 }
 
 const isBlank = (code: number) => code === 10 || code === 13 || code === 32 || code === 9

@@ -1,5 +1,5 @@
 // One typed transaction to segments. What cannot be written is refused, all of it at once.
-import { formats, type Field, type Group, type Part } from './layout.ts'
+import { formats, type Group, type Named, type Part } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
 
 export const our_marks: Marks = { element: '*', component: ':', repetition: '^', segment: '~' }
@@ -36,7 +36,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   function writePart(part: Part, value: Values, path: string, first: boolean) {
     if (part.how === 'mark') return
     if (part.how === 'flat') {
-      const given = part.fields.some(([key]) => value[key] !== undefined) || hasUnread(value, part)
+      const given = part.fields.some(({ key }) => value[key] !== undefined) || hasUnread(value, part)
       // The first segment of a loop begins it, even if nothing else is said.
       if (given || first) return write(part, value, path)
       return part.needed ? missing(part, path) : undefined
@@ -53,7 +53,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   function write(part: Part, value: Values, path: string) {
     const elements: string[] = [part.tag]
     if (part.when?.values.size === 1) elements[part.when.at] = [...part.when.values][0]!
-    for (const [key, field] of part.fields) put(elements, field.at, field, value[key], `${path}.${key}`)
+    for (const field of part.fields) put(elements, field.at, field, value, path)
     const format = formats[part.tag]
     if (format && elements[format + 1]) {
       elements[format] = elements[format + 1]!.includes('-') ? 'RD8' : 'D8'
@@ -62,7 +62,9 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     segments.push(trimmed(elements))
   }
 
-  function put(elements: string[], at: number, field: Field, value: unknown, path: string) {
+  function put(elements: string[], at: number, field: Named, holder: Values, within: string) {
+    const value = holder[field.key]
+    const path = `${within}.${field.key}`
     if (value === undefined) {
       if (field.needed) refuse(clean(path), 'It is needed.')
       return
@@ -73,7 +75,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   }
 
   const missing = (part: Part, path: string) => {
-    for (const [key, field] of part.fields) if (field.needed) refuse(clean(`${path}.${key}`), 'It is needed.')
+    for (const { key, needed } of part.fields) if (needed) refuse(clean(`${path}.${key}`), 'It is needed.')
   }
 
   function writeUnread(part: Part, value: Values, elements: string[], path: string) {
@@ -91,16 +93,16 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     let shared = ''
     let used = count
     for (const [i, item] of list.entries()) {
-      const heading = JSON.stringify(head.map(([key]) => item[key]))
+      const heading = JSON.stringify(head.map(({ key }) => item[key]))
       if (used >= count || heading !== shared) {
         if (elements.length > 0) segments.push(trimmed(elements))
         elements = [part.tag]
         if (part.when && !part.when.first) elements[part.when.at] = [...part.when.values][0]!
-        for (const [key, field] of head) put(elements, field.at, field, item[key], `${path}[${i}].${key}`)
+        for (const field of head) put(elements, field.at, field, item, `${path}[${i}]`)
         ;[shared, used] = [heading, 0]
       }
-      for (const [key, field] of part.fields) {
-        put(elements, from + used * step + field.at, field, item[key], `${path}[${i}].${key}`)
+      for (const field of part.fields) {
+        put(elements, from + used * step + field.at, field, item, `${path}[${i}]`)
       }
       used++
     }

@@ -20,7 +20,9 @@ const claim = (number: number) =>
     ]),
   ].join('~\n')
 
-const begins = (paid: string) => `ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *260121*0930*^*00501*000000001*0*T*:~
+const begins = (
+  paid: string,
+) => `ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *260121*0930*^*00501*000000001*0*T*:~
 GS*HP*PAYER*PRACTICE*20260121*0930*1*X*005010X221A1~
 ST*835*0001~
 BPR*I*${paid}*C*ACH*CCP*01*111000025*DA*123456*1512345678**01*111000025*DA*654321*20260122~

@@ -25,7 +25,10 @@ export const x12Commands: Command[] = [
       }
       // Without a listener for units the whole transaction is gathered, which --json asks for.
       const listener = options.json
-        ? { fault, ended: (end: TransactionEnd, content: unknown) => void rows.push({ ...end, content }) }
+        ? {
+            fault,
+            ended: (end: TransactionEnd, content: unknown) => void rows.push({ ...end, content }),
+          }
         : { fault, ended: (end: TransactionEnd) => void rows.push(summary(end)), unit: () => {} }
       await streamX12(reading(file!), listener)
       return rows

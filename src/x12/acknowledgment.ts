@@ -15,7 +15,10 @@ const outcome = words({
 
 const elementError = group(
   flat('IK4', {
-    position: need(1, composite({ element: quantity, component: quantity, repetition: quantity }, 1)),
+    position: need(
+      1,
+      composite({ element: quantity, component: quantity, repetition: quantity }, 1),
+    ),
     reference: at(2, text(4)),
     code: need(3, text(3)),
     bad_value: at(4, text(99)),

@@ -95,7 +95,10 @@ const claim = checked(
       signature_source: at(10, text(1)),
       related_causes: at(
         11,
-        composite({ first: text(3), second: text(3), third: text(3), state: text(2), country: text(3) }, 1),
+        composite(
+          { first: text(3), second: text(3), third: text(3), state: text(2), country: text(3) },
+          1,
+        ),
       ),
       special_program: at(12, text(3)),
       delay_reason: at(20, text(2)),
@@ -161,4 +164,6 @@ export type ClaimSubmission = Of<typeof claimSubmission>
 export type ProfessionalClaim = Of<typeof claim>
 export type ProfessionalLine = Of<typeof line>
 
-export const also = new Set('CUR PWK CN1 K3 CR1 CR2 CRC HCP CR3 MOA QTY MEA PS1 CTP LIN LQ FRM MIA DMG HI'.split(' '))
+export const also = new Set(
+  'CUR PWK CN1 K3 CR1 CR2 CRC HCP CR3 MOA QTY MEA PS1 CTP LIN LQ FRM MIA DMG HI'.split(' '),
+)

@@ -83,7 +83,9 @@ export const pointers: Codec<number[]> = {
     return readable ? given.map(Number) : undefined
   },
   write: (value) =>
-    value.length >= 1 && value.length <= 4 && value.every((pointer) => pointerText.test(`${pointer}`))
+    value.length >= 1 &&
+    value.length <= 4 &&
+    value.every((pointer) => pointerText.test(`${pointer}`))
       ? value.join(':')
       : undefined,
   wants: 'one to four numbers from 1 to 12',

@@ -58,7 +58,12 @@ const benefit = group(
   shared.dates,
   rejections,
   many('messages', 'MSG', { text: need(1, text(264)) }),
-  many('places', 'III', { kind: at(1, text(3)), code: at(2, text(30)), category: at(3, text(2)), text: at(4, text(264)) }),
+  many('places', 'III', {
+    kind: at(1, text(3)),
+    code: at(2, text(30)),
+    category: at(3, text(2)),
+    text: at(4, text(264)),
+  }),
   mark('LS', '2120'),
   shared.parties('related', '2120'), // A carve-out payer or a primary care provider stands here.
   mark('LE', '2120'),
@@ -72,13 +77,7 @@ const insured = flat('INS', {
   birth_order: at(17, quantity),
 })
 
-const subject = [
-  shared.traces,
-  shared.anyone('person'),
-  rejections,
-  insured,
-  shared.dates,
-] as const
+const subject = [shared.traces, shared.anyone('person'), rejections, insured, shared.dates] as const
 
 const questions = loops('questions', asked)
 const benefits = loops('benefits', benefit)
@@ -102,7 +101,11 @@ const above = <T>(subscriber: Group<T>) => {
     rejections,
     loops('subscribers', subscriber, { level: '22', unit: true }),
   )
-  const payer = group(rejections, shared.anyone('payer'), loops('providers', provider, { level: '21' }))
+  const payer = group(
+    rejections,
+    shared.anyone('payer'),
+    loops('providers', provider, { level: '21' }),
+  )
   return group(shared.opening('0022'), loops('payers', payer, { level: '20' }))
 }
 

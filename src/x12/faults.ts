@@ -5,7 +5,7 @@ export type Place = {
   segment: number // The number of the segment in the file; the first is 1, 0 is before it.
   interchange: number // The number of the ISA it stands in, 0 outside.
   transaction: number // The number of the ST it stands in, in the file; 0 outside.
-  tag?: string // "CLP", if what stands there looks like the name of a segment.
+  tag?: string // "CLP", if what stands there is the name of a segment.
   element?: number
 }
 
@@ -58,6 +58,17 @@ export const balance_codes: FaultCode[] = [
 
 const looksLikeTag = /^[A-Z][A-Z0-9]{1,2}$/
 
-// Names are told, anything else that stands where a name should be is not.
 export const tagOf = (word: string | undefined) =>
   word !== undefined && looksLikeTag.test(word) ? word : undefined
+
+// Only these are told: in a broken file a short name may stand where that of a segment should.
+const known = new Set(
+  (
+    'AAA AK1 AK2 AK9 AMT BHT BPR CAS CLM CLP CN1 CR1 CR2 CR3 CRC CTP CTX CUR DMG DTM DTP EB EQ FRM ' +
+    'GE GS HCP HI HL HSD IEA III IK3 IK4 IK5 INS ISA K3 LE LIN LQ LS LX MEA MIA MOA MPI MSG N1 N2 ' +
+    'N3 N4 NM1 NTE OI PAT PER PLB PRV PS1 PWK QTY RDM REF SBR SE ST STC SV1 SVC SVD TA1 TRN TS2 TS3'
+  ).split(' '),
+)
+
+export const tellable = (word: string | undefined) =>
+  word !== undefined && known.has(word) ? word : undefined

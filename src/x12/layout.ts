@@ -87,7 +87,10 @@ function part(tag: string, how: Part['how'], key: string, fields: Fields, when?:
   return {
     tag,
     name: when === undefined ? tag : `${tag}(${values})`,
-    when: when === undefined ? undefined : { at: +position, values: new Set(values.split(' ')), first: tag === 'HI' },
+    when:
+      when === undefined
+        ? undefined
+        : { at: +position, values: new Set(values.split(' ')), first: tag === 'HI' },
     how,
     key,
     fields: entries,
@@ -162,7 +165,9 @@ export const loops = <K extends string, T>(
 // LS and LE: they say nothing but where a loop begins and ends.
 export const mark = (tag: string, says: string): Part<{}> => part(tag, 'mark', '', {}, says)
 
-export function group<P extends Part[]>(...parts: P): Group<Plain<Both<Of<P[number]>> & Leftovers>> {
+export function group<P extends Part[]>(
+  ...parts: P
+): Group<Plain<Both<Of<P[number]>> & Leftovers>> {
   const by_tag = new Map<string, Places>()
   let flags = 0
   const flagged = parts.map((given) => {

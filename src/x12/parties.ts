@@ -94,7 +94,10 @@ export const adjustments = items(
 )
 
 export const amounts = many('amounts', 'AMT', { kind: need(1, text(3)), amount: at(2, amount) })
-export const quantities = many('quantities', 'QTY', { kind: need(1, text(2)), quantity: at(2, quantity) })
+export const quantities = many('quantities', 'QTY', {
+  kind: need(1, text(2)),
+  quantity: at(2, quantity),
+})
 
 // DTP with D8 or RD8.
 export const dated = <K extends string>(key: K, kind: string) =>

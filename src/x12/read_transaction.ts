@@ -1,7 +1,8 @@
 // Segments to one typed transaction. Each goes to the innermost open loop that has a place for it;
 // what has no place is kept where it stands and named.
 import { type FaultCode, tagOf } from './faults.ts'
-import { formats, type Group, type Named, type Part, type Totals } from './layout.ts'
+import { formats, type Group, type Part, type Totals } from './layout.ts'
+import { itemsOf, placeOf } from './place.ts'
 import type { Marks } from './tokenizer.ts'
 
 const segments_limit = 50_000 // In one unit, or in the header.
@@ -54,7 +55,8 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
       const item = {}
       value[part.key].push(item)
       fill(item, item, part, elements)
-    } else if (part.how !== 'mark') {
+    } else if (part.how === 'mark') nothingAfter(elements, 1)
+    else {
       const inner = begin(part.group!, part, telling.here())
       if (part.how === 'loop') value[part.key] = inner.value
       // In a stream what holds units is forgotten with them.
@@ -78,7 +80,13 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     if ((elements[2] ?? '') !== (levels.at(-1) ?? '')) telling.fault('level_parent', 2)
     levels.push(elements[1] ?? '')
     if (/^\d+$/.test(elements[1] ?? '')) last_level = Number(elements[1])
-    for (let i = 5; i < elements.length; i++) if (elements[i]) telling.fault('bad_element', i)
+    if (!/^[01]?$/.test(elements[4] ?? '')) telling.fault('bad_element', 4)
+    nothingAfter(elements, 4)
+  }
+
+  function nothingAfter(elements: string[], last: number) {
+    for (let i = last + 1; i < elements.length; i++)
+      if (elements[i]) telling.fault('bad_element', i)
   }
 
   function fill(target: any, holder: any, part: Part, elements: string[]) {
@@ -97,7 +105,11 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
       }
       telling.fault('bad_element', field.at)
       leave(holder, part, elements, field.at)
-      if (formats[part.tag]) leave(holder, part, elements, formats[part.tag]!)
+    }
+    const format = formats[part.tag]
+    if (format && elements[format] && !/^R?D8$/.test(elements[format])) {
+      telling.fault('bad_element', format)
+      leave(holder, part, elements, format)
     }
     for (let i = 1; i < elements.length; i++) {
       if (mapped[i] !== true && elements[i]) leave(holder, part, elements, i)
@@ -126,7 +138,8 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
   // In what is kept, composites and repetitions have the separators that we write with.
   function normal(raw: string, at: number) {
     const { component, repetition } = marks
-    const foreign = (component !== ':' && raw.includes(':')) || (repetition !== '^' && raw.includes('^'))
+    const foreign =
+      (component !== ':' && raw.includes(':')) || (repetition !== '^' && raw.includes('^'))
     if (foreign) telling.fault('extra_delimiter', at)
     const colons = component === ':' ? raw : raw.replaceAll(component, ':')
     return repetition === '^' || !repetition ? colons : colons.replaceAll(repetition, '^')
@@ -143,7 +156,10 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     group.check?.(value, { totals, fault })
     if (!part?.unit) return
     budget = segments_limit
-    telling.unit?.(value, frames.map((frame) => frame.value))
+    telling.unit?.(
+      value,
+      frames.map((frame) => frame.value),
+    )
   }
 
   function end(): { content: any; totals: Totals } {
@@ -159,52 +175,4 @@ function begin(group: Group<any>, part: Part | undefined, from: Here): Frame {
   const value: any = {}
   for (let i = 0; i < group.arrays.length; i++) value[group.arrays[i]!] = []
   return { group, part, value, seen: 0, from }
-}
-
-function placeOf(frame: Frame, elements: string[], marks: Marks): Part | 'full' | undefined {
-  const places = frame.group.by_tag.get(elements[0]!)
-  if (places === undefined) return undefined
-  let fits = places.any
-  if (places.at > 0) {
-    const said = elements[places.at] ?? ''
-    const value = places.first ? said.split(marks.component)[0]! : said
-    fits = places.by_value.get(value) ?? places.any
-  }
-  for (let i = 0; i < fits.length; i++) {
-    if ((frame.seen & fits[i]!.flag) === 0) return fits[i]
-  }
-  return fits.length > 0 ? 'full' : undefined
-}
-
-// The items of a segment, or the number of the element that cannot be read.
-function itemsOf(part: Part, elements: string[], marks: Marks): object[] | number {
-  const { from, step, count, head } = part.repeats!
-  const end = from + step * count
-  for (let i = end; i < elements.length; i++) if (elements[i]) return i
-  const found: object[] = []
-  for (let base = from; base < end && base < elements.length; base += step) {
-    if (isEmpty(elements, base, step)) continue
-    const item = {}
-    const bad = put(item, head, 0, elements, marks) || put(item, part.fields, base, elements, marks)
-    if (bad > 0) return bad
-    found.push(item)
-  }
-  return found.length > 0 ? found : from
-}
-
-// Gives the number of the element that cannot be read, else 0.
-function put(item: any, fields: Named[], base: number, elements: string[], marks: Marks) {
-  for (let i = 0; i < fields.length; i++) {
-    const { key, at, codec, needed } = fields[i]!
-    const raw = elements[base + at]
-    const value = raw ? codec.read(raw, marks) : undefined
-    if (value !== undefined) item[key] = value
-    else if (raw || needed) return base + at
-  }
-  return 0
-}
-
-function isEmpty(elements: string[], from: number, count: number) {
-  for (let i = from; i < from + count; i++) if (elements[i]) return false
-  return true
 }

@@ -91,10 +91,7 @@ export const statusResponse = levels(answer) // 277
 const counted = [statuses, shared.references, shared.quantities, shared.amounts] as const
 
 // 277CA: payer or clearinghouse, submitter, provider, patient.
-const patient = group(
-  shared.named('patient', 'QC'),
-  loops('claims', answer),
-)
+const patient = group(shared.named('patient', 'QC'), loops('claims', answer))
 const provider = group(
   shared.named('provider', '85'),
   shared.trace('1'),

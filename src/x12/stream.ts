@@ -8,7 +8,14 @@ import {
   type TransactionEnd,
   type TransactionHead,
 } from './envelope.ts'
-import { balance_codes, type Fault, fault_codes, type FaultCode, tagOf } from './faults.ts'
+import {
+  balance_codes,
+  type Fault,
+  fault_codes,
+  type FaultCode,
+  tagOf,
+  tellable,
+} from './faults.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { group as groupOfParts } from './layout.ts'
 import { type Here, readTransaction } from './read_transaction.ts'
@@ -56,7 +63,7 @@ export function x12Reader(listener: Listener) {
 
   function fault(code: FaultCode, element?: number, from?: Here) {
     const at = from ?? { segment, offset, tag }
-    const named = tagOf(at.tag)
+    const named = tellable(at.tag)
     if (open) {
       open.faults++
       if (balance_codes.includes(code)) open.unbalanced = true
@@ -121,7 +128,13 @@ export function x12Reader(listener: Listener) {
     const version = (elements[3] || group?.version || '').trim()
     const kind = kindOf(set, version)
     const control_number = (elements[2] ?? '').trim()
-    const head = { kind: kind ?? 'other', number: transactions, set, control_number, version } as const
+    const head = {
+      kind: kind ?? 'other',
+      number: transactions,
+      set,
+      control_number,
+      version,
+    } as const
     const telling = {
       marks: tokens.marks(),
       here: () => ({ segment, offset, tag }),
@@ -146,7 +159,8 @@ export function x12Reader(listener: Listener) {
     else checkTrailer(elements, open.segments, head.control_number)
     const { segments, faults, unbalanced } = open
     open = undefined
-    const { units, money } = head.kind === 'other' ? { units: 'units', money: false } : kinds[head.kind]
+    const { units, money } =
+      head.kind === 'other' ? { units: 'units', money: false } : kinds[head.kind]
     const balanced = money ? !unbalanced : undefined
     listener.ended?.({ ...head, segments, units, totals, balanced, faults }, content)
   }

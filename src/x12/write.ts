@@ -28,7 +28,10 @@ type Choices = { unbalanced?: boolean; line_breaks?: boolean }
 
 export type Written = { text: string } | { refusals: Refusal[] }
 
-export function writeX12(asked: ToWrite, { unbalanced = false, line_breaks = false }: Choices = {}): Written {
+export function writeX12(
+  asked: ToWrite,
+  { unbalanced = false, line_breaks = false }: Choices = {},
+): Written {
   const refusals: Refusal[] = envelopeRefusals(asked)
   if (refusals.length > 0) return { refusals }
   const segments: string[][] = [isaOf(asked)]
@@ -36,7 +39,17 @@ export function writeX12(asked: ToWrite, { unbalanced = false, line_breaks = fal
     const { version, group: kind } = kinds[group.transactions[0]!.kind]
     const date = asked.day.replaceAll('-', '')
     const number = `${group.control_number}`
-    segments.push(['GS', kind, group.sender, group.receiver, date, asked.time, number, 'X', version])
+    segments.push([
+      'GS',
+      kind,
+      group.sender,
+      group.receiver,
+      date,
+      asked.time,
+      number,
+      'X',
+      version,
+    ])
     for (const [j, transaction] of group.transactions.entries()) {
       const path = `groups[${i}].transactions[${j}].content`
       segments.push(...transactionSegments(transaction, path, refusals))
@@ -71,7 +84,13 @@ function isaOf({ sender, receiver, control_number, day, time, usage }: ToWrite) 
   const fixed = ({ kind, id }: Address) => [kind, id.padEnd(15)]
   const empty = ['00', ' '.repeat(10)]
   const date = day.replaceAll('-', '').slice(2)
-  const ends = ['00501', nine(control_number), '0', usage === 'test' ? 'T' : 'P', our_marks.component]
+  const ends = [
+    '00501',
+    nine(control_number),
+    '0',
+    usage === 'test' ? 'T' : 'P',
+    our_marks.component,
+  ]
   return ['ISA', ...empty, ...empty, ...fixed(sender), ...fixed(receiver), date, time, '^', ...ends]
 }
 
@@ -80,7 +99,8 @@ function envelopeRefusals(asked: ToWrite): Refusal[] {
   const want = (good: boolean, path: string, message: string) => {
     if (!good) refusals.push({ path, message })
   }
-  const numbered = (number: number) => Number.isInteger(number) && number > 0 && number <= 999_999_999
+  const numbered = (number: number) =>
+    Number.isInteger(number) && number > 0 && number <= 999_999_999
   const isCode = (code: string, most: number) =>
     new RegExp(`^[A-Za-z0-9][A-Za-z0-9 ._-]{0,${most - 1}}$`).test(code) && code.trim() === code
   const number = 'It must be a whole number from 1 to 999999999.'
@@ -102,13 +122,19 @@ function envelopeRefusals(asked: ToWrite): Refusal[] {
     want(of.size === 1, `${path}.transactions`, 'They must be of one kind, and at least one.')
     const numbers = group.transactions.map(({ control_number }) => control_number)
     want(numbers.every(numbered), `${path}.transactions`, number)
-    want(new Set(numbers).size === numbers.length, `${path}.transactions`, 'A number is used twice.')
+    want(
+      new Set(numbers).size === numbers.length,
+      `${path}.transactions`,
+      'A number is used twice.',
+    )
   }
   return refusals
 }
 
 const isDay = (day: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().startsWith(day)
+  /^\d{4}-\d\d-\d\d$/.test(day) &&
+  !Number.isNaN(Date.parse(day)) &&
+  new Date(day).toISOString().startsWith(day)
 
 function readBack(text: string, asked: ToWrite, unbalanced: boolean): Refusal[] {
   const file = readX12(text)
@@ -130,7 +156,9 @@ function readBack(text: string, asked: ToWrite, unbalanced: boolean): Refusal[] 
 
 // Without what says nothing: undefined, empty lists and empty objects.
 function bare(value: unknown): unknown {
-  if (Array.isArray(value)) return value.length > 0 ? value.map((item) => bare(item) ?? {}) : undefined
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((item) => bare(item) ?? {}) : undefined
+  if (value === 0) return 0 // Not -0, which cannot be written.
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
     .map(([key, inner]) => [key, bare(inner)] as const)

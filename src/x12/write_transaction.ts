@@ -17,12 +17,19 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
 
   const refuse = (path: string, message: string) => void refusals.push({ path, message })
 
-  function writeGroup(group: Group<any>, value: Values, path: string, level: string, begun: boolean) {
+  function writeGroup(
+    group: Group<any>,
+    value: Values,
+    path: string,
+    level: string,
+    begun: boolean,
+  ) {
     let others_written = false
     const writeOthers = () => {
       if (others_written) return
       others_written = true
-      for (const [i, other] of (value.others ?? []).entries()) writeRaw(other, `${path}.others[${i}]`)
+      for (const [i, other] of (value.others ?? []).entries())
+        writeRaw(other, `${path}.others[${i}]`)
     }
     for (const [i, part] of group.parts.entries()) {
       const isLoop = part.how === 'loop' || part.how === 'loops'
@@ -36,7 +43,8 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   function writePart(part: Part, value: Values, path: string, first: boolean) {
     if (part.how === 'mark') return
     if (part.how === 'flat') {
-      const given = part.fields.some(({ key }) => value[key] !== undefined) || hasUnread(value, part)
+      const given =
+        part.fields.some(({ key }) => value[key] !== undefined) || hasUnread(value, part)
       // The first segment of a loop begins it, even if nothing else is said.
       if (given || first) return write(part, value, path)
       return part.needed ? missing(part, path) : undefined
@@ -75,14 +83,16 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   }
 
   const missing = (part: Part, path: string) => {
-    for (const { key, needed } of part.fields) if (needed) refuse(clean(`${path}.${key}`), 'It is needed.')
+    for (const { key, needed } of part.fields)
+      if (needed) refuse(clean(`${path}.${key}`), 'It is needed.')
   }
 
   function writeUnread(part: Part, value: Values, elements: string[], path: string) {
     for (const [place, raw] of Object.entries<string>(value.unread ?? {})) {
       if (!place.startsWith(part.name) || !/^\d\d$/.test(place.slice(part.name.length))) continue
       const at = Number(place.slice(part.name.length))
-      if (part.mapped[at] || !isRaw(raw)) refuse(clean(`${path}.unread.${place}`), 'It was not readable.')
+      if (part.mapped[at] || !isRaw(raw))
+        refuse(clean(`${path}.unread.${place}`), 'It was not readable.')
       else elements[at] = raw
     }
   }
@@ -112,7 +122,8 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   function writeLoops(part: Part, value: Values, path: string, level: string) {
     const inner = value[part.key]
     const here = path ? `${path}.${part.key}` : part.key
-    const list: Values[] = part.how === 'loop' ? (inner === undefined ? [] : [inner]) : (inner ?? [])
+    const list: Values[] =
+      part.how === 'loop' ? (inner === undefined ? [] : [inner]) : (inner ?? [])
     if (!Array.isArray(list)) return refuse(here, 'It must be a list.')
     if (part.bracket && list.length > 0) segments.push(['LS', part.bracket])
     for (const [i, each] of list.entries()) {
@@ -120,7 +131,9 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
       let own = level
       if (part.level) {
         own = `${++levels}`
-        const children = part.group!.parts.some(({ level: below, key }) => below && each[key]?.length > 0)
+        const children = part.group!.parts.some(
+          ({ level: below, key }) => below && each[key]?.length > 0,
+        )
         segments.push(['HL', own, level, part.level, children ? '1' : '0'])
       }
       writeGroup(part.group!, each, deeper, own, part.level !== undefined)

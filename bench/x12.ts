@@ -12,14 +12,11 @@ const megabyte = 1_000_000
 const rounds = 5
 const chunk_bytes = 65_536
 
-// Both are given the same chunks, as a file would give them.
-function chunksOf(bytes: number) {
-  const whole = Buffer.concat([...remittanceFile(bytes)])
-  const chunks: Buffer[] = []
-  for (let at = 0; at < whole.length; at += chunk_bytes) {
-    chunks.push(whole.subarray(at, at + chunk_bytes))
+// In chunks as a file gives them.
+function* chunked(parts: Iterable<Buffer>): Generator<Buffer> {
+  for (const part of parts) {
+    for (let at = 0; at < part.length; at += chunk_bytes) yield part.subarray(at, at + chunk_bytes)
   }
-  return { chunks, bytes: whole.length }
 }
 
 function readOurs(chunks: Iterable<Buffer>) {
@@ -62,7 +59,9 @@ type Taken = Awaited<ReturnType<typeof timed>>
 const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[numbers.length >> 1]!
 
 async function compare() {
-  const { chunks, bytes } = chunksOf(20 * megabyte)
+  const whole = Buffer.concat([...remittanceFile(20 * megabyte)])
+  const bytes = whole.length
+  const chunks = [...chunked([whole])]
   const found = readOurs(chunks)
   if (found.faults > 0 || found.balanced !== true) throw new Error('The made file must balance.')
   await splitTheirs(chunks)
@@ -82,22 +81,31 @@ async function compare() {
   }
 }
 
-// Each size in a process of its own, because a peak never goes down again.
-function peak(size: number) {
-  const words = [fileURLToPath(import.meta.url), 'read', `${size}`]
+// Each size in a process of its own, because a peak never goes down again. V8 lets its young
+// generation grow with the garbage it sees, so what is still held at the end is told as well.
+function memory(size: number) {
+  const words = ['--expose-gc', fileURLToPath(import.meta.url), 'read', `${size}`]
   const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' })
-  return Number(stdout)
+  const [peak, held] = stdout.split(' ').map((kibibytes) => Number(kibibytes) / 1024)
+  return { peak: peak!, held: held! }
 }
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
 
 if (process.argv[2] === 'read') {
-  readOurs(remittanceFile(Number(process.argv[3]) * megabyte))
-  say(`${process.resourceUsage().maxRSS}`)
+  readOurs(chunked(remittanceFile(Number(process.argv[3]) * megabyte)))
+  const peak_kibibytes = process.resourceUsage().maxRSS
+  gc!()
+  say(`${peak_kibibytes} ${Math.round(process.memoryUsage().heapUsed / 1024)}`)
 } else {
   await compare()
-  const [small, large] = [peak(10), peak(100)]
-  say(`peak memory at 10 MB            ${(small / 1024).toFixed(0)} MiB`)
-  say(`peak memory at 100 MB           ${(large / 1024).toFixed(0)} MiB`)
-  say(`ratio                           ${(large / small).toFixed(2)} (flat is 1)`)
+  const sizes = [10, 100, 200].map((size) => ({ size, ...memory(size) }))
+  for (const { size, peak, held } of sizes) {
+    say(`memory at ${size} MB: peak ${peak.toFixed(0)} MiB, held at the end ${held.toFixed(1)} MiB`)
+  }
+  const [small, large] = sizes as [(typeof sizes)[0], (typeof sizes)[0]]
+  say(
+    `ratio of 100 MB to 10 MB: peak ${(large.peak / small.peak).toFixed(2)}, held ` +
+      `${(large.held / small.held).toFixed(2)} (flat is 1)`,
+  )
 }

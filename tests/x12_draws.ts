@@ -65,13 +65,15 @@ function field(part: Part, { key, at, codec, needed }: Named): Drawn {
   // What tells parts apart is drawn so that it means none of the others.
   const tells = part.when === undefined && at === 1 && (key === 'kind' || key === 'role')
   if (tells && part.tag !== 'EB') return fc.constant('ZZ')
-  if (key === 'diagnosis') return value(codec).map((drawn) => ({ ...drawn, kind: 'ABF' }))
+  if (part.tag === 'HI') return value(codec).map((drawn) => ({ ...drawn, kind: 'ABF' }))
   if (key === 'accepted') return fc.constant(0) // Never more than were received.
   return needed ? value(codec) : maybe(value(codec))
 }
 
 const fields = (part: Part, all = part.fields) =>
-  fc.record(Object.fromEntries(all.map((each) => [each.key, field(part, each)])))
+  fc
+    .record(Object.fromEntries(all.map((each) => [each.key, field(part, each)])))
+    .map(({ '': inner, ...rest }) => ({ ...rest, ...inner }))
 
 function contribution(part: Part, begins: boolean): Drawn {
   const { key, how } = part

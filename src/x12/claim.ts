@@ -77,12 +77,12 @@ const claim = checked(
     flat('CLM', {
       patient_control_number: need(1, text(38)), // Ours; payers truncate beyond 17.
       charge: need(2, amount),
-      setting: need(
+      '': need(
         5,
         composite(
           {
             place_of_service: text(2),
-            kind: text(2), // B
+            bill_kind: text(2), // B
             frequency: words({ original: '1', replacement: '7', void: '8' }),
           },
           3,
@@ -115,7 +115,7 @@ const claim = checked(
       'diagnoses',
       'HI',
       {},
-      { diagnosis: need(0, composite({ kind: text(3), code: text(30) }, 2)) },
+      { '': need(0, composite({ kind: text(3), code: text(30) }, 2)) },
       [1, 1, 12],
       'ABK ABF BK BF',
     ),

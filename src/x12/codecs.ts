@@ -15,10 +15,28 @@ export type Days = string // A day, or two with a slash between: 2026-11-15/2026
 
 // What can be written: printable ASCII without the characters that separate.
 const writable = /^[\x20-\x7e]+$/
-export const separators = /[*:~^]/
+const separators = /[*:~^]/
 
-export const isWritable = (text: string) =>
+const isWritable = (text: string) =>
   writable.test(text) && !separators.test(text) && text.trim() === text
+
+// What a name becomes where it must be written: accents go, what separates becomes a space. For
+// whoever writes to decide; nothing is changed unasked.
+export const plainText = (given: string) =>
+  given
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæÆøØłŁđĐœŒ]/g, (letter) => spelled[letter]!)
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[^\x20-\x7e]|[*:~^]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
+const spelled: Record<string, string> = {
+  ...{ ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', œ: 'oe' },
+  ...{ Æ: 'AE', Ø: 'O', Ł: 'L', Đ: 'D', Œ: 'OE' },
+}
 
 export const text = (longest: number, least = 1): Codec<string> => ({
   read: (raw) => trimmed(raw) || undefined,

@@ -1,4 +1,5 @@
 // What stands around transactions: the interchange (ISA, IEA) and the group (GS, GE).
+import type { Fault } from './faults.ts'
 import type { KindName, Content } from './kinds.ts'
 import type { Totals } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
@@ -49,6 +50,17 @@ export type ReadTransaction = Omit<TransactionEnd, 'kind'> & (Content | Other)
 
 export type ReadGroup = FunctionalGroup & { transactions: ReadTransaction[] }
 export type ReadInterchange = Interchange & { groups: ReadGroup[] }
+
+export type Listener = {
+  interchange?(interchange: Interchange): void
+  group?(group: FunctionalGroup): void
+  began?(transaction: TransactionHead): void
+  // A claim, a patient: what the transaction is made of, and what it stands in, outermost first.
+  // Where this is given, units are told and forgotten; where not, `ended` gets all of them.
+  unit?(unit: any, within: any[], transaction: TransactionHead): void
+  ended?(transaction: TransactionEnd, content: any): void
+  fault(fault: Fault): void
+}
 
 const word = (elements: string[], at: number) => (elements[at] ?? '').trim()
 

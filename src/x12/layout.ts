@@ -2,12 +2,16 @@
 // order, and which element is which field. Reader, writer and types are derived from it.
 import type { Codec } from './codecs.ts'
 import type { FaultCode } from './faults.ts'
+import { placesOf } from './place.ts'
 
 export type Field<T = any> = { at: number; codec: Codec<T>; needed: boolean }
-export type Named = Field & { key: string }
+export type Named = Field & { key: string; inner: string[] }
 export type Fields = Record<string, Field>
 type TypeOf<F> = F extends Field<infer T> ? T : never
-export type Values<F extends Fields> = { [K in keyof F]?: TypeOf<F[K]> | undefined } & Leftovers
+// The parts of a composite whose name is '' are fields themselves.
+type Own<F extends Fields> = { [K in Exclude<keyof F, ''>]?: TypeOf<F[K]> | undefined }
+type Inner<F> = F extends { '': Field<infer T> } ? T : {}
+export type Values<F extends Fields> = Own<F> & Inner<F> & Leftovers
 
 // What was read but has no field: kept, and written again. `unread` is by place ("CLP14"), `others`
 // are whole segments, with ":" and "^" for the separators.
@@ -67,7 +71,10 @@ type Plain<T> = { [K in keyof T]: T[K] }
 export const formats: Record<string, number> = { DTP: 2, DMG: 1 }
 
 const namedFields = (fields: Fields): Named[] =>
-  Object.entries(fields).map(([key, field]) => ({ key, ...field }))
+  Object.entries(fields).map(([key, field]) => {
+    const inner = key === '' ? Object.keys(field.codec.like.parts as object) : []
+    return { key, inner, ...field }
+  })
 
 function part(tag: string, how: Part['how'], key: string, fields: Fields, when?: When): Part {
   const [position, values] =
@@ -135,7 +142,7 @@ export function items<K extends string, H extends Fields, F extends Fields>(
   fields: F,
   [from, step, count]: [number, number, number],
   when?: When,
-): Part<{ [k in K]: Plain<Omit<Values<H> & Values<F>, keyof Leftovers>>[] }> {
+): Part<{ [k in K]: Plain<Own<H> & Own<F> & Inner<F>>[] }> {
   const whole = part(tag, 'items', key, fields, when)
   return { ...whole, repeats: { from, step, count, head: namedFields(head) } }
 }
@@ -178,18 +185,6 @@ export function group<P extends Part[]>(
   for (const { tag } of flagged) if (!by_tag.has(tag)) by_tag.set(tag, placesOf(tag, flagged))
   const arrays = flagged.filter(({ how }) => ['many', 'items', 'loops'].includes(how))
   return { parts: flagged, by_tag, arrays: arrays.map(({ key }) => key) }
-}
-
-function placesOf(tag: string, parts: Part[]): Places {
-  const meant = parts.filter((part) => part.tag === tag)
-  const any = meant.filter(({ when }) => when === undefined)
-  const told = meant.flatMap(({ when }) => when ?? [])
-  const by_value = new Map<string, Part[]>()
-  for (const value of told.flatMap(({ values }) => [...values])) {
-    const fits = meant.filter(({ when }) => when === undefined || when.values.has(value))
-    by_value.set(value, fits)
-  }
-  return { at: told[0]?.at ?? 0, first: told[0]?.first ?? false, by_value, any }
 }
 
 export const checked = <T>(whole: Group<T>, check: (value: T, check: Check) => void): Group<T> => ({

@@ -1,6 +1,18 @@
 // Which part of a layout a segment is, and the items that one segment holds.
-import type { Group, Named, Part } from './layout.ts'
+import type { Group, Named, Part, Places } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
+
+export function placesOf(tag: string, parts: Part[]): Places {
+  const meant = parts.filter((part) => part.tag === tag)
+  const any = meant.filter(({ when }) => when === undefined)
+  const told = meant.flatMap(({ when }) => when ?? [])
+  const by_value = new Map<string, Part[]>()
+  for (const value of told.flatMap(({ values }) => [...values])) {
+    const fits = meant.filter(({ when }) => when === undefined || when.values.has(value))
+    by_value.set(value, fits)
+  }
+  return { at: told[0]?.at ?? 0, first: told[0]?.first ?? false, by_value, any }
+}
 
 // Of the parts with its tag, the first that its telling element fits and that is not taken yet.
 export function placeOf(
@@ -44,8 +56,9 @@ function put(item: any, fields: Named[], base: number, elements: string[], marks
     const { key, at, codec, needed } = fields[i]!
     const raw = elements[base + at]
     const value = raw ? codec.read(raw, marks) : undefined
-    if (value !== undefined) item[key] = value
-    else if (raw || needed) return base + at
+    if (value === undefined && (raw || needed)) return base + at
+    if (key === '') Object.assign(item, value)
+    else if (value !== undefined) item[key] = value
   }
   return 0
 }

@@ -100,7 +100,8 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
       }
       const value = field.codec.read(raw, marks)
       if (value !== undefined) {
-        target[field.key] = value
+        if (field.key === '') Object.assign(target, value)
+        else target[field.key] = value
         continue
       }
       telling.fault('bad_element', field.at)

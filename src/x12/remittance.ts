@@ -119,7 +119,7 @@ export const remittance = checked(
       'PLB',
       { provider: need(1, text(50)), fiscal_period_end: at(2, day) },
       {
-        adjustment: need(0, composite({ reason: text(2), reference: text(50) }, 1)),
+        '': need(0, composite({ reason: text(2), reference: text(50) }, 1)),
         amount: need(1, amount),
       },
       [3, 2, 6],

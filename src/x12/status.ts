@@ -6,7 +6,7 @@ import * as shared from './parties.ts'
 
 // STC: categories of a 277CA are A0 to A8; A1 and A2 are accepted, A3, A6, A7 and A8 rejected.
 const statuses = many('statuses', 'STC', {
-  status: need(1, shared.statusCode),
+  '': need(1, shared.statusCode), // category, code, entity
   effective_on: at(2, day),
   action: at(3, words({ accept: 'WQ', reject: 'U' })),
   charge: at(4, amount),

@@ -4,33 +4,15 @@ import {
   groupOf,
   type Interchange,
   interchangeOf,
+  type Listener,
   trailerFaults,
-  type TransactionEnd,
   type TransactionHead,
 } from './envelope.ts'
-import {
-  balance_codes,
-  type Fault,
-  fault_codes,
-  type FaultCode,
-  tagOf,
-  tellable,
-} from './faults.ts'
+import { balance_codes, fault_codes, type FaultCode, tagOf, tellable } from './faults.ts'
 import { kindOf, kinds } from './kinds.ts'
 import { group as groupOfParts } from './layout.ts'
 import { type Here, readTransaction } from './read_transaction.ts'
 import { tokenizer } from './tokenizer.ts'
-
-export type Listener = {
-  interchange?(interchange: Interchange): void
-  group?(group: FunctionalGroup): void
-  began?(transaction: TransactionHead): void
-  // A claim, a patient: what the transaction is made of, and what it stands in, outermost first.
-  // Where this is given, units are told and forgotten; where not, `ended` gets all of them.
-  unit?(unit: any, within: any[], transaction: TransactionHead): void
-  ended?(transaction: TransactionEnd, content: any): void
-  fault(fault: Fault): void
-}
 
 type Open = {
   head: TransactionHead

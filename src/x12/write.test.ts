@@ -100,7 +100,8 @@ function remittanceOf(claims: any[], taken: number[]) {
     provider_adjustments: taken.map((amount) => ({
       provider: '1234567893',
       fiscal_period_end: '2026-12-31',
-      adjustment: { reason: 'WO', reference: 'R1' },
+      reason: 'WO',
+      reference: 'R1',
       amount,
     })),
   }

@@ -44,7 +44,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     if (part.how === 'mark') return
     if (part.how === 'flat') {
       const given =
-        part.fields.some(({ key }) => value[key] !== undefined) || hasUnread(value, part)
+        part.fields.some((field) => valueIn(value, field) !== undefined) || hasUnread(value, part)
       // The first segment of a loop begins it, even if nothing else is said.
       if (given || first) return write(part, value, path)
       return part.needed ? missing(part, path) : undefined
@@ -71,8 +71,8 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   }
 
   function put(elements: string[], at: number, field: Named, holder: Values, within: string) {
-    const value = holder[field.key]
-    const path = `${within}.${field.key}`
+    const value = valueIn(holder, field)
+    const path = field.key === '' ? within : `${within}.${field.key}`
     if (value === undefined) {
       if (field.needed) refuse(clean(path), 'It is needed.')
       return
@@ -149,6 +149,14 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
 
   writeGroup(root, content, '', '', true)
   return segments
+}
+
+// The field's value; for a composite without a name, those of its parts that are there.
+function valueIn(holder: Values, { key, inner }: Named) {
+  if (key !== '') return holder[key]
+  const given = inner.filter((name) => holder[name] !== undefined)
+  if (given.length === 0) return undefined
+  return Object.fromEntries(given.map((name) => [name, holder[name]]))
 }
 
 const isRaw = (raw: unknown) => typeof raw === 'string' && rawText.test(raw) && !/[*~]/.test(raw)

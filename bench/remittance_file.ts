@@ -20,21 +20,22 @@ const claim = (number: number) =>
     ]),
   ].join('~\n')
 
-const begins = (
-  paid: string,
-) => `ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *260121*0930*^*00501*000000001*0*T*:~
-GS*HP*PAYER*PRACTICE*20260121*0930*1*X*005010X221A1~
-ST*835*0001~
-BPR*I*${paid}*C*ACH*CCP*01*111000025*DA*123456*1512345678**01*111000025*DA*654321*20260122~
-TRN*1*TRACE1*1512345678~
-DTM*405*20260121~
-N1*PR*A PAYER~
-N3*1 MAIN ST~
-N4*ALBANY*NY*12207~
-N1*PE*A PRACTICE*XX*1234567893~
-REF*TJ*123456789~
-LX*1~
-`
+const begins = (paid: string) =>
+  [
+    'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       ' +
+      '*260121*0930*^*00501*000000001*0*T*:',
+    'GS*HP*PAYER*PRACTICE*20260121*0930*1*X*005010X221A1',
+    'ST*835*0001',
+    `BPR*I*${paid}*C*ACH*CCP*01*111000025*DA*123456*1512345678**01*111000025*DA*654321*20260122`,
+    'TRN*1*TRACE1*1512345678',
+    'DTM*405*20260121',
+    'N1*PR*A PAYER',
+    'N3*1 MAIN ST',
+    'N4*ALBANY*NY*12207',
+    'N1*PE*A PRACTICE*XX*1234567893',
+    'REF*TJ*123456789',
+    'LX*1~\n',
+  ].join('~\n')
 const header_segments = 10 // From ST to LX.
 const claim_segments = claim(1).split('~').length
 

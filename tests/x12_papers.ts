@@ -8,7 +8,8 @@ const versions: Record<string, [string, string]> = {
 }
 
 export const isa =
-  'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *260121*0930*^*00501*000000001*0*T*:~'
+  'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       ' +
+  '*260121*0930*^*00501*000000001*0*T*:~'
 
 export function paper(set: string, segments: string[], end = '~') {
   const [group, version] = versions[set]!

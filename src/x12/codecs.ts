@@ -33,10 +33,9 @@ export const plainText = (given: string) =>
     .replace(/ +/g, ' ')
     .trim()
 
-const spelled: Record<string, string> = {
-  ...{ ß: 'ss', æ: 'ae', ø: 'o', ł: 'l', đ: 'd', œ: 'oe' },
-  ...{ Æ: 'AE', Ø: 'O', Ł: 'L', Đ: 'D', Œ: 'OE' },
-}
+const spelled = Object.fromEntries(
+  'ß:ss æ:ae ø:o ł:l đ:d œ:oe Æ:AE Ø:O Ł:L Đ:D Œ:OE'.split(' ').map((pair) => pair.split(':')),
+) as Record<string, string>
 
 export const text = (longest: number, least = 1): Codec<string> => ({
   read: (raw) => trimmed(raw) || undefined,

@@ -29,7 +29,7 @@ const rejections = many('rejections', 'AAA', {
 
 const benefit = group(
   flat('EB', {
-    kind: need(1, text(3)), // 1 active, 6 inactive, A coinsurance, B copay, C deductible, F limit ...
+    kind: need(1, text(3)), // 1 active, 6 inactive, A coinsurance, B copay, C deductible, F limit
     level: at(2, text(3)), // IND, FAM
     service_types: at(3, serviceTypes),
     insurance_type: at(4, text(3)),

@@ -48,13 +48,13 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
   function take(frame: Frame, part: Part, elements: string[]) {
     frame.seen |= part.flag
     const { value } = frame
-    if (part.how === 'flat') fill(value, value, part, elements)
+    if (part.how === 'flat') fill(value, part, elements)
     else if (part.how === 'items') addItems(value, part, elements)
-    else if (part.how === 'one') fill((value[part.key] = {}), value[part.key], part, elements)
+    else if (part.how === 'one') fill((value[part.key] = {}), part, elements)
     else if (part.how === 'many') {
       const item = {}
       value[part.key].push(item)
-      fill(item, item, part, elements)
+      fill(item, part, elements)
     } else if (part.how === 'mark') nothingAfter(elements, 1)
     else {
       const inner = begin(part.group!, part, telling.here())
@@ -71,7 +71,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
   function placeIn(inner: Frame, elements: string[]) {
     const first = inner.group.parts[0]!
     inner.seen |= first.flag
-    fill(inner.value, inner.value, first, elements)
+    fill(inner.value, first, elements)
   }
 
   function level(elements: string[]) {
@@ -89,7 +89,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
       if (elements[i]) telling.fault('bad_element', i)
   }
 
-  function fill(target: any, holder: any, part: Part, elements: string[]) {
+  function fill(target: any, part: Part, elements: string[]) {
     const { fields, mapped } = part
     for (let i = 0; i < fields.length; i++) {
       const field = fields[i]!
@@ -105,15 +105,15 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
         continue
       }
       telling.fault('bad_element', field.at)
-      leave(holder, part, elements, field.at)
+      leave(target, part, elements, field.at)
     }
     const format = formats[part.tag]
     if (format && elements[format] && !/^R?D8$/.test(elements[format])) {
       telling.fault('bad_element', format)
-      leave(holder, part, elements, format)
+      leave(target, part, elements, format)
     }
     for (let i = 1; i < elements.length; i++) {
-      if (mapped[i] !== true && elements[i]) leave(holder, part, elements, i)
+      if (mapped[i] !== true && elements[i]) leave(target, part, elements, i)
     }
   }
 

@@ -40,7 +40,13 @@ export function x12Reader(listener: Listener) {
 
   const tokens = tokenizer({
     segment: hear,
-    fault: (code, place) => fault(code, undefined, { segment: segment + 1, offset: place }),
+    fault(code, place) {
+      fault(code, undefined, { segment: segment + 1, offset: place })
+      // It is not told, but was counted by whoever wrote it.
+      if (code !== 'segment_too_long') return
+      segment++
+      if (open) open.segments++
+    },
   })
 
   function fault(code: FaultCode, element?: number, from?: Here) {

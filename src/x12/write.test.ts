@@ -221,6 +221,7 @@ const spoiled: [string, (content: any) => void, RegExp][] = [
   ['what is no number', (c) => (c.included = NaN), /content\.included/],
   ['another type', (c) => (c.version = 5), /content\.version/],
   ['a list that is none', (c) => (c.transactions = 'x'), /content\.transactions/],
+  ['a hole in a list', (c) => (c.transactions[0] = null), /content\.transactions\[0\]/],
   ['a field that nobody knows', (c) => (c.colour = 'blue'), /transactions\[0\]/],
   ['an envelope among the others', (c) => (c.others = [['ISA', '1']]), /others\[0\]/],
   ['an other that has a place of its own', (c) => (c.others = [['AK9', 'A']]), /transactions\[0\]/],

@@ -1,6 +1,7 @@
 // Writes an interchange: envelopes, counts and control numbers are made here. What was written is
 // read again before it is given out, so whatever cannot come back as it was is refused.
 import { isDeepStrictEqual } from 'node:util'
+import { day } from './codecs.ts'
 import { balance_codes, type FaultCode } from './faults.ts'
 import { type Content, kinds } from './kinds.ts'
 import { readX12, transactionsOf } from './read.ts'
@@ -109,7 +110,7 @@ function envelopeRefusals(asked: ToWrite): Refusal[] {
     want(isCode(asked[side].id, 15), `${side}.id`, 'It must be 1 to 15 letters and digits.')
   }
   want(numbered(asked.control_number), 'control_number', number)
-  want(isDay(asked.day), 'day', 'It must be a day of the calendar.')
+  want(day.write(asked.day, our_marks) !== undefined, 'day', 'It must be a day of the calendar.')
   want(/^([01]\d|2[0-3])[0-5]\d$/.test(asked.time), 'time', 'It must be four digits, such as 0930.')
   want(asked.groups.length > 0, 'groups', 'There must be at least one.')
   for (const [i, group] of asked.groups.entries()) {
@@ -130,11 +131,6 @@ function envelopeRefusals(asked: ToWrite): Refusal[] {
   }
   return refusals
 }
-
-const isDay = (day: string) =>
-  /^\d{4}-\d\d-\d\d$/.test(day) &&
-  !Number.isNaN(Date.parse(day)) &&
-  new Date(day).toISOString().startsWith(day)
 
 function readBack(text: string, asked: ToWrite, unbalanced: boolean): Refusal[] {
   const file = readX12(text)

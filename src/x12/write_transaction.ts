@@ -24,6 +24,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     level: string,
     begun: boolean,
   ) {
+    if (!isObject(value)) return refuse(path, 'It must be an object.')
     let others_written = false
     const writeOthers = () => {
       if (others_written) return
@@ -59,6 +60,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   }
 
   function write(part: Part, value: Values, path: string) {
+    if (!isObject(value)) return refuse(path, 'It must be an object.')
     const elements: string[] = [part.tag]
     if (part.when?.values.size === 1) elements[part.when.at] = [...part.when.values][0]!
     for (const field of part.fields) put(elements, field.at, field, value, path)
@@ -103,6 +105,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     let shared = ''
     let used = count
     for (const [i, item] of list.entries()) {
+      if (!isObject(item)) return refuse(`${path}[${i}]`, 'It must be an object.')
       const heading = JSON.stringify(head.map(({ key }) => item[key]))
       if (used >= count || heading !== shared) {
         if (elements.length > 0) segments.push(trimmed(elements))
@@ -132,7 +135,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
       if (part.level) {
         own = `${++levels}`
         const children = part.group!.parts.some(
-          ({ level: below, key }) => below && each[key]?.length > 0,
+          ({ level: below, key }) => below && each?.[key]?.length > 0,
         )
         segments.push(['HL', own, level, part.level, children ? '1' : '0'])
       }
@@ -159,6 +162,7 @@ function valueIn(holder: Values, { key, inner }: Named) {
   return Object.fromEntries(given.map((name) => [name, holder[name]]))
 }
 
+const isObject = (value: unknown) => typeof value === 'object' && value !== null
 const isRaw = (raw: unknown) => typeof raw === 'string' && rawText.test(raw) && !/[*~]/.test(raw)
 const clean = (path: string) => path.replace(/^\./, '')
 

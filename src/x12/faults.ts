@@ -37,7 +37,7 @@ export const fault_codes = {
   line_unbalanced: 'The line does not balance: charge less adjustments is not what was paid.',
   claim_unbalanced: 'The claim does not balance: charge less adjustments is not what was paid.',
   transaction_unbalanced:
-    'The remittance does not balance: its claims less its provider adjustments are not the payment.',
+    'The remittance does not balance: claims less provider adjustments are not the payment.',
   responsibility_mismatch: 'What the patient owes (CLP05) is not the sum of the PR adjustments.',
   total_mismatch: 'The charge of the claim is not the sum of its lines.',
   cob_unbalanced: 'What another payer paid and adjusted is not the charge.',
@@ -64,9 +64,10 @@ export const tagOf = (word: string | undefined) =>
 // Only these are told: in a broken file a short name may stand where that of a segment should.
 const known = new Set(
   (
-    'AAA AK1 AK2 AK9 AMT BHT BPR CAS CLM CLP CN1 CR1 CR2 CR3 CRC CTP CTX CUR DMG DTM DTP EB EQ FRM ' +
-    'GE GS HCP HI HL HSD IEA III IK3 IK4 IK5 INS ISA K3 LE LIN LQ LS LX MEA MIA MOA MPI MSG N1 N2 ' +
-    'N3 N4 NM1 NTE OI PAT PER PLB PRV PS1 PWK QTY RDM REF SBR SE ST STC SV1 SVC SVD TA1 TRN TS2 TS3'
+    'AAA AK1 AK2 AK9 AMT BHT BPR CAS CLM CLP CN1 CR1 CR2 CR3 CRC CTP CTX CUR DMG DTM DTP EB EQ ' +
+    'FRM GE GS HCP HI HL HSD IEA III IK3 IK4 IK5 INS ISA K3 LE LIN LQ LS LX MEA MIA MOA MPI MSG ' +
+    'N1 N2 N3 N4 NM1 NTE OI PAT PER PLB PRV PS1 PWK QTY RDM REF SBR SE ST STC SV1 SVC SVD TA1 ' +
+    'TRN TS2 TS3'
   ).split(' '),
 )
 

@@ -1,9 +1,10 @@
 // attune x12 read: what is in a file and what is wrong with it, without a word about anybody.
 import assert from 'node:assert/strict'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
+import { root } from '#config.ts'
 import { remittancePaper } from '#tests/x12_papers.ts'
 import { attune } from './process.ts'
 
@@ -72,4 +73,10 @@ test('what is no X12 and what cannot be opened is refused with a sentence', asyn
     (await attune(['help'], {})).output,
     /x12 read.*\n.*\n?.*no health data, except with --json/,
   )
+})
+
+test('the guide shows what is printed', async () => {
+  const guide = readFileSync(join(root, 'docs/guides/reading-x12.md'), 'utf8')
+  const { output } = await read(remittancePaper.replace('180*125**1', '180*124**1'))
+  assert.ok(guide.includes(`\`\`\`\n${output}\`\`\`\n`), output)
 })

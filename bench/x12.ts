@@ -81,13 +81,23 @@ async function compare() {
   }
 }
 
-// Each size in a process of its own, because a peak never goes down again. V8 lets its young
-// generation grow with the garbage it sees, so what is still held at the end is told as well.
-function memory(size: number) {
-  const words = ['--expose-gc', fileURLToPath(import.meta.url), 'read', `${size}`]
+// Each size in a process of its own, because a peak never goes down again.
+function memory(size: number, flags: string[]) {
+  const words = ['--expose-gc', ...flags, fileURLToPath(import.meta.url), 'read', `${size}`]
   const { stdout } = spawnSync(process.execPath, words, { encoding: 'utf8' })
   const [peak, held] = stdout.split(' ').map((kibibytes) => Number(kibibytes) / 1024)
   return { peak: peak!, held: held! }
+}
+
+// V8 lets its young generation grow with the garbage it sees, whatever is held: so once it is left
+// alone, and once it may not.
+function tellMemory(how: string, flags: string[]) {
+  const [small, large] = [memory(10, flags), memory(100, flags)]
+  say(`memory, ${how}`)
+  for (const of of ['peak', 'held'] as const) {
+    const sizes = `10 MB ${small[of].toFixed(1)} MiB, 100 MB ${large[of].toFixed(1)} MiB`
+    say(`  ${of}: ${sizes}, ratio ${(large[of] / small[of]).toFixed(2)} (flat is 1)`)
+  }
 }
 
 const say = (text: string) => void process.stdout.write(`${text}\n`)
@@ -99,13 +109,6 @@ if (process.argv[2] === 'read') {
   say(`${peak_kibibytes} ${Math.round(process.memoryUsage().heapUsed / 1024)}`)
 } else {
   await compare()
-  const sizes = [10, 100, 200].map((size) => ({ size, ...memory(size) }))
-  for (const { size, peak, held } of sizes) {
-    say(`memory at ${size} MB: peak ${peak.toFixed(0)} MiB, held at the end ${held.toFixed(1)} MiB`)
-  }
-  const [small, large] = sizes as [(typeof sizes)[0], (typeof sizes)[0]]
-  say(
-    `ratio of 100 MB to 10 MB: peak ${(large.peak / small.peak).toFixed(2)}, held ` +
-      `${(large.held / small.held).toFixed(2)} (flat is 1)`,
-  )
+  tellMemory('V8 left alone', [])
+  tellMemory('its young generation kept at 8 MB', ['--max-semi-space-size=8'])
 }

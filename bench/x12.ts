@@ -94,9 +94,9 @@ function memory(size: number, flags: string[]) {
 function tellMemory(how: string, flags: string[]) {
   const [small, large] = [memory(10, flags), memory(100, flags)]
   say(`memory, ${how}`)
-  for (const of of ['peak', 'held'] as const) {
-    const sizes = `10 MB ${small[of].toFixed(1)} MiB, 100 MB ${large[of].toFixed(1)} MiB`
-    say(`  ${of}: ${sizes}, ratio ${(large[of] / small[of]).toFixed(2)} (flat is 1)`)
+  for (const which of ['peak', 'held'] as const) {
+    const sizes = `10 MB ${small[which].toFixed(1)} MiB, 100 MB ${large[which].toFixed(1)} MiB`
+    say(`  ${which}: ${sizes}, ratio ${(large[which] / small[which]).toFixed(2)} (flat is 1)`)
   }
 }
 

@@ -2,22 +2,14 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { around } from '#tests/x12_papers.ts'
-import type { ClaimSubmission } from './claim.ts'
 import { plainText, text } from './codecs.ts'
-import type { EligibilityResponse } from './eligibility.ts'
-import type { KindName } from './kinds.ts'
-import type { ClaimAcknowledgment } from './status.ts'
+import type { Drafted } from './kinds.ts'
 import { writeX12 } from './write.ts'
 import { our_marks } from './write_transaction.ts'
 
-// The body alone, as lines; lists that are empty may be left out when writing.
-type Given<T> = T extends (infer I)[]
-  ? Given<I>[]
-  : T extends object
-    ? { [K in keyof T]?: Given<T[K]> }
-    : T
-function body<T>(kind: KindName, content: Given<T>) {
-  const written = writeX12(around({ kind, content }))
+// The body alone, as lines.
+function body(drafted: Drafted) {
+  const written = writeX12(around(drafted))
   assert.ok('text' in written, JSON.stringify(written))
   return written.text.split('~').slice(3, -4)
 }
@@ -28,93 +20,96 @@ const address = (city: string) => ({
 })
 
 test('a claim for one session by telehealth', () => {
-  const lines = body<ClaimSubmission>('837P', {
-    purpose: '00',
-    reference: 'B1',
-    created_on: '2026-01-21',
-    created_at: '0930',
-    use: 'CH',
-    submitter: {
-      kind: 'organization',
-      name: 'A PRACTICE',
-      id_kind: '46',
-      id: 'S1',
-      contacts: [{ role: 'IC', name: 'BILLING', kind: 'TE', number: '5185550100' }],
-    },
-    receiver: { kind: 'organization', name: 'A CLEARINGHOUSE', id_kind: '46', id: 'R1' },
-    billing_providers: [
-      {
-        provider_role: 'BI',
-        taxonomy: '261QM0801X',
-        billing_provider: {
-          kind: 'organization',
-          name: 'A PRACTICE',
-          id_kind: 'XX',
-          id: '1234567893',
-          ...address('ALBANY'),
-          references: [{ kind: 'EI', value: '123456789' }],
-        },
-        subscribers: [
-          {
-            sequence: 'primary',
-            relationship: '18',
-            filing_code: 'CI',
-            subscriber: {
-              kind: 'person',
-              name: 'DOE',
-              first_name: 'ALEX',
-              id_kind: 'MI',
-              id: 'M1',
-              ...address('TROY'),
-              born_on: '1990-04-01',
-              sex: 'unknown',
-            },
-            payer: { kind: 'organization', name: 'A PAYER', id_kind: 'PI', id: 'SBX01' },
-            claims: [
-              {
-                patient_control_number: 'PCN00000000000001',
-                charge: 18_000,
-                place_of_service: '10',
-                bill_kind: 'B',
-                frequency: 'replacement',
-                signature_on_file: 'yes',
-                accept_assignment: 'A',
-                assignment_of_benefits: 'Y',
-                release_of_information: 'Y',
-                patient_paid: 2_550,
-                prior_authorization: 'AUTH1',
-                payer_claim_control_number: 'ICN1',
-                diagnoses: [
-                  { kind: 'ABK', code: 'F411' },
-                  { kind: 'ABF', code: 'F331' },
-                ],
-                rendering_provider: {
-                  kind: 'person',
-                  name: 'ROE',
-                  first_name: 'SAM',
-                  id_kind: 'XX',
-                  id: '1999999984',
-                  provider_role: 'PE',
-                  taxonomy: '1041C0700X',
-                },
-                lines: [
-                  {
-                    number: '1',
-                    procedure: { kind: 'HC', code: '90837', modifiers: ['95'] },
-                    charge: 18_000,
-                    unit_kind: 'units',
-                    units: 1,
-                    diagnosis_pointers: [1, 2],
-                    service_date: '2026-01-05',
-                    line_control_number: 'L1',
-                  },
-                ],
-              },
-            ],
-          },
-        ],
+  const lines = body({
+    kind: '837P',
+    content: {
+      purpose: '00',
+      reference: 'B1',
+      created_on: '2026-01-21',
+      created_at: '0930',
+      use: 'CH',
+      submitter: {
+        kind: 'organization',
+        name: 'A PRACTICE',
+        id_kind: '46',
+        id: 'S1',
+        contacts: [{ role: 'IC', name: 'BILLING', kind: 'TE', number: '5185550100' }],
       },
-    ],
+      receiver: { kind: 'organization', name: 'A CLEARINGHOUSE', id_kind: '46', id: 'R1' },
+      billing_providers: [
+        {
+          provider_role: 'BI',
+          taxonomy: '261QM0801X',
+          billing_provider: {
+            kind: 'organization',
+            name: 'A PRACTICE',
+            id_kind: 'XX',
+            id: '1234567893',
+            ...address('ALBANY'),
+            references: [{ kind: 'EI', value: '123456789' }],
+          },
+          subscribers: [
+            {
+              sequence: 'primary',
+              relationship: '18',
+              filing_code: 'CI',
+              subscriber: {
+                kind: 'person',
+                name: 'DOE',
+                first_name: 'ALEX',
+                id_kind: 'MI',
+                id: 'M1',
+                ...address('TROY'),
+                born_on: '1990-04-01',
+                sex: 'unknown',
+              },
+              payer: { kind: 'organization', name: 'A PAYER', id_kind: 'PI', id: 'SBX01' },
+              claims: [
+                {
+                  patient_control_number: 'PCN00000000000001',
+                  charge: 18_000,
+                  place_of_service: '10',
+                  bill_kind: 'B',
+                  frequency: 'replacement',
+                  signature_on_file: 'yes',
+                  accept_assignment: 'A',
+                  assignment_of_benefits: 'Y',
+                  release_of_information: 'Y',
+                  patient_paid: 2_550,
+                  prior_authorization: 'AUTH1',
+                  payer_claim_control_number: 'ICN1',
+                  diagnoses: [
+                    { kind: 'ABK', code: 'F411' },
+                    { kind: 'ABF', code: 'F331' },
+                  ],
+                  rendering_provider: {
+                    kind: 'person',
+                    name: 'ROE',
+                    first_name: 'SAM',
+                    id_kind: 'XX',
+                    id: '1999999984',
+                    provider_role: 'PE',
+                    taxonomy: '1041C0700X',
+                  },
+                  lines: [
+                    {
+                      number: '1',
+                      procedure: { kind: 'HC', code: '90837', modifiers: ['95'] },
+                      charge: 18_000,
+                      unit_kind: 'units',
+                      units: 1,
+                      diagnosis_pointers: [1, 2],
+                      service_date: '2026-01-05',
+                      line_control_number: 'L1',
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
   })
   assert.deepEqual(lines, [
     'BHT*0019*00*B1*20260121*0930*CH',
@@ -149,73 +144,76 @@ test('a claim for one session by telehealth', () => {
 })
 
 test('a payer that rejects a claim at once', () => {
-  const lines = body<ClaimAcknowledgment>('277CA', {
-    purpose: '08',
-    reference: 'B1',
-    created_on: '2026-01-21',
-    created_at: '0930',
-    use: 'TH',
-    payers: [
-      {
-        payer: { kind: 'organization', name: 'A PAYER', id_kind: 'PI', id: 'SBX01' },
-        trace_number: 'T1',
-        received_on: '2026-01-21',
-        processed_on: '2026-01-21',
-        submitters: [
-          {
-            submitter: { kind: 'organization', name: 'A PRACTICE', id_kind: '46', id: 'S1' },
-            trace_number: 'B1',
-            statuses: [
-              {
-                category: 'A1',
-                code: '20',
-                effective_on: '2026-01-21',
-                action: 'accept',
-                charge: 18_000,
-              },
-            ],
-            quantities: [{ kind: '90', quantity: 1 }],
-            providers: [
-              {
-                provider: {
-                  kind: 'organization',
-                  name: 'A PRACTICE',
-                  id_kind: 'XX',
-                  id: '1234567893',
+  const lines = body({
+    kind: '277CA',
+    content: {
+      purpose: '08',
+      reference: 'B1',
+      created_on: '2026-01-21',
+      created_at: '0930',
+      use: 'TH',
+      payers: [
+        {
+          payer: { kind: 'organization', name: 'A PAYER', id_kind: 'PI', id: 'SBX01' },
+          trace_number: 'T1',
+          received_on: '2026-01-21',
+          processed_on: '2026-01-21',
+          submitters: [
+            {
+              submitter: { kind: 'organization', name: 'A PRACTICE', id_kind: '46', id: 'S1' },
+              trace_number: 'B1',
+              statuses: [
+                {
+                  category: 'A1',
+                  code: '20',
+                  effective_on: '2026-01-21',
+                  action: 'accept',
+                  charge: 18_000,
                 },
-                patients: [
-                  {
-                    patient: {
-                      kind: 'person',
-                      name: 'DOE',
-                      first_name: 'ALEX',
-                      id_kind: 'MI',
-                      id: 'M1',
-                    },
-                    claims: [
-                      {
-                        trace_number: 'PCN00000000000001',
-                        statuses: [
-                          {
-                            category: 'A7',
-                            code: '562',
-                            entity: '85',
-                            effective_on: '2026-01-21',
-                            action: 'reject',
-                            charge: 18_000,
-                          },
-                        ],
-                        service_date: '2026-01-05/2026-01-07',
-                      },
-                    ],
+              ],
+              quantities: [{ kind: '90', quantity: 1 }],
+              providers: [
+                {
+                  provider: {
+                    kind: 'organization',
+                    name: 'A PRACTICE',
+                    id_kind: 'XX',
+                    id: '1234567893',
                   },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
+                  patients: [
+                    {
+                      patient: {
+                        kind: 'person',
+                        name: 'DOE',
+                        first_name: 'ALEX',
+                        id_kind: 'MI',
+                        id: 'M1',
+                      },
+                      claims: [
+                        {
+                          trace_number: 'PCN00000000000001',
+                          statuses: [
+                            {
+                              category: 'A7',
+                              code: '562',
+                              entity: '85',
+                              effective_on: '2026-01-21',
+                              action: 'reject',
+                              charge: 18_000,
+                            },
+                          ],
+                          service_date: '2026-01-05/2026-01-07',
+                        },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
   })
   assert.deepEqual(lines.slice(-9), [
     'STC*A1:20*20260121*WQ*180',
@@ -231,38 +229,41 @@ test('a payer that rejects a claim at once', () => {
 })
 
 test('a copay, a coinsurance and a carve-out', () => {
-  const lines = body<EligibilityResponse>('271', {
-    purpose: '11',
-    payers: [
-      {
-        payer: { role: 'PR', kind: 'organization', name: 'A PAYER' },
-        providers: [
-          {
-            provider: { role: '1P', kind: 'organization', name: 'A PRACTICE' },
-            subscribers: [
-              {
-                traces: [{ kind: '2', number: 'T1', originator: '9SENDER001' }],
-                person: { role: 'IL', kind: 'person', name: 'DOE' },
-                benefits: [
-                  {
-                    kind: 'B',
-                    service_types: ['MH', '98'],
-                    period: '27',
-                    amount: 2_500,
-                    in_network: 'Y',
-                  },
-                  { kind: 'A', service_types: ['MH'], share: 2_000 },
-                  {
-                    kind: 'U',
-                    related: [{ role: 'PRP', kind: 'organization', name: 'ANOTHER PAYER' }],
-                  },
-                ],
-              },
-            ],
-          },
-        ],
-      },
-    ],
+  const lines = body({
+    kind: '271',
+    content: {
+      purpose: '11',
+      payers: [
+        {
+          payer: { role: 'PR', kind: 'organization', name: 'A PAYER' },
+          providers: [
+            {
+              provider: { role: '1P', kind: 'organization', name: 'A PRACTICE' },
+              subscribers: [
+                {
+                  traces: [{ kind: '2', number: 'T1', originator: '9SENDER001' }],
+                  person: { role: 'IL', kind: 'person', name: 'DOE' },
+                  benefits: [
+                    {
+                      kind: 'B',
+                      service_types: ['MH', '98'],
+                      period: '27',
+                      amount: 2_500,
+                      in_network: 'Y',
+                    },
+                    { kind: 'A', service_types: ['MH'], share: 2_000 },
+                    {
+                      kind: 'U',
+                      related: [{ role: 'PRP', kind: 'organization', name: 'ANOTHER PAYER' }],
+                    },
+                  ],
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
   })
   assert.deepEqual(lines.slice(-8), [
     'TRN*2*T1*9SENDER001',

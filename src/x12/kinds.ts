@@ -95,6 +95,14 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 export type ContentOf<K extends KindName> = Of<(typeof kinds)[K]['root']>
 export type Content = { [K in KindName]: { kind: K; content: ContentOf<K> } }[KindName]
+// What is to be written: lists that are empty may be left out.
+type Draft<T> = T extends (infer I)[]
+  ? Draft<I>[]
+  : T extends object
+    ? { [K in keyof T]?: Draft<T[K]> | undefined }
+    : T
+
+export type Drafted = { [K in KindName]: { kind: K; content: Draft<ContentOf<K>> } }[KindName]
 
 export const kindOf = (set: string, version: string): KindName | undefined =>
   (Object.keys(kinds) as KindName[]).find(

@@ -3,11 +3,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import { day } from './codecs.ts'
 import { balance_codes, type FaultCode } from './faults.ts'
-import { type Content, kinds } from './kinds.ts'
+import type { Address } from './envelope.ts'
+import { type Drafted, kinds } from './kinds.ts'
 import { readX12, transactionsOf } from './read.ts'
 import { our_marks, type Refusal, writeTransaction } from './write_transaction.ts'
-
-export type Address = { kind: string; id: string }
 
 export type ToWrite = {
   sender: Address // ISA05, ISA06
@@ -20,7 +19,7 @@ export type ToWrite = {
     sender: string // GS02
     receiver: string
     control_number: number // GS06
-    transactions: (Content & { control_number: number })[] // ST02; all of a group are of one kind.
+    transactions: (Drafted & { control_number: number })[] // ST02; all of a group are of one kind.
   }[]
 }
 

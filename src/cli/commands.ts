@@ -11,6 +11,7 @@ import { serviceCommands } from './service_commands.ts'
 import { tailCommands } from './tail.ts'
 import { waitlistCommands } from './waitlist.ts'
 import { workerCommands } from './worker.ts'
+import { x12Commands } from './x12.ts'
 
 export const commands: Command[] = [
   ...serviceCommands,
@@ -24,4 +25,5 @@ export const commands: Command[] = [
   ...encryptionCommands,
   ...ingestCommands,
   ...copyCommands,
+  ...x12Commands,
 ]

@@ -69,10 +69,8 @@ test('what is no X12 and what cannot be opened is refused with a sentence', asyn
   assert.match(nowhere.output, /^There is no file /)
   const { output } = await attune(['x12', 'read', folder], {})
   assert.match(output, /is a folder\.$/m)
-  assert.match(
-    (await attune(['help'], {})).output,
-    /x12 read.*\n.*\n?.*no health data, except with --json/,
-  )
+  const { output: help } = await attune(['x12', 'read', '--help'], {})
+  assert.match(help.replaceAll(/\s+/g, ' '), /no health data, except with --json/)
 })
 
 test('the guide shows what is printed', async () => {

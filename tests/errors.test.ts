@@ -142,6 +142,20 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const { body } = await book()
     return await call('POST', `${sessions}/${body.id}/confirm`)
   },
+  precondition_required: async () =>
+    call(
+      'PATCH',
+      '/v1/notes/note_nothing',
+      {},
+      { headers: { 'on-behalf-of': await makePractitioner() } },
+    ),
+  note_incomplete: async () => {
+    const practitioner = await makePractitioner()
+    const headers = { 'on-behalf-of': practitioner }
+    const { id: person_id } = await makePerson({ care_team_ids: [practitioner] })
+    const { body } = await call('POST', '/v1/notes', { person_id, format: 'soap' }, { headers })
+    return await call('POST', `/v1/notes/${body.id}/sign`, undefined, { headers })
+  },
   slot_taken: async () => {
     const practitioner_id = await makePractitioner()
     await book({ practitioner_id })

@@ -36,8 +36,8 @@ const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file)
 // The resources, in the order care happens: each may import itself and those before it.
 const care = (
   'account api_key audit_entry event webhook_endpoint permission person consent disclosure ' +
-  'practitioner emergency_access availability session session_series calendar_feed person_record ' +
-  'test_clock'
+  'practitioner emergency_access availability session session_series calendar_feed note ' +
+  'psychotherapy_note person_record test_clock'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 

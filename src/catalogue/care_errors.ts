@@ -50,6 +50,14 @@ export const careErrors = {
     happened: 'Who has died or was erased takes no sessions.',
     remedy: 'Check the person. A death noted by mistake can be corrected.',
   },
+  note_incomplete: {
+    status: 422,
+    message: 'The note cannot be signed: something is missing or not valid.',
+    happened:
+      'A signed note holds every required section of its format, where and when care was given, ' +
+      'and what payers ask for. Everything that is missing stands in details[].',
+    remedy: 'Save the draft with what is missing (PATCH with If-Match), and sign again.',
+  },
   slot_taken: {
     status: 409,
     message: 'The practitioner is already booked at that time.',

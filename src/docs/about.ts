@@ -35,6 +35,13 @@ export const about: Record<string, string> = {
   slots: 'The times at which practitioners can be booked. What is listed can be booked.',
   sessions: 'Meetings for care, from booking to completion.',
   session_series: 'The same session again, every week or every few, at the same time of day.',
+  notes:
+    'The clinical record: drafts that keep their versions, signed notes that can only be added to, ' +
+    'each chained to the one its author signed before.',
+  note_formats: 'The forms notes can have, as data.',
+  psychotherapy_notes:
+    'What therapists note for themselves, apart from the record: read by their author alone, in ' +
+    'no export, no search and no claim.',
   calendar_feeds:
     "Addresses at which a practitioner's calendar can be subscribed to, as iCalendar. They tell " +
     'that a time is taken, and nothing more.',

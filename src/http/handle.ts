@@ -77,7 +77,7 @@ export function handlerOf(house: House, route: Route) {
         actor,
         key,
         fingerprint: key ? fingerprint(route.method, pathOf(request), actor, given.body) : '',
-        if_match: write ? readIfMatch(request.headers['if-match']) : null,
+        if_match: write ? readIfMatch(request.headers['if-match'], route.needs_if_match) : null,
         read: route.read?.(given),
       }
     } catch (error) {

@@ -28,6 +28,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   refuses?: ErrorCode[]
   actors?: Actor['kind'][] // Who may call it; everybody unless it says so.
   sandbox_only?: boolean
+  needs_if_match?: boolean // Whether the caller must say which version it changes.
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
   keeps_no_answer?: boolean // Where it shows several persons: none of their keys could seal it.
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined

@@ -25,8 +25,17 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import { noteKind, noteLifecycle } from './note/lifecycle.ts'
+import { noteEvents, noteRoutes } from './note/routes.ts'
+import { remindStep as remindAuthorStep } from './note/steps.ts'
+import { noteVersionKind } from './note/version_schema.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
 import { practitionerKind } from './practitioner/schema.ts'
+import {
+  psychotherapyNoteKind,
+  psychotherapyNoteLifecycle,
+} from './psychotherapy_note/lifecycle.ts'
+import { psychotherapyNoteEvents, psychotherapyNoteRoutes } from './psychotherapy_note/routes.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { remindStep } from './session/reminder.ts'
@@ -49,7 +58,12 @@ export const kinds: Kind[] = [
   sessionKind,
   seriesKind,
   feedKind,
+  noteKind,
+  psychotherapyNoteKind,
 ]
+
+// What hangs on a person and is made only as part of something else.
+const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
 export const records: Kind[] = [auditKind, eventKind]
@@ -62,6 +76,8 @@ export const lifecycles: Lifecycle[] = [
   emergencyAccessLifecycle,
   sessionLifecycle,
   feedLifecycle,
+  noteLifecycle,
+  psychotherapyNoteLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -70,6 +86,7 @@ export const dueSteps: DueStep[] = [
   majorityStep,
   warnStep,
   remindStep,
+  remindAuthorStep,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -87,6 +104,8 @@ export const events: Record<string, string> = {
   ...availabilityEvents,
   ...sessionEvents,
   ...seriesEvents,
+  ...noteEvents,
+  ...psychotherapyNoteEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -97,7 +116,7 @@ export const routes: Route[] = [
   ...eventRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
   ...personRoutes,
-  ...personRecordRoutes(kinds),
+  ...personRecordRoutes([...kinds, ...parts]),
   ...consentRoutes,
   ...disclosureRoutes,
   ...practitionerRoutes,
@@ -106,5 +125,7 @@ export const routes: Route[] = [
   ...sessionRoutes,
   ...seriesRoutes,
   ...feedRoutes,
+  ...noteRoutes,
+  ...psychotherapyNoteRoutes,
   ...testClockRoutes(dueSteps),
 ]

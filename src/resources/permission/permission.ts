@@ -41,6 +41,20 @@ export async function requirePermission(
   return decision
 }
 
+// The same, but where anything of what is asked is denied, all of it is: for what cannot be divided.
+export async function requireWhole(
+  call: Call,
+  person_id: string,
+  question: Question,
+  param = 'person_id',
+): Promise<Decision> {
+  const decision = await requirePermission(call, person_id, question, param)
+  if (decision.denied.length === 0) return decision
+  const fields = decision.denied.flatMap(({ data_category }) => data_category ?? [])
+  noteDecision(call, decision, fields, 'denied')
+  throw refusal(decision)
+}
+
 // The decision itself, whichever it is. It is in the trail from here on.
 export async function judge(
   call: Call,
@@ -87,7 +101,10 @@ const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...asked }: Q
   !asked.recipient &&
   (action === 'access' || action === 'use') &&
   (purpose === undefined || purpose === 'person_request') &&
-  !asked.data_categories?.some((category) => category.endsWith('_notes'))
+  !asked.data_categories?.some((category) => of_counselors.includes(category))
+
+// What not even the holder of the record may look at.
+const of_counselors = ['psychotherapy_notes', 'sud_counseling_notes']
 
 function ownRecord(call: Call, person_id: string, question: Question) {
   const { data_categories: permitted = [] } = question
@@ -100,15 +117,24 @@ function ownRecord(call: Call, person_id: string, question: Question) {
 
 function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
   const id = newId('dec')
-  const permitted = verdict.decision === 'permit'
+  const outcome = verdict.decision === 'permit' ? 'permitted' : 'denied'
   because(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
+  const fields = ask.activity ? [ask.activity] : ask.data_categories
+  noteDecision(call, { person_id }, fields, outcome)
+  return { ...verdict, id, person_id, evaluated_at: toTime(call.now) }
+}
+
+const noteDecision = (
+  call: Call,
+  { person_id }: Pick<Decision, 'person_id'>,
+  fields: string[],
+  outcome: 'permitted' | 'denied',
+) =>
   audit(call, {
-    action: `consent_decision.${permitted ? 'permitted' : 'denied'}`,
+    action: `consent_decision.${outcome}`,
     object_kind: 'person',
     object_id: person_id,
     person_id,
-    fields: ask.activity ? [ask.activity] : ask.data_categories,
-    outcome: permitted ? 'permitted' : 'denied',
+    fields,
+    outcome,
   })
-  return { ...verdict, id, person_id, evaluated_at: toTime(call.now) }
-}

@@ -1,7 +1,7 @@
 // Draws questions of consent and the facts they are judged by. The pools are small, and what a
 // consent says is often taken from the question, so that matches and near misses are frequent.
 import fc from 'fast-check'
-import type { Ask, ConsentFact, Facts, Party } from '#resources/consent/decision_types.ts'
+import type { Ask, ConsentFact, Facts, Party } from '#resources/permission/decision_types.ts'
 import {
   type Action,
   actions,
@@ -15,7 +15,7 @@ import {
   partyTypes,
   type Purpose,
   purposes,
-} from '#resources/consent/words.ts'
+} from '#resources/permission/words.ts'
 
 // One pool for people, practitioners and payers: who forgets to look at the type is found out.
 const ids = ['x_1', 'x_B', 'x_a']
@@ -82,22 +82,22 @@ const anyAsk: fc.Arbitrary<Ask> = record({
 // What the narrower doors ask for, so that each is tried often enough.
 const inside = { activity: null, action: 'access', recipient: null } as const
 const outside = { activity: null, action: 'disclose', legal_basis: null } as const
+const to = (type: Party['type']) => ({ recipient: { type, id: 'x_1', name: null } })
 const doors: Partial<Ask>[] = [
   inside,
   { ...inside, purpose: 'treatment', legal_basis: null },
   { ...inside, purpose: 'treatment', legal_basis: null, emergency_access_id: 'em_1' },
   { activity: null, purpose: 'treatment', recipient: null, emergency_access_id: 'em_1' },
+  { ...inside, purpose: 'family_involvement', actor: { kind: 'person', id: 'x_a' } },
   outside,
-  { ...outside, purpose: 'payment' },
-  { ...outside, purpose: 'care_coordination' },
+  { ...outside, purpose: 'payment', ...to('payer') },
+  { ...outside, purpose: 'payment', ...to('payer'), data_categories: ['claims'] },
+  { ...outside, purpose: 'care_coordination', ...to('practitioner') },
   { ...outside, purpose: 'legal' },
   { ...outside, purpose: 'research' },
-  ...(['practitioner', 'payer', 'organization'] as const).map((type) => ({
-    ...outside,
-    purpose: 'operations' as const,
-    data_categories: ['sud' as const],
-    recipient: { type, id: 'x_1', name: null },
-  })),
+  { ...outside, purpose: 'operations', data_categories: ['sud'], ...to('practitioner') },
+  { ...outside, purpose: 'operations', data_categories: ['sud'], ...to('payer') },
+  { ...outside, purpose: 'operations', data_categories: ['sud'], ...to('organization') },
   { ...outside, data_categories: ['psychotherapy_notes', 'sud_counseling_notes', 'sud'] },
 ]
 const someAsk = fc
@@ -110,6 +110,7 @@ const wanted: Partial<Record<DataCategory | Purpose, ConsentKind>> = {
   sud_counseling_notes: 'sud_counseling_notes',
   sud: 'part2_tpo',
   legal: 'legal_proceeding',
+  family_involvement: 'release',
   research: 'research',
   marketing: 'marketing',
 }
@@ -121,7 +122,7 @@ const loose = record({
     purposes: fc.boolean(),
     data_categories: fc.boolean(),
     actions: fc.boolean(),
-    recipients: one(['asked', 'nameless', 'idless', 'class', 'class', 'none'] as const),
+    recipients: one(['asked', 'nameless', 'idless', 'class', 'class', 'none', 'none'] as const),
   }),
   id: one(consents),
   kind: mix<ConsentKind>([1, one(consentKinds)], [1, one(weighty)]),
@@ -172,7 +173,7 @@ const someFacts = record({
     record({
       relationship_id: one(['rel_1', 'rel_2']),
       person_id: one([...ids, null]),
-      authority: fc.subarray(['records_access', 'treatment_consent']),
+      authority: often(['records_access'], 2, one([[], ['treatment', 'records_access']])),
       restrictions: often<string[]>([], 3, one([['no_records'], ['no_contact']])),
     }),
     { maxLength: 2 },

@@ -1,7 +1,7 @@
 // The decision on consents a second time, sentence by sentence and without haste, so that the
 // swift one can be compared with it.
-import type { Ask, Facts, RequiredConsent, Verdict } from '#resources/consent/decision_types.ts'
-import type { ConsentKind, DataCategory } from '#resources/consent/words.ts'
+import type { Ask, Facts, RequiredConsent, Verdict } from '#resources/permission/decision_types.ts'
+import type { ConsentKind, DataCategory } from '#resources/permission/words.ts'
 import {
   covers,
   emptyOrIncludes,
@@ -75,6 +75,7 @@ function byConsent(ask: Ask, facts: Facts, category: DataCategory): Answer {
     facts.consents.filter(
       (consent) =>
         consent.decision === 'deny' &&
+        whoReceives(ask) !== null &&
         matchesButRecipients(consent, ask, category) &&
         covers(consent, ask, facts),
     ),
@@ -104,13 +105,16 @@ function byConsent(ask: Ask, facts: Facts, category: DataCategory): Answer {
     if (tpo) return consentOr('part2_tpo release', 'consent_missing', 'part2_tpo')
     return consentOr('release', 'consent_missing', 'release')
   }
-  // What the account keeps it may read, whatever the purpose; that includes the delicate.
+  const delicate = category === 'sexual_health' || category === 'abuse'
+  if (purpose === 'research' || purpose === 'marketing') {
+    if (delicate) return consentOr('release', 'consent_missing', 'release')
+    if (purpose === 'marketing') return consentOr('marketing', 'consent_missing', 'marketing')
+    return consentOr('release research', 'consent_missing', 'research')
+  }
   if (reads && account) return { permit: { type: 'record_holder', id: null } }
   const ofTeam = (id: string | null): Answer => ({ permit: { type: 'care_team', id } })
-  if (category === 'sexual_health' || category === 'abuse') {
-    if (reads && onTeam) return ofTeam(actor.id)
-    return consentOr('release', 'consent_missing', 'release')
-  }
+  if (delicate && reads && onTeam) return ofTeam(actor.id)
+  if (delicate) return consentOr('release', 'consent_missing', 'release')
   if (reads && onTeam && (tpo || purpose === 'care_coordination')) return ofTeam(actor.id)
   if (recipient === null && practitioner && !onTeam) {
     const naming = facts.consents.filter(
@@ -122,11 +126,10 @@ function byConsent(ask: Ask, facts: Facts, category: DataCategory): Answer {
   }
   if (action === 'disclose' && recipient !== null) {
     const toTeam = recipient.type === 'practitioner' && facts.care_team.includes(recipient.id!)
-    if (within(purpose, 'treatment care_coordination') && toTeam) return ofTeam(recipient.id)
+    const forCare = within(purpose, 'treatment care_coordination') && actor.kind !== 'person'
+    if (forCare && toTeam) return ofTeam(recipient.id)
     if (purpose === 'payment' && recipient.type === 'payer') return toPayer(ask, facts, category)
   }
-  if (purpose === 'research') return consentOr('release research', 'consent_missing', 'research')
-  if (purpose === 'marketing') return consentOr('marketing', 'consent_missing', 'marketing')
   return consentOr('release', 'consent_missing', 'release')
 }
 
@@ -152,6 +155,7 @@ function judgeActivity(ask: Ask, facts: Facts): Answer {
   const denying = facts.consents.filter((consent) => {
     if (consent.decision !== 'deny' || !inForce(consent, ask)) return false
     if (consent.kind === kind) return true
+    if (whoReceives(ask) === null) return false
     if (consent.kind !== 'restriction' || consent.data_categories.length > 0) return false
     if (!emptyOrIncludes(consent.purposes, ask.purpose)) return false
     return emptyOrIncludes(consent.actions, ask.action) && covers(consent, ask, facts)

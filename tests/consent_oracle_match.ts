@@ -1,6 +1,6 @@
 // When a consent is in force, whom it covers and what it matches, told plainly for the oracle.
-import type { Ask, Basis, ConsentFact, Facts, Party } from '#resources/consent/decision_types.ts'
-import type { DataCategory } from '#resources/consent/words.ts'
+import type { Ask, Basis, ConsentFact, Facts, Party } from '#resources/permission/decision_types.ts'
+import type { DataCategory } from '#resources/permission/words.ts'
 
 const neverByEmptyList = 'sud psychotherapy_notes sud_counseling_notes sexual_health abuse'
 const later = (a: string, b: string) => Temporal.Instant.compare(a, b) > 0

@@ -5,8 +5,8 @@ import type {
   Denied,
   RequiredConsent,
   Verdict,
-} from '#resources/consent/decision_types.ts'
-import type { DataCategory } from '#resources/consent/words.ts'
+} from '#resources/permission/decision_types.ts'
+import type { DataCategory } from '#resources/permission/words.ts'
 import { within } from './consent_oracle_match.ts'
 
 export type Answer = { permit: Basis } | { deny: string; required?: RequiredConsent; by?: Basis }

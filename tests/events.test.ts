@@ -1,6 +1,7 @@
 // The feed of events: numbered without gap after commit, in order, by one relay at a time.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { asEvent, type EventRow } from '#resources/event/schema.ts'
 import { events, kinds } from '#resources/index.ts'
 import { forgetOld } from '#work/forget.ts'
 import { relayAll, relaySome } from '#work/relay.ts'
@@ -31,7 +32,10 @@ test('an event is listed once it has its number, and not before', async () => {
 })
 
 test('the url of an event leads to its object, for every kind', () => {
-  for (const { object, table } of kinds) assert.equal(table, `${object}s`)
+  for (const { object, table } of kinds) {
+    const { url } = asEvent({ object, object_id: 'x' } as EventRow).data.object
+    assert.equal(url, `/v1/${table}/x`)
+  }
 })
 
 test('filters: by kind, by all of a resource, by object; newest first without after', async () => {

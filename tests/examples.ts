@@ -60,7 +60,8 @@ function practitionerOf(asked: Asked) {
   return acting.get(key)!
 }
 const actsAsPractitioner = ({ actors, path }: Route) =>
-  actors?.includes('account') === false || /^\/v1\/(psychotherapy_)?notes/.test(path)
+  actors?.includes('account') === false ||
+  /^\/v1\/(psychotherapy_notes|notes|assessments|risk_flags)/.test(path)
 
 async function takeCare(person_id: string, asked: Asked) {
   const care_team_ids = [await practitionerOf(asked)]
@@ -143,6 +144,12 @@ const stands: Record<string, string> = { 'notes.request_void': 'signed' }
 const arranges: Record<string, string> = {
   'notes.cosign': supervised('notes'),
   'notes.return': supervised('notes'),
+  'risk_flags.resolve': `
+    insert into assessments (account, id, person_id, instrument, status, completed_at,
+      created_at, updated_at)
+    select account, 'asmt_' || id, person_id, 'cssrs', 'completed', account_now(clock_offset_ms),
+      risk_flags.created_at, updated_at
+    from risk_flags join accounts using (account) where id = $1`,
   'notes.void': "update notes set void_requested_by = 'another' where id = $1",
 }
 function supervised(table: string) {

@@ -24,6 +24,11 @@ await sql.query(`
   insert into note_signatures (account, note_id, signer_id, number, action, content_hash, hash,
     signature, key_id, signed_at)
   select account, id, author_id, 1, 'sign', '', '', '', '', created_at from notes`)
+await sql.query(`
+  insert into outcomes (account, course, practitioner_id, instrument, baseline, latest, measured,
+    change, responded, remitted, updated_at)
+  select distinct on (account) account, '\\x00'::bytea, id, 'phq9', 9, 8, 2,
+    'no_reliable_change', false, false, created_at from practitioners`)
 for (const key of [ours.key, theirs.key]) {
   const id = await makePractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })

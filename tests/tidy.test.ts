@@ -37,7 +37,7 @@ const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file)
 const care = (
   'account api_key audit_entry event webhook_endpoint permission person consent disclosure ' +
   'practitioner emergency_access availability session session_series calendar_feed note ' +
-  'psychotherapy_note person_record test_clock'
+  'psychotherapy_note risk_flag assessment person_record test_clock'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 

@@ -31,6 +31,8 @@ export const scopes = {
   'notes:write': 'Write, sign and amend notes, on behalf of practitioners.',
   'psychotherapy_notes:read': 'Read psychotherapy notes, on behalf of who wrote them.',
   'psychotherapy_notes:write': 'Write psychotherapy notes, on behalf of practitioners.',
+  'assessments:read': 'Read assessments, instruments and progress.',
+  'assessments:write': 'Assign, answer and review assessments.',
   'calendar_feeds:read': 'See calendar feeds; never their addresses.',
   'calendar_feeds:write': 'Make and revoke calendar feeds.',
   'test_clock:write': "Move the account's clock forward. Sandbox only.",

@@ -11,6 +11,8 @@ import { availabilityEvents } from './availability/availability.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import { feedKind, feedLifecycle } from './calendar_feed/lifecycle.ts'
 import { feedRoutes } from './calendar_feed/routes.ts'
+import { assessmentKind, assessmentLifecycle } from './assessment/lifecycle.ts'
+import { assessmentEvents, assessmentRoutes } from './assessment/routes.ts'
 import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
 import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
@@ -36,6 +38,8 @@ import {
   psychotherapyNoteLifecycle,
 } from './psychotherapy_note/lifecycle.ts'
 import { psychotherapyNoteEvents, psychotherapyNoteRoutes } from './psychotherapy_note/routes.ts'
+import { riskFlagKind, riskFlagLifecycle } from './risk_flag/lifecycle.ts'
+import { riskFlagRoutes } from './risk_flag/routes.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { remindStep } from './session/reminder.ts'
@@ -60,6 +64,8 @@ export const kinds: Kind[] = [
   feedKind,
   noteKind,
   psychotherapyNoteKind,
+  riskFlagKind,
+  assessmentKind,
 ]
 
 // What hangs on a person and is made only as part of something else.
@@ -78,6 +84,8 @@ export const lifecycles: Lifecycle[] = [
   feedLifecycle,
   noteLifecycle,
   psychotherapyNoteLifecycle,
+  riskFlagLifecycle,
+  assessmentLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -106,6 +114,7 @@ export const events: Record<string, string> = {
   ...seriesEvents,
   ...noteEvents,
   ...psychotherapyNoteEvents,
+  ...assessmentEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -127,5 +136,7 @@ export const routes: Route[] = [
   ...feedRoutes,
   ...noteRoutes,
   ...psychotherapyNoteRoutes,
+  ...riskFlagRoutes,
+  ...assessmentRoutes,
   ...testClockRoutes(dueSteps),
 ]

@@ -54,16 +54,27 @@ begin
     set_config('idle_in_transaction_session_timeout', '15s', true);
 end $function$;
 
+CREATE FUNCTION public.care_team_of(wanted_person_id text)
+ RETURNS text[]
+ LANGUAGE sql
+ STABLE
+ SET "app.practitioner" TO ''
+AS $function$
+  select care_team_ids || array(
+    select distinct practitioner_id from sessions
+    where person_id = wanted_person_id and not is_called_off(status))
+  from persons
+  where id = wanted_person_id
+$function$;
+
 CREATE FUNCTION public.cares_for(wanted_person_id text)
  RETURNS boolean
  LANGUAGE sql
  STABLE
 BEGIN ATOMIC
- SELECT ((current_practitioner() IS NULL) OR (EXISTS ( SELECT
-            FROM persons
-           WHERE ((persons.id = cares_for.wanted_person_id) AND (persons.care_team_ids @> ARRAY[current_practitioner()])))) OR (EXISTS ( SELECT
-            FROM sessions
-           WHERE ((sessions.person_id = cares_for.wanted_person_id) AND (sessions.practitioner_id = current_practitioner()) AND (sessions.status <> ALL (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text]))))));
+ SELECT ((current_practitioner() IS NULL) OR (current_practitioner() = ANY (care_team_of(wanted_person_id))) OR (EXISTS ( SELECT
+            FROM emergency_accesses
+           WHERE ((emergency_accesses.person_id = cares_for.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
 END;
 
 CREATE FUNCTION public.current_account()
@@ -531,8 +542,8 @@ create table consents (
   kind             text not null,
   status           text not null,
   sealed           bytea,
-  evidence_hash    text,
-  evidence_number  integer,
+  decision         text not null,
+  signing          bigint,
   supersedes_id    text,
   superseded_by_id text,
   offered_at       timestamp(3) with time zone,
@@ -552,12 +563,13 @@ create table consents (
   constraint consents_pkey PRIMARY KEY (account, id),
   constraint consents_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint consents_account_supersedes_id_fkey FOREIGN KEY (account, supersedes_id) REFERENCES consents(account, id),
+  constraint consents_decision_check CHECK (decision = ANY (ARRAY['permit'::text, 'deny'::text])),
   constraint consents_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'offered'::text, 'scheduled'::text, 'granted'::text, 'declined'::text, 'lapsed'::text, 'suspended'::text, 'revoked'::text, 'expired'::text, 'superseded'::text, 'voided'::text]))
 );
 CREATE INDEX consents_account_created_at_id_idx ON public.consents USING btree (account, created_at DESC, id DESC);
 CREATE INDEX consents_account_person_id_created_at_id_idx ON public.consents USING btree (account, person_id, created_at DESC, id DESC);
-CREATE INDEX consents_account_person_id_evidence_number_idx ON public.consents USING btree (account, person_id, evidence_number DESC) WHERE (evidence_number IS NOT NULL);
-CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = 'granted'::text);
+CREATE INDEX consents_account_person_id_signing_idx ON public.consents USING btree (account, person_id, signing DESC) WHERE (signing IS NOT NULL);
+CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = ANY (ARRAY['granted'::text, 'scheduled'::text]));
 alter table consents enable row level security, force row level security;
 create policy own_account on consents to attune_app
   using (account = current_account())

@@ -51,19 +51,21 @@ create index on person_tokens (account, person_id);
 select isolate_by_account('person_tokens');
 grant delete on person_tokens to attune_app;
 
--- Whether whoever acts may meet this person in a list: the account all of them, a practitioner
--- those they care for.
-create function cares_for(wanted_person_id text) returns boolean stable
-begin atomic
-  select current_practitioner() is null
-    or exists (
-      select from persons
-      where id = wanted_person_id and care_team_ids @> array[current_practitioner()])
-    or exists (
-      select from sessions
-      where person_id = wanted_person_id and practitioner_id = current_practitioner()
-        and status <> all (array['canceled', 'declined', 'expired', 'released']));
-end;
+-- A session that was called off makes nobody part of a care team.
+create function is_called_off(session_status text) returns boolean immutable
+  return session_status in ('canceled', 'declined', 'expired', 'released');
+
+-- Who cares for a person, whoever asks: also on behalf of a practitioner, who sees only their own
+-- sessions otherwise.
+create function care_team_of(wanted_person_id text) returns text[] stable language sql
+set app.practitioner = '' as $$
+  select care_team_ids || array(
+    select distinct practitioner_id from sessions
+    where person_id = wanted_person_id and not is_called_off(status))
+  from persons
+  where id = wanted_person_id
+$$;
+
 
 -- Sessions know whom they are for.
 alter table sessions add foreign key (account, person_id) references persons (account, id);

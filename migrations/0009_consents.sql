@@ -10,8 +10,8 @@ create table consents (
     'drafted', 'offered', 'scheduled', 'granted', 'declined', 'lapsed', 'suspended', 'revoked',
     'expired', 'superseded', 'voided')),
   sealed           bytea,
-  evidence_hash    text,
-  evidence_number  integer, -- Of the person's signatures, which.
+  decision         text not null check (decision in ('permit', 'deny')),
+  signing          bigint, -- Signatures in the order they were given.
   supersedes_id    text,
   superseded_by_id text,
   offered_at       timestamptz(3),
@@ -34,10 +34,12 @@ create table consents (
 );
 create index on consents (account, created_at desc, id desc);
 create index on consents (account, person_id, created_at desc, id desc);
-create index on consents (account, person_id, evidence_number desc)
-  where evidence_number is not null;
+create index on consents (account, person_id, signing desc) where signing is not null;
+create sequence signings;
+grant usage on sequence signings to attune_app;
 -- What a decision is judged by.
-create index consents_in_force on consents (account, person_id) where status = 'granted';
+create index consents_in_force on consents (account, person_id)
+  where status in ('granted', 'scheduled');
 select isolate_by_account('consents');
 grant delete on consents to attune_app;
 
@@ -98,3 +100,15 @@ grant update (excerpt) on webhook_attempts to attune_worker;
 create policy own_emergency_accesses on emergency_accesses as restrictive to attune_app
   using (current_practitioner() is null or practitioner_id = current_practitioner())
   with check (current_practitioner() is null or practitioner_id = current_practitioner());
+
+-- Whom whoever acts may find in a list at all: the account everybody, a practitioner those they care
+-- for and those whose record they have opened. Whether they are shown is decided for each.
+create function cares_for(wanted_person_id text) returns boolean stable
+begin atomic
+  select current_practitioner() is null
+    or current_practitioner() = any (care_team_of(wanted_person_id))
+    or exists (
+      select from emergency_accesses
+      where person_id = wanted_person_id and practitioner_id = current_practitioner()
+        and status = 'opened' and expires_at > now());
+end;

@@ -75,7 +75,7 @@ async function takeInOrder(call: Call, steps: DueStep[], batch: Due[]): Promise<
     const due = batch[taken++]!
     const due_at = Temporal.Instant.from(due.due_at)
     const now = Temporal.Instant.compare(due_at, call.now) > 0 ? due_at : call.now
-    await takeDue({ ...left, now }, steps, due)
+    await takeDue({ ...left, now, if_match: null }, steps, due)
   }
   const rest = batch.slice(taken).map((due) => ({ ...due, real_time: false }))
   await call.query(leaveStatement({ ...left, due: [...rest, ...left.due] }))

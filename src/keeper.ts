@@ -6,6 +6,7 @@ import { seal, unseal } from './seal.ts'
 
 // What a key management service is asked to do. Ours is local; another one fits in its place.
 export type Keeper = {
+  name: string // Of the key that is used now; it tells nothing of the key itself.
   wrap(key: Buffer, place: string): Promise<Buffer>
   unwrap(wrapped: Buffer, place: string): Promise<Buffer>
   isCurrent(wrapped: Buffer): boolean // Whether it was wrapped under the key that is used now.
@@ -22,6 +23,7 @@ export function localKeeper(keys: Buffer[]): Keeper {
   const [current] = known as [(typeof known)[number]]
   const wrappedWith = (wrapped: Buffer) => wrapped.subarray(0, id_bytes)
   return {
+    name: current.id.toString('hex'),
     async wrap(key, place) {
       return Buffer.concat([current.id, seal(current.key, place, key.toString('base64'))])
     },

@@ -11,8 +11,8 @@ import { assignments, nothing, raw, sql } from '#db/sql.ts'
 import type { DueStep } from './due.ts'
 import { emit } from './events.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
-import { atTimeOf, findStatement, type Kind, type Row, requireVersion } from './record.ts'
-import { closeFields, openRow, reopen } from './sealed.ts'
+import { atTimeOf, type Kind, type Row, requireVersion, tryLockRow } from './record.ts'
+import { closeFields, reopen } from './sealed.ts'
 
 export type Step<State extends string = string> = {
   from: readonly State[]
@@ -73,7 +73,7 @@ export async function tryStep(
   const moment = atTimeOf(kind, call)
 
   const looks = Boolean(requires || kind.sealed)
-  const before = looks ? await hold(call, kind, id) : undefined
+  const before = looks ? await tryLockRow(call, kind, id) : undefined
   if (looks && !from.includes(before?.status ?? '')) return undefined
   if (before) await requires?.(call, before)
 
@@ -96,23 +96,21 @@ export async function tryStep(
   return row
 }
 
-async function hold(call: Call, kind: Kind, id: string) {
-  const [row] = await call.query<Row>(sql`${findStatement(kind, id)} for no key update`)
-  return row && (await openRow(call, kind, row))
-}
-
 async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {
   const { object, table } = lifecycle.kind
   const [row] = await call.query<Row>(sql`select * from ${raw(table)} where id = ${id}`)
   if (!row) return notFound(object)
   requireVersion(call, row)
-  const status = row.status!
-  return new ApiError(
+  return refusedStep(lifecycle, row.status!, step)
+}
+
+// That a step, or something like one, is not allowed from a state, and which ones are.
+export const refusedStep = (lifecycle: Lifecycle, status: string, step: string) =>
+  new ApiError(
     'invalid_transition',
-    { resource: object, status, step },
+    { resource: lifecycle.kind.object, status, step },
     { allowed: allowedSteps(lifecycle, status) },
   )
-}
 
 // The steps a caller may take from a state.
 export const allowedSteps = ({ steps }: Lifecycle, status: string) =>

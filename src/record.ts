@@ -41,9 +41,14 @@ export async function findRow(call: Call, kind: Kind, id: string, param = 'id'):
 // Holds a row for the rest of the transaction, so that nobody changes it between a look and what
 // follows from it. Those who only refer to it (a foreign key) are not held up.
 export async function lockRow(call: Call, kind: Kind, id: string, param = 'id'): Promise<Row> {
-  const [row] = await call.query<Row>(sql`${findStatement(kind, id)} for no key update`)
+  const row = await tryLockRow(call, kind, id)
   if (!row) throw notFound(kind.object, param)
-  return await openRow(call, kind, row)
+  return row
+}
+
+export async function tryLockRow(call: Call, kind: Kind, id: string) {
+  const [row] = await call.query<Row>(sql`${findStatement(kind, id)} for no key update`)
+  return row && (await openRow(call, kind, row))
 }
 
 // Makes a row and says so. What is the same for every new row is filled in here.
@@ -65,15 +70,17 @@ export async function makeRow(
   return reopen(call, kind, made!, {}, fields)
 }
 
-// Changes those of the fields that differ, and says which. Where none does, nothing happens.
+// Changes those of the fields that differ, and says which. Where none does, nothing happens. Who
+// holds the row already hands it over.
 export async function changeRow(
   call: Call,
   kind: Kind,
   id: string,
   asked: Record<string, unknown>,
   word = 'updated',
+  held?: Row,
 ): Promise<Row> {
-  const before = await lockRow(call, kind, id)
+  const before = held ?? (await lockRow(call, kind, id))
   requireVersion(call, before)
 
   const wanted = asked.metadata

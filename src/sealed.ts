@@ -30,6 +30,15 @@ export const keyPlace = (account: string, person_id: string) =>
 export const openKey = async (call: Call, person_id: string, wrapped: Buffer | null) =>
   wrapped && (await call.secrets.keeper.unwrap(wrapped, keyPlace(call.account, person_id)))
 
+// The key of a person whose own row was not looked at; null where there is none any more.
+export async function personKey(call: Call, id: string): Promise<Call['person']> {
+  const [found] = await call.query<{ wrapped: Buffer | null }>(
+    sql`select wrapped from person_keys where person_id = ${id}`,
+  )
+  const key = found && (await openKey(call, id, found.wrapped))
+  return key ? { id, key } : null
+}
+
 export async function drawKey(call: Call, person_id: string) {
   const key = newDataKey()
   return { key, wrapped: await call.secrets.keeper.wrap(key, keyPlace(call.account, person_id)) }
@@ -51,20 +60,23 @@ export async function openRow<R extends Row>(call: Call, kind: Kind, row: R): Pr
 }
 
 // What of these fields is written to columns: those that are sealed go into one of them, together
-// with what was sealed there before.
+// with what was sealed there before. Of somebody who was erased nothing more is kept.
 export function closeFields(
   call: Call,
   { table, sealed }: Kind,
   id: string,
   fields: Record<string, unknown>,
-  before: Record<string, unknown> = {},
+  before: Record<string, any> = {},
 ): Record<string, unknown> {
   if (!sealed) return fields
   const open = Object.entries(fields).filter(([name]) => !(name in sealed.fields))
   if (open.length === Object.keys(fields).length) return fields
+  const columns = Object.fromEntries(open)
+  if (!call.person) return columns
+  const person_id = { person_id: null, ...before, ...fields, id }[sealed.of]
+  if (call.person.id !== person_id) throw new Error('This would be sealed for another person.')
   const text = JSON.stringify(sealedOf(sealed, before, fields))
-  const place = placeOf(call.account, table, id)
-  return { ...Object.fromEntries(open), sealed: seal(call.person!.key, place, text) }
+  return { ...columns, sealed: seal(call.person.key, placeOf(call.account, table, id), text) }
 }
 
 // A row that was just written, opened: what was sealed into it is known already.

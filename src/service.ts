@@ -12,6 +12,7 @@ import { serverMetrics } from '#http/metrics.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
 import { buildServer } from '#http/server.ts'
 import { StartupError } from './startup_error.ts'
+import { requireOwnKey } from '#work/rewrap.ts'
 import { startWork } from '#work/work.ts'
 
 export type Service = {
@@ -29,6 +30,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const log = openLog(config, onClose)
 
   const { db, background } = await openDatabases(config, onClose, log)
+  await requireOwnKey(db, secrets)
 
   const { certificate, ca_file } = await openCertificate(config)
   const { rate_limit_per_second: per_second, rate_limit_per_minute: per_minute } = config

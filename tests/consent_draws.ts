@@ -90,6 +90,7 @@ const doors: Partial<Ask>[] = [
   { activity: null, purpose: 'treatment', recipient: null, emergency_access_id: 'em_1' },
   { ...inside, purpose: 'family_involvement', actor: { kind: 'person', id: 'x_a' } },
   outside,
+  { ...outside, ...to('individual') },
   { ...outside, purpose: 'payment', ...to('payer') },
   { ...outside, purpose: 'payment', ...to('payer'), data_categories: ['claims'] },
   { ...outside, purpose: 'care_coordination', ...to('practitioner') },
@@ -115,6 +116,8 @@ const wanted: Partial<Record<DataCategory | Purpose, ConsentKind>> = {
   marketing: 'marketing',
 }
 
+const takes = ['asked', 'asked', 'nameless', 'idless', 'class', 'class', 'none', 'none'] as const
+
 // A consent, and what it takes over from the question.
 const loose = record({
   like: record({
@@ -122,11 +125,11 @@ const loose = record({
     purposes: fc.boolean(),
     data_categories: fc.boolean(),
     actions: fc.boolean(),
-    recipients: one(['asked', 'nameless', 'idless', 'class', 'class', 'none', 'none'] as const),
+    recipients: one(takes),
   }),
   id: one(consents),
   kind: mix<ConsentKind>([1, one(consentKinds)], [1, one(weighty)]),
-  decision: often<'permit' | 'deny'>('permit', 12, fc.constant('deny')),
+  decision: often<'permit' | 'deny'>('permit', 8, fc.constant('deny')),
   status: often('granted', 15, one(['draft', 'revoked', 'expired'])),
   purposes: often<Purpose[]>([], 1, fc.subarray([...purposes], { maxLength: 3 })),
   recipients: often<Party[]>([], 1, fc.array(mix([4, somebody], [1, aClass]), { maxLength: 2 })),

@@ -1,13 +1,15 @@
 // The decision on consents a second time, sentence by sentence and without haste, so that the
 // swift one can be compared with it.
-import type { Ask, Facts, RequiredConsent, Verdict } from '#resources/permission/decision_types.ts'
+import type { Ask, Facts, Verdict } from '#resources/permission/decision_types.ts'
 import type { ConsentKind, DataCategory } from '#resources/permission/words.ts'
 import {
   covers,
   emptyOrIncludes,
   inForce,
   matchesButRecipients,
+  matching,
   namesOneWhoReceives,
+  required,
   smallest,
   whoReceives,
   within,
@@ -31,6 +33,12 @@ function byRightLawOrEmergency(ask: Ask, facts: Facts, category: DataCategory): 
   const { actor, action, purpose, recipient, legal_basis } = ask
   const notes = within(category, 'psychotherapy_notes sud_counseling_notes')
 
+  const toThem = recipient?.type === 'individual' && recipient.id === facts.person_id
+  const caring = actor.kind === 'practitioner' && facts.care_team.includes(actor.id)
+  if (toThem && within(action, 'access disclose') && (actor.kind === 'account' || caring)) {
+    if (notes) return { deny: 'not_in_designated_record_set' }
+    return { permit: { type: 'right_of_access', id: null } }
+  }
   if (actor.kind === 'person' && recipient === null && within(action, 'access disclose')) {
     const themself = actor.id === facts.person_id
     const standsIn = facts.representatives.find(
@@ -52,7 +60,8 @@ function byRightLawOrEmergency(ask: Ask, facts: Facts, category: DataCategory): 
   if (legal_basis !== null) {
     const { type, part2_order } = legal_basis
     const part2 = within(category, 'sud sud_counseling_notes')
-    if (part2 && !part2_order) return { deny: 'part2_court_order_required' }
+    const ordered = type === 'court_order' && part2_order
+    if (part2 && !ordered) return { deny: 'part2_court_order_required' }
     const reaches = within(type, 'court_order required_by_law')
     if (category === 'psychotherapy_notes' && !reaches) return { deny: 'not_covered_by_law' }
     return { permit: { type, id: null } }
@@ -154,7 +163,8 @@ function judgeActivity(ask: Ask, facts: Facts): Answer {
   const kind = ask.activity!
   const denying = facts.consents.filter((consent) => {
     if (consent.decision !== 'deny' || !inForce(consent, ask)) return false
-    if (consent.kind === kind) return true
+    if (consent.kind === kind && consent.recipients.length === 0) return true
+    if (consent.kind === kind) return covers(consent, ask, facts)
     if (whoReceives(ask) === null) return false
     if (consent.kind !== 'restriction' || consent.data_categories.length > 0) return false
     if (!emptyOrIncludes(consent.purposes, ask.purpose)) return false
@@ -171,24 +181,6 @@ function judgeActivity(ask: Ask, facts: Facts): Answer {
   const permit = smallest(permitting)
   if (permit) return { permit }
   const recipient = whoReceives(ask)
-  const required = { kind, purposes: [ask.purpose], data_categories: [], recipient }
-  return { deny: 'consent_missing', required }
+  const missing = { kind, purposes: [ask.purpose], data_categories: [], recipient }
+  return { deny: 'consent_missing', required: missing }
 }
-
-const matching = (ask: Ask, facts: Facts, category: DataCategory, kinds: string) =>
-  smallest(
-    facts.consents.filter(
-      (consent) =>
-        consent.decision === 'permit' &&
-        within(consent.kind, kinds) &&
-        matchesButRecipients(consent, ask, category) &&
-        covers(consent, ask, facts),
-    ),
-  )
-
-const required = (ask: Ask, category: DataCategory, kind: ConsentKind): RequiredConsent => ({
-  kind,
-  purposes: [ask.purpose],
-  data_categories: [category],
-  recipient: whoReceives(ask),
-})

@@ -1,6 +1,13 @@
 // When a consent is in force, whom it covers and what it matches, told plainly for the oracle.
-import type { Ask, Basis, ConsentFact, Facts, Party } from '#resources/permission/decision_types.ts'
-import type { DataCategory } from '#resources/permission/words.ts'
+import type {
+  Ask,
+  Basis,
+  ConsentFact,
+  Facts,
+  Party,
+  RequiredConsent,
+} from '#resources/permission/decision_types.ts'
+import type { ConsentKind, DataCategory } from '#resources/permission/words.ts'
 
 const neverByEmptyList = 'sud psychotherapy_notes sud_counseling_notes sexual_health abuse'
 const later = (a: string, b: string) => Temporal.Instant.compare(a, b) > 0
@@ -78,3 +85,21 @@ export const smallest = (consents: ConsentFact[]): Basis | undefined => {
   for (const consent of consents) if (!found || consent.id < found.id) found = consent
   return found && { type: 'consent', id: found.id }
 }
+
+export const matching = (ask: Ask, facts: Facts, category: DataCategory, kinds: string) =>
+  smallest(
+    facts.consents.filter(
+      (consent) =>
+        consent.decision === 'permit' &&
+        within(consent.kind, kinds) &&
+        matchesButRecipients(consent, ask, category) &&
+        covers(consent, ask, facts),
+    ),
+  )
+
+export const required = (ask: Ask, category: DataCategory, kind: ConsentKind): RequiredConsent => ({
+  kind,
+  purposes: [ask.purpose],
+  data_categories: [category],
+  recipient: whoReceives(ask),
+})

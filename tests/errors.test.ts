@@ -125,8 +125,18 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   },
   day_in_future: async () =>
     call('PATCH', `/v1/persons/${(await makePerson()).id}`, { birth_date: '2999-01-01' }),
+  death_before_birth: async () => {
+    const { id } = await makePerson({ birth_date: '2000-01-02' })
+    return await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2000-01-01' })
+  },
+  supersedes_another: async () => {
+    const { id } = await makePerson()
+    const { body } = await draft(id)
+    return await draft(id, { supersedes_id: body.id })
+  },
   person_not_in_care: async () => {
     const { id } = await makePerson()
+    await grant(id)
     await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2026-01-01' })
     return await book({ person_id: id })
   },

@@ -208,6 +208,7 @@ routes.push(
     summary: 'For a test.',
     returns: Type.Object({}),
     async run(call) {
+      audit(call, { action: 'trial.done' })
       audit(call, { action: 'trial.permitted', outcome: 'permitted' })
       audit(call, { action: 'trial.denied', outcome: 'denied', person_id: 'per_one', ...why })
       throw new ApiError('permission_denied', { needs: 'more' })
@@ -230,13 +231,14 @@ routes.push(
 const port = await startServer()
 after(() => routes.splice(-2))
 
-test('what was denied stays in the trail although the request is undone', async () => {
+test('what was decided stays in the trail although the request is undone', async () => {
   const { account, key } = await makeAccount()
   const { status } = await call('POST', '/v1/trials/refuse', undefined, { key, port })
   assert.equal(status, 403)
   const noted = (await trailOf(account)).slice(2)
-  assert.equal(noted.length, 1)
-  const { action, outcome, person_id, purpose, basis, decision_id } = noted[0]!
+  assert.equal(noted.length, 2)
+  assert.equal(noted[0]!.action, 'trial.permitted')
+  const { action, outcome, person_id, purpose, basis, decision_id } = noted[1]!
   assert.deepEqual([action, outcome, person_id], ['trial.denied', 'denied', 'per_one'])
   assert.deepEqual({ purpose, basis, decision_id }, why)
   const found = await call('GET', '/v1/audit_entries?outcome=denied', undefined, { key })

@@ -44,6 +44,18 @@ export const careErrors = {
     happened: "The day or time lies after the present moment of the account's clock.",
     remedy: 'Send one that has come. In the sandbox, GET /v1/test_clock tells the present.',
   },
+  death_before_birth: {
+    status: 422,
+    message: 'Nobody dies before they are born.',
+    happened: 'deceased_on lies before the birth_date of the person.',
+    remedy: 'Check both days, and send the one that is wrong.',
+  },
+  supersedes_another: {
+    status: 422,
+    message: 'A consent takes the place of one of its own kind that was offered.',
+    happened: 'supersedes_id names a draft, or a consent of another kind.',
+    remedy: 'Revoke the other consent, or delete the draft, and leave supersedes_id out.',
+  },
   person_not_in_care: {
     status: 422,
     message: 'Nothing can be booked for this person: they are {status}.',

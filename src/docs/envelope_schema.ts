@@ -28,6 +28,12 @@ const MissingConsent = Type.Object(
       Type.Null(),
     ]),
     reasons: Type.Array(Text('Why it was refused.', 100), { description: 'Each reason.' }),
+    basis: Type.Array(
+      Type.Object({ type: Text('What.', 100), id: Type.Union([Text('Which.', 64), Type.Null()]) }),
+      {
+        description: 'What refused it: a consent that denies.',
+      },
+    ),
     how_to_resolve: Text('What to do.', 1_000, {
       examples: ['Make a consent of the kind treatment with POST /v1/consents.'],
     }),

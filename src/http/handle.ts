@@ -3,6 +3,7 @@
 // docs/decisions/0003-round-trips.md tells how few times this asks the database, and why.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Actor, type Call, openCall } from '#call.ts'
+import { personOf } from '#audit.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
 import { findRow } from '#record.ts'
@@ -27,7 +28,7 @@ import {
   keyOf,
   timesOf,
 } from './judge.ts'
-import { keepAudits, keepDenials, noteRepeat, noteWrite } from './notes.ts'
+import { keepAudits, keepDecisions, noteRepeat, noteWrite } from './notes.ts'
 import { readIfMatch } from './precondition.ts'
 import { type Given, isWrite, type Read, type Route } from './route.ts'
 import { serializer } from './serialize.ts'
@@ -50,6 +51,7 @@ export function handlerOf(house: House, route: Route) {
   const shape = shapeOf(route)
   const serialize = serializer(house, route)
   const write = isWrite(route)
+  const { pepper } = house.secrets
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
     const asked = read(request)
@@ -76,7 +78,9 @@ export function handlerOf(house: House, route: Route) {
         given,
         actor,
         key,
-        fingerprint: key ? fingerprint(route.method, pathOf(request), actor, given.body) : '',
+        fingerprint: key
+          ? fingerprint(pepper, route.method, pathOf(request), actor, given.body)
+          : '',
         if_match: write ? readIfMatch(request.headers['if-match'], route.needs_if_match) : null,
         read: route.read?.(given),
       }
@@ -121,11 +125,12 @@ export function handlerOf(house: House, route: Route) {
       call.made ??= asked.given.id || null
       if (write) noteWrite(call, route, result)
       const leaves = write || call.audits.length > 0
-      await commit(leaves ? leaveStatement(call, remembered(call, asked, result)) : undefined)
+      const kept = await remembered(call, asked, result)
+      await commit(leaves ? leaveStatement(call, kept) : undefined)
       return { text, version: result.version }
     })
     return answer.catch(async (error) => {
-      if (call) await keepDenials(house, call)
+      if (call) await keepDecisions(house, call)
       throw !entered && isLockTimeout(error) ? keyInUse() : error
     })
   }
@@ -134,11 +139,11 @@ export function handlerOf(house: House, route: Route) {
   async function repeat(call: Call, asked: Asked, transaction: Transaction<Entrance>) {
     const { entrance, commit } = transaction
     requireSameRequest(entrance.kept_fingerprint!, asked.fingerprint)
-    const { kept_answer, kept_object_id } = entrance
-    await route.rejudge?.(call, asked.given)
-    const text = kept_answer
-      ? await openAnswer(call, asked.key!, entrance)
-      : serialize(await asItIs(call, asked, kept_object_id))
+    const { kept_object_id } = entrance
+    await route.rejudge?.(call, asked.given, kept_object_id)
+    const text =
+      (await openAnswer(call, asked.key!, entrance)) ??
+      serialize(await asItIs(call, asked, kept_object_id))
     const answer = JSON.parse(text) as { version?: number }
     noteRepeat(call, route, answer, kept_object_id)
     await commit(leaveStatement(call))
@@ -152,11 +157,14 @@ export function handlerOf(house: House, route: Route) {
   }
 
   // Secrets that are shown once are not kept for a repeat.
-  function remembered(call: Call, { key, fingerprint }: Asked, result: object) {
+  async function remembered(call: Call, { key, fingerprint }: Asked, result: object) {
     if (!key) return undefined
     const shown = { ...result } as Record<string, unknown>
     for (const secret of route.shows_once ?? []) delete shown[secret]
-    const answer = route.keeps_no_answer ? null : sealAnswer(call, key, serialize(shown))
+    const about = personOf(String(shown.object ?? ''), shown)
+    const answer = route.keeps_no_answer
+      ? null
+      : await sealAnswer(call, key, serialize(shown), about)
     return { key, fingerprint, answer }
   }
 

@@ -1,11 +1,11 @@
 // A write that carries an Idempotency-Key happens once, however often it is sent. What was done
 // and what was said are kept in the same transaction, so that both are there or neither is.
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type Actor, type Call, openingKeys } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { canonical } from '#record.ts'
 import { seal, unseal } from '#seal.ts'
-import { openKey } from '#sealed.ts'
+import { openKey, personKey } from '#sealed.ts'
 import type { Entrance } from './judge.ts'
 
 // 1 to 255 visible characters, quoted (as the draft standard has it) or bare (as people send it).
@@ -19,8 +19,15 @@ export function readIdempotencyKey(header: string | string[] | undefined) {
 }
 
 // The same request, whether it came as JSON or as a form, by whichever of the account's keys.
-export const fingerprint = (method: string, path: string, actor: Actor, body: unknown) =>
-  createHash('sha256')
+// Keyed, because it is kept for ever and a body may name a person: nobody can try names on it.
+export const fingerprint = (
+  pepper: Buffer,
+  method: string,
+  path: string,
+  actor: Actor,
+  body: unknown,
+) =>
+  createHmac('sha256', pepper)
     .update(canonical([method, path, actor.kind, actor.id, body ?? {}]))
     .digest('base64url')
 
@@ -36,14 +43,20 @@ export const answerPlace = (account: string, key: string) =>
   `idempotency_keys.answer ${account} ${key}`
 
 // An answer about a person is sealed under that person's key: when they are erased, so is it.
-export const sealAnswer = (call: Call, key: string, text: string) =>
-  seal(call.person?.key ?? call.secrets.encryption_key, answerPlace(call.account, key), text)
+export async function sealAnswer(call: Call, key: string, text: string, person_id: string | null) {
+  if (person_id && !call.person) call.person = await personKey(call, person_id)
+  if (person_id && !call.person) return null
+  const sealer = call.person?.key ?? call.secrets.encryption_key
+  return seal(sealer, answerPlace(call.account, key), text)
+}
 
 type Kept = Pick<Entrance, 'kept_answer' | 'kept_person_id' | 'kept_wrapped_key'>
 
+// Undefined where there is none any more: it was forgotten, or its person was erased.
 export async function openAnswer(call: Call, key: string, kept: Kept) {
   const { kept_answer, kept_person_id, kept_wrapped_key } = kept
-  const own = kept_person_id && (await openKey(call, kept_person_id, kept_wrapped_key))
+  const own = kept_person_id ? await openKey(call, kept_person_id, kept_wrapped_key) : undefined
+  if (!kept_answer || own === null) return undefined
   const keys = own ? [own] : openingKeys(call.secrets)
-  return unseal(keys, answerPlace(call.account, key), kept_answer!)
+  return unseal(keys, answerPlace(call.account, key), kept_answer)
 }

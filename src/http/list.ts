@@ -42,6 +42,13 @@ type Place = { at: string | number; id: string }
 // Which way a list is read: to older rows, to newer ones, or to newer ones but shown newest first.
 type Way = 'down' | 'up' | 'back'
 
+// The object a list belongs to, and how it is found by whoever may see it.
+type Owner = {
+  kind: Kind
+  column: string
+  find?: (call: Call, id: string) => Promise<{ id: string }>
+}
+
 type ListOptions<Fields extends TProperties> = {
   kind: Kind
   scope: Route['scope']
@@ -53,8 +60,9 @@ type ListOptions<Fields extends TProperties> = {
   administration?: boolean // Whether reading it is noted in the trail, whomever it is about.
   by?: 'created_at' | 'recorded_at' | 'sequence' // What the list is ordered by.
   always?: Statement // What holds for every row that is shown.
-  of?: { kind: Kind; column: string } // Whose list it is, if it belongs to one object.
+  of?: Owner // Whose list it is, if it belongs to one object.
   show?: (row: any, call?: Call) => object // How a row is shown, where that is not as it is.
+  admits?: (call: Call, rows: Row[]) => Promise<Row[]> // Those of them the caller may see.
 }
 
 export function listRoute<Fields extends TProperties>(options: ListOptions<Fields>): Route {
@@ -73,7 +81,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     const upwards = way !== 'down'
     const conditions = Object.entries(wanted)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => (filters[name] ? filters[name](value) : sql`${raw(name)} = ${value}`))
+      .map(([name, value]) => (filters[name] ? filters[name](value) : equals(kind, name, value)))
     if (always) conditions.push(always)
     if (owner) conditions.push(sql`${raw(owner.column)} = ${id}`)
     if (after !== undefined) conditions.push(sql`${raw(by)} > ${after}`)
@@ -102,6 +110,8 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     return { statement, answer, notes }
   }
 
+  const findOwner = (call: Call, id: string) => findRow(call, owner!.kind, id)
+
   return route({
     name: owner ? `${owner.kind.table}.list_${things}` : `${kind.table}.list`,
     method: 'GET',
@@ -115,17 +125,26 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     read: (given: Given<any>) =>
       anchorOf(given.query) || owner || kind.sealed ? undefined : page(given),
     async run(call: Call, given: Given<any>) {
-      if (owner) await findRow(call, owner.kind, given.id)
+      const whose = owner && (await (owner.find ?? findOwner)(call, given.id))
+      if (whose) given = { ...given, id: whose.id }
       const [param, id] = anchorOf(given.query) ?? []
       const row = id ? await findRow(call, kind, id, param) : undefined
       const { statement, answer, notes } = page(given, row && { at: row[by], id: row.id })
       const rows = await call.query<Row>(statement)
       const opened = await Promise.all(rows.map((found) => openRow(call, kind, found)))
-      notes?.(call, opened)
-      return answer(opened, call)
+      const shown = answer(opened, call) as { data: Row[] }
+      if (options.admits) shown.data = await options.admits(call, shown.data)
+      notes?.(call, shown.data)
+      return shown
     },
   })
 }
+
+// Who became one with another is meant by the other's id too.
+const equals = (kind: Kind, name: string, value: unknown) =>
+  kind.of_person && name === 'person_id'
+    ? sql`person_id = coalesce((select merged_into_id from persons where id = ${value}), ${value})`
+    : sql`${raw(name)} = ${value}`
 
 // The id a page is counted from, if one was named. Only one way to count can be.
 function anchorOf(query: Paging): [string, string] | undefined {

@@ -41,7 +41,8 @@ export function notesOf({ kind, item, administration }: Shown, word: 'read' | 'l
 // A write that told of nothing itself (it changed nothing, or has no event) is told of here, by
 // the name of its operation: so none can be left out.
 export function noteWrite(call: Call, route: Route, result: object) {
-  if (call.audits.length === 0) noteOperation(call, route, route.name, result, call.made)
+  const told = call.audits.some(({ outcome }) => outcome === 'done')
+  if (!told) noteOperation(call, route, route.name, result, call.made)
 }
 
 // A repeat shows again what was shown then.
@@ -65,12 +66,12 @@ function noteOperation(
 export const keepAudits = ({ db }: House, account: string, audits: AuditDraft[]) =>
   writeAtOnce(db, sql`select enter_account(${account})`, leaveAudits(audits))
 
-// What was denied stays in the trail although the request is undone. If that fails, the refusal
+// What was decided stays in the trail although the request is undone. If that fails, the refusal
 // stands all the same.
-export async function keepDenials(house: House, { account, audits, request_id }: Call) {
-  const denied = audits.filter(({ outcome }) => outcome === 'denied')
-  if (denied.length === 0) return
-  await keepAudits(house, account, denied).catch((error) =>
+export async function keepDecisions(house: House, { account, audits, request_id }: Call) {
+  const decided = audits.filter(({ outcome }) => outcome !== 'done')
+  if (decided.length === 0) return
+  await keepAudits(house, account, decided).catch((error) =>
     house.log.error({ request_id, error: describe(error) }, 'a refusal is not in the trail'),
   )
 }

@@ -30,12 +30,18 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   sandbox_only?: boolean
   needs_if_match?: boolean // Whether the caller must say which version it changes.
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
-  keeps_no_answer?: boolean // Where it shows several persons: none of their keys could seal it.
+  // Where it would be out of date at once (a decision), or shows several persons, none of whose keys
+  // could seal it.
+  keeps_no_answer?: boolean
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
   // Whether what it needs consent for is still permitted: judged again before an earlier answer is
   // repeated.
-  rejudge?(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
+  rejudge?(
+    call: Call,
+    given: Given<Static<Query>, Static<Body>>,
+    made: string | null,
+  ): Promise<unknown>
   // What a repeat is answered when the first answer is no longer kept, where that is not simply the
   // object as it is.
   again?(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>

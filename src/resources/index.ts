@@ -107,7 +107,7 @@ export const events: Record<string, string> = {
   ...endpointEvents,
   ...personEvents,
   ...consentEvents,
-  ...personRecordEvents,
+  ...personRecordEvents([...kinds, ...parts]),
   ...practitionerEvents,
   ...availabilityEvents,
   ...sessionEvents,

@@ -10,6 +10,7 @@ import { excerptPlace } from '#resources/webhook_endpoint/attempt.ts'
 import { type SealedSecret, secretsPlace } from '#resources/webhook_endpoint/secrets.ts'
 import { seal, unseal } from '#seal.ts'
 import { keyPlace } from '#sealed.ts'
+import { StartupError } from '#startup_error.ts'
 
 const batch = 500
 
@@ -90,16 +91,38 @@ function isSealedWith(key: Buffer, place: string, bytes: Buffer) {
   }
 }
 
-// Tells how many of each were looked at, and how many sealed anew.
+// Tells under which key, how many of each were looked at, and how many sealed anew.
 export async function rewrapAll(db: Database, secrets: Secrets) {
+  await requireOwnKey(db, secrets)
   const told = []
   for (const holding of holdings) told.push(await rewrap(db, secrets, holding))
   return told
 }
 
+// A start with another key than the one the data hangs on would go well, and every read would fail.
+// Ids are made by chance, so the first few are as good as any.
+export async function requireOwnKey(db: Database, { keeper }: Secrets) {
+  const some = await asWorker<Found>(
+    db,
+    sql`
+      select account, person_id as id, wrapped as held from person_keys
+      where wrapped is not null
+      order by account, person_id
+      limit 50`,
+  )
+  for (const { account, id, held } of some) {
+    await keeper.unwrap(held, keyPlace(account, id)).catch((cause) => {
+      const sentence =
+        'Persons are sealed under another key than ATTUNE_ENCRYPTION_KEY or the one in the home. ' +
+        'Set the key they were sealed with; while one replaces another, set both.'
+      throw new StartupError('bad_setting', sentence, { cause })
+    })
+  }
+}
+
 async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
   const { name, table, id, column, where } = holding
-  const counts = { what: name, looked_at: 0, sealed_anew: 0 }
+  const counts = { what: name, key: secrets.keeper.name, looked_at: 0, sealed_anew: 0 }
   let last = { account: '', id: '' }
   for (;;) {
     const rows = await asWorker<Found>(

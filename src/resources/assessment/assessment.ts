@@ -25,7 +25,7 @@ export async function assignAssessment(call: Call, asked: AssessmentCreate) {
   const { person_location, session_id, answers, expires_at, ...told } = asked
   const instrument = instrumentOf(asked.instrument)
   requireAnswers(asked.instrument, answers ?? {}, false)
-  const person = await findPerson(call, asked.person_id, 'person_id')
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories })
   requireKnown(person, 'assess')
   if (expires_at && Temporal.Instant.compare(expires_at, call.now) <= 0) {
@@ -37,7 +37,7 @@ export async function assignAssessment(call: Call, asked: AssessmentCreate) {
   const place =
     person_location?.jurisdiction ??
     session?.person_location?.jurisdiction ??
-    jurisdictionOf(person as never)
+    jurisdictionOf(person as never, toTime(call.now).slice(0, 10))
   const id = newId(kind.prefix)
   const about = { ...told, id, person_id, practitioner_id, place }
   if (expires_at) makeDue(call, expiry, id, Temporal.Instant.from(expires_at))

@@ -7,6 +7,7 @@ import { listRoute } from '#http/list.ts'
 import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { takeStep } from '#lifecycle.ts'
+import { admit } from '#resources/permission/permission.ts'
 import * as verbs from './assessment.ts'
 import { Instruments, listedInstruments, Progress } from './instrument_schema.ts'
 import { assessmentKind, assessmentLifecycle } from './lifecycle.ts'
@@ -43,6 +44,7 @@ export const assessmentRoutes: Route[] = [
     body: AssessmentCreate,
     returns: Assessment,
     refuses: ['resource_not_found', 'invalid_transition', 'expires_at_in_past', ...answering],
+    rejudge: (call, _, made) => verbs.readAssessment(call, made!),
     run: (call, { body }) => verbs.assignAssessment(call, body),
   }),
   retrieveRoute({ ...reading, find: verbs.readAssessment }),
@@ -52,6 +54,7 @@ export const assessmentRoutes: Route[] = [
     summary: 'List assessments without what was answered, newest first.',
     fields: assessmentFilters,
     always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   updateRoute({
     ...writing,

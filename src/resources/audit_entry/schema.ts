@@ -24,7 +24,7 @@ const request_id = Text('The Request-Id.', 64, { examples: ['req_4Jv0hTq8kYb2Wm6
 const basis = Type.Object(
   {
     type: Text('What it is.', 60, { examples: ['consent'] }),
-    id: Id('con', 'Its identifier.'),
+    id: Nullable(Id('con', 'Its identifier; null where it is a right or a role.')),
   },
   { description: 'Something the decision stands on.' },
 )

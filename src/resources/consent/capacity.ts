@@ -15,32 +15,58 @@ export function requireCapacity(call: Call, consent: ConsentRow, person: Row) {
   const today = dayOf(call.now, told.time_zone)
   const is_minor = isMinorOn(told, today) ?? false
   const { capacity, relationship_id } = consent.grantor
+  const dead = person.status === 'deceased'
+  if (dead !== (capacity === 'executor')) {
+    throw lacking(dead ? 'the person has died: an executor must sign' : 'the person is alive')
+  }
   if (capacity === 'self') {
-    if (person.status === 'deceased') throw lacking('the person has died: an executor must sign')
-    if (is_minor && !mayConsentAlone(told, today)) {
-      throw lacking('the person is a minor, and no rule here lets them agree alone')
+    if (is_minor && !mayConsentAlone(consent, told, today)) {
+      throw lacking('the person is a minor, and no rule here lets them agree to this alone')
     }
     return
   }
   const standing = representativesOf(told, today.toString(), is_minor)
   const found = standing.find((each) => each.relationship_id === relationship_id)
   if (!found) throw lacking('no such relationship holds today', 'grantor.relationship_id')
+  if (!(capacities[capacity] ?? []).includes(found.kind)) {
+    throw lacking(`the relationship is not one of a ${capacity}`, 'grantor.relationship_id')
+  }
   const wanted = authorityFor(consent.kind)
   if (!found.authority.includes(wanted)) {
     throw lacking(`the relationship does not give the authority ${wanted}`)
   }
 }
 
+// As what somebody signs, and which relationships let them.
+const capacities: Record<string, string[]> = {
+  parent: ['parent'],
+  guardian: ['guardian', 'conservator'],
+  poa: ['poa_health'],
+  executor: ['spouse', 'parent', 'guardian', 'conservator', 'poa_health', 'caregiver', 'other'],
+}
+
+const of_records = ['release', 'psychotherapy_notes', 'sud_counseling_notes', 'part2_tpo']
+
 const authorityFor = (kind: string) =>
   kind === 'financial'
     ? 'billing'
-    : ['release', 'psychotherapy_notes', 'sud_counseling_notes', 'part2_tpo'].includes(kind)
+    : of_records.includes(kind)
       ? 'records_access'
       : 'treatment_consent'
 
-function mayConsentAlone(told: Told, today: Temporal.PlainDate) {
-  const here = jurisdictionOf(told)
-  const rule = here && minorRule(here, today.toString())
+// Care, and the record of it: who may seek the one alone decides about the other.
+const of_care = [
+  'treatment',
+  'telehealth',
+  'communication',
+  'npp_acknowledgement',
+  'restriction',
+  ...of_records,
+]
+
+function mayConsentAlone({ kind }: ConsentRow, told: Told, today: Temporal.PlainDate) {
+  const here = jurisdictionOf(told, today.toString())
+  const rule = here && of_care.includes(kind) ? minorRule(here, today.toString()) : undefined
   return Boolean(rule && told.birth_date && isAged(told.birth_date, rule.min_age, today))
 }
 

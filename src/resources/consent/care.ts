@@ -18,12 +18,13 @@ export async function requireInCare(
 ): Promise<InCare> {
   const recipient = { type: 'practitioner' as const, id: practitioner_id, name: null }
   const question = { activity, action: 'use' as const, purpose: 'treatment' as const, recipient }
-  const { decision, gathered } = await judge(call, person_id, question, param)
+  const { decision, gathered } = await judge(call, person_id, question, { param, hold: true })
   const { id, status } = gathered.person
+  // Of somebody who was erased no consent can be found, so that is said first.
+  if (decision.decision === 'deny' && status !== 'erased') throw refusal(decision)
   if (status === 'deceased' || status === 'erased') {
     throw new ApiError('person_not_in_care', { status }, { param })
   }
-  if (decision.decision === 'deny') throw refusal(decision)
   return { person_id: id, status }
 }
 

@@ -320,3 +320,101 @@ test('time ends what it must: offers lapse, consents begin, warn and expire', as
     ]),
   )
 })
+
+test('a draft cannot be revoked in part, and one that begins later can', async () => {
+  const { id } = await makePerson()
+  const recipients = ['Lakeside Clinic', 'Hillside Clinic'].map((name) => ({
+    type: 'organization',
+    name,
+  }))
+  const drafted = (await draft(id, { kind: 'release', ...whole, recipients })).body
+  const gone = { recipients: ['Lakeside Clinic'] }
+  assert.equal((await step(drafted.id, 'revoke', gone)).status, 409)
+  const period = { start: '2040-01-01T00:00:00Z', end_event: 'end_of_treatment' }
+  const later = await grant(id, { kind: 'release', ...whole, recipients, period })
+  assert.equal((await step(later.id, 'revoke', gone)).body.status, 'scheduled')
+})
+
+test('signing under If-Match still takes the place of the older one', async () => {
+  const { id } = await makePerson()
+  const older = await grant(id)
+  const { body } = await draft(id, { supersedes_id: older.id })
+  await offer(body.id)
+  const signed = await sign(body.id, {}, { headers: { 'if-match': '"2"' } })
+  assert.equal(signed.status, 200)
+  assert.equal((await read(older.id)).body.status, 'superseded')
+})
+
+test('a consent takes the place of its own kind alone, and of no draft', async () => {
+  const { id } = await makePerson()
+  const restriction = await grant(id, { kind: 'restriction' })
+  const other = await draft(id, { supersedes_id: restriction.id })
+  assert.equal(other.body.error.code, 'supersedes_another')
+})
+
+test('a consent is never granted without evidence, whoever offers it meanwhile', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { id } = await makePerson()
+    const { body } = await draft(id)
+    const [, signed] = await Promise.all([offer(body.id), sign(body.id)])
+    const { body: now } = await read(body.id)
+    assert.equal(now.evidence.length, signed.status === 200 ? 1 : 0)
+    assert.equal(now.status, signed.status === 200 ? 'granted' : 'offered')
+  }
+})
+
+test('a refused practitioner finds nobody in lists and searches either', async () => {
+  const practitioner = await makePractitioner()
+  const names = [{ use: 'official', given: ['Ermintrude'] }]
+  const { id } = await makePerson({ names, care_team_ids: [practitioner] })
+  const asked = { headers: { 'on-behalf-of': practitioner } }
+  const counts = async () => [
+    (await call('GET', '/v1/persons', undefined, asked)).body.data.length,
+    (await call('POST', '/v1/persons/search', { name: 'Ermintrude' }, asked)).body.data.length,
+    (await call('GET', '/v1/consents', undefined, asked)).body.data.length,
+  ]
+  await grant(id)
+  assert.deepEqual(await counts(), [1, 1, 1])
+  await grant(id, { kind: 'restriction', recipients: [{ type: 'practitioner', id: practitioner }] })
+  assert.deepEqual(await counts(), [0, 0, 0])
+  const listed = await call('GET', `/v1/persons/${id}/disclosures`, undefined, asked)
+  assert.equal(listed.status, 403)
+})
+
+test('a practitioner is named by id, and is there', async () => {
+  const { id } = await makePerson()
+  const named = await draft(id, { recipients: [{ type: 'practitioner', name: 'Rosa' }] })
+  assert.equal(named.status, 400)
+  assert.equal(named.body.error.param, 'recipients[0].id')
+  const nobody = await draft(id, { recipients: [{ type: 'practitioner', id: 'prac_nobody' }] })
+  assert.equal(nobody.status, 404)
+})
+
+test('a decision is made anew for a repeat', async () => {
+  const { id } = await makePerson()
+  const consent = await grant(id, { kind: 'release', ...whole })
+  const question = {
+    person_id: id,
+    action: 'disclose',
+    purpose: 'care_coordination',
+    recipient: { type: 'organization', name: 'Lakeside Clinic' },
+    data_categories: ['progress_notes'],
+  }
+  const ask = () =>
+    call('POST', '/v1/consent_decisions', question, { idempotency_key: `asked-${id}` })
+  assert.equal((await ask()).body.decision, 'permit')
+  await step(consent.id, 'revoke')
+  assert.equal((await ask()).body.decision, 'deny')
+})
+
+test('what was decided stays in the trail when the request fails later', async () => {
+  const { id } = await makePerson()
+  await grant(id)
+  const practitioner_id = await makePractitioner()
+  await book(id, { practitioner_id })
+  const taken = await book(id, { practitioner_id })
+  assert.equal(taken.status, 409)
+  const request = taken.headers['request-id']
+  const { body } = await call('GET', `/v1/audit_entries?request_id=${request}`)
+  assert.equal(body.data[0].outcome, 'permitted')
+})

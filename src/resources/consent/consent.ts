@@ -4,13 +4,16 @@ import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps, takeStep } from '#lifecycle.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
+import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { requireCapacity } from './capacity.ts'
 import type { ConsentRow } from './consent_row.ts'
-import { requireElements, requireSeparate } from './elements.ts'
+import { requireElements } from './elements.ts'
+import { requireSeparate } from './compounds.ts'
+import { requireParties } from './parties.ts'
 import { evidenceOf } from './evidence.ts'
 import type { Revoke, Signature } from './evidence_schema.ts'
 import { beginning, consentKind, consentLifecycle, expiry, warning } from './lifecycle.ts'
@@ -20,19 +23,35 @@ import { countDisclosures, deleteConsent } from './store.ts'
 const warning_days = 30
 
 export async function draftConsent(call: Call, asked: ConsentCreate) {
-  const person = await findPerson(call, asked.person_id, 'person_id')
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   await requireMayChange(call, person.id)
   requireKnown(person, 'consent')
-  const { supersedes_id } = asked
-  if (supersedes_id) {
-    const replaced = await findRow(call, consentKind, supersedes_id, 'supersedes_id')
-    if (replaced.person_id !== person.id) throw notFound('consent', 'supersedes_id')
-  }
+  await requireReplaceable(call, asked, person.id)
   const id = newId(consentKind.prefix)
   const status = consentLifecycle.initial
-  const fields = { ...usual(asked), ...asked, person_id: person.id, status }
-  requireSound({ ...consentKind.sealed.fields, ...fields } as never)
+  const fields = {
+    decision: 'permit' as const,
+    ...usual(asked),
+    ...asked,
+    person_id: person.id,
+    status,
+  }
+  await requireSound(call, { ...consentKind.sealed.fields, ...fields } as never)
   return await makeRow(call, consentKind, id, fields)
+}
+
+// One of the same person and kind, which somebody has seen.
+async function requireReplaceable(
+  call: Call,
+  { supersedes_id, kind }: ConsentCreate,
+  person: string,
+) {
+  if (!supersedes_id) return
+  const replaced = await findRow(call, consentKind, supersedes_id, 'supersedes_id')
+  if (replaced.person_id !== person) throw notFound('consent', 'supersedes_id')
+  if (replaced.kind !== kind || replaced.status === 'drafted') {
+    throw new ApiError('supersedes_another', {}, { param: 'supersedes_id' })
+  }
 }
 
 // What goes without saying for a kind.
@@ -45,59 +64,69 @@ function usual({ kind }: ConsentCreate): Partial<ConsentCreate> {
   return {}
 }
 
-function requireSound(consent: ConsentRow) {
-  const { start, end } = consent.period
-  if (start && end && Temporal.Instant.compare(start, end) >= 0) {
+async function requireSound(call: Call, consent: ConsentRow) {
+  const { period, data_period, kind, decision } = consent
+  if (period.start && period.end && Temporal.Instant.compare(period.start, period.end) >= 0) {
     throw invalid('period.end', 'period.end must come after period.start.')
   }
-  if (consent.kind === 'restriction' && consent.decision !== 'deny') {
+  if (data_period?.start && data_period.end && data_period.start > data_period.end) {
+    throw invalid('data_period.end', 'data_period.end must not come before data_period.start.')
+  }
+  if (kind === 'restriction' && decision !== 'deny') {
     throw invalid('decision', 'A restriction denies; set decision to deny or leave it out.')
   }
   requireSeparate(consent)
+  await requireParties(call, consent.recipients, (i) => `recipients[${i}]`)
 }
 
 // What was offered is what is signed: only a draft can be changed.
 export async function changeConsent(call: Call, id: string, asked: ConsentChange) {
-  const before = (await lockRow(call, consentKind, id)) as ConsentRow
+  const before = await lockConsent(call, id)
   await requireMayChange(call, before.person_id)
   requireVersion(call, before)
   const { metadata: _, ...terms } = asked
-  if (Object.keys(terms).length > 0) requireDraft(before, 'update')
-  requireSound({ ...before, ...(terms as object) } as ConsentRow)
-  return await changeRow(call, consentKind, id, asked)
+  if (Object.keys(terms).length > 0) requireStatus(before, ['drafted'], 'update')
+  if (!call.person) throw refusedStep(personLifecycle, 'erased', 'update')
+  await requireSound(call, { ...before, ...(terms as object) } as ConsentRow)
+  return await changeRow(call, consentKind, id, asked, 'updated', before)
 }
 
 export async function discardConsent(call: Call, id: string) {
-  const before = await lockRow(call, consentKind, id)
+  const before = await lockConsent(call, id)
   await requireMayChange(call, before.person_id)
   requireVersion(call, before)
-  requireDraft(before, 'delete')
+  requireStatus(before, ['drafted'], 'delete')
   await deleteConsent(call, id)
   emit(call, 'consent.deleted', { ...before, version: before.version + 1 })
   return { id, deleted: true }
 }
 
-function requireDraft({ status }: Row, step: string) {
-  if (status === 'drafted') return
-  const refused = { resource: 'consent', status: status!, step }
-  const allowed = allowedSteps(consentLifecycle, status!)
-  throw new ApiError('invalid_transition', refused, { allowed })
+const lockConsent = async (call: Call, id: string) =>
+  (await lockRow(call, consentKind, id)) as ConsentRow
+
+function requireStatus({ status }: ConsentRow, from: readonly string[], step: string) {
+  if (!from.includes(status)) throw refusedStep(consentLifecycle, status, step)
 }
 
 export const requireMayChange = (call: Call, person_id: string) =>
   requirePermission(call, person_id, { action: 'use', data_categories: ['demographics'] })
 
-// The person is held, so that of two who sign at once the second is chained to the first.
-export async function signConsent(call: Call, id: string, asked: Signature) {
-  const found = (await findRow(call, consentKind, id)) as ConsentRow
-  await requireMayChange(call, found.person_id)
-  requireVersion(call, found)
-  if (found.status !== 'offered') return await takeStep(call, consentLifecycle, id, 'sign')
-  const { taken, person } = await evidenceOf(call, found, asked)
-  requireElements(found)
-  requireSeparate(found)
-  requireCapacity(call, found, person)
-  const { start, end } = found.period
+// The person is held first, so that of two who sign at once the second is chained to the first, and
+// then the consent, so that it is still what was looked at.
+export async function signConsent(call: Call, id: string, asked: Signature): Promise<Row> {
+  const { person_id } = await findRow(call, consentKind, id)
+  await requireMayChange(call, person_id)
+  const person = await lockRow(call, personKind, person_id)
+  const consent = await lockConsent(call, id)
+  if (consent.person_id !== person_id) return await signConsent(call, id, asked)
+  requireVersion(call, consent)
+  requireStatus(consent, consentLifecycle.steps.sign.from, 'sign')
+  requireKnown(person, 'sign')
+  requireElements(call, consent)
+  requireSeparate(consent)
+  const taken = await evidenceOf(call, consent, asked)
+  requireCapacity(call, consent, person)
+  const { start, end } = consent.period
   const later = start && Temporal.Instant.compare(start, call.now) > 0
   const signed = await takeStep(call, consentLifecycle, id, later ? 'schedule' : 'sign', taken)
   if (later) makeDue(call, beginning, id, Temporal.Instant.from(start))
@@ -113,9 +142,10 @@ function planEnd(call: Call, id: string, end: Temporal.Instant) {
 
 // For all, or for some of the recipients; when none is left, for all.
 export async function revokeConsent(call: Call, id: string, asked: Revoke) {
-  const before = (await lockRow(call, consentKind, id)) as ConsentRow
+  const before = await lockConsent(call, id)
   await requireMayChange(call, before.person_id)
   requireVersion(call, before)
+  requireStatus(before, consentLifecycle.steps.revoke.from, 'revoke')
   const { received_via = 'app', reason = null } = asked
   const revocation = {
     received_via,
@@ -129,8 +159,8 @@ export async function revokeConsent(call: Call, id: string, asked: Revoke) {
     const taken = { revocation, ...(recipients && { recipients }) }
     return await takeStep(call, consentLifecycle, id, 'revoke', taken)
   }
-  if (before.status !== 'granted') requireDraft(before, 'revoke')
-  return await changeRow(call, consentKind, id, { revocation, recipients }, 'partially_revoked')
+  const fields = { revocation, recipients }
+  return await changeRow(call, consentKind, id, fields, 'partially_revoked', before)
 }
 
 function without(call: Call, { recipients }: ConsentRow, gone: string[]) {

@@ -18,6 +18,7 @@ export type ConsentRow = Row &
       treatment_conditioned?: boolean
     }
     grantor: { capacity: string; relationship_id?: string | null }
-    evidence: object[]
+    evidence: { hash: string }[]
+    status: string
     supersedes_id: string | null
   }

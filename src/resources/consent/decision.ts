@@ -1,10 +1,16 @@
 // The decision, asked for its own sake: the same function as everywhere, and nothing is done.
 import type { Call } from '#call.ts'
+import { invalid } from '#catalogue/api_error.ts'
 import type { Party } from '#resources/permission/decision_types.ts'
-import { type Decision, howToGet, judge } from '#resources/permission/permission.ts'
+import { type Decision, howToResolve, judge } from '#resources/permission/permission.ts'
 import type { DecisionAsk } from './decision_schema.ts'
+import { requireParties } from './parties.ts'
 
 export async function askDecision(call: Call, asked: DecisionAsk) {
+  if (asked.activity && asked.data_categories) {
+    throw invalid('data_categories', 'Send activity or data_categories, not both.')
+  }
+  if (asked.recipient) await requireParties(call, [asked.recipient], () => 'recipient')
   const { decision } = await judge(call, asked.person_id, questionOf(asked))
   return shown(decision)
 }
@@ -40,6 +46,6 @@ const shown = ({ id: decision_id, ...decision }: Decision) => ({
   ...decision,
   denied: decision.denied.map((each) => ({
     ...each,
-    how_to_resolve: each.required_consent ? howToGet(each.required_consent) : null,
+    how_to_resolve: howToResolve(each),
   })),
 })

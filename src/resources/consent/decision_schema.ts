@@ -83,7 +83,9 @@ const Denied = Type.Object({
   data_category: Nullable(Choice(dataCategories, 'Which; null for an activity.')),
   code: Text('Why not.', 100, { examples: ['consent_missing'] }),
   required_consent: Nullable(Required),
-  how_to_resolve: Nullable(Text('What to do.', 1_000)),
+  how_to_resolve: Text('What to do.', 1_000, {
+    examples: ['Make a consent of the kind release with POST /v1/consents.'],
+  }),
 })
 
 export const ConsentDecision = Type.Object(

@@ -1,7 +1,9 @@
 // What the law asks a consent to hold before it counts, as a table: each element with the rule it
 // comes from, when it is needed, and how to tell whether it is there.
+import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import type { ConsentKind } from '#resources/permission/words.ts'
+import type { Party } from '#resources/permission/decision_types.ts'
+import { type ConsentKind, partyClasses } from '#resources/permission/words.ts'
 import type { ConsentRow } from './consent_row.ts'
 
 type Element = {
@@ -9,7 +11,7 @@ type Element = {
   needs: string
   citation: string
   applies(consent: ConsentRow): boolean
-  holds(consent: ConsentRow): boolean
+  holds(consent: ConsentRow, now: Temporal.Instant): boolean
 }
 
 // Authorizations: what goes beyond treatment, payment and the running of a practice.
@@ -24,10 +26,13 @@ const authorizations: ConsentKind[] = [
 
 const isAuthorization = ({ kind, decision }: ConsentRow) =>
   decision === 'permit' && authorizations.includes(kind)
-const isPart2 = ({ kind, decision, regimes }: ConsentRow) =>
+export const isPart2 = ({ kind, decision, regimes }: ConsentRow) =>
   decision === 'permit' && (kind === 'part2_tpo' || regimes.includes('part2'))
 const either = (consent: ConsentRow) => isAuthorization(consent) || isPart2(consent)
 const always = () => true
+
+const isNamed = ({ type, id, name }: Party) =>
+  type === 'class' ? partyClasses.some((word) => word === id) : Boolean(id || name)
 
 const elements: Element[] = [
   {
@@ -66,6 +71,20 @@ const elements: Element[] = [
     holds: ({ recipients }) => recipients.every(({ type }) => type !== 'class'),
   },
   {
+    param: 'recipients',
+    needs: 'Each recipient by an id or a name; a class by its word.',
+    citation: '45 CFR 164.508(c)(1)(iii), 42 CFR 2.31(a)(4)',
+    applies: always,
+    holds: ({ recipients }) => recipients.every(isNamed),
+  },
+  {
+    param: 'disclosers',
+    needs: 'Each of those who may share by an id or a name.',
+    citation: '45 CFR 164.508(c)(1)(ii), 42 CFR 2.31(a)(2)',
+    applies: always,
+    holds: ({ disclosers }) => disclosers.every(isNamed),
+  },
+  {
     param: 'purposes',
     needs: 'For what it may be used.',
     citation: '45 CFR 164.508(c)(1)(iv), 42 CFR 2.31(a)(5)',
@@ -78,6 +97,20 @@ const elements: Element[] = [
     citation: '45 CFR 164.508(c)(1)(v), 42 CFR 2.31(a)(7)',
     applies: either,
     holds: ({ period }) => Boolean(period.end || period.end_event),
+  },
+  {
+    param: 'period.end_event',
+    needs: 'An event that can come: only substance use records may be shared without an end.',
+    citation: '45 CFR 164.508(c)(1)(v)',
+    applies: (consent) => isAuthorization(consent) && !isPart2(consent),
+    holds: ({ period }) => Boolean(period.end) || period.end_event !== 'none',
+  },
+  {
+    param: 'period.end',
+    needs: 'An end that has not come yet.',
+    citation: '45 CFR 164.508(b)(2)(i)',
+    applies: ({ period }) => Boolean(period.end),
+    holds: ({ period }, now) => Temporal.Instant.compare(period.end!, now) > 0,
   },
   {
     param: 'statements.revocation',
@@ -102,9 +135,9 @@ const elements: Element[] = [
   },
   {
     param: 'statements.treatment_conditioned',
-    needs: 'That treatment does not depend on it: for psychotherapy notes it may not.',
-    citation: '45 CFR 164.508(b)(4)',
-    applies: ({ kind }) => kind === 'psychotherapy_notes',
+    needs: 'That treatment does not depend on it: for a counselor’s own notes it may not.',
+    citation: '45 CFR 164.508(b)(4), 42 CFR 2.31(b)',
+    applies: ({ kind }) => kind === 'psychotherapy_notes' || kind === 'sud_counseling_notes',
     holds: ({ statements }) => !statements.treatment_conditioned,
   },
   {
@@ -117,8 +150,8 @@ const elements: Element[] = [
 ]
 
 // Says everything that is missing at once.
-export function requireElements(consent: ConsentRow) {
-  const missing = elements.filter((each) => each.applies(consent) && !each.holds(consent))
+export function requireElements({ now }: Call, consent: ConsentRow) {
+  const missing = elements.filter((each) => each.applies(consent) && !each.holds(consent, now))
   if (missing.length === 0) return
   const details = missing.map(({ param, needs, citation }) => ({
     param,
@@ -126,43 +159,4 @@ export function requireElements(consent: ConsentRow) {
     message: `${needs} (${citation})`,
   }))
   throw new ApiError('consent_incomplete', {}, { param: details[0]!.param, details })
-}
-
-// What the law forbids to combine. Each names the kinds it binds and what they may not hold.
-const compounds: { citation: string; forbids(consent: ConsentRow): boolean; param: string }[] = [
-  {
-    param: 'data_categories',
-    citation: '45 CFR 164.508(b)(3)(ii)',
-    forbids: ({ kind, data_categories }) =>
-      holdsOnlyIn(kind, data_categories, 'psychotherapy_notes'),
-  },
-  {
-    param: 'data_categories',
-    citation: '42 CFR 2.31(b)',
-    forbids: ({ kind, data_categories }) =>
-      holdsOnlyIn(kind, data_categories, 'sud_counseling_notes'),
-  },
-  {
-    param: 'purposes',
-    citation: '42 CFR 2.31(d)',
-    forbids: ({ kind, purposes }) =>
-      kind === 'legal_proceeding' ? purposes.some((each) => each !== 'legal') : false,
-  },
-  {
-    param: 'purposes',
-    citation: '42 CFR 2.31(d)',
-    forbids: (consent) =>
-      consent.kind !== 'legal_proceeding' && isPart2(consent) && consent.purposes.includes('legal'),
-  },
-]
-
-// Notes of this kind stand in a consent of that kind alone, and such a consent holds nothing else.
-const holdsOnlyIn = (kind: ConsentKind, held: string[], own: ConsentKind) =>
-  kind === own ? held.some((each) => each !== own) : kind !== 'restriction' && held.includes(own)
-
-export function requireSeparate(consent: ConsentRow) {
-  const fault = compounds.find(({ forbids }) => forbids(consent))
-  if (!fault) return
-  const { param, citation } = fault
-  throw new ApiError('compound_consent_not_allowed', { citation }, { param })
 }

@@ -2,32 +2,34 @@
 // what the person signed before, so that none can be changed or taken out unnoticed.
 import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
-import { canonical, lockRow } from '#record.ts'
-import { personKind } from '#resources/person/lifecycle.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { canonical } from '#record.ts'
+import { openRow } from '#sealed.ts'
 import type { ConsentRow } from './consent_row.ts'
 import type { Signature } from './evidence_schema.ts'
-import { lastEvidence } from './store.ts'
+import { consentKind } from './lifecycle.ts'
+import { lastSigned } from './store.ts'
 
 export async function evidenceOf(call: Call, consent: ConsentRow, signature: Signature) {
   const { document, person_id } = consent
-  if (document && signature.document_sha256 !== document.sha256) {
-    throw new ApiError('document_mismatch', {}, { param: 'document_sha256' })
+  for (const part of ['version', 'sha256'] as const) {
+    const param = `document_${part}` as const
+    if (signature[param] !== document![part]) throw new ApiError('document_mismatch', {}, { param })
   }
-  if (document && signature.document_version !== document.version) {
-    throw new ApiError('document_mismatch', {}, { param: 'document_version' })
+  if (signature.method === 'verbal_witnessed' && !signature.witness) {
+    throw invalid('witness', 'witness is needed where it was said and not written.')
   }
-  const person = await lockRow(call, personKind, person_id)
   const recorded_at = toTime(call.now)
   const signed_at = signature.signed_at
     ? toTime(Temporal.Instant.from(signature.signed_at))
     : recorded_at
   if (signed_at > recorded_at) throw new ApiError('day_in_future', {}, { param: 'signed_at' })
-  const last = await lastEvidence(call, person_id)
-  const said = { ...signature, signed_at, recorded_at, previous_hash: last.hash }
+  const { last, signing } = await lastSigned(call, person_id)
+  const before = last && ((await openRow(call, consentKind, last)) as ConsentRow)
+  const previous_hash = before?.evidence.at(-1)?.hash ?? null
+  const said = { ...signature, signed_at, recorded_at, previous_hash }
   const hash = evidenceHash(consent.id, said)
-  const evidence = [...consent.evidence, { ...said, hash }]
-  return { person, taken: { evidence, evidence_hash: hash, evidence_number: last.number + 1 } }
+  return { evidence: [...consent.evidence, { ...said, hash }], signing }
 }
 
 export const evidenceHash = (consent_id: string, said: object) =>

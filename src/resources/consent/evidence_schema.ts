@@ -54,7 +54,7 @@ export const Evidence = Type.Object(
     signed_at: Timestamp('When they signed.'),
     recorded_at: Timestamp('When we were told.'),
     previous_hash: Nullable(Sha256("The hash of the person's evidence before this.")),
-    hash: Sha256('SHA-256 over all the rest, in canonical JSON.'),
+    hash: Sha256('SHA-256 of all the rest and of consent_id, as JSON with its keys in order.'),
   },
   { description: 'How it was signed, chained to what the person signed before.' },
 )

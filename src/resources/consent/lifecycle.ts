@@ -15,7 +15,6 @@ export const consentKind = {
   sealed: {
     of: 'person_id' as const,
     fields: {
-      decision: 'permit',
       regimes: [],
       purposes: [],
       disclosers: [],
@@ -113,13 +112,13 @@ export const consentLifecycle = defineLifecycle({
       after: (call, { id }) => makeNotDue(call, expiry, id),
     },
     expire: {
-      from: ['granted', 'suspended'],
+      from: ['scheduled', 'granted', 'suspended'],
       to: 'expired',
       does: 'Its time is over.',
       by: 'clock',
     },
     supersede: {
-      from: ['granted', 'suspended'],
+      from: ['scheduled', 'granted', 'suspended'],
       to: 'superseded',
       does: 'A newer one has been granted in its place.',
       by: 'replacement',
@@ -164,6 +163,7 @@ export const consentLifecycle = defineLifecycle({
 async function supersedeOlder(call: Call, { id, supersedes_id }: Row): Promise<void> {
   const lifecycle: Lifecycle = consentLifecycle
   if (supersedes_id) {
-    await tryStep(call, lifecycle, supersedes_id, 'supersede', { superseded_by_id: id })
+    const step = { ...call, if_match: null }
+    await tryStep(step, lifecycle, supersedes_id, 'supersede', { superseded_by_id: id })
   }
 }

@@ -136,3 +136,44 @@ test('coming of age ends what parents agreed to, on the day, and tells it', asyn
   const sent = await sql.query("select from events where type = 'person.reached_majority'")
   assert.equal(sent.rowCount, 1)
 })
+
+test('however many days are left, when it will be is planned and not told', async () => {
+  for (const days of [1, 2, 29, 30, 31, 32, 33, 61, 62, 400, 6_570]) {
+    const birth_date = Temporal.Now.plainDateISO('UTC').add({ days }).subtract({ years: 18 })
+    await makePerson({ birth_date: birth_date.toString() })
+  }
+})
+
+test('as what somebody signs must be what they are to the person', async () => {
+  const person = await makePerson({ birth_date: ago({ years: 9 }), relationships: [parent] })
+  const [{ id: relationship_id }] = person.relationships
+  for (const capacity of ['poa', 'guardian', 'executor']) {
+    const { body } = await signAs(person, { capacity, relationship_id })
+    assert.equal(body.error.code, 'grantor_lacks_capacity', capacity)
+  }
+})
+
+test('a minor who may seek care alone does not agree to marketing alone', async () => {
+  const person = await makePerson({ birth_date: ago({ years: 13 }), addresses: [home('CA')] })
+  const { body } = await draft(person.id, { kind: 'recording' })
+  await offer(body.id)
+  assert.equal((await sign(body.id)).body.error.code, 'grantor_lacks_capacity')
+})
+
+test('the guardian of an adult agrees for them as long as the court says so', async () => {
+  const guardian = { ...parent, kind: 'guardian', basis: 'court_order' }
+  const person = await makePerson({ birth_date: ago({ years: 40 }), relationships: [guardian] })
+  const [{ id: relationship_id }] = person.relationships
+  const granted = await signAs(person, { capacity: 'guardian', relationship_id })
+  assert.equal(granted.status, 200)
+  const book = async () =>
+    call('POST', '/v1/sessions', {
+      practitioner_id: await makePractitioner(),
+      person_id: person.id,
+      starts_at: '2031-01-01T10:00:00Z',
+    })
+  assert.equal((await book()).status, 200)
+  const over = [{ ...guardian, id: relationship_id, period: { end: '2020-01-01' } }]
+  await call('PATCH', `/v1/persons/${person.id}`, { relationships: over })
+  assert.equal((await book()).status, 403)
+})

@@ -5,7 +5,7 @@ import { listRoute } from '#http/list.ts'
 import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { findRow } from '#record.ts'
-import { requirePermission } from '#resources/permission/permission.ts'
+import { admit, requirePermission } from '#resources/permission/permission.ts'
 import {
   changeConsent,
   discardConsent,
@@ -70,7 +70,9 @@ export const consentRoutes: Route[] = [
       'consent_required',
       'invalid_transition',
       'compound_consent_not_allowed',
+      'supersedes_another',
     ],
+    rejudge: (call, _, made) => readConsent(call, made!),
     run: (call, { body }) => draftConsent(call, body),
   }),
   retrieveRoute({ ...reading, find: readConsent }),
@@ -79,6 +81,7 @@ export const consentRoutes: Route[] = [
     summary: 'List consents, newest first.',
     fields: consentFilters,
     always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
   }),
   updateRoute({
     ...writing,
@@ -134,6 +137,7 @@ export const consentRoutes: Route[] = [
     body: DecisionAsk,
     returns: ConsentDecision,
     refuses: ['resource_not_found'],
+    keeps_no_answer: true,
     run: (call, { body }) => askDecision(call, body),
     again: (call, { body }) => askDecision(call, body),
   }),

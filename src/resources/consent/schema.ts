@@ -73,7 +73,7 @@ export const terms = {
   ),
   purposes: some(purposes, 'For what; none means for anything.', ['treatment']),
   disclosers: ListOf(Party, 'Who may share.', 50),
-  recipients: ListOf(Recipient, 'Who may receive.', 50),
+  recipients: ListOf(Party, 'Who may receive.', 50),
   data_categories: some(dataCategories, 'What may be shared.', ['progress_notes']),
   data_period: Nullable(
     Type.Object(
@@ -124,6 +124,7 @@ export const Consent = Resource('consent', consentKind.prefix, {
   kind,
   status,
   ...terms,
+  recipients: ListOf(Recipient, 'Who may receive.', 50),
   evidence: Type.Array(Evidence, {
     description: 'How it was signed.',
     maxItems: 10,

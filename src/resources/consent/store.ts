@@ -1,18 +1,23 @@
 // The SQL of consents.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
+import type { Row } from '#record.ts'
+import { columnsOf } from '#sealed.ts'
+import { consentKind } from './lifecycle.ts'
 
 export const deleteConsent = (call: Call, id: string) =>
   call.query(sql`delete from consents where id = ${id}`)
 
-// The evidence a person signed last; those that sign wait for each other by holding the person.
-export async function lastEvidence(call: Call, person_id: string) {
-  const [last] = await call.query<{ hash: string; number: number }>(sql`
-    select evidence_hash as hash, evidence_number as number from consents
-    where person_id = ${person_id} and evidence_number is not null
-    order by evidence_number desc
+// What the person signed last, and the number of the signature that follows. Those who sign for
+// one person wait for each other by holding the person.
+export async function lastSigned(call: Call, person_id: string) {
+  const [next] = await call.query<{ signing: string }>(sql`select nextval('signings') as signing`)
+  const [last] = await call.query<Row>(sql`
+    select ${columnsOf(consentKind)} from consents
+    where person_id = ${person_id} and signing is not null
+    order by signing desc
     limit 1`)
-  return last ?? { hash: null, number: 0 }
+  return { last, signing: next!.signing }
 }
 
 export async function countDisclosures(call: Call, id: string): Promise<number> {
@@ -24,5 +29,5 @@ export async function countDisclosures(call: Call, id: string): Promise<number> 
 export const findHolding = (call: Call, person_id: string) =>
   call.query<{ id: string }>(sql`
     select id from consents
-    where person_id = ${person_id} and status in ('granted', 'suspended')
+    where person_id = ${person_id} and status in ('scheduled', 'granted', 'suspended')
     order by id`)

@@ -1,9 +1,11 @@
 // Sharing outside: decided, then recorded. Nothing leaves without a decision, and each time it does
 // there is a record of it.
 import type { Call } from '#call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { findRow, makeRow } from '#record.ts'
 import { questionOf, whole } from '#resources/consent/decision.ts'
+import { requireParties } from '#resources/consent/parties.ts'
 import { judge, refusal, requirePermission } from '#resources/permission/permission.ts'
 import { requireKnown } from '#resources/person/person.ts'
 import { type DisclosureCreate, disclosureKind } from './schema.ts'
@@ -31,11 +33,27 @@ export async function recordDisclosure(call: Call, asked: DisclosureCreate) {
 
 // Judged anew also when an earlier answer is repeated.
 export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
+  await requireMayShare(call, asked)
   const question = { ...questionOf(asked), action: 'disclose' as const }
-  const { decision, gathered } = await judge(call, asked.person_id, question)
+  const { decision, gathered } = await judge(call, asked.person_id, question, { hold: true })
   if (decision.decision === 'deny') throw refusal(decision)
-  requireKnown(gathered.person as never, 'disclose')
+  requireKnown(gathered.person, 'disclose')
   return decision
+}
+
+// Nobody passes on what they may not see themself. What the law asks for, the account answers.
+async function requireMayShare(call: Call, asked: DisclosureCreate) {
+  const { recipient, person_id, data_categories, legal_basis } = asked
+  await requireParties(call, [recipient], () => 'recipient')
+  if (recipient.type !== 'practitioner' && !recipient.id && !recipient.name) {
+    throw invalid('recipient', 'recipient needs an id or a name.')
+  }
+  if (call.actor.kind === 'account') return
+  if (legal_basis) {
+    const needs = 'to be called by the account, which answers for what the law asks'
+    throw new ApiError('permission_denied', { needs }, { param: 'legal_basis' })
+  }
+  await requirePermission(call, person_id, { action: 'access', data_categories })
 }
 
 export async function readDisclosure(call: Call, id: string) {

@@ -3,12 +3,17 @@ import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
 import { retrieveRoute } from '#http/standard_routes.ts'
+import type { Call } from '#call.ts'
+import type { Row } from '#record.ts'
+import { admit } from '#resources/permission/permission.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
+import { readPerson } from '#resources/person/person.ts'
 import { decideDisclosure, readDisclosure, recordDisclosure } from './disclosure.ts'
 import { Disclosure, DisclosureCreate, disclosureFilters, disclosureKind } from './schema.ts'
 
 const reading = { kind: disclosureKind, scope: 'disclosures:read' as const, item: Disclosure }
 const always = sql`cares_for(person_id)`
+const admits = (call: Call, rows: Row[]) => admit(call, rows, ({ person_id }) => person_id)
 
 export const disclosureRoutes: Route[] = [
   route({
@@ -29,12 +34,12 @@ export const disclosureRoutes: Route[] = [
     summary: 'List disclosures, newest first.',
     fields: disclosureFilters,
     always,
+    admits,
   }),
   listRoute({
     ...reading,
-    of: { kind: personKind, column: 'person_id' },
+    of: { kind: personKind, column: 'person_id', find: readPerson },
     summary: 'The accounting: everything that was shared of this person, newest first.',
     fields: {},
-    always,
   }),
 ]

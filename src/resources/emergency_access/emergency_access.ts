@@ -1,7 +1,6 @@
 // Breaking the glass: opening a record without consent because it cannot wait.
 import { type Call, toTime } from '#call.ts'
-import { invalid } from '#catalogue/api_error.ts'
-import { ApiError } from '#catalogue/api_error.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
 import { findRow, makeRow } from '#record.ts'
@@ -14,7 +13,7 @@ export async function openRecord(call: Call, asked: EmergencyAccessCreate) {
   const { minutes = 60, person_id: named, ...told } = asked
   const practitioner_id = whoOpens(call, asked.practitioner_id)
   await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
-  const person = await findPerson(call, named, 'person_id')
+  const person = await findPerson(call, named, 'person_id', { hold: true })
   requireKnown(person, 'open')
   const id = newId(emergencyAccessKind.prefix)
   const expires = call.real_now.add({ minutes })

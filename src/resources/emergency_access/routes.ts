@@ -2,7 +2,6 @@
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute } from '#http/standard_routes.ts'
-import { findRow } from '#record.ts'
 import { openRecord } from './emergency_access.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './lifecycle.ts'
 import { EmergencyAccess, EmergencyAccessCreate, emergencyAccessFilters } from './schema.ts'
@@ -27,7 +26,7 @@ export const emergencyAccessRoutes: Route[] = [
     refuses: ['resource_not_found', 'invalid_transition'],
     run: (call, { body }) => openRecord(call, body),
   }),
-  retrieveRoute({ ...reading, find: (call, id) => findRow(call, emergencyAccessKind, id) }),
+  retrieveRoute(reading),
   listRoute({
     ...reading,
     summary: 'List emergency accesses, newest first.',

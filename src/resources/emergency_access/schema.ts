@@ -14,6 +14,8 @@ const reason_code = Choice(
 )
 const justification = Text('Why it could not wait for consent.', 2_000, {
   minLength: 20,
+  pattern: '^(?:\\s*\\S){15}',
+  says: 'must say why in a sentence: twenty characters at least.',
   examples: ['Found unconscious; current medication must be known at once.'],
 })
 const { status, ...moments } = lifecycleFields(emergencyAccessLifecycle)

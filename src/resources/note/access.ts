@@ -3,8 +3,8 @@
 import { because } from '#audit.ts'
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { findRow, lockRow } from '#record.ts'
-import { requireWhole } from '#resources/permission/permission.ts'
+import { findRow, lockRow, type Row } from '#record.ts'
+import { admit, requireWhole } from '#resources/permission/permission.ts'
 import { type DataCategory, dataCategories } from '#resources/permission/words.ts'
 import { formatOf } from './formats.ts'
 import { noteKind } from './lifecycle.ts'
@@ -38,6 +38,15 @@ export async function readNote(call: Call, id: string) {
   const note = (await findRow(call, noteKind, id)) as NoteRow
   await requireNoteAccess(call, note)
   return note
+}
+
+// Those of a list whose persons the caller may look at, and what they wrote or must sign.
+export async function admitNotes(call: Call, rows: Row[]) {
+  const own = ({ author_id, supervisor_id }: Row) =>
+    author_id === call.actor.id || supervisor_id === call.actor.id
+  const others = rows.filter((row) => !own(row))
+  const admitted = await admit(call, others, ({ person_id }) => person_id, ['progress_notes'])
+  return rows.filter((row) => own(row) || admitted.includes(row))
 }
 
 // Held for a change: whoever may not read it is told so before anything else.

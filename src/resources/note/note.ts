@@ -23,7 +23,7 @@ const overdue_hours = 72
 export async function draftNote(call: Call, asked: NoteCreate) {
   requireSections(asked.format, asked.sections)
   requireOrder(asked.service)
-  const person = await findPerson(call, asked.person_id, 'person_id')
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   const data_categories = categoriesOf({ format: asked.format, labels: asked.labels ?? [] })
   await requireWhole(call, person.id, { action: 'use', data_categories })
   requireKnown(person, 'note')

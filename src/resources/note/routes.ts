@@ -6,7 +6,7 @@ import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import type { Call } from '#call.ts'
 import Type from 'typebox'
-import { readNote } from './access.ts'
+import { admitNotes, readNote } from './access.ts'
 import { noteFormats } from './formats.ts'
 import { noteKind, noteLifecycle, reason } from './lifecycle.ts'
 import { changeNote, discardNote, draftNote } from './note.ts'
@@ -55,6 +55,7 @@ export const noteRoutes: Route[] = [
     returns: Note,
     actors: practitioner,
     refuses: ['resource_not_found', 'invalid_transition', ...refused],
+    rejudge: (call, _, made) => readNote(call, made!),
     run: (call, { body }) => draftNote(call, body),
   }),
   retrieveRoute({ ...reading, find: readNote }),
@@ -64,6 +65,7 @@ export const noteRoutes: Route[] = [
     summary: 'List notes without what they say, newest first.',
     fields: noteFilters,
     always,
+    admits: admitNotes,
   }),
   {
     ...updateRoute({
@@ -103,10 +105,9 @@ export const noteRoutes: Route[] = [
     kind: noteVersionKind,
     scope: reading.scope,
     item: NoteVersion,
-    of: { kind: noteKind, column: 'note_id' },
+    of: { kind: noteKind, column: 'note_id', find: readNote },
     summary: 'What a draft said before each time it was saved, newest first.',
     fields: {},
-    always: sql`cares_for(person_id)`,
   }),
   route({
     name: 'note_formats.list',

@@ -1,9 +1,12 @@
 // Whether something may be done with a person: to treat them, to record, to write to them. It is
 // judged as a whole.
 import { covers, narrowly, speaksOf, widely } from './matches.ts'
+import type { ConsentFact } from './decision_types.ts'
 import type { Question } from './question.ts'
 import { byConsent, byRefusal, type Ruling } from './ruling.ts'
 import type { Activity } from './words.ts'
+
+const namesNobody = ({ recipients }: ConsentFact) => recipients.length === 0
 
 // Refused by name, or by a restriction of everything: one of certain data does not forbid to act.
 export function byRefusalOfActivity(question: Question, activity: Activity): Ruling | undefined {
@@ -12,7 +15,7 @@ export function byRefusalOfActivity(question: Question, activity: Activity): Rul
   return byRefusal(
     question,
     (consent) =>
-      consent.kind === activity ||
+      (consent.kind === activity && (namesNobody(consent) || covers(consent, question, true))) ||
       (consent.kind === 'restriction' &&
         question.receiver !== null &&
         consent.data_categories.length === 0 &&

@@ -2,7 +2,7 @@
 // their consents, who cares for them, and who has opened the record in an emergency.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
-import { sql } from '#db/sql.ts'
+import { nothing, sql } from '#db/sql.ts'
 import { openFields, openKey } from '#sealed.ts'
 import type { ConsentFact, Facts } from './decision_types.ts'
 import { dayOf, isMinorOn, type Told } from './minority.ts'
@@ -14,26 +14,24 @@ type Found = {
   sealed: Buffer | null
   wrapped_key: Buffer | null
   care_team: string[]
-  consents: { id: string; kind: string; status: string; sealed: string }[]
+  consents: { id: string; kind: string; decision: string; sealed: string }[]
   emergency_accesses: Facts['emergency_accesses']
 }
 
-// A session that was called off makes nobody part of the care team.
-const calledOff = ['canceled', 'declined', 'expired', 'released']
+// Whoever writes something about a person holds them, so that nobody merges or erases them
+// meanwhile; others who write about them are not held up.
+type Options = { hold?: boolean }
 
-// Where two became one, the one is meant.
-const factsStatement = (id: string) => sql`
+const factsStatement = (ids: string[], { hold }: Options) => sql`
   select persons.id, persons.status, persons.version, persons.sealed,
     person_keys.wrapped as wrapped_key,
-    care_team_ids || array(
-      select distinct practitioner_id from sessions
-      where sessions.person_id = persons.id
-        and sessions.status <> all(${calledOff})) as care_team,
+    care_team_of(persons.id) as care_team,
     coalesce((
       select json_agg(json_build_object('id', consents.id, 'kind', consents.kind,
-        'status', consents.status, 'sealed', encode(consents.sealed, 'base64')))
+        'decision', consents.decision, 'sealed', encode(consents.sealed, 'base64')))
       from consents
-      where consents.person_id = persons.id and consents.status = 'granted'), '[]') as consents,
+      where consents.person_id = persons.id
+        and consents.status in ('granted', 'scheduled')), '[]') as consents,
     coalesce((
       select json_agg(json_build_object('id', id, 'practitioner_id', practitioner_id))
       from emergency_accesses
@@ -41,7 +39,8 @@ const factsStatement = (id: string) => sql`
       as emergency_accesses
   from persons
   left join person_keys on person_keys.person_id = persons.id
-  where persons.id = coalesce((select merged_into_id from persons where id = ${id}), ${id})`
+  where persons.id = any(${ids})
+  ${hold ? sql`for key share of persons` : nothing}`
 
 export type Gathered = {
   facts: Facts
@@ -49,9 +48,36 @@ export type Gathered = {
   told: Told & Record<string, any> // What the person's row says, opened.
 }
 
-export async function gatherFacts(call: Call, id: string, param: string): Promise<Gathered> {
-  const [found] = await call.query<Found>(factsStatement(id))
+// Where two became one, the one is meant.
+export async function gatherFacts(
+  call: Call,
+  id: string,
+  param: string,
+  options: Options = {},
+): Promise<Gathered> {
+  const [found] = await call.query<Found>(factsStatement([id], options))
   if (!found) throw notFound('person', param)
+  if (found.status === 'merged') {
+    return await gatherFacts(call, await mergedInto(call, id), param, options)
+  }
+  return await factsFrom(call, found)
+}
+
+// For a list: those of the persons there are, by id.
+export async function gatherMany(call: Call, ids: string[]) {
+  const found = await call.query<Found>(factsStatement(ids, {}))
+  const gathered = await Promise.all(found.map((each) => factsFrom(call, each)))
+  return new Map(gathered.map((each) => [each.person.id, each]))
+}
+
+async function mergedInto(call: Call, id: string) {
+  const [one] = await call.query<{ merged_into_id: string }>(
+    sql`select merged_into_id from persons where id = ${id}`,
+  )
+  return one!.merged_into_id
+}
+
+async function factsFrom(call: Call, found: Found): Promise<Gathered> {
   const key = await openKey(call, found.id, found.wrapped_key)
   call.person = key && { id: found.id, key }
   const open = (table: string, row: string, sealed: Buffer) =>
@@ -66,11 +92,16 @@ export async function gatherFacts(call: Call, id: string, param: string): Promis
   )
 
   const { id: person_id, care_team, emergency_accesses } = found
+  const representatives = representativesOf(told, today.toString(), is_minor)
+  const stands = (id: string) => representatives.some((each) => each.relationship_id === id)
   const facts = {
     person_id,
     consented_alone: is_minor && consents.some(isTreatmentByMinor),
-    representatives: representativesOf(told, today.toString(), is_minor),
-    consents: consents.filter((consent) => is_minor || !isByParent(consent)),
+    representatives,
+    // What somebody agreed to for the person holds as long as they stand in for them.
+    consents: consents.filter(({ grantor: { capacity, relationship_id } }) =>
+      capacity === 'self' ? true : stands(relationship_id ?? ''),
+    ),
     care_team,
     payers: [],
     emergency_accesses,
@@ -78,29 +109,28 @@ export async function gatherFacts(call: Call, id: string, param: string): Promis
   return { facts, person: found, told }
 }
 
-// A consent as it was told, with what was left out said as nothing.
+// A consent as it was told, with what was left out said as nothing. One that begins later is in
+// force from its first moment, whether or not anybody has noted that it began.
 const factOf = (consent: Record<string, any>) =>
   ({
     ...consent,
+    status: 'granted',
     period: { start: null, end: null, ...consent.period },
     recipients: consent.recipients.map((each: object) => ({ ...no_recipient, ...each })),
   }) as ConsentFact & ByWhom
 
 const no_recipient = { id: null, name: null, revoked_at: null }
 
-type ByWhom = { grantor: { capacity: string } | null }
+type ByWhom = { grantor: { capacity: string; relationship_id?: string | null } }
 
 const nobody = { birth_date: null, time_zone: null, addresses: [], relationships: [] }
 
 const isTreatmentByMinor = ({ kind, grantor }: ConsentFact & ByWhom) =>
-  kind === 'treatment' && grantor?.capacity === 'self'
-
-// What a parent or guardian agreed to ends when the minor comes of age.
-const isByParent = ({ grantor }: ByWhom) =>
-  grantor?.capacity === 'parent' || grantor?.capacity === 'guardian'
+  kind === 'treatment' && grantor.capacity === 'self'
 
 type Relationship = {
   id: string
+  kind: string
   person_id?: string | null
   basis: string
   authority: string[]
@@ -114,8 +144,9 @@ export function representativesOf(told: Told, today: string, is_minor: boolean) 
   return relationships
     .filter(({ period }) => (period?.start ?? '') <= today && (period?.end ?? '9999') >= today)
     .filter(({ basis }) => basis !== 'parental' || is_minor)
-    .map(({ id, person_id = null, authority, restrictions = [] }) => ({
+    .map(({ id, kind, person_id = null, authority, restrictions = [] }) => ({
       relationship_id: id,
+      kind,
       person_id,
       authority,
       restrictions,

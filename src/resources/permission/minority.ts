@@ -15,13 +15,21 @@ export const majorityAges: AgeRule[] = [
 export type Told = {
   birth_date: string | null
   time_zone: string | null
-  addresses: { use: string; state: string; country: string }[]
+  addresses: {
+    use: string
+    state: string
+    country: string
+    period?: { end?: string | null } | null
+  }[]
   relationships: unknown[]
 }
 
-// Where they live, as in US-CA; null where nobody said.
-export function jurisdictionOf({ addresses }: Pick<Told, 'addresses'>) {
-  const home = addresses.find(({ use }) => use === 'home') ?? addresses[0]
+// Where they live that day, as in US-CA; null where nobody said.
+export function jurisdictionOf({ addresses }: Pick<Told, 'addresses'>, on: string) {
+  const current = addresses.filter(
+    ({ use, period }) => use !== 'old' && (period?.end ?? '9999') >= on,
+  )
+  const home = current.find(({ use }) => use === 'home') ?? current[0]
   return home ? `${home.country}-${home.state}` : null
 }
 
@@ -38,15 +46,15 @@ export function birthday(birth_date: string, age: number) {
 export const isAged = (birth_date: string, age: number, on: Temporal.PlainDate) =>
   Temporal.PlainDate.compare(birthday(birth_date, age), on) <= 0
 
-export function majorityDay(told: Told) {
+export function majorityDay(told: Told, today: Temporal.PlainDate) {
   if (!told.birth_date) return null
-  const here = jurisdictionOf(told)
+  const here = jurisdictionOf(told, today.toString())
   const age = majorityAges.find(({ jurisdiction }) => jurisdiction === here)?.age ?? usual_age
   return birthday(told.birth_date, age)
 }
 
 export function isMinorOn(told: Told, on: Temporal.PlainDate) {
-  const majority = majorityDay(told)
+  const majority = majorityDay(told, on)
   return majority && Temporal.PlainDate.compare(on, majority) < 0
 }
 

@@ -5,8 +5,9 @@ import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { decide } from './decide.ts'
-import type { Ask, RequiredConsent, Verdict } from './decision_types.ts'
-import { gatherFacts, type Gathered } from './facts.ts'
+import type { Ask, Denied, Verdict } from './decision_types.ts'
+import type { DataCategory } from './words.ts'
+import { gatherFacts, type Gathered, gatherMany } from './facts.ts'
 
 export type Decision = Verdict & { id: string; person_id: string; evaluated_at: string }
 
@@ -36,7 +37,7 @@ export async function requirePermission(
   param = 'person_id',
 ): Promise<Decision> {
   if (isOwnRecord(call, question)) return ownRecord(call, person_id, question)
-  const { decision } = await judge(call, person_id, question, param)
+  const { decision } = await judge(call, person_id, question, { param })
   if (decision.decision === 'deny') throw refusal(decision)
   return decision
 }
@@ -55,45 +56,75 @@ export async function requireWhole(
   throw refusal(decision)
 }
 
-// The decision itself, whichever it is. It is in the trail from here on.
+// The decision itself, whichever it is. It is in the trail from here on. Whoever goes on to write
+// something about the person holds them from here on, too.
 export async function judge(
   call: Call,
   id: string,
   question: Question,
-  param = 'person_id',
+  { param = 'person_id', hold = false } = {},
 ): Promise<Permitted> {
-  const gathered = await gatherFacts(call, id, param)
-  const { facts } = gathered
+  const gathered = await gatherFacts(call, id, param, { hold })
+  return { decision: decideOn(call, gathered, question), gathered }
+}
+
+// Those of the rows whose person the caller may see. What is not permitted is left out silently.
+export async function admit<R extends object>(
+  call: Call,
+  rows: R[],
+  personOf: (row: R) => string,
+  data_categories: DataCategory[] = ['demographics'],
+) {
+  if (call.actor.kind === 'account') return rows
+  const persons = await gatherMany(call, [...new Set(rows.map(personOf))])
+  const admitted = [...persons].filter(
+    ([, gathered]) => decideOn(call, gathered, { data_categories }).decision === 'permit',
+  )
+  const ids = new Set(admitted.map(([id]) => id))
+  return rows.filter((row) => ids.has(personOf(row)))
+}
+
+function decideOn(call: Call, { facts }: Gathered, question: Question): Decision {
   const ask: Ask = { ...usually, actor: call.actor, as_of: toTime(call.now), ...question }
   const opened = facts.emergency_accesses.find((each) => each.practitioner_id === ask.actor.id)
   const usual = decide(ask, facts)
   // Only what would be refused is an emergency: what is permitted anyway needs no review.
   const verdict =
-    usual.decision === 'deny' && opened
-      ? decide({ ...ask, emergency_access_id: opened.id }, facts)
+    opened && usual.denied.length > 0
+      ? wider(usual, decide({ ...ask, emergency_access_id: opened.id }, facts))
       : usual
-  return { decision: note(call, facts.person_id, ask, verdict), gathered }
+  return note(call, facts.person_id, ask, verdict)
 }
+
+const wider = (one: Verdict, other: Verdict) =>
+  other.permitted.length > one.permitted.length ? other : one
 
 export function refusal(decision: Decision) {
-  const missing = decision.denied.find((each) => each.required_consent)?.required_consent
-  return new ApiError(
-    'consent_required',
-    {},
-    {
-      decision_id: decision.id,
-      consent: {
-        ...(missing ?? { kind: null, purposes: [], data_categories: [], recipient: null }),
-        reasons: decision.denied.map(({ code }) => code),
-        how_to_resolve: missing ? howToGet(missing) : 'No consent would open this.',
-      },
-    },
-  )
+  const { id: decision_id, basis, denied } = decision
+  const [first] = denied.filter((each) => each.required_consent).concat(denied)
+  const missing = first!.required_consent
+  const consent = {
+    ...(missing ?? { kind: null, purposes: [], data_categories: [], recipient: null }),
+    reasons: denied.map(({ code }) => code),
+    basis,
+    how_to_resolve: howToResolve(first!),
+  }
+  return new ApiError('consent_required', {}, { decision_id, consent })
 }
 
-export const howToGet = ({ kind }: RequiredConsent) =>
-  `Make a consent of the kind ${kind} with POST /v1/consents, offer it with ` +
-  'POST /v1/consents/{id}/offer, and have it signed with POST /v1/consents/{id}/sign.'
+// What would make it pass, in a sentence.
+export function howToResolve({ code, required_consent }: Denied) {
+  if (required_consent) {
+    return (
+      `Make a consent of the kind ${required_consent.kind} with POST /v1/consents, offer it with ` +
+      'POST /v1/consents/{id}/offer, and have it signed with POST /v1/consents/{id}/sign.'
+    )
+  }
+  if (code === 'restriction') {
+    return 'The person refused this, in the consent named in basis. Only its revocation lifts that.'
+  }
+  return 'No consent would open this.'
+}
 
 const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...asked }: Question) =>
   actor.kind === 'account' &&

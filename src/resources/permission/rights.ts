@@ -25,10 +25,19 @@ export const byOwnRight: Step = (question, category) => {
   )
 }
 
-function rightToTheRecord({ ask, facts }: Question): Basis | undefined {
+// Those who hold the record or give the care may hand it to the person it is about.
+const isGivenToThem = ({ ask: { actor, recipient }, facts }: Question) =>
+  recipient?.type === 'individual' &&
+  recipient.id === facts.person_id &&
+  (actor.kind === 'account' ||
+    (actor.kind === 'practitioner' && facts.care_team.includes(actor.id)))
+
+function rightToTheRecord(question: Question): Basis | undefined {
+  const { ask, facts } = question
   const { action, actor, recipient } = ask
-  if (actor.kind !== 'person' || recipient !== null) return undefined
   if (action !== 'access' && action !== 'disclose') return undefined
+  if (isGivenToThem(question)) return { type: 'right_of_access', id: null }
+  if (actor.kind !== 'person' || recipient !== null) return undefined
   if (actor.id === facts.person_id) return { type: 'right_of_access', id: null }
   const representative = facts.representatives.find(
     ({ authority, person_id, restrictions }) =>
@@ -43,7 +52,8 @@ function rightToTheRecord({ ask, facts }: Question): Basis | undefined {
 export const byLaw: Step = ({ ask: { legal_basis } }, category) => {
   if (!legal_basis) return undefined
   const { type, part2_order } = legal_basis
-  if (under_part2.includes(category) && !part2_order) return deny('part2_court_order_required')
+  const part2 = part2_order && type === 'court_order'
+  if (under_part2.includes(category) && !part2) return deny('part2_court_order_required')
   if (category === 'psychotherapy_notes' && type !== 'court_order' && type !== 'required_by_law') {
     return deny('not_covered_by_law')
   }

@@ -32,6 +32,7 @@ export const personKind = {
       reason: null,
       risk: null,
       of_age: false,
+      former_ids: [],
       metadata: {},
     },
     derive: isMinor,
@@ -95,7 +96,7 @@ export const personLifecycle = defineLifecycle({
       by: 'merge',
     },
     erase: {
-      from: ['prospective', 'active', 'inactive', 'deceased', 'merged'],
+      from: ['prospective', 'active', 'inactive', 'deceased'],
       to: 'erased',
       does: 'Destroy the key of all that identifies them. It cannot be undone.',
       takes: Erasure,

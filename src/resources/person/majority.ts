@@ -5,7 +5,7 @@
 import { randomInt } from 'node:crypto'
 import type { Call } from '#call.ts'
 import { makeDue } from '#due.ts'
-import { findRow, changeRow, type Row } from '#record.ts'
+import { changeRow, lockRow, type Row } from '#record.ts'
 import { personKind } from './lifecycle.ts'
 import { dayOf, majorityDay } from '#resources/permission/minority.ts'
 
@@ -15,12 +15,13 @@ export const lookForMajority = { name: 'person.look_for_majority' }
 const ends_with_minority = ['parental', 'court_order']
 
 export function planMajority(call: Call, person: Row) {
-  const majority = majorityDay(person as never)
+  const today = dayOf(call.now, person.time_zone)
+  const majority = majorityDay(person as never, today)
   if (!majority) return
-  const left = dayOf(call.now, person.time_zone).until(majority, { largestUnit: 'days' }).days
+  const left = today.until(majority, { largestUnit: 'days' }).days
   if (left <= 0) return
-  const days = left <= close_days ? 1 : randomInt(Math.ceil(left / 2), left - close_days / 2)
-  const day = dayOf(call.now, person.time_zone).add({ days })
+  const days = left <= close_days ? 1 : randomInt(Math.ceil(left / 2), left - close_days / 2 + 1)
+  const day = today.add({ days })
   makeDue(
     call,
     lookForMajority,
@@ -32,15 +33,17 @@ export function planMajority(call: Call, person: Row) {
 // Looks whether it has come. From then on parents and guardians stand in no longer. Tells whether
 // it was today.
 export async function comeOfAge(call: Call, id: string): Promise<boolean> {
-  const person = await findRow(call, personKind, id)
+  const person = await lockRow(call, personKind, id)
   if (person.is_minor !== false) planMajority(call, person)
   if (person.is_minor !== false || person.of_age) return false
+  const later = '9999-12-31'
   const ended = dayOf(call.now, person.time_zone).subtract({ days: 1 }).toString()
   const relationships = person.relationships.map((each: any) =>
-    ends_with_minority.includes(each.basis) && !each.period?.end
+    ends_with_minority.includes(each.basis) && (each.period?.end ?? later) > ended
       ? { ...each, period: { ...each.period, end: ended } }
       : each,
   )
-  await changeRow(call, personKind, id, { relationships, of_age: true }, 'reached_majority')
+  const fields = { relationships, of_age: true }
+  await changeRow(call, personKind, id, fields, 'reached_majority', person)
   return true
 }

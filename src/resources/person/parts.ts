@@ -17,16 +17,23 @@ const Period = Type.Object(
   { description: 'From when to when.', examples: [{ start: '2020-01-01', end: null }] },
 )
 
+const Spoken = (description: string, example: string) =>
+  Text(description, 100, {
+    pattern: '\\S',
+    examples: [example],
+    says: 'must hold at least one letter.',
+  })
+
 const Name = Type.Object(
   {
     use: Choice(['official', 'usual', 'old'], 'Usual is the name they have chosen.', {
       examples: ['official'],
     }),
-    given: ListOf(Text('A given name.', 100, { examples: ['Maya'] }), 'Given names.', 10, {
+    given: ListOf(Spoken('A given name.', 'Maya'), 'Given names.', 10, {
       minItems: 1,
       examples: [['Maya']],
     }),
-    family: Type.Optional(Nullable(Text('Family name.', 100, { examples: ['Lindqvist'] }))),
+    family: Type.Optional(Nullable(Spoken('Family name.', 'Lindqvist'))),
     suffix: Type.Optional(Nullable(Text('What comes after.', 40, { examples: ['Jr.'] }))),
     period: Type.Optional(Nullable(Period)),
   },
@@ -54,7 +61,11 @@ const Address = Type.Object(
       uniqueItems: false,
     }),
     city: Text('City.', 100, { examples: ['Oakland'] }),
-    state: Text('State, by its two letters.', 3, { examples: ['CA'] }),
+    state: Text('State, by its letters.', 3, {
+      pattern: '^[A-Z]{2,3}$',
+      examples: ['CA'],
+      says: 'must be a state by its letters, as in CA.',
+    }),
     postal_code: Text('Postal code.', 20, { examples: ['94607'] }),
     country: Text('Country, by its two letters.', 2, {
       pattern: '^[A-Z]{2}$',
@@ -126,7 +137,7 @@ const Identifier = Type.Object(
 const optionalText = (description: string, example: string) =>
   Nullable(Text(description, 100, { examples: [example] }))
 
-export const names = ListOf(Name, 'Their names: at least one.', 20, {
+export const names = ListOf(Name, 'Their names: at least one.', 50, {
   minItems: 1,
   examples: [[{ use: 'official', given: ['Maya'], family: 'Lindqvist' }]],
 })
@@ -137,15 +148,15 @@ export const told = {
   gender_identity: optionalText('As they say it.', 'woman'),
   pronouns: optionalText('As they want to be spoken of.', 'she/her'),
   sexual_orientation: optionalText('As they say it.', 'bisexual'),
-  race: ListOf(Text('By CDCREC code or in words.', 100), 'As they say it.', 10, {
+  race: ListOf(Text('By CDCREC code or in words.', 100), 'As they say it.', 50, {
     examples: [[]],
   }),
-  ethnicity: ListOf(Text('By CDCREC code or in words.', 100), 'As they say it.', 10, {
+  ethnicity: ListOf(Text('By CDCREC code or in words.', 100), 'As they say it.', 50, {
     examples: [[]],
   }),
-  contacts: ListOf(Contact, 'How they are reached.', 20, { examples: [[]] }),
-  addresses: ListOf(Address, 'Where they live, and lived.', 20, { examples: [[]] }),
-  languages: ListOf(Language, 'Languages they speak.', 20, {
+  contacts: ListOf(Contact, 'How they are reached.', 50, { examples: [[]] }),
+  addresses: ListOf(Address, 'Where they live, and lived.', 50, { examples: [[]] }),
+  languages: ListOf(Language, 'Languages they speak.', 50, {
     examples: [[{ code: 'en', preferred: true }]],
   }),
   time_zone: Nullable(
@@ -155,7 +166,7 @@ export const told = {
       says: 'must be an IANA time zone, as in America/New_York.',
     }),
   ),
-  emergency_contacts: ListOf(EmergencyContact, 'Whom to call.', 10, { examples: [[]] }),
-  relationships: ListOf(Relationship, 'Who stands in for them.', 20, { examples: [[]] }),
-  identifiers: ListOf(Identifier, 'Numbers they are known by elsewhere.', 20, { examples: [[]] }),
+  emergency_contacts: ListOf(EmergencyContact, 'Whom to call.', 50, { examples: [[]] }),
+  relationships: ListOf(Relationship, 'Who stands in for them.', 50, { examples: [[]] }),
+  identifiers: ListOf(Identifier, 'Numbers they are known by elsewhere.', 50, { examples: [[]] }),
 }

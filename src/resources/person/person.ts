@@ -3,28 +3,29 @@ import { audit, auditReads } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps } from '#lifecycle.ts'
+import { refusedStep } from '#lifecycle.ts'
 import { changeRow, lockRow, makeRow, type Row } from '#record.ts'
-import { requirePermission } from '#resources/permission/permission.ts'
+import { admit, requirePermission } from '#resources/permission/permission.ts'
 import { drawKey, openRow } from '#sealed.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import { planMajority } from './majority.ts'
 import { dayOf } from '#resources/permission/minority.ts'
 import { looksReal } from './looks_real.ts'
-import type { PersonChange, PersonCreate, PersonSearch } from './schema.ts'
+import { Person, type PersonChange, type PersonCreate, type PersonSearch } from './schema.ts'
 import {
   deleteKeys,
   findByTokens,
   findMeant,
+  holdWholly,
   insertKey,
   replaceTokens,
-  unknownPractitioners,
+  unknownOf,
 } from './store.ts'
-import { tokensFor, tokensOf } from './tokens.ts'
+import { tokensFor, tokensOf, wordsOf } from './tokens.ts'
 
-// A practitioner who adds somebody cares for them.
 export async function addPerson(call: Call, asked: PersonCreate) {
-  const fields = { ...asked, care_team_ids: await careTeam(call, asked.care_team_ids ?? []) }
+  const fields = { ...asked, care_team_ids: careTeam(call, asked.care_team_ids ?? []) }
+  await requireNamed(call, asked)
   requirePast(call, asked)
   const id = newId(personKind.prefix)
   const { key, wrapped } = await drawKey(call, id)
@@ -42,9 +43,12 @@ export async function changePerson(call: Call, id: string, asked: PersonChange) 
   const before = await lockRow(call, personKind, id)
   await requirePermission(call, id, { action: 'use', data_categories: ['demographics'] })
   requireKnown(before, 'update')
-  requirePast(call, asked)
-  if (asked.care_team_ids) await careTeam(call, asked.care_team_ids)
-  const after = await changeRow(call, personKind, id, withIds(asked))
+  await requireNamed(call, asked)
+  requirePast(call, { ...before, ...asked })
+  // Who was thought to be of age may not be, and the reverse.
+  const born = asked.birth_date !== undefined && asked.birth_date !== before.birth_date
+  const fields = { ...withIds(asked), ...(born && { of_age: false }) }
+  const after = await changeRow(call, personKind, id, fields, 'updated', before)
   if (after.version === before.version) return after
   await indexPerson(call, after)
   planMajority(call, after)
@@ -61,56 +65,90 @@ export async function readPerson(call: Call, id: string) {
 export const indexPerson = (call: Call, person: Row) =>
   replaceTokens(call, person.id, tokensOf(call, person as never))
 
+// Held against everybody, each with what seals for them.
+export async function holdPersons(call: Call, ids: string[]) {
+  const held = new Map<string, { row: Row; person: Call['person'] }>()
+  for (const found of await holdWholly(call, ids)) {
+    const row = await openRow(call, personKind, found)
+    held.set(row.id, { row, person: call.person })
+  }
+  return held
+}
+
 // What was sealed for them can be read by nobody from here on, nor is there anything to seal with.
 export async function destroyKeys(call: Call, ids: string[]) {
   await deleteKeys(call, ids)
   call.person = null
 }
 
-export async function findPerson(call: Call, id: string, param = 'id') {
-  const [row] = await findMeant(call, id)
+export async function findPerson(call: Call, id: string, param = 'id', { hold = false } = {}) {
+  const [row] = await findMeant(call, id, { hold })
   if (!row) throw notFound(personKind.object, param)
+  // Who was merged while we waited to hold them is looked for once more.
+  if (hold && row.merged_into_id) return await findPerson(call, id, param, { hold })
   return await openRow(call, personKind, row)
 }
 
 export async function searchPersons(call: Call, { limit = 10, ...wanted }: PersonSearch) {
   const tokens = tokensFor(call, wanted)
+  if (wanted.name && wordsOf(wanted.name).length === 0)
+    throw invalid('name', 'name has no letters.')
   if (tokens.length === 0) throw invalid(null, 'Send a name, birth_date, contact or identifier.')
   const rows = await findByTokens(call, tokens, limit)
-  const data = await Promise.all(rows.slice(0, limit).map((row) => openRow(call, personKind, row)))
+  const found = await Promise.all(rows.slice(0, limit).map((row) => openRow(call, personKind, row)))
+  const data = await admit(call, found, ({ id }) => id)
   const fields = Object.keys(wanted)
   audit(call, { action: 'person.searched', fields })
-  auditReads(call, 'person', data, Object.keys(personKind.sealed.fields))
+  auditReads(call, 'person', data, Object.keys(Person.properties))
   const url = '/v1/persons/search'
   return { object: 'list', data, has_more: rows.length > limit, next_cursor: null, url }
 }
 
-export function requireKnown({ status }: Row, step: string) {
-  if (status !== 'erased' && status !== 'merged') return
-  const refused = { resource: 'person', status, step }
-  throw new ApiError('invalid_transition', refused, {
-    allowed: allowedSteps(personLifecycle, status),
-  })
+export function requireKnown({ status }: { status?: string }, step: string) {
+  if (status === 'erased' || status === 'merged') throw refusedStep(personLifecycle, status, step)
 }
 
-// Nobody was born or has died tomorrow.
+// Nobody was born or has died tomorrow, nor died before they were born.
 export function requirePast(
   call: Call,
-  asked: { birth_date?: string | null; deceased_on?: string },
+  told: { birth_date?: string | null; deceased_on?: string | null },
 ) {
   const tomorrow = dayOf(call.now, null).add({ days: 1 }).toString()
   for (const param of ['birth_date', 'deceased_on'] as const) {
-    if (asked[param] && asked[param] > tomorrow) throw new ApiError('day_in_future', {}, { param })
+    if ((told[param] ?? '') > tomorrow) throw new ApiError('day_in_future', {}, { param })
+  }
+  const { birth_date, deceased_on } = told
+  if (birth_date && deceased_on && deceased_on < birth_date) {
+    throw new ApiError('death_before_birth', {}, { param: 'deceased_on' })
   }
 }
 
-async function careTeam(call: Call, ids: string[]) {
-  const own = call.actor.kind === 'practitioner' ? [call.actor.id] : []
-  const members = [...new Set([...ids, ...own])]
-  const unknown = await (members.length > 0 ? unknownPractitioners(call, members) : [])
-  const place = ids.indexOf(unknown[0]?.id ?? '')
-  if (place >= 0) throw notFound('practitioner', `care_team_ids[${place}]`)
-  return members
+// A practitioner who adds somebody cares for them.
+function careTeam({ actor }: Call, ids: string[]) {
+  return [...new Set([...ids, ...(actor.kind === 'practitioner' ? [actor.id] : [])])]
+}
+
+// Whoever is named must be there.
+async function requireNamed(call: Call, asked: PersonChange) {
+  const { care_team_ids = [], relationships = [], emergency_contacts = [] } = asked
+  await requireAll(call, 'practitioners', care_team_ids, (i) => `care_team_ids[${i}]`)
+  const persons = relationships.map(({ person_id }) => person_id ?? '')
+  await requireAll(call, 'persons', persons, (i) => `relationships[${i}].person_id`)
+  const consents = emergency_contacts.map(({ consent_id }) => consent_id ?? '')
+  await requireAll(call, 'consents', consents, (i) => `emergency_contacts[${i}].consent_id`)
+  const ids = relationships.flatMap(({ id }) => id ?? [])
+  if (new Set(ids).size < ids.length) throw invalid('relationships', 'Two have the same id.')
+}
+
+export async function requireAll(
+  call: Call,
+  table: Parameters<typeof unknownOf>[1],
+  ids: string[],
+  param: (place: number) => string,
+) {
+  const named = ids.filter(Boolean)
+  const [unknown] = named.length > 0 ? await unknownOf(call, table, named) : []
+  if (unknown) throw notFound(table.slice(0, -1), param(ids.indexOf(unknown.id)))
 }
 
 // Relationships are told apart by ids of their own, which consents refer to.
@@ -121,11 +159,11 @@ function withIds<Asked extends { relationships?: { id?: string }[] }>(asked: Ask
 }
 
 export async function noteRisk(call: Call, id: string, level: string) {
-  requireKnown(await lockRow(call, personKind, id), 'note_risk')
+  const before = await lockRow(call, personKind, id)
   await requirePermission(call, id, { action: 'use', data_categories: ['assessments'] })
+  requireKnown(before, 'note_risk')
   const risk = { level, noted_at: toTime(call.now) }
-  const person = await changeRow(call, personKind, id, { risk }, 'risk_noted')
-  return riskOf(person)
+  return riskOf(await changeRow(call, personKind, id, { risk }, 'risk_noted', before))
 }
 
 export async function readRisk(call: Call, id: string) {

@@ -4,11 +4,12 @@ import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
-import { requirePermission } from '#resources/permission/permission.ts'
+import { admit, requirePermission } from '#resources/permission/permission.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import {
   addPerson,
   changePerson,
+  findPerson,
   noteRisk,
   readPerson,
   readRisk,
@@ -32,15 +33,18 @@ const writing = { ...reading, scope: 'persons:write' as const }
 const mayChange = (call: Call, { id }: Given) =>
   requirePermission(call, id, { action: 'use', data_categories: ['demographics'] }, 'id')
 
+const peculiar = ['consent_required', 'day_in_future', 'death_before_birth'] as const
+
 const steps = lifecycleRoutes(personLifecycle, writing.scope, Person)
   .filter(({ name }) => name !== 'persons.erase')
   .map((step) => ({
     ...step,
-    refuses: [...step.refuses!, 'consent_required' as const, 'day_in_future' as const],
+    refuses: [...step.refuses!, ...peculiar],
     rejudge: mayChange,
     async run(call: Call, given: Given) {
       await mayChange(call, given)
-      requirePast(call, given.body)
+      const { birth_date } = await findPerson(call, given.id)
+      requirePast(call, { birth_date, ...given.body })
       return await step.run(call, given)
     },
   }))
@@ -54,7 +58,8 @@ export const personRoutes: Route[] = [
     summary: 'Add a person. What identifies them is sealed under a key of their own.',
     body: PersonCreate,
     returns: Person,
-    refuses: ['resource_not_found', 'day_in_future'],
+    refuses: ['resource_not_found', 'day_in_future', 'death_before_birth'],
+    rejudge: (call, _, made) => readPerson(call, made!),
     run: (call, { body }) => addPerson(call, body),
   }),
   retrieveRoute({ ...reading, find: readPerson }),
@@ -63,13 +68,14 @@ export const personRoutes: Route[] = [
     summary: 'List persons, newest first.',
     fields: personFilters,
     always: sql`cares_for(id)`,
+    admits: (call, rows) => admit(call, rows, ({ id }) => id),
   }),
   updateRoute({
     ...writing,
     body: PersonChange,
     change: changePerson,
     rejudge: mayChange,
-    refuses: ['consent_required', 'invalid_transition', 'day_in_future'],
+    refuses: ['consent_required', 'invalid_transition', 'day_in_future', 'death_before_birth'],
   }),
   route({
     name: 'persons.search',
@@ -108,6 +114,7 @@ export const personRoutes: Route[] = [
       'invalid_transition',
       'precondition_failed',
     ],
+    rejudge: (call, { id }) => readRisk(call, id),
     run: (call, { id, body }) => noteRisk(call, id, body.level),
     again: (call, { id }) => readRisk(call, id),
   }),

@@ -43,6 +43,9 @@ export const Person = Resource('person', personKind.prefix, {
   reason: Nullable(reason),
   erasure_basis: Nullable(erasure_basis),
   merged_into_id: Nullable(Id('per', 'Who they became one with.')),
+  former_ids: ListOf(Id('per', 'A person.'), 'Those who became one with them.', 1_000, {
+    examples: [[]],
+  }),
   ...moments,
   warnings: Type.Optional(
     Type.Array(Warning, { description: 'Sandbox only: what looks like real data.', maxItems: 50 }),

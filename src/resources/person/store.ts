@@ -1,6 +1,6 @@
 // The SQL of persons: their keys, and what they are found by.
 import { type Call, toTime } from '#call.ts'
-import { sql } from '#db/sql.ts'
+import { nothing, raw, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 import { columnsOf } from '#sealed.ts'
 import { personKind } from './lifecycle.ts'
@@ -34,16 +34,32 @@ export const findByTokens = (call: Call, tokens: Buffer[], limit: number) =>
     order by created_at desc, id desc
     limit ${limit + 1}`)
 
-// Who is meant by an id: where two became one, the one.
-export const findMeant = (call: Call, id: string) =>
+// Who is meant by an id: where two became one, the one. Whoever goes on to write something about
+// them holds them, so that nobody merges or erases them meanwhile.
+export const findMeant = (call: Call, id: string, { hold = false } = {}) =>
   call.query<Row>(sql`
     select ${columnsOf(personKind)} from persons
-    where id = coalesce((select merged_into_id from persons where id = ${id}), ${id})`)
+    where id = coalesce((select merged_into_id from persons where id = ${id}), ${id})
+    ${hold ? sql`for key share` : nothing}`)
 
-export const unknownPractitioners = (call: Call, ids: string[]) =>
+// Holds persons against everybody, also against those who only refer to them, with those who became
+// one with them, in one order, so that nobody waits for another in a circle.
+export const holdWholly = (call: Call, ids: string[]) =>
+  call.query<Row>(sql`
+    select ${columnsOf(personKind)} from persons
+    where id = any(${ids}) or merged_into_id = any(${ids})
+    order by id
+    for update of persons`)
+
+// Those of the ids that name nothing.
+export const unknownOf = (
+  call: Call,
+  table: 'practitioners' | 'persons' | 'consents',
+  ids: string[],
+) =>
   call.query<{ id: string }>(sql`
-    select id from unnest(${ids}::text[]) as id
-    where not exists (select from practitioners where practitioners.id = id.id)`)
+    select named.id from unnest(${ids}::text[]) as named (id)
+    where not exists (select from ${raw(table)} as known where known.id = named.id)`)
 
 // The key is gone from here on, and with it all that was sealed under it.
 export const deleteKeys = (call: Call, ids: string[]) =>

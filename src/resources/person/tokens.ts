@@ -45,16 +45,16 @@ function hash({ account, secrets }: Call, texts: string[]) {
   return tokens.sort(Buffer.compare)
 }
 
-// Without accents, case and punctuation: Zoë and ZOE are found by the same letters.
+// Without accents, case and punctuation: Zoë and ZOE, O'Brien and OBrien are the same letters.
 const plain = (text: string) =>
   text
     .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
+    .replace(/[\p{M}'’‘`]/gu, '')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 
-const wordsOf = (text: string) =>
+export const wordsOf = (text: string) =>
   plain(text)
     .split(' ')
     .filter(Boolean)

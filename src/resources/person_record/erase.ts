@@ -1,23 +1,26 @@
 // Erasing a person: the key of all that identifies them is destroyed. Ids, the ledger and the trail
 // stay, so that what was done can still be accounted for, of somebody nobody can name any more.
 import type { Call } from '#call.ts'
+import { notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#lifecycle.ts'
 import { findRow, type Kind, type Row } from '#record.ts'
 import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
-import { destroyKeys } from '#resources/person/person.ts'
-import { findMergedInto, unsay } from './store.ts'
+import { destroyKeys, findPerson, holdPersons } from '#resources/person/person.ts'
+import { unsay } from './store.ts'
 
+// By the id of somebody who became one with another, the one is erased: there is nobody else.
 export async function erasePerson(
   call: Call,
   hanging: Kind[],
-  id: string,
+  named: string,
   basis: { erasure_basis: string },
 ): Promise<Row> {
+  const { id } = await findPerson(call, named)
+  const held = await holdPersons(call, [id])
+  if (held.get(id)?.row.merged_into_id) return await erasePerson(call, hanging, id, basis)
+  if (!held.has(id)) throw notFound('person')
   await takeStep(call, personLifecycle, id, 'erase', basis)
-  const merged = (await findMergedInto(call, id)).map((each) => each.id)
-  for (const one of merged)
-    await takeStep({ ...call, if_match: null }, personLifecycle, one, 'erase', basis)
-  await destroyKeys(call, [id, ...merged])
-  for (const kind of hanging) if (kind.unsaid) await unsay(call, kind, [id, ...merged])
+  await destroyKeys(call, [id])
+  for (const kind of hanging) if (kind.unsaid) await unsay(call, kind, id)
   return await findRow(call, personKind, id)
 }

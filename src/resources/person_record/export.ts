@@ -28,7 +28,8 @@ export async function exportPerson(call: Call, hanging: Kind[], id: string) {
     records[kind.table] = opened.map((row) => told(kind, row))
   }
   const exported_at = toTime(call.now)
-  return { object: 'person_export', exported_at, person: told(null, person), records }
+  const { risk } = person
+  return { object: 'person_export', exported_at, person: told(null, person), risk, records }
 }
 
 // Columns that are ours alone are left out.
@@ -37,9 +38,9 @@ const ours = [
   'account',
   'sealed',
   'wrapped_key',
-  'evidence_hash',
-  'evidence_number',
+  'signing',
   'of_age',
+  'risk',
   'busy',
   'participants',
 ]

@@ -1,45 +1,69 @@
 // Two persons turn out to be one: everything that hangs on the other moves over, and the other's
 // id leads here from then on.
-import type { Call } from '#call.ts'
-import { invalid } from '#catalogue/api_error.ts'
-import { canonical, changeRow, lockRow, type Kind, type Row } from '#record.ts'
+import { type Call, toTime } from '#call.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
+import { makeNotDue } from '#due.ts'
+import { emit } from '#events.ts'
 import { takeStep } from '#lifecycle.ts'
+import { canonical, changeRow, type Kind, type Row } from '#record.ts'
 import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
-import { indexPerson, requireKnown } from '#resources/person/person.ts'
-import { openRow, closeFields } from '#sealed.ts'
-import { findHanging, forgetTokens, moveRow, pointTo } from './store.ts'
+import { lookForMajority, planMajority } from '#resources/person/majority.ts'
+import { destroyKeys, holdPersons, indexPerson, requireKnown } from '#resources/person/person.ts'
+import { closeFields, openRow } from '#sealed.ts'
+import { holdHanging, moveRow, pointTo } from './store.ts'
+
+const most_of_each = 50
 
 export async function mergePersons(call: Call, hanging: Kind[], id: string, other_id: string) {
   if (id === other_id) throw invalid('person_id', 'person_id must be another person.')
-  // In one order, so that two who merge the same two do not wait for each other in a circle.
-  const rows = new Map<string, Row>()
-  for (const one of [id, other_id].sort()) {
-    rows.set(one, await lockRow(call, personKind, one, one === id ? 'id' : 'person_id'))
+  const held = await holdPersons(call, [id, other_id])
+  const [kept, other] = [held.get(id), held.get(other_id)]
+  if (!kept) throw notFound('person')
+  if (!other) throw notFound('person', 'person_id')
+  requireKnown(kept.row, 'merge')
+  requireKnown(other.row, 'merge')
+
+  for (const kind of hanging) {
+    for (const found of await holdHanging(call, kind, other_id)) await move(call, kind, found, kept)
   }
-  const [kept, other] = [rows.get(id)!, rows.get(other_id)!]
-  requireKnown(kept, 'merge')
-  await takeStep({ ...call, if_match: null }, personLifecycle, other_id, 'be_merged', {
-    merged_into_id: id,
-  })
-  for (const kind of hanging) await moveAll(call, kind, other_id, id)
   await pointTo(call, other_id, id)
-  await forgetTokens(call, other_id)
-  await lockRow(call, personKind, id) // The call is about this one again: it seals what follows.
-  const merged = await changeRow(call, personKind, id, foldInto(kept, other), 'took_over')
+  await leaveShell(call, other_id, id)
+  call.person = kept.person
+  const merged = await takeOver(call, kept.row, other.row)
   await indexPerson(call, merged)
+  planMajority(call, merged)
   call.made = id
   return merged
 }
 
+type Held = { row: Row; person: Call['person'] }
+
 // What was sealed under the other's key is sealed anew: whoever erases the one erases all of it.
-async function moveAll(call: Call, kind: Kind, from: string, to: string) {
-  for (const found of await findHanging(call, kind, from)) {
-    const row = await openRow(call, kind, found)
-    if (kind.sealed) await lockRow(call, personKind, to)
-    const said = Object.keys(kind.sealed?.fields ?? {}).map((name) => [name, row[name]])
-    const columns = closeFields(call, kind, row.id, Object.fromEntries(said))
-    await moveRow(call, kind, row.id, { ...columns, person_id: to })
-  }
+async function move(call: Call, kind: Kind, found: Row, { row: { id: to }, person }: Held) {
+  const opened = await openRow(call, kind, found)
+  call.person = person
+  const names = Object.keys(kind.sealed?.fields ?? {})
+  const said = Object.fromEntries(names.map((name) => [name, opened[name]]))
+  const columns = closeFields(call, kind, found.id, { ...said, person_id: to })
+  const moved = await moveRow(call, kind, found.id, { ...columns, updated_at: toTime(call.now) })
+  emit(call, `${kind.object}.moved`, moved, ['person_id'])
+}
+
+// Of the other, nothing is left but the id that leads to the one.
+async function leaveShell(call: Call, id: string, merged_into_id: string) {
+  const step = { ...call, if_match: null }
+  await takeStep(step, personLifecycle, id, 'be_merged', { merged_into_id })
+  await destroyKeys(call, [id])
+  makeNotDue(call, lookForMajority, id)
+}
+
+async function takeOver(call: Call, kept: Row, other: Row) {
+  const fields = foldInto(kept, other)
+  const merged = await changeRow(call, personKind, kept.id, fields, 'took_over', kept)
+  if (other.status !== 'deceased' || merged.status === 'deceased') return merged
+  const { deceased_on } = other
+  const step = { ...call, if_match: null }
+  return await takeStep(step, personLifecycle, kept.id, 'record_death', { deceased_on })
 }
 
 const lists = [
@@ -70,8 +94,14 @@ function foldInto(kept: Row, other: Row) {
   const older = other.names.filter((name: object) => !known.has(nameOf(name)))
   const names = [...kept.names, ...older.map((name: object) => ({ ...name, use: 'old' }))]
   return {
-    names,
-    metadata: { ...other.metadata, ...kept.metadata },
+    names: names.slice(0, most_of_each),
+    metadata: Object.fromEntries(
+      Object.entries({ ...kept.metadata, ...other.metadata, ...kept.metadata }).slice(
+        0,
+        most_of_each,
+      ),
+    ),
+    former_ids: [...kept.former_ids, other.id, ...other.former_ids],
     ...Object.fromEntries(lists.map((list) => [list, together(kept[list], other[list])])),
     ...Object.fromEntries(single.map((field) => [field, kept[field] ?? other[field]])),
   }
@@ -81,5 +111,6 @@ const nameOf = ({ given, family }: any) => canonical([given, family ?? null])
 
 function together(one: unknown[], other: unknown[]) {
   const known = new Set(one.map(canonical))
-  return [...one, ...other.filter((each) => !known.has(canonical(each)))]
+  const added = other.filter((each) => !known.has(canonical(each)))
+  return [...one, ...added].slice(0, most_of_each)
 }

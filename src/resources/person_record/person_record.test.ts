@@ -159,13 +159,21 @@ test('erasing makes it unreadable for ever, in every table and every kept answer
   const { id } = await makePerson(telling, asked)
   const merged = await makePerson({ names: telling.names })
   await merge(id, merged.id)
+  const kept = { idempotency_key: 'canceled-and-erased' }
   const consent = await grant(id)
   const booked = await book(id, { idempotency_key: 'booked-and-erased' }, { note: 'tessie-canary' })
-  const { rows: before } = await sql.query(
-    'select wrapped from person_keys where person_id = any($1)',
-    [[id, merged.id]],
-  )
-  assert.ok(before.every(({ wrapped }) => wrapped))
+  const cancel = () =>
+    call(
+      'POST',
+      `/v1/sessions/${booked.body.id}/cancel`,
+      { cancellation_reason: 'Thessaly is ill' },
+      kept,
+    )
+  assert.equal((await cancel()).body.cancellation_reason, 'Thessaly is ill')
+  const { rows: before } = await sql.query('select wrapped from person_keys where person_id = $1', [
+    id,
+  ])
+  assert.ok(before[0].wrapped)
 
   const { status, body } = await erase(id)
   assert.equal(status, 200)
@@ -189,6 +197,7 @@ test('erasing makes it unreadable for ever, in every table and every kept answer
     [id, merged.id],
   ])
   assert.equal(tokens.rowCount, 0)
+  assert.equal(isIn((await cancel()).text, 'Thessaly'), false)
   const answers = await sql.query('select answer from idempotency_keys where person_id = $1', [id])
   assert.ok(answers.rowCount! >= 2)
   assert.ok(answers.rows.every(({ answer }) => answer === null))
@@ -208,4 +217,116 @@ test('erasing makes it unreadable for ever, in every table and every kept answer
   assert.equal((await call('POST', `/v1/persons/${id}/export`)).status, 409)
   const trail = await call('GET', `/v1/audit_entries?person_id=${id}&limit=100`)
   assert.ok(trail.body.data.some(({ action }: { action: string }) => action === 'person.erased'))
+})
+
+test('by the id of somebody who was merged, the one they became is erased', async () => {
+  const [one, other] = [await makePerson(), await makePerson()]
+  await merge(one.id, other.id)
+  const { body } = await erase(other.id)
+  assert.deepEqual([body.id, body.status], [one.id, 'erased'])
+  assert.equal((await read(other.id)).body.status, 'erased')
+  assert.equal((await erase(one.id)).status, 409)
+})
+
+test('merging leaves nothing of the other but the id, and tells what moved', async () => {
+  const one = await makePerson()
+  const other = await makePerson({ names: [{ use: 'usual', given: ['Majken'] }] })
+  const consent = await grant(other.id)
+  const { body } = await merge(one.id, other.id)
+  assert.deepEqual(body.former_ids, [other.id])
+  const { rows } = await sql.query('select sealed from persons where id = $1', [other.id])
+  assert.equal(rows[0].sealed, null)
+  const shells = await call('GET', '/v1/persons?status=merged&limit=100')
+  assert.equal(shells.text.includes('Majken'), false)
+  const trail = await call('GET', `/v1/audit_entries?object_id=${consent.id}&action=consent.moved`)
+  assert.equal(trail.body.data.length, 1)
+  const shared = await call('GET', `/v1/persons/${other.id}/disclosures`)
+  assert.equal(shared.status, 200)
+  const listed = await call('GET', `/v1/consents?person_id=${other.id}`)
+  assert.equal(listed.body.data[0].id, consent.id)
+})
+
+test('who takes over somebody who has died has died', async () => {
+  const [one, other] = [await makePerson(), await makePerson()]
+  await call('POST', `/v1/persons/${other.id}/record_death`, { deceased_on: '2026-01-01' })
+  const { body } = await merge(one.id, other.id)
+  assert.deepEqual([body.status, body.deceased_on], ['deceased', '2026-01-01'])
+})
+
+test('what is made while two are merged is never left behind', async () => {
+  for (let round = 0; round < 6; round++) {
+    const [one, other] = [await makePerson(), await makePerson()]
+    await grant(other.id)
+    const answers = await Promise.all([
+      merge(one.id, other.id),
+      book(other.id),
+      call('POST', '/v1/consents', { person_id: other.id, kind: 'telehealth' }),
+      share(other.id),
+    ])
+    for (const { status, text } of answers) assert.ok([200, 403, 409].includes(status), text)
+    for (const table of ['sessions', 'consents', 'disclosures']) {
+      const left = await sql.query(`select from ${table} where person_id = $1`, [other.id])
+      assert.equal(left.rowCount, 0, table)
+    }
+  }
+})
+
+test('what is made while somebody is erased is refused or dies with them, and nothing breaks', async () => {
+  for (let round = 0; round < 6; round++) {
+    const { id } = await makePerson()
+    await grant(id)
+    const keyed = { idempotency_key: `with-erasure-${id}` }
+    const body = { person_id: id, kind: 'telehealth' }
+    const make = () => call('POST', '/v1/consents', body, keyed)
+    const answers = await Promise.all([erase(id), book(id), make(), share(id)])
+    for (const { status, text } of answers) assert.ok(status < 500, text)
+    assert.ok((await make()).status < 500)
+    const { rows } = await sql.query(
+      'select answer from idempotency_keys where person_id = $1 and answer is not null',
+      [id],
+    )
+    assert.deepEqual(rows, [])
+  }
+})
+
+const share = (person_id: string) =>
+  call('POST', '/v1/disclosures', {
+    person_id,
+    recipient: { type: 'organization', name: 'County' },
+    purpose: 'operations',
+    data_categories: ['diagnoses'],
+    legal_basis: { type: 'public_health', reference: 'Law' },
+  })
+
+test('crossing merges of three end, and nobody is lost', async () => {
+  const [a, b, c] = [await makePerson(), await makePerson(), await makePerson()]
+  const answers = await Promise.all([merge(a.id, b.id), merge(b.id, c.id), merge(c.id, a.id)])
+  for (const { status, text } of answers) assert.ok([200, 409].includes(status), text)
+  const ends = new Set([
+    (await read(a.id)).body.id,
+    (await read(b.id)).body.id,
+    (await read(c.id)).body.id,
+  ])
+  assert.equal(ends.size, 1)
+})
+
+test('what hangs on an erased person can still be ended and reviewed', async () => {
+  const { id } = await makePerson()
+  const consent = await grant(id)
+  const practitioner_id = await makePractitioner()
+  const opened = await call('POST', '/v1/emergency_accesses', {
+    person_id: id,
+    practitioner_id,
+    reason_code: 'other',
+    justification: 'It could not wait for anybody to be asked.',
+  })
+  await call('POST', `/v1/emergency_accesses/${opened.body.id}/end`)
+  await erase(id)
+  const step = (path: string, body: object) => call('POST', path, body)
+  const justify = `/v1/emergency_accesses/${opened.body.id}/justify`
+  assert.equal((await step(justify, { review_note: 'Right' })).status, 200)
+  assert.equal((await step(`/v1/consents/${consent.id}/suspend`, { reason: 'x' })).status, 200)
+  assert.equal((await step(`/v1/consents/${consent.id}/revoke`, {})).status, 200)
+  const patch = await call('PATCH', `/v1/consents/${consent.id}`, { metadata: { a: 'b' } })
+  assert.equal(patch.status, 409)
 })

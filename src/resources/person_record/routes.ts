@@ -1,7 +1,7 @@
 // The whole record of a person: merging it with another, giving it to them, erasing it.
 import type { Call } from '#call.ts'
 import Type from 'typebox'
-import { Id, Timestamp } from '#fields.ts'
+import { Id, Nullable, Text, Timestamp } from '#fields.ts'
 import { type Given, route, type Route } from '#http/route.ts'
 import type { Kind } from '#record.ts'
 import { Erasure, personLifecycle } from '#resources/person/lifecycle.ts'
@@ -21,6 +21,15 @@ const PersonExport = Type.Object(
     object: Type.Literal('person_export', { description: 'What kind of object this is.' }),
     exported_at: Timestamp('When.'),
     person: Person,
+    risk: Nullable(
+      Type.Object(
+        {
+          level: Text('How acute.', 20, { examples: ['low'] }),
+          noted_at: Timestamp('When it was noted.'),
+        },
+        { description: 'How acute the danger is, as it was noted last.' },
+      ),
+    ),
     records: Type.Record(Type.String(), Type.Array(Type.Unknown()), {
       description: 'All that hangs on the person, by kind.',
       examples: [{ consents: [], sessions: [], disclosures: [] }],
@@ -80,6 +89,15 @@ export function personRecordRoutes(kinds: Kind[]): Route[] {
   ]
 }
 
-export const personRecordEvents = {
+// Takes the kinds there are: each that hangs on a person can move to another.
+export const personRecordEvents = (kinds: Kind[]) => ({
   'person.took_over': 'A person was made one with another, whose record they have now.',
-}
+  ...Object.fromEntries(
+    kinds
+      .filter(({ of_person }) => of_person)
+      .map(({ object }) => [
+        `${object}.moved`,
+        `One ${object.replaceAll('_', ' ')} belongs to another person now: two became one.`,
+      ]),
+  ),
+})

@@ -15,7 +15,7 @@ const data_categories = ['psychotherapy_notes' as const]
 
 // Whoever may write notes of the person may write these.
 export async function draftPsychotherapyNote(call: Call, asked: PsychotherapyNoteCreate) {
-  const person = await findPerson(call, asked.person_id, 'person_id')
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories: ['progress_notes'] })
   requireKnown(person, 'note')
   if (asked.session_id) await requireSession(call, asked.session_id, person.id)

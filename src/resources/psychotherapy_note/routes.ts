@@ -42,6 +42,7 @@ export const psychotherapyNoteRoutes: Route[] = [
     returns: PsychotherapyNote,
     actors,
     refuses: ['resource_not_found', 'invalid_transition', ...refuses],
+    rejudge: (call, _, made) => readPsychotherapyNote(call, made!),
     run: (call, { body }) => draftPsychotherapyNote(call, body),
   }),
   retrieveRoute({ ...reading, find: readPsychotherapyNote }),

@@ -16,7 +16,7 @@ const data_categories = ['assessments' as const]
 
 // Opened by somebody who has noticed it.
 export async function reportRisk(call: Call, asked: RiskFlagCreate) {
-  const person = await findPerson(call, asked.person_id, 'person_id')
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories })
   requireKnown(person, 'flag')
   return await openFlag(call, { ...asked, person_id: person.id })

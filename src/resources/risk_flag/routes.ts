@@ -5,6 +5,7 @@ import { listRoute } from '#http/list.ts'
 import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute } from '#http/standard_routes.ts'
 import { takeStep } from '#lifecycle.ts'
+import { admit } from '#resources/permission/permission.ts'
 import { riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
 import {
   acknowledgeFlag,
@@ -37,6 +38,7 @@ export const riskFlagRoutes: Route[] = [
     body: RiskFlagCreate,
     returns: RiskFlag,
     refuses: ['resource_not_found', 'consent_required', 'invalid_transition'],
+    rejudge: (call, _, made) => readRiskFlag(call, made!),
     run: (call, { body }) => reportRisk(call, body),
   }),
   retrieveRoute({ ...reading, find: readRiskFlag }),
@@ -45,6 +47,7 @@ export const riskFlagRoutes: Route[] = [
     summary: 'List risk flags, newest first.',
     fields: riskFlagFilters,
     always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   ...lifecycleRoutes(riskFlagLifecycle, 'risk:write', RiskFlag, {
     acknowledge: { run: acknowledgeFlag, refuses: ['consent_required'] },

@@ -1,9 +1,9 @@
 // What the platform does with webhook endpoints. Sending itself is done in work/, never in here.
 import { type Call, toTime } from '#call.ts'
-import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { invalid } from '#catalogue/api_error.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps } from '#lifecycle.ts'
+import { refusedStep } from '#lifecycle.ts'
 import { readTarget, TargetFault } from '#outside/webhook/target.ts'
 import { atTimeOf, changeRow, findRow, lockRow, makeRow, requireVersion } from '#record.ts'
 import { findEvent } from '#resources/event/event.ts'
@@ -61,11 +61,8 @@ export async function rotateSecret(call: Call, id: string, overlap_seconds = 86_
 export async function pingEndpoint(call: Call, id: string) {
   const endpoint = await findRow(call, endpointKind, id)
   requireVersion(call, endpoint)
-  const { status } = endpoint
-  if (status !== 'enabled') {
-    const refused = { resource: endpointKind.object, status: status!, step: 'ping' }
-    const allowed = allowedSteps(endpointLifecycle, status!)
-    throw new ApiError('invalid_transition', refused, { allowed })
+  if (endpoint.status !== 'enabled') {
+    throw refusedStep(endpointLifecycle, endpoint.status!, 'ping')
   }
   emit(atTimeOf(endpointKind, call), 'webhook_endpoint.pinged', endpoint)
   return endpoint

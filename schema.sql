@@ -24,7 +24,11 @@ create type entrance as (
   kept_object_id        text,
   kept_answer           bytea,
   kept_person_id        text,
-  kept_wrapped_key      bytea
+  kept_wrapped_key      bytea,
+  key_allowed_ips       text[],
+  subject_kind          text,
+  subject_id            text,
+  token_origins         text[]
 );
 
 create type feed_entrance as (
@@ -52,6 +56,17 @@ begin
     set_config('lock_timeout', '5s', true),
     set_config('statement_timeout', '8s', true),
     set_config('idle_in_transaction_session_timeout', '15s', true);
+end $function$;
+
+CREATE FUNCTION public.bound_to_person(name regclass, person_column text DEFAULT 'person_id'::text)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format(
+    'create policy own_person on %1$s as restrictive to attune_app
+     using (current_person() is null or %2$I = current_person())
+     with check (current_person() is null or %2$I = current_person())', name, person_column);
 end $function$;
 
 CREATE FUNCTION public.care_team_of(wanted_person_id text)
@@ -89,6 +104,12 @@ CREATE FUNCTION public.current_key_hash()
  STABLE
 RETURN NULLIF(current_setting('app.key_hash'::text, true), ''::text);
 
+CREATE FUNCTION public.current_person()
+ RETURNS text
+ LANGUAGE sql
+ STABLE
+RETURN NULLIF(current_setting('app.person'::text, true), ''::text);
+
 CREATE FUNCTION public.current_practitioner()
  RETURNS text
  LANGUAGE sql
@@ -107,13 +128,23 @@ CREATE FUNCTION public.enter(key_hash text, practitioner_id text, idempotency_ke
 AS $function$
 declare
   found_key api_keys;
+  found_token scoped_tokens;
   found_account accounts;
   result entrance;
 begin
   perform become('attune_app', null, practitioner_id), set_config('app.key_hash', key_hash, true);
   select * into found_key from api_keys where hash = key_hash;
+
   if found_key.account is null then
-    return result;
+    select * into found_token from scoped_tokens where hash = key_hash;
+    if found_token.account is null then
+      return result;
+    end if;
+    perform
+      set_config('app.account', found_token.account, true),
+      set_config('app.practitioner', coalesce(found_token.practitioner_id, ''), true),
+      set_config('app.person', coalesce(found_token.person_id, ''), true);
+    select * into found_key from api_keys where id = found_token.api_key_id;
   end if;
 
   perform set_config('app.account', found_key.account, true);
@@ -122,8 +153,26 @@ begin
   result.key_id := found_key.id;
   result.key_scopes := found_key.scopes;
   result.key_expires_at := found_key.expires_at;
+  result.key_allowed_ips := found_key.allowed_ips;
   result.key_valid := found_key.status = 'issued'
     and (found_key.expires_at is null or found_key.expires_at > now());
+
+  if found_token.account is not null then
+    result.key_id := found_token.id;
+    result.key_scopes := found_token.scopes;
+    result.key_expires_at := found_token.expires_at;
+    result.key_allowed_ips := null;
+    result.key_valid := result.key_valid
+      and found_token.status = 'issued' and found_token.expires_at > now()
+      and not exists (
+        select from persons
+        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'));
+    result.subject_kind :=
+      case when found_token.person_id is null then 'practitioner' else 'person' end;
+    result.subject_id := coalesce(found_token.person_id, found_token.practitioner_id);
+    result.token_origins := found_token.allowed_origins;
+  end if;
+
   result.now := account_now(found_account.clock_offset_ms);
   result.real_now := account_now(0);
   result.rate_limit_per_second := found_account.rate_limit_per_second;
@@ -337,24 +386,27 @@ grant insert, select, update on accounts to attune_app;
 grant select on accounts to attune_worker;
 
 create table api_keys (
-  account    text not null default current_account(),
-  id         text not null,
-  name       text not null,
-  status     text not null,
-  scopes     text[],
-  prefix     text not null,
-  last4      text not null,
-  hash       text not null,
-  replaces   text,
-  expires_at timestamp(3) with time zone,
-  revoked_at timestamp(3) with time zone,
-  rotated_at timestamp(3) with time zone,
-  exposed_at timestamp(3) with time zone,
-  expired_at timestamp(3) with time zone,
-  metadata   jsonb not null default '{}'::jsonb,
-  version    integer not null default 1,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
+  account      text not null default current_account(),
+  id           text not null,
+  name         text not null,
+  status       text not null,
+  scopes       text[],
+  prefix       text not null,
+  last4        text not null,
+  hash         text not null,
+  replaces     text,
+  expires_at   timestamp(3) with time zone,
+  revoked_at   timestamp(3) with time zone,
+  rotated_at   timestamp(3) with time zone,
+  exposed_at   timestamp(3) with time zone,
+  expired_at   timestamp(3) with time zone,
+  metadata     jsonb not null default '{}'::jsonb,
+  version      integer not null default 1,
+  created_at   timestamp(3) with time zone not null,
+  updated_at   timestamp(3) with time zone not null,
+  allowed_ips  text[],
+  last_used_at timestamp(3) with time zone,
+  warnings     jsonb not null default '[]'::jsonb,
   constraint api_keys_pkey PRIMARY KEY (account, id),
   constraint api_keys_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
   constraint api_keys_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
@@ -362,12 +414,17 @@ create table api_keys (
 CREATE INDEX api_keys_account_created_at_id_idx ON public.api_keys USING btree (account, created_at DESC, id DESC);
 CREATE INDEX api_keys_hash_idx ON public.api_keys USING btree (hash);
 alter table api_keys enable row level security, force row level security;
+create policy for_worker on api_keys to attune_worker
+  using (true)
+  with check (true);
 create policy own_account on api_keys to attune_app
   using (account = current_account())
   with check (account = current_account());
 create policy presented_key on api_keys for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on api_keys to attune_app;
+grant select (account, id, status, last_used_at, warnings) on api_keys to attune_worker;
+grant update (last_used_at, warnings) on api_keys to attune_worker;
 
 create table audit_entries (
   account     text not null default current_account(),
@@ -574,6 +631,9 @@ alter table consents enable row level security, force row level security;
 create policy own_account on consents to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on consents as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 grant delete, insert, select, update on consents to attune_app;
 
 create table disclosures (
@@ -596,6 +656,9 @@ alter table disclosures enable row level security, force row level security;
 create policy own_account on disclosures to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on disclosures as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on disclosures to attune_app;
 
 create table due_steps (
@@ -649,6 +712,9 @@ create policy own_account on emergency_accesses to attune_app
 create policy own_emergency_accesses on emergency_accesses as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
+create policy own_person on emergency_accesses as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on emergency_accesses to attune_app;
 
 create table event_counters (
@@ -756,6 +822,9 @@ create policy for_worker on person_keys to attune_worker
 create policy own_account on person_keys to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on person_keys as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on person_keys to attune_app;
 grant select on person_keys to attune_worker;
 grant update (wrapped) on person_keys to attune_worker;
@@ -772,6 +841,9 @@ alter table person_tokens enable row level security, force row level security;
 create policy own_account on person_tokens to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on person_tokens as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 grant delete, insert, select, update on person_tokens to attune_app;
 
 create table persons (
@@ -802,6 +874,9 @@ alter table persons enable row level security, force row level security;
 create policy own_account on persons to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on persons as restrictive to attune_app
+  using (current_person() IS NULL OR id = current_person())
+  with check (current_person() IS NULL OR id = current_person());
 grant insert, select, update on persons to attune_app;
 
 create table practitioners (
@@ -835,6 +910,80 @@ create policy own_account on practitioners to attune_app
   with check (account = current_account());
 grant insert, select, update on practitioners to attune_app;
 
+create table request_logs (
+  account         text not null default current_account(),
+  id              text not null,
+  method          text not null,
+  path            text not null,
+  status          integer not null,
+  error_code      text,
+  api_key_id      text,
+  scoped_token_id text,
+  idempotency_key text,
+  took_ms         integer not null,
+  created_at      timestamp(3) with time zone not null,
+  constraint request_logs_pkey PRIMARY KEY (account, id)
+);
+CREATE INDEX logs_to_forget ON public.request_logs USING brin (created_at);
+CREATE INDEX request_logs_account_created_at_id_idx ON public.request_logs USING btree (account, created_at DESC, id DESC);
+CREATE INDEX request_logs_account_idempotency_key_idx ON public.request_logs USING btree (account, idempotency_key) WHERE (idempotency_key IS NOT NULL);
+CREATE INDEX request_logs_account_status_created_at_id_idx ON public.request_logs USING btree (account, status, created_at DESC, id DESC);
+alter table request_logs enable row level security, force row level security;
+create policy for_worker on request_logs to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on request_logs to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant select on request_logs to attune_app;
+grant delete, insert, select on request_logs to attune_worker;
+
+create table scoped_tokens (
+  account         text not null default current_account(),
+  id              text not null,
+  api_key_id      text not null,
+  practitioner_id text,
+  person_id       text,
+  status          text not null,
+  scopes          text[] not null,
+  allowed_origins text[] not null,
+  prefix          text not null,
+  last4           text not null,
+  hash            text not null,
+  expires_at      timestamp(3) with time zone not null,
+  revoked_at      timestamp(3) with time zone,
+  exposed_at      timestamp(3) with time zone,
+  expired_at      timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint scoped_tokens_pkey PRIMARY KEY (account, id),
+  constraint scoped_tokens_account_api_key_id_fkey FOREIGN KEY (account, api_key_id) REFERENCES api_keys(account, id),
+  constraint scoped_tokens_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
+  constraint scoped_tokens_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint scoped_tokens_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint scoped_tokens_check CHECK (num_nonnulls(practitioner_id, person_id) = 1),
+  constraint scoped_tokens_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
+);
+CREATE INDEX scoped_tokens_account_created_at_id_idx ON public.scoped_tokens USING btree (account, created_at DESC, id DESC);
+CREATE INDEX scoped_tokens_hash_idx ON public.scoped_tokens USING btree (hash);
+CREATE INDEX tokens_to_forget ON public.scoped_tokens USING btree (expires_at);
+alter table scoped_tokens enable row level security, force row level security;
+create policy for_worker on scoped_tokens to attune_worker
+  using (true);
+create policy own_account on scoped_tokens to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on scoped_tokens as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+create policy presented_token on scoped_tokens for select to attune_app
+  using (hash = current_key_hash());
+grant insert, select, update on scoped_tokens to attune_app;
+grant delete on scoped_tokens to attune_worker;
+grant select (account, id, expires_at) on scoped_tokens to attune_worker;
+
 create table session_participants (
   account    text not null default current_account(),
   session_id text not null,
@@ -851,6 +1000,9 @@ alter table session_participants enable row level security, force row level secu
 create policy own_account on session_participants to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on session_participants as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 grant delete, insert, select, update on session_participants to attune_app;
 
 create table session_series (
@@ -883,6 +1035,9 @@ alter table session_series enable row level security, force row level security;
 create policy own_account on session_series to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on session_series as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 create policy own_series on session_series as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
@@ -961,10 +1116,39 @@ alter table sessions enable row level security, force row level security;
 create policy own_account on sessions to attune_app
   using (account = current_account())
   with check (account = current_account());
+create policy own_person on sessions as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
 create policy own_sessions on sessions as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on sessions to attune_app;
+
+create table waitlist_entries (
+  id                    text not null,
+  email_hash            text not null,
+  email                 bytea not null,
+  use_case              bytea,
+  status                text not null,
+  asked_at              timestamp(3) with time zone not null,
+  invitation_hash       text,
+  invitation_expires_at timestamp(3) with time zone,
+  mail_attempts         integer not null default 0,
+  invited_at            timestamp(3) with time zone,
+  accepted_at           timestamp(3) with time zone,
+  account               text,
+  created_at            timestamp(3) with time zone not null,
+  constraint waitlist_entries_pkey PRIMARY KEY (id),
+  constraint waitlist_entries_email_hash_key UNIQUE (email_hash),
+  constraint waitlist_entries_status_check CHECK (status = ANY (ARRAY['joined'::text, 'invited'::text, 'accepted'::text]))
+);
+CREATE UNIQUE INDEX waitlist_entries_invitation_hash_idx ON public.waitlist_entries USING btree (invitation_hash) WHERE (invitation_hash IS NOT NULL);
+CREATE INDEX waitlist_entries_status_mail_attempts_created_at_idx ON public.waitlist_entries USING btree (status, mail_attempts, created_at);
+alter table waitlist_entries enable row level security, force row level security;
+create policy for_worker on waitlist_entries to attune_worker
+  using (true)
+  with check (true);
+grant delete, insert, select, update on waitlist_entries to attune_worker;
 
 create table webhook_attempts (
   account         text not null default current_account(),

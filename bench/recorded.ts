@@ -9,6 +9,7 @@ import { connect, type Database } from '#db/connect.ts'
 import type { Sql } from '#db/sql.ts'
 import { serverMetrics } from '#http/metrics.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
+import { requestLog } from '#http/request_log.ts'
 import { buildServer } from '#http/server.ts'
 import type { House } from './house.ts'
 
@@ -24,21 +25,25 @@ export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
   const db = connect({ url: house.app, size: 1 })
   const trips: Trip[] = []
   const { secrets, certificate } = house
+  const log = pino({ level: 'silent' })
   const parts = {
     db: recording(db, trips),
     secrets,
     allows: { private_webhooks: false },
-    log: pino({ level: 'silent' }),
+    log,
     limits: { per_second: 0, per_minute: 0 },
     limiter: rateLimiter(),
     public_url: 'https://localhost',
+    signup: 'closed' as const,
     metrics: serverMetrics(db),
+    request_log: requestLog({ db, log }), // On the connection that is not recorded.
   }
   const server = buildServer(parts, { certificate })
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as { port: number }
   const answer = await ask(house, port, asked)
   await server.close()
+  await parts.request_log.stop()
   await db.close()
   if (answer.status !== 200) throw new Error(`The request was refused: ${answer.body}`)
   return trips

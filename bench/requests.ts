@@ -49,3 +49,19 @@ export const listPractitioners = (house: House) =>
   `${lines(house, `GET ${listPath}`, [`Authorization: Bearer ${house.key}`])}\r\n\r\n`
 
 export const withoutKey = (house: House) => `${lines(house, `GET ${listPath}`, [])}\r\n\r\n`
+
+// The first practitioner is the one with a full calendar: see seed.ts.
+const first = `prac_${'1'.padStart(22, '0')}`
+
+const reading = (house: House, path: string) =>
+  `${lines(house, `GET ${path}`, [`Authorization: Bearer ${house.key}`])}\r\n\r\n`
+
+export const readPractitioner = (house: House) => reading(house, `/v1/practitioners/${first}`)
+
+export function readSlots(house: House) {
+  const now = Temporal.Now.instant()
+  const [from, to] = [now, now.add({ hours: 31 * 24 })].map((time) =>
+    time.toString({ smallestUnit: 'second' }),
+  )
+  return reading(house, `/v1/practitioners/${first}/slots?from=${from}&to=${to}`)
+}

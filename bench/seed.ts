@@ -59,6 +59,50 @@ export async function seedSessions(house: House, count: number) {
   await settle(house.database, ['sessions', 'events', 'due_steps', 'idempotency_keys'])
 }
 
+// Office hours for some, in slots of an hour. The first of them has 2,000 sessions: six on each of
+// the working days to come.
+const with_hours = 60
+
+export async function seedAvailability({ database, account }: House) {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+  const rules = JSON.stringify([{ days, start_time: '09:00', end_time: '17:00' }])
+  await database.query(
+    `insert into availabilities (account, practitioner_id, published, rules, slot_step_minutes,
+       min_notice_minutes, horizon_days, buffer_before_minutes, buffer_after_minutes,
+       default_duration_minutes, requires_approval)
+     select $1, 'prac_' || lpad(n::text, 22, '0'), true, $2, 30, 0, 730, 0, 10, 50, false
+     from generate_series(1, ${with_hours}) as n`,
+    [account, rules],
+  )
+  await database.query(
+    `insert into sessions (account, id, practitioner_id, starts_at, ends_at, duration_minutes,
+       time_zone, busy, buffer_after_minutes, status, scheduled_at, created_at, updated_at)
+     select $1, 'ses_' || lpad(md5('full' || day || hour), 22), 'prac_' || lpad('1', 22, '0'),
+       starts_at, starts_at + interval '50 minutes', 50, 'America/New_York',
+       tstzrange(starts_at, starts_at + interval '60 minutes'), 10, 'scheduled', now(), now(), now()
+     from (
+       select day, hour, ((current_date + day) + make_interval(hours => hour))
+         at time zone 'America/New_York' as starts_at
+       from generate_series(1, 470) as day, generate_series(9, 14) as hour
+       where extract(isodow from current_date + day) < 6
+       order by day, hour
+       limit 2000) as slot`,
+    [account],
+  )
+  await settle(database, ['availabilities', 'sessions'])
+}
+
+// Times at which all of those with hours can be booked, each once.
+export function* freeSlots(): Generator<string, string> {
+  const zone = 'America/New_York'
+  let day = Temporal.Now.plainDateISO(zone).add({ days: 20 })
+  for (;;) {
+    day = day.add({ days: 1 })
+    if (day.dayOfWeek > 5) continue
+    yield day.toZonedDateTime({ timeZone: zone, plainTime: '10:00' }).toInstant().toString()
+  }
+}
+
 // What was written reaches the disk before the measuring, not during it. Tables that are still
 // empty are left alone, as they are on a new installation.
 async function settle(database: House['database'], tables: string[]) {

@@ -35,6 +35,7 @@ create index on notes (account, person_id, created_at desc, id desc);
 create index on notes (account, author_id, created_at desc, id desc);
 create index on notes (account, session_id) where session_id is not null;
 select isolate_by_account('notes');
+select bound_to_person('notes', 'person_id');
 
 -- What a draft said before each time it was saved.
 create table note_versions (
@@ -55,6 +56,7 @@ create table note_versions (
 create index on note_versions (account, note_id, created_at desc, id desc);
 create index on note_versions (account, person_id, created_at, id);
 select isolate_by_account('note_versions');
+select bound_to_person('note_versions', 'person_id');
 
 -- What was signed: the hash of the content, chained to what the same signer signed before. These
 -- are written once; those who serve can neither change nor remove them.

@@ -23,3 +23,4 @@ create table psychotherapy_notes (
 create index on psychotherapy_notes (account, author_id, created_at desc, id desc);
 create index on psychotherapy_notes (account, person_id, created_at desc, id desc);
 select isolate_by_account('psychotherapy_notes');
+select bound_to_person('psychotherapy_notes', 'person_id');

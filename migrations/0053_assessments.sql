@@ -35,6 +35,7 @@ create index on assessments (account, person_id, created_at desc, id desc);
 create index assessments_in_series on assessments (account, person_id, instrument, completed_at)
   where status in ('completed', 'reviewed');
 select isolate_by_account('assessments');
+select bound_to_person('assessments', 'person_id');
 
 create table risk_flags (
   account         text not null,
@@ -64,6 +65,7 @@ create table risk_flags (
 create index on risk_flags (account, created_at desc, id desc);
 create index on risk_flags (account, person_id, created_at desc, id desc);
 select isolate_by_account('risk_flags');
+select bound_to_person('risk_flags', 'person_id');
 
 -- What became of care, by practitioner: one row for each course of care and instrument. Whose it was
 -- cannot be told from the row: the course is a keyed hash. Matching counts these.

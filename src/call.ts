@@ -6,7 +6,7 @@ import type { Statement } from '#db/sql.ts'
 import type { Keeper } from './keeper.ts'
 import type { Environment } from './secret_key.ts'
 
-export type Actor = { kind: 'account' | 'practitioner'; id: string }
+export type Actor = { kind: 'account' | 'practitioner' | 'person'; id: string }
 
 // Where a call comes from: a request, the platform itself (time, deliveries), the command line.
 export type Origin = 'request' | 'platform' | 'operator'
@@ -35,9 +35,11 @@ export type Call = {
 export type Allowances = { private_webhooks: boolean }
 
 export type CallingKey = {
-  id: string
+  id: string // Of an API key, or of a scoped token.
   scopes: readonly Scope[] | null // Null for all of them.
   expires_at: string | null
+  allowed_ips: readonly string[] | null // Null for anywhere.
+  in_public: boolean // A scoped token: what is answered to it, others may see.
 }
 
 // What the process knows and the database does not.

@@ -47,6 +47,11 @@ export function readConfig(variables: Variables = environment()) {
     trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
     work: oneOf('WORK', read, ['on', 'off']) === 'on',
     allow_private_webhooks: oneOf('ALLOW_PRIVATE_WEBHOOKS', read, ['on', 'off']) === 'on',
+    signup: signup(read, environmentName),
+    smtp_url: smtpUrl(read('SMTP_URL')),
+    mail_from: read('MAIL_FROM')!,
+    api_key: read('ATTUNE_API_KEY'),
+    api_url: apiUrl(read('ATTUNE_API_URL')),
     rate_limit_per_second:
       wholeNumber('RATE_LIMIT_PER_SECOND', read, 0, 1_000_000) ?? limits.per_second,
     rate_limit_per_minute:
@@ -120,6 +125,29 @@ function publicUrl(text: string | undefined, port: number) {
   if (/^https:\/\/[^/?#\s]+$/.test(url) && URL.canParse(url)) return url
   throw bad('PUBLIC_URL', 'must be https:// and a host, without a path')
 }
+
+function apiUrl(text: string | undefined) {
+  if (!text || (protocolOf(text) === 'https:' && text.endsWith('/v1'))) return text
+  throw bad('ATTUNE_API_URL', 'must be https://, a host, and /v1')
+}
+
+export type Signup = 'open' | 'waitlist' | 'closed'
+
+// In production nobody lets themselves in.
+function signup(read: Reader, environment: Environment): Signup {
+  const production = environment === 'production'
+  if (read('SIGNUP') === undefined) return production ? 'closed' : 'waitlist'
+  const asked = oneOf('SIGNUP', read, ['open', 'waitlist', 'closed'])
+  if (production && asked !== 'closed') throw bad('SIGNUP', 'must be closed in production')
+  return asked
+}
+
+function smtpUrl(text: string | undefined) {
+  if (!text || (/^smtps?:$/.test(protocolOf(text)) && new URL(text).hostname)) return text
+  throw bad('SMTP_URL', 'must be smtp:// or smtps:// and a host')
+}
+
+const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : '')
 
 function secretBytes(name: SettingName, text: string) {
   const bytes = Buffer.from(text, 'base64')

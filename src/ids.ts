@@ -4,6 +4,9 @@ import { randomBytes } from 'node:crypto'
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
+// Whether it can be an id that was made here.
+export const isId = (text: string) => /^[a-z]{2,8}_[0-9A-Za-z]{22}$/.test(text)
+
 export const newId = (prefix: string) => `${prefix}_${randomBase62(22)}`
 
 // Bytes from 248 up are passed over: 248 is the last multiple of 62, and without this the first

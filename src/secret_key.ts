@@ -6,7 +6,7 @@ import { crc32 } from 'node:zlib'
 import { randomBase62, toBase62 } from './ids.ts'
 
 export type Environment = 'sandbox' | 'production'
-export type KeyKind = 'sk' | 'rk'
+export type KeyKind = 'sk' | 'rk' | 'st' // Secret key, restricted key, scoped token.
 
 const words = { sandbox: 'test', production: 'live' } as const
 
@@ -19,11 +19,11 @@ export const newSecret = (kind: KeyKind, environment: Environment) =>
   withChecksum(keyPrefix(kind, environment) + randomBase62(32))
 
 // What a key looks like, wherever it stands in a text.
-export const keyPattern = /(?:sk|rk)_(?:test|live)_[0-9A-Za-z]{38}/g
+export const keyPattern = /(?:sk|rk|st)_(?:test|live)_[0-9A-Za-z]{38}/g
 
 // Whether it can be a key of this environment at all.
 export function isWellFormed(secret: string, environment: Environment) {
-  const shape = /^(?:sk|rk)_(test|live)_[0-9A-Za-z]{38}$/.exec(secret)
+  const shape = /^(?:sk|rk|st)_(test|live)_[0-9A-Za-z]{38}$/.exec(secret)
   return shape?.[1] === words[environment] && withChecksum(secret.slice(0, -6)) === secret
 }
 

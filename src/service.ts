@@ -10,9 +10,11 @@ import { claimHome, openHome } from './home.ts'
 import { ownCertificate } from '#http/certificate.ts'
 import { serverMetrics } from '#http/metrics.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
+import { requestLog } from '#http/request_log.ts'
 import { buildServer } from '#http/server.ts'
 import { StartupError } from './startup_error.ts'
 import { requireOwnKey } from '#work/rewrap.ts'
+import { invitesOf } from '#work/invitations.ts'
 import { startWork } from '#work/work.ts'
 
 export type Service = {
@@ -42,11 +44,16 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     limits: { per_second, per_minute },
     limiter: rateLimiter(),
     public_url: config.public_url,
+    signup: config.signup,
     metrics: serverMetrics(db),
+    request_log: requestLog({ db: background, log }),
   }
+  onClose(house.request_log.stop)
   const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
   const port = await listen(server, config)
-  const stopWork = config.work ? startWork({ ...house, db: background }) : async () => {}
+  const stopWork = config.work
+    ? startWork({ ...house, db: background, invites: invitesOf(config) })
+    : async () => {}
   onClose(async () => void (await Promise.all([server.close(), stopWork()])))
   return { db, log, port, ca_file, secrets }
 }

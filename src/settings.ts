@@ -73,6 +73,27 @@ export const settings = {
   RATE_LIMIT_PER_MINUTE: {
     does: 'Requests per minute and account; 0 is off. 750 in the sandbox, 3000 in production.',
   },
+  SIGNUP: {
+    does:
+      'open, waitlist or closed: whether people who join at / are invited at once, by ' +
+      '"bin/attune waitlist invite", or cannot join. waitlist in the sandbox; production is ' +
+      'always closed, because its accounts are made on the command line.',
+    example: 'waitlist',
+  },
+  SMTP_URL: {
+    does: 'How mail is sent. Without it, the sandbox writes mail to the folder mail in its home.',
+    example: 'smtps://user:secret@mail.example.com',
+  },
+  MAIL_FROM: { does: 'Who mail comes from.', fallback: 'Attune <no-reply@localhost>' },
+  ATTUNE_API_KEY: {
+    does:
+      'The key the command line calls the API with. Without it, the one in quickstart.json in ' +
+      'the home.',
+  },
+  ATTUNE_API_URL: {
+    does: 'Where the command line finds the API, if not where quickstart.json says.',
+    example: 'https://api.example.com/v1',
+  },
   LOG_LEVEL: { does: 'trace, debug, info, warn, error or silent.', fallback: 'info' },
   LOG_FILE: {
     does: 'Where the log goes; "-" is standard output. In the sandbox, attune.log in the home.',

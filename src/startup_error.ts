@@ -19,6 +19,13 @@ export const exit_codes = {
   },
 } as const
 
+// How a command of the command line ends when it could not do what it was asked.
+export const command_exit_codes = {
+  refused: { code: 1, means: 'It was asked rightly and could not be done; a sentence says why.' },
+  usage: { code: 64, means: 'It was asked wrongly: an unknown command, option or value.' },
+  api_unreachable: { code: 69, means: 'The API does not answer, or is not trusted.' },
+} as const
+
 export type StartupReason = keyof typeof exit_codes
 
 export class StartupError extends Error {

@@ -94,6 +94,13 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   https_required: async () => inClear(await startServer()),
   origin_refused: () =>
     call('GET', sessions, undefined, { headers: { origin: 'https://a.example' } }),
+  waitlist_closed: async () =>
+    call(
+      'POST',
+      '/waitlist',
+      { email: 'ada@example.com' },
+      { port: await startServer({ signup: 'closed' }) },
+    ),
   expires_at_in_past: () =>
     call('POST', '/v1/api_keys', { name: 'a', expires_at: '2001-01-01T00:00:00Z' }),
   clock_out_of_reach: () => call('POST', '/v1/test_clock/advance', { by: 'P9Y' }),

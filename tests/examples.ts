@@ -8,10 +8,12 @@ import { eventKind } from '#resources/event/schema.ts'
 import { kinds, lifecycles, records, routes } from '#resources/index.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { requestLogKind } from '#resources/request_log/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { grant } from './care.ts'
-import { type Asked, call, db, log, makePractitioner, ours, secrets, sql } from './harness.ts'
+import { type Asked, call, db, log, makePractitioner, ours, request_log } from './harness.ts'
+import { secrets, sql } from './harness.ts'
 
 type Words = {
   examples?: unknown[]
@@ -106,6 +108,14 @@ const happening = new Map<Kind, (asked: Asked) => Promise<Example>>([
       const { id } = await makeExample(practitionerKind, asked)
       await linkAll({ db, secrets, log })
       return await firstOf('audit_entries', id, asked)
+    },
+  ],
+  [
+    requestLogKind,
+    async (asked) => {
+      const { headers } = await call('GET', '/v1', undefined, asked)
+      await request_log.flush()
+      return { id: headers['request-id']! }
     },
   ],
 ])

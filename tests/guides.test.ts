@@ -124,3 +124,38 @@ test('the commands of "Consent" do what the guide says', withCurl, async () => {
   const told = answers.map(({ status, decision }) => status ?? decision)
   assert.deepEqual(told, ['drafted', 'offered', 'granted', 'deny'])
 })
+
+test('the commands of "Booking" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const PRACTITIONER = await makePractitioner({ key })
+  // The next three working days but one, at eleven or ten in New York.
+  let day = Temporal.Now.plainDateISO('UTC').add({ days: 2 })
+  const slots = Array.from({ length: 3 }, () => {
+    while (day.dayOfWeek > 5) day = day.add({ days: 1 })
+    const at = day.toZonedDateTime({ timeZone: 'America/New_York', plainTime: '10:00' })
+    day = day.add({ days: 1 })
+    return at.toInstant().toString()
+  })
+  const [SLOT, NEXT_SLOT, LATER_SLOT] = slots as [string, string, string]
+  const variables = { KEY: key, PRACTITIONER, SLOT, NEXT_SLOT, LATER_SLOT }
+  const answers = await runCurls('booking.md', variables)
+  assert.deepEqual(
+    answers.map(({ object, status, error }) => error?.code ?? status ?? object),
+    [
+      'availability',
+      'slots',
+      'scheduled',
+      'slot_taken',
+      'held',
+      'scheduled',
+      'scheduled',
+      'canceled',
+      'issued',
+    ],
+  )
+  assert.ok(
+    answers[1].data.some(({ starts_at }: any) => Date.parse(starts_at) === Date.parse(SLOT)),
+  )
+  assert.equal(answers[3].error.alternatives.length, 3)
+  assert.equal(Date.parse(answers[6].starts_at), Date.parse(LATER_SLOT))
+})

@@ -12,6 +12,7 @@ import { connect } from '#db/connect.ts'
 import { ownCertificate } from '#http/certificate.ts'
 import { serverMetrics } from '#http/metrics.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
+import { requestLog } from '#http/request_log.ts'
 import { buildServer, type ServerOptions } from '#http/server.ts'
 import { newId } from '#ids.ts'
 import { inAccount } from '#in_account.ts'
@@ -42,12 +43,16 @@ export const log = pino({ level: 'trace' }, { write: (line: string) => void logg
 
 // The database as its owner sees it, past every wall: for looking and for arranging.
 export const sql = new pg.Pool({ ...owner, max: 4 })
+// At the end its database is dropped under it; whoever asks it something hears of a fault anyway.
+sql.on('connect', (client) => client.on('error', () => {}))
 export const db = connect({ url: app, size: 10, wait_limit_ms: 20_000 })
 const closing: (() => Promise<unknown>)[] = []
+export const request_log = requestLog({ db, log })
 
 after(async () => {
   agent.destroy()
   for (const close of closing) await close()
+  await request_log.stop()
   await db.close()
   await sql.end()
   await drop()
@@ -57,6 +62,7 @@ after(async () => {
 type Changes = {
   limits?: { per_second: number; per_minute: number }
   secrets?: Secrets
+  signup?: 'open' | 'waitlist' | 'closed'
   database?: { size: number; wait_limit_ms: number }
 } & Partial<ServerOptions>
 
@@ -73,7 +79,9 @@ export async function startServer(changes: Changes = {}) {
     allows: { private_webhooks: true },
     limiter: rateLimiter(),
     public_url: 'https://localhost:8443',
+    signup: changes.signup ?? 'waitlist',
     metrics: serverMetrics(own),
+    request_log,
   }
   const server = buildServer(house, { certificate, ...changes })
   await server.listen({ host: '127.0.0.1', port: 0 })

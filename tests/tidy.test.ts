@@ -24,7 +24,7 @@ const imports = (file: string) =>
 // The floors of the house, from the roof down: a file may import its own floor and those below.
 const floors = [
   /^src\/(main|service|databases)\.ts$|^src\/cli\//,
-  /^src\/work\/|^src\/docs\/|^src\/http\/(server|documentation)\.ts$/,
+  /^src\/work\/|^src\/docs\/|^src\/http\/(server|documentation|front)\.ts$/,
   /^src\/resources\/index\.ts$/,
   /^src\/resources\//,
   /^src\/(http|outside)\//,
@@ -35,9 +35,9 @@ const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file)
 
 // The resources, in the order care happens: each may import itself and those before it.
 const care = (
-  'account api_key audit_entry event webhook_endpoint permission person consent disclosure ' +
-  'practitioner emergency_access availability session session_series calendar_feed note ' +
-  'psychotherapy_note risk_flag assessment person_record test_clock'
+  'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
+  'practitioner scoped_token emergency_access availability session session_series ' +
+  'calendar_feed note psychotherapy_note risk_flag assessment disclosure person_record test_clock waitlist'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 

@@ -47,10 +47,20 @@ export const requestErrors = {
   },
   origin_refused: {
     status: 403,
-    message: 'Secret keys are for servers: this one came from a web page.',
+    message: 'Refused because of where it came from: {reason}',
     happened:
-      'The request carries an Origin header, so it was sent by a browser, and so is the key.',
-    remedy: 'Call the API from your server. A key that has been in a browser should be rotated.',
+      'The request carries an Origin header, so a web page sent it. A secret key has no business ' +
+      'there; a scoped token is taken from its allowed_origins alone, and one without any from ' +
+      'no page at all.',
+    remedy:
+      'Call the API from your server, or give the page a scoped token (POST /v1/scoped_tokens) ' +
+      'with its origin in allowed_origins. A secret key that was in a browser should be rotated.',
+  },
+  waitlist_closed: {
+    status: 403,
+    message: 'Nobody can join just now.',
+    happened: 'This deployment takes nobody on its waitlist, or the list is full.',
+    remedy: 'Ask those who run it, or run a sandbox of your own: it starts with one command.',
   },
   resource_not_found: {
     status: 404,
@@ -96,8 +106,8 @@ export const requestErrors = {
   },
   payload_too_large: {
     status: 413,
-    message: 'The body is larger than 1 MB.',
-    happened: 'The body exceeds what the API accepts.',
+    message: 'The body is too large: 1 MB at most, and 16 kB where no key is needed.',
+    happened: 'The body exceeds what is accepted.',
     remedy: 'Send less in one request.',
   },
   unsupported_media_type: {

@@ -4,10 +4,13 @@ export const scopes = {
   'test_clock:read': "See the account's clock. Sandbox only.",
   'api_keys:read': 'See API keys; never their secrets.',
   'api_keys:write': 'Make, rotate and revoke API keys.',
+  'scoped_tokens:read': 'See scoped tokens; never their secrets.',
+  'scoped_tokens:write': 'Make and revoke scoped tokens for browsers and apps.',
   'audit_entries:read': 'Read the trail, and prove its entries.',
   'events:read': 'Follow the feed of events.',
   'webhook_endpoints:read': 'See webhook endpoints and what came of deliveries.',
   'webhook_endpoints:write': 'Add and change webhook endpoints, and have events sent again.',
+  'request_logs:read': 'See what was asked of the API, and how it ended.',
   'persons:read': 'See persons, and find them.',
   'persons:write': 'Add, change and merge persons.',
   'persons:export': 'Export the whole record of a person.',
@@ -41,3 +44,14 @@ export const scopes = {
 export type Scope = keyof typeof scopes
 
 export const everyScope = Object.keys(scopes) as Scope[]
+
+// What a scoped token may be given, by its subject: what they do for themselves, and what row-level
+// security bounds to them. All else needs a key on a server.
+const ofBoth = ['practitioners:read', 'sessions:read', 'sessions:write'] as const
+const ofPersons = ['persons:read', 'consents:read'] as const
+export const tokenScopes = {
+  person: [...ofPersons, ...ofBoth],
+  practitioner: [...ofBoth],
+} satisfies Record<string, Scope[]>
+
+export const everyTokenScope = tokenScopes.person // A practitioner's are among them.

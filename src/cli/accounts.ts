@@ -4,7 +4,7 @@ import { sql } from '#db/sql.ts'
 import { newId } from '#ids.ts'
 import { asWorker, inAccount } from '#in_account.ts'
 import { createAccount, setLimits } from '#resources/account/account.ts'
-import { type Command, type Given, text, UsageError } from './command.ts'
+import { type Command, type Given, text, UsageError, wholeNumber } from './command.ts'
 import { type Reach, withDatabase } from './reach.ts'
 
 const listAccounts = sql`
@@ -33,6 +33,7 @@ export const accountCommands: Command[] = [
     name: 'accounts create',
     takes: '<name>',
     does: 'Make an account.',
+    examples: ['accounts create "North Street Practice"'],
     run: (config, { words: [name] }) =>
       withDatabase(config, async ({ db, secrets }) => {
         requireName(name!)
@@ -44,6 +45,7 @@ export const accountCommands: Command[] = [
   {
     name: 'accounts list',
     does: 'List the accounts.',
+    examples: ['accounts list --json'],
     run: (config) => withDatabase(config, (reach) => allAccounts(reach)),
   },
   {
@@ -54,12 +56,13 @@ export const accountCommands: Command[] = [
       'per-second': { does: 'Requests per second.', type: 'string' },
       'per-minute': { does: 'Requests per minute.', type: 'string' },
     },
+    examples: ['accounts limits --per-second 50 --per-minute 2000'],
     run: (config, given) =>
       withDatabase(config, async (reach) => {
         const account = await chosenAccount(reach, given)
         const limits = {
-          rate_limit_per_second: numberOf(given, 'per-second'),
-          rate_limit_per_minute: numberOf(given, 'per-minute'),
+          rate_limit_per_second: wholeNumber(given, 'per-second', 1_000_000) ?? null,
+          rate_limit_per_minute: wholeNumber(given, 'per-minute', 60_000_000) ?? null,
         }
         const { db, secrets } = reach
         const set = (call: Call) => setLimits(call, limits)
@@ -71,11 +74,4 @@ export const accountCommands: Command[] = [
 export function requireName(name: string) {
   if (name.trim() && name.length <= 200) return
   throw new UsageError('A name has 1 to 200 characters.')
-}
-
-function numberOf(given: Given, name: string) {
-  const value = text(given, name)
-  if (value === undefined) return null
-  if (!/^\d{1,8}$/.test(value)) throw new UsageError(`--${name} must be a whole number.`)
-  return Number(value)
 }

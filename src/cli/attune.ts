@@ -1,35 +1,66 @@
-// The attune command: what those who run the service do by hand.
+// The attune command: what those who run the service, or build on it, do by hand.
 import { parseArgs } from 'node:util'
 import { ApiError } from '#catalogue/api_error.ts'
-import { type Config, readConfig } from '#config.ts'
+import { readConfig } from '#config.ts'
+import { keyPattern } from '#secret_key.ts'
 import { StartupError } from '#startup_error.ts'
-import { accountCommands } from './accounts.ts'
-import { auditCommands } from './audit.ts'
-import { type Command, type Given, type Table, UsageError } from './command.ts'
-import { copyCommands } from './copies.ts'
-import { encryptionCommands } from './encryption.ts'
-import { keyCommands } from './keys.ts'
-import { workerCommands } from './worker.ts'
+import { type Command, Failure, type Given, usage_exit_code, UsageError } from './command.ts'
+import { commands } from './commands.ts'
+import { helpOf, overview, usage } from './help.ts'
+import { format, print } from './print.ts'
 
-const usage_exit_code = 64
-
-export const commands: Command[] = [
-  ...accountCommands,
-  ...keyCommands,
-  ...auditCommands,
-  ...encryptionCommands,
-  ...workerCommands,
-  ...copyCommands,
-]
+const asksForHelp = (word: string) => ['help', '--help', '-h'].includes(word)
 
 async function main(words: string[]) {
-  if (words.length === 0 || ['help', '--help', '-h'].includes(words[0]!)) return print(help())
-  const command = commands.find(({ name }) => words.join(' ').startsWith(name))
-  if (!command) throw new UsageError(`There is no command "${words.slice(0, 2).join(' ')}".`)
+  refuseSecrets(words)
+  const spoken = words.filter((word) => !asksForHelp(word))
+  const command = find(spoken)
+  if (spoken.length < words.length || words.length === 0) return print(help(command, spoken[0]))
+  if (!command) throw unknown(spoken)
   const given = read(command, words.slice(command.name.split(' ').length))
-  const config: Config = readConfig()
+  await take(command, given)
+}
+
+async function take(command: Command, given: Given) {
+  const config = readConfig()
+  const json = given.options.json === true
+  if ('follow' in command) {
+    for await (const row of command.follow(config, given)) {
+      print(json ? JSON.stringify(row) : command.line(row))
+    }
+    return
+  }
   const table = await command.run(config, given)
-  print(given.options.json ? JSON.stringify(table, null, 2) : format(table))
+  print(json ? JSON.stringify(table, null, 2) : format(table))
+}
+
+// The longest name that fits, word by word.
+const find = (words: string[]) =>
+  commands
+    .filter(({ name }) => name.split(' ').every((word, i) => words[i] === word))
+    .sort((one, other) => other.name.length - one.name.length)[0]
+
+function help(command: Command | undefined, word: string | undefined) {
+  if (command) return helpOf(command)
+  const group = commands.some(({ name }) => name.split(' ')[0] === word)
+  return overview(commands, group ? word : undefined)
+}
+
+function unknown(words: string[]) {
+  const [first] = words
+  const near = commands.filter(({ name }) => name.split(' ')[0] === first)
+  const hint = near.length > 0 ? ` There is: ${near.map(({ name }) => name).join(', ')}.` : ''
+  const all = '"attune --help" lists what there is.'
+  return new UsageError(`There is no command "${words.slice(0, 2).join(' ')}".${hint} ${all}`)
+}
+
+// What is typed stays in the history of the shell and can be seen by every process.
+function refuseSecrets(words: string[]) {
+  if (!words.some((word) => word.search(keyPattern) >= 0)) return
+  throw new UsageError(
+    'A key does not belong on the command line, where it stays in the history and others can see ' +
+      'it. Put it into ATTUNE_API_KEY. This one should be rotated: attune keys rotate <id>.',
+  )
 }
 
 function read(command: Command, words: string[]): Given {
@@ -40,8 +71,11 @@ function read(command: Command, words: string[]): Given {
     ),
   }
   const { values, positionals } = parse(words, options)
-  const wanted = command.takes?.split(' ').length ?? 0
-  if (positionals.length !== wanted) throw new UsageError(`Usage: ${usage(command)}`)
+  const takes = command.takes?.split(' ') ?? []
+  const least = takes.filter((word) => word.startsWith('<')).length
+  if (positionals.length < least || positionals.length > takes.length) {
+    throw new UsageError(`Usage: ${usage(command)}`)
+  }
   return { words: positionals, options: values as Given['options'] }
 }
 
@@ -53,41 +87,23 @@ function parse(words: string[], options: Record<string, { type: 'string' | 'bool
   }
 }
 
-const usage = ({ name, takes = '', options = {} }: Command) =>
-  ['attune', name, takes, ...Object.keys(options).map((option) => `[--${option} …]`), '[--json]']
-    .filter(Boolean)
-    .join(' ')
+// Whoever reads our output may stop reading: attune logs tail | head.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  process.exit(error.code === 'EPIPE' ? 0 : 1)
+})
 
-const help = () =>
-  [
-    'attune: what those who run the service do by hand.',
-    ...commands.map((command) => `\n  ${usage(command)}\n      ${command.does}`),
-    '\nSettings come from the environment or .env, as for the service itself.',
-  ].join('\n')
-
-// One row as lines, several as columns.
-function format(table: Table) {
-  const show = (value: unknown) =>
-    value === null || value === undefined
-      ? '-'
-      : Array.isArray(value)
-        ? value.join(',')
-        : `${value}`
-  if (table.length === 0) return 'None.'
-  const names = Object.keys(table[0]!)
-  if (table.length === 1) {
-    return names.map((name) => `${name.padEnd(24)}${show(table[0]![name])}`).join('\n')
-  }
-  const lines = [names, ...table.map((row) => names.map((name) => show(row[name])))]
-  const widths = names.map((_, i) => Math.max(...lines.map((line) => line[i]!.length)))
-  return lines.map((line) => line.map((cell, i) => cell.padEnd(widths[i]!)).join('  ')).join('\n')
+function exitCodeOf(error: unknown) {
+  if (error instanceof StartupError || error instanceof Failure) return error.exit_code
+  return error instanceof UsageError || error instanceof ApiError ? usage_exit_code : undefined
 }
 
-const print = (text: string) => void process.stdout.write(`${text}\n`)
-
 main(process.argv.slice(2)).catch((error) => {
-  const known = error instanceof UsageError || error instanceof ApiError
-  if (!known && !(error instanceof StartupError)) throw error
+  const code = exitCodeOf(error)
+  if (code === undefined) throw error
+  if (error instanceof Failure && error.table) {
+    const json = process.argv.includes('--json')
+    print(json ? JSON.stringify(error.table, null, 2) : format(error.table))
+  }
   process.stderr.write(`${error.message}\n`)
-  process.exitCode = error instanceof StartupError ? error.exit_code : usage_exit_code
+  process.exitCode = code
 })

@@ -16,6 +16,10 @@ export const auditCommands: Command[] = [
       account: { does: 'Whose; all if left out.', type: 'string' },
       head: { does: 'A head that was noted before: NUMBER:HASH.', type: 'string' },
     },
+    examples: [
+      'audit verify',
+      'audit verify --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N --head 48213:9f86d0…',
+    ],
     run: (config, given) =>
       withDatabase(config, async (reach) => {
         const noted = headIn(given)

@@ -7,6 +7,7 @@ import { backUp, DamagedBackup, type Header, readHeader, restoreRows } from '#db
 import { migrate } from '#db/migrate.ts'
 import { openHome, writePrivately } from '#home.ts'
 import { type Command, type Table, UsageError } from './command.ts'
+import { progress } from './progress.ts'
 import { migrations, withEmbedded, withStarted } from './reach.ts'
 
 const secretNames = ['pepper', 'encryption_key'] as const
@@ -16,13 +17,16 @@ export const copyCommands: Command[] = [
     name: 'backup',
     takes: '<file>',
     does: 'Write the embedded database to a file, also while the service runs.',
+    examples: ['backup attune-2027-03-01.backup'],
     async run(config, { words: [file] }) {
       requireEmbedded(config, 'pg_dump')
       if (existsSync(file!)) throw new UsageError(`${file} is there already.`)
       try {
+        const bar = progress('Backing up', 1)
         const counts = await withEmbedded(config, ({ owner }) =>
-          backUp(owner, resolve(file!), secretsOf(config)),
+          backUp(owner, resolve(file!), secretsOf(config), bar.at),
         )
+        bar.end()
         return asTable(counts)
       } catch (error) {
         rmSync(file!, { force: true })
@@ -34,6 +38,7 @@ export const copyCommands: Command[] = [
     name: 'restore',
     takes: '<file>',
     does: 'Fill an empty home from a backup.',
+    examples: ['restore attune-2027-03-01.backup'],
     async run(config, { words: [file] }) {
       requireEmbedded(config, 'pg_restore')
       if (!existsSync(file!)) throw new UsageError(`There is no file ${file}.`)
@@ -49,7 +54,9 @@ async function restore(config: Config, file: string) {
   return await withStarted(config, async ({ owner }) => {
     await migrate(owner, migrations, header.migrations.at(-1)!.name)
     await requireEmpty(owner)
-    const counts = await restoreRows(owner, file)
+    const bar = progress('Restoring', 1)
+    const counts = await restoreRows(owner, file, bar.at)
+    bar.end()
     await migrate(owner, migrations)
     return asTable(counts)
   })

@@ -9,6 +9,7 @@ export const encryptionCommands: Command[] = [
     does:
       'Seal anew what hangs on an older encryption key. Afterwards the older key can go: see ' +
       'docs/guides/keys-and-encryption.md.',
+    examples: ['encryption rewrap'],
     run: (config) => withDatabase(config, ({ db, secrets }) => rewrapAll(db, secrets)),
   },
 ]

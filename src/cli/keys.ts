@@ -1,5 +1,6 @@
 // attune keys: makes, lists, rotates and revokes API keys. A secret is printed once, here.
 import type { Call } from '#call.ts'
+import type { Config } from '#config.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
 import { sql } from '#db/sql.ts'
 import { isDateTime } from '#http/formats.ts'
@@ -13,14 +14,12 @@ const account = { does: 'Whose; needed where there are several.', type: 'string'
 
 type Work = (call: Call, given: Given) => Promise<Table>
 
-const inChosenAccount =
-  (work: Work): Command['run'] =>
-  (config, given) =>
-    withDatabase(config, async (reach) => {
-      const chosen = await chosenAccount(reach, given)
-      const { db, secrets } = reach
-      return await inAccount(db, secrets, chosen, (call) => work(call, given), 'operator')
-    })
+const inChosenAccount = (work: Work) => (config: Config, given: Given) =>
+  withDatabase(config, async (reach) => {
+    const chosen = await chosenAccount(reach, given)
+    const { db, secrets } = reach
+    return await inAccount(db, secrets, chosen, (call) => work(call, given), 'operator')
+  })
 
 export const keyCommands: Command[] = [
   {
@@ -31,20 +30,30 @@ export const keyCommands: Command[] = [
       name: { does: 'What it is for.', type: 'string' },
       scopes: { does: 'What it may do, between commas; all if left out.', type: 'string' },
       expires: { does: 'When it ends: a time as in 2028-01-01T00:00:00Z.', type: 'string' },
+      'allowed-ips': {
+        does: 'Where it may come from, between commas; anywhere if left out.',
+        type: 'string',
+      },
     },
+    examples: [
+      'keys create --name "Booking server"',
+      'keys create --scopes sessions:read,sessions:write --allowed-ips 203.0.113.0/24',
+    ],
     run: inChosenAccount(async (call, given) => {
       const name = text(given, 'name') ?? 'Made on the command line'
       requireName(name)
       const scopes = scopesOf(given)
       const expires_at = expiryOf(given)
-      const key = await createKey(call, { name, scopes, expires_at })
-      return [pick(key, ['id', 'name', 'scopes', 'expires_at', 'secret'])]
+      const allowed_ips = text(given, 'allowed-ips')?.split(',') ?? null
+      const key = await createKey(call, { name, scopes, expires_at, allowed_ips })
+      return [pick(key, ['id', 'name', 'scopes', 'allowed_ips', 'expires_at', 'secret'])]
     }),
   },
   {
     name: 'keys list',
     does: 'List the keys of an account; never their secrets.',
     options: { account },
+    examples: ['keys list', 'keys list --json'],
     run: inChosenAccount(async (call) => {
       const keys = await call.query(sql`select * from api_keys order by created_at`)
       return keys.map((key) =>
@@ -56,6 +65,8 @@ export const keyCommands: Command[] = [
           'last4',
           'scopes',
           'expires_at',
+          'last_used_at',
+          'warnings',
           'created_at',
         ]),
       )
@@ -66,6 +77,7 @@ export const keyCommands: Command[] = [
     takes: '<id>',
     does: 'Replace a key. The old one is dead at once.',
     options: { account },
+    examples: ['keys rotate key_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     run: inChosenAccount(async (call, { words: [id] }) => [
       pick(await rotateKey(call, id!), ['id', 'name', 'replaces', 'secret']),
     ]),
@@ -75,6 +87,7 @@ export const keyCommands: Command[] = [
     takes: '<id>',
     does: 'Take a key back. The next request with it is refused.',
     options: { account },
+    examples: ['keys revoke key_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     run: inChosenAccount(async (call, { words: [id] }) => [
       pick(await revokeKey(call, id!), ['id', 'name', 'status', 'revoked_at']),
     ]),

@@ -19,12 +19,14 @@ export async function ensureQuickstart(
   home: string,
   reach: { base_url: string; ca_file: string | null },
 ): Promise<Quickstart & { first: boolean }> {
-  const file = join(home, 'quickstart.json')
+  const file = fileIn(home)
   const accounts = await asWorker(db, sql`select account from accounts limit 1`)
   const first = accounts.length === 0
   const keep = (api_key: string | null) =>
     writePrivately(file, `${JSON.stringify({ ...reach, api_key }, null, 2)}\n`)
-  const api_key = first ? await makeFirstKey(db, secrets, keep) : keptKey(file)
+  const api_key = first
+    ? await makeFirstKey(db, secrets, keep)
+    : (readQuickstart(home)?.api_key ?? null)
   if (!first) keep(api_key)
   return { ...reach, api_key, first }
 }
@@ -39,7 +41,9 @@ function makeFirstKey(db: Database, secrets: Secrets, keep: (secret: string) => 
   })
 }
 
-function keptKey(file: string): string | null {
-  if (!existsSync(file)) return null
-  return (JSON.parse(readFileSync(file, 'utf8')) as Quickstart).api_key
+const fileIn = (home: string) => join(home, 'quickstart.json')
+
+export function readQuickstart(home: string): Quickstart | undefined {
+  const file = fileIn(home)
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Quickstart) : undefined
 }

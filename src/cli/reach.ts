@@ -52,6 +52,16 @@ export async function withEmbedded<T>(config: Config, work: (ways: Ways) => Prom
   })
 }
 
+// Applies what is missing, and tells what that was.
+export async function migrateDatabase(config: Config) {
+  const { database_url, database_owner_url } = config
+  if (database_url) return await migrate(database_owner_url!, migrations)
+  const running = existsSync(config.home) ? await findEmbedded(config.home) : undefined
+  const bring = ({ owner }: Ways) => migrate(owner, migrations)
+  if (running) return await bring(await ensureDatabase(running, config.home))
+  return await withStarted(config, bring)
+}
+
 // Starts the embedded database for one piece of work. Refused while a server runs on the home.
 export async function withStarted<T>(config: Config, work: (ways: Ways) => Promise<T>) {
   openHome(config.home)

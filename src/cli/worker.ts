@@ -2,6 +2,7 @@
 // beside servers that do it too or that leave it to them (WORK=off).
 import { once } from 'node:events'
 import pino from 'pino'
+import { invitesOf } from '#work/invitations.ts'
 import { startWork } from '#work/work.ts'
 import type { Command } from './command.ts'
 import { withDatabase } from './reach.ts'
@@ -12,13 +13,14 @@ export const workerCommands: Command[] = [
   {
     name: 'worker',
     does: 'Run the clock, number and deliver events, link the trail; until Ctrl-C or SIGTERM.',
+    examples: ['worker'],
     run: (config) =>
       withDatabase(
         config,
         async (reach) => {
           const log = pino({ level: config.log_level, base: null })
           const allows = { private_webhooks: config.allow_private_webhooks }
-          const stop = startWork({ ...reach, allows, log })
+          const stop = startWork({ ...reach, allows, log, invites: invitesOf(config) })
           log.info('working')
           const keepAlive = setInterval(() => {}, 60_000)
           await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -1,7 +1,7 @@
 // A backup is one file: every row as JSON, one a line, read in one snapshot, so that it is
 // consistent however much is written meanwhile. The tables themselves come from the migrations,
 // whose names the file begins with. (No pg_dump comes with the embedded PostgreSQL.)
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, statSync } from 'node:fs'
 import { pipeline as joined, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
@@ -9,6 +9,10 @@ import pg from 'pg'
 
 const form = 1
 const batch = 1_000
+
+// Told from time to time which part of the work is done, from 0 to 1.
+export type Told = (part: number) => void
+const untold: Told = () => {}
 
 export class DamagedBackup extends Error {}
 
@@ -23,6 +27,7 @@ export async function backUp(
   owner: pg.ClientConfig,
   file: string,
   secrets: Header['secrets'],
+  told = untold,
 ): Promise<Record<string, number>> {
   const client = new pg.Client(owner)
   await client.connect()
@@ -31,7 +36,7 @@ export async function backUp(
     await client.query('begin isolation level repeatable read read only')
     await client.query("set local timezone = 'UTC'")
     const out = createWriteStream(file, { mode: 0o600, flags: 'wx', flush: true })
-    await pipeline(Readable.from(lines(client, secrets, counts)), createGzip(), out)
+    await pipeline(Readable.from(lines(client, secrets, counts, told)), createGzip(), out)
     return counts
   } finally {
     await client.end()
@@ -42,12 +47,15 @@ async function* lines(
   client: pg.Client,
   secrets: Header['secrets'],
   counts: Record<string, number>,
+  told: Told,
 ) {
   const { rows: migrations } = await client.query('select name, digest from migrations order by 1')
   const { rows } = await client.query('select now()::text as taken_at')
   const { taken_at } = rows[0]
   const header: Header = { attune_backup: form, taken_at, migrations, secrets }
   yield `${JSON.stringify(header)}\n`
+  const total = await estimateOf(client)
+  let done = 0
   for (const table of await tablesOf(client)) {
     counts[table] = 0
     yield `${JSON.stringify({ table })}\n`
@@ -58,6 +66,7 @@ async function* lines(
       const { rows: found } = await client.query(`fetch ${batch} from backup`)
       if (found.length === 0) break
       counts[table] += found.length
+      told((done += found.length) / Math.max(total, done))
       yield found.map(({ line }) => `${line}\n`).join('')
     }
     await client.query('close backup')
@@ -76,13 +85,13 @@ export async function readHeader(file: string): Promise<Header> {
 }
 
 // Fills tables that are there and empty. All rows or none.
-export async function restoreRows(owner: pg.ClientConfig, file: string) {
+export async function restoreRows(owner: pg.ClientConfig, file: string, told = untold) {
   const client = new pg.Client(owner)
   await client.connect()
   try {
     await client.query('begin')
     await client.query("set local session_replication_role = 'replica'") // Rows come in any order.
-    const counts = await insertAll(client, file)
+    const counts = await insertAll(client, file, told)
     await continueCounting(client)
     await client.query('commit')
     return counts
@@ -91,7 +100,7 @@ export async function restoreRows(owner: pg.ClientConfig, file: string) {
   }
 }
 
-async function insertAll(client: pg.Client, file: string) {
+async function insertAll(client: pg.Client, file: string, told: Told) {
   const counts: Record<string, number> = {}
   let table = ''
   let waiting: string[] = []
@@ -110,7 +119,7 @@ async function insertAll(client: pg.Client, file: string) {
   }
 
   const known = new Set(await tablesOf(client))
-  for await (const line of readLines(file)) {
+  for await (const line of readLines(file, told)) {
     const mark = /^\{"(attune_backup|table|end)":/.exec(line)?.[1]
     if (!mark) waiting.push(line)
     if (mark || waiting.length === batch) await flush()
@@ -140,15 +149,26 @@ async function continueCounting(client: pg.Client) {
 
 // Line by line, so that a backup of any size passes through little memory. (The readline of Node
 // does not tell its reader of a stream that fails.)
-async function* readLines(file: string) {
+async function* readLines(file: string, told = untold) {
   const text = createGunzip().setEncoding('utf8')
-  joined(createReadStream(file), text, () => {}) // What fails is told to whoever reads the text.
+  const source = createReadStream(file)
+  const { size } = statSync(file)
+  joined(source, text, () => {}) // What fails is told to whoever reads the text.
   let rest = ''
   for await (const part of text) {
     const lines = (rest + part).split('\n')
     rest = lines.pop()!
+    told(source.bytesRead / size)
     yield* lines
   }
+}
+
+// What the statistics say: near enough for those who wait.
+async function estimateOf(client: pg.Client): Promise<number> {
+  const { rows } = await client.query(`
+    select sum(greatest(reltuples, 0))::bigint as many from pg_class
+    where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+  return Number(rows[0].many)
 }
 
 // The migrations' own list is made by migrating, not by restoring.

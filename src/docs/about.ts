@@ -9,12 +9,18 @@ export const about: Record<string, string> = {
   api_keys:
     'Keys let your servers in. A secret key may do everything, a restricted one what its scopes ' +
     'say. Rotation and revocation take effect at once.',
+  scoped_tokens:
+    'Tokens let a browser or an app in: for one subject, with named scopes, from named web ' +
+    'pages, for minutes. Your server makes them with a key; they can be taken back at once.',
   audit_entries:
     'The trail: who did, saw or was refused what, when and why. Entries are chained and signed, ' +
     'and each can be proven without asking us.',
   events:
     'Everything that happened in the account, in order and without a gap, for 90 days. Events ' +
     'are thin: they name the object that changed, and hold no values.',
+  request_logs:
+    'What was asked of the API with your keys and how it ended, for 30 days: to find out what ' +
+    'went wrong, by its Request-Id. Without queries and bodies.',
   webhook_endpoints:
     'Addresses of yours that events are sent to, signed as Standard Webhooks asks, at least once.',
   persons:

@@ -29,6 +29,10 @@ const peculiar: Partial<Record<ErrorCode, (subject: Subject) => ApiError>> = {
 
 const alike: Partial<Record<ErrorCode, () => ApiError>> = {
   malformed_request: () => new ApiError('malformed_request', { reason: 'it has no Host header.' }),
+  origin_refused: () =>
+    new ApiError('origin_refused', {
+      reason: 'secret keys are for servers, and this one came from a web page.',
+    }),
   api_key_missing: keyMissing,
   api_key_invalid: keyInvalid,
   https_required: () => new ApiError('https_required', { exposure: 'No key of yours was seen.' }),

@@ -8,12 +8,12 @@ import { plain } from './schemas.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
+export const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
 
 // Text of the catalogue, in which `this` is code.
 const prose = (text: string) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
-const page = (title: string, body: string, head = '') => `<!doctype html>
+export const page = (title: string, body: string, head = '') => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">

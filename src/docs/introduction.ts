@@ -7,7 +7,8 @@ secret key, and every answer is JSON.
 **Keys.** Send \`Authorization: Bearer <key>\`, or \`x-api-key: <key>\` where that header cannot be
 set. Keys that begin with \`sk_test_\` or \`rk_test_\` belong to the sandbox, \`sk_live_\` and
 \`rk_live_\` to production; each works in its own environment only. Keys are for servers, never for
-browsers or apps. The API speaks HTTPS only: a key that arrives over plain HTTP is revoked.
+browsers or apps: those get a scoped token (\`st_\`) for one subject, made by your server. The API
+speaks HTTPS only: a key that arrives over plain HTTP is revoked.
 
 **Answers.** Success is always \`200\`. Everything else has the form of the schema \`error\`: branch
 on \`error.code\`, which is stable, never on the message. Each code has a page at

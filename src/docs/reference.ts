@@ -3,7 +3,7 @@ import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { scopes } from '#catalogue/scopes.ts'
 import { settings } from '#settings.ts'
 import { events, routes } from '#resources/index.ts'
-import { exit_codes } from '#startup_error.ts'
+import { command_exit_codes, exit_codes } from '#startup_error.ts'
 import { about, resources } from './about.ts'
 import { Event } from '#resources/event/schema.ts'
 import { exampleOf } from './example.ts'
@@ -122,14 +122,15 @@ const exitCodesPage = () =>
   page(
     'Exit codes',
     'How the process ends when it cannot start. A clean end is 0.',
-    table(
-      ['Code', 'Reason', 'Meaning'],
-      Object.entries(exit_codes).map(([reason, row]) => [
-        String(row.code),
-        code(reason),
-        row.means,
-      ]),
-    ),
+    exitCodes(exit_codes),
+    '## Commands besides',
+    exitCodes(command_exit_codes),
+  )
+
+const exitCodes = (codes: Record<string, { code: number; means: string }>) =>
+  table(
+    ['Code', 'Reason', 'Meaning'],
+    Object.entries(codes).map(([reason, row]) => [String(row.code), code(reason), row.means]),
   )
 
 // Every setting with its sentence, all of them commented out: what is not set has its default.

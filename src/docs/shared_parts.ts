@@ -5,7 +5,9 @@ export const securitySchemes: Json = {
   bearer: {
     type: 'http',
     scheme: 'bearer',
-    description: 'A secret key as bearer token: `Authorization: Bearer sk_test_…`.',
+    description:
+      'A secret key as bearer token: `Authorization: Bearer sk_test_…`. From a browser or an ' +
+      'app, a scoped token: `st_test_…`.',
   },
   x_api_key: {
     type: 'apiKey',

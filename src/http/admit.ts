@@ -5,7 +5,14 @@ import type { Actor } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { readAtOnce } from '#db/transaction.ts'
 import type { House } from './house.ts'
-import { type Entrance, enterStatement, judgeKey, judgeOrigin, judgeRoute } from './judge.ts'
+import {
+  actorIn,
+  type Entrance,
+  enterStatement,
+  judgeKey,
+  judgeOrigin,
+  judgeRoute,
+} from './judge.ts'
 import type { Route } from './route.ts'
 
 // Judges the key of a request that will be refused anyway, so that what is refused is told only
@@ -19,9 +26,10 @@ export async function admit(
   const first = enterStatement(request.key_hash, null, null)
   const [entrance] = await readAtOnce<Entrance, unknown>(house.db, first, sql`select 1`)
   noteKey(request, entrance)
-  reply.headers(judgeKey(house, entrance))
-  judgeOrigin(house, request.headers.origin)
-  if (route) judgeRoute(house, route, entrance, actorOf(request))
+  reply.headers(judgeKey(house, entrance, house.addressOf(request.raw)))
+  judgeOrigin(house, entrance, request.headers.origin)
+  const actor = actorIn(entrance, actorOf(request))
+  if (route) judgeRoute(house, route, entrance, actor)
 }
 
 // What the log will say of whoever called.
@@ -37,3 +45,5 @@ export function actorOf(request: FastifyRequest): Actor {
     ? { kind: 'account', id: '' }
     : { kind: 'practitioner', id: String(header).slice(0, 65) }
 }
+
+export const practitionerIn = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)

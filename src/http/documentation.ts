@@ -38,6 +38,7 @@ export function documentationRoutes(server: FastifyInstance, { public_url }: Hou
     '/docs/scalar.js': script(scalarScript),
     '/docs/reference.js': script(() => file('reference.js')),
     '/docs/style.css': { type: 'text/css; charset=utf-8', make: () => file('style.css') },
+    '/docs/front.css': { type: 'text/css; charset=utf-8', make: () => file('front.css') },
     '/docs/errors': html(errorsHtml),
     '/openapi.json': {
       type: 'application/json; charset=utf-8',

@@ -6,6 +6,8 @@ import type { BlockList } from 'node:net'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { keyMissing, presentedKey, presentsKey } from './authenticate.ts'
+import { corsHeaders, preflightHeaders } from './cors.ts'
+import { standingHeaders } from './envelope.ts'
 import type { House } from './house.ts'
 import { type Expose, refusalOfPlain } from './plain.ts'
 import { overloadGuard } from './pressure.ts'
@@ -33,6 +35,8 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
       request.url = plainPath(request.url ?? '/')
       const transport = ends_tls || isOperations(request.url) ? 'secure' : transportOf(request)
       if (transport !== 'secure') return void refusePlain(request, response, transport)
+      const preflight = isUnderV1(request.url) && preflightHeaders(request)
+      if (preflight) return answerPreflight(request, response, preflight)
       const error = judge(request)
       if (error) refuse(request, response, error)
       else handle(request, response)
@@ -57,6 +61,9 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
     const request_id = newId('req')
     const { code: error_code, status } = error
     request.resume()
+    for (const [name, value] of Object.entries(corsHeaders(request.headers) ?? {})) {
+      response.setHeader(name, value)
+    }
     faults.onResponse(error, response, request_id)
     const took_ms = performance.now() - began
     note(house, {
@@ -67,6 +74,25 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
       took_ms,
       error_code,
     })
+  }
+
+  // The sole request under /v1 that needs no key: it carries none, and is told nothing.
+  function answerPreflight(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: Record<string, string>,
+  ) {
+    const request_id = newId('req')
+    request.resume()
+    response
+      .writeHead(200, {
+        ...standingHeaders,
+        'request-id': request_id,
+        'content-length': 0,
+        ...headers,
+      })
+      .end()
+    note(house, { request_id, method: 'OPTIONS', route: 'preflight', status: 200, took_ms: 0 })
   }
 
   // What came in clear is refused, and a key that came with it revoked. Where a proxy merely does

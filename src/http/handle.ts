@@ -1,14 +1,13 @@
-// One request, one transaction: shape, key, limit, scope, then the route's own work, and at the
-// end the row, its events and the remembered answer are committed together or not at all.
-// docs/decisions/0003-round-trips.md tells how few times this asks the database, and why.
+// One request, one transaction: shape, key, limit, scope, then the route's own work; at the end the
+// row, its events and the remembered answer are committed together or not at all (decision 3).
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Actor, type Call, openCall } from '#call.ts'
-import { personOf } from '#audit.ts'
+import type { Actor, Call } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
 import { findRow } from '#record.ts'
 import { acceptsJson } from './accept.ts'
-import { actorOf, admit, noteKey } from './admit.ts'
+import { callOf } from './calling.ts'
+import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
 import type { House } from './house.ts'
 import {
   fingerprint,
@@ -19,6 +18,7 @@ import {
   sealAnswer,
 } from './idempotency.ts'
 import {
+  actorIn,
   type Entrance,
   enterStatement,
   judgeActor,
@@ -26,7 +26,6 @@ import {
   judgeOrigin,
   judgeRoute,
   keyOf,
-  timesOf,
 } from './judge.ts'
 import { keepAudits, keepDecisions, noteRepeat, noteWrite } from './notes.ts'
 import { readIfMatch } from './precondition.ts'
@@ -38,9 +37,9 @@ import { isLockTimeout } from './trouble.ts'
 // What a request asks for, once it has been read.
 type Asked = {
   given: Given
-  actor: Actor
+  on_behalf_of: Actor // As the header says; a token's subject acts all the same.
   key: string | null
-  fingerprint: string
+  path: string
   if_match: number[] | null
   read: Read | undefined
 }
@@ -51,7 +50,6 @@ export function handlerOf(house: House, route: Route) {
   const shape = shapeOf(route)
   const serialize = serializer(house, route)
   const write = isWrite(route)
-  const { pepper } = house.secrets
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
     const asked = read(request)
@@ -72,15 +70,12 @@ export function handlerOf(house: House, route: Route) {
     try {
       acceptsJson(request.headers.accept)
       const given = shape(request)
-      const actor = actorOf(request)
       const key = write ? readIdempotencyKey(request.headers['idempotency-key']) : null
       return {
         given,
-        actor,
+        on_behalf_of: actorOf(request),
         key,
-        fingerprint: key
-          ? fingerprint(pepper, route.method, pathOf(request), actor, given.body)
-          : '',
+        path: request.url.split('?', 1)[0]!,
         if_match: write ? readIfMatch(request.headers['if-match'], route.needs_if_match) : null,
         read: route.read?.(given),
       }
@@ -95,12 +90,16 @@ export function handlerOf(house: House, route: Route) {
     asked: Asked,
     read: Read,
   ): Promise<Answer> {
-    const first = enterStatement(request.key_hash, onBehalfOf(asked.actor), null)
-    const [entrance, rows] = await readAtOnce<Entrance, any>(house.db, first, read.statement)
-    judge(request, reply, entrance, asked.actor)
+    const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), null)
+    const look = (read: Read['statement']) => readAtOnce<Entrance, any>(house.db, first, read)
+    const [entrance, seen] = await look(read.statement)
+    judge(request, reply, entrance, asked)
+    const more = read.more?.(seen)
+    const rows = more ? (await look(more))[1] : seen
     const answer = read.answer(rows) as { version?: number }
-    if (read.notes) await keepNotes(callOf(request, asked, entrance, noQuery), read.notes, rows)
-    return { text: serialize(answer), version: answer.version }
+    if (read.notes)
+      await keepNotes(callOf(house, request, asked, entrance, noQuery), read.notes, rows)
+    return { text: serialize(answer, keyOf(entrance).in_public), version: answer.version }
   }
 
   // What was seen is in the trail before it is shown.
@@ -110,18 +109,18 @@ export function handlerOf(house: House, route: Route) {
   }
 
   function work(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answer> {
-    const first = enterStatement(request.key_hash, onBehalfOf(asked.actor), asked.key)
+    const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), asked.key)
     let entered = false
     let call: Call | undefined
     const answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
       const { entrance, query, commit } = transaction
       entered = true
-      judge(request, reply, entrance, asked.actor)
-      call = callOf(request, asked, entrance, query)
+      judge(request, reply, entrance, asked)
+      call = callOf(house, request, asked, entrance, query)
       if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
 
       const result = (await route.run(call, asked.given)) as { version?: number }
-      const text = serialize(result)
+      const text = serialize(result, call.key!.in_public)
       call.made ??= asked.given.id || null
       if (write) noteWrite(call, route, result)
       const leaves = write || call.audits.length > 0
@@ -138,7 +137,7 @@ export function handlerOf(house: House, route: Route) {
   // A repeat gets the answer that was given then; when that is forgotten, the object as it is.
   async function repeat(call: Call, asked: Asked, transaction: Transaction<Entrance>) {
     const { entrance, commit } = transaction
-    requireSameRequest(entrance.kept_fingerprint!, asked.fingerprint)
+    requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
     const { kept_object_id } = entrance
     await route.rejudge?.(call, asked.given, kept_object_id)
     const text =
@@ -147,7 +146,8 @@ export function handlerOf(house: House, route: Route) {
     const answer = JSON.parse(text) as { version?: number }
     noteRepeat(call, route, answer, kept_object_id)
     await commit(leaveStatement(call))
-    return { text, version: answer.version, replayed: true }
+    const told = call.key!.in_public ? serialize(answer, true) : text
+    return { text: told, version: answer.version, replayed: true }
   }
 
   async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
@@ -157,48 +157,28 @@ export function handlerOf(house: House, route: Route) {
   }
 
   // Secrets that are shown once are not kept for a repeat.
-  async function remembered(call: Call, { key, fingerprint }: Asked, result: object) {
-    if (!key) return undefined
+  async function remembered(call: Call, asked: Asked, result: object) {
+    if (!asked.key) return undefined
     const shown = { ...result } as Record<string, unknown>
     for (const secret of route.shows_once ?? []) delete shown[secret]
-    const about = personOf(String(shown.object ?? ''), shown)
-    const answer = route.keeps_no_answer
-      ? null
-      : await sealAnswer(call, key, serialize(shown), about)
-    return { key, fingerprint, answer }
+    const keeps = !route.keeps_no_answer
+    const answer = keeps ? await sealAnswer(call, asked.key, shown, serialize) : null
+    return { key: asked.key, fingerprint: fingerprintOf(call, asked), answer }
   }
 
-  function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, actor: Actor) {
+  function fingerprintOf({ actor }: Call, { path, given }: Asked) {
+    return fingerprint(house.secrets.pepper, route.method, path, actor, given.body)
+  }
+
+  function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, asked: Asked) {
     noteKey(request, entrance)
-    reply.headers(judgeKey(house, entrance))
-    judgeOrigin(house, request.headers.origin)
+    reply.headers(judgeKey(house, entrance, house.addressOf(request.raw)))
+    judgeOrigin(house, entrance, request.headers.origin)
+    const actor = actorIn(entrance, asked.on_behalf_of)
     judgeRoute(house, route, entrance, actor)
     judgeActor(entrance, actor)
-  }
-
-  function callOf(
-    request: FastifyRequest,
-    { actor, if_match }: Asked,
-    entrance: Entrance,
-    query: Call['query'],
-  ): Call {
-    return openCall({
-      query,
-      account: entrance.account!,
-      key: keyOf(entrance),
-      ...(actor.kind === 'practitioner' && { actor }),
-      ...timesOf(entrance),
-      request_id: request.id,
-      if_match,
-      secrets: house.secrets,
-      allows: house.allows,
-    })
   }
 }
 
 // A read of one statement is over when its notes are written.
 const noQuery = () => Promise.reject(new Error('This read asks no further.'))
-
-const onBehalfOf = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)
-
-const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0]!

@@ -1,9 +1,11 @@
 // What a running server is made of; every request is handled with it.
+import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import type { Kind } from '#record.ts'
 import type { Metrics } from './metrics.ts'
+import type { RequestLog } from './request_log.ts'
 import type { Limits, RateLimiter } from './rate_limit.ts'
 
 export type House = {
@@ -13,7 +15,10 @@ export type House = {
   limits: Limits // What an account gets that has no limits of its own.
   limiter: RateLimiter
   kinds: Kind[]
+  addressOf(request: IncomingMessage): string // Where a request comes from.
   public_url: string
+  signup: 'open' | 'waitlist' | 'closed' // Who may let themselves in.
   log: Logger
   metrics: Metrics
+  request_log: RequestLog
 }

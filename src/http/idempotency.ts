@@ -1,6 +1,7 @@
 // A write that carries an Idempotency-Key happens once, however often it is sent. What was done
 // and what was said are kept in the same transaction, so that both are there or neither is.
 import { createHmac } from 'node:crypto'
+import { personOf } from '#audit.ts'
 import { type Actor, type Call, openingKeys } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { canonical } from '#record.ts'
@@ -43,11 +44,17 @@ export const answerPlace = (account: string, key: string) =>
   `idempotency_keys.answer ${account} ${key}`
 
 // An answer about a person is sealed under that person's key: when they are erased, so is it.
-export async function sealAnswer(call: Call, key: string, text: string, person_id: string | null) {
+export async function sealAnswer(
+  call: Call,
+  key: string,
+  result: Record<string, unknown>,
+  serialize: (result: object) => string,
+) {
+  const person_id = personOf(String(result.object ?? ''), result)
   if (person_id && !call.person) call.person = await personKey(call, person_id)
   if (person_id && !call.person) return null
   const sealer = call.person?.key ?? call.secrets.encryption_key
-  return seal(sealer, answerPlace(call.account, key), text)
+  return seal(sealer, answerPlace(call.account, key), serialize(result))
 }
 
 type Kept = Pick<Entrance, 'kept_answer' | 'kept_person_id' | 'kept_wrapped_key'>

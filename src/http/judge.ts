@@ -4,11 +4,12 @@ import type { Actor } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { sql } from '#db/sql.ts'
+import { isWithin } from './address.ts'
 import { keyInvalid } from './authenticate.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
 
-// What enter() answers: see migrations/0002_enter_and_leave.sql.
+// What enter() answers: see migrations/0002_enter_and_leave.sql and 0040_credentials.sql.
 export type Entrance = {
   account: string | null
   key_id: string
@@ -20,6 +21,10 @@ export type Entrance = {
   rate_limit_per_second: number | null
   rate_limit_per_minute: number | null
   actor_found: boolean | null
+  key_allowed_ips: string[] | null
+  subject_kind: 'practitioner' | 'person' | null // Whom a scoped token is for; null for a key.
+  subject_id: string | null
+  token_origins: string[] | null
   kept_fingerprint: string | null
   kept_object_id: string | null
   kept_answer: Buffer | null
@@ -32,22 +37,23 @@ export const timesOf = ({ now, real_now }: Entrance) => ({
   real_now: Temporal.Instant.from(real_now),
 })
 
-export const keyOf = ({
-  key_id: id,
-  key_scopes: scopes,
-  key_expires_at: expires_at,
-}: Entrance) => ({
-  id,
-  scopes,
-  expires_at,
+export const keyOf = (entrance: Entrance) => ({
+  id: entrance.key_id,
+  scopes: entrance.key_scopes,
+  expires_at: entrance.key_expires_at,
+  allowed_ips: entrance.key_allowed_ips,
+  in_public: entrance.subject_kind !== null,
 })
 
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
   sql`select * from enter(${key_hash}, ${practitioner}, ${key})`
 
 // Gives the headers that tell what is left of the limits; throws when there is nothing left.
-export function judgeKey({ limiter, limits }: House, entrance: Entrance) {
+export function judgeKey({ limiter, limits }: House, entrance: Entrance, address: string) {
   if (!entrance.account || !entrance.key_valid) throw keyInvalid()
+  if (entrance.key_allowed_ips && !isWithin(address, entrance.key_allowed_ips)) {
+    throw new ApiError('permission_denied', { needs: 'to come from one of its allowed_ips' })
+  }
   const { headers, refusal } = limiter(entrance.account, {
     per_second: entrance.rate_limit_per_second ?? limits.per_second,
     per_minute: entrance.rate_limit_per_minute ?? limits.per_minute,
@@ -56,15 +62,18 @@ export function judgeKey({ limiter, limits }: House, entrance: Entrance) {
   return headers
 }
 
+// A person calls what is made for persons, and nothing else.
+const usual_actors: Actor['kind'][] = ['account', 'practitioner']
+
 // Whether the key and whoever it acts for may call this at all, whatever the request says.
 export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance, actor: Actor) {
-  const { scope, actors, sandbox_only } = route
+  const { scope, actors = usual_actors, sandbox_only } = route
   if (sandbox_only && secrets.environment !== 'sandbox') throw notFound('path')
   if (scope && entrance.key_scopes && !entrance.key_scopes.includes(scope)) {
     const required_scopes = [scope]
     throw new ApiError('permission_denied', { needs: `the scope ${scope}` }, { required_scopes })
   }
-  if (actors && !actors.includes(actor.kind)) {
+  if (!actors.includes(actor.kind)) {
     const needs = `to be called by the ${actors.join(' or ')}, not on behalf of a ${actor.kind}`
     throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
   }
@@ -72,13 +81,35 @@ export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance,
 
 // Whether there is anybody to act for: existence, judged after the request's shape.
 export function judgeActor(entrance: Entrance, actor: Actor) {
-  if (actor.kind === 'practitioner' && !entrance.actor_found) {
+  if (actor.kind === 'practitioner' && !entrance.subject_kind && !entrance.actor_found) {
     throw notFound('practitioner', 'On-Behalf-Of')
   }
 }
 
-// A secret key that comes with an Origin was in a browser; our own pages are served with the key's
-// owner looking on.
-export function judgeOrigin({ public_url }: House, origin: string | undefined) {
-  if (origin !== undefined && origin !== public_url) throw new ApiError('origin_refused', {})
+// Who acts: a token's subject, whatever the request says; else whoever the header names.
+export function actorIn({ subject_kind, subject_id }: Entrance, asked: Actor): Actor {
+  if (!subject_kind) return asked
+  if (asked.kind === 'account') return { kind: subject_kind, id: subject_id! }
+  const needs = 'a secret key: a scoped token acts for its own subject and nobody else'
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
+
+// A secret key that comes with an Origin was in a browser; our own pages are served with the key's
+// owner looking on. A token says itself where it may come from; without a list, from no page.
+export function judgeOrigin({ public_url }: House, entrance: Entrance, origin?: string) {
+  const { token_origins } = entrance
+  if (!token_origins) {
+    if (origin !== undefined && origin !== public_url) throw fromPage()
+  } else if (token_origins.length === 0) {
+    if (origin !== undefined) throw fromElsewhere()
+  } else if (!token_origins.includes(origin ?? '')) throw fromElsewhere()
+}
+
+const fromPage = () =>
+  new ApiError('origin_refused', {
+    reason: 'secret keys are for servers, and this one came from a web page.',
+  })
+const fromElsewhere = () =>
+  new ApiError('origin_refused', {
+    reason: 'the scoped token is not for the origin it came from.',
+  })

@@ -141,10 +141,11 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
 }
 
 // Who became one with another is meant by the other's id too.
+export const meant = (person_id: unknown) =>
+  sql`coalesce((select merged_into_id from persons where id = ${person_id}), ${person_id})`
+
 const equals = (kind: Kind, name: string, value: unknown) =>
-  kind.of_person && name === 'person_id'
-    ? sql`person_id = coalesce((select merged_into_id from persons where id = ${value}), ${value})`
-    : sql`${raw(name)} = ${value}`
+  sql`${raw(name)} = ${kind.of_person && name === 'person_id' ? meant(value) : value}`
 
 // The id a page is counted from, if one was named. Only one way to count can be.
 function anchorOf(query: Paging): [string, string] | undefined {

@@ -52,7 +52,7 @@ export function serverMetrics(db: Database) {
     counter.inc()
     histogram.observe(took_ms / 1000)
   }
-  return { count, registry }
+  return { count, gauge, registry }
 }
 
 function kept<Value>(map: Map<string, Value>, name: string, make: () => Value) {

@@ -11,6 +11,7 @@ export type Given<Query = any, Body = any> = { id: string; query: Query; body: B
 // A read of one statement: it goes out together with the entrance, in one round trip.
 export type Read = {
   statement: Statement
+  more?(rows: any[]): Statement | undefined // A second look, where the first found too little.
   answer(rows: any[], call?: Call): unknown
   notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
 }
@@ -26,12 +27,11 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   body?: Body
   returns: TSchema
   refuses?: ErrorCode[]
-  actors?: Actor['kind'][] // Who may call it; everybody unless it says so.
+  actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
   sandbox_only?: boolean
   needs_if_match?: boolean // Whether the caller must say which version it changes.
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
-  // Where it would be out of date at once (a decision), or shows several persons, none of whose keys
-  // could seal it.
+  // Where it would be out of date at once, or shows several persons: none of their keys seals it.
   keeps_no_answer?: boolean
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
@@ -51,6 +51,9 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
 export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) =>
   route as unknown as Route
 
+// What is open to persons too: each reaches their own and nothing else.
+export const everybody: Actor['kind'][] = ['account', 'practitioner', 'person']
+
 export const isWrite = ({ method }: Route) => method !== 'GET'
 
 // How a step is taken, where that is more than moving the row along.
@@ -58,6 +61,7 @@ type Taken = {
   run(call: Call, id: string, body: any): Promise<unknown>
   refuses?: ErrorCode[]
   may_need?: Scope[]
+  actors?: Route['actors']
 }
 
 // One route for each step a caller may take: POST /v1/sessions/{id}/start, and so on.
@@ -81,6 +85,7 @@ export function lifecycleRoutes(
       returns,
       refuses: [...of_every_step, ...(special[step]?.refuses ?? [])],
       ...(special[step]?.may_need && { may_need: special[step].may_need }),
+      ...(special[step]?.actors && { actors: special[step].actors }),
       run: (call, { id, body }) =>
         special[step]?.run(call, id, body) ?? takeStep(call, lifecycle, id, step, body as {}),
     }))

@@ -10,10 +10,15 @@ export function serializer(
   { returns }: Pick<Route, 'returns'>,
 ) {
   const livemode = { const: secrets.environment === 'production' }
-  const schema = JSON.parse(JSON.stringify(returns), (name, part) =>
-    fillIn(name === 'livemode' ? livemode : part),
-  )
-  return build(schema) as (answer: object) => string
+  const make = (changed: Record<string, object>) =>
+    build(JSON.parse(JSON.stringify(returns), (name, part) => fillIn(changed[name] ?? part))) as (
+      answer: object,
+    ) => string
+  const full = make({ livemode })
+  let bare: typeof full | undefined
+  // In public, metadata stays empty: it is the account's own, and may tell what is not for others.
+  return (answer: object, in_public = false) =>
+    in_public ? (bare ??= make({ livemode, metadata: { type: 'object' } }))(answer) : full(answer)
 }
 
 // A constant becomes a default: it is written although the row lacks it. Nothing is required, so

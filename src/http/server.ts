@@ -3,19 +3,23 @@ import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } fr
 import type { BlockList } from 'node:net'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
-import { exposeKey } from '#resources/api_key/api_key.ts'
 import { feedRoute } from '#resources/calendar_feed/feed_route.ts'
 import { kinds, routes } from '#resources/index.ts'
+import { exposeCredential } from '#resources/scoped_token/scoped_token.ts'
+import { addressOf } from './address.ts'
+import { corsHeaders } from './cors.ts'
 import { door } from './door.ts'
 import { documentationRoutes } from './documentation.ts'
 import { envelope, errorHeaders, standingHeaders } from './envelope.ts'
 import { admit } from './admit.ts'
+import { frontRoutes } from './front.ts'
 import { handlerOf } from './handle.ts'
 import type { House } from './house.ts'
 import { type Certificate, listener } from './listener.ts'
 import { operationsRoutes } from './operations.ts'
 import { protocolFaults } from './protocol_faults.ts'
 import { note } from './record_request.ts'
+import { keptKey, redactor } from './redact.ts'
 import { asApiError, describe } from './trouble.ts'
 import { wellKnownRoutes } from './well_known.ts'
 
@@ -38,15 +42,19 @@ export type ServerOptions = {
 const body_limit_bytes = 1_000_000
 const longest_id = 16_000 // Whatever fits into a request: an id that names nothing is 404.
 
-export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions) {
-  const house: House = { ...parts, kinds }
+export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: ServerOptions) {
   const { certificate, trusted_proxies, times } = options
+  const house: House = { ...parts, kinds, addressOf: (raw) => addressOf(raw, trusted_proxies) }
   const faults = protocolFaults(house.public_url)
+  const { metrics, request_log } = house
+  const logs = 'attune_request_logs'
+  metrics.gauge(`${logs}_waiting`, 'Logs to be written.', () => request_log.load().waiting)
+  metrics.gauge(`${logs}_dropped`, 'Logs not written.', () => request_log.load().dropped)
   const ends_tls = certificate !== undefined
   const { watch, refusePlain, hashOf, stop } = door({
     house,
     faults,
-    expose: exposeKey,
+    expose: exposeCredential,
     ends_tls,
     trusted_proxies,
   })
@@ -102,12 +110,14 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
   wellKnownRoutes(server, house)
   feedRoute(server, house)
   documentationRoutes(server, house)
+  frontRoutes(server, house)
   server.addHook('onClose', async () => stop())
   return server
 
   // What the door found out of a request goes with it from here.
   function greet(request: FastifyRequest, reply: FastifyReply) {
-    reply.headers(standingHeaders).header('request-id', request.id)
+    const headers = { ...standingHeaders, ...corsHeaders(request.headers) }
+    reply.headers(headers).header('request-id', request.id)
     request.key_hash = hashOf(request.raw)
   }
 
@@ -122,6 +132,7 @@ export function buildServer(parts: Omit<House, 'kinds'>, options: ServerOptions)
       house.log.error({ request_id: request.id, error: describe(cause) }, 'a request failed')
     }
     request.error_code = error.code
+    if (error.code === 'origin_refused') reply.removeHeader('access-control-allow-origin')
     return reply
       .code(error.status)
       .headers({ ...standingHeaders, 'request-id': request.id, ...errorHeaders(error) })
@@ -152,9 +163,26 @@ function asRefusal(cause: unknown): ApiError {
   return asApiError(cause)
 }
 
+const redacted = redactor(routes.map(({ path }) => path))
+
 function record(house: House, request: FastifyRequest, reply: FastifyReply) {
-  const { id: request_id, method, account, key_id, error_code } = request
+  const { id, method, account, key_id, error_code } = request
   const route = request.routeOptions.url ?? 'unknown'
   const { statusCode: status, elapsedTime: took_ms } = reply
-  note(house, { request_id, method, route, status, took_ms, account, key_id, error_code })
+  const ending = { method, status, took_ms, account, key_id, error_code }
+  note(house, { request_id: id, route, ...ending })
+  // Whoever follows the log would else see themselves look.
+  if (!account || (route === '/v1/request_logs' && status < 400)) return
+  house.request_log.add({
+    id,
+    method,
+    status,
+    took_ms,
+    account,
+    path: redacted(request.url),
+    error_code: error_code ?? null,
+    api_key_id: key_id?.startsWith('key_') ? key_id : null,
+    scoped_token_id: key_id?.startsWith('st_') ? key_id : null,
+    idempotency_key: keptKey(request.headers['idempotency-key']),
+  })
 }

@@ -7,6 +7,7 @@ import type { Kind } from '#record.ts'
 import { accountRoutes } from './account/routes.ts'
 import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
 import { apiKeyRoutes } from './api_key/routes.ts'
+import { apiKeyEvents, useCheck } from './api_key/use.ts'
 import { availabilityEvents } from './availability/availability.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import { feedKind, feedLifecycle } from './calendar_feed/lifecycle.ts'
@@ -40,6 +41,10 @@ import {
 import { psychotherapyNoteEvents, psychotherapyNoteRoutes } from './psychotherapy_note/routes.ts'
 import { riskFlagKind, riskFlagLifecycle } from './risk_flag/lifecycle.ts'
 import { riskFlagRoutes } from './risk_flag/routes.ts'
+import { requestLogRoutes } from './request_log/routes.ts'
+import { requestLogKind } from './request_log/schema.ts'
+import { scopedTokenKind, scopedTokenLifecycle } from './scoped_token/lifecycle.ts'
+import { scopedTokenRoutes } from './scoped_token/routes.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { remindStep } from './session/reminder.ts'
@@ -59,6 +64,7 @@ export const kinds: Kind[] = [
   disclosureKind,
   practitionerKind,
   emergencyAccessKind,
+  scopedTokenKind,
   sessionKind,
   seriesKind,
   feedKind,
@@ -72,7 +78,7 @@ export const kinds: Kind[] = [
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -80,6 +86,7 @@ export const lifecycles: Lifecycle[] = [
   personLifecycle,
   consentLifecycle,
   emergencyAccessLifecycle,
+  scopedTokenLifecycle,
   sessionLifecycle,
   feedLifecycle,
   noteLifecycle,
@@ -91,6 +98,7 @@ export const lifecycles: Lifecycle[] = [
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
 export const dueSteps: DueStep[] = [
   ...lifecycles.flatMap(dueStepsOf),
+  useCheck,
   majorityStep,
   warnStep,
   remindStep,
@@ -104,6 +112,7 @@ const creations = kinds.map(({ object }) => [
 
 export const events: Record<string, string> = {
   ...Object.fromEntries(creations),
+  ...apiKeyEvents,
   ...endpointEvents,
   ...personEvents,
   ...consentEvents,
@@ -123,6 +132,7 @@ export const routes: Route[] = [
   ...apiKeyRoutes,
   ...auditEntryRoutes,
   ...eventRoutes,
+  ...requestLogRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
   ...personRoutes,
   ...personRecordRoutes([...kinds, ...parts]),
@@ -130,6 +140,7 @@ export const routes: Route[] = [
   ...disclosureRoutes,
   ...practitionerRoutes,
   ...emergencyAccessRoutes,
+  ...scopedTokenRoutes,
   ...availabilityRoutes,
   ...sessionRoutes,
   ...seriesRoutes,

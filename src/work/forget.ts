@@ -1,6 +1,6 @@
-// Forgets what is not kept for ever: answers kept for idempotency after 30 days, events and
-// attempts to deliver them after 90. The keys, their fingerprints and what they made stay, so that
-// a late repeat still makes nothing twice.
+// Forgets what is not kept for ever: answers kept for idempotency, request logs and scoped tokens
+// that have ended after 30 days, events and attempts to deliver them after 90. The keys, their
+// fingerprints and what they made stay, so that a late repeat still makes nothing twice.
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
@@ -36,11 +36,30 @@ const oldAttempts = sql`
     limit ${batch})
   returning id`
 
+const oldLogs = sql`
+  delete from request_logs
+  where (account, id) in (
+    select account, id from request_logs
+    where created_at < now() - interval '30 days'
+    limit ${batch})
+  returning id`
+
+const oldTokens = sql`
+  delete from scoped_tokens
+  where (account, id) in (
+    select account, id from scoped_tokens
+    where expires_at < now() - interval '30 days'
+    order by expires_at
+    limit ${batch})
+  returning id`
+
 export async function forgetOld(db: Database, going: Going = () => true) {
   return {
     answers: await repeat(db, oldAnswers, going),
     events: await repeat(db, oldEvents, going),
     attempts: await repeat(db, oldAttempts, going),
+    logs: await repeat(db, oldLogs, going),
+    tokens: await repeat(db, oldTokens, going),
   }
 }
 

@@ -1,6 +1,7 @@
 // Seals anew, under the key that is used now, what was sealed under an older one: data keys of
-// persons, secrets of webhook endpoints, kept answers and excerpts. It runs beside the service; a
-// row that changes meanwhile is left as it is now. Afterwards the older key can be thrown away.
+// persons, secrets of webhook endpoints, kept answers, excerpts and the waitlist. It runs beside
+// the service; a row that changes meanwhile is left as it is now. Afterwards the older key can be
+// thrown away.
 import { openingKeys, type Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
@@ -8,6 +9,7 @@ import { answerPlace } from '#http/idempotency.ts'
 import { asWorker } from '#in_account.ts'
 import { excerptPlace } from '#resources/webhook_endpoint/attempt.ts'
 import { type SealedSecret, secretsPlace } from '#resources/webhook_endpoint/secrets.ts'
+import { entryPlace } from '#resources/waitlist/waitlist.ts'
 import { seal, unseal } from '#seal.ts'
 import { keyPlace } from '#sealed.ts'
 import { StartupError } from '#startup_error.ts'
@@ -23,6 +25,7 @@ type Holding = {
   id: string
   column: string
   where: Statement
+  account?: Statement // Whose it is, where that is not in the column of that name.
   anew(secrets: Secrets, found: Found): Promise<unknown>
 }
 
@@ -74,6 +77,16 @@ const holdings: Holding[] = [
     anew: async (secrets, { account, id, held }) =>
       sealAnew(secrets, excerptPlace(account, id), held),
   },
+  ...(['email', 'use_case'] as const).map((column) => ({
+    name: `waitlist: ${column}`,
+    table: 'waitlist_entries',
+    id: 'id',
+    column,
+    where: sql`${raw(column)} is not null`,
+    account: sql`''`, // It is nobody's yet.
+    anew: async (secrets: Secrets, { id, held }: Found) =>
+      sealAnew(secrets, entryPlace(column, id), held),
+  })),
 ]
 
 function sealAnew(secrets: Secrets, place: string, bytes: Buffer) {
@@ -121,16 +134,16 @@ export async function requireOwnKey(db: Database, { keeper }: Secrets) {
 }
 
 async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
-  const { name, table, id, column, where } = holding
+  const { name, table, id, column, where, account = sql`account` } = holding
   const counts = { what: name, key: secrets.keeper.name, looked_at: 0, sealed_anew: 0 }
   let last = { account: '', id: '' }
   for (;;) {
     const rows = await asWorker<Found>(
       db,
       sql`
-        select account, ${raw(id)} as id, ${raw(column)} as held from ${raw(table)}
-        where (account, ${raw(id)}) > (${last.account}, ${last.id}) and ${where}
-        order by account, ${raw(id)}
+        select ${account} as account, ${raw(id)} as id, ${raw(column)} as held from ${raw(table)}
+        where (${account}, ${raw(id)}) > (${last.account}, ${last.id}) and ${where}
+        order by 1, 2
         limit ${batch}`,
     )
     for (const found of rows) {
@@ -144,15 +157,16 @@ async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
 }
 
 // Only if it is still what was read: a key that was destroyed meanwhile stays destroyed.
-async function replace(db: Database, holding: Holding, { account, id, held }: Found, to: unknown) {
-  const { table, id: name, column } = holding
+async function replace(db: Database, holding: Holding, found: Found, to: unknown) {
+  const { id, held } = found
+  const { table, id: name, column, account = sql`account` } = holding
   const was = Buffer.isBuffer(held) ? held : JSON.stringify(held)
   const changed = await asWorker(
     db,
     sql`
       update ${raw(table)} set ${raw(column)} = ${to}
-      where account = ${account} and ${raw(name)} = ${id} and ${raw(column)} = ${was}
-      returning account`,
+      where ${account} = ${found.account} and ${raw(name)} = ${id} and ${raw(column)} = ${was}
+      returning true`,
   )
   return changed.length > 0
 }

@@ -1,17 +1,26 @@
 // Everything that is done without anybody asking: the clock, the relay, deliveries, the trail,
-// forgetting. It runs beside the server by default, and alone with "attune worker".
+// forgetting, and, where signing up is open, invitations. It runs beside the server by default, and
+// alone with "attune worker".
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { describe } from '#http/trouble.ts'
 import { newId } from '#ids.ts'
+import type { Mailer } from '#outside/mail/mail.ts'
 import { runDueSteps } from './clock.ts'
 import { deliverer } from './deliver.ts'
 import { forgetOld } from './forget.ts'
+import { inviteWaiting } from './invitations.ts'
 import { relayAll } from './relay.ts'
 import { linkAll } from './trail.ts'
 
-export type Works = { db: Database; secrets: Secrets; allows: Allowances; log: Logger }
+export type Works = {
+  db: Database
+  secrets: Secrets
+  allows: Allowances
+  log: Logger
+  invites?: { mail: Mailer; public_url: string } | undefined // Where signing up is open.
+}
 
 const minute_ms = 60_000
 const hour_ms = 3_600_000
@@ -32,6 +41,12 @@ export function startWork(works: Works) {
     loop('trail', 200, () => linkAll(works, going)),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]
+  const { invites } = works
+  if (invites) {
+    loops.push(
+      loop('invitations', 1_000, () => inviteWaiting({ ...works, ...invites }, log, going)),
+    )
+  }
 
   // Does it, waits, and does it again. What fails is told and tried again next time.
   function loop(

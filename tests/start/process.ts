@@ -24,7 +24,7 @@ function environment(settings: Variables) {
   return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', ...settings }
 }
 
-function run(file: string, words: string[], settings: Variables): Running {
+export function run(file: string, words: string[], settings: Variables): Running {
   const child = spawn(process.execPath, [join(root, file), ...words], {
     env: environment(settings),
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,7 +1,7 @@
 // The door itself: what the key that asks may do here.
 import { everyScope } from '#catalogue/scopes.ts'
 import { sql } from '#db/sql.ts'
-import { route, type Route } from '#http/route.ts'
+import { everybody, route, type Route } from '#http/route.ts'
 import { Entrance } from './schema.ts'
 
 export const accountRoutes: Route[] = [
@@ -12,14 +12,17 @@ export const accountRoutes: Route[] = [
     scope: null,
     summary: 'Tell whose key this is, what it may do, and in which environment.',
     returns: Entrance,
+    actors: everybody,
     async run(call) {
+      const { id, scopes } = call.key!
       const [account] = await call.query(sql`select account, name from accounts`)
       return {
         object: 'entrance',
         account_id: account.account,
         account_name: account.name,
-        api_key_id: call.key!.id,
-        scopes: call.key!.scopes ?? everyScope,
+        api_key_id: id.startsWith('key_') ? id : null,
+        scoped_token_id: id.startsWith('st_') ? id : null,
+        scopes: scopes ?? everyScope,
         environment: call.secrets.environment,
         api_version: 'v1',
       }

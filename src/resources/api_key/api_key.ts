@@ -1,20 +1,24 @@
 // What the platform does with API keys.
 import { type Call, toTime } from '#call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
 import { makeDue } from '#due.ts'
+import { isCovered, readNetwork } from '#http/address.ts'
 import { newId } from '#ids.ts'
 import { takeStep, tryStep } from '#lifecycle.ts'
 import { makeRow, type Row } from '#record.ts'
 import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#secret_key.ts'
 import { apiKeyDueSteps, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
+import { unusedFor, useCheck } from './use.ts'
 import type { ApiKeyCreate } from './schema.ts'
 
 type Drawn = ApiKeyCreate & { replaces?: string }
 
 export async function createKey(call: Call, asked: Drawn) {
   const { name, scopes = null, expires_at = null, metadata = {}, replaces = null } = asked
+  const { allowed_ips = null } = asked
   requireOwnScopes(call, scopes)
+  requireNetworks(call, allowed_ips)
   if (expires_at) requireFuture(call, expires_at)
   requireNotLonger(call, expires_at)
 
@@ -24,6 +28,7 @@ export async function createKey(call: Call, asked: Drawn) {
   const key = await makeRow(call, apiKeyKind, newId(apiKeyKind.prefix), {
     name,
     scopes,
+    allowed_ips,
     metadata,
     replaces,
     expires_at: expires_at && toTime(Temporal.Instant.from(expires_at)),
@@ -34,17 +39,19 @@ export async function createKey(call: Call, asked: Drawn) {
   })
   const [expire] = apiKeyDueSteps
   if (expires_at) makeDue(call, expire!, key.id, Temporal.Instant.from(expires_at))
+  makeDue(call, useCheck, key.id, call.real_now.add(unusedFor))
   return { ...key, secret }
 }
 
 // The old key is dead when this commits: there is no overlap. Who wants one makes a second first.
 export async function rotateKey(call: Call, id: string) {
   const old = await takeStep(call, apiKeyLifecycle, id, 'rotate')
-  const { name, scopes, metadata, expires_at } = old as Row & ApiKeyCreate
+  const { name, scopes, allowed_ips, metadata, expires_at } = old as Row & ApiKeyCreate
   return await createKey(call, {
     name,
     metadata: metadata ?? {},
     scopes: scopes ?? null,
+    allowed_ips: allowed_ips ?? null,
     expires_at: expires_at ?? null,
     replaces: id,
   })
@@ -57,12 +64,25 @@ export const revokeKey = (call: Call, id: string) => takeStep(call, apiKeyLifecy
 export const exposeKey = (call: Call, id: string) => tryStep(call, apiKeyLifecycle, id, 'expose')
 
 // A restricted key cannot make, or by rotation come to know, a key that may do more than itself.
-function requireOwnScopes({ key }: Call, scopes: readonly Scope[] | null) {
+export function requireOwnScopes({ key }: Call, scopes: readonly Scope[] | null) {
   if (!key?.scopes) return
   const missing = (scopes ?? everyScope).filter((scope) => !key.scopes!.includes(scope))
   if (missing.length === 0) return
   const needs = 'a key that has every scope it gives away'
   throw new ApiError('permission_denied', { needs }, { required_scopes: missing })
+}
+
+// Nor one that may come from where itself may not.
+function requireNetworks({ key }: Call, allowed_ips: readonly string[] | null) {
+  for (const [place, text] of (allowed_ips ?? []).entries()) {
+    if (readNetwork(text)) continue
+    const message = 'must be an IP address, or a network as in 203.0.113.0/24.'
+    throw invalid(`allowed_ips[${place}]`, message)
+  }
+  const own = key?.allowed_ips
+  if (!own || allowed_ips?.every((text) => isCovered(text, own))) return
+  const needs = 'a key that may come from wherever the one it makes may'
+  throw new ApiError('permission_denied', { needs }, { param: 'allowed_ips' })
 }
 
 // Nor one that lives longer than itself.

@@ -1,7 +1,8 @@
 // What the platform does with assessments: takes answers, in parts or at once, scores them, and
 // looks for danger in them with every save.
+import { because } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
@@ -72,6 +73,17 @@ export async function readAssessment(call: Call, id: string) {
   return assessment
 }
 
+// Who is asked to answer for themself may, and no more.
+export async function holdToAnswer(call: Call, id: string) {
+  if (call.actor.kind !== 'person') return await holdAssessment(call, id)
+  const assessment = await lockRow(call, kind, id)
+  if (assessment.administration !== 'self') throw notFound(kind.object)
+  const basis = [{ type: 'self', id: call.actor.id }]
+  because(call, { purpose: 'treatment', basis, decision_id: null })
+  requireVersion(call, assessment)
+  return assessment
+}
+
 export async function holdAssessment(call: Call, id: string) {
   const assessment = await lockRow(call, kind, id)
   await requirePermission(call, assessment.person_id, { action: 'use', data_categories })
@@ -81,7 +93,7 @@ export async function holdAssessment(call: Call, id: string) {
 
 // Saves some of the answers; the others stay. Danger is looked for with each.
 export async function changeAssessment(call: Call, id: string, asked: AssessmentChange) {
-  const before = await holdAssessment(call, id)
+  const before = await holdToAnswer(call, id)
   const { answers, ...rest } = asked
   if (!answers || Object.keys(answers).length === 0) return await changeRow(call, kind, id, rest)
   if (before.status !== 'assigned' && before.status !== 'started') {
@@ -109,7 +121,7 @@ async function saveAnswers(call: Call, before: Row, answers: Answers, rest: obje
 }
 
 export async function submitAssessment(call: Call, id: string, asked: { answers?: Answers }) {
-  const before = await holdAssessment(call, id)
+  const before = await holdToAnswer(call, id)
   if (before.status !== 'assigned' && before.status !== 'started') {
     return await takeStep(call, lifecycle, id, 'submit')
   }

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
 import { Changes } from '#fields.ts'
 import { listRoute } from '#http/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { takeStep } from '#lifecycle.ts'
 import { admit } from '#resources/permission/permission.ts'
@@ -47,7 +47,7 @@ export const assessmentRoutes: Route[] = [
     rejudge: (call, _, made) => verbs.readAssessment(call, made!),
     run: (call, { body }) => verbs.assignAssessment(call, body),
   }),
-  retrieveRoute({ ...reading, find: verbs.readAssessment }),
+  retrieveRoute({ ...reading, find: verbs.readAssessment, actors: everybody }),
   listRoute({
     ...reading,
     item: AssessmentListed,
@@ -60,6 +60,7 @@ export const assessmentRoutes: Route[] = [
     ...writing,
     body: AssessmentChange,
     change: verbs.changeAssessment,
+    actors: everybody,
     rejudge,
     refuses: ['invalid_transition', ...answering],
   }),
@@ -73,6 +74,7 @@ export const assessmentRoutes: Route[] = [
     ...step,
     rejudge,
     ...(step.name === 'assessments.review' && { actors: ['practitioner' as const] }),
+    ...(step.name === 'assessments.submit' && { actors: everybody }),
   })),
   route({
     name: 'instruments.list',
@@ -81,6 +83,7 @@ export const assessmentRoutes: Route[] = [
     scope: reading.scope,
     summary: 'The instruments: items, scoring, bands, and what counts as change.',
     returns: Instruments,
+    actors: everybody,
     run: async () => listedInstruments,
   }),
   route({
@@ -91,6 +94,7 @@ export const assessmentRoutes: Route[] = [
     summary: 'How somebody is doing: the series, reliable change, response and remission.',
     query: Changes({ instrument }),
     returns: Progress,
+    actors: everybody,
     refuses: ['resource_not_found', 'consent_required'],
     run: (call, { id, query }) => readProgress(call, id, query.instrument ?? null),
   }),

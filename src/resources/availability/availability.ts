@@ -36,7 +36,8 @@ export type Kept = {
 export type Diary = Kept & {
   now: string
   acting: string | null
-  calendar: [number, number, number][]
+  excepted: number // How many sessions were found that do not count.
+  calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
 }
 
 export const showAvailability = ([kept]: Kept[]) => {
@@ -105,7 +106,7 @@ export type Wish = Pick<Situation, 'wanted' | 'duration_minutes'>
 export const situationOf = (diary: Diary, wish: Wish): Situation => ({
   ...wish,
   terms: termsOf(diary),
-  calendar: diary.calendar.map(([from, until, starts]): Entry => ({ from, until, starts })),
+  calendar: entriesOf(diary.calendar),
   now: Temporal.Instant.from(diary.now).epochMilliseconds,
 })
 
@@ -117,6 +118,13 @@ export function requireOwnCalendar(acting: string | null, id: string, param: str
 }
 
 const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+
+const entriesOf = (text: string | null): Entry[] =>
+  text
+    ? JSON.parse(text.replaceAll('{', '[').replaceAll('}', ']')).map(
+        ([from, until, starts]: number[]) => ({ from, until, starts }),
+      )
+    : []
 
 type Reading = { except?: string[]; hold?: boolean; turn?: boolean }
 

@@ -2,7 +2,8 @@
 // Slots, booking, rescheduling, holds, series, groups and matching all ask here, so that none of
 // them can offer what another refuses. It is given everything and asks nobody.
 import type { TimeOff } from './schema.ts'
-import { dateOf, type Hours, merge, type Span, type Wanted, windowsBetween } from './windows.ts'
+import { wallClock } from './wall_clock.ts'
+import { dayOf, type Hours, merge, type Span, type Wanted, windowsBetween } from './windows.ts'
 
 export type Terms = Hours & {
   time_off: TimeOff[]
@@ -59,9 +60,10 @@ export function judgeOf(situation: Situation, span: Span) {
   const after_ms = terms.buffer_after_minutes * minute_ms
   const earliest = now + terms.min_notice_minutes * minute_ms
   const { time_zone, max_per_day } = terms
-  const lastDay = dateOf(now, time_zone).add({ days: terms.horizon_days + 1 })
-  const horizon = lastDay.toZonedDateTime(time_zone).epochMilliseconds
-  const perDay = max_per_day === null ? undefined : counts(calendar, time_zone)
+  const horizon = endOfDay(now, time_zone, terms.horizon_days)
+  const { wallOf } = wallClock(time_zone, span.from, span.until)
+  const dayAt = (ms: number) => dayOf(wallOf(ms))
+  const perDay = max_per_day === null ? undefined : counts(calendar, dayAt)
 
   const judge: Judge = (starts) => {
     const ends = starts + length_ms
@@ -71,7 +73,7 @@ export function judgeOf(situation: Situation, span: Span) {
     if (starts < earliest) return 'too_short_notice'
     if (starts >= horizon) return 'too_far_ahead'
     if (overlaps(taken, starts - before_ms, ends + after_ms)) return 'slot_taken'
-    if (perDay && (perDay.get(dayOf(starts, time_zone)) ?? 0) >= max_per_day!) return 'at_capacity'
+    if (perDay && (perDay.get(dayAt(starts)) ?? 0) >= max_per_day!) return 'at_capacity'
     return undefined
   }
   return { judge, windows }
@@ -109,12 +111,18 @@ const onGrid = (windows: Span[], starts: number, step_ms: number) =>
     ({ from, until }) => from <= starts && starts < until && (starts - from) % step_ms === 0,
   )
 
-const dayOf = (ms: number, time_zone: string) => dateOf(ms, time_zone).toString()
+// When the day is over that comes so many days after today.
+const endOfDay = (now: number, time_zone: string, days: number) =>
+  Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(time_zone)
+    .toPlainDate()
+    .add({ days: days + 1 })
+    .toZonedDateTime(time_zone).epochMilliseconds
 
-function counts(calendar: Entry[], time_zone: string) {
-  const perDay = new Map<string, number>()
+function counts(calendar: Entry[], dayAt: (ms: number) => number) {
+  const perDay = new Map<number, number>()
   for (const { starts } of calendar) {
-    const day = dayOf(starts, time_zone)
+    const day = dayAt(starts)
     perDay.set(day, (perDay.get(day) ?? 0) + 1)
   }
   return perDay

@@ -3,6 +3,7 @@ import { route, type Route } from '#http/route.ts'
 import { changeAvailability, findAvailability, showAvailability } from './availability.ts'
 import { Availability, AvailabilityChange } from './schema.ts'
 import {
+  askSlots,
   readManySlots,
   readSlots,
   Slots,
@@ -48,10 +49,7 @@ export const availabilityRoutes: Route[] = [
     returns: Slots,
     refuses: ['resource_not_found'],
     read: ({ id, query }) => readSlots(id, query),
-    async run(call, { id, query }) {
-      const { statement, answer } = readSlots(id, query)
-      return answer(await call.query(statement))
-    },
+    run: (call, { id, query }) => askSlots(call, readSlots(id, query)),
   }),
   route({
     name: 'slots.search',
@@ -63,9 +61,6 @@ export const availabilityRoutes: Route[] = [
     returns: SlotSearch,
     refuses: ['resource_not_found'],
     read: ({ query }) => readManySlots(query),
-    async run(call, { query }) {
-      const { statement, answer } = readManySlots(query)
-      return answer(await call.query(statement))
-    },
+    run: (call, { query }) => askSlots(call, readManySlots(query)),
   }),
 ]

@@ -1,9 +1,10 @@
 // Slots: the times at which practitioners can be booked. What is listed here can be booked, and
 // what is not listed cannot: both are judged by the same function.
 import Type, { type Static } from 'typebox'
-import { toTime } from '#call.ts'
+import { type Call, toTime } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { Changes, Id, ListOf, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import type { Read } from '#http/route.ts'
 import { type Diary, requireOwnCalendar, situationOf, type Wish } from './availability.ts'
 import { slotsIn } from './bookable.ts'
 import { format, type } from './schema.ts'
@@ -101,18 +102,29 @@ function spanOf({ from, to }: Asked, now: string): Span {
   return { from: start, until }
 }
 
-// Some days more are read than asked for, to tell the next slot where there is none.
-const reachOf = ({ from, to }: Asked): Reach => {
+const reachOf = ({ from, to }: Asked, more_days = 0): Reach => {
   if (from && to) spanOf({ from, to }, from)
   const told = (time?: string) => (time ? timeOf(msOf(time)) : null)
-  return { from: told(from), to: told(to), more_days: most_days }
+  return { from: told(from), to: told(to), more_days }
+}
+
+function wishOf(diary: Diary, asked: Asked): Wish {
+  const { duration_minutes = diary.availability?.default_duration_minutes ?? 50 } = asked
+  const { format = 'telehealth', type = 'individual' } = asked
+  return { duration_minutes, wanted: { format, type } }
+}
+
+// Whether the days after must be read too, to tell when the next slot is.
+function findsNothing(diary: Diary, asked: Asked) {
+  if (!diary.id || diary.archived || !diary.availability?.published) return false
+  const span = spanOf(asked, diary.now)
+  return slotsIn(situationOf(diary, wishOf(diary, asked)), span, 1).length === 0
 }
 
 function slotsOf(diary: Diary, asked: Asked, span: Span, most = Infinity) {
   requireOwnCalendar(diary.acting, diary.id, 'On-Behalf-Of')
-  const { duration_minutes = diary.availability?.default_duration_minutes ?? 50 } = asked
-  const { format = 'telehealth', type = 'individual' } = asked
-  const wish: Wish = { duration_minutes, wanted: { format, type } }
+  const wish = wishOf(diary, asked)
+  const { duration_minutes } = wish
   const situation = situationOf(diary, wish)
   const open = diary.archived ? [] : slotsIn(situation, span, most)
   const after = { from: span.until, until: span.until + most_days * day_ms }
@@ -132,22 +144,29 @@ function slotsOf(diary: Diary, asked: Asked, span: Span, most = Infinity) {
   }
 }
 
-export function readSlots(id: string, asked: Asked) {
+export function readSlots(id: string, asked: Asked): Read {
   const { reschedule_session_id: moved } = asked
   const except = moved ? [moved] : []
+  const look = (more_days = 0) => diariesStatement([id], reachOf(asked, more_days), { except })
   return {
-    statement: diariesStatement([id], reachOf(asked), { except }),
+    statement: look(),
+    more: ([diary]: Diary[]) => (findsNothing(diary!, asked) ? look(most_days) : undefined),
     answer([diary]: Diary[]) {
       if (!diary?.id) throw notFound('practitioner')
+      if (moved && diary.excepted === 0) throw notFound('session', 'reschedule_session_id')
       return slotsOf(diary, asked, spanOf(asked, diary.now))
     },
   }
 }
 
-export function readManySlots(asked: Asked) {
+export function readManySlots(asked: Asked): Read {
   const { practitioner_ids: ids = null, limit = 20 } = asked
+  const most = most_practitioners
+  const look = (more_days = 0) => diariesStatement(ids, reachOf(asked, more_days), { most })
   return {
-    statement: diariesStatement(ids, reachOf(asked), { most: most_practitioners }),
+    statement: look(),
+    more: (found: Diary[]) =>
+      found.some((diary) => findsNothing(diary, asked)) ? look(most_days) : undefined,
     answer(found: Diary[]) {
       const span = spanOf(asked, found[0]!.now)
       const diaries = new Map(found.filter(({ id }) => id).map((diary) => [diary.id, diary]))
@@ -159,4 +178,11 @@ export function readManySlots(asked: Asked) {
       return { from: timeOf(span.from), to: timeOf(span.until), data }
     },
   }
+}
+
+// The same inside a transaction.
+export async function askSlots(call: Call, { statement, more, answer }: Read) {
+  const seen = await call.query(statement)
+  const further = more?.(seen)
+  return answer(further ? await call.query(further) : seen)
 }

@@ -1,34 +1,37 @@
-// From wall times to moments: when a practitioner is open, day by day of their own calendar. Native
-// Temporal knows the zones. Where clocks leap forward a time moves with them; where they go back,
-// the first of two is meant.
+// From wall times to moments: when a practitioner is open, day by day of their own calendar.
 import type { Override, Rule, Window } from './schema.ts'
+import { type WallClock, wallClock } from './wall_clock.ts'
 
 export type Span = { from: number; until: number } // In milliseconds, the end not included.
 
 export type Hours = { time_zone: string; rules: Rule[]; overrides: Override[] }
 export type Wanted = { format: string; type: string }
 
+const day_ms = 86_400_000
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-
-export const dateOf = (ms: number, time_zone: string) =>
-  Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(time_zone).toPlainDate()
 
 // The windows that begin on the days from one moment to another, and on the day before, because a
 // window may reach past midnight. Those of one day that touch or overlap are one.
 export function windowsBetween(hours: Hours, wanted: Wanted, { from, until }: Span): Span[] {
-  const { time_zone } = hours
-  const last = dateOf(until, time_zone)
+  const clock = wallClock(hours.time_zone, from, until)
   const overrides = new Map(hours.overrides.map(({ date, windows }) => [date, windows]))
+  const rules = hours.rules.filter((rule) => fits(rule, wanted))
   const spans: Span[] = []
-  let day = dateOf(from, time_zone).subtract({ days: 1 })
-  for (; Temporal.PlainDate.compare(day, last) <= 0; day = day.add({ days: 1 })) {
-    const name = day.toString()
-    const windows = overrides.get(name) ?? rulesOn(hours.rules, name, weekdays[day.dayOfWeek - 1]!)
-    const fitting = windows.filter((window) => fits(window, wanted))
-    if (fitting.length > 0) spans.push(...merge(fitting.flatMap((w) => spanOf(w, day, time_zone))))
+  const last = dayOf(clock.wallOf(until))
+  for (let day = dayOf(clock.wallOf(from)) - 1; day <= last; day++) {
+    const date = nameOf(day)
+    const special = overrides.get(date)?.filter((window) => fits(window, wanted))
+    const windows = special ?? rulesOn(rules, date, weekdayOf(day))
+    const open = windows.flatMap((window) => spanOf(window, day, clock))
+    spans.push(...(open.length > 1 ? merge(open) : open))
   }
   return spans
 }
+
+// Days are counted from 1 January 1970, which was a Thursday.
+export const dayOf = (wall: number) => Math.floor(wall / day_ms)
+const nameOf = (day: number) => new Date(day * day_ms).toISOString().slice(0, 10)
+const weekdayOf = (day: number) => weekdays[(((day + 3) % 7) + 7) % 7]!
 
 const rulesOn = (rules: Rule[], date: string, weekday: string) =>
   rules.filter(
@@ -42,24 +45,17 @@ const fits = ({ formats, types }: Window, { format, type }: Wanted) =>
   (!formats || formats.includes(format as never)) && (!types || types.includes(type as never))
 
 // A window that lies wholly in the hour that is leapt over does not happen.
-function spanOf({ start_time, end_time }: Window, day: Temporal.PlainDate, zone: string): Span[] {
-  const overnight = end_time <= start_time || end_time === '24:00'
-  const starts = moment(day, start_time, zone)
-  const ends = moment(
-    overnight ? day.add({ days: 1 }) : day,
-    end_time === '24:00' ? '00:00' : end_time,
-    zone,
-  )
+function spanOf({ start_time, end_time }: Window, day: number, clock: WallClock): Span[] {
+  const [start, end] = [timeOf(start_time), timeOf(end_time)]
+  const overnight = end <= start
+  const starts = clock.momentOf(day * day_ms + start)
+  const ends = clock.momentOf((overnight ? day + 1 : day) * day_ms + end)
   if (starts.leapt && ends.leapt && !overnight) return []
   return ends.ms > starts.ms ? [{ from: starts.ms, until: ends.ms }] : []
 }
 
-function moment(day: Temporal.PlainDate, time: string, zone: string) {
-  const wall = day.toPlainDateTime(Temporal.PlainTime.from(time))
-  const zoned = wall.toZonedDateTime(zone, { disambiguation: 'compatible' })
-  const { epochMilliseconds: ms } = zoned
-  return { ms, leapt: !zoned.toPlainDateTime().equals(wall) }
-}
+// "09:30" as milliseconds from midnight.
+const timeOf = (text: string) => (Number(text.slice(0, 2)) * 60 + Number(text.slice(3, 5))) * 60_000
 
 export function merge(spans: Span[]): Span[] {
   const merged: Span[] = []

@@ -10,6 +10,9 @@ export async function askDecision(call: Call, asked: DecisionAsk) {
   if (asked.activity && asked.data_categories) {
     throw invalid('data_categories', 'Send activity or data_categories, not both.')
   }
+  if (asked.action?.endsWith('disclose') && !asked.recipient) {
+    throw invalid('recipient', 'recipient is needed: who would get it?')
+  }
   if (asked.recipient) await requireParties(call, [asked.recipient], () => 'recipient')
   const { decision } = await judge(call, asked.person_id, questionOf(asked))
   return shown(decision)

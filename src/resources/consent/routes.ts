@@ -2,7 +2,7 @@
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { findRow } from '#record.ts'
 import { admit, requirePermission } from '#resources/permission/permission.ts'
@@ -75,9 +75,10 @@ export const consentRoutes: Route[] = [
     rejudge: (call, _, made) => readConsent(call, made!),
     run: (call, { body }) => draftConsent(call, body),
   }),
-  retrieveRoute({ ...reading, find: readConsent }),
+  retrieveRoute({ ...reading, find: readConsent, actors: everybody }),
   listRoute({
     ...reading,
+    actors: everybody,
     summary: 'List consents, newest first.',
     fields: consentFilters,
     always: sql`cares_for(person_id)`,

@@ -2,12 +2,12 @@
 // let in, and the account, which holds the record.
 import { because } from '#audit.ts'
 import type { Call } from '#call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { findRow, lockRow, type Row } from '#record.ts'
 import { admit, requireWhole } from '#resources/permission/permission.ts'
 import { type DataCategory, dataCategories } from '#resources/permission/words.ts'
 import { formatOf } from './formats.ts'
-import { noteKind } from './lifecycle.ts'
+import { isFinal, noteKind } from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
 
 // A note is of every category it is labelled with, and all of them must be open.
@@ -21,7 +21,9 @@ export async function requireNoteAccess(
   note: NoteRow,
   action: 'access' | 'use' = 'access',
 ) {
-  const { id } = call.actor
+  const { id, kind } = call.actor
+  // What is still being written is no part of the record a person may see.
+  if (kind === 'person' && !isFinal(note.status)) throw notFound(noteKind.object)
   const role = id === note.author_id ? 'author' : id === note.supervisor_id ? 'supervisor' : null
   if (role) {
     because(call, { purpose: 'treatment', basis: [{ type: role, id }], decision_id: null })

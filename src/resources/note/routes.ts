@@ -2,7 +2,7 @@
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { listRoute } from '#http/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import type { Call } from '#call.ts'
 import Type from 'typebox'
@@ -58,7 +58,7 @@ export const noteRoutes: Route[] = [
     rejudge: (call, _, made) => readNote(call, made!),
     run: (call, { body }) => draftNote(call, body),
   }),
-  retrieveRoute({ ...reading, find: readNote }),
+  retrieveRoute({ ...reading, find: readNote, actors: everybody }),
   listRoute({
     ...reading,
     item: NoteListed,

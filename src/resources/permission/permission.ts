@@ -96,6 +96,12 @@ function decideOn(call: Call, { facts }: Gathered, question: Question): Decision
   return note(call, facts.person_id, ask, verdict)
 }
 
+// Whether all of it would be permitted, by facts that were gathered: a part of a greater question,
+// which is in the trail as a whole.
+export const wouldPermit = (call: Call, { facts }: Gathered, question: Question) =>
+  decide({ ...usually, actor: call.actor, as_of: toTime(call.now), ...question }, facts).denied
+    .length === 0
+
 const wider = (one: Verdict, other: Verdict) =>
   other.permitted.length > one.permitted.length ? other : one
 

@@ -2,7 +2,7 @@
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { admit, requirePermission } from '#resources/permission/permission.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
@@ -62,7 +62,7 @@ export const personRoutes: Route[] = [
     rejudge: (call, _, made) => readPerson(call, made!),
     run: (call, { body }) => addPerson(call, body),
   }),
-  retrieveRoute({ ...reading, find: readPerson }),
+  retrieveRoute({ ...reading, find: readPerson, actors: everybody }),
   listRoute({
     ...reading,
     summary: 'List persons, newest first.',

@@ -1,7 +1,7 @@
 // The practitioner's door: what the API offers, and under which scope.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
-import { route, type Route } from '#http/route.ts'
+import { everybody, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { addPractitioner, changePractitioner } from './practitioner.ts'
 import {
@@ -16,6 +16,7 @@ const reading = {
   kind: practitionerKind,
   scope: 'practitioners:read' as const,
   item: Practitioner,
+  actors: everybody,
 }
 const writing = { ...reading, scope: 'practitioners:write' as const, actors: ['account' as const] }
 

@@ -207,11 +207,14 @@ test('two sessions do not change places by moving onto each other at once', asyn
 })
 
 test('slots for a session that is to be moved count its own time as free', async () => {
-  const { at, book, slots } = await practice()
+  const { at, book, slots, ask, own } = await practice()
   const { body } = await book(at(2))
   const day = [at(2, '00:00'), at(3, '00:00')] as const
   assert.equal((await slots(...day)).includes(at(2)), false)
   assert.ok((await slots(...day, `&reschedule_session_id=${body.id}`)).includes(at(2)))
+  const unknown = await ask('GET', `${own}/slots?reschedule_session_id=ses_none`)
+  assert.equal(unknown.status, 404)
+  assert.equal(unknown.body.error.param, 'reschedule_session_id')
 })
 
 test('buffers are the same for slots and for booking, and block other practitioners of none', async () => {
@@ -320,6 +323,9 @@ test('availability is overridden only with the scope for it, and the event tells
   assert.equal(booked.status, 200)
   assert.equal(booked.body.availability_overridden, true)
   assert.deepEqual((await events(booked.body.id))[0]!.changed_fields, ['availability_overridden'])
+  const trail = 'select fields from audit_entries where object_id = $1 and action = $2'
+  const { rows } = await sql.query(trail, [booked.body.id, 'session.created'])
+  assert.deepEqual(rows[0].fields, ['availability_overridden'])
   const twice = await book(at(2, '03:00'), { override_availability: true })
   assert.equal(codeOf(twice), 'slot_taken')
 })

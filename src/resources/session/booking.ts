@@ -50,7 +50,8 @@ export async function book(call: Call, asked: SessionCreate, time: Asked, person
   requireFuture(call, starts)
   const session = made ?? (await bookByDiary(call, asked, time, persons, diary!))
   if (persons.length > 0) {
-    const busy = await occupied(call, persons, [times], [session.id])
+    const taken = { starts_at: session.starts_at, ends_at: session.ends_at }
+    const busy = await occupied(call, persons, [taken], [session.id])
     if (busy.length > 0) throw doubleBooked()
     await seatPersons(call, [session.id], persons)
   }

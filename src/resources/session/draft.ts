@@ -1,6 +1,7 @@
 // A session as it is about to be booked: from what the caller said and what the practitioner
 // published to the columns of its row.
 import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { requireScope } from '#permission.ts'
 import { type Diary, requireOwnCalendar } from '#resources/availability/availability.ts'
@@ -19,6 +20,20 @@ export function requireMayBook(
   if (asked.override_availability) {
     requireScope(call, 'sessions:override', 'override_availability')
   }
+}
+
+// A person books for themself, whether they say so or not, and for nobody else.
+export function forWhom<Asked extends Partial<SessionCreate>>(
+  { actor }: Call,
+  asked: Asked,
+): Asked {
+  if (actor.kind !== 'person') return asked
+  const { person_id, participants = [] } = asked
+  if ((person_id ?? actor.id) === actor.id && participants.length === 0) {
+    return { ...asked, person_id: actor.id }
+  }
+  const needs = 'to act for the person who is to be booked, or for the account'
+  throw new ApiError('permission_denied', { needs }, { param: 'person_id' })
 }
 
 export const namedIn = ({ person_id, participants = [] }: Partial<SessionCreate>) => [

@@ -238,3 +238,33 @@ test('a series is judged by the calendar of the person too', async () => {
   assert.equal(moved.status, 200, moved.text)
   assert.equal((await book({ person_id, starts_at: '2031-01-15T10:00:00Z' })).status, 200)
 })
+
+test('a person is judged by how long the practitioner’s sessions last, not by the usual length', async () => {
+  const person_id = await person()
+  const practitioner_id = await makePractitioner()
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+  await call('PATCH', `/v1/practitioners/${practitioner_id}`, { time_zone: 'Etc/UTC' })
+  await call('PATCH', `/v1/practitioners/${practitioner_id}/availability`, {
+    rules: [{ days, start_time: '09:00', end_time: '17:00' }],
+    default_duration_minutes: 120,
+  })
+  const day = Temporal.Now.plainDateISO('UTC').add({ days: 5 })
+  await book({ person_id, starts_at: `${day}T11:30:00Z` })
+  const answer = await book({ practitioner_id, person_id, starts_at: `${day}T10:00:00Z` })
+  assert.equal(codeOf(answer), 'person_double_booked')
+  const free = await book({ practitioner_id, person_id, starts_at: `${day}T13:00:00Z` })
+  assert.equal(free.body.duration_minutes, 120)
+})
+
+test('what was never completed still counts, though its time is over', async () => {
+  const { key } = await makeAccount()
+  const { id: person_id } = await makePerson({}, { key })
+  await grant(person_id, {}, { key })
+  const { body: clock } = await call('GET', '/v1/test_clock', undefined, { key })
+  const starts_at = Temporal.Instant.from(clock.now).add({ minutes: 10 }).toString()
+  await book({ person_id, starts_at }, { key })
+  const { body: other } = await book({ starts_at }, { key })
+  await call('POST', '/v1/test_clock/advance', { by: 'PT2H' }, { key })
+  const late = await call('PATCH', `/v1/sessions/${other.id}`, { person_id }, { key })
+  assert.equal(codeOf(late), 'person_double_booked')
+})

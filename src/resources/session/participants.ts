@@ -45,7 +45,12 @@ export async function occupied<Time extends Pick<Times, 'starts_at' | 'ends_at'>
 ): Promise<Time[]> {
   if (persons.length === 0) return []
   await lockPersons(call, persons)
-  const meetings = await meetingsOf(call, persons, except)
+  const from = times.map(({ starts_at }) => starts_at).sort()[0]!
+  const until = times
+    .map(({ ends_at }) => ends_at)
+    .sort()
+    .at(-1)!
+  const meetings = await meetingsOf(call, persons, except, { from, until })
   const meets = ({ from, until }: (typeof meetings)[number], { starts_at, ends_at }: Time) =>
     from < ends_at && starts_at < until
   const inTheWay = meetings.filter((meeting) => times.some((time) => meets(meeting, time)))

@@ -1,8 +1,7 @@
 // Moving a session. The same rules as for booking, its own time counting as free, and one update:
 // the time it had is free in the same moment. Meanwhile nobody books in the same calendar, because
 // two who move sessions onto each other would wait for each other in a circle.
-import type { Call } from '#call.ts'
-import { toTime } from '#call.ts'
+import { type Call, toTime } from '#call.ts'
 import { takeStep } from '#lifecycle.ts'
 import { lockRow, requireVersion, type Row } from '#record.ts'
 import {

@@ -1,8 +1,8 @@
 // The session's door: what the API offers, and under which scope.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { join, sql } from '#db/sql.ts'
-import { listRoute } from '#http/list.ts'
-import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { listRoute, meant } from '#http/list.ts'
+import { everybody, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { rescheduleSession } from './reschedule.ts'
@@ -19,8 +19,13 @@ import {
   startSession,
 } from './steps.ts'
 
-const reading = { kind: sessionKind, scope: 'sessions:read' as const, item: Session }
-const writing = { ...reading, scope: 'sessions:write' as const }
+const reading = {
+  kind: sessionKind,
+  scope: 'sessions:read' as const,
+  item: Session,
+  actors: everybody,
+}
+const writing = { kind: sessionKind, scope: 'sessions:write' as const, item: Session }
 
 // What a time can be refused with, whether it is booked or moved to.
 const of_bookings: ErrorCode[] = [
@@ -56,6 +61,7 @@ export const sessionRoutes: Route[] = [
     summary: 'Book a session: who and when are enough.',
     body: SessionCreate,
     returns: Session,
+    actors: everybody,
     refuses: [
       'resource_not_found',
       'consent_required',
@@ -82,7 +88,7 @@ export const sessionRoutes: Route[] = [
           ' and ',
         ),
       person_id: (id) =>
-        sql`id in (select session_id from session_participants where person_id = ${id})`,
+        sql`id in (select session_id from session_participants where person_id = ${meant(id)})`,
     },
   }),
   updateRoute({
@@ -110,7 +116,7 @@ export const sessionRoutes: Route[] = [
   ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
     confirm: { run: confirmSession, refuses: ['hold_expired'] },
     reschedule: { run: rescheduleSession, refuses: of_bookings, may_need },
-    cancel: { run: cancelSession, refuses: ['too_late'] },
+    cancel: { run: cancelSession, refuses: ['too_late'], actors: everybody },
     check_in: { run: checkIn, refuses: ['too_early', 'too_late', 'location_required'] },
     start: { run: startSession, refuses: ['consent_required'] },
     complete: { run: completeSession, refuses: ['too_early'] },

@@ -106,7 +106,9 @@ export const Session = Resource('session', sessionKind.prefix, {
       {
         starts_at,
         at: Timestamp('When it was moved.'),
-        by: Choice(['account', 'practitioner'], 'Who moved it.', { examples: ['account'] }),
+        by: Choice(['account', 'practitioner', 'person'], 'Who moved it.', {
+          examples: ['account'],
+        }),
       },
       { description: 'From where it was last moved.' },
     ),

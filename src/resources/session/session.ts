@@ -2,7 +2,7 @@
 import type { Call } from '#call.ts'
 import { changeRow } from '#record.ts'
 import { book, tellOfNew } from './booking.ts'
-import { namedIn, requireMayBook } from './draft.ts'
+import { forWhom, namedIn, requireMayBook } from './draft.ts'
 import { sessionKind } from './lifecycle.ts'
 import { judgePersons, requirePersons } from './persons.ts'
 import { changeOfPerson } from './seats.ts'
@@ -10,7 +10,8 @@ import type { SessionChange, SessionCreate } from './schema.ts'
 import { membersOf } from './store.ts'
 import { askedTimes } from './times.ts'
 
-export async function scheduleSession(call: Call, asked: SessionCreate) {
+export async function scheduleSession(call: Call, said: SessionCreate) {
+  const asked = forWhom(call, said)
   requireMayBook(call, asked)
   const times = askedTimes(asked)
   const persons = await requirePersons(call, namedIn(asked), asked.practitioner_id)
@@ -19,7 +20,7 @@ export async function scheduleSession(call: Call, asked: SessionCreate) {
 
 // Whether the consent of those it was booked for still covers it.
 export const judgeAgain = (call: Call, asked: SessionCreate) =>
-  judgePersons(call, namedIn(asked), asked.practitioner_id)
+  judgePersons(call, namedIn(forWhom(call, asked)), asked.practitioner_id)
 
 export async function changeSession(call: Call, id: string, asked: SessionChange) {
   const { person_id, ...rest } = asked

@@ -58,7 +58,8 @@ export const cancelSession = (call: Call, id: string, asked: Cancel) =>
   })
 
 export function canceledBy(call: Call, session: Row, asked: Cancel) {
-  const { canceled_by = actingFor(call) === null ? 'account' : 'practitioner' } = asked
+  const canceled_by =
+    call.actor.kind === 'person' ? 'person' : (asked.canceled_by ?? call.actor.kind)
   const fee = lateCancelFee(session as never, canceled_by, call.now)
   const { cancellation_reason = null } = asked
   return { canceled_by, cancellation_reason, fee: asColumn(fee) }

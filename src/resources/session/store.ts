@@ -79,14 +79,19 @@ export async function lockPersons(call: Call, persons: string[]) {
 export type Meeting = { session_id: string; from: string; until: string; stale: boolean }
 
 // When these persons are in sessions already; stale are those in holds that have run out.
-export async function meetingsOf(call: Call, persons: string[], except: string[]) {
+export async function meetingsOf(
+  call: Call,
+  persons: string[],
+  except: string[],
+  { from, until }: { from: string; until: string },
+) {
   return await call.query<Meeting>(sql`
     select session_id, lower(during) as from, upper(during) as until,
       status = 'held' and hold_expires_at <= ${toTime(call.now)} as stale
     from session_participants
     join sessions on sessions.account = session_participants.account and sessions.id = session_id
     where session_participants.person_id = any(${persons}) and blocking
-      and upper(during) > ${toTime(call.now)} and session_id <> all(${except})
+      and upper(during) > ${from} and lower(during) < ${until} and session_id <> all(${except})
     order by session_id`)
 }
 

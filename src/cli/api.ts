@@ -1,0 +1,94 @@
+// How the command line calls the API: as anybody does, over HTTPS, with a key that is never typed.
+import { existsSync, readFileSync } from 'node:fs'
+import https from 'node:https'
+import type { Config } from '#config.ts'
+import { Failure, unreachable_exit_code, UsageError } from './command.ts'
+import { readQuickstart } from './quickstart.ts'
+
+export type Api = {
+  base_url: string
+  get(path: string, query?: Record<string, string | number | undefined>): Promise<any>
+  post(path: string, body: object): Promise<any>
+}
+
+const patience_ms = 30_000
+
+type Reach = { base_url: string; ca: Buffer | undefined; api_key: string }
+
+export function apiOf(config: Config): Api {
+  const reach = reachOf(config)
+  return {
+    base_url: reach.base_url,
+    get: (path, query = {}) => ask(reach, 'GET', `${path}${queryText(query)}`),
+    post: (path, body) => ask(reach, 'POST', path, body),
+  }
+}
+
+function reachOf({ home, api_key, api_url, public_url }: Config): Reach {
+  const kept = readQuickstart(home)
+  const base_url = api_url ?? kept?.base_url ?? `${public_url}/v1`
+  const own = !api_url || api_url === kept?.base_url
+  const key = api_key ?? (own ? kept?.api_key : undefined)
+  if (!key) {
+    const where = 'or run this where ATTUNE_HOME holds the quickstart.json of a sandbox'
+    throw new UsageError(`There is no key to call the API with. Set ATTUNE_API_KEY, ${where}.`)
+  }
+  const ca_file = own ? kept?.ca_file : undefined
+  const ca = ca_file && existsSync(ca_file) ? readFileSync(ca_file) : undefined
+  return { base_url, ca, api_key: key }
+}
+
+function queryText(query: Record<string, string | number | undefined>) {
+  const pairs = Object.entries(query).filter(([, value]) => value !== undefined)
+  if (pairs.length === 0) return ''
+  return `?${new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))}`
+}
+
+function ask({ base_url, ca, api_key }: Reach, method: string, path: string, body?: object) {
+  const bytes = body && JSON.stringify(body)
+  return new Promise<any>((resolve, reject) => {
+    const request = https.request(`${base_url}${path}`, {
+      method,
+      timeout: patience_ms,
+      ...(ca && { ca }),
+      headers: {
+        authorization: `Bearer ${api_key}`,
+        ...(bytes && {
+          'content-type': 'application/json',
+          'content-length': Buffer.byteLength(bytes),
+        }),
+      },
+    })
+    request.on('timeout', () => request.destroy(new Error('ETIMEDOUT')))
+    request.on('error', (error) => reject(unreachable(base_url, error)))
+    request.on('response', (response) => {
+      let text = ''
+      response.setEncoding('utf8')
+      response.on('error', (error) => reject(unreachable(base_url, error)))
+      response.on('data', (part) => (text += part))
+      response.on('end', () => {
+        try {
+          const answer = JSON.parse(text)
+          if (response.statusCode === 200) resolve(answer)
+          else reject(refusalOf(answer))
+        } catch {
+          reject(new Failure(`What answers at ${base_url} is not Attune.`, unreachable_exit_code))
+        }
+      })
+    })
+    request.end(bytes)
+  })
+}
+
+function refusalOf({ error }: { error?: { code: string; message: string; request_id: string } }) {
+  if (!error) return new Failure('The answer is not one of Attune.', unreachable_exit_code)
+  return new Failure(`${error.message} (${error.code}, ${error.request_id})`)
+}
+
+function unreachable(base_url: string, error: NodeJS.ErrnoException) {
+  const why = error.code ?? error.message
+  const hint = /CERT|SIGN|ISSUER/.test(why)
+    ? 'Its certificate is not trusted here; NODE_EXTRA_CA_CERTS names one that is.'
+    : 'Is the service running? "attune start" starts it, "attune doctor" looks what is wrong.'
+  return new Failure(`${base_url} cannot be reached (${why}). ${hint}`, unreachable_exit_code)
+}

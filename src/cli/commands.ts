@@ -1,0 +1,25 @@
+// Every command there is, in the order of the help.
+import { accountCommands } from './accounts.ts'
+import { auditCommands } from './audit.ts'
+import type { Command } from './command.ts'
+import { copyCommands } from './copies.ts'
+import { doctorCommands } from './doctor.ts'
+import { encryptionCommands } from './encryption.ts'
+import { keyCommands } from './keys.ts'
+import { serviceCommands } from './service_commands.ts'
+import { tailCommands } from './tail.ts'
+import { waitlistCommands } from './waitlist.ts'
+import { workerCommands } from './worker.ts'
+
+export const commands: Command[] = [
+  ...serviceCommands,
+  ...workerCommands,
+  ...doctorCommands,
+  ...accountCommands,
+  ...keyCommands,
+  ...waitlistCommands,
+  ...tailCommands,
+  ...auditCommands,
+  ...encryptionCommands,
+  ...copyCommands,
+]

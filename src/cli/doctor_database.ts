@@ -1,0 +1,130 @@
+// What the doctor looks at in the database: whether it answers, fits, and is being worked on.
+import { existsSync } from 'node:fs'
+import pg from 'pg'
+import type { Config } from '#config.ts'
+import { findEmbedded } from '#db/embedded.ts'
+import { ensureDatabase } from '#db/embedded_access.ts'
+import { readMigrations } from '#db/migrate.ts'
+import { type Finding, fine, problem, warning } from './finding.ts'
+import { machineTime } from './doctor_home.ts'
+import { migrations } from './reach.ts'
+
+const skew_limit_ms = 2_000
+const patience_ms = 5_000
+const name = 'database'
+
+export async function checkDatabase(config: Config): Promise<Finding[]> {
+  const target = await targetOf(config)
+  if (!target) {
+    const says = 'The embedded database does not run; "attune start" starts it. Not looked into.'
+    return [fine(name, says)]
+  }
+  const client = new pg.Client({ ...target, connectionTimeoutMillis: patience_ms })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    return await look(client)
+  } catch (error) {
+    const { code = 'no answer' } = error as NodeJS.ErrnoException
+    const mend = 'Check DATABASE_URL, and that PostgreSQL runs there and lets this user in.'
+    return [problem(name, `It cannot be reached or asked (${code}).`, mend)]
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+async function targetOf({ database_owner_url, home }: Config) {
+  if (database_owner_url) return { connectionString: database_owner_url }
+  const running = existsSync(home) ? await findEmbedded(home) : undefined
+  return running && (await ensureDatabase(running, home)).owner
+}
+
+async function look(client: pg.Client): Promise<Finding[]> {
+  const [{ version, now_ms }] = await ask(
+    client,
+    `select current_setting('server_version') as version,
+            extract(epoch from clock_timestamp()) * 1000 as now_ms`,
+  )
+  const major = Number.parseInt(version, 10)
+  const findings = [
+    major >= 15
+      ? fine(name, `PostgreSQL ${version} answers.`)
+      : problem(name, `It is PostgreSQL ${version}.`, 'Attune needs 15 or newer.'),
+    clockOf(Number(now_ms)),
+  ]
+  const known = await ask(client, `select to_regclass('migrations') is not null as there`)
+  if (!known[0].there) return [...findings, pending(readMigrations(migrations).length)]
+  const schema = await schemaOf(client)
+  if (schema.state !== 'ok') return [...findings, schema]
+  await client.query('begin read only')
+  await client.query("select become('attune_worker', null, null)") // Who may look across accounts.
+  return [...findings, schema, ...(await workOf(client)), ...(await careOf(client))]
+}
+
+const ask = async (client: pg.Client, text: string) => (await client.query(text)).rows as any[]
+
+function clockOf(now_ms: number) {
+  const ahead_ms = Math.round(now_ms - machineTime())
+  if (Math.abs(ahead_ms) < skew_limit_ms) return fine('clock', "It agrees with the database's.")
+  const says = `The database's clock differs from this machine's by ${ahead_ms} ms.`
+  return warning('clock', says, 'Let both keep their time by NTP.')
+}
+
+const pending = (many: number) =>
+  problem(
+    'schema',
+    `${many} migrations are missing.`,
+    'Run "attune migrate", or start the service.',
+  )
+
+async function schemaOf(client: pg.Client) {
+  const applied = await ask(client, 'select name, digest from migrations order by name')
+  const files = readMigrations(migrations)
+  const strange = applied.find(
+    ({ name, digest }) => !files.some((file) => file.name === name && file.digest === digest),
+  )
+  if (strange) {
+    const says = `${strange.name} was applied, and is another one here, or none.`
+    return problem('schema', says, 'Run the version of Attune that fits the database.')
+  }
+  const missing = files.length - applied.length
+  return missing > 0 ? pending(missing) : fine('schema', `All ${applied.length} are applied.`)
+}
+
+// What nobody does piles up.
+async function workOf(client: pg.Client) {
+  const [{ unnumbered, overdue, waiting }] = await ask(
+    client,
+    `select
+       (select count(*)::int from (select from events where sequence is null
+          and recorded_at < now() - interval '1 minute' limit 1000) as e) as unnumbered,
+       (select count(*)::int from (select from due_steps where real_time
+          and due_at < now() - interval '5 minutes' limit 1000) as d) as overdue,
+       (select count(*)::int from (select from webhook_deliveries where status = 'pending'
+          and next_attempt_at < now() - interval '5 minutes' limit 1000) as w) as waiting`,
+  )
+  if (unnumbered + overdue === 0 && waiting === 0) return [fine('work', 'Nothing piles up.')]
+  const says = `${unnumbered} events, ${overdue} due steps and ${waiting} deliveries are late.`
+  const mend = 'Start the service with WORK=on, or "attune worker" beside it.'
+  return [problem('work', says, mend)]
+}
+
+async function careOf(client: pg.Client): Promise<Finding[]> {
+  const [{ unused, failing }] = await ask(
+    client,
+    `select
+       (select count(*)::int from api_keys where status = 'issued' and warnings <> '[]') as unused,
+       (select count(*)::int from webhook_endpoints
+        where status = 'enabled' and failing_since < now() - interval '1 day') as failing`,
+  )
+  return [
+    unused === 0
+      ? fine('keys', 'None is left lying about.')
+      : warning('keys', `${unused} were not used for 180 days.`, 'attune keys list; keys revoke'),
+    failing === 0
+      ? fine('webhooks', 'No endpoint has been failing for a day.')
+      : warning('webhooks', `${failing} endpoints have been failing for a day.`, mendEndpoints),
+  ]
+}
+
+const mendEndpoints = 'GET /v1/webhook_endpoints/{id}/attempts tells why; then recover them.'

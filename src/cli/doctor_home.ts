@@ -1,0 +1,87 @@
+// What the doctor looks at on this machine: the folder, the secrets in it, the certificate, mail.
+import { X509Certificate } from 'node:crypto'
+import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Config } from '#config.ts'
+import { fine, problem, warning } from './finding.ts'
+
+const gigabyte = 1_000_000_000
+const little_bytes = 5 * gigabyte
+const too_little_bytes = gigabyte / 5
+const soon_days = 14
+
+export function checkHome({ home }: Config) {
+  const there = existsSync(home)
+  const folder = there ? home : dirname(home)
+  try {
+    accessSync(folder, constants.W_OK)
+  } catch {
+    const mend = 'Set ATTUNE_HOME to a folder that this user can write to.'
+    return [problem('home', `${folder} cannot be written to.`, mend)]
+  }
+  if (!there) return [fine('home', `${home} is not there yet; the first start makes it.`)]
+  return [fine('home', `${home} can be written to.`), diskOf(home)]
+}
+
+function diskOf(home: string) {
+  const { bavail, bsize } = statfsSync(home)
+  const free = bavail * bsize
+  const says = `${(free / gigabyte).toFixed(1)} GB are free.`
+  const mend = 'Make room on that disk, or move ATTUNE_HOME to a larger one.'
+  if (free < too_little_bytes) return problem('disk', says, mend)
+  return free < little_bytes ? warning('disk', says, mend) : fine('disk', says)
+}
+
+const secretNames = ['pepper', 'encryption_key'] as const
+
+export function checkSecrets(config: Config) {
+  return secretNames.map((name) => {
+    if (config[name]) return fine(name, 'It comes from the settings.')
+    const file = join(config.home, name)
+    if (!existsSync(file)) {
+      const used = existsSync(join(config.home, 'quickstart.json'))
+      const mend = 'Restore it from a backup: without it, what is stored cannot be opened.'
+      if (used) return problem(name, `${file} is gone.`, mend)
+      return fine(name, 'The first start makes it.')
+    }
+    const bytes = Buffer.from(readFileSync(file, 'utf8'), 'base64').length
+    const mode = statSync(file).mode & 0o077
+    if (bytes !== 32) {
+      return problem(name, `${file} is damaged.`, 'Restore it from a backup.')
+    }
+    if (mode) return problem(name, `Others can read ${file}.`, `chmod 600 '${file}'`)
+    return fine(name, `${file} is whole, and readable by its owner alone.`)
+  })
+}
+
+export function checkCertificate({ home, tls_cert_file, trusted_proxies }: Config) {
+  const file = tls_cert_file ?? join(home, 'tls', 'server.crt')
+  if (!tls_cert_file && trusted_proxies) return [fine('certificate', 'TLS ends at the proxy.')]
+  if (!existsSync(file)) {
+    if (!tls_cert_file) return [fine('certificate', 'The first start makes one.')]
+    return [problem('certificate', `${file} is not there.`, 'Mend TLS_CERT_FILE.')]
+  }
+  const mend = tls_cert_file
+    ? 'Renew it, and start the service again.'
+    : 'Start the service again: it makes itself another.'
+  try {
+    const { validToDate } = new X509Certificate(readFileSync(file))
+    const left_days = Math.floor((validToDate.getTime() - machineTime()) / 86_400_000)
+    if (left_days < 0) return [problem('certificate', `${file} has expired.`, mend)]
+    const says = `${file} is good for ${left_days} more days.`
+    return [left_days < soon_days ? warning('certificate', says, mend) : fine('certificate', says)]
+  } catch {
+    return [problem('certificate', `${file} is no certificate.`, mend)]
+  }
+}
+
+// By the machine's own clock, which is one of the things looked at here.
+export const machineTime = () => performance.timeOrigin + performance.now()
+
+export function checkMail({ signup, smtp_url, home }: Config) {
+  if (signup === 'closed') return [fine('mail', 'Signing up is closed; no mail is sent.')]
+  if (smtp_url) return [fine('mail', 'It goes through SMTP_URL.')]
+  const says = `It is written to ${join(home, 'mail')} and reaches nobody.`
+  const mend = 'Set SMTP_URL, so that people get their invitations.'
+  return [signup === 'open' ? warning('mail', says, mend) : fine('mail', says)]
+}

@@ -1,0 +1,49 @@
+// What the doctor looks at from outside: whether the service answers, and takes the key it gave.
+import { existsSync, readFileSync } from 'node:fs'
+import https from 'node:https'
+import { join } from 'node:path'
+import type { Config } from '#config.ts'
+import { apiOf } from './api.ts'
+import { type Finding, fine, problem, warning } from './finding.ts'
+import { readQuickstart } from './quickstart.ts'
+
+const patience_ms = 3_000
+
+export async function checkService(config: Config): Promise<Finding[]> {
+  const { home, public_url } = config
+  const ca_file = join(home, 'tls', 'ca.crt')
+  const ca = existsSync(ca_file) ? readFileSync(ca_file) : undefined
+  const kept = readQuickstart(home)
+  const origin = kept ? new URL(kept.base_url).origin : public_url
+  const status = await statusOf(`${origin}/readyz`, ca)
+  if (typeof status === 'string') {
+    const says = `Nothing answers at ${origin} (${status}).`
+    return [warning('service', says, 'Start it with "attune start"; PUBLIC_URL says where it is.')]
+  }
+  if (status !== 200) {
+    const mend = 'Its log tells why; look at the database first.'
+    return [problem('service', `${origin} answers, but is not ready (${status}).`, mend)]
+  }
+  const ready = fine('service', `${origin} answers and is ready.`)
+  return kept?.api_key || config.api_key ? [ready, await keyOf(config)] : [ready]
+}
+
+async function keyOf(config: Config): Promise<Finding> {
+  try {
+    const { account_name, environment } = await apiOf(config).get('')
+    return fine('key', `The key of the command line opens "${account_name}" (${environment}).`)
+  } catch (error) {
+    const mend = 'Make another with "attune keys create", and set ATTUNE_API_KEY.'
+    return problem('key', `The key of the command line: ${(error as Error).message}`, mend)
+  }
+}
+
+function statusOf(url: string, ca: Buffer | undefined): Promise<number | string> {
+  return new Promise((resolve) => {
+    const request = https.get(url, { ...(ca && { ca }), timeout: patience_ms }, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode!))
+    })
+    request.on('timeout', () => request.destroy())
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'no answer'))
+  })
+}

@@ -1,0 +1,137 @@
+// attune logs tail, attune events tail and resend, attune clock: over the API, as anybody may.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Api, apiOf } from './api.ts'
+import { type Command, type Given, text, wholeNumber } from './command.ts'
+
+const pause_ms = 1_000
+const overlap = { seconds: 5 } // Logs are written in batches, so an older one may come later.
+const page = 100
+
+const once = { does: 'Print what there is and stop.', type: 'boolean' } as const
+
+type Log = { id: string; created_at: string; [field: string]: unknown }
+type Event = { sequence: number; [field: string]: any }
+
+export const tailCommands: Command[] = [
+  {
+    name: 'logs tail',
+    does: 'Follow the requests of the account as they are answered, until Ctrl-C.',
+    options: {
+      status: { does: 'Only these: a status, as in 404, or a class, as in 4xx.', type: 'string' },
+      path: { does: 'Only this path, as in /v1/sessions.', type: 'string' },
+      key: { does: 'Only what came with the API key of this id (key_…).', type: 'string' },
+      'idempotency-key': { does: 'Only what came with this Idempotency-Key.', type: 'string' },
+      since: { does: 'Begin here: a time as in 2027-03-01T17:00:00Z.', type: 'string' },
+      once,
+    },
+    examples: [
+      'logs tail --status 4xx',
+      'logs tail --path /v1/sessions --json',
+      'logs tail --since 2027-03-01T17:00:00Z --once',
+    ],
+    follow: (config, given) => followLogs(apiOf(config), given),
+    line: (log) =>
+      [log.created_at, log.status, log.method.padEnd(6), log.path, log.error_code, log.id]
+        .filter(Boolean)
+        .join('  '),
+  },
+  {
+    name: 'events tail',
+    does: 'Follow the events of the account, in order and without a gap, until Ctrl-C.',
+    options: {
+      type: { does: 'Only these, as in session.created or session.*.', type: 'string' },
+      after: { does: 'Begin behind this sequence; 0 is the beginning.', type: 'string' },
+      once,
+    },
+    examples: ['events tail', 'events tail --after 0 --type "session.*" --json'],
+    follow: (config, given) => followEvents(apiOf(config), given),
+    line: (event) =>
+      [event.created_at, `#${event.sequence}`, event.type, event.data.object.id, event.id].join(
+        '  ',
+      ),
+  },
+  {
+    name: 'events resend',
+    takes: '<id>',
+    does: 'Send an event again to the webhook endpoints that want it, or to one.',
+    options: { endpoint: { does: 'To this one only (we_…).', type: 'string' } },
+    examples: ['events resend evt_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+    async run(config, given) {
+      const endpoint = text(given, 'endpoint')
+      const path = `/events/${encodeURIComponent(given.words[0]!)}/resend`
+      const event = await apiOf(config).post(
+        path,
+        endpoint ? { webhook_endpoint_id: endpoint } : {},
+      )
+      return [{ id: event.id, type: event.type, sequence: event.sequence }]
+    },
+  },
+  {
+    name: 'clock show',
+    does: 'Tell what time it is for the account. Sandbox only.',
+    examples: ['clock show'],
+    run: async (config) => [await apiOf(config).get('/test_clock')],
+  },
+  {
+    name: 'clock advance',
+    takes: '<by>',
+    does: 'Move time forward; whatever falls due on the way happens. Sandbox only.',
+    examples: ['clock advance P14D', 'clock advance PT36H'],
+    run: async (config, { words: [by] }) => [
+      await apiOf(config).post('/test_clock/advance', { by }),
+    ],
+  },
+]
+
+async function* followLogs(api: Api, given: Given) {
+  const filters = {
+    status: text(given, 'status'),
+    path: text(given, 'path'),
+    api_key_id: text(given, 'key'),
+    idempotency_key: text(given, 'idempotency-key'),
+  }
+  const asked = text(given, 'since')
+  let since = asked
+  let seen = new Set<string>()
+  for (let first = true; ; first = false) {
+    const limit = first && !asked ? 10 : page
+    const found = await everyPage<Log>(api, { ...filters, since, limit }, first && !asked)
+    for (const log of found.reverse()) if (!seen.has(log.id)) yield log
+    if (given.options.once) return
+    const newest = found.at(-1)?.created_at
+    if (newest) {
+      since = Temporal.Instant.from(newest).subtract(overlap).toString()
+      seen = new Set([...seen, ...found.map(({ id }) => id)].slice(-10_000))
+    }
+    await sleep(pause_ms)
+  }
+}
+
+async function everyPage<T>(api: Api, query: Record<string, any>, only_one: boolean) {
+  const rows: T[] = []
+  let cursor: string | undefined
+  do {
+    const found = await api.get('/request_logs', { ...query, cursor })
+    rows.push(...found.data)
+    cursor = only_one ? undefined : (found.next_cursor ?? undefined)
+  } while (cursor)
+  return rows
+}
+
+async function* followEvents(api: Api, given: Given) {
+  const type = text(given, 'type')
+  let after = wholeNumber(given, 'after', 999_999_999) ?? (await newest(api))
+  for (;;) {
+    const { data, has_more } = await api.get('/events', { after, type, limit: page })
+    yield* data as Event[]
+    after = data.at(-1)?.sequence ?? after
+    if (has_more) continue
+    if (given.options.once) return
+    await sleep(pause_ms)
+  }
+}
+
+async function newest(api: Api): Promise<number> {
+  const { data } = await api.get('/events', { limit: 1 })
+  return data[0]?.sequence ?? 0
+}

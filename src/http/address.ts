@@ -1,0 +1,49 @@
+// Where a request comes from: the address at the other end of the socket, or, behind a proxy that
+// is trusted, the last address on its list that is no trusted proxy itself.
+import type { IncomingMessage } from 'node:http'
+import { BlockList, isIP } from 'node:net'
+
+export function addressOf({ socket, headers }: IncomingMessage, trusted?: BlockList) {
+  const peer = plainly(socket.remoteAddress ?? '')
+  if (!trusted || !isIn(peer, trusted)) return peer
+  const said = String(headers['x-forwarded-for'] ?? '').split(',')
+  const hops = said.map((hop) => plainly(hop.trim())).filter((hop) => isIP(hop))
+  return hops.findLast((hop) => !isIn(hop, trusted)) ?? hops[0] ?? peer
+}
+
+// An IPv4 address that came through an IPv6 socket is an IPv4 address.
+const plainly = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
+
+const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
+
+const isIn = (address: string, list: BlockList) => list.check(address, familyOf(address))
+
+type Network = { address: string; bits: number; widest: number }
+
+// "203.0.113.7" or "203.0.113.0/24"; undefined if it is neither.
+export function readNetwork(text: string): Network | undefined {
+  const [, address = '', bits] = /^([0-9a-f.:]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? []
+  const family = isIP(address)
+  if (!family) return undefined
+  const widest = family === 6 ? 128 : 32
+  const length = bits === undefined ? widest : Number(bits)
+  return length <= widest ? { address, bits: length, widest } : undefined
+}
+
+export function isWithin(address: string, networks: readonly string[]) {
+  const list = new BlockList()
+  for (const text of networks) {
+    const { address: base, bits } = readNetwork(text)!
+    list.addSubnet(base, bits, familyOf(base))
+  }
+  return isIP(address) > 0 && isIn(address, list)
+}
+
+// Whether every address of one network is within the others.
+export function isCovered(text: string, networks: readonly string[]) {
+  const { address, bits, widest } = readNetwork(text)!
+  return networks.some((other) => {
+    const outer = readNetwork(other)!
+    return outer.widest === widest && outer.bits <= bits && isWithin(address, [other])
+  })
+}

@@ -1,0 +1,104 @@
+// What needs no key and is for people: the page at /, the waitlist, and the link of an invitation.
+// Whoever asks in JSON is answered in JSON.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '#catalogue/api_error.ts'
+import {
+  deadLinkPage,
+  frontPage,
+  invitationPage,
+  keyPage,
+  thanksPage,
+  troublePage,
+} from '#docs/front_page.ts'
+import { Acceptance, WaitlistJoin } from '#resources/waitlist/schema.ts'
+import { acceptInvitation, isInvited, joinWaitlist } from '#resources/waitlist/waitlist.ts'
+import { addressLimiter } from './address_limit.ts'
+import { errorHeaders } from './envelope.ts'
+import type { House } from './house.ts'
+import type { Route } from './route.ts'
+import { shapeOf } from './shape.ts'
+import { asApiError } from './trouble.ts'
+
+const policy =
+  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; " +
+  "frame-ancestors 'none'"
+const bodyLimit = 16_384
+
+// Nobody joins often. Links are looked at by mail programs too, so they have more room.
+const joining = { per_hour: 10, all_per_minute: 600 }
+const opening = { per_hour: 60, all_per_minute: 600 }
+
+const reads = (body: Route['body']) => shapeOf({ method: 'POST', body } as Route)
+const readJoin = reads(WaitlistJoin)
+const readAcceptance = reads(Acceptance)
+
+const wantsPage = ({ headers }: FastifyRequest) => /\btext\/html\b/i.test(headers.accept ?? '')
+
+export function frontRoutes(server: FastifyInstance, house: House) {
+  const { db, secrets, signup, public_url } = house
+  const mayJoin = addressLimiter(joining)
+  const mayOpen = addressLimiter(opening)
+
+  server.get('/', async (_, reply) => show(reply, frontPage(signup, public_url)))
+
+  server.post('/waitlist', { bodyLimit }, async (request, reply) => {
+    try {
+      if (signup === 'closed') throw new ApiError('waitlist_closed', {})
+      mayJoin(house.addressOf(request.raw))
+      await joinWaitlist({ db, secrets }, readJoin(request).body)
+      if (wantsPage(request)) return show(reply, thanksPage())
+      return { object: 'waitlist_entry', status: 'joined' }
+    } catch (cause) {
+      if (!wantsPage(request)) throw cause
+      return refuse(request, reply, cause, (message) => frontPage(signup, public_url, message))
+    }
+  })
+
+  const link = '/invitations/:token'
+  const tokenOf = (request: FastifyRequest) => (request.params as { token: string }).token
+
+  server.get(link, async (request, reply) => {
+    try {
+      mayOpen(house.addressOf(request.raw))
+      if (await isInvited({ db, secrets }, tokenOf(request))) return show(reply, invitationPage())
+      return show(reply.code(404), deadLinkPage())
+    } catch (cause) {
+      return refuse(request, reply, cause, troublePage)
+    }
+  })
+
+  server.post(link, { bodyLimit }, async (request, reply) => {
+    try {
+      mayOpen(house.addressOf(request.raw))
+      const { account_name } = readAcceptance(request).body
+      const accepted = acceptInvitation(
+        { db, secrets },
+        tokenOf(request),
+        account_name ?? 'Sandbox',
+      )
+      return show(reply, keyPage((await accepted).secret, `${public_url}/v1`))
+    } catch (cause) {
+      const dead = asApiError(cause).status === 404
+      return refuse(request, reply, cause, dead ? deadLinkPage : troublePage)
+    }
+  })
+
+  // The same refusal that a program gets, as a page. What broke on our side is told to the log.
+  function refuse(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    cause: unknown,
+    page: (message: string) => string,
+  ) {
+    const error = asApiError(cause)
+    if (error.status >= 500) throw cause
+    request.error_code = error.code
+    return show(reply.code(error.status).headers(errorHeaders(error)), page(error.message))
+  }
+}
+
+const show = (reply: FastifyReply, text: string) =>
+  reply
+    .headers({ 'content-security-policy': policy, 'referrer-policy': 'no-referrer' })
+    .type('text/html; charset=utf-8')
+    .send(text)

@@ -1,0 +1,21 @@
+// What of a request may be written down: our own words and ids. What a caller writes into a path
+// may be anything, a name too.
+import { isId } from '#ids.ts'
+import { readIdempotencyKey } from './idempotency.ts'
+
+const most_parts = 8
+
+export function redactor(paths: string[]) {
+  const words = new Set(paths.flatMap((path) => path.split('/')))
+  const shown = (part: string) => (words.has(part) || isId(part) ? part : '[redacted]')
+  return (url: string) => url.split('?', 1)[0]!.split('/', most_parts).map(shown).join('/')
+}
+
+// One that cannot be a key was refused, and is not repeated.
+export function keptKey(header: string | string[] | undefined) {
+  try {
+    return readIdempotencyKey(header)
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,43 @@
+// Sends mail: through an SMTP server, or, where a sandbox names none, as the very message that
+// would have been sent, into a folder.
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import { writePrivately } from '#home.ts'
+import { newId } from '#ids.ts'
+
+export type Mail = { to: string; subject: string; text: string }
+export type Mailer = (mail: Mail) => Promise<void>
+
+type Options = { smtp_url: string | undefined; mail_from: string; home: string }
+
+const patience_ms = 10_000
+
+// An address is given as an address, never as text that could hold another header.
+const messageOf = (from: string, { to, subject, text }: Mail) => ({
+  from,
+  to: { name: '', address: to },
+  subject,
+  text,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+export function mailer({ smtp_url, mail_from, home }: Options): Mailer {
+  if (smtp_url) {
+    const transport = nodemailer.createTransport({
+      url: smtp_url,
+      connectionTimeout: patience_ms,
+      greetingTimeout: patience_ms,
+      socketTimeout: patience_ms,
+    })
+    return async (mail) => void (await transport.sendMail(messageOf(mail_from, mail)))
+  }
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true })
+  const folder = join(home, 'mail')
+  return async (mail) => {
+    const { message } = await transport.sendMail(messageOf(mail_from, mail))
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    writePrivately(join(folder, `${newId('mail')}.eml`), message.toString())
+  }
+}

@@ -1,0 +1,33 @@
+// The door of request logs: the account looks at its own requests, for 30 days.
+import { toTime } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import type { Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { RequestLog, requestLogFilters, requestLogKind } from './schema.ts'
+
+const reading = {
+  kind: requestLogKind,
+  scope: 'request_logs:read' as const,
+  item: RequestLog,
+  actors: ['account' as const],
+}
+
+const timeOf = (text: string) => toTime(Temporal.Instant.from(text))
+
+export const requestLogRoutes: Route[] = [
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List requests, newest first, a moment after they were answered.',
+    fields: requestLogFilters,
+    filters: {
+      status: (status: string) =>
+        status.endsWith('xx')
+          ? sql`status between ${Number(status[0]) * 100} and ${Number(status[0]) * 100 + 99}`
+          : sql`status = ${Number(status)}`,
+      since: (since: string) => sql`created_at >= ${timeOf(since)}`,
+      until: (until: string) => sql`created_at < ${timeOf(until)}`,
+    },
+  }),
+]

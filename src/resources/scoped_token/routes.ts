@@ -1,0 +1,44 @@
+// The door of scoped tokens. Only the account itself makes them, with a key on its server.
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
+import { ScopedToken, ScopedTokenCreate } from './schema.ts'
+import { createToken } from './scoped_token.ts'
+
+const reading = {
+  kind: scopedTokenKind,
+  scope: 'scoped_tokens:read' as const,
+  item: ScopedToken,
+  actors: ['account' as const],
+}
+
+export const scopedTokenRoutes: Route[] = [
+  route({
+    name: 'scoped_tokens.create',
+    method: 'POST',
+    path: '/v1/scoped_tokens',
+    scope: 'scoped_tokens:write',
+    summary: 'Make a token for a browser or an app. Its secret is in this answer alone.',
+    body: ScopedTokenCreate,
+    returns: ScopedToken,
+    actors: ['account'],
+    shows_once: ['secret'],
+    refuses: ['resource_not_found'],
+    run: (call, { body }) => createToken(call, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List scoped tokens, newest first; never their secrets.',
+    fields: {
+      status: ScopedToken.properties.status,
+      person_id: ScopedToken.properties.person_id.anyOf[0],
+      practitioner_id: ScopedToken.properties.practitioner_id.anyOf[0],
+    },
+  }),
+  ...lifecycleRoutes(scopedTokenLifecycle, 'scoped_tokens:write', ScopedToken).map((step) => ({
+    ...step,
+    actors: ['account' as const],
+  })),
+]

@@ -1,0 +1,71 @@
+// What the platform does with scoped tokens.
+import { type Call, toTime } from '#call.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
+import { tokenScopes } from '#catalogue/scopes.ts'
+import { makeDue } from '#due.ts'
+import { newId } from '#ids.ts'
+import { tryStep } from '#lifecycle.ts'
+import { findRow, makeRow } from '#record.ts'
+import { exposeKey, requireOwnScopes } from '#resources/api_key/api_key.ts'
+import { findPerson } from '#resources/person/person.ts'
+import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { hashSecret, keyPrefix, newSecret } from '#secret_key.ts'
+import { scopedTokenDueSteps, scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
+import type { ScopedTokenCreate } from './schema.ts'
+
+const default_seconds = 900
+
+export async function createToken(call: Call, asked: ScopedTokenCreate) {
+  const { scopes, allowed_origins = [], metadata = {} } = asked
+  const { expires_in_seconds = default_seconds } = asked
+  const subject = await findSubject(call, asked)
+  requireFitting(scopes, subject.person_id ? 'person' : 'practitioner')
+  requireOwnScopes(call, scopes)
+
+  const { environment, pepper } = call.secrets
+  const secret = newSecret('st', environment)
+  const expires = call.real_now.add({ seconds: expires_in_seconds })
+  const token = await makeRow(call, scopedTokenKind, newId(scopedTokenKind.prefix), {
+    ...subject,
+    scopes,
+    allowed_origins,
+    metadata,
+    api_key_id: call.key!.id,
+    expires_at: toTime(expires),
+    status: scopedTokenLifecycle.initial,
+    prefix: keyPrefix('st', environment),
+    last4: secret.slice(-4),
+    hash: hashSecret(secret, pepper),
+  })
+  const [expire] = scopedTokenDueSteps
+  makeDue(call, expire!, token.id, expires)
+  return { ...token, secret }
+}
+
+// One subject, and one that is there.
+async function findSubject(call: Call, { person_id, practitioner_id }: ScopedTokenCreate) {
+  if ((person_id === undefined) === (practitioner_id === undefined)) {
+    throw invalid('person_id', 'Say whom it acts for: person_id or practitioner_id, one of them.')
+  }
+  if (practitioner_id) {
+    await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+    return { practitioner_id, person_id: null }
+  }
+  const person = await findPerson(call, person_id!, 'person_id')
+  if (over.includes(person.status!)) throw notFound('person', 'person_id')
+  return { person_id: person.id, practitioner_id: null }
+}
+
+const over = ['merged', 'erased', 'deceased'] // enter() ends their tokens too.
+
+function requireFitting(scopes: string[], subject: keyof typeof tokenScopes) {
+  const place = scopes.findIndex((scope) => !tokenScopes[subject].includes(scope as never))
+  if (place < 0) return
+  throw invalid(`scopes[${place}]`, `This scope is not for tokens of a ${subject}.`)
+}
+
+// What came over plain HTTP has been seen by others, be it a key or a token. The id tells which.
+export const exposeCredential = (call: Call, id: string) =>
+  id.startsWith(`${scopedTokenKind.prefix}_`)
+    ? tryStep(call, scopedTokenLifecycle, id, 'expose')
+    : exposeKey(call, id)

@@ -1,0 +1,85 @@
+// The SQL of the waitlist. It belongs to no account: it is all done as the worker.
+import { sql } from '#db/sql.ts'
+import type { WaitlistStatus } from './schema.ts'
+
+// Past this, nobody is taken any more: a flood of addresses must not fill the disk.
+export const most_entries = 100_000
+const most_mail_attempts = 5
+
+export type EntryRow = {
+  id: string
+  email: Buffer
+  use_case: Buffer | null
+  status: WaitlistStatus
+  invitation_expires_at: string | null
+  invited_at: string | null
+  accepted_at: string | null
+  account: string | null
+  created_at: string
+}
+
+export type NewEntry = { id: string; email_hash: string; email: Buffer; use_case: Buffer | null }
+
+// Whether the address is known or not, one row is written: so both take equally long.
+export const insertEntry = ({ id, email_hash, email, use_case }: NewEntry) => sql`
+  with counted as (
+    select count(*)::int as many from waitlist_entries
+  ), written as (
+    insert into waitlist_entries (id, email_hash, email, use_case, status, asked_at, created_at)
+    select ${id}, ${email_hash}, ${email}::bytea, ${use_case}::bytea, 'joined', now(), now()
+    from counted
+    where many < ${most_entries}
+    on conflict (email_hash) do update set asked_at = excluded.asked_at
+  )
+  select many < ${most_entries} as taken from counted`
+
+export const listEntries = (status: string | null, most: number) => sql`
+  select * from waitlist_entries
+  where ${status}::text is null or status = ${status}
+  order by created_at
+  limit ${most}`
+
+export const deleteEntry = (id: string) =>
+  sql`delete from waitlist_entries where id = ${id} returning id`
+
+type Invitation = { hash: string; days: number }
+
+// A new invitation takes the place of an earlier one; who has accepted needs none.
+export const inviteEntry = (id: string, { hash, days }: Invitation) => sql`
+  update waitlist_entries
+  set status = 'invited', invitation_hash = ${hash}, invited_at = now(),
+      invitation_expires_at = now() + ${days} * interval '1 day',
+      mail_attempts = mail_attempts + 1
+  where id = ${id} and status <> 'accepted'
+  returning *`
+
+// Those who wait longest, none of them taken by two at once.
+export const inviteNext = ({ hash, days }: Invitation) => sql`
+  update waitlist_entries
+  set status = 'invited', invitation_hash = ${hash}, invited_at = now(),
+      invitation_expires_at = now() + ${days} * interval '1 day',
+      mail_attempts = mail_attempts + 1
+  where id = (
+    select id from waitlist_entries
+    where status = 'joined' and mail_attempts < ${most_mail_attempts}
+    order by mail_attempts, created_at
+    limit 1
+    for update skip locked)
+  returning *`
+
+// The mail did not go out: the link in it is dead, and the entry waits again.
+export const takeBack = (id: string, hash: string) => sql`
+  update waitlist_entries
+  set status = 'joined', invitation_hash = null, invitation_expires_at = null, invited_at = null
+  where id = ${id} and invitation_hash = ${hash}`
+
+export const findInvitation = (hash: string) => sql`
+  select id from waitlist_entries
+  where invitation_hash = ${hash} and status = 'invited' and invitation_expires_at > now()`
+
+// Of two who open one link at once, one gets the row.
+export const acceptEntry = (hash: string, account: string) => sql`
+  update waitlist_entries
+  set status = 'accepted', accepted_at = now(), account = ${account}, invitation_hash = null
+  where invitation_hash = ${hash} and status = 'invited' and invitation_expires_at > now()
+  returning id`

@@ -1,0 +1,135 @@
+// The waitlist: people join it, are invited, and make themselves an account by a link that works
+// once. The key is made when the link is opened, so it is stored nowhere and sent by no mail.
+import { openCall, openingKeys, type Secrets } from '#call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import type { Database } from '#db/connect.ts'
+import { sql, type Statement } from '#db/sql.ts'
+import { transact } from '#db/transaction.ts'
+import { newId, randomBase62 } from '#ids.ts'
+import { asWorker } from '#in_account.ts'
+import { leaveStatement } from '#leave.ts'
+import type { Mailer } from '#outside/mail/mail.ts'
+import { createAccount } from '#resources/account/account.ts'
+import { createKey } from '#resources/api_key/api_key.ts'
+import { seal, unseal } from '#seal.ts'
+import { hashSecret } from '#secret_key.ts'
+import type { WaitlistJoin } from './schema.ts'
+import * as store from './store.ts'
+
+export type Waiting = { db: Database; secrets: Secrets }
+
+const days = 14 // How long an invitation holds.
+
+export const entryPlace = (field: string, id: string) => `waitlist_entries.${field} ${id}`
+
+export async function joinWaitlist({ db, secrets }: Waiting, { email, use_case }: WaitlistJoin) {
+  const { encryption_key, pepper } = secrets
+  const id = newId('wait')
+  const sealed = (field: string, text: string) => seal(encryption_key, entryPlace(field, id), text)
+  const [joined] = await asWorker<{ taken: boolean }>(
+    db,
+    store.insertEntry({
+      id,
+      email_hash: hashSecret(`waitlist ${email.toLowerCase()}`, pepper),
+      email: sealed('email', email),
+      use_case: use_case ? sealed('use_case', use_case) : null,
+    }),
+  )
+  if (!joined!.taken) throw new ApiError('waitlist_closed', {})
+}
+
+export async function listWaitlist({ db, secrets }: Waiting, status: string | null, most: number) {
+  const rows = await asWorker<store.EntryRow>(db, store.listEntries(status, most))
+  return rows.map((row) => shown(secrets, row))
+}
+
+export async function removeFromWaitlist({ db }: Waiting, id: string) {
+  const removed = await asWorker(db, store.deleteEntry(id))
+  if (removed.length === 0) throw notFound('waitlist entry')
+}
+
+export type Inviting = Waiting & { mail: Mailer; public_url: string }
+
+export async function invite(inviting: Inviting, id: string) {
+  const invited = await inviteWith(inviting, (hash) => store.inviteEntry(id, { hash, days }))
+  if (!invited) throw notFound('waitlist entry that has not accepted yet')
+  return invited
+}
+
+// Undefined when nobody waits.
+export const inviteNext = (inviting: Inviting) =>
+  inviteWith(inviting, (hash) => store.inviteNext({ hash, days }))
+
+async function inviteWith(inviting: Inviting, statement: (hash: string) => Statement) {
+  const { db, secrets, mail, public_url } = inviting
+  const token = randomBase62(32)
+  const hash = hashOf(secrets, token)
+  const [row] = await asWorker<store.EntryRow>(db, statement(hash))
+  if (!row) return undefined
+  const entry = shown(secrets, row)
+  try {
+    await mail(invitation(entry.email, `${public_url}/invitations/${token}`))
+  } catch (error) {
+    await asWorker(db, store.takeBack(row.id, hash))
+    throw error
+  }
+  return entry
+}
+
+const hashOf = ({ pepper }: Secrets, token: string) => hashSecret(`invitation ${token}`, pepper)
+
+const invitation = (to: string, link: string) => ({
+  to,
+  subject: 'Your Attune sandbox',
+  text: [
+    'You asked for a sandbox of the Attune API. It is ready:',
+    '',
+    `  ${link}`,
+    '',
+    `The link works once and for ${days} days. Behind it you get a secret key,`,
+    'shown this once; have a safe place for it at hand.',
+    '',
+    'If you did not ask for this, leave the link alone; nothing happens then.',
+    '',
+  ].join('\n'),
+})
+
+export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
+  (await asWorker(db, store.findInvitation(hashOf(secrets, token)))).length > 0
+
+// The entry, the account and its key are one transaction: a link is never used up for nothing.
+export function acceptInvitation({ db, secrets }: Waiting, token: string, name: string) {
+  const account = newId('acct')
+  const first = sql`select become('attune_worker', null, null), account_now(0) as now`
+  return transact<{ now: string }, { account: string; secret: string }>(
+    db,
+    first,
+    async ({ entrance, query, commit }) => {
+      const accepted = await query(store.acceptEntry(hashOf(secrets, token), account))
+      if (accepted.length === 0) throw notFound('invitation', 'token')
+      await query(sql`select become('attune_app', ${account}, null)`)
+      const now = Temporal.Instant.from(entrance.now)
+      const call = openCall({ query, account, now, real_now: now, secrets, origin: 'platform' })
+      await createAccount(call, name)
+      const { secret } = await createKey(call, { name: 'Made by invitation' })
+      await commit(leaveStatement(call))
+      return { account, secret }
+    },
+  )
+}
+
+function shown(secrets: Secrets, row: store.EntryRow) {
+  const { id, status, account, invited_at, accepted_at, created_at } = row
+  const open = (field: string, bytes: Buffer) =>
+    unseal(openingKeys(secrets), entryPlace(field, id), bytes)
+  return {
+    id,
+    email: open('email', row.email),
+    status,
+    use_case: row.use_case && open('use_case', row.use_case),
+    account,
+    created_at,
+    invited_at,
+    accepted_at,
+  }
+}

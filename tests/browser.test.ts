@@ -1,0 +1,150 @@
+// In a real browser: the page of the guide books with a scoped token, and people join the waitlist
+// without a script. Skipped, aloud, where there is no Chromium.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Browser, chromium } from 'playwright-core'
+import { root } from '#config.ts'
+import { ca, call, makeAccount, makePractitioner, port, sql } from './harness.ts'
+import { freePort } from './start/process.ts'
+
+const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+const executablePath = places.find((place) => existsSync(place))
+const skip = executablePath ? false : 'There is no Chromium here: apt-get install chromium'
+if (skip) console.log(`SKIPPED: ${skip}`)
+
+const folder = mkdtempSync(join(tmpdir(), 'attune-browser-'))
+const browser: Browser | undefined = executablePath
+  ? await chromium.launch({
+      executablePath,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    })
+  : undefined
+after(async () => {
+  await browser?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const open = async (options: object = {}) =>
+  await (await browser!.newContext({ ignoreHTTPSErrors: true, ...options })).newPage()
+
+const guide = readFileSync(join(root, 'docs/guides/booking-from-a-browser.md'), 'utf8')
+const sampleOf = (name: string) =>
+  new RegExp(`\`\`\`\\w+ ${name.replace('.', '\\.')}\n([^]*?)\`\`\``).exec(guide)![1]!
+
+async function startGuide(key: string, practitioner_id: string) {
+  for (const name of ['server.mjs', 'page.html']) writeFileSync(join(folder, name), sampleOf(name))
+  writeFileSync(join(folder, 'ca.crt'), ca)
+  const at = await freePort()
+  const server = spawn(process.execPath, [join(folder, 'server.mjs')], {
+    env: {
+      ...process.env,
+      PORT: String(at),
+      ATTUNE_URL: `https://localhost:${port}/v1`,
+      ATTUNE_API_KEY: key,
+      PRACTITIONER_ID: practitioner_id,
+      NODE_EXTRA_CA_CERTS: join(folder, 'ca.crt'),
+    },
+  })
+  after(() => server.kill())
+  let said = ''
+  server.stdout.on('data', (part) => (said += part))
+  while (!said.includes('listening')) await sleep(20)
+  return at
+}
+
+test(
+  'the page of the guide books with a token, and goes on when its token has ended',
+  { skip },
+  async () => {
+    const { key } = await makeAccount()
+    const practitioner_id = await makePractitioner({ key })
+    const at = await startGuide(key, practitioner_id)
+    const page = await open()
+    await page.goto(`http://localhost:${at}/`)
+    const book = async (starts_at: string) => {
+      await page.fill('input[name=starts_at]', starts_at)
+      await page.click('button')
+      await page.getByText(`Booked ${starts_at.replace('Z', '.000Z')}`).waitFor()
+    }
+    await book('2031-01-01T10:00:00Z')
+
+    const { body: tokens } = await call('GET', '/v1/scoped_tokens', undefined, { key })
+    const before = tokens.data.length
+    for (const { id } of tokens.data) {
+      await call('POST', `/v1/scoped_tokens/${id}/revoke`, undefined, { key })
+    }
+    await book('2031-01-02T10:00:00Z')
+    await page.getByText('2031-01-01T10:00:00.000Z scheduled').waitFor()
+    const { body: now } = await call('GET', '/v1/scoped_tokens', undefined, { key })
+    assert.equal(now.data.length, before + 1)
+    const { body: sessions } = await call('GET', '/v1/sessions', undefined, { key })
+    assert.equal(sessions.data.length, 2)
+
+    await page.fill('input[name=starts_at]', '2031-01-02T10:00:00Z')
+    await page.click('button')
+    await page.getByText('Not booked: The practitioner is already booked at that time.').waitFor()
+  },
+)
+
+test(
+  'from an origin that is not allowed, the browser shows the page nothing',
+  { skip },
+  async () => {
+    const { key } = await makeAccount()
+    const at = await startGuide(key, await makePractitioner({ key }))
+    const page = await open()
+    await page.goto(`http://127.0.0.1:${at}/`) // Not the origin in allowed_origins.
+    await page.getByText('Not there: Failed to fetch').waitFor()
+  },
+)
+
+test('a secret key in a page is refused, and the page cannot even read why', { skip }, async () => {
+  const { key } = await makeAccount()
+  const at = await startGuide(key, await makePractitioner({ key }))
+  const page = await open()
+  await page.goto(`http://localhost:${at}/`)
+  const told = await page.evaluate(
+    async ([url, secret]) =>
+      await fetch(url!, { headers: { authorization: `Bearer ${secret}` } }).then(
+        ({ status }) => String(status),
+        (error) => error.message as string,
+      ),
+    [`https://localhost:${port}/v1/sessions`, key],
+  )
+  assert.equal(told, 'Failed to fetch')
+})
+
+test(
+  'people join without a script, on a phone too, and nothing is wider than the page',
+  { skip },
+  async () => {
+    for (const viewport of [
+      { width: 1100, height: 900 },
+      { width: 320, height: 640 },
+    ]) {
+      const page = await open({ javaScriptEnabled: false, viewport })
+      await page.goto(`https://localhost:${port}/`)
+      const body = (await page.locator('body').boundingBox())!
+      assert.ok(body.width <= viewport.width)
+      await page.getByRole('textbox', { name: 'E-mail' }).fill(`${viewport.width}@example.com`)
+      await page.getByRole('textbox', { name: /What would you build/ }).fill('Booking')
+      await page.getByRole('button', { name: 'Ask for a sandbox' }).click()
+      await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    }
+    const { rows } = await sql.query('select count(*)::int as many from waitlist_entries')
+    assert.equal(rows[0].many, 2)
+  },
+)

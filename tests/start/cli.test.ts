@@ -1,0 +1,210 @@
+// The attune command, as somebody types it: it teaches, it tells what is wrong in a sentence, and it
+// takes no secret from the command line.
+import assert from 'node:assert/strict'
+import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { commands } from '#cli/commands.ts'
+import { ask, attune, freePort, quickstartOf, run, startService, temporaryHome } from './process.ts'
+
+const { home, remove } = temporaryHome()
+const settings = { ATTUNE_HOME: home, PORT: String(await freePort()) }
+after(remove)
+const service = startService(settings)
+after(async () => {
+  service.child.kill('SIGTERM')
+  await service.exited
+})
+await service.ready()
+const quickstart = quickstartOf(home)!
+const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
+
+test('the help names every command, and each teaches by example', async () => {
+  const { code, output } = await attune([], settings)
+  assert.equal(code, 0)
+  for (const { name, does } of commands) assert.ok(output.includes(name) && output.includes(does))
+  for (const command of commands) {
+    assert.ok(command.examples.length > 0)
+    for (const example of command.examples) assert.ok(example.startsWith(command.name), example)
+  }
+  const one = await attune(['keys', 'create', '--help'], settings)
+  assert.equal(one.code, 0)
+  assert.match(one.output, /--allowed-ips/)
+  assert.match(one.output, /Examples:\n {2}attune keys create/)
+  const group = await attune(['waitlist', '--help'], settings)
+  assert.match(group.output, /waitlist invite/)
+  assert.doesNotMatch(group.output, /keys create/)
+})
+
+test('what is typed wrongly is told in a sentence, with an exit code and no stack', async () => {
+  const wrong: [string[], RegExp][] = [
+    [['keys', 'steal'], /There is no command "keys steal"\. There is: keys create, /],
+    [['nonsense'], /There is no command "nonsense"/],
+    [['keys', 'revoke'], /Usage: attune keys revoke <id>/],
+    [['keys', 'createx'], /There is no command/],
+    [['keys', 'list', '--colour'], /Unknown option '--colour'/],
+    [['waitlist', 'invite'], /Say whom/],
+    [['waitlist', 'list', '--status', 'happy'], /joined, invited, accepted/],
+    [['accounts', 'limits', '--per-second', 'x'], /whole number/],
+    [['keys', 'create', '--allowed-ips', 'home'], /must be an IP address/],
+  ]
+  for (const [words, sentence] of wrong) {
+    const { code, output } = await attune(words, settings)
+    assert.equal(code, 64, words.join(' '))
+    assert.match(output, sentence)
+    assert.doesNotMatch(output, /\n\s+at /)
+  }
+})
+
+test('a key that is typed is refused before anything is done with it', async () => {
+  const { code, output } = await attune(['logs', 'tail', '--key', quickstart.api_key], settings)
+  assert.equal(code, 64)
+  assert.match(output, /does not belong on the command line/)
+  assert.equal(output.includes(quickstart.api_key), false)
+  const names = commands.flatMap(({ options = {} }) => Object.keys(options))
+  assert.deepEqual(
+    names.filter((name) => /secret|password|token|pepper/.test(name)),
+    [],
+  )
+})
+
+test('logs are followed over the API, with the key that is kept', async () => {
+  await ask(quickstart, '/practitioners', practitioner)
+  await ask(quickstart, '/sessions/ses_nothing')
+  const tail = run('src/cli/attune.ts', ['logs', 'tail', '--json'], settings)
+  after(() => tail.child.kill())
+  while (!tail.output().includes('"status":404')) await sleep(50)
+  await ask(quickstart, '/practitioners', practitioner)
+  while (tail.output().split('"POST"').length < 3) await sleep(50)
+  const rows = tail
+    .output()
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const ids = rows.map(({ id }) => id)
+  assert.deepEqual(ids, [...new Set(ids)], 'none comes twice')
+  tail.child.kill('SIGINT')
+  const some = await attune(['logs', 'tail', '--once', '--status', '4xx'], settings)
+  assert.equal(some.code, 0)
+  assert.match(some.output, /404 {2}GET {5}\/v1\/sessions\/\[redacted\] {2}resource_not_found/)
+  assert.doesNotMatch(some.output, /POST/)
+})
+
+test('events are followed and sent again, and the clock is moved', async () => {
+  let events: any[] = []
+  while (events.length === 0) {
+    const { output } = await attune(
+      ['events', 'tail', '--after', '0', '--once', '--json'],
+      settings,
+    )
+    events = output
+      .trim()
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => JSON.parse(line))
+  }
+  const { id } = events.at(-1)
+  const resent = await attune(['events', 'resend', id, '--json'], settings)
+  assert.equal(JSON.parse(resent.output)[0].id, id)
+  const missing = await attune(['events', 'resend', 'evt_nothing'], settings)
+  assert.equal(missing.code, 1)
+  assert.match(missing.output, /There is no such event\. \(resource_not_found, req_/)
+  const before = JSON.parse((await attune(['clock', 'show', '--json'], settings)).output)[0]
+  const later = JSON.parse(
+    (await attune(['clock', 'advance', 'P14D', '--json'], settings)).output,
+  )[0]
+  assert.ok(Date.parse(later.now) - Date.parse(before.now) >= 14 * 86_400_000)
+})
+
+test('somebody who joined is invited, and the mail lies in the home', async () => {
+  const joined = await ask(
+    { ...quickstart, base_url: quickstart.base_url.slice(0, -3) },
+    '/waitlist',
+    {
+      email: 'ada@example.com',
+    },
+  )
+  assert.equal(joined.status, 200)
+  const list = JSON.parse((await attune(['waitlist', 'list', '--json'], settings)).output)
+  assert.equal(list[0].email, 'ada@example.com')
+  const { code } = await attune(['waitlist', 'invite', '--next', '5'], settings)
+  assert.equal(code, 0)
+  const [file] = readdirSync(join(home, 'mail'))
+  const link = new RegExp(`https://localhost:${settings.PORT}/invitations/\\w{32}`)
+  assert.match(readFileSync(join(home, 'mail', file!), 'utf8'), link)
+  const again = await attune(['waitlist', 'invite', list[0].id, '--json'], settings)
+  assert.equal(JSON.parse(again.output)[0].status, 'invited')
+})
+
+test('the doctor finds nothing wrong with what runs well, and only looks', async () => {
+  const { code, output } = await attune(['doctor', '--json'], settings)
+  assert.equal(code, 0, output)
+  const findings = JSON.parse(output) as { check: string; state: string }[]
+  const states = Object.fromEntries(findings.map(({ check, state }) => [check, state]))
+  for (const check of [
+    'home',
+    'pepper',
+    'certificate',
+    'database',
+    'schema',
+    'work',
+    'service',
+    'key',
+  ]) {
+    assert.equal(states[check], 'ok', check)
+  }
+  const elsewhere = temporaryHome()
+  const nothing = await attune(['doctor', '--json'], { ATTUNE_HOME: elsewhere.home, PORT: '1' })
+  assert.equal(nothing.code, 0, nothing.output)
+  assert.deepEqual(readdirSync(join(elsewhere.home, '..')), [])
+  elsewhere.remove()
+})
+
+test('the doctor says what is wrong and how to mend it', async () => {
+  chmodSync(join(home, 'pepper'), 0o644)
+  const open = await attune(['doctor'], settings)
+  chmodSync(join(home, 'pepper'), 0o600)
+  assert.equal(open.code, 1)
+  assert.match(open.output, /Others can read .*pepper/)
+  assert.match(open.output, /chmod 600/)
+  assert.match(open.output, /One thing is wrong\./)
+  const url = 'postgres://nobody@127.0.0.1:1/none'
+  const away = await attune(['doctor'], { ...settings, DATABASE_URL: url })
+  assert.equal(away.code, 1)
+  assert.match(away.output, /ECONNREFUSED/)
+  assert.match(away.output, /Check DATABASE_URL/)
+})
+
+test('without a service, or without a key, a command says so', async () => {
+  const elsewhere = temporaryHome()
+  const none = await attune(['clock', 'show'], { ATTUNE_HOME: elsewhere.home })
+  assert.equal(none.code, 64)
+  assert.match(none.output, /Set ATTUNE_API_KEY/)
+  const reach = { ATTUNE_HOME: elsewhere.home, ATTUNE_API_KEY: quickstart.api_key }
+  const away = await attune(['clock', 'show'], {
+    ...reach,
+    ATTUNE_API_URL: 'https://127.0.0.1:1/v1',
+  })
+  assert.equal(away.code, 69)
+  assert.match(away.output, /cannot be reached \(ECONNREFUSED\)/)
+  assert.equal(away.output.includes(quickstart.api_key), false)
+  const strange = await attune(['clock', 'show'], { ...reach, ATTUNE_API_URL: quickstart.base_url })
+  assert.equal(strange.code, 69)
+  assert.match(strange.output, /certificate is not trusted/)
+  elsewhere.remove()
+})
+
+test('migrate says what it applied, and the second time that there is nothing', async () => {
+  const elsewhere = temporaryHome()
+  const there = { ATTUNE_HOME: elsewhere.home, PORT: String(await freePort()) }
+  const first = await attune(['migrate', '--json'], there)
+  assert.equal(first.code, 0, first.output)
+  assert.ok(JSON.parse(first.output).length > 5)
+  assert.deepEqual(JSON.parse((await attune(['migrate', '--json'], there)).output), [])
+  const started = run('src/cli/attune.ts', ['start'], there)
+  await started.ready()
+  started.child.kill('SIGTERM')
+  assert.equal(await started.exited, 0)
+  elsewhere.remove()
+})

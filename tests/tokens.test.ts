@@ -1,0 +1,147 @@
+// Walks every route with a scoped token: it reaches what is its subject's, and nothing of anybody
+// else's. Nobody writes these cases: a new route is walked as soon as it is there.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { tokenScopes } from '#catalogue/scopes.ts'
+import { routes } from '#resources/index.ts'
+import { personKind } from '#resources/person/lifecycle.ts'
+import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { grant, makePerson } from './care.ts'
+import { bodyFor, kindOf, makeExample, pathFor } from './examples.ts'
+import { call, makePractitioner, sql } from './harness.ts'
+
+const makeToken = async (subject: object, scopes: readonly string[]) => {
+  const { body, text } = await call('POST', '/v1/scoped_tokens', { ...subject, scopes })
+  assert.ok(body.secret, text)
+  return body.secret as string
+}
+
+const subjects = [
+  { field: 'practitioner_id', kind: practitionerKind, scopes: tokenScopes.practitioner },
+  { field: 'person_id', kind: personKind, scopes: tokenScopes.person },
+]
+
+for (const { field, kind, scopes } of subjects) {
+  const { id } = await makeExample(kind)
+  const key = await makeToken({ [field]: id }, scopes)
+
+  for (const route of routes) {
+    const { name, method, scope, path } = route
+
+    test(`${name}: a token with ${field} reaches nothing of another`, async () => {
+      const [target, body] = [await pathFor(route), await bodyFor(route)]
+      const answer = await call(method, target, body, { key })
+      const may = scope === null || (scopes as readonly string[]).includes(scope)
+      const actors: string[] = route.actors ?? ['account', 'practitioner']
+      if (!may || !actors.includes(kind.object)) return assert.equal(answer.status, 403, name)
+      // The directory is for everybody who may read it at all.
+      if (kindOf(route) === practitionerKind) return assert.equal(answer.status, 200, answer.text)
+      if (path.includes('{id}')) return assert.equal(answer.status, 404, answer.text)
+      if (method !== 'GET') return assert.equal(answer.status, 403, answer.text)
+      assert.equal(answer.status, 200, answer.text)
+      for (const row of answer.body.data ?? []) assert.equal(row[field], id)
+    })
+  }
+}
+
+test('a person’s token is bounded by the database: every table that names a person is', async () => {
+  const { rows } = await sql.query(`
+    select relname from pg_class
+    join pg_attribute on attrelid = pg_class.oid and attname = 'person_id'
+    where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
+      and not exists (
+        select from pg_policies
+        where tablename = relname and policyname = 'own_person' and permissive = 'RESTRICTIVE')
+    order by 1`)
+  const open = rows.map(({ relname }) => relname)
+  // Whoever acts writes there, and no route shows a person either of them.
+  assert.deepEqual(open, ['audit_entries', 'idempotency_keys'])
+})
+
+test('a practitioner books and reads their own calendar with a token', async () => {
+  const practitioner_id = await makePractitioner()
+  const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
+  const book = { practitioner_id, starts_at: '2033-03-03T10:00:00Z' }
+  const { status, body, text } = await call('POST', '/v1/sessions', book, { key })
+  assert.equal(status, 200, text)
+  const { body: list } = await call('GET', '/v1/sessions', undefined, { key })
+  assert.deepEqual(
+    list.data.map((row: { id: string }) => row.id),
+    [body.id],
+  )
+})
+
+test('a person books for themselves, sees it, calls it off, and is nobody else', async () => {
+  const practitioner_id = await makePractitioner()
+  const [person, other] = [await makePerson(), await makePerson()]
+  const key = await makeToken({ person_id: person.id }, tokenScopes.person)
+  const book = { practitioner_id, starts_at: '2033-03-03T10:00:00Z' }
+  const refused = await call('POST', '/v1/sessions', book, { key })
+  assert.equal(refused.body.error.code, 'consent_required')
+
+  const consent = await grant(person.id)
+  await grant(other.id)
+  const { status, body, text } = await call('POST', '/v1/sessions', book, { key })
+  assert.equal(status, 200, text)
+  assert.equal(body.person_id, person.id)
+  const theirs = { ...book, person_id: other.id, starts_at: '2033-03-04T10:00:00Z' }
+  const posed = await call('POST', '/v1/sessions', theirs, { key })
+  assert.deepEqual([posed.status, posed.body.error.param], [403, 'person_id'])
+  const { body: foreign } = await call('POST', '/v1/sessions', theirs)
+
+  const read = (path: string) => call('GET', `/v1${path}`, undefined, { key })
+  const ids = async (path: string) => (await read(path)).body.data.map((row: any) => row.id)
+  assert.deepEqual(await ids('/sessions'), [body.id])
+  assert.deepEqual(await ids(`/sessions?person_id=${other.id}`), [])
+  assert.deepEqual(await ids('/consents'), [consent.id])
+  assert.equal((await read(`/persons/${person.id}`)).body.id, person.id)
+  assert.equal((await read(`/persons/${other.id}`)).status, 404)
+  assert.equal((await read(`/sessions/${foreign.id}`)).status, 404)
+  assert.equal((await read(`/practitioners/${practitioner_id}`)).status, 200)
+  const cancel = (id: string) => call('POST', `/v1/sessions/${id}/cancel`, {}, { key })
+  assert.equal((await cancel(foreign.id)).status, 404)
+  assert.equal((await cancel(body.id)).body.status, 'canceled')
+  const started = await call('POST', `/v1/sessions/${body.id}/start`, {}, { key })
+  assert.equal(started.status, 403)
+
+  const { rows } = await sql.query(
+    `select actor_kind, actor_id from audit_entries
+     where action = 'session.canceled' and object_id = $1`,
+    [body.id],
+  )
+  assert.deepEqual(rows, [{ actor_kind: 'person', actor_id: person.id }])
+})
+
+test('metadata is the account’s own: a token is not shown it, nor in a repeat', async () => {
+  const metadata = { note: 'difficult' }
+  const practitioner_id = await makePractitioner()
+  const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
+  const body = { practitioner_id, starts_at: '2034-03-03T10:00:00Z', metadata }
+  const asked = { idempotency_key: 'with-metadata', headers: { 'on-behalf-of': practitioner_id } }
+  const { body: made } = await call('POST', '/v1/sessions', body, asked)
+  assert.deepEqual(made.metadata, metadata)
+  const shown = await call('GET', `/v1/sessions/${made.id}`, undefined, { key })
+  assert.deepEqual(shown.body.metadata, {})
+  const again = await call('POST', '/v1/sessions', body, { key, idempotency_key: 'with-metadata' })
+  assert.equal(again.headers['idempotent-replayed'], 'true')
+  assert.deepEqual(again.body.metadata, {})
+})
+
+test('a token ends with its person: merged, deceased or erased', async () => {
+  const ends: [string, object][] = [
+    ['erase', { erasure_basis: 'person_request' }],
+    ['record_death', { deceased_on: '2020-01-01' }],
+  ]
+  for (const [step, asked] of ends) {
+    const person = await makePerson()
+    const key = await makeToken({ person_id: person.id }, tokenScopes.person)
+    assert.equal((await call('GET', '/v1', undefined, { key })).status, 200)
+    const { status, text } = await call('POST', `/v1/persons/${person.id}/${step}`, asked)
+    assert.equal(status, 200, text)
+    assert.equal((await call('GET', '/v1', undefined, { key })).status, 401, step)
+    const anew = { person_id: person.id, scopes: ['sessions:read'] }
+    assert.equal((await call('POST', '/v1/scoped_tokens', anew)).status, 404)
+  }
+  const both = { person_id: 'per_x', practitioner_id: 'prac_x', scopes: ['sessions:read'] }
+  assert.equal((await call('POST', '/v1/scoped_tokens', both)).status, 400)
+})

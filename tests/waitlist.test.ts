@@ -1,0 +1,342 @@
+// The waitlist and the page at /: open to everybody, so hostile visitors come too. It fills no disk,
+// tells nobody who is on it, and lets each invited person in once.
+import assert from 'node:assert/strict'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import net from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { addressLimiter } from '#http/address_limit.ts'
+import { addressOf } from '#http/address.ts'
+import { mailer } from '#outside/mail/mail.ts'
+import { inviteWaiting } from '#work/invitations.ts'
+import {
+  invite,
+  inviteNext,
+  listWaitlist,
+  removeFromWaitlist,
+} from '#resources/waitlist/waitlist.ts'
+import { call, db, log, logged, secrets, sql, startServer } from './harness.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'attune-mail-'))
+after(() => rmSync(home, { recursive: true, force: true }))
+const mail = mailer({ smtp_url: undefined, mail_from: 'Attune <a@localhost>', home })
+const inviting = { db, secrets, mail, public_url: 'https://localhost:8443' }
+const waiting = { db, secrets }
+
+const bare = { key: null }
+const page = { accept: 'text/html,application/xhtml+xml' }
+const form = { ...page, 'content-type': 'application/x-www-form-urlencoded' }
+const fresh = () => startServer() // With a memory of its own: nobody has asked there yet.
+const join_ = async (body: object, port?: number) =>
+  await call('POST', '/waitlist', body, { ...bare, port: port ?? (await fresh()) })
+
+const everybody = () => listWaitlist(waiting, null, 1_000)
+const mails = () =>
+  readdirSync(join(home, 'mail')).map((name) => readFileSync(join(home, 'mail', name), 'utf8'))
+const linkTo = (address: string) => {
+  const text = mails().find((each) => each.includes(`To: ${address}`))!
+  return new URL(/https:\S+\/invitations\/\w+/.exec(text)![0]).pathname
+}
+
+test('the page says what Attune is and how to join, without a script, under a strict policy', async () => {
+  const { status, headers, text } = await call('GET', '/', undefined, bare)
+  assert.equal(status, 200)
+  assert.match(headers['content-type']!, /^text\/html/)
+  assert.match(text, /One API for mental healthcare/)
+  assert.match(text, /<form method="post" action="\/waitlist">/)
+  assert.match(text, /<html lang="en">/)
+  assert.doesNotMatch(text, /<script|<style| style=| on\w+=/)
+  const policy = headers['content-security-policy']!
+  assert.match(policy, /default-src 'none'/)
+  assert.match(policy, /form-action 'self'/)
+  for (const [, name] of text.matchAll(/<(?:input|textarea) id="(\w+)"/g)) {
+    assert.ok(text.includes(`<label for="${name}">`), `${name} has a label`)
+  }
+  assert.equal((await call('GET', '/docs/front.css', undefined, bare)).status, 200)
+})
+
+test('people join by form and programs by JSON', async () => {
+  const raw = 'email=form%40example.com&use_case='
+  const asForm = await call('POST', '/waitlist', undefined, { ...bare, raw, headers: form })
+  assert.equal(asForm.status, 200)
+  assert.match(asForm.text, /Thank you/)
+  const asJson = await join_({ email: 'json@example.com', use_case: 'Booking' })
+  assert.deepEqual(asJson.body, { object: 'waitlist_entry', status: 'joined' })
+  const entries = await everybody()
+  const found = entries.filter(({ email }) => /^(form|json)@/.test(email))
+  assert.deepEqual(
+    found.map(({ use_case }) => use_case),
+    [null, 'Booking'],
+  )
+})
+
+test('the answer is the same whether the address is known or not, and so is what is done', async () => {
+  const port = await fresh()
+  const first = await join_({ email: 'known@example.com' }, port)
+  const before = (await everybody()).length
+  const again = await join_({ email: 'KNOWN@example.com', use_case: 'Again' }, port)
+  const unknown = await join_({ email: 'unknown@example.com' }, port)
+  const said = ({ status, text, headers }: any) => ({
+    status,
+    text,
+    headers: { ...headers, 'request-id': '', date: '' },
+  })
+  assert.deepEqual(said(again), said(first))
+  assert.deepEqual(said(again), said(unknown))
+  assert.equal((await everybody()).length, before + 1)
+})
+
+test('addresses are sealed in the database, and in no log', async () => {
+  await join_({ email: 'canary8812@example.com', use_case: 'canary8812 wants this' })
+  const { rows } = await sql.query('select row_to_json(w)::text as line from waitlist_entries w')
+  assert.ok(rows.every(({ line }) => !/canary8812|@example/.test(line)))
+  assert.equal(logged.join('').includes('canary8812'), false)
+})
+
+const noAddress = [
+  'ada',
+  'ada@',
+  '@example.com',
+  'zoe@example',
+  'zoe@example.com\r\nBcc: all@example.com',
+  'zoe@example.com\nBcc: all@example.com',
+  'zoe@example.com,bob@example.com',
+  'Zoe <zoe@example.com>',
+  '"a b"@example.com',
+  `${'a'.repeat(65)}@example.com`,
+  `ada@${'a.'.repeat(130)}com`,
+  'ada@-example.com',
+  'zoe@example.com ',
+  'ada@[127.0.0.1]',
+  'ädä@example.com',
+  '',
+]
+
+test('what is no address is refused without being said back', async () => {
+  const before = (await everybody()).length
+  for (const email of noAddress) {
+    const { status, body, text } = await join_({ email })
+    assert.equal(status, 400, email)
+    assert.equal(body.error.param, 'email')
+    if (email.startsWith('z')) assert.equal(text.includes(email.slice(0, 20)), false)
+  }
+  assert.equal((await join_({ email: 'a@example.com', use_case: 'x'.repeat(1_001) })).status, 400)
+  assert.equal((await join_({ email: 'a@example.com', admin: true })).status, 400)
+  const raw = 'email=%0d%0aBcc%3a+x%40example.com'
+  const asForm = await call('POST', '/waitlist', undefined, {
+    ...bare,
+    raw,
+    headers: form,
+    port: await fresh(),
+  })
+  assert.equal(asForm.status, 400)
+  assert.match(asForm.text, /role="alert"/)
+  assert.equal(asForm.text.includes('Bcc'), false)
+  const huge = await call('POST', '/waitlist', { email: 'x'.repeat(20_000) }, bare)
+  assert.equal(huge.status, 413)
+  assert.equal((await everybody()).length, before)
+})
+
+test('one address joins ten times an hour and no more; another may', async () => {
+  const port = await fresh()
+  const statuses = []
+  for (let i = 0; i < 12; i++) {
+    const { status, headers } = await join_({ email: `often${i}@example.com` }, port)
+    statuses.push(status)
+    if (status === 429) assert.match(headers['retry-after']!, /^[1-9]\d*$/)
+  }
+  assert.deepEqual(statuses, [...Array.from({ length: 10 }, () => 200), 429, 429])
+})
+
+test('a million addresses: six hundred a minute get through, and little is remembered', () => {
+  let now = 0
+  const take = addressLimiter({ per_hour: 10, all_per_minute: 600 }, () => now)
+  const before = process.memoryUsage().heapUsed
+  let taken = 0
+  for (let i = 0; i < 1_000_000; i++) {
+    now = i * 0.06 // All of them within a minute.
+    try {
+      take(`10.${i >> 16}.${(i >> 8) & 255}.${i & 255}`)
+      taken++
+    } catch {
+      continue
+    }
+  }
+  assert.equal(taken, 600)
+  assert.ok(process.memoryUsage().heapUsed - before < 50_000_000)
+  now += 60_000
+  take('10.0.0.1')
+  const own = addressLimiter({ per_hour: 1, all_per_minute: 600 }, () => now)
+  own('2001:db8:0:1::1')
+  assert.throws(() => own('2001:db8::1:ffff:0:0:2'), /Too many/)
+  own('2001:db8:0:2::1')
+})
+
+test('once the list is full nobody is taken, known or not', async () => {
+  await sql.query(`
+    insert into waitlist_entries (id, email_hash, email, status, asked_at, created_at)
+    select 'fill' || n, 'fill' || n, '', 'accepted', now(), now()
+    from generate_series(1, 100000) as n`)
+  const port = await fresh()
+  const known = await join_({ email: 'known@example.com' }, port)
+  const unknown = await join_({ email: 'late@example.com' }, port)
+  assert.equal(known.body.error.code, 'waitlist_closed')
+  assert.equal(unknown.body.error.code, 'waitlist_closed')
+  const { rows } = await sql.query('select count(*)::int as many from waitlist_entries')
+  const { rows: size } = await sql.query(
+    `select pg_total_relation_size('waitlist_entries') as bytes`,
+  )
+  await sql.query(`delete from waitlist_entries where id like 'fill%'`)
+  assert.ok(rows[0].many < 100_100)
+  assert.ok(Number(size[0].bytes) < 100_000_000)
+})
+
+test('where signing up is closed, nobody joins, and the page says so', async () => {
+  const port = await startServer({ signup: 'closed' })
+  const refused = await join_({ email: 'a@example.com' }, port)
+  assert.deepEqual([refused.status, refused.body.error.code], [403, 'waitlist_closed'])
+  const { text } = await call('GET', '/', undefined, { ...bare, port })
+  assert.match(text, /Nobody can join just now/)
+  assert.doesNotMatch(text, /<form/)
+})
+
+test('behind a proxy, each visitor is told from the others by what the proxy says', async () => {
+  const { BlockList } = net
+  const trusted = new BlockList()
+  trusted.addSubnet('10.0.0.0', 8, 'ipv4')
+  const from = (peer: string, forwarded?: string) =>
+    addressOf(
+      {
+        socket: { remoteAddress: peer },
+        headers: forwarded ? { 'x-forwarded-for': forwarded } : {},
+      } as never,
+      trusted,
+    )
+  assert.equal(from('10.0.0.1', '203.0.113.9'), '203.0.113.9')
+  assert.equal(from('10.0.0.1', '1.1.1.1, 203.0.113.9, 10.0.0.2'), '203.0.113.9')
+  assert.equal(from('203.0.113.1', '1.1.1.1'), '203.0.113.1')
+  assert.equal(from('::ffff:10.0.0.1', '::ffff:203.0.113.9'), '203.0.113.9')
+  assert.equal(from('10.0.0.1'), '10.0.0.1')
+})
+
+test('an invitation is a link that shows a key once, and makes an account of its own', async () => {
+  await join_({ email: 'invited@example.com' })
+  const entry = (await everybody()).find(({ email }) => email === 'invited@example.com')!
+  await invite(inviting, entry.id)
+  const link = linkTo('invited@example.com')
+  for (const file of readdirSync(join(home, 'mail'))) {
+    assert.equal(statSync(join(home, 'mail', file)).mode & 0o777, 0o600)
+  }
+  for (let look = 0; look < 2; look++) {
+    const seen = await call('GET', link, undefined, { ...bare, headers: page })
+    assert.equal(seen.status, 200, 'looking uses nothing up')
+    assert.match(seen.text, /Show my key/)
+    assert.equal(seen.headers['cache-control'], 'no-store')
+    assert.equal(seen.headers['referrer-policy'], 'no-referrer')
+  }
+  const raw = 'account_name=North+Street'
+  const shown = await call('POST', link, undefined, { ...bare, raw, headers: form })
+  assert.equal(shown.status, 200)
+  const [key] = /sk_test_[0-9A-Za-z]{38}/.exec(shown.text)!
+  const { body } = await call('GET', '/v1', undefined, { key })
+  assert.equal(body.account_name, 'North Street')
+  for (const method of ['GET', 'POST']) {
+    const ended = await call(method, link, undefined, { ...bare, headers: page })
+    assert.equal(ended.status, 404)
+    assert.match(ended.text, /This link has ended/)
+  }
+  const now = (await everybody()).find(({ id }) => id === entry.id)!
+  assert.deepEqual([now.status, now.account], ['accepted', body.account_id])
+  await assert.rejects(invite(inviting, entry.id), /no such waitlist entry/)
+  assert.equal(logged.join('').includes(link.split('/').at(-1)!), false)
+})
+
+test('of many who open one link at once, one gets a key', async () => {
+  await join_({ email: 'race@example.com' })
+  const entry = (await everybody()).find(({ email }) => email === 'race@example.com')!
+  await invite(inviting, entry.id)
+  const link = linkTo('race@example.com')
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => call('POST', link, undefined, { ...bare, headers: page })),
+  )
+  assert.deepEqual(answers.map(({ status }) => status).sort(), [200, ...Array(7).fill(404)])
+})
+
+test('a second invitation kills the first link, and a link that is too old is dead', async () => {
+  await join_({ email: 'twice@example.com' })
+  const { id } = (await everybody()).find(({ email }) => email === 'twice@example.com')!
+  await invite(inviting, id)
+  const first = linkTo('twice@example.com')
+  rmSync(join(home, 'mail'), { recursive: true })
+  await invite(inviting, id)
+  const second = linkTo('twice@example.com')
+  const look = async (link: string) => (await call('GET', link, undefined, bare)).status
+  assert.deepEqual([await look(first), await look(second)], [404, 200])
+  await sql.query(`update waitlist_entries set invitation_expires_at = now() where id = $1`, [id])
+  assert.equal(await look(second), 404)
+})
+
+test('where signing up is open, whoever joins is invited, and a mail that fails is tried again', async () => {
+  await sql.query('delete from waitlist_entries')
+  await join_({ email: 'open1@example.com' })
+  await join_({ email: 'open2@example.com' })
+  const broken = { ...inviting, mail: () => Promise.reject(new Error('no mail')) }
+  assert.equal(await inviteWaiting(broken, log), 0)
+  const states = async () => (await everybody()).map(({ status }) => status)
+  assert.deepEqual(await states(), ['joined', 'joined'])
+  await sql.query('update waitlist_entries set mail_attempts = 1')
+  assert.equal(await inviteWaiting(inviting, log), 2)
+  assert.deepEqual(await states(), ['invited', 'invited'])
+  assert.equal(await inviteNext(inviting), undefined)
+})
+
+test('whoever wants to be forgotten is', async () => {
+  await join_({ email: 'leaving@example.com' })
+  const { id } = (await everybody()).find(({ email }) => email === 'leaving@example.com')!
+  await removeFromWaitlist(waiting, id)
+  assert.equal(
+    (await everybody()).some((entry) => entry.id === id),
+    false,
+  )
+  await assert.rejects(removeFromWaitlist(waiting, id), /no such/)
+})
+
+test('mail goes through SMTP as it would be written to the folder', async () => {
+  const heard: string[] = []
+  const server = net.createServer((socket) => {
+    let inData = false
+    socket.write('220 test ESMTP\r\n')
+    socket.on('data', (bytes) => {
+      const text = bytes.toString()
+      heard.push(text)
+      if (inData) {
+        if (text.endsWith('\r\n.\r\n')) {
+          inData = false
+          socket.write('250 taken\r\n')
+        }
+      } else if (/^DATA/i.test(text)) {
+        inData = true
+        socket.write('354 go on\r\n')
+      } else if (/^QUIT/i.test(text)) socket.end('221 bye\r\n')
+      else socket.write('250 ok\r\n')
+    })
+    socket.on('error', () => {})
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  after(() => server.close())
+  const { port } = server.address() as net.AddressInfo
+  const send = mailer({
+    smtp_url: `smtp://127.0.0.1:${port}`,
+    mail_from: 'Attune <a@b.example>',
+    home,
+  })
+  await send({ to: 'ada@example.com', subject: 'Hello', text: 'https://x.example/invitations/abc' })
+  const said = heard.join('')
+  assert.match(said, /MAIL FROM:<a@b.example>/)
+  assert.match(said, /RCPT TO:<ada@example.com>/)
+  assert.match(said, /^Subject: Hello\r$/m)
+  assert.match(said, /invitations\/abc/)
+  const away = mailer({ smtp_url: 'smtp://127.0.0.1:1', mail_from: 'a@b.example', home })
+  await assert.rejects(away({ to: 'ada@example.com', subject: 'x', text: 'y' }))
+})

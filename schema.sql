@@ -242,6 +242,22 @@ begin
   execute format('grant select, insert, update on %s to attune_app', name);
 end $function$;
 
+CREATE FUNCTION public.keep_facets()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if tg_op = 'UPDATE' then
+    delete from practitioner_facets
+    where account = new.account and practitioner_id = new.id
+      and facet not in (select facets_of(new));
+  end if;
+  insert into practitioner_facets (account, practitioner_id, facet)
+  select new.account, new.id, facets_of(new)
+  on conflict do nothing;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, idempotency_key text, request_fingerprint text, made_object_id text, about_person_id text, given_answer bytea)
  RETURNS void
  LANGUAGE plpgsql
@@ -348,6 +364,25 @@ begin
       blocking = new.status in ('held', 'requested', 'scheduled', 'checked_in', 'started')
   where account = new.account and session_id = new.id;
   return null;
+end $function$;
+
+CREATE FUNCTION public.name_key(family text, given text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN ((NULLIF(upper(regexp_replace(NORMALIZE(family, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text) || ' '::text) || NULLIF(upper(regexp_replace(NORMALIZE(given, NFKD), '[^A-Za-z]'::text, ''::text, 'g'::text)), ''::text));
+
+CREATE FUNCTION public.open_register(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security, force row level security', name);
+  execute format('create policy public_register on %s for select to attune_app, attune_worker
+    using (true)', name);
+  execute format('create policy by_owner on %s to %I using (true) with check (true)',
+    name, current_user);
+  execute format('grant select on %s to attune_app, attune_worker', name);
 end $function$;
 
 CREATE FUNCTION public.refuse_change()
@@ -592,6 +627,60 @@ create policy presented_token on calendar_feeds for select to attune_app
   using (token_hash = current_token_hash());
 grant insert, select, update on calendar_feeds to attune_app;
 
+create table checks (
+  account          text not null default current_account(),
+  id               text not null,
+  practitioner_id  text not null,
+  verification_id  text,
+  kind             text not null,
+  subject_id       text,
+  status           text not null,
+  outcome          text,
+  trigger          text not null,
+  asked_digest     text,
+  source           jsonb,
+  fault            text,
+  facts            jsonb,
+  matches          jsonb not null default '[]'::jsonb,
+  evidence         jsonb not null default '[]'::jsonb,
+  attempts         integer not null default 0,
+  claimed_until    timestamp(3) with time zone,
+  original_status  text,
+  note             text,
+  resolved_by      text,
+  performed_at     timestamp(3) with time zone,
+  valid_until      timestamp(3) with time zone,
+  supersedes       text,
+  queued_at        timestamp(3) with time zone,
+  running_at       timestamp(3) with time zone,
+  passed_at        timestamp(3) with time zone,
+  failed_at        timestamp(3) with time zone,
+  review_needed_at timestamp(3) with time zone,
+  errored_at       timestamp(3) with time zone,
+  expired_at       timestamp(3) with time zone,
+  superseded_at    timestamp(3) with time zone,
+  metadata         jsonb not null default '{}'::jsonb,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  constraint checks_pkey PRIMARY KEY (account, id),
+  constraint checks_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint checks_account_verification_id_fkey FOREIGN KEY (account, verification_id) REFERENCES verifications(account, id),
+  constraint checks_status_check CHECK (status = ANY (ARRAY['queued'::text, 'running'::text, 'passed'::text, 'failed'::text, 'review_needed'::text, 'errored'::text, 'expired'::text, 'superseded'::text]))
+);
+CREATE INDEX checks_account_created_at_id_idx ON public.checks USING btree (account, created_at DESC, id DESC);
+CREATE INDEX checks_account_practitioner_id_created_at_id_idx ON public.checks USING btree (account, practitioner_id, created_at DESC, id DESC);
+CREATE INDEX checks_account_verification_id_created_at_id_idx ON public.checks USING btree (account, verification_id, created_at DESC, id DESC);
+CREATE INDEX checks_running ON public.checks USING btree (running_at) WHERE (status = 'running'::text);
+alter table checks enable row level security, force row level security;
+create policy for_worker on checks for select to attune_worker
+  using (true);
+create policy own_account on checks to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on checks to attune_app;
+grant select on checks to attune_worker;
+
 create table consents (
   account          text not null default current_account(),
   id               text not null,
@@ -799,12 +888,73 @@ create policy for_worker on leases to attune_worker
   with check (true);
 grant insert, select, update on leases to attune_worker;
 
+create table leie_exclusions (
+  row_hash       text not null,
+  last_name      text,
+  first_name     text,
+  middle_name    text,
+  business_name  text,
+  general        text,
+  specialty      text,
+  upin           text,
+  npi            text,
+  date_of_birth  date,
+  address        text,
+  city           text,
+  state          text,
+  zip            text,
+  exclusion_type text,
+  excluded_on    date,
+  reinstated_on  date,
+  waived_on      date,
+  waiver_state   text,
+  name_key       text
+);
+CREATE INDEX leie_exclusions_name ON public.leie_exclusions USING btree (name_key);
+CREATE INDEX leie_exclusions_npi ON public.leie_exclusions USING btree (npi) WHERE (npi IS NOT NULL);
+alter table leie_exclusions enable row level security, force row level security;
+create policy by_owner on leie_exclusions to postgres
+  using (true)
+  with check (true);
+create policy public_register on leie_exclusions for select to attune_app, attune_worker
+  using (true);
+grant select on leie_exclusions to attune_app;
+grant select on leie_exclusions to attune_worker;
+
 create table migrations (
   name       text not null,
   digest     text not null,
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey PRIMARY KEY (name)
 );
+
+create table nppes_providers (
+  row_hash       text not null,
+  npi            text not null,
+  entity_type    text,
+  replacement    text,
+  family         text,
+  given          text,
+  middle         text,
+  credential     text,
+  other_family   text,
+  other_given    text,
+  state          text,
+  enumerated_on  date,
+  updated_on     date,
+  deactivated_on date,
+  reactivated_on date,
+  taxonomies     text
+);
+CREATE INDEX nppes_providers_npi ON public.nppes_providers USING btree (npi);
+alter table nppes_providers enable row level security, force row level security;
+create policy by_owner on nppes_providers to postgres
+  using (true)
+  with check (true);
+create policy public_register on nppes_providers for select to attune_app, attune_worker
+  using (true);
+grant select on nppes_providers to attune_app;
+grant select on nppes_providers to attune_worker;
 
 create table person_keys (
   account      text not null default current_account(),
@@ -879,36 +1029,133 @@ create policy own_person on persons as restrictive to attune_app
   with check (current_person() IS NULL OR id = current_person());
 grant insert, select, update on persons to attune_app;
 
+create table practitioner_facets (
+  account         text not null default current_account(),
+  practitioner_id text not null,
+  facet           text not null,
+  constraint practitioner_facets_pkey PRIMARY KEY (account, practitioner_id, facet),
+  constraint practitioner_facets_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id) ON DELETE CASCADE
+);
+CREATE INDEX practitioner_facets_account_facet_practitioner_id_idx ON public.practitioner_facets USING btree (account, facet, practitioner_id);
+CREATE INDEX practitioner_facets_facet_idx ON public.practitioner_facets USING btree (facet);
+alter table practitioner_facets enable row level security, force row level security;
+create policy for_registers on practitioner_facets for select to postgres
+  using (true);
+create policy for_worker on practitioner_facets for select to attune_worker
+  using (true);
+create policy own_account on practitioner_facets to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on practitioner_facets to attune_app;
+grant select on practitioner_facets to attune_worker;
+
 create table practitioners (
-  account             text not null default current_account(),
-  id                  text not null,
-  status              text not null,
-  name                jsonb not null,
-  profession          text not null,
-  npi                 text,
-  email               text,
-  languages           text[] not null default '{}'::text[],
-  specialties         text[] not null default '{}'::text[],
-  modalities          text[] not null default '{}'::text[],
-  biography           text,
-  time_zone           text not null,
-  accepts_new_persons boolean not null default true,
-  archived            boolean not null default false,
-  archived_at         timestamp(3) with time zone,
-  metadata            jsonb not null default '{}'::jsonb,
-  version             integer not null default 1,
-  created_at          timestamp(3) with time zone not null,
-  updated_at          timestamp(3) with time zone not null,
+  account                  text not null default current_account(),
+  id                       text not null,
+  status                   text not null,
+  name                     jsonb not null,
+  profession               text not null,
+  npi                      text,
+  email                    text,
+  languages                text[] not null default '{}'::text[],
+  specialties              text[] not null default '{}'::text[],
+  modalities               text[] not null default '{}'::text[],
+  biography                text,
+  time_zone                text not null,
+  accepts_new_persons      boolean not null default true,
+  archived                 boolean not null default false,
+  archived_at              timestamp(3) with time zone,
+  metadata                 jsonb not null default '{}'::jsonb,
+  version                  integer not null default 1,
+  created_at               timestamp(3) with time zone not null,
+  updated_at               timestamp(3) with time zone not null,
+  former_names             jsonb not null default '[]'::jsonb,
+  date_of_birth            bytea,
+  taxonomies               jsonb not null default '[]'::jsonb,
+  licenses                 jsonb not null default '[]'::jsonb,
+  privileges               jsonb not null default '[]'::jsonb,
+  dea_registrations        jsonb not null default '[]'::jsonb,
+  board_certifications     jsonb not null default '[]'::jsonb,
+  malpractice_covers       jsonb not null default '[]'::jsonb,
+  supervision              jsonb,
+  age_groups               text[] not null default '{}'::text[],
+  formats                  text[] not null default '{}'::text[],
+  rates                    jsonb not null default '[]'::jsonb,
+  payer_networks           text[] not null default '{}'::text[],
+  capacity                 integer,
+  exclusions               jsonb not null default '[]'::jsonb,
+  possible_exclusion       boolean not null default false,
+  current_verification_id  text,
+  cycle_ends_on            date,
+  open_findings            integer not null default 0,
+  status_reason            text,
+  announced                jsonb not null default '{}'::jsonb,
+  eligibility_changed_at   timestamp(3) with time zone,
+  submitted_at             timestamp(3) with time zone,
+  reviewing_at             timestamp(3) with time zone,
+  information_requested_at timestamp(3) with time zone,
+  verified_at              timestamp(3) with time zone,
+  lapsed_at                timestamp(3) with time zone,
+  suspended_at             timestamp(3) with time zone,
+  reinstated_at            timestamp(3) with time zone,
+  rejected_at              timestamp(3) with time zone,
+  revoked_at               timestamp(3) with time zone,
+  withdrawn_at             timestamp(3) with time zone,
   constraint practitioners_pkey PRIMARY KEY (account, id),
-  constraint practitioners_status_check CHECK (status = 'unverified'::text)
+  constraint practitioners_open_findings_check CHECK (open_findings >= 0),
+  constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
 );
 CREATE INDEX practitioners_account_created_at_id_idx ON public.practitioners USING btree (account, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_profession_created_at_id_idx ON public.practitioners USING btree (account, profession, created_at DESC, id DESC);
+CREATE INDEX practitioners_account_status_created_at_id_idx ON public.practitioners USING btree (account, status, created_at DESC, id DESC);
+CREATE TRIGGER keep_facets_of_changed AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
+CREATE TRIGGER keep_facets_of_new AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
 alter table practitioners enable row level security, force row level security;
+create policy for_rewrapping on practitioners to attune_worker
+  using (true)
+  with check (true);
 create policy own_account on practitioners to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on practitioners to attune_app;
+grant select (account, id, date_of_birth) on practitioners to attune_worker;
+grant update (date_of_birth) on practitioners to attune_worker;
+
+create table register_changes (
+  register text not null,
+  facet    text not null,
+  noted_at timestamp with time zone not null default now(),
+  constraint register_changes_pkey PRIMARY KEY (register, facet)
+);
+alter table register_changes enable row level security, force row level security;
+create policy by_owner on register_changes to postgres
+  using (true)
+  with check (true);
+create policy for_worker on register_changes for delete to attune_worker
+  using (true);
+create policy public_register on register_changes for select to attune_app, attune_worker
+  using (true);
+grant select on register_changes to attune_app;
+grant delete, select on register_changes to attune_worker;
+
+create table register_files (
+  register    text not null,
+  sha256      text not null,
+  name        text not null,
+  rows        bigint not null,
+  refused     bigint not null,
+  ingested_at timestamp(3) with time zone not null default now(),
+  constraint register_files_pkey PRIMARY KEY (register),
+  constraint register_files_register_check CHECK (register = ANY (ARRAY['leie'::text, 'nppes'::text]))
+);
+alter table register_files enable row level security, force row level security;
+create policy by_owner on register_files to postgres
+  using (true)
+  with check (true);
+create policy public_register on register_files for select to attune_app, attune_worker
+  using (true);
+grant select on register_files to attune_app;
+grant select on register_files to attune_worker;
 
 create table request_logs (
   account         text not null default current_account(),
@@ -1094,6 +1341,7 @@ create table sessions (
   released_at             timestamp(3) with time zone,
   rescheduled_at          timestamp(3) with time zone,
   corrected_at            timestamp(3) with time zone,
+  at_risk                 boolean not null default false,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -1123,6 +1371,42 @@ create policy own_sessions on sessions as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on sessions to attune_app;
+
+create table verifications (
+  account                  text not null default current_account(),
+  id                       text not null,
+  practitioner_id          text not null,
+  kind                     text not null,
+  status                   text not null,
+  review                   text not null,
+  attestation              jsonb,
+  requested_information    text,
+  reason                   text,
+  decided_by               text,
+  submitted_at             timestamp(3) with time zone,
+  reviewing_at             timestamp(3) with time zone,
+  information_requested_at timestamp(3) with time zone,
+  approved_at              timestamp(3) with time zone,
+  rejected_at              timestamp(3) with time zone,
+  withdrawn_at             timestamp(3) with time zone,
+  metadata                 jsonb not null default '{}'::jsonb,
+  version                  integer not null default 1,
+  created_at               timestamp(3) with time zone not null,
+  updated_at               timestamp(3) with time zone not null,
+  constraint verifications_pkey PRIMARY KEY (account, id),
+  constraint verifications_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint verifications_kind_check CHECK (kind = ANY (ARRAY['initial'::text, 'renewal'::text])),
+  constraint verifications_review_check CHECK (review = ANY (ARRAY['when_needed'::text, 'always'::text])),
+  constraint verifications_status_check CHECK (status = ANY (ARRAY['submitted'::text, 'reviewing'::text, 'information_requested'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text]))
+);
+CREATE UNIQUE INDEX verification_open ON public.verifications USING btree (account, practitioner_id) WHERE (status = ANY (ARRAY['submitted'::text, 'reviewing'::text, 'information_requested'::text]));
+CREATE INDEX verifications_account_created_at_id_idx ON public.verifications USING btree (account, created_at DESC, id DESC);
+CREATE INDEX verifications_account_practitioner_id_created_at_id_idx ON public.verifications USING btree (account, practitioner_id, created_at DESC, id DESC);
+alter table verifications enable row level security, force row level security;
+create policy own_account on verifications to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on verifications to attune_app;
 
 create table waitlist_entries (
   id                    text not null,

@@ -52,6 +52,11 @@ export function readConfig(variables: Variables = environment()) {
     mail_from: read('MAIL_FROM')!,
     api_key: read('ATTUNE_API_KEY'),
     api_url: apiUrl(read('ATTUNE_API_URL')),
+    sources: {
+      nppes: read('NPPES_URL'),
+      state_board: read('LICENSE_LOOKUP_URL'),
+      dea_registrants: read('DEA_LOOKUP_URL'),
+    },
     rate_limit_per_second:
       wholeNumber('RATE_LIMIT_PER_SECOND', read, 0, 1_000_000) ?? limits.per_second,
     rate_limit_per_minute:

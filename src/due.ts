@@ -1,6 +1,6 @@
 // What time will do. A step that is due stands in one table, filled in the transaction that makes
 // it due, so that finding what is due never scans what is not.
-import { type Call, noReason, toTime } from './call.ts'
+import { type Call, type DueDraft, noReason, toTime } from './call.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from './leave.ts'
 
@@ -67,11 +67,12 @@ export async function takeAllDue(call: Call, steps: DueStep[], until: Temporal.I
   }
 }
 
-// As soon as a step makes something due, the rest is put back, because that may come before it.
+// As soon as a step makes something due that comes before the next one, or changes what is still to
+// be taken, the rest is put back.
 async function takeInOrder(call: Call, steps: DueStep[], batch: Due[]): Promise<Due[]> {
   const left: Call = { ...call, events: [], due: [], audits: [], why: noReason() }
   let taken = 0
-  while (taken < batch.length && left.due.length === 0) {
+  while (taken < batch.length && !comesBefore(left.due, batch.slice(taken))) {
     const due = batch[taken++]!
     const due_at = Temporal.Instant.from(due.due_at)
     const now = Temporal.Instant.compare(due_at, call.now) > 0 ? due_at : call.now
@@ -80,4 +81,14 @@ async function takeInOrder(call: Call, steps: DueStep[], batch: Due[]): Promise<
   const rest = batch.slice(taken).map((due) => ({ ...due, real_time: false }))
   await call.query(leaveStatement({ ...left, due: [...rest, ...left.due] }))
   return batch.slice(0, taken)
+}
+
+const nameOf = ({ object_id, step }: { object_id: string; step: string }) => `${object_id} ${step}`
+
+function comesBefore(made: DueDraft[], rest: Due[]) {
+  if (made.length === 0) return false
+  const named = new Set(rest.map(nameOf))
+  return made.some(
+    (draft) => named.has(nameOf(draft)) || (draft.due_at && draft.due_at < rest[0]!.due_at),
+  )
 }

@@ -52,7 +52,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
   const port = await listen(server, config)
   const stopWork = config.work
-    ? startWork({ ...house, db: background, invites: invitesOf(config) })
+    ? startWork({ ...house, db: background, sources: config.sources, invites: invitesOf(config) })
     : async () => {}
   onClose(async () => void (await Promise.all([server.close(), stopWork()])))
   return { db, log, port, ca_file, secrets }

@@ -67,6 +67,20 @@ export const settings = {
       'For development; refused in production.',
     fallback: 'off',
   },
+  NPPES_URL: {
+    does: 'Where NPIs are looked up, in production: the API of the registry, version 2.1.',
+    fallback: 'https://npiregistry.cms.hhs.gov/api/',
+  },
+  LICENSE_LOOKUP_URL: {
+    does:
+      'Where licenses and privileges are looked up, in production. Without it, a person does, ' +
+      'and brings the evidence.',
+    example: 'https://licenses.example.com/lookup',
+  },
+  DEA_LOOKUP_URL: {
+    does: 'Where DEA registrations are looked up, in production. Without it, a person does.',
+    example: 'https://dea.example.com/lookup',
+  },
   RATE_LIMIT_PER_SECOND: {
     does: 'Requests per second and account; 0 is off. 25 in the sandbox, 100 in production.',
   },

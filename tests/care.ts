@@ -1,6 +1,6 @@
 // Persons and consents for the tests that need some, made through the API like anybody's.
 import assert from 'node:assert/strict'
-import { type Asked, call, makePractitioner } from './harness.ts'
+import { type Asked, call, makePractitioner, sql } from './harness.ts'
 
 export const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 
@@ -57,7 +57,32 @@ export async function makeCare(asked: Asked = {}) {
   return { practitioner_id, person_id: person.id, as: actingAs(practitioner_id, asked) }
 }
 
-export const makeClinician = (asked: Asked = {}) => makePractitioner(asked)
+// Verified, with a license in New York. How that comes about is tested elsewhere.
+export async function makeClinician(asked: Asked = {}, level = 'independent') {
+  const id = await makePractitioner(asked)
+  await verify(id, level)
+  return id
+}
+
+export async function verify(id: string, level = 'independent') {
+  const license = {
+    id: `lic_${id}`,
+    jurisdiction: 'US-NY',
+    title: 'LP',
+    number: 'PSY1',
+    level,
+    verified: {
+      board_status: 'active',
+      issued_on: '2010-01-01',
+      expires_on: '2040-01-01',
+      encumbered: false,
+    },
+  }
+  await sql.query("update practitioners set status = 'verified', licenses = $2 where id = $1", [
+    id,
+    JSON.stringify([license]),
+  ])
+}
 
 export const actingAs = (practitioner_id: string, asked: Asked = {}): Asked => ({
   ...asked,

@@ -5,8 +5,9 @@ import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
+import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { draft, grant, makePerson, offer, sign } from './care.ts'
-import { ripen } from './examples.ts'
+import { makeExample, ripen } from './examples.ts'
 import {
   type Answer,
   ca,
@@ -83,6 +84,11 @@ const accountOf = async (key: string) =>
   (await call('GET', '/v1', undefined, { key })).body.account_id as string
 
 const list = (port: number) => call('GET', '/v1/practitioners', undefined, { port })
+
+const submit = (id: string) =>
+  call('POST', `/v1/practitioners/${id}/verifications`, {
+    attestation: { signed_by: 'Ada Okafor', signed_on: '2026-11-01' },
+  })
 
 const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   malformed_request: async () => raw('nonsense\r\n\r\n', await startServer()),
@@ -281,10 +287,39 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await ripen('sessions.check_in', body.id)
     return await call('POST', `${sessions}/${body.id}/check_in`)
   },
+  practitioner_not_eligible: async () => {
+    const practitioner_id = await makePractitioner()
+    await sql.query("update practitioners set status = 'suspended' where id = $1", [
+      practitioner_id,
+    ])
+    return await book({ practitioner_id, person_location: { jurisdiction: 'US-CA' } })
+  },
   practitioner_archived: async () => {
     const practitioner_id = await makePractitioner()
     await call('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })
     return await book({ practitioner_id })
+  },
+  verification_incomplete: async () =>
+    call('POST', `/v1/practitioners/${await makePractitioner()}/verifications`, {}),
+  verification_open: async () => {
+    const id = (await makeExample(practitionerKind)).id
+    await submit(id)
+    return await submit(id)
+  },
+  reapplied_too_early: async () => {
+    const id = (await makeExample(practitionerKind)).id
+    await sql.query(
+      `update practitioners set status = 'revoked', revoked_at = now() where id = $1`,
+      [id],
+    )
+    return await submit(id)
+  },
+  findings_unresolved: async () => {
+    const id = (await makeExample(practitionerKind)).id
+    const { body } = await submit(id)
+    await sql.query(`update verifications set status = 'reviewing' where id = $1`, [body.id])
+    await sql.query(`update checks set status = 'failed' where practitioner_id = $1`, [id])
+    return await call('POST', `/v1/verifications/${body.id}/approve`)
   },
   idempotency_key_reused: async () => {
     await call('POST', '/v1/api_keys', { name: 'a' }, { idempotency_key: 'reused' })

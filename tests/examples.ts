@@ -11,7 +11,7 @@ import { practitionerKind } from '#resources/practitioner/schema.ts'
 import { requestLogKind } from '#resources/request_log/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
-import { grant } from './care.ts'
+import { grant, makeClinician } from './care.ts'
 import { type Asked, call, db, log, makePractitioner, ours, request_log } from './harness.ts'
 import { secrets, sql } from './harness.ts'
 
@@ -54,11 +54,11 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
 const acting = new Map<string, Promise<string>>()
 function practitionerOf(asked: Asked) {
   const key = asked.key ?? ours.key
-  if (!acting.has(key))
-    acting.set(
-      key,
-      makePractitioner({ key }).then(() => makePractitioner({ key })),
-    )
+  const both = async () => {
+    await makeClinician({ key })
+    return await makeClinician({ key })
+  }
+  if (!acting.has(key)) acting.set(key, both())
   return acting.get(key)!
 }
 const actsAsPractitioner = ({ actors, path }: Route) =>
@@ -126,9 +126,16 @@ const firstOf = async (table: string, object_id: string, asked: Asked): Promise<
 export const kindOf = ({ path }: Route) =>
   [...kinds, ...records].find(({ table }) => path.split('/')[2] === table)
 
+// What a route must be asked in its query.
+export function queryFor({ query }: Route) {
+  const { properties = {}, required = [] } = (query ?? {}) as Words
+  const pairs = required.map((name) => `${name}=${exampleOf(properties[name]!)}`)
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
 // The path of a route, with the id of an example made for it, in a state the route allows.
 export async function pathFor(route: Route, asked: Asked = {}) {
-  if (!route.path.includes('{id}')) return route.path
+  if (!route.path.includes('{id}')) return route.path + queryFor(route)
   const kind = kindOf(route)!
   const { id } = await makeExample(kind, asked)
   const step = route.name.split('.')[1]!
@@ -138,7 +145,7 @@ export async function pathFor(route: Route, asked: Asked = {}) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
   await ripen(route.name, id)
-  return route.path.replace('{id}', id)
+  return route.path.replace('{id}', id) + queryFor(route)
 }
 
 // Some steps have their time: the session begins in a little while, or has just begun.

@@ -6,7 +6,7 @@ import { everyScope } from '#catalogue/scopes.ts'
 import { isWrite } from '#http/route.ts'
 import { compile } from '#http/validate.ts'
 import { kinds, records, routes } from '#resources/index.ts'
-import { askedFor, bodyFor, kindOf, pathFor } from './examples.ts'
+import { askedFor, bodyFor, kindOf, pathFor, queryFor } from './examples.ts'
 import { call, makeAccount, ours, port, sql } from './harness.ts'
 
 const theirs = await makeAccount()
@@ -37,7 +37,7 @@ function plainly(method: string, path: string) {
 
 for (const route of routes) {
   const { method, path, scope, name } = route
-  const anyPath = path.replace('{id}', 'nothing')
+  const anyPath = path.replace('{id}', 'nothing') + queryFor(route)
 
   test(`${name}: without a key 401, with a wrong one 401, over plain HTTP 403`, async () => {
     const none = await call(method, anyPath, undefined, { key: null })
@@ -91,7 +91,8 @@ for (const route of routes) {
     const [target, body] = [await pathFor(route), await bodyFor(route)]
     const { headers } = await askedFor(route)
     const before = await everythingStored()
-    const strange = await call(method, `${target}?colour=red`, body, { headers })
+    const more = target.includes('?') ? '&' : '?'
+    const strange = await call(method, `${target}${more}colour=red`, body, { headers })
     assert.equal(strange.status, 400)
     assert.equal(strange.body.error.details[0].param, 'colour')
     const html = { headers: { ...headers, accept: 'text/html' } }

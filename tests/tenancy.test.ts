@@ -47,13 +47,25 @@ await idle()
 await request_log.flush()
 
 const inCatalogue = async (query: string) => (await sql.query(query)).rows
-// Leases and those who wait for an account belong to none.
+
+// Leases, those who wait for an account, and public registers belong to no account; of the registers
+// a test below looks at who may do what.
+const registers = [
+  'register_files',
+  'leie_exclusions',
+  'nppes_providers',
+  'register_changes',
+  'icd10cm_codes',
+]
+const apart = ['migrations', 'leases', 'waitlist_entries', ...registers]
+  .map((name) => `'${name}'`)
+  .join(', ')
+
 const tenantTables: string[] = (
   await inCatalogue(`
     select relname from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
-      and relname not in ('migrations', 'leases', 'waitlist_entries',
-        'icd10cm_codes')`)
+      and relname not in (${apart})`)
 ).map(({ relname }) => relname)
 
 test('every table is isolated, forced, and belongs to neither role that serves', async () => {
@@ -82,17 +94,14 @@ test('the account comes first in every key and constraint', async () => {
     select conrelid::regclass::text as relation, conname from pg_constraint
     join pg_attribute on attrelid = conrelid and attnum = conkey[1]
     where connamespace = 'public'::regnamespace and contype in ('p', 'u', 'x', 'f')
-      and attname <> 'account'
-      and conrelid::regclass::text not in ('migrations', 'leases', 'waitlist_entries',
-        'icd10cm_codes')`)
+      and attname <> 'account' and conrelid::regclass::text not in (${apart})`)
   assert.deepEqual(others, [])
   const indexes = await inCatalogue(`
     select indexrelid::regclass::text from pg_index
     join pg_class on pg_class.oid = indrelid
     join pg_attribute on attrelid = indrelid and attnum = indkey[0]
     where relnamespace = 'public'::regnamespace and (indisunique or indisexclusion)
-      and attname <> 'account' and relname not in ('migrations', 'leases', 'waitlist_entries',
-        'icd10cm_codes')`)
+      and attname <> 'account' and relname not in (${apart})`)
   assert.deepEqual(indexes, [])
 })
 
@@ -156,6 +165,28 @@ for (const table of tenantTables) {
     const refused = await asAccount(ours.account, moved).catch((error) => `${error}`)
     if (kept.includes(table)) assert.deepEqual(refused, [])
     else assert.match(String(refused), /row-level security|violates/)
+  })
+}
+
+for (const table of registers) {
+  test(`${table}: every account may read it, and none may write it`, async () => {
+    const mine = await inCatalogue(`
+      select attname from pg_attribute
+      where attrelid = '${table}'::regclass and attname = 'account'`)
+    assert.deepEqual(mine, [])
+    const grants = await inCatalogue(`
+      select grantee, privilege_type from information_schema.role_table_grants
+      where table_name = '${table}' and grantee in ('attune_app', 'attune_worker')
+      order by 1, 2`)
+    const read = ['attune_app', 'attune_worker'].map((grantee) => ({
+      grantee,
+      privilege_type: 'SELECT',
+    }))
+    // Only the worker strikes off what it has seen to.
+    const struck = { grantee: 'attune_worker', privilege_type: 'DELETE' }
+    const changes = table === 'register_changes'
+    assert.deepEqual(grants, changes ? [read[0], struck, read[1]] : read)
+    assert.deepEqual(await asAccount(ours.account, `select * from ${table} limit 0`), [])
   })
 }
 

@@ -186,4 +186,42 @@ export const careErrors = {
     happened: 'Archived practitioners keep their past sessions and take no new ones.',
     remedy: 'Choose another practitioner, or set archived to false first.',
   },
+  practitioner_not_eligible: {
+    status: 422,
+    message: 'The practitioner may not treat there and then.',
+    happened:
+      'Their license, privilege or verification is known not to hold for that place, day and ' +
+      'format. details[] lists the reasons.',
+    remedy:
+      'GET /v1/practitioners/{id}/eligibility tells the answer, the reasons and when it changes ' +
+      'next. Choose another practitioner or another day. Signing and billing need a yes: where ' +
+      'nothing is known, verify the practitioner (POST /v1/practitioners/{id}/verifications).',
+  },
+  verification_incomplete: {
+    status: 422,
+    message: 'The verification cannot begin: something it needs is missing.',
+    happened: 'It needs an NPI, at least one license and a signed attestation.',
+    remedy: 'details[] lists what is missing. Add it to the practitioner, then submit.',
+  },
+  verification_open: {
+    status: 409,
+    message: 'A verification of this practitioner is open already.',
+    happened: 'Of one practitioner one verification runs at a time.',
+    remedy: 'Go on with the one that current_verification_id names, or withdraw it.',
+  },
+  reapplied_too_early: {
+    status: 422,
+    message: 'After a revocation a year must pass before they can be submitted again.',
+    happened: 'The verification was revoked less than a year ago.',
+    remedy: 'Submit again later. revoked_at tells when the year began.',
+  },
+  findings_unresolved: {
+    status: 422,
+    message: 'There are findings that have not been resolved.',
+    happened:
+      'A check is open, failed or too old, a match has not been judged, or an exclusion holds.',
+    remedy:
+      'GET /v1/checks?practitioner_id= lists the checks. Resolve each match, and run again what ' +
+      'failed.',
+  },
 } as const

@@ -14,6 +14,7 @@ export const icd10cmCommands: Command[] = [
       'Take an edition of ICD-10-CM in: the order file CMS publishes each year ' +
       '(icd10cm_order_….txt). What was valid before stays so for the days before.',
     options: { from: { does: 'The first day of the edition, as in 2026-10-01.', type: 'string' } },
+    examples: ['ingest icd10cm icd10cm_order_2027.txt --from 2026-10-01'],
     run: (config, given) => take(config, given),
   },
 ]

@@ -13,6 +13,7 @@ export const noteCommands: Command[] = [
       'Check every signed note of an account, or of all, and what was added to them. Exits with ' +
       '2 where something was changed or removed.',
     options: { account: { does: 'Whose; all if left out.', type: 'string' } },
+    examples: ['notes verify'],
     run: (config, given) =>
       withDatabase(config, async (reach) => {
         const accounts = text(given, 'account')

@@ -20,7 +20,8 @@ export const workerCommands: Command[] = [
         async (reach) => {
           const log = pino({ level: config.log_level, base: null })
           const allows = { private_webhooks: config.allow_private_webhooks }
-          const stop = startWork({ ...reach, allows, log, invites: invitesOf(config) })
+          const also = { sources: config.sources, invites: invitesOf(config) }
+          const stop = startWork({ ...reach, allows, log, ...also })
           log.info('working')
           const keepAlive = setInterval(() => {}, 60_000)
           await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

@@ -63,3 +63,9 @@ export const assignments = (fields: Record<string, unknown>): Statement =>
       .map((column) => sql`${raw(column)} = ${fields[column]}`),
     ', ',
   )
+
+// A list that is kept as JSON; by itself PostgreSQL's driver would write it as an array.
+export const asJson = (value: unknown) => ({
+  toPostgres: () => JSON.stringify(value),
+  toJSON: () => value,
+})

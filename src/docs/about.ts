@@ -34,7 +34,14 @@ export const about: Record<string, string> = {
   emergency_accesses:
     'A record opened without consent because it cannot wait: for an hour at most, to read, ' +
     'reviewed afterwards.',
-  practitioners: 'The directory of those who give care.',
+  practitioners:
+    'The directory of those who give care: what they say of themselves, what was verified of it, ' +
+    'and where they may treat whom, until when.',
+  verifications:
+    'A run of checks on a practitioner, with a decision at its end. Who is verified is monitored.',
+  checks:
+    'One question to one source: an NPI, a license, an exclusion. With evidence, and for a time. ' +
+    'A match by name alone waits for a person to judge it.',
   availability:
     'When a practitioner can be booked: weekly rules in their own time zone, single days, time ' +
     'off, buffers, notice and limits. Who published none can be booked at any time.',

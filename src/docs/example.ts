@@ -51,7 +51,9 @@ export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, ste
 
   const { initial, steps } = lifecycle
   const mayBeNull = (name: string) => schema.properties?.[name]?.anyOf?.[1]?.type === 'null'
-  const untaken = Object.values(steps).flatMap(({ takes }) => namesOf(takes).filter(mayBeNull))
+  const untaken = Object.values(steps).flatMap(({ takes }) =>
+    namesOf(takes, made).filter(mayBeNull),
+  )
   const nothing_yet = Object.fromEntries(untaken.map((name) => [name, null]))
   const begun = `${initial}_at` in made ? { [`${initial}_at`]: example_created_at } : {}
   const start = { ...made, ...at_first, ...begun, ...nothing_yet, status: initial }
@@ -62,15 +64,15 @@ export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, ste
     const now = first_step_at
       .add({ minutes: place * minutes_between_steps })
       .toString({ fractionalSecondDigits: 3 })
-    const taken = namesOf(steps[name]!.takes)
-      .filter((field) => field in made)
-      .map((field) => [field, made[field]])
+    const taken = namesOf(steps[name]!.takes, made).map((field) => [field, made[field]])
     const moved = { status: to, [`${word}_at`]: now, updated_at: now, version: before.version + 1 }
     return { ...before, ...moved, ...Object.fromEntries(taken) }
   }, start)
 }
 
-const namesOf = (takes: unknown) => Object.keys((takes as Json | undefined)?.properties ?? {})
+// What a step takes, as far as the object shows it.
+const namesOf = (takes: unknown, made: Json) =>
+  Object.keys((takes as Json | undefined)?.properties ?? {}).filter((name) => name in made)
 
 // The shortest way to a step, by steps a caller can take.
 function pathTo(lifecycle: Lifecycle, step: string): string[] {

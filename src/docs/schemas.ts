@@ -30,7 +30,7 @@ export function schemaIn(components: Json, schema: Json): Json {
 }
 
 function written(components: Json, schema: Json): Json {
-  const { says: _, anyOf, ...rest } = schema
+  const { says: _, in_public: __, anyOf, ...rest } = schema
   const [field, other] = anyOf ?? []
   if (anyOf?.length === 2 && other.type === 'null' && !nameOf(field)) {
     return orNull(written(components, { ...rest, ...field }))

@@ -21,6 +21,7 @@ export function formats(): void {
   Format.Set('time-zone', isTimeZone)
   Format.Set('positive-duration', isPositiveDuration)
   Format.Set('npi', isNpi)
+  Format.Set('dea', isDea)
 }
 
 export function isDate(text: string): boolean {
@@ -66,4 +67,12 @@ export function isNpi(text: string): boolean {
     return total + (weighed > 9 ? weighed - 9 : weighed)
   }, 0)
   return sum % 10 === 0
+}
+
+// Two letters (or a letter and a 9) and seven digits: the first, third and fifth, and twice the
+// second, fourth and sixth, add up to a number that ends in the seventh.
+export function isDea(text: string): boolean {
+  if (!/^[A-Z][A-Z9][0-9]{7}$/.test(text)) return false
+  const [a, b, c, d, e, f, check] = text.slice(2).split('').map(Number)
+  return (a! + c! + e! + 2 * (b! + d! + f!)) % 10 === check
 }

@@ -11,14 +11,38 @@ export function serializer(
 ) {
   const livemode = { const: secrets.environment === 'production' }
   const make = (changed: Record<string, object>) =>
-    build(JSON.parse(JSON.stringify(returns), (name, part) => fillIn(changed[name] ?? part))) as (
-      answer: object,
-    ) => string
+    build(
+      JSON.parse(JSON.stringify(returns), (name, part) =>
+        // The list of an object's fields is no schema: one of them may be called "format".
+        name === 'properties' ? part : fillIn(changed[name] ?? part),
+      ),
+    ) as (answer: object) => string
   const full = make({ livemode })
   let bare: typeof full | undefined
+  const hidden = hiddenIn(returns)
   // In public, metadata stays empty: it is the account's own, and may tell what is not for others.
   return (answer: object, in_public = false) =>
-    in_public ? (bare ??= make({ livemode, metadata: { type: 'object' } }))(answer) : full(answer)
+    in_public
+      ? (bare ??= make({ livemode, metadata: { type: 'object' } }))(hide(answer, hidden))
+      : full(answer)
+}
+
+// The fields that are marked as not for the public, of an object or of those in a list.
+function hiddenIn(schema: any): string[] {
+  const { data, ...fields } = schema.properties ?? {}
+  const marked = Object.keys(fields).filter((name) => fields[name].in_public === false)
+  return data?.items ? hiddenIn(data.items) : marked
+}
+
+// Nothing is said in their place.
+function hide(answer: any, hidden: string[]): object {
+  if (hidden.length === 0) return answer
+  if (Array.isArray(answer.data)) {
+    return { ...answer, data: answer.data.map((each: object) => hide(each, hidden)) }
+  }
+  const nothing = (value: unknown) =>
+    Array.isArray(value) ? [] : typeof value === 'number' ? 0 : null
+  return { ...answer, ...Object.fromEntries(hidden.map((name) => [name, nothing(answer[name])])) }
 }
 
 // A constant becomes a default: it is written although the row lacks it. Nothing is required, so

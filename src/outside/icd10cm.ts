@@ -1,6 +1,6 @@
-// Takes an edition of ICD-10-CM in: the order file CMS publishes each year (icd10cm_order_2027.txt),
-// of fixed columns. From the first day of the edition on it counts; what was valid before stays so
-// for the days before. All in one transaction: a file that is broken changes nothing.
+// Takes an edition of ICD-10-CM in: the order file CMS publishes each year, of fixed columns. From
+// the first day of the edition on it counts; what was valid before stays so for the days before.
+// All in one transaction: a file that is broken changes nothing.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
@@ -35,7 +35,8 @@ export async function ingestIcd10cm(
     const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [lock])
     if (!rows[0].free) throw new EditionRefused('Another edition is being taken in.')
     await client.query(
-      'create temporary table edition (code text primary key, billable boolean, description text) on commit drop',
+      `create temporary table edition (
+         code text primary key, billable boolean, description text) on commit drop`,
     )
     const codes = await copy(client, file)
     const done = await replace(client, from)

@@ -33,7 +33,6 @@ import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
 import { noteVersionKind } from './note/version_schema.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
-import { practitionerKind } from './practitioner/schema.ts'
 import {
   psychotherapyNoteKind,
   psychotherapyNoteLifecycle,
@@ -41,6 +40,7 @@ import {
 import { psychotherapyNoteEvents, psychotherapyNoteRoutes } from './psychotherapy_note/routes.ts'
 import { riskFlagKind, riskFlagLifecycle } from './risk_flag/lifecycle.ts'
 import { riskFlagRoutes } from './risk_flag/routes.ts'
+import { practitionerKind, practitionerLifecycle } from './practitioner/lifecycle.ts'
 import { requestLogRoutes } from './request_log/routes.ts'
 import { requestLogKind } from './request_log/schema.ts'
 import { scopedTokenKind, scopedTokenLifecycle } from './scoped_token/lifecycle.ts'
@@ -48,10 +48,21 @@ import { scopedTokenRoutes } from './scoped_token/routes.ts'
 import { sessionKind, sessionLifecycle } from './session/lifecycle.ts'
 import { sessionRoutes } from './session/routes.ts'
 import { remindStep } from './session/reminder.ts'
+import { reviewStep } from './session/treat.ts'
 import { sessionEvents } from './session/session.ts'
 import { seriesEvents, seriesRoutes } from './session_series/routes.ts'
 import { seriesKind } from './session_series/schema.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
+import { expireStep, runStep } from './verification/check.ts'
+import { graceStep, judgeStep } from './verification/judge.ts'
+import {
+  checkKind,
+  checkLifecycle,
+  verificationKind,
+  verificationLifecycle,
+} from './verification/lifecycle.ts'
+import { monitorSteps } from './verification/monitor.ts'
+import { verificationRoutes } from './verification/routes.ts'
 import { endpointKind, endpointLifecycle } from './webhook_endpoint/lifecycle.ts'
 import { webhookEndpointRoutes } from './webhook_endpoint/routes.ts'
 import { endpointEvents } from './webhook_endpoint/webhook_endpoint.ts'
@@ -63,6 +74,8 @@ export const kinds: Kind[] = [
   consentKind,
   disclosureKind,
   practitionerKind,
+  verificationKind,
+  checkKind,
   emergencyAccessKind,
   scopedTokenKind,
   sessionKind,
@@ -85,6 +98,9 @@ export const lifecycles: Lifecycle[] = [
   endpointLifecycle,
   personLifecycle,
   consentLifecycle,
+  practitionerLifecycle,
+  verificationLifecycle,
+  checkLifecycle,
   emergencyAccessLifecycle,
   scopedTokenLifecycle,
   sessionLifecycle,
@@ -101,8 +117,14 @@ export const dueSteps: DueStep[] = [
   useCheck,
   majorityStep,
   warnStep,
+  runStep,
+  expireStep,
+  judgeStep,
+  graceStep,
+  ...monitorSteps,
   remindStep,
   remindAuthorStep,
+  reviewStep,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -139,6 +161,7 @@ export const routes: Route[] = [
   ...consentRoutes,
   ...disclosureRoutes,
   ...practitionerRoutes,
+  ...verificationRoutes,
   ...emergencyAccessRoutes,
   ...scopedTokenRoutes,
   ...availabilityRoutes,

@@ -7,6 +7,7 @@ import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { answerPlace } from '#http/idempotency.ts'
 import { asWorker } from '#in_account.ts'
+import { birthPlace } from '#resources/practitioner/practitioner.ts'
 import { excerptPlace } from '#resources/webhook_endpoint/attempt.ts'
 import { type SealedSecret, secretsPlace } from '#resources/webhook_endpoint/secrets.ts'
 import { entryPlace } from '#resources/waitlist/waitlist.ts'
@@ -41,6 +42,15 @@ const holdings: Holding[] = [
       const place = keyPlace(account, id)
       return await keeper.wrap(await keeper.unwrap(held, place), place)
     },
+  },
+  {
+    name: 'birth dates of practitioners',
+    table: 'practitioners',
+    id: 'id',
+    column: 'date_of_birth',
+    where: sql`date_of_birth is not null`,
+    anew: async (secrets, { account, id, held }) =>
+      sealAnew(secrets, birthPlace(account, id), held),
   },
   {
     name: 'webhook secrets',

@@ -7,10 +7,12 @@ import type { Database } from '#db/connect.ts'
 import { describe } from '#http/trouble.ts'
 import { newId } from '#ids.ts'
 import type { Mailer } from '#outside/mail/mail.ts'
+import { askForChecks, type SourceAddresses } from './checks.ts'
 import { runDueSteps } from './clock.ts'
 import { deliverer } from './deliver.ts'
 import { forgetOld } from './forget.ts'
 import { inviteWaiting } from './invitations.ts'
+import { recheckConcerned } from './registers.ts'
 import { relayAll } from './relay.ts'
 import { linkAll } from './trail.ts'
 
@@ -20,6 +22,7 @@ export type Works = {
   allows: Allowances
   log: Logger
   invites?: { mail: Mailer; public_url: string } | undefined // Where signing up is open.
+  sources?: SourceAddresses
 }
 
 const minute_ms = 60_000
@@ -39,6 +42,8 @@ export function startWork(works: Works) {
       while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
     loop('trail', 200, () => linkAll(works, going)),
+    loop('checks', 1_000, () => askForChecks(works, going)),
+    loop('registers', 10_000, () => recheckConcerned(works)),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]
   const { invites } = works

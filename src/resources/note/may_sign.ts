@@ -1,12 +1,21 @@
-// Who may sign: practitioners who could give that care, in that place, on that day.
+// Who may sign: practitioners who could give that care, in that place, on that day. Here a yes is
+// needed: of whom nothing is known, nobody can say that they may. Who may only under supervision
+// signs first, and their supervisor after them.
 import type { Call } from '#call.ts'
-import { findRow } from '#record.ts'
-import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { findFacts, requireEligibleBy } from '#resources/practitioner/eligible.ts'
 import type { NoteRow } from './note_row.ts'
 
 export type Signer = { profession: string; supervisor_id: string | null }
 
-export async function requireMaySign(call: Call, _: NoteRow): Promise<Signer> {
-  const { profession } = await findRow(call, practitionerKind, call.actor.id)
-  return { profession, supervisor_id: null }
+// Of a note that is complete: it knows where and when.
+export async function requireMaySign(call: Call, { service }: NoteRow): Promise<Signer> {
+  const { date, person_location, modality } = service!
+  const facts = await findFacts(call, call.actor.id)
+  const { jurisdiction } = person_location!
+  const question = { jurisdiction, on: date!, ...(modality && { format: modality }) }
+  const { by } = requireEligibleBy(call, facts, question, 'eligible')
+  const license = facts.licenses.find(({ id }) => id === by?.id)
+  const alone = (license?.level ?? 'independent') === 'independent'
+  const supervisor_id = alone ? null : (facts.supervision?.supervisor_id ?? null)
+  return { profession: facts.profession, supervisor_id }
 }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { actingAs, grant, makeCare, makeClinician, makeNote, makePerson } from '#tests/care.ts'
-import { signNote, whole, wholeNote } from '#tests/care.ts'
+import { signNote, verify, whole, wholeNote } from '#tests/care.ts'
 import { call, logged, makeAccount, ours, sql } from '#tests/harness.ts'
 import { formatNames, noteFormats } from './formats.ts'
 
@@ -323,4 +323,93 @@ test('after three days a draft is overdue; a signed note is not', async () => {
     [[late.id, done.id]],
   )
   assert.deepEqual(rows, [{ object_id: late.id }])
+})
+
+test('who may sign is judged on the day of care: a yes is needed, and the reasons are told', async () => {
+  const { person_id, practitioner_id, as } = await makeCare()
+  const { id } = await makeNote(person_id, as)
+  const sign = () => call('POST', `${note(id)}/sign`, undefined, as)
+  const license = (verified: object) =>
+    sql.query(
+      `update practitioners
+       set licenses = jsonb_set(licenses, '{0,verified}', licenses -> 0 -> 'verified' || $2)
+       where id = $1`,
+      [practitioner_id, JSON.stringify(verified)],
+    )
+  // Begun the day after, ended on the day of care, and nothing known at all.
+  await license({ issued_on: '2026-11-03' })
+  assert.deepEqual(codesOf(await sign()), ['license_not_yet_issued'])
+  await license({ issued_on: '2010-01-01', expires_on: '2026-11-02' })
+  assert.deepEqual(codesOf(await sign()), ['license_expired'])
+  await sql.query("update practitioners set status = 'unverified', licenses = '[]' where id = $1", [
+    practitioner_id,
+  ])
+  const unknown = await sign()
+  assert.equal(unknown.body.error.code, 'practitioner_not_eligible')
+  assert.ok(codesOf(unknown).includes('not_verified'))
+  const page = await call('GET', '/docs/errors/practitioner_not_eligible', undefined, { key: null })
+  assert.match(page.text, /verifications/)
+  await verify(practitioner_id)
+  await license({ expires_on: '2026-11-03' })
+  assert.equal((await sign()).body.status, 'signed')
+})
+
+test('a license that needs supervision needs the supervisor to sign too', async () => {
+  const { person_id, practitioner_id, as } = await makeCare()
+  const supervisor = await makeClinician()
+  const bare = await makeNote(person_id, as)
+  await verify(practitioner_id, 'supervised')
+  const alone = await call('POST', `${note(bare.id)}/sign`, undefined, as)
+  assert.deepEqual(codesOf(alone), ['supervisor_missing'])
+
+  await sql.query('update practitioners set supervision = $2 where id = $1', [
+    practitioner_id,
+    JSON.stringify({ supervisor_id: supervisor, starts_on: '2020-01-01', ends_on: null }),
+  ])
+  const { id } = await makeNote(person_id, as)
+  const submitted = await signNote(id, as)
+  assert.deepEqual([submitted.status, submitted.supervisor_id], ['submitted', supervisor])
+  assert.equal(submitted.billable, false)
+
+  // The supervisor, who is in no care team, reads it; the author cannot co-sign their own.
+  const step = (name: string, asked: object, body?: object) =>
+    call('POST', `${note(id)}/${name}`, body, asked)
+  assert.equal((await call('GET', note(id), undefined, actingAs(supervisor))).status, 200)
+  assert.equal((await step('cosign', as)).body.error.code, 'permission_denied')
+  const stranger = actingAs(await makeClinician())
+  assert.equal((await step('cosign', stranger)).body.error.code, 'consent_required')
+
+  const returned = await step('return', actingAs(supervisor), { comment: 'Say more.' })
+  assert.deepEqual([returned.body.status, returned.body.comment], ['returned', 'Say more.'])
+  const headers = { ...as.headers, 'if-match': `"${returned.body.version}"` }
+  const sections = { ...wholeNote.sections, plan: 'Weekly, for twelve weeks.' }
+  assert.equal((await call('PATCH', note(id), { sections }, { ...as, headers })).status, 200)
+  await signNote(id, as)
+  assert.equal((await step('withdraw', as)).body.status, 'drafted')
+  await signNote(id, as)
+  const cosigned = await step('cosign', actingAs(supervisor))
+  assert.equal(cosigned.body.status, 'signed', cosigned.text)
+  assert.equal(cosigned.body.billable, true)
+  const [author, cosigner] = cosigned.body.signatures
+  assert.deepEqual([author.role, cosigner.role], ['author', 'cosigner'])
+  assert.equal(author.content_hash, cosigner.content_hash)
+  const proof = await call('GET', `${note(id)}/proof`)
+  assert.deepEqual([proof.body.valid, proof.body.signatures.length], [true, 4], proof.text)
+})
+
+test('of many who sign for one practitioner at once, each is chained to the one before', async () => {
+  const { person_id, as } = await makeCare()
+  const ids = []
+  for (let i = 0; i < 6; i++) ids.push((await makeNote(person_id, as)).id)
+  const signed = await Promise.all(ids.map((id) => signNote(id, as)))
+  assert.ok(signed.every(({ status }) => status === 'signed'))
+  const { rows } = await sql.query(
+    'select number from note_signatures where note_id = any($1) order by number',
+    [ids],
+  )
+  assert.deepEqual(
+    rows.map(({ number }) => number),
+    [1, 2, 3, 4, 5, 6],
+  )
+  for (const id of ids) assert.equal((await call('GET', `${note(id)}/proof`)).body.valid, true)
 })

@@ -21,7 +21,12 @@ const writing = { ...reading, scope: 'notes:write' as const }
 const practitioner = ['practitioner' as const]
 const rejudge = (call: Call, { id }: Given) => readNote(call, id)
 const refused: ErrorCode[] = ['consent_required', 'permission_denied']
-const whenSigning: ErrorCode[] = [...refused, 'note_incomplete', 'day_in_future']
+const whenSigning: ErrorCode[] = [
+  ...refused,
+  'note_incomplete',
+  'day_in_future',
+  'practitioner_not_eligible',
+]
 
 // Whoever cares for the person, and whoever wrote or must sign it.
 const always = sql`(cares_for(person_id)

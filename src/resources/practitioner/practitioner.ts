@@ -1,25 +1,61 @@
 // What the platform does with practitioners.
 import { type Call, toTime } from '#call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { asJson } from '#db/sql.ts'
+import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
-import { changeRow, findRow, lockRow, makeRow } from '#record.ts'
-import { type PractitionerChange, type PractitionerCreate, practitionerKind } from './schema.ts'
+import { isSandboxValue } from '#outside/sources/sandbox_values.ts'
+import { changeRow, findRow, lockRow, makeRow, type Row } from '#record.ts'
+import { seal } from '#seal.ts'
+import { practitionerKind, rechecking } from './lifecycle.ts'
+import { deactivated_taxonomies } from './professions.ts'
+import type { PractitionerChange, PractitionerCreate } from './schema.ts'
 
-export const addPractitioner = (call: Call, asked: PractitionerCreate) =>
-  makeRow(call, practitionerKind, newId(practitionerKind.prefix), {
+type Asked = PractitionerCreate | PractitionerChange
+type Entry = { id?: string; verified?: unknown; [field: string]: unknown }
+
+// What makes an entry another one: then what was verified of it no longer counts.
+const identity: Record<string, { prefix: string; by: string[] }> = {
+  licenses: { prefix: 'lic', by: ['jurisdiction', 'number', 'title'] },
+  privileges: { prefix: 'priv', by: ['compact', 'jurisdiction', 'number'] },
+  dea_registrations: { prefix: 'dea', by: ['number', 'jurisdiction'] },
+}
+const lists = ['former_names', 'taxonomies', 'board_certifications', 'malpractice_covers', 'rates']
+
+// A change of these makes what was checked of them stale.
+const checked = ['name', 'former_names', 'npi', 'date_of_birth', 'profession', 'taxonomies']
+const checkedLists = [...Object.keys(identity), 'malpractice_covers', 'supervision']
+
+export async function addPractitioner(call: Call, asked: PractitionerCreate) {
+  const id = newId(practitionerKind.prefix)
+  requireUsable(call, asked)
+  await requireSupervisor(call, asked)
+  return await makeRow(call, practitionerKind, id, {
     time_zone: 'America/New_York',
-    ...asked,
+    ...fieldsOf(call, id, asked),
     status: 'unverified',
   })
+}
 
 // Archiving is a flag, not a state: whoever is archived keeps the verification they have.
 export async function changePractitioner(call: Call, id: string, asked: PractitionerChange) {
-  if (asked.archived === undefined) return await changeRow(call, practitionerKind, id, asked)
-  const { archived } = await lockRow(call, practitionerKind, id)
-  if (archived === asked.archived) return await changeRow(call, practitionerKind, id, asked)
+  requireUsable(call, asked)
+  await requireSupervisor(call, asked)
+  const before = await lockRow(call, practitionerKind, id)
+  const wanted = fieldsOf(call, id, asked, before)
+  const turned = asked.archived !== undefined && before.archived !== asked.archived
   const archived_at = asked.archived ? toTime(call.now) : null
-  const word = asked.archived ? 'archived' : 'restored'
-  return await changeRow(call, practitionerKind, id, { ...asked, archived_at }, word)
+  const word = !turned ? 'updated' : asked.archived ? 'archived' : 'restored'
+  const after = await changeRow(
+    call,
+    practitionerKind,
+    id,
+    { ...wanted, ...(turned && { archived_at }) },
+    word,
+  )
+  const concerned = [...checked, ...checkedLists].some((name) => name in asked)
+  if (concerned && after.version !== before.version) makeDue(call, rechecking, id, call.now)
+  return after
 }
 
 export async function requireBookable(call: Call, id: string) {
@@ -27,4 +63,60 @@ export async function requireBookable(call: Call, id: string) {
   if (practitioner.archived) {
     throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
   }
+}
+
+// As the table keeps them: lists as JSON with an id for each entry, the date of birth sealed.
+function fieldsOf({ secrets, account }: Call, id: string, asked: Asked, before?: Row) {
+  const fields: Record<string, unknown> = { ...asked }
+  for (const name of lists) if (fields[name]) fields[name] = asJson(fields[name])
+  for (const [name, { prefix, by }] of Object.entries(identity)) {
+    const entries = fields[name] as Entry[] | undefined
+    if (!entries) continue
+    const known: Entry[] = before?.[name] ?? []
+    fields[name] = asJson(entries.map((entry) => keptEntry(entry, known, prefix, by)))
+  }
+  if (asked.date_of_birth) {
+    const place = birthPlace(account, id)
+    fields.date_of_birth = seal(secrets.encryption_key, place, asked.date_of_birth)
+  }
+  return fields
+}
+
+export const birthPlace = (account: string, id: string) => `${account} ${id} date_of_birth`
+
+// What was verified stays with an entry for as long as it names the same thing.
+function keptEntry(entry: Entry, known: Entry[], prefix: string, by: string[]): Entry {
+  const same = (other: Entry) => by.every((name) => (entry[name] ?? null) === (other[name] ?? null))
+  const old = known.find((other) => (entry.id ? other.id === entry.id : same(other)))
+  const id = old?.id ?? newId(prefix)
+  const defaults = prefix === 'lic' ? { kind: 'license', level: 'independent' } : {}
+  const verified = old && same(old) ? (old.verified ?? null) : null
+  return { ...defaults, ...entry, id, verified }
+}
+
+function requireUsable({ secrets }: Call, asked: Asked) {
+  const codes = asked.taxonomies ?? []
+  codes.forEach(({ code }, at) => {
+    if (!deactivated_taxonomies.includes(code)) return
+    throw invalid(`taxonomies[${at}].code`, 'This code was deactivated; use one that is in force.')
+  })
+  if (codes.filter(({ primary }) => primary).length > 1) {
+    throw invalid('taxonomies', 'At most one taxonomy is primary.')
+  }
+  asked.malpractice_covers?.forEach(({ starts_on, ends_on }, at) => {
+    if (ends_on > starts_on) return
+    throw invalid(`malpractice_covers[${at}].ends_on`, 'A cover ends after it starts.')
+  })
+  if (secrets.environment !== 'production') return
+  const numbered = (['licenses', 'dea_registrations'] as const).flatMap((name) =>
+    ((asked[name] ?? []) as Entry[]).map(({ number }, at) => [`${name}[${at}].number`, number]),
+  )
+  const values = [['npi', asked.npi], ...numbered] as [string, string | undefined][]
+  const [param] = values.find(([, value]) => isSandboxValue(value)) ?? []
+  if (param) throw invalid(param, 'This value is for the sandbox alone.')
+}
+
+async function requireSupervisor(call: Call, { supervision }: Asked) {
+  const id = supervision?.supervisor_id
+  if (id) await findRow(call, practitionerKind, id, 'supervision.supervisor_id')
 }

@@ -1,8 +1,12 @@
 // The practitioner's door: what the API offers, and under which scope.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
-import { everybody, route, type Route } from '#http/route.ts'
+import { everybody, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { compactRules } from './compacts.ts'
+import { answerEligibility } from './eligible.ts'
+import { Eligibility, EligibilityQuestion } from './eligibility_schema.ts'
+import { practitionerLifecycle } from './lifecycle.ts'
 import { addPractitioner, changePractitioner } from './practitioner.ts'
 import {
   Practitioner,
@@ -38,15 +42,48 @@ export const practitionerRoutes: Route[] = [
     summary: 'List practitioners, newest first.',
     fields: practitionerFilters,
     filters: {
-      language: (tag) => sql`languages @> array[${tag}]`,
-      specialty: (word) => sql`specialties @> array[${word}]`,
+      language: (tag) => hasFacet([`language:${tag}`]),
+      specialty: (word) => hasFacet([`specialty:${word}`]),
+      payer: (payer) => hasFacet([`payer:${payer}`]),
+      jurisdiction: (there) => hasFacet([`jurisdiction:${there}`, ...authoritiesIn(there)]),
     },
   }),
+  route({
+    name: 'practitioners.eligibility',
+    method: 'GET',
+    path: '/v1/practitioners/{id}/eligibility',
+    scope: 'practitioners:read',
+    summary: 'Tell whether they may treat a person who is there, on that day, and why not.',
+    query: EligibilityQuestion,
+    returns: Eligibility,
+    refuses: ['resource_not_found'],
+    run: (call, { id, query }) => answerEligibility(call, id, query),
+  }),
   updateRoute({ ...writing, body: PractitionerChange, change: changePractitioner }),
+  ...lifecycleRoutes(practitionerLifecycle, writing.scope, Practitioner)
+    .filter(({ name }) => name !== 'practitioners.withdraw') // Its verification ends with it.
+    .map((step) => ({
+      ...step,
+      actors: writing.actors,
+      refuses: [...step.refuses!, 'findings_unresolved' as const],
+    })),
 ]
+
+const hasFacet = (facets: string[]) =>
+  sql`id in (select practitioner_id from practitioner_facets where facet = any(${facets}))`
+
+// An authority that holds in all members of a compact is found under each of them.
+const authoritiesIn = (jurisdiction: string) =>
+  Object.entries(compactRules)
+    .filter(([, { reach, members }]) => reach === 'all_members' && members[jurisdiction])
+    .map(([compact]) => `compact:${compact}`)
 
 export const practitionerEvents = {
   'practitioner.updated': 'A practitioner was changed.',
   'practitioner.archived': 'A practitioner takes no new sessions any more.',
   'practitioner.restored': 'An archived practitioner was taken back.',
+  'practitioner.eligibility_changed':
+    'Where they may treat has changed; changed_fields names the jurisdictions.',
+  'practitioner.expiring':
+    'Something of theirs runs out in 90, 60, 30 or 7 days; changed_fields names what.',
 }

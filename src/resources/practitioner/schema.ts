@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import {
   Changes,
   Choice,
+  Id,
   ListOf,
   Metadata,
   MetadataChange,
@@ -11,12 +12,13 @@ import {
   Text,
   Timestamp,
 } from '#fields.ts'
+import { lifecycleFields } from '#lifecycle.ts'
+import { day, DeaRegistration, jurisdiction, License, Privilege } from './credentials.ts'
+import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
+import { profileFields } from './profile.ts'
+import { professions } from './professions.ts'
 
-export const practitionerKind = {
-  object: 'practitioner',
-  table: 'practitioners',
-  prefix: 'prac',
-}
+export { practitionerKind }
 
 const PersonName = Type.Object(
   {
@@ -29,20 +31,6 @@ const PersonName = Type.Object(
   },
   { description: 'Their name.', examples: [{ given: 'Ada', family: 'Okafor' }] },
 )
-
-const professions = [
-  'psychiatrist',
-  'psychologist',
-  'clinical_social_worker',
-  'marriage_family_therapist',
-  'professional_counselor',
-  'addiction_counselor',
-  'pmhnp',
-  'psychiatric_nurse',
-  'behavior_analyst',
-  'trainee',
-  'other',
-] as const
 
 const word = (description: string, example: string) =>
   Text(description, 100, { pattern: '^[a-z0-9_]+$', examples: [example] })
@@ -90,7 +78,39 @@ const open = {
     description: 'Whether new persons may be matched with them.',
     examples: [true],
   }),
+  ...profileFields,
 }
+const credentials = (entry: 'given' | 'shown') => ({
+  licenses: Type.Array(License[entry], {
+    description: 'Their licenses: what they attest, and what a board confirmed.',
+    maxItems: 60,
+    examples: [[]],
+  }),
+  privileges: Type.Array(Privilege[entry], {
+    description: 'Privileges and authorities by interstate compacts.',
+    maxItems: 60,
+    examples: [[]],
+  }),
+  dea_registrations: Type.Array(DeaRegistration[entry], {
+    description: 'Registrations to prescribe controlled substances.',
+    in_public: false,
+    maxItems: 60,
+    examples: [[]],
+  }),
+})
+const given = { ...open, ...credentials('given') }
+const date_of_birth = Nullable(
+  day('For telling namesakes apart in registers. Kept sealed and never shown.', '1980-04-12'),
+)
+const Exclusion = Type.Object({
+  source: Text('Which list.', 20, { examples: ['oig_leie'] }),
+  exclusion_type: Nullable(Text('Under which section.', 20, { examples: ['1128b4'] })),
+  excluded_on: Nullable(day('Since when.', '2025-01-20')),
+  reinstated_on: Nullable(day('Until when.', '2027-01-20')),
+  waived_on: Nullable(day('Since when it is waived.', '2026-01-20')),
+  waiver_state: Nullable(Text('Where it is waived.', 2, { examples: ['CA'] })),
+  check_id: Id('chk', 'The check that found it.'),
+})
 const archived = Type.Boolean({
   description: 'Archived practitioners keep their past and take no new sessions.',
   examples: [false],
@@ -99,19 +119,50 @@ const archived = Type.Boolean({
 export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
   ...required,
   ...open,
-  status: Choice(['unverified'], 'How far their verification is.', { examples: ['unverified'] }),
+  ...credentials('shown'),
+  ...lifecycleFields(practitionerLifecycle),
+  status_reason: {
+    ...Nullable(Text('Why it is so, where it was said.', 500, { examples: ['…'] })),
+    in_public: false,
+  },
+  current_verification_id: Nullable(Id('ver', 'The verification that is open, or was last.')),
+  cycle_ends_on: Nullable(day('When the cycle of 36 months ends.', '2030-03-01')),
+  open_findings: Type.Integer({
+    description: 'How many matches a person has still to judge.',
+    in_public: false,
+    minimum: 0,
+    examples: [0],
+  }),
+  exclusions: Type.Array(Exclusion, {
+    description: 'Exclusions from federal programs that are known to be theirs.',
+    in_public: false,
+    examples: [[]],
+  }),
+  eligibility_changed_at: Nullable(Timestamp('When eligibility last changed somewhere.')),
   archived,
   archived_at: Nullable(Timestamp('When they were archived.')),
 })
 
-export const PractitionerCreate = Type.Object({
-  ...required,
-  ...Changes(open).properties,
-  metadata: Type.Optional(Metadata),
-})
+export const PractitionerCreate = Type.Object(
+  {
+    ...required,
+    ...Changes({ ...given, date_of_birth }).properties,
+    metadata: Type.Optional(Metadata),
+  },
+  {
+    examples: [
+      {
+        name: { given: 'Ada', family: 'Okafor' },
+        profession: 'psychologist',
+        npi: '1234567893',
+        licenses: [{ jurisdiction: 'US-CA', title: 'LP', number: 'PSY12345' }],
+      },
+    ],
+  },
+)
 
 export const PractitionerChange = Type.Object({
-  ...Changes({ ...required, ...open, archived }).properties,
+  ...Changes({ ...required, ...given, date_of_birth, archived }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
@@ -119,6 +170,9 @@ export const practitionerFilters = {
   profession: required.profession,
   language,
   specialty: word('A specialty.', 'anxiety'),
+  jurisdiction,
+  payer: profileFields.payer_networks.items,
+  status: Practitioner.properties.status,
   accepts_new_persons: open.accepts_new_persons,
   archived,
 }

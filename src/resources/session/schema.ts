@@ -96,6 +96,10 @@ export const Session = Resource('session', sessionKind.prefix, {
   service_code: Nullable(service_code),
   payer_type: Nullable(payer_type),
   person_location: PersonLocation,
+  at_risk: Type.Boolean({
+    description: 'Whether the practitioner may no longer treat where the person is.',
+    examples: [false],
+  }),
   policy: Nullable(Policy),
   fee: Nullable(Fee),
   series_id: Nullable(series_id),

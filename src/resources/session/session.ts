@@ -9,12 +9,14 @@ import { changeOfPerson } from './seats.ts'
 import type { SessionChange, SessionCreate } from './schema.ts'
 import { membersOf } from './store.ts'
 import { askedTimes } from './times.ts'
+import { requireMayTreat, riskEvents } from './treat.ts'
 
 export async function scheduleSession(call: Call, said: SessionCreate) {
   const asked = forWhom(call, said)
   requireMayBook(call, asked)
   const times = askedTimes(asked)
   const persons = await requirePersons(call, namedIn(asked), asked.practitioner_id)
+  await requireMayTreat(call, asked.practitioner_id, asked.person_location, asked)
   return tellOfNew(call, await book(call, asked, times, persons))
 }
 
@@ -32,6 +34,7 @@ export async function changeSession(call: Call, id: string, asked: SessionChange
 export const findMembers = membersOf
 
 export const sessionEvents = {
+  ...riskEvents,
   'session.updated': 'Something said of a session was changed.',
   'session.seats_changed': 'Somebody was given a seat in a session, or left it.',
   'session.reminder_due': 'A session begins in a day: remind those who will meet.',

@@ -9,6 +9,7 @@ import { actingFor } from './draft.ts'
 import { personsIn } from './participants.ts'
 import { requireTelehealth } from './persons.ts'
 import type { Cancel, CheckIn } from './steps_schema.ts'
+import { requireMayTreat } from './treat.ts'
 
 const check_in_lead_minutes = 30
 const grace_minutes = 10
@@ -67,13 +68,14 @@ export function canceledBy(call: Call, session: Row, asked: Cancel) {
 
 // Where the person is decides which law holds, so it is asked anew each time.
 export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
-  step(call, id, 'check_in', (session) => {
+  step(call, id, 'check_in', async (session) => {
     const opens = startOf(session).subtract({ minutes: check_in_lead_minutes })
     if (isBefore(call, opens)) throw tooEarly('check_in')
     if (!isBefore(call, endOf(session))) throw tooLate('check_in')
     if (!person_location && session.format !== 'in_person') {
       throw new ApiError('location_required', {}, { param: 'person_location' })
     }
+    await requireMayTreat(call, session.practitioner_id, person_location, session as never)
     const attested_at = toTime(call.now)
     return person_location ? { person_location: asColumn({ ...person_location, attested_at }) } : {}
   })

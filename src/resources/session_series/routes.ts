@@ -34,6 +34,7 @@ export const seriesRoutes: Route[] = [
       'resource_not_found',
       'consent_required',
       'practitioner_archived',
+      'practitioner_not_eligible',
       'person_not_in_care',
       'series_conflict',
       'starts_at_in_past',

@@ -10,6 +10,7 @@ import { occupied } from '#resources/session/participants.ts'
 import { requirePersons } from '#resources/session/persons.ts'
 import { judged } from '#resources/session/reschedule.ts'
 import { namedIn, requireMayBook, rowOf } from '#resources/session/draft.ts'
+import { requireMayTreat } from '#resources/session/treat.ts'
 import { askedTimes, no_buffers, requireFuture, timeOf, timesOf } from '#resources/session/times.ts'
 import { seriesKind, type SessionSeriesCreate } from './schema.ts'
 
@@ -35,6 +36,7 @@ export async function addSeries(call: Call, asked: SessionSeriesCreate) {
   requireMayBook(call, asked)
   const { starts, minutes: wanted_minutes } = askedTimes(asked)
   const persons = await requirePersons(call, namedIn(asked), practitioner_id)
+  await requireMayTreat(call, practitioner_id, asked.person_location, asked)
   const span = { from: starts, until: starts + count * every_weeks * week_ms + day_ms }
   const diary = await readDiary(call, practitioner_id, span, { hold: true })
   if (diary.archived) {

@@ -1,0 +1,63 @@
+// attune ingest: takes a file of a public register in, and has those checked whom it concerns.
+import { existsSync } from 'node:fs'
+import type { Config } from '#config.ts'
+import { FileRefused } from '#outside/register/csv.ts'
+import { ingest, type Progress, type Report } from '#outside/register/ingest.ts'
+import { leie } from '#outside/register/leie.ts'
+import { nppes } from '#outside/register/nppes.ts'
+import type { Register } from '#outside/register/register.ts'
+import { recheckConcerned } from '#work/registers.ts'
+import { type Command, type Given, type Table, UsageError } from './command.ts'
+import { progress } from './progress.ts'
+import { withDatabase, withEmbedded } from './reach.ts'
+
+const most_told = 20
+
+const does = {
+  leie: 'Replace the list of exclusions of the OIG by a newer file (UPDATED.csv).',
+  nppes: 'Replace the registry of NPIs by a newer bulk file (npidata_pfile_….csv).',
+}
+
+const examples = { leie: 'UPDATED.csv', nppes: 'npidata_pfile_20050523-20261108.csv' }
+
+export const ingestCommands: Command[] = [leie, nppes].map((register) => ({
+  name: `ingest ${register.name}`,
+  takes: '<file>',
+  does: does[register.name],
+  options: { force: { does: 'Take it although it is much shorter.', type: 'boolean' as const } },
+  examples: [`ingest ${register.name} ${examples[register.name]}`],
+  run: (config, given) => take(config, register, given),
+}))
+
+async function take(config: Config, register: Register, given: Given): Promise<Table> {
+  const file = given.words[0]!
+  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
+  const bar = progress(`Taking in ${register.name}`, 1)
+  const tell: Progress = ({ read, size }) => bar.at(size > 0 ? read / size : 1)
+  const options = { force: given.options.force === true, progress: tell }
+  const work = (owner: Parameters<typeof ingest>[0]) => ingest(owner, register, file, options)
+  try {
+    const { database_owner_url } = config
+    const report = await withDatabase(config, async ({ db, secrets }) => {
+      const done = database_owner_url
+        ? await work(database_owner_url)
+        : await withEmbedded(config, ({ owner }) => work(owner))
+      bar.end()
+      const checked = await recheckConcerned({ db, secrets })
+      return { ...done, checked }
+    })
+    return asTable(report)
+  } catch (error) {
+    bar.end()
+    if (!(error instanceof FileRefused)) throw error
+    throw new UsageError(`${error.message} Nothing was taken in.`)
+  }
+}
+
+function asTable(report: Report & { checked: number }): Table {
+  const { taken, refused, added, removed, checked, reasons, sha256 } = report
+  const told = reasons.slice(0, most_told).map(({ line, reason }) => `line ${line}: ${reason}`)
+  if (refused > told.length) told.push(`and ${refused - told.length} more`)
+  for (const line of told) process.stderr.write(`refused, ${line}\n`)
+  return [{ taken, refused, added, removed, practitioners_to_check: checked, sha256 }]
+}

@@ -1,0 +1,103 @@
+// CSV as it comes: any line ending, any piece, marks at the beginning, and what is broken.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { csvReader, FileRefused } from './csv.ts'
+
+function read(bytes: Buffer | string, piece = 1 << 20) {
+  const rows: string[][] = []
+  const lines: number[] = []
+  const faults: [number, string][] = []
+  const reader = csvReader({
+    row: (fields, line) => void (rows.push(fields), lines.push(line)),
+    fault: (line, reason) => void faults.push([line, reason]),
+  })
+  const all = Buffer.from(bytes as string)
+  for (let at = 0; at < all.length; at += piece) reader.push(all.subarray(at, at + piece))
+  const unended = reader.end()
+  return { rows, lines, faults, unended }
+}
+
+test('rows are read whatever ends a line, with or without quotes', () => {
+  for (const end of ['\n', '\r\n']) {
+    const { rows, lines } = read(`a,"b",c${end}"1","",3${end}${end}x,y,"z"${end}`)
+    assert.deepEqual(rows, [
+      ['a', 'b', 'c'],
+      ['1', '', '3'],
+      ['x', 'y', 'z'],
+    ])
+    assert.deepEqual(lines, [1, 2, 4])
+  }
+})
+
+test('quotes may hold commas, quotes and line ends', () => {
+  const { rows, lines } = read('"a,b","say ""hi""","two\r\nlines"\r\nnext,1,2\r\n')
+  assert.deepEqual(rows, [
+    ['a,b', 'say "hi"', 'two\r\nlines'],
+    ['next', '1', '2'],
+  ])
+  assert.deepEqual(lines, [1, 3])
+})
+
+test('a mark of UTF-8 at the beginning is passed over', () => {
+  assert.deepEqual(read('\ufeffa,b\n1,2\n').rows[0], ['a', 'b'])
+})
+
+test('another encoding is refused whole, and a row that is not UTF-8 is named', () => {
+  assert.throws(() => read(Buffer.from('\ufeffa,b\n', 'utf16le')), FileRefused)
+  assert.throws(() => read(Buffer.from('a,b\n1,2\n', 'utf16le')), FileRefused)
+  const latin = Buffer.concat([Buffer.from('a,b\n1,'), Buffer.from([0xe9]), Buffer.from('\n3,é\n')])
+  const { rows, faults } = read(latin)
+  assert.deepEqual(rows, [
+    ['a', 'b'],
+    ['3', 'é'],
+  ])
+  assert.deepEqual(faults, [[2, 'The row is not in UTF-8.']])
+})
+
+test('a row that is broken is named, and those behind it are read', () => {
+  const { rows, faults } = read('a,b\n"1"x,2\n3,4\n5,6"7\n8,9\n')
+  assert.deepEqual(rows, [
+    ['a', 'b'],
+    ['3', '4'],
+    ['8', '9'],
+  ])
+  assert.deepEqual(faults, [
+    [2, 'Something stands behind a closing quote.'],
+    [4, 'A quote stands inside a field.'],
+  ])
+})
+
+test('a file that ends inside quotes is refused, and one without a last line end is told', () => {
+  assert.throws(() => read('a,b\n1,"tw'), /cut off in the row that begins on line 2/)
+  const { rows, unended } = read('a,b\n1,2')
+  assert.deepEqual(rows[1], ['1', '2'])
+  assert.equal(unended, true)
+  assert.equal(read('a,b\n1,2\n').unended, false)
+})
+
+test('a quote that is never closed does not fill the memory', () => {
+  const endless = Buffer.alloc(3 << 20, 'x')
+  endless[0] = 34
+  assert.throws(() => read(endless), /does not end/)
+})
+
+test('whatever is written is read again, in pieces of any size', () => {
+  const field = fc
+    .string({ unit: 'binary', maxLength: 12 })
+    .map((text) => text.replaceAll('\0', ''))
+  const table = fc.array(fc.array(field, { minLength: 2, maxLength: 5 }), { maxLength: 8 })
+  fc.assert(
+    fc.property(table, fc.integer({ min: 1, max: 40 }), fc.boolean(), (rows, piece, crlf) => {
+      const text = rows
+        .map((row) => row.map((each) => `"${each.replaceAll('"', '""')}"`).join(','))
+        .map((line) => line + (crlf ? '\r\n' : '\n'))
+        .join('')
+      fc.pre(rows.every((row) => row.every((each) => each.isWellFormed())))
+      fc.pre(!text.startsWith('\ufeff'))
+      const found = read(text, piece)
+      assert.deepEqual(found.rows, rows)
+      assert.deepEqual(found.faults, [])
+    }),
+  )
+})

@@ -1,0 +1,738 @@
+// Eligibility, line by line: dates on their edges, each compact, supervision, prescribing.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { eligibilityOf } from './eligibility.ts'
+import type { Facts } from './eligibility_facts.ts'
+
+const confirmed = (more = {}) => ({
+  board_status: 'active',
+  issued_on: '2020-01-01',
+  expires_on: '2028-01-01',
+  encumbered: false,
+  ...more,
+})
+const license = (jurisdiction: string, more = {}, verified: object | null = confirmed()) => ({
+  id: `lic_${jurisdiction}`,
+  kind: 'license',
+  jurisdiction,
+  level: 'independent',
+  verified,
+  ...more,
+})
+const seen = (expires_on = '2028-01-01', active = true) => ({ active, expires_on })
+const privilege = (compact: string, more = {}) => ({
+  id: `priv_${compact}`,
+  compact,
+  home_license_id: 'lic_US-CO',
+  issued_on: '2024-01-01',
+  expires_on: '2028-01-01',
+  verified: seen(),
+  ...more,
+})
+const facts = (more: object = {}): Facts =>
+  ({
+    status: 'verified',
+    profession: 'psychologist',
+    taxonomies: [],
+    licenses: [license('US-CA')],
+    privileges: [],
+    dea_registrations: [],
+    supervision: null,
+    exclusions: [],
+    cycle_ends_on: '2030-01-01',
+    ...more,
+  }) as Facts
+
+const apit = (more = {}) =>
+  facts({ licenses: [license('US-CO')], privileges: [privilege('psypact_apit', more)] })
+const tap = (more = {}) =>
+  facts({
+    licenses: [license('US-CO', {}, confirmed({ expires_on: '2029-01-01' }))],
+    privileges: [privilege('psypact_tap', { verified: seen('2029-01-01'), ...more })],
+  })
+const counselor = (home: string, there: string, more = {}) =>
+  facts({
+    profession: 'professional_counselor',
+    licenses: [license(home)],
+    privileges: [
+      privilege('counseling', { home_license_id: `lic_${home}`, jurisdiction: there, ...more }),
+    ],
+  })
+const supervised = (
+  supervisor: Facts | null,
+  supervision: object | null = { supervisor_id: 'prac_s' },
+) => facts({ licenses: [license('US-CA', { level: 'supervised' })], supervision, supervisor })
+const doctor = (dea: object[] = [], more = {}) =>
+  facts({ profession: 'psychiatrist', dea_registrations: dea, ...more })
+const dea = (jurisdiction = 'US-CA', more = {}) => ({
+  id: 'dea_1',
+  jurisdiction,
+  verified: seen(),
+  ...more,
+})
+const excluded = (more = {}) =>
+  facts({
+    exclusions: [
+      {
+        excluded_on: '2026-06-01',
+        reinstated_on: null,
+        waived_on: null,
+        waiver_state: null,
+        ...more,
+      },
+    ],
+  })
+
+type Asked = {
+  jurisdiction?: string
+  on?: string
+  format?: 'telehealth' | 'in_person'
+  prescribing?: boolean
+}
+type Line = [
+  what: string,
+  facts: Facts,
+  asked: Asked,
+  answer: string,
+  reason: string,
+  next?: string | null,
+]
+
+const yes = 'eligible'
+const no = 'not_eligible'
+const open = 'unknown'
+
+const lines: Line[] = [
+  // Status.
+  ['a verified license', facts(), {}, yes, 'license_holds', '2028-01-01'],
+  [
+    'nobody has verified them',
+    facts({ status: 'unverified' }),
+    {},
+    open,
+    'not_verified',
+    '2028-01-01',
+  ],
+  ['submitted', facts({ status: 'submitted' }), {}, open, 'not_verified'],
+  ['in review', facts({ status: 'reviewing' }), {}, open, 'not_verified'],
+  ['information requested', facts({ status: 'information_requested' }), {}, open, 'not_verified'],
+  ['withdrawn', facts({ status: 'withdrawn' }), {}, open, 'not_verified'],
+  ['lapsed', facts({ status: 'lapsed' }), {}, no, 'practitioner_lapsed', null],
+  ['suspended', facts({ status: 'suspended' }), {}, no, 'practitioner_suspended', null],
+  ['rejected', facts({ status: 'rejected' }), {}, no, 'practitioner_rejected', null],
+  ['revoked', facts({ status: 'revoked' }), {}, no, 'practitioner_revoked', null],
+  [
+    'the last day of the cycle',
+    facts({ cycle_ends_on: '2027-03-02' }),
+    {},
+    yes,
+    'license_holds',
+    '2027-03-02',
+  ],
+  [
+    'the day the cycle ends',
+    facts({ cycle_ends_on: '2027-03-01' }),
+    {},
+    open,
+    'verification_ends_before',
+    '2028-01-01',
+  ],
+  // Licenses and their edges.
+  ['the first day', facts(), { on: '2020-01-01' }, yes, 'license_holds'],
+  [
+    'the day before the first',
+    facts(),
+    { on: '2019-12-31' },
+    no,
+    'license_not_yet_issued',
+    '2020-01-01',
+  ],
+  ['the last day', facts(), { on: '2027-12-31' }, yes, 'license_holds', '2028-01-01'],
+  ['the day it expires', facts(), { on: '2028-01-01' }, no, 'license_expired', null],
+  [
+    'an open end',
+    facts({ licenses: [license('US-CA', {}, confirmed({ expires_on: null }))] }),
+    {},
+    yes,
+    'license_holds',
+    '2030-01-01',
+  ],
+  ['another state', facts(), { jurisdiction: 'US-NV' }, no, 'no_authority_there', null],
+  [
+    'another state, unverified',
+    facts({ status: 'unverified' }),
+    { jurisdiction: 'US-NV' },
+    open,
+    'no_license_recorded_there',
+  ],
+  [
+    'no license at all',
+    facts({ status: 'unverified', licenses: [] }),
+    {},
+    open,
+    'no_license_recorded',
+  ],
+  [
+    'attested only',
+    facts({ licenses: [license('US-CA', { attested: { expires_on: '2028-01-01' } }, null)] }),
+    {},
+    open,
+    'license_unverified',
+    '2028-01-01',
+  ],
+  [
+    'attested as expired',
+    facts({
+      status: 'unverified',
+      licenses: [license('US-CA', { attested: { expires_on: '2027-03-01' } }, null)],
+    }),
+    {},
+    no,
+    'license_expired',
+  ],
+  [
+    'attested to expire tomorrow',
+    facts({
+      status: 'unverified',
+      licenses: [license('US-CA', { attested: { expires_on: '2027-03-02' } }, null)],
+    }),
+    {},
+    open,
+    'license_unverified',
+    '2027-03-02',
+  ],
+  [
+    'verified beats attested',
+    facts({ licenses: [license('US-CA', { attested: { expires_on: '2026-01-01' } })] }),
+    {},
+    yes,
+    'license_holds',
+  ],
+  [
+    'inactive',
+    facts({ licenses: [license('US-CA', {}, confirmed({ board_status: 'inactive' }))] }),
+    {},
+    no,
+    'license_not_active',
+  ],
+  [
+    'suspended by the board',
+    facts({ licenses: [license('US-CA', {}, confirmed({ board_status: 'suspended' }))] }),
+    {},
+    no,
+    'license_not_active',
+  ],
+  [
+    'surrendered',
+    facts({ licenses: [license('US-CA', {}, confirmed({ board_status: 'surrendered' }))] }),
+    {},
+    no,
+    'license_not_active',
+  ],
+  [
+    'on probation',
+    facts({ licenses: [license('US-CA', {}, confirmed({ board_status: 'probation' }))] }),
+    {},
+    no,
+    'license_encumbered',
+  ],
+  [
+    'encumbered',
+    facts({ licenses: [license('US-CA', {}, confirmed({ encumbered: true }))] }),
+    {},
+    no,
+    'license_encumbered',
+  ],
+  [
+    'the better of two',
+    facts({
+      licenses: [
+        license('US-CA', { id: 'lic_old' }, confirmed({ expires_on: '2025-01-01' })),
+        license('US-CA'),
+      ],
+    }),
+    {},
+    yes,
+    'license_holds',
+  ],
+  [
+    'a telehealth registration, by video',
+    facts({ licenses: [license('US-FL', { kind: 'telehealth_registration' })] }),
+    { jurisdiction: 'US-FL' },
+    yes,
+    'license_holds',
+  ],
+  [
+    'a telehealth registration, in person',
+    facts({ licenses: [license('US-FL', { kind: 'telehealth_registration' })] }),
+    { jurisdiction: 'US-FL', format: 'in_person' },
+    no,
+    'format_not_covered',
+  ],
+  [
+    'a temporary license, in person',
+    facts({ licenses: [license('US-CA', { kind: 'temporary' })] }),
+    { format: 'in_person' },
+    yes,
+    'license_holds',
+  ],
+  // PSYPACT: one authority for all members, by video.
+  [
+    'APIT in a member state',
+    apit(),
+    { jurisdiction: 'US-TX' },
+    yes,
+    'privilege_holds',
+    '2028-01-01',
+  ],
+  ['APIT in another member state', apit(), { jurisdiction: 'US-WY' }, yes, 'privilege_holds'],
+  ['APIT in the Northern Marianas', apit(), { jurisdiction: 'US-MP' }, yes, 'privilege_holds'],
+  ['APIT in California, no member', apit(), { jurisdiction: 'US-CA' }, no, 'no_authority_there'],
+  ['APIT in New York, no member', apit(), { jurisdiction: 'US-NY' }, no, 'no_authority_there'],
+  [
+    'APIT at home is the license',
+    apit(),
+    { jurisdiction: 'US-CO', format: 'in_person' },
+    yes,
+    'license_holds',
+  ],
+  [
+    'APIT in person',
+    apit(),
+    { jurisdiction: 'US-TX', format: 'in_person' },
+    no,
+    'format_not_covered',
+  ],
+  [
+    'APIT on its first day',
+    apit({ issued_on: '2027-03-01' }),
+    { jurisdiction: 'US-TX' },
+    yes,
+    'privilege_holds',
+  ],
+  [
+    'APIT the day before',
+    apit({ issued_on: '2027-03-02' }),
+    { jurisdiction: 'US-TX' },
+    no,
+    'privilege_not_yet_issued',
+    '2027-03-02',
+  ],
+  [
+    'APIT that expires today',
+    apit({ expires_on: '2027-03-01', verified: null }),
+    { jurisdiction: 'US-TX' },
+    no,
+    'privilege_expired',
+  ],
+  [
+    'APIT not verified',
+    apit({ verified: null }),
+    { jurisdiction: 'US-TX' },
+    open,
+    'privilege_unverified',
+  ],
+  [
+    'APIT no longer active',
+    apit({ verified: seen('2028-01-01', false) }),
+    { jurisdiction: 'US-TX' },
+    no,
+    'privilege_not_active',
+  ],
+  [
+    'APIT of a counselor',
+    { ...apit(), profession: 'professional_counselor' },
+    { jurisdiction: 'US-TX' },
+    no,
+    'compact_other_profession',
+  ],
+  [
+    'APIT without its home license',
+    apit({ home_license_id: 'lic_gone' }),
+    { jurisdiction: 'US-TX' },
+    open,
+    'home_license_missing',
+  ],
+  [
+    'APIT falls with its home license',
+    facts({
+      licenses: [license('US-CO', {}, confirmed({ expires_on: '2027-03-01' }))],
+      privileges: [privilege('psypact_apit')],
+    }),
+    { jurisdiction: 'US-TX' },
+    no,
+    'home_license_does_not_hold',
+  ],
+  [
+    'APIT the day before its home license ends',
+    facts({
+      licenses: [license('US-CO', {}, confirmed({ expires_on: '2027-03-02' }))],
+      privileges: [privilege('psypact_apit')],
+    }),
+    { jurisdiction: 'US-TX' },
+    yes,
+    'privilege_holds',
+    '2027-03-02',
+  ],
+  [
+    'APIT with an encumbered home license',
+    facts({
+      licenses: [license('US-CO', {}, confirmed({ encumbered: true }))],
+      privileges: [privilege('psypact_apit')],
+    }),
+    { jurisdiction: 'US-TX' },
+    no,
+    'home_license_does_not_hold',
+  ],
+  [
+    'APIT with an unverified home license',
+    facts({ licenses: [license('US-CO', {}, null)], privileges: [privilege('psypact_apit')] }),
+    { jurisdiction: 'US-TX' },
+    open,
+    'home_license_unverified',
+  ],
+  [
+    'APIT with a home outside the compact',
+    facts({
+      licenses: [license('US-CA')],
+      privileges: [privilege('psypact_apit', { home_license_id: 'lic_US-CA' })],
+    }),
+    { jurisdiction: 'US-TX' },
+    no,
+    'compact_home_not_issuing',
+  ],
+  [
+    'APIT on a supervised home license',
+    facts({
+      licenses: [license('US-CO', { level: 'supervised' })],
+      privileges: [privilege('psypact_apit')],
+    }),
+    { jurisdiction: 'US-TX' },
+    no,
+    'level_not_independent',
+  ],
+  [
+    'home by its flag',
+    facts({
+      licenses: [license('US-CO', { is_home_state: true })],
+      privileges: [privilege('psypact_apit', { home_license_id: null })],
+    }),
+    { jurisdiction: 'US-TX' },
+    yes,
+    'privilege_holds',
+  ],
+  [
+    'TAP in person',
+    tap({ days_used: 29 }),
+    { jurisdiction: 'US-TX', format: 'in_person' },
+    yes,
+    'privilege_holds',
+  ],
+  [
+    'TAP after its thirty days',
+    tap({ days_used: 30 }),
+    { jurisdiction: 'US-TX', format: 'in_person' },
+    no,
+    'days_used_up',
+    '2028-01-01',
+  ],
+  [
+    'TAP by video',
+    tap(),
+    { jurisdiction: 'US-TX', format: 'telehealth' },
+    no,
+    'format_not_covered',
+  ],
+  // The Counseling Compact: a privilege for each state, only where it is issued.
+  [
+    'a privilege between issuing states',
+    counselor('US-AZ', 'US-MN'),
+    { jurisdiction: 'US-MN' },
+    yes,
+    'privilege_holds',
+  ],
+  [
+    'a privilege for another state',
+    counselor('US-AZ', 'US-MN'),
+    { jurisdiction: 'US-OH' },
+    no,
+    'no_authority_there',
+  ],
+  [
+    'enacted is not issuing',
+    counselor('US-AZ', 'US-TN'),
+    { jurisdiction: 'US-TN' },
+    no,
+    'compact_not_issuing',
+  ],
+  [
+    'a home that does not issue',
+    counselor('US-TN', 'US-AZ'),
+    { jurisdiction: 'US-AZ' },
+    no,
+    'compact_home_not_issuing',
+  ],
+  [
+    'the day before Ohio issued',
+    counselor('US-AZ', 'US-OH'),
+    { jurisdiction: 'US-OH', on: '2026-01-04' },
+    no,
+    'compact_not_issuing',
+    '2026-01-05',
+  ],
+  [
+    'the day Ohio began',
+    counselor('US-AZ', 'US-OH'),
+    { jurisdiction: 'US-OH', on: '2026-01-05' },
+    yes,
+    'privilege_holds',
+  ],
+  [
+    'the day before Indiana issued, from there',
+    counselor('US-IN', 'US-AZ'),
+    { jurisdiction: 'US-AZ', on: '2026-06-07' },
+    no,
+    'compact_home_not_issuing',
+    '2026-06-08',
+  ],
+  [
+    'a privilege in person too',
+    counselor('US-AZ', 'US-GA'),
+    { jurisdiction: 'US-GA', format: 'in_person' },
+    yes,
+    'privilege_holds',
+  ],
+  // Compacts that grant nothing yet.
+  [
+    'social work issues nothing yet',
+    facts({
+      profession: 'clinical_social_worker',
+      licenses: [license('US-CO')],
+      privileges: [privilege('social_work')],
+    }),
+    { jurisdiction: 'US-UT' },
+    no,
+    'compact_not_issuing',
+  ],
+  [
+    'the nurses’ compact is not recorded',
+    facts({
+      profession: 'psychiatric_nurse',
+      licenses: [license('US-CO')],
+      privileges: [privilege('nlc')],
+    }),
+    { jurisdiction: 'US-UT' },
+    no,
+    'no_authority_there',
+  ],
+  // Supervised levels.
+  ['supervised by somebody eligible', supervised(facts()), {}, yes, 'license_holds'],
+  ['supervised by nobody', supervised(null, null), {}, no, 'supervisor_missing'],
+  [
+    'supervised before it began',
+    supervised(facts(), { supervisor_id: 'prac_s', starts_on: '2027-03-02' }),
+    {},
+    no,
+    'supervisor_missing',
+    '2027-03-02',
+  ],
+  [
+    'supervised on its last day',
+    supervised(facts(), { supervisor_id: 'prac_s', ends_on: '2027-03-02' }),
+    {},
+    yes,
+    'license_holds',
+    '2027-03-02',
+  ],
+  [
+    'supervised after it ended',
+    supervised(facts(), { supervisor_id: 'prac_s', ends_on: '2027-03-01' }),
+    {},
+    no,
+    'supervisor_missing',
+  ],
+  [
+    'the supervisor is suspended',
+    supervised(facts({ status: 'suspended' })),
+    {},
+    no,
+    'supervisor_not_eligible',
+  ],
+  [
+    'the supervisor is licensed elsewhere',
+    supervised(facts({ licenses: [license('US-NV')] })),
+    {},
+    no,
+    'supervisor_not_eligible',
+  ],
+  [
+    'the supervisor is not verified',
+    supervised(facts({ status: 'submitted' })),
+    {},
+    open,
+    'supervisor_unknown',
+  ],
+  [
+    'the supervisor is supervised',
+    supervised(facts({ licenses: [license('US-CA', { level: 'supervised' })] })),
+    {},
+    no,
+    'supervisor_not_eligible',
+  ],
+  [
+    'the supervisor’s license ends first',
+    supervised(
+      facts({ licenses: [license('US-CA', {}, confirmed({ expires_on: '2027-04-01' }))] }),
+    ),
+    {},
+    yes,
+    'license_holds',
+    '2027-04-01',
+  ],
+  [
+    'a trainee alone',
+    facts({ licenses: [license('US-CA', { level: 'trainee' })] }),
+    {},
+    no,
+    'supervisor_missing',
+  ],
+  // Prescribing.
+  [
+    'a psychiatrist with a registration',
+    doctor([dea()]),
+    { prescribing: true },
+    yes,
+    'license_holds',
+  ],
+  ['without one', doctor(), { prescribing: true }, no, 'dea_missing'],
+  ['with one for another state', doctor([dea('US-NV')]), { prescribing: true }, no, 'dea_missing'],
+  [
+    'with one that expires today',
+    doctor([dea('US-CA', { verified: seen('2027-03-01') })]),
+    { prescribing: true },
+    no,
+    'dea_expired',
+  ],
+  [
+    'with one that expires tomorrow',
+    doctor([dea('US-CA', { verified: seen('2027-03-02') })]),
+    { prescribing: true },
+    yes,
+    'license_holds',
+    '2027-03-02',
+  ],
+  [
+    'with one that is not verified',
+    doctor([dea('US-CA', { verified: null })]),
+    { prescribing: true },
+    open,
+    'dea_unverified',
+  ],
+  [
+    'with one that is not active',
+    doctor([dea('US-CA', { verified: seen('2028-01-01', false) })]),
+    { prescribing: true },
+    no,
+    'dea_not_active',
+  ],
+  ['without prescribing none is needed', doctor(), {}, yes, 'license_holds'],
+  [
+    'a psychologist does not prescribe',
+    facts(),
+    { prescribing: true },
+    no,
+    'profession_cannot_prescribe',
+  ],
+  [
+    'a prescribing psychologist does',
+    facts({ taxonomies: [{ code: '103TP0016X' }], dea_registrations: [dea()] }),
+    { prescribing: true },
+    yes,
+    'license_holds',
+  ],
+  // Exclusions.
+  ['perhaps excluded', facts({ possible_exclusion: true }), {}, open, 'possible_exclusion'],
+  ['excluded', excluded(), {}, no, 'excluded', null],
+  [
+    'the day before the exclusion',
+    excluded({ excluded_on: '2027-03-02' }),
+    {},
+    yes,
+    'license_holds',
+    '2027-03-02',
+  ],
+  [
+    'the day of the reinstatement',
+    excluded({ reinstated_on: '2027-03-01' }),
+    {},
+    yes,
+    'license_holds',
+  ],
+  [
+    'the day before the reinstatement',
+    excluded({ reinstated_on: '2027-03-02' }),
+    {},
+    no,
+    'excluded',
+    '2027-03-02',
+  ],
+  [
+    'waived in that state',
+    excluded({ waived_on: '2027-01-01', waiver_state: 'CA' }),
+    {},
+    yes,
+    'license_holds',
+  ],
+  [
+    'waived from tomorrow',
+    excluded({ waived_on: '2027-03-02', waiver_state: 'CA' }),
+    {},
+    no,
+    'excluded',
+    '2027-03-02',
+  ],
+  [
+    'waived in another state',
+    excluded({ waived_on: '2027-01-01', waiver_state: 'NV' }),
+    {},
+    no,
+    'excluded',
+  ],
+]
+
+test('there are at least sixty lines, and each says something else', () => {
+  assert.ok(lines.length >= 60)
+  assert.equal(new Set(lines.map(([what]) => what)).size, lines.length)
+})
+
+for (const [what, given, asked, answer, reason, next] of lines) {
+  test(`${what}: ${answer}`, () => {
+    const question = { jurisdiction: 'US-CA', on: '2027-03-01', ...asked }
+    const found = eligibilityOf(given, question)
+    assert.equal(found.answer, answer)
+    assert.ok(
+      found.reasons.some(({ code }) => code === reason),
+      `said ${found.reasons.map(({ code }) => code).join()}`,
+    )
+    assert.equal(found.by === null, answer !== 'eligible')
+    if (next !== undefined) assert.equal(found.changes_next_on, next)
+  })
+}
+
+test('an authority is told from a privilege, and each says where it holds', () => {
+  const by = eligibilityOf(apit(), { jurisdiction: 'US-TX', on: '2027-03-01' }).by
+  assert.deepEqual(by, { kind: 'authority', id: 'priv_psypact_apit', jurisdiction: null })
+  const there = { jurisdiction: 'US-MN', on: '2027-03-01' }
+  const each = eligibilityOf(counselor('US-AZ', 'US-MN'), there).by
+  assert.deepEqual(each, { kind: 'privilege', id: 'priv_counseling', jurisdiction: 'US-MN' })
+})
+
+test('every reason that was found is the answer’s own, in words', () => {
+  for (const [, given, asked, answer] of lines) {
+    const question = { jurisdiction: 'US-CA', on: '2027-03-01', ...asked }
+    const found = eligibilityOf(given, question)
+    assert.ok(found.reasons.length > 0)
+    for (const { message } of found.reasons) assert.match(message, /\.$/)
+    assert.equal(found.answer, answer)
+  }
+})

@@ -1,0 +1,105 @@
+// The rules of eligibility for one license, one privilege, one registration.
+import { compactRules, issues } from './compacts.ts'
+import type { Facts, LicenseFacts, PrivilegeFacts } from './eligibility_facts.ts'
+import type { ReasonCode } from './eligibility_reasons.ts'
+import { prescribers, prescribing_taxonomy, type Profession } from './professions.ts'
+
+export type Answer = 'eligible' | 'not_eligible' | 'unknown'
+export type Format = 'telehealth' | 'in_person'
+
+export type Question = {
+  jurisdiction: string
+  on: string // A day where the person is.
+  format?: Format
+  prescribing?: boolean
+  today?: string // Which year's days are counted; that of "on" unless it says so.
+}
+
+export type Authority = {
+  kind: 'license' | 'privilege' | 'authority'
+  id: string
+  jurisdiction: string | null
+}
+type Reason = { code: ReasonCode; subject_id: string | null }
+export type Judged = Reason & { answer: Answer; by?: Authority }
+
+// From the best to the worst.
+export const gravity: Answer[] = ['eligible', 'unknown', 'not_eligible']
+
+export const say = (
+  answer: Answer,
+  code: ReasonCode,
+  subject_id: string | null = null,
+): Judged => ({
+  answer,
+  code,
+  subject_id,
+})
+
+// A license by itself, wherever it is used.
+export function inForce({ id, verified, attested }: LicenseFacts, on: string): Judged {
+  const { issued_on, expires_on } = verified ?? attested ?? {}
+  if (verified?.encumbered || verified?.board_status === 'probation') {
+    return say('not_eligible', 'license_encumbered', id)
+  }
+  if (verified?.board_status === 'expired') return say('not_eligible', 'license_expired', id)
+  if (verified && verified.board_status !== 'active') {
+    return say('not_eligible', 'license_not_active', id)
+  }
+  if (issued_on && issued_on > on) return say('not_eligible', 'license_not_yet_issued', id)
+  if (expires_on && expires_on <= on) return say('not_eligible', 'license_expired', id)
+  return verified ? say('eligible', 'license_holds', id) : say('unknown', 'license_unverified', id)
+}
+
+export function byPrivilege(facts: Facts, privilege: PrivilegeFacts, question: Question): Judged {
+  const { id, compact, issued_on, verified, home_license_id, days_used = 0 } = privilege
+  const { on, format, jurisdiction, today = on } = question
+  const rule = compactRules[compact]!
+  const no = (code: ReasonCode) => say('not_eligible', code, id)
+  if (!rule.professions.includes(facts.profession as Profession)) {
+    return no('compact_other_profession')
+  }
+  if (format && !rule.formats.includes(format)) return no('format_not_covered')
+  if (!issues(rule, jurisdiction, on)) return no('compact_not_issuing')
+  const home = facts.licenses.find((license) =>
+    home_license_id ? license.id === home_license_id : license.is_home_state,
+  )
+  if (!home) return say('unknown', 'home_license_missing', id)
+  if (!issues(rule, home.jurisdiction, on)) return no('compact_home_not_issuing')
+  if ((home.level ?? 'independent') !== rule.home_level) return no('level_not_independent')
+  const standing = inForce(home, on).answer
+  if (standing === 'not_eligible') return no('home_license_does_not_hold')
+  const expires_on = verified?.expires_on ?? privilege.expires_on
+  if (issued_on && issued_on > on) return no('privilege_not_yet_issued')
+  if (expires_on && expires_on <= on) return no('privilege_expired')
+  const this_year = on.slice(0, 4) === today.slice(0, 4)
+  if (rule.most_days_a_year && this_year && days_used >= rule.most_days_a_year) {
+    return no('days_used_up')
+  }
+  if (verified && !verified.active) return no('privilege_not_active')
+  if (standing === 'unknown') return say('unknown', 'home_license_unverified', id)
+  if (!verified) return say('unknown', 'privilege_unverified', id)
+  const kind = rule.reach === 'all_members' ? 'authority' : 'privilege'
+  const by: Authority = { kind, id, jurisdiction: privilege.jurisdiction ?? null }
+  return { ...say('eligible', 'privilege_holds', id), by }
+}
+
+export function prescribing(facts: Facts, { jurisdiction, on }: Question): Judged {
+  const may =
+    prescribers.includes(facts.profession as Profession) ||
+    facts.taxonomies.some(({ code }) => code === prescribing_taxonomy)
+  if (!may) return say('not_eligible', 'profession_cannot_prescribe')
+  const judged = facts.dea_registrations
+    .filter((dea) => dea.jurisdiction === jurisdiction)
+    .map(({ id, verified, expires_on: attested }) => {
+      const expires_on = verified?.expires_on ?? attested
+      if (expires_on && expires_on <= on) return say('not_eligible', 'dea_expired', id)
+      if (!verified) return say('unknown', 'dea_unverified', id)
+      const { active } = verified
+      return active ? say('eligible', 'dea_holds', id) : say('not_eligible', 'dea_not_active', id)
+    })
+  if (judged.length === 0) {
+    return say(facts.status === 'verified' ? 'not_eligible' : 'unknown', 'dea_missing')
+  }
+  return judged.sort((a, b) => gravity.indexOf(a.answer) - gravity.indexOf(b.answer))[0]!
+}

@@ -1,0 +1,60 @@
+// Asks for the eligibility of a stored practitioner. Who books refuses on positive knowledge alone;
+// who matches, signs or bills needs a yes.
+import type { Call } from '#call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { sql, type Statement } from '#db/sql.ts'
+import { eligibilityOf } from './eligibility.ts'
+import type { Facts } from './eligibility_facts.ts'
+import type { Question } from './eligibility_rules.ts'
+
+// The practitioner and, where somebody answers for them, their supervisor, in one statement.
+export const factsStatement = (id: string): Statement => sql`
+  select practitioner.*, to_jsonb(supervisor) - 'date_of_birth' as supervisor
+  from practitioners as practitioner
+  left join practitioners as supervisor
+    on supervisor.id = practitioner.supervision ->> 'supervisor_id'
+  where practitioner.id = ${id}`
+
+export const dayOf = (call: Call) => call.now.toZonedDateTimeISO('UTC').toPlainDate().toString()
+
+export async function findFacts(call: Call, id: string, param = 'practitioner_id') {
+  const [facts] = await call.query<Facts>(factsStatement(id))
+  if (!facts) throw notFound('practitioner', param)
+  return facts
+}
+
+export async function answerEligibility(call: Call, id: string, asked: Partial<Question>) {
+  const facts = await findFacts(call, id, 'id')
+  const today = dayOf(call)
+  const question = { on: today, ...asked, today } as Question
+  const { jurisdiction, on, format = null, prescribing = false } = question
+  const answer = eligibilityOf(facts, question)
+  return { practitioner_id: id, jurisdiction, on, format, prescribing, ...answer }
+}
+
+type Needed = 'not_refused' | 'eligible'
+
+// Refuses with 422 where the answer is "not_eligible"; where a yes is needed, also on "unknown".
+export async function requireEligible(
+  call: Call,
+  practitioner_id: string,
+  question: Question,
+  needed: Needed = 'not_refused',
+) {
+  return requireEligibleBy(call, await findFacts(call, practitioner_id), question, needed)
+}
+
+// The same, of facts that were found already.
+export function requireEligibleBy(
+  call: Call,
+  facts: Facts,
+  question: Question,
+  needed: Needed = 'not_refused',
+) {
+  const found = eligibilityOf(facts, { today: dayOf(call), ...question })
+  const refused = needed === 'eligible' ? found.answer !== 'eligible' : false
+  if (found.answer !== 'not_eligible' && !refused) return found
+  const param = 'practitioner_id'
+  const details = found.reasons.map(({ code, message }) => ({ param, code, message }))
+  throw new ApiError('practitioner_not_eligible', {}, { param, details })
+}

@@ -1,0 +1,60 @@
+// Whether the practitioner may treat where the person is, on the day they meet. Booking refuses on
+// positive knowledge alone; what was booked before is flagged when the answer changes, and stays.
+import type { Call } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import type { DueStep } from '#due.ts'
+import { changeRow, type Row } from '#record.ts'
+import { dayOf, findFacts, requireEligible } from '#resources/practitioner/eligible.ts'
+import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
+import { reviewing } from '#resources/practitioner/lifecycle.ts'
+import { sessionKind } from './lifecycle.ts'
+
+type Place = { jurisdiction: string }
+type Meeting = { starts_at: string; format?: string | undefined }
+
+// By telephone counts as at a distance.
+const questionOf = ({ jurisdiction }: Place, { starts_at, format }: Meeting) => ({
+  jurisdiction,
+  on: Temporal.Instant.from(starts_at).toString().slice(0, 10),
+  format: format === 'in_person' ? ('in_person' as const) : ('telehealth' as const),
+})
+
+export async function requireMayTreat(
+  call: Call,
+  practitioner_id: string,
+  place: Place | null | undefined,
+  meeting: Meeting,
+) {
+  if (place) await requireEligible(call, practitioner_id, questionOf(place, meeting))
+}
+
+const comingSessions = (call: Call, practitioner_id: string) =>
+  call.query<Row>(sql`
+    select * from sessions
+    where practitioner_id = ${practitioner_id} and starts_at > ${call.now.toString()}
+      and status in ('held', 'requested', 'scheduled') and person_location is not null
+    order by starts_at, id
+    for no key update`)
+
+// When eligibility changed somewhere: those that are to come are looked at again.
+export const reviewStep: DueStep = {
+  ...reviewing,
+  does: 'See which coming sessions a practitioner may no longer hold, or may hold again.',
+  async take(call, practitioner_id) {
+    const sessions = await comingSessions(call, practitioner_id)
+    if (sessions.length === 0) return
+    const facts = await findFacts(call, practitioner_id)
+    const today = dayOf(call)
+    for (const session of sessions) {
+      const question = { ...questionOf(session.person_location, session as never), today }
+      const at_risk = eligibilityOf(facts, question).answer === 'not_eligible'
+      const word = at_risk ? 'put_at_risk' : 'cleared'
+      await changeRow(call, sessionKind, session.id, { at_risk }, word, session)
+    }
+  },
+}
+
+export const riskEvents = {
+  'session.put_at_risk': 'The practitioner may no longer treat where the person is: decide.',
+  'session.cleared': 'The practitioner may treat there again.',
+}

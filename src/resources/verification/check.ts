@@ -1,0 +1,162 @@
+// Makes checks, runs them, and keeps what they found. A check runs as a step of the account's
+// clock, so that the sandbox can rehearse it. Whoever touches a check holds its practitioner first.
+import { createHash } from 'node:crypto'
+import { type Call, toTime } from '#call.ts'
+import { invalid } from '#catalogue/api_error.ts'
+import { asJson } from '#db/sql.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import { newId } from '#ids.ts'
+import { tryStep } from '#lifecycle.ts'
+import { type Match, SourceDown } from '#outside/sources/source.ts'
+import { findRow, lockRow, makeRow, type Row } from '#record.ts'
+import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { type Answered, answerHere } from './answers.ts'
+import { followCheck } from './consequences.ts'
+import { beyond } from './beyond.ts'
+import { checkKind, checkLifecycle } from './lifecycle.ts'
+import { type CheckKind, type CheckRule, policy, retry_minutes } from './policy.ts'
+import { digestOf, requiredOf, type Subject } from './questions.ts'
+import { olderChecks } from './store.ts'
+
+export const running = { name: 'check.run' }
+const expiring = { name: 'check.expire' }
+
+type Making = { verification_id?: string | null; trigger: string; metadata?: object }
+
+export async function queueCheck(call: Call, practitioner: Row, subject: Subject, making: Making) {
+  const check = await makeRow(call, checkKind, newId(checkKind.prefix), {
+    ...making,
+    ...subject,
+    practitioner_id: practitioner.id,
+    asked_digest: digestOf(call, practitioner, subject),
+    status: 'queued',
+    queued_at: toTime(call.now),
+  })
+  makeDue(call, running, check.id, call.now)
+  return check
+}
+
+// Asked for by hand: of a license and the like it must be said which, where there are several.
+export function subjectOf(practitioner: Row, kind: CheckKind, subject_id?: string): Subject {
+  const { of } = policy[kind] as CheckRule
+  if (!of) {
+    if (subject_id) throw invalid('subject_id', 'A check of this kind has no subject.')
+    return { kind, subject_id: null }
+  }
+  const known = requiredOf(practitioner).filter((subject) => subject.kind === kind)
+  const found = subject_id ? known.find((subject) => subject.subject_id === subject_id) : known[0]
+  if (!found || (!subject_id && known.length > 1)) {
+    throw invalid('subject_id', 'It must name one of what the practitioner has recorded.')
+  }
+  return found
+}
+
+export const runStep: DueStep = {
+  ...running,
+  does: 'Run a check that waits for its turn, or that got no answer before.',
+  async take(call, id) {
+    const found = await findRow(call, checkKind, id)
+    const practitioner = await lockRow(call, practitionerKind, found.practitioner_id)
+    if (found.status === 'errored') await tryStep(call, checkLifecycle, id, 'retry')
+    const attempts = found.attempts + 1
+    const check = await tryStep(call, checkLifecycle, id, 'run', { attempts })
+    if (!check) return
+    try {
+      const answered = await answerHere(call, practitioner, check)
+      if (answered) await recordAnswer(call, practitioner, check, answered)
+    } catch (error) {
+      if (!(error instanceof SourceDown)) throw error
+      await recordOutage(call, practitioner, check)
+    }
+  },
+}
+
+// A source that does not answer says nothing: what was valid stays so for as long as it was.
+export async function recordOutage(call: Call, practitioner: Row, check: Row) {
+  const pause_minutes = retry_minutes[check.attempts - 1]
+  const outcome = 'source_unavailable'
+  const after = await tryStep(call, checkLifecycle, check.id, 'err', { outcome })
+  if (!after) return
+  if (pause_minutes) makeDue(call, running, check.id, call.now.add({ minutes: pause_minutes }))
+  else await followCheck(call, practitioner, after)
+}
+
+const steps = { passed: 'pass', failed: 'fail', review_needed: 'flag' } as const
+
+export async function recordAnswer(call: Call, practitioner: Row, check: Row, answered: Answered) {
+  const { finding, said, source } = answered
+  const older = await olderChecks(call, check)
+  const matches = judgedBefore(finding.matches ?? [], older)
+  const status = statusOf(check.kind, { ...finding, matches }, older)
+  const now = toTime(call.now)
+  const step = steps[status]
+  const after = await tryStep(call, checkLifecycle, check.id, step, {
+    outcome: finding.outcome,
+    fault: finding.fault ?? null,
+    facts: finding.facts ?? null,
+    source: asJson(source),
+    matches: asJson(matches),
+    evidence: asJson([{ kind: evidenceKind(check), sha256: sha256(said), captured_at: now }]),
+    performed_at: now,
+    valid_until: validUntil(call, check.kind, finding.valid_until),
+    supersedes: older[0]?.id ?? null,
+  })
+  if (!after) return
+  for (const { id } of older) await tryStep(beyond(call), checkLifecycle, id, 'supersede')
+  if (after.valid_until && after.status === 'passed') {
+    makeDue(call, expiring, after.id, Temporal.Instant.from(after.valid_until))
+  }
+  await followCheck(call, practitioner, after)
+}
+
+const evidenceKind = ({ kind }: Row) =>
+  (policy[kind as CheckKind] as CheckRule).source ? 'response' : 'statement'
+
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+
+// A match that a person has judged before is not asked about again.
+function judgedBefore(matches: Match[], older: Row[]): Match[] {
+  const judged = older.flatMap((check) => check.matches as Match[])
+  return matches.map((match) => {
+    const before = judged.find(({ id, resolution }) => id === match.id && resolution)
+    return before ? { ...before, relevance: match.relevance, record: match.record } : match
+  })
+}
+
+const doubts = ['name_mismatch', 'npi_of_organization', 'evidence_needed', 'dea_of_other_state']
+
+type Found = { outcome: string; fault?: string; matches: Match[] }
+
+function statusOf(kind: string, { outcome, fault = '', matches }: Found, older: Row[]) {
+  if (outcome === 'clear') return 'passed'
+  if (matches.length > 0) {
+    if (matches.some(({ resolution }) => resolution === 'confirmed')) return 'failed'
+    return matches.every(({ resolution }) => resolution) ? 'passed' : 'review_needed'
+  }
+  if (!doubts.includes(fault)) return 'failed'
+  // The same doubt about the same question, once judged, stays judged.
+  const before = older.find(({ original_status }) => original_status === 'review_needed')
+  const settled = before?.status === 'passed' && before.fault === fault && kind !== 'identity'
+  return settled ? 'passed' : 'review_needed'
+}
+
+// As long as the policy says, and never longer than what was checked holds itself.
+export function validUntil(call: Call, kind: CheckKind, day?: string | null) {
+  const { valid_days } = policy[kind] as CheckRule
+  const ends = [
+    ...(valid_days ? [call.now.add({ hours: 24 * valid_days })] : []),
+    ...(day ? [Temporal.Instant.from(`${day}T00:00:00Z`)] : []),
+  ].sort(Temporal.Instant.compare)
+  return ends[0] ? toTime(ends[0]) : null
+}
+
+export const expireStep: DueStep = {
+  ...expiring,
+  does: 'Let a check expire that nothing newer has replaced.',
+  async take(call, id) {
+    const { practitioner_id } = await findRow(call, checkKind, id)
+    const practitioner = await lockRow(call, practitionerKind, practitioner_id)
+    const expired = await tryStep(call, checkLifecycle, id, 'expire')
+    if (expired) await followCheck(call, practitioner, expired)
+  },
+}

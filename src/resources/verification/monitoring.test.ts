@@ -1,0 +1,168 @@
+// Monitoring by the clock: warnings, monthly checks, and what is checked again after a change.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { call, makeAccount, sql } from '#tests/harness.ts'
+
+const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
+
+async function verified(fields: object = {}) {
+  const { key } = await makeAccount()
+  const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
+  const { body } = await ask('POST', '/v1/practitioners', {
+    name: { given: 'Ada', family: 'Okafor' },
+    profession: 'psychologist',
+    npi: '1234567893',
+    licenses: [{ jurisdiction: 'US-CA', title: 'LP', number: 'P1' }],
+    ...fields,
+  })
+  const { id } = body
+  await ask('POST', `/v1/practitioners/${id}/verifications`, { attestation })
+  const advance = (by: string) => ask('POST', '/v1/test_clock/advance', { by })
+  await advance('PT1S')
+  const read = async () => (await ask('GET', `/v1/practitioners/${id}`)).body
+  assert.equal((await read()).status, 'verified')
+  const events = async (type: string) =>
+    (
+      await sql.query(
+        'select created_at, changed_fields from events where object_id = $1 and type = $2 order by position',
+        [id, type],
+      )
+    ).rows
+  const checks = async (kind: string) =>
+    (await ask('GET', `/v1/checks?limit=100&practitioner_id=${id}&kind=${kind}`)).body.data as any[]
+  const change = (body: object) => ask('PATCH', `/v1/practitioners/${id}`, body)
+  return { id, ask, advance, read, events, checks, change }
+}
+
+const inDays = (days: number) =>
+  Temporal.Now.instant().toZonedDateTimeISO('UTC').toPlainDate().add({ days }).toString()
+
+test('90, 60, 30 and 7 days before something expires it is told, once each', async () => {
+  const money = { amount: 100, currency: 'USD' }
+  const cover = { carrier: 'C', policy_number: '1', per_claim: money, aggregate: money }
+  const p = await verified({
+    malpractice_covers: [{ ...cover, starts_on: '2020-01-01', ends_on: inDays(100) }],
+  })
+  await p.advance('P95D')
+  const told = await p.events('practitioner.expiring')
+  assert.deepEqual(
+    told.map(({ changed_fields }) => changed_fields),
+    Array.from({ length: 4 }, () => ['malpractice_covers']),
+  )
+  const days = told.map(
+    ({ created_at }) =>
+      Temporal.PlainDate.from(created_at.toISOString().slice(0, 10)).until(inDays(100)).days,
+  )
+  assert.deepEqual(days, [90, 60, 30, 7])
+})
+
+test('exclusions, licenses and NPIs are looked at every month, and the old check gives way', async () => {
+  const p = await verified()
+  await p.advance('P90D')
+  for (const kind of ['exclusion_oig', 'license', 'npi']) {
+    const checks = await p.checks(kind)
+    assert.equal(checks.length, 4, kind)
+    assert.deepEqual(
+      checks.map(({ status }) => status),
+      ['passed', 'superseded', 'superseded', 'superseded'],
+    )
+    assert.equal(checks[0].supersedes, checks[1].id)
+    assert.equal(checks[0].trigger, 'monitor')
+  }
+  assert.equal((await p.read()).status, 'verified')
+})
+
+const changes: [string, object, string[]][] = [
+  ['a name', { name: { given: 'Ada', family: 'Eze' } }, ['exclusion_oig', 'license', 'npi']],
+  ['an NPI', { npi: '1679576722' }, ['exclusion_oig', 'npi']],
+  [
+    'the number of a license',
+    { licenses: [{ jurisdiction: 'US-CA', title: 'LP', number: 'P2' }] },
+    ['license'],
+  ],
+  ['the profession', { profession: 'psychiatrist' }, ['license']],
+  ['a language', { languages: ['es'] }, []],
+]
+for (const [what, fields, expected] of changes) {
+  test(`${what} that changes has this checked again: ${expected.join(', ') || 'nothing'}`, async () => {
+    const p = await verified()
+    await p.change(fields)
+    await p.advance('PT1S')
+    const { rows } = await sql.query(
+      `select distinct kind from checks where practitioner_id = $1 and trigger = 'data_change' order by 1`,
+      [p.id],
+    )
+    assert.deepEqual(
+      rows.map(({ kind }) => kind),
+      expected,
+    )
+  })
+}
+
+test('where eligibility changes is told by its place, and nothing else is', async () => {
+  const p = await verified({
+    licenses: [
+      { jurisdiction: 'US-CA', title: 'LP', number: 'P1' },
+      { jurisdiction: 'US-NV', title: 'LP', number: 'P2' },
+    ],
+  })
+  const before = await p.events('practitioner.eligibility_changed')
+  assert.deepEqual(before.at(-1).changed_fields.sort(), ['eligibility.US-CA', 'eligibility.US-NV'])
+  await p.change({
+    licenses: [
+      { jurisdiction: 'US-CA', title: 'LP', number: 'P1' },
+      { jurisdiction: 'US-NV', title: 'LP', number: 'T-SUSPENDED' },
+    ],
+  })
+  await p.advance('PT1S')
+  const after = await p.events('practitioner.eligibility_changed')
+  assert.deepEqual(after.at(-1).changed_fields, ['eligibility.US-NV'])
+  await p.advance('P60D')
+  assert.equal((await p.events('practitioner.eligibility_changed')).length, after.length)
+})
+
+test('eligibility answers for a day, a place and a format, and says when it changes next', async () => {
+  const p = await verified({
+    licenses: [{ jurisdiction: 'US-CA', title: 'LP', number: 'T-EXPIRES-SOON' }],
+  })
+  const [license] = (await p.read()).licenses
+  const ask = async (query: string) =>
+    (await p.ask('GET', `/v1/practitioners/${p.id}/eligibility?jurisdiction=US-CA&${query}`)).body
+  const now = await ask('format=telehealth')
+  assert.equal(now.answer, 'eligible')
+  assert.deepEqual(now.by, { kind: 'license', id: license.id, jurisdiction: 'US-CA' })
+  assert.equal(now.changes_next_on, license.verified.expires_on)
+  const then = await ask(`on=${license.verified.expires_on}`)
+  assert.equal(then.answer, 'not_eligible')
+  assert.equal(then.reasons[0].code, 'license_expired')
+  const nowhere = await p.ask('GET', `/v1/practitioners/${p.id}/eligibility`)
+  assert.equal(nowhere.status, 400)
+})
+
+test('a supervised practitioner needs somebody verified, and falls when they do', async () => {
+  const p = await verified()
+  const { body: junior } = await p.ask('POST', '/v1/practitioners', {
+    name: { given: 'Bo', family: 'Lin' },
+    profession: 'psychologist',
+    npi: '1679576722',
+    licenses: [{ jurisdiction: 'US-CA', title: 'RPA', number: 'R1', level: 'supervised' }],
+    supervision: { supervisor_id: p.id },
+  })
+  await p.ask('POST', `/v1/practitioners/${junior.id}/verifications`, { attestation })
+  await p.advance('PT1S')
+  const answer = async () =>
+    (await p.ask('GET', `/v1/practitioners/${junior.id}/eligibility?jurisdiction=US-CA`)).body
+  assert.equal((await answer()).answer, 'eligible')
+  await p.ask('POST', `/v1/practitioners/${p.id}/suspend`, { status_reason: 'Complaint' })
+  const after = await answer()
+  assert.equal(after.answer, 'not_eligible')
+  assert.equal(after.reasons[0].code, 'supervisor_not_eligible')
+  await p.advance('PT1S')
+  const { rows } = await sql.query(
+    `select changed_fields from events
+     where object_id = $1 and type = 'practitioner.eligibility_changed' order by position desc`,
+    [junior.id],
+  )
+  assert.equal(rows.length, 2, 'once to eligible, and once away from it')
+  assert.deepEqual(rows[0].changed_fields, ['eligibility.US-CA'])
+})

@@ -1,0 +1,59 @@
+// A check that is asked outside, before and after: which is claimed, and what came of it.
+import { type Call, toTime } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { findRow, lockRow, type Row } from '#record.ts'
+import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { readAnswer } from './answers.ts'
+import { recordAnswer, recordOutage } from './check.ts'
+import { checkKind } from './lifecycle.ts'
+import { type CheckKind, type CheckRule, policy } from './policy.ts'
+import { questionOf, type Subject } from './questions.ts'
+
+const claim_seconds = 60 // Whoever dies with it in hand leaves it to the next after this.
+
+export async function claimCheck(call: Call, id: string) {
+  const until = toTime(call.real_now.add({ seconds: claim_seconds }))
+  const [check] = await call.query<Row>(sql`
+    update checks
+    set claimed_until = ${until}
+    where id = ${id} and status = 'running'
+      and (claimed_until is null or claimed_until < ${toTime(call.real_now)})
+    returning *`)
+  const { source } = check ? (policy[check.kind as CheckKind] as CheckRule) : { source: null }
+  if (!check || !source) return undefined
+  const practitioner = await findRow(call, practitionerKind, check.practitioner_id)
+  return { source, question: questionOf(call, practitioner, subjectOf(check)) }
+}
+
+const subjectOf = ({ kind, subject_id }: Row): Subject => ({ kind, subject_id })
+
+async function held(call: Call, id: string) {
+  const { practitioner_id } = await findRow(call, checkKind, id)
+  const practitioner = await lockRow(call, practitionerKind, practitioner_id)
+  return { practitioner, check: await findRow(call, checkKind, id) }
+}
+
+// What is not an answer after all throws SourceDown, as if nothing had been heard.
+export async function recordHeard(call: Call, id: string, said: string) {
+  const { practitioner, check } = await held(call, id)
+  const subject = subjectOf(check)
+  const question = questionOf(call, practitioner, subject)
+  const answered = readAnswer(call, subject, question, { said, simulated: false })
+  await recordAnswer(call, practitioner, check, answered)
+}
+
+export async function recordSilence(call: Call, id: string) {
+  const { practitioner, check } = await held(call, id)
+  await recordOutage(call, practitioner, check)
+}
+
+// Where a deployment has no address for a source, a person looks it up and brings the evidence.
+export async function recordManual(call: Call, id: string) {
+  const { practitioner, check } = await held(call, id)
+  const { name, type } = (policy[check.kind as CheckKind] as CheckRule).source!
+  await recordAnswer(call, practitioner, check, {
+    finding: { outcome: 'consider', fault: 'evidence_needed' },
+    said: '',
+    source: { name, type, simulated: false },
+  })
+}

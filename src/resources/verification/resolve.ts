@@ -1,0 +1,73 @@
+// A person judges what a check found: a namesake, or really them. The first status is kept.
+import { type Call, toTime } from '#call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { asJson } from '#db/sql.ts'
+import { makeDue } from '#due.ts'
+import { takeStep } from '#lifecycle.ts'
+import type { Match } from '#outside/sources/source.ts'
+import { changeRow, findRow, lockRow } from '#record.ts'
+import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { expireStep, validUntil } from './check.ts'
+import { followCheck } from './consequences.ts'
+import { checkKind, checkLifecycle } from './lifecycle.ts'
+import type { CheckKind } from './policy.ts'
+
+type Resolution = {
+  resolution: 'confirmed' | 'false_positive'
+  note: string
+  match_id?: string
+  evidence_sha256?: string
+}
+
+export async function resolveCheck(call: Call, id: string, asked: Resolution) {
+  const { practitioner_id } = await findRow(call, checkKind, id)
+  const practitioner = await lockRow(call, practitionerKind, practitioner_id)
+  const check = await findRow(call, checkKind, id)
+  const { resolution, note, match_id, evidence_sha256 } = asked
+  const now = toTime(call.now)
+  const resolved_by = call.actor.id
+  const before: Match[] = check.matches
+  if (match_id && !before.some((match) => match.id === match_id)) {
+    throw notFound('match', 'match_id')
+  }
+  const matches = before.map((match) =>
+    match.resolution || (match_id && match.id !== match_id)
+      ? match
+      : { ...match, resolution, resolved_by, resolved_at: now, note },
+  )
+  const document = { kind: 'document', sha256: evidence_sha256, captured_at: now }
+  const fields = {
+    matches: asJson(matches),
+    note,
+    resolved_by,
+    ...(evidence_sha256 && { evidence: asJson([...check.evidence, document]) }),
+  }
+  const waiting = check.status === 'review_needed' && matches.some((match) => !match.resolution)
+  const after = waiting
+    ? await changeRow(call, checkKind, id, fields)
+    : await close(call, id, fields, {
+        confirmed:
+          resolution === 'confirmed' || matches.some((match) => match.resolution === 'confirmed'),
+        kind: check.kind,
+        needs_evidence: check.fault === 'evidence_needed',
+      })
+  await followCheck(call, practitioner, after)
+  return after
+}
+
+type Closing = { confirmed: boolean; kind: CheckKind; needs_evidence: boolean }
+
+// Confirmed, it fails, and bars from verification; otherwise it passes as if nothing was found.
+async function close(call: Call, id: string, fields: object, closing: Closing) {
+  const original_status = 'review_needed'
+  if (closing.confirmed) {
+    const outcome = closing.needs_evidence ? 'consider' : 'disqualifying'
+    const all = { ...fields, original_status, outcome, facts: null }
+    return await takeStep(call, checkLifecycle, id, 'confirm', all)
+  }
+  const valid_until = validUntil(call, closing.kind)
+  const all = { ...fields, original_status, valid_until, performed_at: toTime(call.now) }
+  const passed = await takeStep(call, checkLifecycle, id, 'resolve', all)
+  if (valid_until) makeDue(call, expireStep, id, Temporal.Instant.from(valid_until))
+  return passed
+}

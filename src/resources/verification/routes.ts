@@ -1,0 +1,105 @@
+// The door of verifications and checks: only the account itself submits, judges and decides.
+import type { Call } from '#call.ts'
+import { listRoute } from '#http/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { practitionerKind, practitionerLifecycle } from '#resources/practitioner/lifecycle.ts'
+import { Practitioner } from '#resources/practitioner/schema.ts'
+import { Check, CheckCreate, checkFilters } from './check_schema.ts'
+import { checkKind, checkLifecycle, verificationKind, verificationLifecycle } from './lifecycle.ts'
+import { resolveCheck } from './resolve.ts'
+import { Verification, VerificationCreate, verificationFilters } from './schema.ts'
+import { addCheck, decide, openVerification, withdrawPractitioner } from './verification.ts'
+
+const actors = ['account' as const]
+const read = { scope: 'verifications:read' as const, actors }
+const write = { scope: 'verifications:write' as const, actors }
+const verifications = { ...read, kind: verificationKind, item: Verification }
+const checks = { ...read, kind: checkKind, item: Check }
+
+// The route of each step a caller may take, with what else follows from it.
+const stepsOf = (
+  lifecycle: Parameters<typeof lifecycleRoutes>[0],
+  returns: Route['returns'],
+  scope: Route['scope'],
+  run: (step: string) => (call: Call, given: Given) => Promise<unknown>,
+) =>
+  lifecycleRoutes(lifecycle, scope, returns).map((step) => ({
+    ...step,
+    actors,
+    run: run(step.name.split('.')[1]!),
+  }))
+
+export const verificationRoutes: Route[] = [
+  route({
+    ...write,
+    name: 'verifications.create',
+    method: 'POST',
+    path: '/v1/practitioners/{id}/verifications',
+    summary: 'Submit a practitioner: open a verification and begin its checks.',
+    body: VerificationCreate,
+    returns: Verification,
+    refuses: [
+      'resource_not_found',
+      'precondition_failed',
+      'invalid_transition',
+      'verification_open',
+      'verification_incomplete',
+      'reapplied_too_early',
+    ],
+    run: (call, { id, body }) => openVerification(call, id, body),
+  }),
+  retrieveRoute(verifications),
+  listRoute({
+    ...verifications,
+    summary: 'List verifications, newest first.',
+    fields: verificationFilters,
+  }),
+  listRoute({
+    ...verifications,
+    of: { kind: practitionerKind, column: 'practitioner_id' },
+    summary: 'List the verifications of a practitioner, newest first.',
+    fields: { status: verificationFilters.status },
+  }),
+  ...stepsOf(
+    verificationLifecycle,
+    Verification,
+    write.scope,
+    (step) =>
+      (call, { id, body }) =>
+        decide(call, id, step as 'approve', body),
+  ).map((step) => ({
+    ...step,
+    refuses: [...step.refuses!, 'findings_unresolved' as const],
+  })),
+  route({
+    ...write,
+    name: 'checks.create',
+    method: 'POST',
+    path: '/v1/practitioners/{id}/checks',
+    summary: 'Run a check, now.',
+    body: CheckCreate,
+    returns: Check,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => addCheck(call, id, body),
+  }),
+  retrieveRoute(checks),
+  listRoute({ ...checks, summary: 'List checks, newest first.', fields: checkFilters }),
+  ...stepsOf(
+    checkLifecycle,
+    Check,
+    write.scope,
+    () =>
+      (call, { id, body }) =>
+        resolveCheck(call, id, body),
+  ),
+  // Here and not with the practitioner's other steps: the verification that is open ends with it.
+  ...stepsOf(
+    practitionerLifecycle,
+    Practitioner,
+    'practitioners:write',
+    () =>
+      (call, { id, body }) =>
+        withdrawPractitioner(call, id, body),
+  ).filter(({ name }) => name === 'practitioners.withdraw'),
+]

@@ -1,0 +1,171 @@
+// Opens a verification and decides it.
+import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { newId } from '#ids.ts'
+import { allowedSteps, takeStep, tryStep } from '#lifecycle.ts'
+import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
+import { practitionerKind, practitionerLifecycle } from '#resources/practitioner/lifecycle.ts'
+import { beyond } from './beyond.ts'
+import { queueCheck, subjectOf } from './check.ts'
+import type { CheckCreate } from './check_schema.ts'
+import { verificationKind, verificationLifecycle } from './lifecycle.ts'
+import { decision_days, grace_days, reapply_days } from './policy.ts'
+import { arrange, decisiveChecks, moveTogether, progress, requiredChecks } from './progress.ts'
+import { digestOf, requiredOf } from './questions.ts'
+import type { VerificationCreate } from './schema.ts'
+import { findOpen } from './store.ts'
+
+const daysSince = (call: Call, time: string | null) =>
+  time ? call.now.since(Temporal.Instant.from(time)).total('hours') / 24 : Infinity
+
+// Submits a practitioner: for the first time, again, or for a renewal while they are verified.
+export async function openVerification(call: Call, id: string, asked: VerificationCreate) {
+  const practitioner = await lockRow(call, practitionerKind, id)
+  requireVersion(call, practitioner)
+  if (practitioner.status === 'suspended') {
+    const allowed = allowedSteps(practitionerLifecycle, 'suspended')
+    const words = { resource: 'practitioner', status: 'suspended', step: 'submit' }
+    throw new ApiError('invalid_transition', words, { allowed })
+  }
+  if (await findOpen(call, id)) throw new ApiError('verification_open', {})
+  requireComplete(practitioner, asked)
+  const { status, revoked_at, lapsed_at } = practitioner
+  if (status === 'revoked' && daysSince(call, revoked_at) < reapply_days) {
+    throw new ApiError('reapplied_too_early', {})
+  }
+  const in_time = status === 'lapsed' && daysSince(call, lapsed_at) <= grace_days
+  const renewal = status === 'verified' || in_time
+  return await makeVerification(call, practitioner, renewal ? 'renewal' : 'initial', asked)
+}
+
+export async function makeVerification(
+  call: Call,
+  practitioner: Row,
+  kind: 'initial' | 'renewal',
+  asked: VerificationCreate = {},
+) {
+  const { attestation, review = 'when_needed', metadata = {} } = asked
+  const verification = await makeRow(call, verificationKind, newId(verificationKind.prefix), {
+    practitioner_id: practitioner.id,
+    kind,
+    review,
+    metadata,
+    attestation: attestation ?? null,
+    status: 'submitted',
+    submitted_at: toTime(call.now),
+  })
+  const inner = beyond(call)
+  const current_verification_id = verification.id
+  const moved =
+    kind === 'initial' &&
+    (await tryStep(inner, practitionerLifecycle, practitioner.id, 'submit', {
+      current_verification_id,
+    }))
+  if (!moved) await changeRow(inner, practitionerKind, practitioner.id, { current_verification_id })
+  for (const subject of requiredOf(practitioner)) {
+    const making = { verification_id: verification.id, trigger: 'initial' }
+    await queueCheck(inner, practitioner, subject, making)
+  }
+  return verification
+}
+
+function requireComplete({ npi, licenses }: Row, { attestation }: VerificationCreate) {
+  const missing: [string, boolean, string][] = [
+    ['npi', !npi, 'The practitioner has no NPI.'],
+    ['licenses', licenses.length === 0, 'The practitioner has no license.'],
+    ['attestation', !attestation, 'The attestation has not been signed.'],
+  ]
+  const details = missing
+    .filter(([, lacks]) => lacks)
+    .map(([param, , message]) => ({ param, code: 'required', message }))
+  if (details.length > 0) {
+    throw new ApiError('verification_incomplete', {}, { param: details[0]!.param, details })
+  }
+}
+
+type Decision = 'approve' | 'reject' | 'request_information' | 'submit'
+
+export async function decide(
+  call: Call,
+  id: string,
+  step: Decision,
+  body: Record<string, unknown>,
+): Promise<Row> {
+  const verification = await findRow(call, verificationKind, id)
+  const practitioner = await lockRow(call, practitionerKind, verification.practitioner_id)
+  if (step === 'approve' && verification.status === 'reviewing') {
+    await requireSettled(call, practitioner, id)
+  }
+  const decided = step === 'approve' || step === 'reject'
+  const fields = {
+    ...body,
+    ...(decided && { decided_by: call.actor.id }),
+  }
+  const moved =
+    (await moveTogether(call, verification, step, fields)) ??
+    (await takeStep(call, verificationLifecycle, id, step, fields)) // Says why it cannot be.
+  if (step !== 'submit') return moved
+  const queued = await checkAgain(call, practitioner, moved)
+  if (queued > 0) return moved
+  await progress(beyond(call), id)
+  return await findRow(call, verificationKind, id)
+}
+
+// No finding is open, nothing failed, and nothing is older than a decision may rest on.
+async function requireSettled(call: Call, practitioner: Row, verification_id: string) {
+  const checks = await decisiveChecks(call, practitioner, verification_id)
+  const settled = checks.every((check) => {
+    if (!check || check.status === 'queued' || check.status === 'running') return true
+    return check.status === 'passed' && daysSince(call, check.performed_at) <= decision_days
+  })
+  if (!settled) throw new ApiError('findings_unresolved', {})
+}
+
+// Runs again what did not pass, what is about something else by now, and what is too old.
+export async function checkAgain(call: Call, practitioner: Row, verification: Row) {
+  const checks = await requiredChecks(call, practitioner)
+  const inner = beyond(call)
+  let queued = 0
+  for (const [at, subject] of requiredOf(practitioner).entries()) {
+    const check = checks[at]
+    if (check && !isStale(call, practitioner, check)) continue
+    const trigger = verification.kind === 'initial' ? 'initial' : 'monitor'
+    await queueCheck(inner, practitioner, subject, { verification_id: verification.id, trigger })
+    queued++
+  }
+  return queued
+}
+
+function isStale(call: Call, practitioner: Row, check: Row) {
+  if (check.status === 'queued' || check.status === 'running') return false
+  if (check.asked_digest !== digestOf(call, practitioner, check as never)) return true
+  return check.status !== 'passed' || daysSince(call, check.performed_at) > decision_days
+}
+
+// Gives the verification up, and with it the one that is open.
+export async function withdrawPractitioner(call: Call, id: string, body: Record<string, unknown>) {
+  const moved = await takeStep(call, practitionerLifecycle, id, 'withdraw', body)
+  const open = await findOpen(call, id)
+  if (open) {
+    const withdrawn = await tryStep(beyond(call), verificationLifecycle, open.id, 'withdraw')
+    if (withdrawn) arrange(call, withdrawn)
+  }
+  return moved
+}
+
+// A check asked for by hand. A decision that was waited for waits for it too.
+export async function addCheck(call: Call, id: string, asked: CheckCreate) {
+  const practitioner = await lockRow(call, practitionerKind, id)
+  requireVersion(call, practitioner)
+  const { kind, subject_id, metadata = {} } = asked
+  const subject = subjectOf(practitioner, kind, subject_id)
+  const open = await findOpen(call, id)
+  const verification_id = open?.id ?? null
+  const check = await queueCheck(call, practitioner, subject, {
+    trigger: 'manual',
+    verification_id,
+    metadata,
+  })
+  if (open?.status === 'reviewing') await moveTogether(beyond(call), open, 'refresh')
+  return check
+}

@@ -12,7 +12,7 @@ import { requestLogKind } from '#resources/request_log/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { grant, makeClinician } from './care.ts'
-import { type Asked, call, db, log, makePractitioner, ours, request_log } from './harness.ts'
+import { type Asked, call, db, log, ours, request_log } from './harness.ts'
 import { secrets, sql } from './harness.ts'
 
 type Words = {

@@ -12,7 +12,9 @@ export async function requireMaySign(call: Call, { service }: NoteRow): Promise<
   const { date, person_location, modality } = service!
   const facts = await findFacts(call, call.actor.id)
   const { jurisdiction } = person_location!
-  const question = { jurisdiction, on: date!, ...(modality && { format: modality }) }
+  // By telephone counts as at a distance.
+  const format = modality === 'in_person' ? ('in_person' as const) : ('telehealth' as const)
+  const question = { jurisdiction, on: date!, format }
   const { by } = requireEligibleBy(call, facts, question, 'eligible')
   const license = facts.licenses.find(({ id }) => id === by?.id)
   const alone = (license?.level ?? 'independent') === 'independent'

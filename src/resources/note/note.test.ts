@@ -3,7 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { actingAs, grant, makeCare, makeClinician, makeNote, makePerson } from '#tests/care.ts'
 import { signNote, verify, whole, wholeNote } from '#tests/care.ts'
-import { call, logged, makeAccount, ours, sql } from '#tests/harness.ts'
+import { call, db, logged, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
+import { inAccount } from '#in_account.ts'
+import { billableNotesOf } from './billable.ts'
 import { formatNames, noteFormats } from './formats.ts'
 
 const note = (id: string) => `/v1/notes/${id}`
@@ -232,7 +234,17 @@ test('times and place come from the session the note is about', async () => {
   assert.equal(made.service.date, '2026-11-02') // In the zone of the practitioner.
   assert.equal(made.service.ended_at, '2026-11-03T01:50:00.000Z')
   assert.equal(made.service.person_location.jurisdiction, 'US-NY')
+  const billable = () =>
+    inAccount(db, secrets, ours.account, (c) => billableNotesOf(c, session.id, person_id))
+  assert.deepEqual(await billable(), [])
   assert.equal((await signNote(made.id, as)).status, 'signed')
+  const free = { format: 'free', sections: { text: 'Called back.' } }
+  const call_back = await makeNote(person_id, as, { ...asked, ...free })
+  await signNote(call_back.id, as)
+  assert.deepEqual(
+    (await billable()).map(({ id, diagnoses }) => [id, diagnoses[0]!.code]),
+    [[made.id, 'F41.1']],
+  )
   const other = await makePerson({ care_team_ids: [practitioner_id] })
   const strange = await call('POST', '/v1/notes', { ...asked, person_id: other.id }, as)
   assert.equal(strange.body.error.param, 'session_id')

@@ -3,6 +3,8 @@ import { type Call, toTime } from '#call.ts'
 import { row as newRow, sql } from '#db/sql.ts'
 import type { SignatureRow } from '#note_proof.ts'
 import type { Row } from '#record.ts'
+import { columnsOf } from '#sealed.ts'
+import { noteKind } from './lifecycle.ts'
 
 export const insertVersion = (call: Call, fields: Record<string, unknown>) => {
   const now = toTime(call.now)
@@ -49,8 +51,8 @@ export async function findSession(call: Call, id: string, person_id: string) {
 }
 
 export const findOfSession = (call: Call, session_id: string, person_id: string) =>
-  call.query<{ id: string }>(sql`
-    select id from notes
+  call.query<Row>(sql`
+    select ${columnsOf(noteKind)} from notes
     where session_id = ${session_id} and person_id = ${person_id}
       and status in ('signed', 'amended')
     order by signed_at, id`)

@@ -1,6 +1,7 @@
 // What instruments and progress look like from outside.
 import Type from 'typebox'
 import { Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Page } from '#http/list.ts'
 import { instruments } from './instruments.ts'
 import { change, instrument } from './schema.ts'
 
@@ -62,14 +63,12 @@ const Instrument = Type.Object(
   { title: 'instrument', description: 'An instrument.' },
 )
 
-export const Instruments = Type.Object({
-  object: Type.Literal('list', { description: 'What kind of object this is.' }),
-  data: Type.Array(Instrument, { description: 'All of them.' }),
-  url: text('The path of the list.', '/v1/instruments'),
-})
+export const Instruments = Page(Instrument)
 
 export const listedInstruments = {
   object: 'list',
+  has_more: false,
+  next_cursor: null,
   url: '/v1/instruments',
   data: [...instruments.values()].map((each) => ({ object: 'instrument', ...each })),
 }

@@ -1,6 +1,7 @@
 // What the proof of a note looks like, and the formats notes can have.
 import Type from 'typebox'
 import { Choice, Id, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { Page } from '#http/list.ts'
 import { noteKinds } from './formats.ts'
 
 const hash = (description: string) => Text(description, 64, { examples: ['ab12'] })
@@ -59,8 +60,4 @@ const NoteFormat = Type.Object(
   { title: 'note_format', description: 'A form notes can have.' },
 )
 
-export const NoteFormats = Type.Object({
-  object: Type.Literal('list', { description: 'What kind of object this is.' }),
-  data: Type.Array(NoteFormat, { description: 'All of them.' }),
-  url: Text('The path of the list.', 200, { examples: ['/v1/note_formats'] }),
-})
+export const NoteFormats = Page(NoteFormat)

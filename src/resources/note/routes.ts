@@ -127,6 +127,8 @@ export const noteRoutes: Route[] = [
 
 const formats = {
   object: 'list',
+  has_more: false,
+  next_cursor: null,
   url: '/v1/note_formats',
   data: Object.entries(noteFormats).map(([format, { sections, ...rest }]) => ({
     object: 'note_format',

@@ -42,7 +42,7 @@ export async function requirePermission(
   return decision
 }
 
-// The same, but where anything of what is asked is denied, all of it is: for what cannot be divided.
+// The same, but where anything of it is denied, all of it is: for what cannot be divided.
 export async function requireWhole(
   call: Call,
   person_id: string,

@@ -1,5 +1,5 @@
-// What the platform does with psychotherapy notes. Their author reads and writes them; the care team
-// is told that a consent to just that would be needed; for everybody else they do not exist.
+// What the platform does with psychotherapy notes. Their author reads and writes them; the care
+// team is told that a consent to just that would be needed; for everybody else they do not exist.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'

@@ -28,7 +28,7 @@ export async function proveNote(call: Call, id: string) {
       signer_id: row.signer_id,
       number: row.number,
       signed_at: row.signed_at,
-      content: contentOf(note, row.part_id),
+      content: call.person ? contentOf(note, row.part_id) : null, // Erased: nobody can tell.
       content_hash: row.content_hash,
       previous_hash: row.previous_hash,
       text: signatureText(call.account, row),

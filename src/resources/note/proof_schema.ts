@@ -13,7 +13,7 @@ const Signed = Type.Object({
   signer_id: Text('Who signed.', 64, { examples: ['prac_4Jv0hTq8kYb2Wm6Zc1Rx9N'] }),
   number: Whole("Of the signer's signatures, which.", 1, 2_147_483_647, { examples: [1] }),
   signed_at: Timestamp('When.'),
-  content: Nullable(text('What was signed. Its SHA-256 is content_hash.')),
+  content: Nullable(text('What was signed; null once erased. Its SHA-256 is content_hash.')),
   content_hash: hash('SHA-256 of content, in hex.'),
   previous_hash: Nullable(hash('hash of what the signer signed before.')),
   text: text('What the signature signs. Its SHA-256 is hash.'),

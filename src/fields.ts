@@ -31,8 +31,32 @@ export const Choice = <const Value extends string>(
 
 export const Nullable = <Field extends TSchema>(field: Field) => Type.Union([field, Type.Null()])
 
-export const DateOf = (description: string, example = '2027-03-01') =>
-  Type.String({ description, format: 'date', maxLength: 10, examples: [example] })
+export const Day = (description: string, example = '2027-03-01') =>
+  Type.String({
+    description,
+    format: 'date',
+    maxLength: 10,
+    examples: [example],
+    says: 'must be a day that exists, as in 2027-03-01.',
+  })
+
+export const LanguageTag = Type.String({
+  description: 'A language, as in BCP 47.',
+  maxLength: 35,
+  pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
+  examples: ['en'],
+  says: 'must be a language tag, as in en or pt-BR.',
+})
+
+export const TimeZone = (description: string, example = 'America/New_York') =>
+  Type.String({
+    description,
+    format: 'time-zone',
+    minLength: 1,
+    maxLength: 64,
+    examples: [example],
+    says: 'must be an IANA time zone, as in America/New_York.',
+  })
 
 export const Whole = (
   description: string,

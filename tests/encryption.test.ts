@@ -65,9 +65,9 @@ test('the key is replaced without a pause: nothing is lost, and the old one can 
   assert.equal((await read(made.id, reading)).body.pronouns, 'ze')
   assert.equal((await read(person.id, using)).body.pronouns, 'xe')
 
-  const [keys, ...others] = await rewrapAll(db, withKeys(newer, [older]))
+  const [keys, , webhooks] = await rewrapAll(db, withKeys(newer, [older]))
   assert.ok(keys!.sealed_anew >= 2)
-  assert.ok(others[0]!.sealed_anew >= 1)
+  assert.ok(webhooks!.sealed_anew >= 1)
   const again = await rewrapAll(db, withKeys(newer, [older]))
   assert.ok(again.every(({ sealed_anew }) => sealed_anew === 0))
   const [entry] = await listWaitlist({ db, secrets: withKeys(newer, []) }, null, 1)

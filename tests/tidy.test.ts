@@ -29,7 +29,7 @@ const floors = [
   /^src\/resources\//,
   /^src\/(http|outside)\//,
   /^src\/(?!startup_error|home)\w+\.ts$/,
-  /^src\/(db|catalogue)\/|^src\/(startup_error|home)\.ts$/,
+  /^src\/(db|catalogue|x12)\/|^src\/(startup_error|home)\.ts$/,
 ]
 const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file))
 

@@ -13,6 +13,7 @@ import { serviceCommands } from './service_commands.ts'
 import { tailCommands } from './tail.ts'
 import { waitlistCommands } from './waitlist.ts'
 import { workerCommands } from './worker.ts'
+import { x12Commands } from './x12.ts'
 
 export const commands: Command[] = [
   ...serviceCommands,
@@ -28,4 +29,5 @@ export const commands: Command[] = [
   ...ingestCommands,
   ...icd10cmCommands,
   ...copyCommands,
+  ...x12Commands,
 ]

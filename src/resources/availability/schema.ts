@@ -1,6 +1,6 @@
 // When a practitioner can be booked, in their own words: wall times of their own zone.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, DateOf, Id, ListOf, Money, Nullable, Text } from '#fields.ts'
+import { Changes, Choice, Day, Id, ListOf, Money, Nullable, Text } from '#fields.ts'
 import { Timestamp, Whole } from '#fields.ts'
 
 export const formats = ['telehealth', 'in_person', 'phone'] as const
@@ -44,12 +44,12 @@ const Rule = Type.Object({
   days: ListOf(Choice(days, 'A day of the week.'), 'On these days.', 7, { minItems: 1 }),
   start_time,
   end_time,
-  effective_from: Type.Optional(Nullable(DateOf('The first day it holds.'))),
-  effective_until: Type.Optional(Nullable(DateOf('The last day it holds.', '2027-12-31'))),
+  effective_from: Type.Optional(Nullable(Day('The first day it holds.'))),
+  effective_until: Type.Optional(Nullable(Day('The last day it holds.', '2027-12-31'))),
   ...limits,
 })
 const Override = Type.Object({
-  date: DateOf('A day in their time zone.', '2027-03-02'),
+  date: Day('A day in their time zone.', '2027-03-02'),
   windows: Type.Array(Window, {
     description: 'What holds on that day instead of the weekly rules; nothing for a day off.',
     maxItems: 24,

@@ -1,6 +1,6 @@
 // What a decision is asked, and what it answers.
 import Type, { type Static } from 'typebox'
-import { Choice, Id, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
+import { Choice, Day, Id, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
 import {
   actions,
   activities,
@@ -18,10 +18,7 @@ export const data_categories = ListOf(
   dataCategories.length,
   { examples: [['progress_notes']] },
 )
-export const service_date = Text('The day of care it is about.', 10, {
-  format: 'date',
-  examples: ['2027-03-01'],
-})
+export const service_date = Day('The day of care it is about.')
 export const LegalBasis = Type.Object(
   {
     type: Choice(legalBases, 'What kind.', { examples: ['public_health'] }),

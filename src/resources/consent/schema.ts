@@ -1,8 +1,19 @@
 // A consent: what a person agrees to (or refuses) to have done or shared, how they said so, and
 // until when it holds.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Id, ListOf, Metadata, MetadataChange } from '#fields.ts'
-import { Nullable, Resource, Text, Timestamp } from '#fields.ts'
+import {
+  Changes,
+  Choice,
+  Day,
+  Id,
+  ListOf,
+  Metadata,
+  MetadataChange,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import {
   actions,
@@ -37,9 +48,6 @@ const Recipient = Type.Object(
     examples: [{ type: 'organization', name: 'Lakeside Clinic' }],
   },
 )
-
-const day = (description: string) =>
-  Nullable(Text(description, 10, { format: 'date', examples: ['2027-12-31'] }))
 
 const end_event = Text('What ends it, where that is no date.', 200, {
   examples: ['end_of_treatment'],
@@ -77,7 +85,10 @@ export const terms = {
   data_categories: some(dataCategories, 'What may be shared.', ['progress_notes']),
   data_period: Nullable(
     Type.Object(
-      { start: day('The first day of care it is about.'), end: day('The last one.') },
+      {
+        start: Nullable(Day('The first day of care it is about.')),
+        end: Nullable(Day('The last one.')),
+      },
       { description: 'Which days of care it is about; none means all.' },
     ),
   ),

@@ -1,9 +1,8 @@
 // What can happen to a person, as the platform knows them.
 import Type from 'typebox'
-import { Choice, Text } from '#fields.ts'
+import { Choice, Day, Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 import { isMinor } from '#resources/permission/minority.ts'
-import { Day } from './parts.ts'
 
 // Everything that is told of a person is sealed; columns know only that there is somebody.
 export const personKind = {

@@ -1,13 +1,16 @@
 // What is told of a person: names, contacts, addresses, who stands in for them.
 import Type from 'typebox'
-import { Choice, Id, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
-
-export const Day = (description: string, example: string) =>
-  Text(description, 10, {
-    format: 'date',
-    examples: [example],
-    says: 'must be a day that exists, as in 1990-02-03.',
-  })
+import {
+  Choice,
+  Day,
+  Id,
+  LanguageTag,
+  ListOf,
+  Nullable,
+  Text,
+  Timestamp,
+  TimeZone,
+} from '#fields.ts'
 
 const Period = Type.Object(
   {
@@ -79,11 +82,7 @@ const Address = Type.Object(
 
 const Language = Type.Object(
   {
-    code: Text('A language, as in BCP 47.', 35, {
-      pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
-      examples: ['en'],
-      says: 'must be a language tag, as in en or pt-BR.',
-    }),
+    code: LanguageTag,
     preferred: Type.Optional(Type.Boolean({ description: 'Whether it comes first.' })),
     interpreter_needed: Type.Optional(Type.Boolean({ description: 'Whether one must be there.' })),
   },
@@ -159,13 +158,7 @@ export const told = {
   languages: ListOf(Language, 'Languages they speak.', 50, {
     examples: [[{ code: 'en', preferred: true }]],
   }),
-  time_zone: Nullable(
-    Text('The zone they live in, by its IANA name.', 64, {
-      format: 'time-zone',
-      examples: ['America/Los_Angeles'],
-      says: 'must be an IANA time zone, as in America/New_York.',
-    }),
-  ),
+  time_zone: Nullable(TimeZone('The zone they live in, by its IANA name.', 'America/Los_Angeles')),
   emergency_contacts: ListOf(EmergencyContact, 'Whom to call.', 50, { examples: [[]] }),
   relationships: ListOf(Relationship, 'Who stands in for them.', 50, { examples: [[]] }),
   identifiers: ListOf(Identifier, 'Numbers they are known by elsewhere.', 50, { examples: [[]] }),

@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import {
   Changes,
   Choice,
+  Day,
   Id,
   ListOf,
   Metadata,
@@ -14,7 +15,7 @@ import {
 import { Page } from '#http/list.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { deceased_on, erasure_basis, personKind, personLifecycle, reason } from './lifecycle.ts'
-import { Day, names, told } from './parts.ts'
+import { names, told } from './parts.ts'
 
 const care_team_ids = ListOf(
   Id('prac', 'A practitioner.'),

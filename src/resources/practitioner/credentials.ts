@@ -1,17 +1,8 @@
 // What a practitioner is allowed to do, and on what paper: licenses, privileges, registrations.
 // What they say of themselves (attested) and what a source confirmed (verified) are two fields.
 import Type from 'typebox'
-import { Choice, Id, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
+import { Choice, Day, Id, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
 import { professions } from './professions.ts'
-
-export const day = (description: string, example: string) =>
-  Type.String({
-    description,
-    format: 'date',
-    maxLength: 10,
-    examples: [example],
-    says: 'must be a date that exists, as in 2027-03-01.',
-  })
 
 export const jurisdiction = Text('Where: a subdivision as in ISO 3166-2.', 6, {
   pattern: '^[A-Z]{2}-[A-Z0-9]{1,3}$',
@@ -22,8 +13,8 @@ export const jurisdiction = Text('Where: a subdivision as in ISO 3166-2.', 6, {
 const attested = Type.Object(
   {
     status: Type.Optional(Nullable(Text('What they call it.', 100, { examples: ['active'] }))),
-    issued_on: Type.Optional(Nullable(day('Since when.', '2021-05-01'))),
-    expires_on: Type.Optional(Nullable(day('The first day it no longer holds.', '2028-05-01'))),
+    issued_on: Type.Optional(Nullable(Day('Since when.', '2021-05-01'))),
+    expires_on: Type.Optional(Nullable(Day('The first day it no longer holds.', '2028-05-01'))),
   },
   { description: 'What the practitioner says.', examples: [{ expires_on: '2028-05-01' }] },
 )
@@ -41,14 +32,14 @@ export const board_statuses = [
 const verifiedLicense = Type.Object(
   {
     board_status: Choice(board_statuses, 'What the board says.', { examples: ['active'] }),
-    issued_on: Nullable(day('Since when.', '2021-05-01')),
-    expires_on: Nullable(day('The first day it no longer holds.', '2028-05-01')),
+    issued_on: Nullable(Day('Since when.', '2021-05-01')),
+    expires_on: Nullable(Day('The first day it no longer holds.', '2028-05-01')),
     encumbered: Type.Boolean({ description: 'Whether it is restricted.', examples: [false] }),
     under_investigation: Type.Boolean({ description: 'Whether they look.', examples: [false] }),
     disciplinary_actions: Type.Array(
       Type.Object({
         action: Text('What was done.', 200, { examples: ['probation'] }),
-        on: Nullable(day('When.', '2025-02-01')),
+        on: Nullable(Day('When.', '2025-02-01')),
       }),
       { description: 'What the board did.', examples: [[]] },
     ),
@@ -88,8 +79,8 @@ const privilege = {
   jurisdiction: Type.Optional(Nullable(jurisdiction)),
   home_license_id: Type.Optional(Nullable(Id('lic', 'The license it rests on.'))),
   number: Text('Its number.', 50, { examples: ['APIT-1001'] }),
-  issued_on: Type.Optional(Nullable(day('Since when.', '2024-01-15'))),
-  expires_on: Type.Optional(Nullable(day('The first day it no longer holds.', '2027-01-15'))),
+  issued_on: Type.Optional(Nullable(Day('Since when.', '2024-01-15'))),
+  expires_on: Type.Optional(Nullable(Day('The first day it no longer holds.', '2027-01-15'))),
   days_used: Type.Optional(
     Type.Integer({
       description: 'Days of this calendar year already used: a TAP has 30.',
@@ -111,13 +102,13 @@ const dea = {
   schedules: ListOf(Choice(['2', '2N', '3', '3N', '4', '5'], 'One.'), 'Which.', 6, {
     examples: [['2', '2N', '3']],
   }),
-  expires_on: Type.Optional(Nullable(day('The first day it no longer holds.', '2028-05-01'))),
+  expires_on: Type.Optional(Nullable(Day('The first day it no longer holds.', '2028-05-01'))),
 }
 
 const verifiedBriefly = Type.Object(
   {
     active: Type.Boolean({ description: 'Whether it is in force.', examples: [true] }),
-    expires_on: Nullable(day('The first day it no longer holds.', '2028-05-01')),
+    expires_on: Nullable(Day('The first day it no longer holds.', '2028-05-01')),
     as_of: Timestamp('When the source was asked.'),
     check_id: Id('chk', 'The check that found it.'),
   },

@@ -1,11 +1,11 @@
 // The question and the answer of eligibility, as the API has them.
 import Type from 'typebox'
-import { Choice, Id, Nullable, Text } from '#fields.ts'
-import { day, jurisdiction } from './credentials.ts'
+import { Choice, Day, Id, Nullable, Text } from '#fields.ts'
+import { jurisdiction } from './credentials.ts'
 import { reasons } from './eligibility_reasons.ts'
 import { formats } from './profile.ts'
 
-const on = day(
+const on = Day(
   'The day, where the person is. Today, by the account’s clock, unless given.',
   '2027-03-01',
 )
@@ -53,7 +53,7 @@ export const Eligibility = Type.Object(
     ),
     reasons: Type.Array(Reason, { description: 'Why.' }),
     changes_next_on: Nullable(
-      day('The first day on which the answer will be another, as far as is known.', '2028-05-01'),
+      Day('The first day on which the answer will be another, as far as is known.', '2028-05-01'),
     ),
   },
   { title: 'eligibility', description: 'Whether a practitioner may treat there and then.' },

@@ -1,12 +1,11 @@
 // The rest of what a practitioner's profile holds: former names, covers, rates, supervision.
 import Type from 'typebox'
-import { Choice, Id, ListOf, Nullable, Text } from '#fields.ts'
-import { day } from './credentials.ts'
+import { Choice, Day, Id, ListOf, Nullable, Text } from '#fields.ts'
 
 export const FormerName = Type.Object({
   given: Text('Given name.', 100, { examples: ['Ada'] }),
   family: Text('Family name.', 100, { examples: ['Eze'] }),
-  until: Type.Optional(Nullable(day('Until when.', '2019-06-01'))),
+  until: Type.Optional(Nullable(Day('Until when.', '2019-06-01'))),
 })
 
 export const Taxonomy = Type.Object({
@@ -22,7 +21,7 @@ export const BoardCertification = Type.Object({
   board: Text('Who certified.', 100, { examples: ['ABPP'] }),
   specialty: Text('In what.', 100, { examples: ['Clinical Psychology'] }),
   number: Type.Optional(Nullable(Text('Its number.', 50, { examples: ['7001'] }))),
-  expires_on: Type.Optional(Nullable(day('The first day it no longer holds.', '2029-01-01'))),
+  expires_on: Type.Optional(Nullable(Day('The first day it no longer holds.', '2029-01-01'))),
 })
 
 const money = (description: string) =>
@@ -39,15 +38,15 @@ export const MalpracticeCover = Type.Object({
   policy_number: Text('The number of the policy.', 50, { examples: ['MP-2201'] }),
   per_claim: money('At most for one claim.'),
   aggregate: money('At most in all.'),
-  starts_on: day('The first day it holds.', '2026-01-01'),
-  ends_on: day('The first day it no longer holds.', '2028-01-01'),
+  starts_on: Day('The first day it holds.', '2026-01-01'),
+  ends_on: Day('The first day it no longer holds.', '2028-01-01'),
 })
 
 export const Supervision = Type.Object(
   {
     supervisor_id: Nullable(Id('prac', 'Who supervises.')),
-    starts_on: Type.Optional(Nullable(day('Since when.', '2026-01-01'))),
-    ends_on: Type.Optional(Nullable(day('The first day it no longer holds.', '2028-01-01'))),
+    starts_on: Type.Optional(Nullable(Day('Since when.', '2026-01-01'))),
+    ends_on: Type.Optional(Nullable(Day('The first day it no longer holds.', '2028-01-01'))),
   },
   { description: 'Who answers for them, where their license needs that.' },
 )

@@ -3,7 +3,9 @@ import Type, { type Static } from 'typebox'
 import {
   Changes,
   Choice,
+  Day,
   Id,
+  LanguageTag,
   ListOf,
   Metadata,
   MetadataChange,
@@ -11,9 +13,10 @@ import {
   Resource,
   Text,
   Timestamp,
+  TimeZone,
 } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
-import { day, DeaRegistration, jurisdiction, License, Privilege } from './credentials.ts'
+import { DeaRegistration, jurisdiction, License, Privilege } from './credentials.ts'
 import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
 import { profileFields } from './profile.ts'
 import { professions } from './professions.ts'
@@ -34,12 +37,6 @@ const PersonName = Type.Object(
 
 const word = (description: string, example: string) =>
   Text(description, 100, { pattern: '^[a-z0-9_]+$', examples: [example] })
-
-const language = Text('A language, as in BCP 47.', 35, {
-  pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
-  examples: ['en'],
-  says: 'must be a language tag, as in en or pt-BR.',
-})
 
 const required = {
   name: PersonName,
@@ -63,17 +60,13 @@ const email = Text('Where the platform writes to them.', 254, {
 const open = {
   npi: Nullable(npi),
   email: Nullable(email),
-  languages: ListOf(language, 'Languages they give care in.', 20, { examples: [['en', 'es']] }),
+  languages: ListOf(LanguageTag, 'Languages they give care in.', 20, { examples: [['en', 'es']] }),
   specialties: ListOf(word('A specialty.', 'anxiety'), 'What they know most about.', 50, {
     examples: [['anxiety', 'trauma']],
   }),
   modalities: ListOf(word('A modality.', 'cbt'), 'How they work.', 50, { examples: [['cbt']] }),
   biography: Nullable(Text('A few words for those who choose.', 5_000, { examples: ['…'] })),
-  time_zone: Text('The zone of their calendar, by its IANA name.', 64, {
-    format: 'time-zone',
-    examples: ['America/New_York'],
-    says: 'must be an IANA time zone, as in America/New_York.',
-  }),
+  time_zone: TimeZone('The zone of their calendar, by its IANA name.'),
   accepts_new_persons: Type.Boolean({
     description: 'Whether new persons may be matched with them.',
     examples: [true],
@@ -100,14 +93,14 @@ const credentials = (entry: 'given' | 'shown') => ({
 })
 const given = { ...open, ...credentials('given') }
 const date_of_birth = Nullable(
-  day('For telling namesakes apart in registers. Kept sealed and never shown.', '1980-04-12'),
+  Day('For telling namesakes apart in registers. Kept sealed and never shown.', '1980-04-12'),
 )
 const Exclusion = Type.Object({
   source: Text('Which list.', 20, { examples: ['oig_leie'] }),
   exclusion_type: Nullable(Text('Under which section.', 20, { examples: ['1128b4'] })),
-  excluded_on: Nullable(day('Since when.', '2025-01-20')),
-  reinstated_on: Nullable(day('Until when.', '2027-01-20')),
-  waived_on: Nullable(day('Since when it is waived.', '2026-01-20')),
+  excluded_on: Nullable(Day('Since when.', '2025-01-20')),
+  reinstated_on: Nullable(Day('Until when.', '2027-01-20')),
+  waived_on: Nullable(Day('Since when it is waived.', '2026-01-20')),
   waiver_state: Nullable(Text('Where it is waived.', 2, { examples: ['CA'] })),
   check_id: Id('chk', 'The check that found it.'),
 })
@@ -126,7 +119,7 @@ export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
     in_public: false,
   },
   current_verification_id: Nullable(Id('ver', 'The verification that is open, or was last.')),
-  cycle_ends_on: Nullable(day('When the cycle of 36 months ends.', '2030-03-01')),
+  cycle_ends_on: Nullable(Day('When the cycle of 36 months ends.', '2030-03-01')),
   open_findings: Type.Integer({
     description: 'How many matches a person has still to judge.',
     in_public: false,
@@ -168,7 +161,7 @@ export const PractitionerChange = Type.Object({
 
 export const practitionerFilters = {
   profession: required.profession,
-  language,
+  language: LanguageTag,
   specialty: word('A specialty.', 'anxiety'),
   jurisdiction,
   payer: profileFields.payer_networks.items,

@@ -1,8 +1,7 @@
 // What can happen to a verification, and to each of its checks.
 import Type from 'typebox'
-import { Choice, Text } from '#fields.ts'
+import { Choice, Day, Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
-import { day } from '#resources/practitioner/credentials.ts'
 
 export const verificationKind = { object: 'verification', table: 'verifications', prefix: 'ver' }
 export const checkKind = { object: 'check', table: 'checks', prefix: 'chk' }
@@ -17,7 +16,7 @@ export const reason = Text('Why. No clinical details.', 2_000, {
 export const Attestation = Type.Object(
   {
     signed_by: Text('The name they signed with.', 200, { examples: ['Ada Okafor'] }),
-    signed_on: day('When they signed.', '2026-11-01'),
+    signed_on: Day('When they signed.', '2026-11-01'),
   },
   {
     description: 'That they signed: all they say is right, and they are able to practice.',

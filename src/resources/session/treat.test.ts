@@ -1,0 +1,86 @@
+// Where the person is decides who may treat them: at booking, at check-in, and when it changes.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { runDueSteps } from '#work/clock.ts'
+
+const name = { given: 'Ada', family: 'Okafor' }
+const license = {
+  jurisdiction: 'US-CA',
+  title: 'LP',
+  number: 'PSY1',
+  attested: { status: 'active', expires_on: '2040-01-01' },
+}
+
+async function setUp() {
+  const { key } = await makeAccount()
+  const ask = (method: string, path: string, body?: object) => call(method, path, body, { key })
+  const made = await ask('POST', '/v1/practitioners', {
+    name,
+    profession: 'psychologist',
+    licenses: [license],
+  })
+  assert.equal(made.status, 200, made.text)
+  const { id } = made.body
+  await sql.query("update practitioners set status = 'verified' where id = $1", [id])
+  const book = (jurisdiction: string | null, starts_at: string) =>
+    ask('POST', '/v1/sessions', {
+      practitioner_id: id,
+      starts_at,
+      ...(jurisdiction && { person_location: { jurisdiction } }),
+    })
+  const work = async () => {
+    for (let i = 0; i < 4; i++) await runDueSteps({ db, secrets, log }, () => true)
+  }
+  return { ask, id, book, work }
+}
+
+test('a suspended practitioner is not booked where the person is, and what was booked is flagged', async () => {
+  const { ask, id, book, work } = await setUp()
+  const there = await book('US-CA', '2031-01-01T10:00:00Z')
+  const anywhere = await book(null, '2031-01-02T10:00:00Z')
+  assert.equal(there.status, 200, there.text)
+  assert.equal(there.body.at_risk, false)
+  await work()
+
+  const suspended = await ask('POST', `/v1/practitioners/${id}/suspend`, {
+    status_reason: 'Complaint',
+  })
+  assert.equal(suspended.status, 200, suspended.text)
+  const refused = await book('US-CA', '2031-01-03T10:00:00Z')
+  assert.equal(refused.status, 422)
+  assert.equal(refused.body.error.code, 'practitioner_not_eligible')
+
+  await work()
+  const flagged = (await ask('GET', `/v1/sessions/${there.body.id}`)).body
+  assert.deepEqual([flagged.at_risk, flagged.status], [true, 'scheduled'])
+  const other = (await ask('GET', `/v1/sessions/${anywhere.body.id}`)).body
+  assert.equal(other.at_risk, false)
+
+  await ask('POST', `/v1/practitioners/${id}/reinstate`)
+  await work()
+  assert.equal((await ask('GET', `/v1/sessions/${there.body.id}`)).body.at_risk, false)
+  const { rows } = await sql.query(
+    "select type from events where object_id = $1 and type <> 'session.created' order by position",
+    [there.body.id],
+  )
+  assert.deepEqual(
+    rows.map(({ type }) => type),
+    ['session.put_at_risk', 'session.cleared'],
+  )
+})
+
+test('at check-in it is judged once more, by where the person is then', async () => {
+  const { ask, id, book } = await setUp()
+  const { body } = await book(null, '2026-12-01T10:00:00Z')
+  const { now } = (await ask('GET', '/v1/test_clock')).body
+  const minutes = Temporal.Instant.from(now).until('2026-12-01T09:55:00Z').total('minutes')
+  await ask('POST', '/v1/test_clock/advance', { by: `PT${Math.round(minutes)}M` })
+  await sql.query("update practitioners set status = 'suspended' where id = $1", [id])
+  const step = `/v1/sessions/${body.id}/check_in`
+  const refused = await ask('POST', step, { person_location: { jurisdiction: 'US-CA' } })
+  assert.equal(refused.body.error.code, 'practitioner_not_eligible')
+  await sql.query("update practitioners set status = 'unverified' where id = $1", [id])
+  const there = await ask('POST', step, { person_location: { jurisdiction: 'US-CA' } })
+  assert.equal(there.status, 200, there.text)
+})

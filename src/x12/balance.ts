@@ -1,0 +1,100 @@
+// Whether the money adds up: line, claim and transaction of a remittance, and of a claim that was
+// paid elsewhere before. All of it is integers.
+import type { Check } from './layout.ts'
+
+type Adjusted = { adjustments: { group?: string | undefined; amount?: number | undefined }[] }
+type Paid = Adjusted & { charge?: number | undefined; paid?: number | undefined }
+type JudgedClaim = Paid & {
+  patient_responsibility?: number | undefined
+  lines: Paid[]
+}
+
+const sum = (numbers: (number | undefined)[]) =>
+  numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
+
+// Without lists in between: this is asked for every line of every remittance.
+function adjusted({ adjustments }: Adjusted, group?: string) {
+  let total = 0
+  for (let i = 0; i < adjustments.length; i++) {
+    const each = adjustments[i]!
+    if (group === undefined || each.group === group) total += each.amount ?? 0
+  }
+  return total
+}
+
+function adjustedInAll(claim: JudgedClaim, group?: string) {
+  let total = adjusted(claim, group)
+  for (let i = 0; i < claim.lines.length; i++) total += adjusted(claim.lines[i]!, group)
+  return total
+}
+
+// SVC02 less the line's CAS is SVC03. What is missing was named already, so it is not judged.
+export function balanceLine(line: Paid, { fault }: Check) {
+  if (line.charge === undefined || line.paid === undefined) return
+  if (line.charge - adjusted(line) !== line.paid) fault('line_unbalanced')
+}
+
+// CLP03 less all CAS, its own and those of its lines, is CLP04.
+export function balanceClaim(claim: JudgedClaim, { totals, fault }: Check) {
+  totals.charge += claim.charge ?? 0
+  totals.paid += claim.paid ?? 0
+  if (claim.charge === undefined || claim.paid === undefined) return
+  if (claim.charge - adjustedInAll(claim) !== claim.paid) fault('claim_unbalanced')
+  const told = claim.patient_responsibility
+  if (told !== undefined && told !== adjustedInAll(claim, 'PR')) fault('responsibility_mismatch')
+}
+
+type Settled = {
+  payment?: { amount?: number | undefined; direction?: string | undefined } | undefined
+  provider_adjustments: { amount?: number | undefined }[]
+}
+
+// BPR02 is the sum of CLP04 less the sum of PLB; taken back from the bank where BPR03 is D.
+export function balanceRemittance(remittance: Settled, { totals, fault }: Check) {
+  const { payment, provider_adjustments } = remittance
+  if (payment === undefined) return fault('missing_segment')
+  if (payment.amount === undefined) return
+  const told = payment.direction === 'debit' ? -payment.amount : payment.amount
+  const taken = sum(provider_adjustments.map(({ amount }) => amount))
+  if (totals.paid - taken !== told) fault('transaction_unbalanced')
+}
+
+type BilledLine = {
+  charge?: number | undefined
+  diagnosis_pointers?: number[] | undefined
+  prior_results: (Adjusted & { payer?: string | undefined; paid?: number | undefined })[]
+}
+type BilledClaim = {
+  charge?: number | undefined
+  diagnoses: unknown[]
+  lines: BilledLine[]
+  other_coverages: (Adjusted & {
+    paid?: number | undefined
+    payer?: { id?: string | undefined } | undefined
+  })[]
+}
+
+// CLM02 is the sum of SV102; and what each other payer paid and adjusted is what was charged.
+export function balanceBilled(claim: BilledClaim, { totals, fault }: Check) {
+  totals.charge += claim.charge ?? 0
+  const { lines, diagnoses, other_coverages } = claim
+  if (claim.charge === undefined) return
+  if (lines.length > 0 && sum(lines.map(({ charge }) => charge)) !== claim.charge) {
+    fault('total_mismatch')
+  }
+  const results = lines.flatMap(({ charge, prior_results }) =>
+    prior_results.map((result) => ({ ...result, charge })),
+  )
+  const lineOff = results.some((result) => (result.charge ?? 0) - adjusted(result) !== result.paid)
+  const coverageOff = other_coverages.some((coverage) => {
+    if (coverage.paid === undefined) return false
+    const ofPayer = results.filter(({ payer }) => payer === coverage.payer?.id)
+    const all = sum([coverage, ...ofPayer].map((each) => adjusted(each)))
+    return claim.charge! - all !== coverage.paid
+  })
+  if (lineOff || coverageOff) fault('cob_unbalanced')
+  const pointers = lines.flatMap((line) => line.diagnosis_pointers ?? [])
+  if (pointers.some((pointer) => pointer > diagnoses.length)) {
+    fault('bad_pointer')
+  }
+}

@@ -1,0 +1,185 @@
+// How one element is read and written: text, money, days, numbers, words for codes, composites.
+// Reading gives nothing where the element cannot be read; so does writing.
+import type { Marks } from './tokenizer.ts'
+
+export type Codec<T> = {
+  read(raw: string, marks: Marks): T | undefined
+  write(value: T, marks: Marks): string | undefined
+  wants: string // Ends the sentence "it must be ...".
+  like: { kind: string; [detail: string]: unknown } // What a test makes examples from.
+}
+
+export type Cents = number
+export type Day = string // 2026-11-15
+export type Days = string // A day, or two with a slash between: 2026-11-15/2026-11-17
+
+// What can be written: printable ASCII without the characters that separate.
+const writable = /^[\x20-\x7e]+$/
+const separators = /[*:~^]/
+
+const isWritable = (text: string) =>
+  writable.test(text) && !separators.test(text) && text.trim() === text
+
+// What a name becomes where it must be written: accents go, what separates becomes a space. For
+// whoever writes to decide; nothing is changed unasked.
+export const plainText = (given: string) =>
+  given
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[ßæÆøØłŁđĐœŒ]/g, (letter) => spelled[letter]!)
+    .replace(/[\u2018\u2019]/g, "'")
+    .replace(/[\u2010-\u2015]/g, '-')
+    .replace(/[^\x20-\x7e]|[*:~^]/g, ' ')
+    .replace(/ +/g, ' ')
+    .trim()
+
+const spelled = Object.fromEntries(
+  'ß:ss æ:ae ø:o ł:l đ:d œ:oe Æ:AE Ø:O Ł:L Đ:D Œ:OE'.split(' ').map((pair) => pair.split(':')),
+) as Record<string, string>
+
+export const text = (longest: number, least = 1): Codec<string> => ({
+  read: (raw) => trimmed(raw) || undefined,
+  write: (value) =>
+    typeof value === 'string' &&
+    isWritable(value) &&
+    value.length <= longest &&
+    value.length >= least
+      ? value
+      : undefined,
+  wants: `plain text of ${least} to ${longest} characters without * : ~ ^`,
+  like: { kind: 'text', longest, least },
+})
+
+// Trimming what needs none would copy every element.
+const trimmed = (raw: string) =>
+  raw.charCodeAt(0) <= 32 || raw.charCodeAt(raw.length - 1) <= 32 ? raw.trim() : raw
+
+// A decimal number as an integer of its smallest part, digit by digit: no float comes near money.
+function scaled(raw: string, places: number): number | undefined {
+  const length = raw.length
+  const negative = raw.charCodeAt(0) === 45
+  let value = 0
+  let digits = 0
+  let behind = -1 // Digits behind the point; -1 before it.
+  for (let i = negative ? 1 : 0; i < length; i++) {
+    const code = raw.charCodeAt(i)
+    if (code === 46 && behind < 0) behind = 0
+    else if (code < 48 || code > 57) return undefined
+    else {
+      digits++
+      if (behind >= places) {
+        if (code !== 48) return undefined
+      } else {
+        value = value * 10 + (code - 48)
+        if (behind >= 0) behind++
+      }
+    }
+  }
+  if (digits === 0 || digits > 18) return undefined
+  for (let i = Math.max(behind, 0); i < places; i++) value *= 10
+  if (!Number.isSafeInteger(value)) return undefined
+  return negative && value !== 0 ? -value : value
+}
+
+function unscaled(value: number, places: number): string | undefined {
+  if (!Number.isSafeInteger(value)) return undefined
+  const digits = `${Math.abs(value)}`.padStart(places + 1, '0')
+  const behind = digits.slice(-places).replace(/0+$/, '')
+  const whole = digits.slice(0, -places)
+  return `${value < 0 ? '-' : ''}${whole}${behind ? `.${behind}` : ''}`
+}
+
+const decimal = (places: number, wants: string, kind: string): Codec<number> => ({
+  read: (raw) => scaled(raw, places),
+  write: (value) => unscaled(value, places),
+  wants,
+  like: { kind },
+})
+
+export const amount: Codec<Cents> = decimal(2, 'an amount with at most two decimals', 'cents')
+export const basis_points = decimal(4, 'a share such as .2 with at most four decimals', 'share')
+
+export const quantity: Codec<number> = {
+  read: (raw) => (/^-?(\d{1,11}(\.\d{0,3})?|\.\d{1,3})$/.test(raw) ? Number(raw) + 0 : undefined),
+  write: (value) => {
+    const said = `${value}`
+    return /^-?\d{1,11}(\.\d{1,3})?$/.test(said) ? said : undefined
+  },
+  wants: 'a number with at most three decimals',
+  like: { kind: 'quantity' },
+}
+
+const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+// The same few days come again and again in a file.
+const known_days = new Map<string, Day>()
+const most_known = 4_096
+
+function dayOf(raw: string): Day | undefined {
+  const known = known_days.get(raw)
+  if (known !== undefined) return known
+  if (!/^\d{8}$/.test(raw)) return undefined
+  const [year, month, day] = [+raw.slice(0, 4), +raw.slice(4, 6), +raw.slice(6)]
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const most = month === 2 && !leap ? 28 : monthDays[month - 1]
+  if (most === undefined || day < 1 || day > most) return undefined
+  const found = `${raw.slice(0, 4)}-${raw.slice(4, 6)}-${raw.slice(6)}`
+  if (known_days.size >= most_known) known_days.clear()
+  known_days.set(raw, found)
+  return found
+}
+
+const dayBack = (day: string) => {
+  const raw = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.replaceAll('-', '') : ''
+  return dayOf(raw) && raw
+}
+
+export const day: Codec<Day> = {
+  read: dayOf,
+  write: dayBack,
+  wants: 'a day of the calendar',
+  like: { kind: 'day' },
+}
+
+// DTP02 and DMG01 say D8 or RD8 beforehand; the value itself tells as much by its length.
+export const days: Codec<Days> = {
+  read(raw) {
+    if (raw.length < 17) return dayOf(raw)
+    const [from, to] = [dayOf(raw.slice(0, 8)), dayOf(raw.slice(9))]
+    if (!from || !to || raw[8] !== '-' || to < from) return undefined
+    return from === to ? from : `${from}/${to}`
+  },
+  write(value) {
+    const [from, to, more] = value.split('/').map(dayBack)
+    if (!from || more !== undefined || (to !== undefined && !(to > from))) return undefined
+    return value.includes('/') ? to && `${from}-${to}` : from
+  },
+  wants: 'a day or two days with a slash between, the earlier first',
+  like: { kind: 'days' },
+}
+
+// Codes that have a word.
+export const words = <W extends string>(codes: Record<W, string>): Codec<W> => {
+  const back = new Map(Object.entries<string>(codes).map(([word, code]) => [code, word as W]))
+  return {
+    read: (raw) => back.get(raw),
+    write: (word) => codes[word],
+    wants: `one of ${Object.keys(codes).join(', ')}`,
+    like: { kind: 'words', words: Object.keys(codes) },
+  }
+}
+
+// Values that repeat, between the repetition separators.
+export const repeated = (item: Codec<string>): Codec<string[]> => ({
+  read(raw, marks) {
+    const parts = marks.repetition ? raw.split(marks.repetition) : [raw]
+    const found = parts.map((part) => item.read(part, marks))
+    return found.includes(undefined) ? undefined : (found as string[])
+  },
+  write(values, marks) {
+    const parts = values.map((value) => item.write(value, marks))
+    return parts.includes(undefined) ? undefined : parts.join('^') || undefined
+  },
+  wants: `a list, each ${item.wants}`,
+  like: { kind: 'list', of: item },
+})

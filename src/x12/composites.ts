@@ -1,0 +1,105 @@
+// Elements that have parts of their own: a procedure with modifiers, a status, a place.
+import { type Codec, text } from './codecs.ts'
+import type { Marks } from './tokenizer.ts'
+
+type Parts = Record<string, Codec<any>>
+type Read<P extends Parts> = {
+  [K in keyof P]?: (P[K] extends Codec<infer T> ? T : never) | undefined
+}
+
+// The parts in their order; the first `needed` of them must be there.
+export function composite<P extends Parts>(parts: P, needed: number): Codec<Read<P>> {
+  const entries = Object.entries(parts)
+  const wanted = entries.map(([name]) => name).join(', ')
+  return {
+    read(raw, marks) {
+      const given = raw.split(marks.component)
+      if (given.length > entries.length) return undefined
+      const found: Record<string, unknown> = {}
+      for (const [i, [name, codec]] of entries.entries()) {
+        if (given[i]) found[name] = codec.read(given[i], marks)
+        if (found[name] === undefined && (given[i] || i < needed)) return undefined
+      }
+      return found as Read<P>
+    },
+    write(value, marks) {
+      return joined(
+        entries.map(([name, codec], i) =>
+          written(codec, (value as Record<string, unknown>)[name], marks, i < needed),
+        ),
+      )
+    },
+    wants: `made of ${wanted}`,
+    like: { kind: 'composite', parts, needed },
+  }
+}
+
+export type Procedure = {
+  kind: string // HC for CPT and HCPCS, AD, ER, N4, NU ...
+  code: string
+  modifiers: string[] // At most four; their order matters.
+  description?: string | undefined
+}
+
+const short = text(2, 2)
+const code = text(48)
+const description = text(80)
+
+// SV101, SVC01, SVC06, SVD03, EB13: HC:90837:95
+export const procedure: Codec<Procedure> = {
+  read(raw, marks) {
+    const given = raw.split(marks.component)
+    if (given.length < 2 || given.length > 7 || given[0]!.length !== 2 || !given[1]) {
+      return undefined
+    }
+    const found: Procedure = { kind: given[0]!, code: given[1], modifiers: [] }
+    for (let i = 2; i < given.length && i < 6; i++) {
+      if (given[i]) found.modifiers.push(given[i]!)
+    }
+    if (given[6]) found.description = given[6]
+    return found
+  },
+  write(value, marks) {
+    if (value.modifiers.length > 4) return undefined
+    const modifiers = value.modifiers.map((modifier) => short.write(modifier, marks))
+    const told = written(description, value.description, marks, false)
+    return joined([
+      short.write(value.kind, marks),
+      code.write(value.code, marks),
+      ...modifiers,
+      ...(told ? [...Array<string>(4 - modifiers.length).fill(''), told] : []),
+      told === undefined ? undefined : '',
+    ])
+  },
+  wants: 'a procedure: two letters, a code, at most four modifiers of two characters',
+  like: { kind: 'procedure' },
+}
+
+// SV107: 1:2 points to the first and the second diagnosis of the claim.
+export const pointers: Codec<number[]> = {
+  read(raw, marks) {
+    const given = raw.split(marks.component)
+    const readable = given.length <= 4 && given.every((pointer) => pointerText.test(pointer))
+    return readable ? given.map(Number) : undefined
+  },
+  write: (value) =>
+    value.length >= 1 &&
+    value.length <= 4 &&
+    value.every((pointer) => pointerText.test(`${pointer}`))
+      ? value.join(':')
+      : undefined,
+  wants: 'one to four numbers from 1 to 12',
+  like: { kind: 'pointers' },
+}
+
+const pointerText = /^([1-9]|1[0-2])$/
+
+function written(codec: Codec<any>, value: unknown, marks: Marks, needed: boolean) {
+  if (value === undefined) return needed ? undefined : ''
+  return codec.write(value, marks)
+}
+
+function joined(parts: (string | undefined)[]) {
+  if (parts.includes(undefined)) return undefined
+  return parts.join(':').replace(/:+$/, '') || undefined
+}

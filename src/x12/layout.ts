@@ -1,0 +1,193 @@
+// The language in which the kinds of transactions are described: which segments stand in which
+// order, and which element is which field. Reader, writer and types are derived from it.
+import type { Codec } from './codecs.ts'
+import type { FaultCode } from './faults.ts'
+import { placesOf } from './place.ts'
+
+export type Field<T = any> = { at: number; codec: Codec<T>; needed: boolean }
+export type Named = Field & { key: string; inner: string[] }
+export type Fields = Record<string, Field>
+type TypeOf<F> = F extends Field<infer T> ? T : never
+// The parts of a composite whose name is '' are fields themselves.
+type Own<F extends Fields> = { [K in Exclude<keyof F, ''>]?: TypeOf<F[K]> | undefined }
+type Inner<F> = F extends { '': Field<infer T> } ? T : {}
+export type Values<F extends Fields> = Own<F> & Inner<F> & Leftovers
+
+// What was read but has no field: kept, and written again. `unread` is by place ("CLP14"), `others`
+// are whole segments, with ":" and "^" for the separators.
+export type Leftovers = { unread?: Record<string, string>; others?: string[][] }
+
+export const at = <T>(position: number, codec: Codec<T>): Field<T> => ({
+  at: position,
+  codec,
+  needed: false,
+})
+export const need = <T>(position: number, codec: Codec<T>): Field<T> => ({
+  ...at(position, codec),
+  needed: true,
+})
+
+// "QC", "QC IL" in the first element, or elsewhere: { 3: '22' }. In HI it is the first component.
+type When = string | Record<number, string>
+
+export type Part<T = any> = {
+  tag: string
+  name: string // "REF(6R)": tells parts with the same tag apart.
+  when: { at: number; values: Set<string>; first: boolean } | undefined
+  how: 'flat' | 'one' | 'many' | 'items' | 'loop' | 'loops' | 'mark'
+  key: string
+  fields: Named[]
+  mapped: boolean[] // By position: whether a field, or the name, stands there.
+  needed: boolean
+  flag: number // A bit for what may stand only once.
+  repeats?: { from: number; step: number; count: number; head: Named[] }
+  group?: Group<any>
+  level?: string // The HL03 of a loop that an HL begins.
+  carries: boolean // Units are in it, or it is one.
+  unit?: boolean // What is told one by one when a file is read as a stream.
+  bracket?: string // LS and LE stand around it.
+  is?: T // For the types alone.
+}
+
+export type Totals = { units: number; charge: number; paid: number }
+export type Check = { totals: Totals; fault(code: FaultCode): void }
+
+// The parts a tag can mean: by the element that tells them apart, else those that any value fits.
+export type Places = { at: number; first: boolean; by_value: Map<string, Part[]>; any: Part[] }
+
+export type Group<T> = {
+  parts: Part[]
+  by_tag: Map<string, Places>
+  arrays: string[] // The fields that are always there, if only empty.
+  check?: (value: T, check: Check) => void
+  is?: T
+}
+export type Of<G> = G extends { is?: infer T } ? NonNullable<T> : never
+
+type Both<U> = (U extends any ? (u: U) => void : never) extends (i: infer I) => void ? I : never
+type Plain<T> = { [K in keyof T]: T[K] }
+
+// Where it is said whether a day or two follow: D8 or RD8.
+export const formats: Record<string, number> = { DTP: 2, DMG: 1 }
+
+const namedFields = (fields: Fields): Named[] =>
+  Object.entries(fields).map(([key, field]) => {
+    const inner = key === '' ? Object.keys(field.codec.like.parts as object) : []
+    return { key, inner, ...field }
+  })
+
+function part(tag: string, how: Part['how'], key: string, fields: Fields, when?: When): Part {
+  const [position, values] =
+    when === undefined
+      ? [0, '']
+      : typeof when === 'string'
+        ? [1, when]
+        : (Object.entries(when)[0]! as unknown as [string, string])
+  const entries = namedFields(fields)
+  const mapped: boolean[] = [true]
+  for (const field of entries) mapped[field.at] = true
+  if (when !== undefined) mapped[+position] = true
+  if (values.includes(' ') && tag !== 'HI' && !entries.some((field) => field.at === +position)) {
+    throw new Error(`${tag} has several meanings, and no field that tells which.`)
+  }
+  if (formats[tag]) mapped[formats[tag]] = true
+  return {
+    tag,
+    name: when === undefined ? tag : `${tag}(${values})`,
+    when:
+      when === undefined
+        ? undefined
+        : { at: +position, values: new Set(values.split(' ')), first: tag === 'HI' },
+    how,
+    key,
+    fields: entries,
+    mapped,
+    needed: when === undefined && entries.some((field) => field.needed),
+    flag: 0,
+    carries: false,
+  }
+}
+
+// The fields of the segment belong to what it stands in.
+export const flat = <F extends Fields>(tag: string, fields: F, when?: When): Part<Values<F>> =>
+  part(tag, 'flat', '', fields, when)
+
+// Must stand there, although it is told apart from others of its tag.
+export const must = <T>(given: Part<T>): Part<T> => ({ ...given, needed: true })
+
+// The segment is an object of its own, at most once.
+export const one = <K extends string, F extends Fields>(
+  key: K,
+  tag: string,
+  fields: F,
+  when?: When,
+): Part<{ [k in K]?: Values<F> | undefined }> => ({
+  ...part(tag, 'one', key, fields, when),
+  needed: false,
+})
+
+// Each such segment is an object of a list.
+export const many = <K extends string, F extends Fields>(
+  key: K,
+  tag: string,
+  fields: F,
+  when?: When,
+): Part<{ [k in K]: Values<F>[] }> => part(tag, 'many', key, fields, when)
+
+// One segment holds several: after the elements of the head, `count` times `step` elements.
+export function items<K extends string, H extends Fields, F extends Fields>(
+  key: K,
+  tag: string,
+  head: H,
+  fields: F,
+  [from, step, count]: [number, number, number],
+  when?: When,
+): Part<{ [k in K]: Plain<Own<H> & Own<F> & Inner<F>>[] }> {
+  const whole = part(tag, 'items', key, fields, when)
+  return { ...whole, repeats: { from, step, count, head: namedFields(head) } }
+}
+
+type Loop = { level?: string; unit?: boolean; bracket?: string }
+
+function loopPart(how: 'loop' | 'loops', key: string, group: Group<any>, loop: Loop): Part {
+  const { level, ...rest } = loop
+  const whole = level ? part('HL', how, key, {}, { 3: level }) : { ...group.parts[0]!, how, key }
+  if (level) whole.mapped = [true, true, true, true, true]
+  const carries = loop.unit === true || group.parts.some((inner) => inner.carries)
+  return { ...whole, ...rest, group, carries, needed: false, ...(level ? { level } : {}) }
+}
+
+export const loop = <K extends string, T>(
+  key: K,
+  group: Group<T>,
+  how: Loop = {},
+): Part<{ [k in K]?: T | undefined }> => loopPart('loop', key, group, how)
+
+export const loops = <K extends string, T>(
+  key: K,
+  group: Group<T>,
+  how: Loop = {},
+): Part<{ [k in K]: T[] }> => loopPart('loops', key, group, how)
+
+// LS and LE: they say nothing but where a loop begins and ends.
+export const mark = (tag: string, says: string): Part<{}> => part(tag, 'mark', '', {}, says)
+
+export function group<P extends Part[]>(
+  ...parts: P
+): Group<Plain<Both<Of<P[number]>> & Leftovers>> {
+  const by_tag = new Map<string, Places>()
+  let flags = 0
+  const flagged = parts.map((given) => {
+    const once = given.how === 'flat' || given.how === 'one' || given.how === 'loop'
+    return { ...given, flag: once ? 1 << flags++ : 0 }
+  })
+  if (flags > 31) throw new Error('A group has at most 31 parts that stand once.')
+  for (const { tag } of flagged) if (!by_tag.has(tag)) by_tag.set(tag, placesOf(tag, flagged))
+  const arrays = flagged.filter(({ how }) => ['many', 'items', 'loops'].includes(how))
+  return { parts: flagged, by_tag, arrays: arrays.map(({ key }) => key) }
+}
+
+export const checked = <T>(whole: Group<T>, check: (value: T, check: Check) => void): Group<T> => ({
+  ...whole,
+  check,
+})

@@ -1,0 +1,272 @@
+// The reader takes X12 as it really comes, and names what is wrong with its place.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isa, paidClaim, paper, remittanceHead, remittancePaper } from '#tests/x12_papers.ts'
+import type { ReadTransaction } from './envelope.ts'
+import { readX12, transactionsOf } from './read.ts'
+import { claimsOf, type Remittance } from './remittance.ts'
+import { x12Reader } from './stream.ts'
+
+const none = ({ code }: { code: string }) => assert.fail(code)
+const codes = (given: string | Uint8Array) => readX12(given).faults.map(({ code }) => code)
+const remittanceIn = (given: string | Uint8Array): Remittance => {
+  const [found] = transactionsOf(readX12(given)) as [ReadTransaction]
+  assert.ok(found.kind === '835')
+  return found.content
+}
+
+test('a remittance becomes plain data in cents and days', () => {
+  const remittance = remittanceIn(remittancePaper)
+  assert.equal(remittance.payment!.amount, 12_500)
+  assert.equal(remittance.trace_number, 'TRACE1')
+  const [claim] = claimsOf(remittance)
+  assert.equal(claim!.patient!.name, 'DOE')
+  const { lines, charge, paid, patient_responsibility } = claim!
+  assert.deepEqual([charge, paid, patient_responsibility], [18_000, 12_500, 2_500])
+  assert.deepEqual(lines, [
+    {
+      procedure: { kind: 'HC', code: '90837', modifiers: ['95'] },
+      charge: 18_000,
+      paid: 12_500,
+      units: 1,
+      service_date: '2026-01-05',
+      adjustments: [
+        { group: 'CO', reason: '45', amount: 3_000 },
+        { group: 'PR', reason: '3', amount: 2_500 },
+      ],
+      line_control_number: 'L1',
+      allowed: 15_000,
+      amounts: [],
+      dates: [],
+      quantities: [],
+      references: [],
+      remarks: [],
+    },
+  ])
+  assert.deepEqual(codes(remittancePaper), [])
+})
+
+const whole = remittanceIn(remittancePaper)
+const dressed: [string, string | Uint8Array][] = [
+  ['a byte order mark', `\ufeff${remittancePaper}`],
+  ['a line for each segment', remittancePaper.replaceAll('~', '~\n')],
+  ['lines that end with CR LF', remittancePaper.replaceAll('~', '~\r\n')],
+  ['indentation', remittancePaper.replaceAll('~', '~\n    \t')],
+  ['lines instead of terminators', remittancePaper.replaceAll('~', '\n')],
+  ['blank lines before and behind', `\n\n${remittancePaper}\n \n`],
+  [
+    'other separators',
+    remittancePaper.replaceAll(':', '>').replaceAll('*', '|').replaceAll('~', "'"),
+  ],
+  ['an ISA of other widths', remittancePaper.replace('PAYER          *ZZ', 'PAYER*ZZ')],
+]
+for (const [what, given] of dressed) {
+  test(`it is read the same with ${what}`, () => {
+    assert.deepEqual(codes(given), [])
+    assert.deepEqual(remittanceIn(given), whole)
+  })
+}
+
+test('every ISA has its own delimiters, and interchanges stay apart', () => {
+  const other = remittancePaper.replaceAll('*', '|').replaceAll(':', '<').replaceAll('~', '\n')
+  const file = readX12(remittancePaper + other + remittancePaper)
+  assert.deepEqual(file.faults, [])
+  assert.deepEqual(
+    file.interchanges.map(({ marks }) => marks.element),
+    ['*', '|', '*'],
+  )
+  for (const { content } of transactionsOf(file)) assert.deepEqual(content, whole)
+})
+
+test('however the bytes are cut into chunks, the same is read', () => {
+  const bytes = Buffer.from(
+    `\ufeff${remittancePaper.replaceAll('~', '~\r\n').replace('ALEX', 'Zoë')}`,
+  )
+  const told = (size: number) => {
+    const heard: unknown[] = []
+    const reader = x12Reader({
+      ended: (end, content) => void heard.push(end, content),
+      fault: (fault) => void heard.push(fault),
+    })
+    for (let at = 0; at < bytes.length; at += size) reader.push(bytes.subarray(at, at + size))
+    reader.end()
+    return heard
+  }
+  const once = told(bytes.length)
+  assert.match(JSON.stringify(once), /Zoë/)
+  for (const size of [1, 2, 3, 7, 105, 106, 107]) assert.deepEqual(told(size), once)
+})
+
+test('a chunk that is used again afterwards does no harm', () => {
+  const shared = Buffer.alloc(50)
+  const units: any[] = []
+  const reader = x12Reader({ unit: (unit) => void units.push(unit), fault: none })
+  const bytes = Buffer.from(remittancePaper)
+  for (let at = 0; at < bytes.length; at += 50) {
+    const length = bytes.copy(shared, 0, at)
+    reader.push(shared.subarray(0, length))
+    shared.fill('!')
+  }
+  reader.end()
+  assert.deepEqual(units, claimsOf(whole))
+})
+
+test('bytes that are not UTF-8 are read as Latin-1, and nothing is replaced', () => {
+  const bytes = Buffer.from(remittancePaper.replace('ALEX', 'Zo\u00eb'), 'latin1')
+  assert.equal(claimsOf(remittanceIn(bytes))[0]!.patient!.first_name, 'Zoë')
+})
+
+test('before version 00402 nothing repeats', () => {
+  const old = remittancePaper.replace('*^*00501*', '*U*00401*').replace('REF*6R*L1', 'REF*6R*L^1')
+  assert.equal(claimsOf(remittanceIn(old))[0]!.lines[0]!.line_control_number, 'L^1')
+})
+
+test('as a stream, claims are told one by one with what they stand in, and not gathered', () => {
+  const told: any[] = []
+  let left: any
+  const reader = x12Reader({
+    unit: (claim, within) => void told.push([claim, within[0].trace_number, within[1].number]),
+    ended: (end, content) => void (left = [end.totals, end.balanced, content]),
+    fault: none,
+  })
+  reader.push(Buffer.from(paper('835', [...remittanceHead('250'), ...paidClaim, ...paidClaim])))
+  reader.end()
+  const [claim] = claimsOf(whole)
+  assert.deepEqual(told, [
+    [claim, 'TRACE1', '1'],
+    [claim, 'TRACE1', '1'],
+  ])
+  assert.deepEqual(left.slice(0, 2), [{ units: 2, charge: 36_000, paid: 25_000 }, true])
+  assert.deepEqual([left[2].batches, left[2].claims], [[], []])
+})
+
+const claimLess = (...changes: [string, string][]) =>
+  changes.reduce((text, [from, to]) => text.replace(from, to), remittancePaper)
+
+const broken: [string, string | Uint8Array, string[]][] = [
+  ['no X12', 'Dear payer, please pay.', ['outside', 'not_x12']],
+  ['nothing', '', ['not_x12']],
+  ['an ISA alone', isa, ['envelope_missing']],
+  ['half an ISA', isa.slice(0, 60), ['isa_unreadable', 'not_x12']],
+  ['text before the ISA', `hello ${remittancePaper}`, ['outside']],
+  ['a wrong SE01', claimLess(['SE*16', 'SE*99']), ['envelope_count']],
+  ['a wrong SE02', claimLess(['SE*16*0001', 'SE*16*0002']), ['envelope_number']],
+  ['a wrong GE', claimLess(['GE*1*1', 'GE*2*3']), ['envelope_count', 'envelope_number']],
+  ['a wrong IEA', claimLess(['IEA*1*000000001', 'IEA*0*1']), ['envelope_count', 'envelope_number']],
+  ['no SE', claimLess(['SE*16*0001~', '']), ['envelope_missing']],
+  [
+    'no GS',
+    claimLess([/GS.*?~/.exec(remittancePaper)![0], '']),
+    ['envelope_missing', 'unsupported', 'envelope_missing', 'envelope_count'],
+  ],
+  ['no last terminator', remittancePaper.slice(0, -1), ['cut_short']],
+  ['an empty segment', claimLess(['~LX', '~~LX']), ['empty_segment']],
+  ['a broken line', claimLess(['ALEX', 'AL\nEX']), ['line_break']],
+  [
+    'a total that is one cent off',
+    claimLess(['*125*C*', '*125.01*C*']),
+    ['transaction_unbalanced'],
+  ],
+  ['a line that does not add up', claimLess(['180*125**1', '180*124**1']), ['line_unbalanced']],
+  ['a claim that does not add up', claimLess(['180*125*25', '181*125*25']), ['claim_unbalanced']],
+  ['another patient share', claimLess(['180*125*25', '180*125*24']), ['responsibility_mismatch']],
+  [
+    'an adjustment without an amount',
+    claimLess(['CO*45*30', 'CO*45']),
+    ['bad_element', 'line_unbalanced', 'claim_unbalanced'],
+  ],
+  [
+    'an amount without a reason',
+    claimLess(['CO*45*30', 'CO**30']),
+    ['bad_element', 'line_unbalanced', 'claim_unbalanced'],
+  ],
+  [
+    'a group that 5010 does not have',
+    claimLess(['CAS*CO', 'CAS*CR']),
+    ['bad_element', 'line_unbalanced', 'claim_unbalanced'],
+  ],
+  ['a day that is none', claimLess(['472*20260105', '472*20260231']), ['bad_element']],
+  ['an amount that is none', claimLess(['B6*150', 'B6*15O']), ['bad_element']],
+  ['no TRN', claimLess(['TRN*1*TRACE1*1512345678~', ''], ['SE*16', 'SE*15']), ['missing_segment']],
+  ['no control number', claimLess(['CLP*PCN1', 'CLP*']), ['missing_element']],
+  ['a segment nobody knows', claimLess(['LX*1', 'ZZ9*1']), ['unexpected']],
+  ['a name that is none', claimLess(['LX*1', 'lx*1']), ['bad_tag']],
+  [
+    'a segment twice',
+    claimLess(['AMT*B6*150~', 'AMT*B6*150~SVC~'], ['SE*16', 'SE*17']),
+    ['missing_element', 'missing_element', 'missing_element'],
+  ],
+  ['a segment between envelopes', claimLess(['GE*1', 'REF*1*2~GE*1']), ['misplaced']],
+  ['another kind', paper('820', ['BPR*I*1']), ['unsupported']],
+]
+for (const [what, given, expected] of broken) {
+  test(`${what} is named`, () => assert.deepEqual(codes(given), expected))
+}
+
+test('a fault says where: interchange, transaction, segment, byte, element, and no value', () => {
+  const second = claimLess(['B6*150', 'B6*SECRET'])
+  const [fault, ...more] = readX12(remittancePaper + second).faults
+  assert.deepEqual(more, [])
+  assert.deepEqual(fault, {
+    code: 'bad_element',
+    message: 'The element cannot be read.',
+    offset: remittancePaper.length + second.indexOf('AMT*B6'),
+    segment: 20 + 17,
+    interchange: 2,
+    transaction: 2,
+    tag: 'AMT',
+    element: 2,
+  })
+})
+
+test('what has no field is kept where it stands', () => {
+  const kept = remittanceIn(
+    claimLess(
+      ['ICN1*11*1', 'ICN1*11*1*****Y'],
+      ['REF*6R*L1', 'MIA*1*A:B~REF*6R*L1'],
+      ['B6*150', 'B6*?'],
+    ),
+  )
+  const [claim] = claimsOf(kept)
+  assert.deepEqual(claim!.unread, { CLP14: 'Y' })
+  assert.deepEqual(claim!.lines[0]!.others, [['MIA', '1', 'A:B']])
+  assert.deepEqual(claim!.lines[0]!.unread, { 'AMT(B6)02': '?' })
+})
+
+test('what is paid less for the provider and taken back from the bank balances', () => {
+  const head = remittanceHead('25')
+  head[0] = head[0]!.replace('*C*', '*D*')
+  const plb = 'PLB*1234567893*20261231*WO:R1*151.37*L6*-1.37'
+  assert.deepEqual(codes(paper('835', [...head, ...paidClaim, plb])), [])
+})
+
+test('a TA1 is kept with its interchange', () => {
+  const ta1 = 'TA1*000000905*260121*0930*A*000'
+  const file = readX12(`${isa}${ta1}~IEA*0*000000001~`)
+  assert.deepEqual(file.faults, [])
+  assert.deepEqual(file.interchanges[0]!.acknowledgments, [ta1.split('*')])
+})
+
+test('a segment of two megabytes is named and skipped, and what follows is read', () => {
+  const long = `NTE*ADD*${'x'.repeat(2_000_000)}`
+  const given = claimLess(['LX*1', `${long}~LX*1`], ['SE*16', 'SE*17'])
+  for (const size of [given.length, 65_536]) {
+    const faults: string[] = []
+    let content: any
+    const reader = x12Reader({
+      ended: (_, read) => void (content = read),
+      fault: ({ code }) => void faults.push(code),
+    })
+    const bytes = Buffer.from(given)
+    for (let at = 0; at < bytes.length; at += size) reader.push(bytes.subarray(at, at + size))
+    reader.end()
+    assert.deepEqual(faults, ['segment_too_long'])
+    assert.deepEqual(content, whole)
+  }
+})
+
+test('a claim of more segments than any has is cut there, each named', () => {
+  const many = Array.from({ length: 50_010 }, () => 'REF*F8*1')
+  const found = codes(paper('835', [...remittanceHead('125'), ...paidClaim, ...many]))
+  assert.ok(found.length >= 10 && found.every((code) => code === 'too_many'))
+})

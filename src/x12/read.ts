@@ -1,0 +1,42 @@
+// Reads all of a file that fits into memory: interchanges, groups, transactions, and every fault.
+import {
+  type FunctionalGroup,
+  groupOf,
+  type ReadGroup,
+  type ReadInterchange,
+  type ReadTransaction,
+} from './envelope.ts'
+import type { Fault } from './faults.ts'
+import { x12Reader } from './stream.ts'
+
+export type X12File = { interchanges: ReadInterchange[]; faults: Fault[] }
+
+export function readX12(given: string | Uint8Array): X12File {
+  const file: X12File = { interchanges: [], faults: [] }
+  let open: ReadGroup | undefined
+  // Nothing is read before the first ISA, so there is always an interchange.
+  const add = (group: FunctionalGroup): ReadGroup => {
+    const whole = { ...group, transactions: [] }
+    file.interchanges.at(-1)!.groups.push(whole)
+    return whole
+  }
+  const reader = x12Reader({
+    interchange(interchange) {
+      file.interchanges.push({ ...interchange, groups: [] })
+      open = undefined
+    },
+    group: (group) => void (open = add(group)),
+    ended(end, content) {
+      open ??= add(groupOf([]))
+      open.transactions.push({ ...end, content } as ReadTransaction)
+    },
+    fault: (fault) => void file.faults.push(fault),
+  })
+  reader.push(typeof given === 'string' ? Buffer.from(given) : given)
+  reader.end()
+  return file
+}
+
+// All transactions, whatever stands around them.
+export const transactionsOf = ({ interchanges }: X12File): ReadTransaction[] =>
+  interchanges.flatMap(({ groups }) => groups.flatMap((group) => group.transactions))

@@ -1,0 +1,179 @@
+// Segments to one typed transaction. Each goes to the innermost open loop that has a place for it;
+// what has no place is kept where it stands and named.
+import { type FaultCode, tagOf } from './faults.ts'
+import { formats, type Group, type Part, type Totals } from './layout.ts'
+import { itemsOf, placeOf } from './place.ts'
+import type { Marks } from './tokenizer.ts'
+
+const segments_limit = 50_000 // In one unit, or in the header.
+
+export type Telling = {
+  marks: Marks
+  here(): Here
+  fault(code: FaultCode, element?: number, from?: Here): void
+  // Given where a file is read as a stream: units are told and then forgotten.
+  unit?: ((unit: any, within: any[]) => void) | undefined
+}
+
+export type Here = { segment: number; offset: number; tag?: string | undefined }
+export type Also = { has(tag: string): boolean }
+
+type Frame = { group: Group<any>; part: Part | undefined; value: any; seen: number; from: Here }
+
+export function readTransaction(root: Group<any>, also: Also, telling: Telling) {
+  const totals: Totals = { units: 0, charge: 0, paid: 0 }
+  const { marks } = telling
+  const frames: Frame[] = [begin(root, undefined, telling.here())]
+  const levels: string[] = [] // The numbers of the open HLs.
+  let last_level = 0
+  let budget = segments_limit
+
+  function segment(elements: string[]) {
+    let full = false
+    for (let depth = frames.length - 1; depth >= 0; depth--) {
+      const frame = frames[depth]!
+      const found = placeOf(frame, elements, marks)
+      if (found === 'full') full = true // Perhaps it begins the next loop of those around.
+      if (found === undefined || found === 'full') continue
+      while (frames.length > depth + 1) close()
+      if (found.unit) budget = segments_limit
+      return budget-- > 0 ? take(frame, found, elements) : telling.fault('too_many')
+    }
+    const tag = tagOf(elements[0])
+    if (full) telling.fault('repeated')
+    else if (!tag || !also.has(tag)) telling.fault(tag ? 'unexpected' : 'bad_tag')
+    keep(elements)
+  }
+
+  function take(frame: Frame, part: Part, elements: string[]) {
+    frame.seen |= part.flag
+    const { value } = frame
+    if (part.how === 'flat') fill(value, part, elements)
+    else if (part.how === 'items') addItems(value, part, elements)
+    else if (part.how === 'one') fill((value[part.key] = {}), part, elements)
+    else if (part.how === 'many') {
+      const item = {}
+      value[part.key].push(item)
+      fill(item, part, elements)
+    } else if (part.how === 'mark') nothingAfter(elements, 1)
+    else {
+      const inner = begin(part.group!, part, telling.here())
+      if (part.how === 'loop') value[part.key] = inner.value
+      // In a stream what holds units is forgotten with them.
+      else if (!telling.unit || !part.carries) value[part.key].push(inner.value)
+      frames.push(inner)
+      if (part.level) level(elements)
+      else placeIn(inner, elements)
+    }
+  }
+
+  // The segment that begins a loop is the first part of it.
+  function placeIn(inner: Frame, elements: string[]) {
+    const first = inner.group.parts[0]!
+    inner.seen |= first.flag
+    fill(inner.value, first, elements)
+  }
+
+  function level(elements: string[]) {
+    last_level++
+    if (elements[1] !== `${last_level}`) telling.fault('level_number', 1)
+    if ((elements[2] ?? '') !== (levels.at(-1) ?? '')) telling.fault('level_parent', 2)
+    levels.push(elements[1] ?? '')
+    if (/^\d+$/.test(elements[1] ?? '')) last_level = Number(elements[1])
+    if (!/^[01]?$/.test(elements[4] ?? '')) telling.fault('bad_element', 4)
+    nothingAfter(elements, 4)
+  }
+
+  function nothingAfter(elements: string[], last: number) {
+    for (let i = last + 1; i < elements.length; i++)
+      if (elements[i]) telling.fault('bad_element', i)
+  }
+
+  function fill(target: any, part: Part, elements: string[]) {
+    const { fields, mapped } = part
+    for (let i = 0; i < fields.length; i++) {
+      const field = fields[i]!
+      const raw = elements[field.at]
+      if (raw === undefined || raw === '') {
+        if (field.needed) telling.fault('missing_element', field.at)
+        continue
+      }
+      const value = field.codec.read(raw, marks)
+      if (value !== undefined) {
+        if (field.key === '') Object.assign(target, value)
+        else target[field.key] = value
+        continue
+      }
+      telling.fault('bad_element', field.at)
+      leave(target, part, elements, field.at)
+    }
+    const format = formats[part.tag]
+    if (format && elements[format] && !/^R?D8$/.test(elements[format])) {
+      telling.fault('bad_element', format)
+      leave(target, part, elements, format)
+    }
+    for (let i = 1; i < elements.length; i++) {
+      if (mapped[i] !== true && elements[i]) leave(target, part, elements, i)
+    }
+  }
+
+  function leave(holder: any, part: Part, elements: string[], at: number) {
+    holder.unread ??= {}
+    holder.unread[`${part.name}${`${at}`.padStart(2, '0')}`] = normal(elements[at]!, at)
+  }
+
+  function addItems(value: any, part: Part, elements: string[]) {
+    const found = itemsOf(part, elements, marks)
+    if (typeof found !== 'number') return void value[part.key].push(...found)
+    telling.fault('bad_element', found)
+    keep(elements)
+  }
+
+  function keep(elements: string[]) {
+    if (budget-- <= 0) return telling.fault('too_many')
+    const frame = frames.at(-1)!
+    frame.value.others ??= []
+    frame.value.others.push(elements.map(normal))
+  }
+
+  // In what is kept, composites and repetitions have the separators that we write with.
+  function normal(raw: string, at: number) {
+    const { component, repetition } = marks
+    const foreign =
+      (component !== ':' && raw.includes(':')) || (repetition !== '^' && raw.includes('^'))
+    if (foreign) telling.fault('extra_delimiter', at)
+    const colons = component === ':' ? raw : raw.replaceAll(component, ':')
+    return repetition === '^' || !repetition ? colons : colons.replaceAll(repetition, '^')
+  }
+
+  function close() {
+    const { group, part, value, from, seen } = frames.pop()!
+    if (part?.level) levels.pop()
+    const fault = (code: FaultCode) => telling.fault(code, undefined, from)
+    for (const each of group.parts) {
+      if (each.needed && each.how === 'flat' && !(seen & each.flag)) fault('missing_segment')
+    }
+    if (part?.unit) totals.units++
+    group.check?.(value, { totals, fault })
+    if (!part?.unit) return
+    budget = segments_limit
+    telling.unit?.(
+      value,
+      frames.map((frame) => frame.value),
+    )
+  }
+
+  function end(): { content: any; totals: Totals } {
+    const content = frames[0]!.value
+    while (frames.length > 0) close()
+    return { content, totals }
+  }
+
+  return { segment, end }
+}
+
+function begin(group: Group<any>, part: Part | undefined, from: Here): Frame {
+  const value: any = {}
+  for (let i = 0; i < group.arrays.length; i++) value[group.arrays[i]!] = []
+  return { group, part, value, seen: 0, from }
+}

@@ -1,0 +1,162 @@
+// Writes an interchange: envelopes, counts and control numbers are made here. What was written is
+// read again before it is given out, so whatever cannot come back as it was is refused.
+import { isDeepStrictEqual } from 'node:util'
+import { day } from './codecs.ts'
+import { balance_codes, type FaultCode } from './faults.ts'
+import type { Address } from './envelope.ts'
+import { type Drafted, kinds } from './kinds.ts'
+import { readX12, transactionsOf } from './read.ts'
+import { our_marks, type Refusal, writeTransaction } from './write_transaction.ts'
+
+export type ToWrite = {
+  sender: Address // ISA05, ISA06
+  receiver: Address
+  control_number: number // ISA13, 1 to 999999999
+  day: string // 2026-11-15
+  time: string // 0930
+  usage: 'test' | 'production' // ISA15
+  groups: {
+    sender: string // GS02
+    receiver: string
+    control_number: number // GS06
+    transactions: (Drafted & { control_number: number })[] // ST02; all of a group are of one kind.
+  }[]
+}
+
+// A sandbox that plays a payer who errs writes what does not balance.
+type Choices = { unbalanced?: boolean; line_breaks?: boolean }
+
+export type Written = { text: string } | { refusals: Refusal[] }
+
+export function writeX12(
+  asked: ToWrite,
+  { unbalanced = false, line_breaks = false }: Choices = {},
+): Written {
+  const refusals: Refusal[] = envelopeRefusals(asked)
+  if (refusals.length > 0) return { refusals }
+  const segments: string[][] = [isaOf(asked)]
+  for (const [i, group] of asked.groups.entries()) {
+    const { version, group: kind } = kinds[group.transactions[0]!.kind]
+    const date = asked.day.replaceAll('-', '')
+    const number = `${group.control_number}`
+    segments.push([
+      'GS',
+      kind,
+      group.sender,
+      group.receiver,
+      date,
+      asked.time,
+      number,
+      'X',
+      version,
+    ])
+    for (const [j, transaction] of group.transactions.entries()) {
+      const path = `groups[${i}].transactions[${j}].content`
+      segments.push(...transactionSegments(transaction, path, refusals))
+    }
+    segments.push(['GE', `${group.transactions.length}`, number])
+  }
+  segments.push(['IEA', `${asked.groups.length}`, nine(asked.control_number)])
+  if (refusals.length > 0) return { refusals }
+  const end = line_breaks ? '~\n' : '~'
+  const text = segments.map((segment) => segment.join('*') + end).join('')
+  const wrong = readBack(text, asked, unbalanced)
+  return wrong.length > 0 ? { refusals: wrong } : { text }
+}
+
+function transactionSegments(
+  { kind, content, control_number }: ToWrite['groups'][0]['transactions'][0],
+  path: string,
+  refusals: Refusal[],
+) {
+  const { root, set, version } = kinds[kind]
+  const own: Refusal[] = []
+  const body = writeTransaction(root, content, own)
+  refusals.push(...own.map((refusal) => ({ ...refusal, path: `${path}.${refusal.path}` })))
+  const number = `${control_number}`.padStart(4, '0')
+  const start = 'bare' in kinds[kind] ? ['ST', set, number] : ['ST', set, number, version]
+  return [start, ...body, ['SE', `${body.length + 2}`, number]]
+}
+
+const nine = (number: number) => `${number}`.padStart(9, '0')
+
+function isaOf({ sender, receiver, control_number, day, time, usage }: ToWrite) {
+  const fixed = ({ kind, id }: Address) => [kind, id.padEnd(15)]
+  const empty = ['00', ' '.repeat(10)]
+  const date = day.replaceAll('-', '').slice(2)
+  const ends = [
+    '00501',
+    nine(control_number),
+    '0',
+    usage === 'test' ? 'T' : 'P',
+    our_marks.component,
+  ]
+  return ['ISA', ...empty, ...empty, ...fixed(sender), ...fixed(receiver), date, time, '^', ...ends]
+}
+
+function envelopeRefusals(asked: ToWrite): Refusal[] {
+  const refusals: Refusal[] = []
+  const want = (good: boolean, path: string, message: string) => {
+    if (!good) refusals.push({ path, message })
+  }
+  const numbered = (number: number) =>
+    Number.isInteger(number) && number > 0 && number <= 999_999_999
+  const isCode = (code: string, most: number) =>
+    new RegExp(`^[A-Za-z0-9][A-Za-z0-9 ._-]{0,${most - 1}}$`).test(code) && code.trim() === code
+  const number = 'It must be a whole number from 1 to 999999999.'
+  for (const side of ['sender', 'receiver'] as const) {
+    want(/^[A-Z0-9]{2}$/.test(asked[side].kind), `${side}.kind`, 'It must be two characters.')
+    want(isCode(asked[side].id, 15), `${side}.id`, 'It must be 1 to 15 letters and digits.')
+  }
+  want(numbered(asked.control_number), 'control_number', number)
+  want(day.write(asked.day, our_marks) !== undefined, 'day', 'It must be a day of the calendar.')
+  want(/^([01]\d|2[0-3])[0-5]\d$/.test(asked.time), 'time', 'It must be four digits, such as 0930.')
+  want(asked.groups.length > 0, 'groups', 'There must be at least one.')
+  for (const [i, group] of asked.groups.entries()) {
+    const path = `groups[${i}]`
+    for (const side of ['sender', 'receiver'] as const) {
+      want(isCode(group[side], 15), `${path}.${side}`, 'It must be 2 to 15 letters and digits.')
+    }
+    want(numbered(group.control_number), `${path}.control_number`, number)
+    const of = new Set(group.transactions.map(({ kind }) => kind))
+    want(of.size === 1, `${path}.transactions`, 'They must be of one kind, and at least one.')
+    const numbers = group.transactions.map(({ control_number }) => control_number)
+    want(numbers.every(numbered), `${path}.transactions`, number)
+    want(
+      new Set(numbers).size === numbers.length,
+      `${path}.transactions`,
+      'A number is used twice.',
+    )
+  }
+  return refusals
+}
+
+function readBack(text: string, asked: ToWrite, unbalanced: boolean): Refusal[] {
+  const file = readX12(text)
+  const forgiven: FaultCode[] = unbalanced ? balance_codes : []
+  const faults = file.faults.filter(({ code }) => !forgiven.includes(code))
+  const meant = asked.groups.flatMap(({ transactions }) => transactions)
+  const found = transactionsOf(file)
+  const lost = meant.flatMap(({ content }, i) =>
+    isDeepStrictEqual(bare(content), bare(found[i]?.content))
+      ? []
+      : [{ path: `transactions[${i}]`, message: 'It would not be read back as it is.' }],
+  )
+  const named = faults.map(({ message, transaction, tag, element }) => ({
+    path: `transactions[${transaction - 1}]${tag ? ` ${tag}${element ?? ''}` : ''}`,
+    message,
+  }))
+  return [...named, ...lost]
+}
+
+// Without what says nothing: undefined, empty lists and empty objects.
+function bare(value: unknown): unknown {
+  if (Array.isArray(value))
+    return value.length > 0 ? value.map((item) => bare(item) ?? {}) : undefined
+  if (value === 0) return 0 // Not -0, which cannot be written.
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+    .map(([key, inner]) => [key, bare(inner)] as const)
+    .filter(([, inner]) => inner !== undefined)
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
+}

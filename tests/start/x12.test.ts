@@ -1,0 +1,82 @@
+// attune x12 read: what is in a file and what is wrong with it, without a word about anybody.
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { root } from '#config.ts'
+import { remittancePaper } from '#tests/x12_papers.ts'
+import { attune } from './process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'attune-x12-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+
+function read(text: string, ...words: string[]) {
+  const file = join(folder, 'given.x12')
+  writeFileSync(file, text)
+  return attune(['x12', 'read', file, ...words], {})
+}
+
+test('it tells what a file holds, and that it balances', async () => {
+  const { code, output } = await read(remittancePaper)
+  assert.equal(code, 0)
+  const told = Object.fromEntries(
+    output
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/ {2,}/)),
+  )
+  assert.deepEqual(told, {
+    transaction: '1',
+    kind: '835',
+    segments: '16',
+    holds: '1 claims',
+    charge: '180.00',
+    paid: '125.00',
+    balances: 'yes',
+    faults: '0',
+  })
+})
+
+test('it names each fault with its place and ends with 2', async () => {
+  const { code, output } = await read(remittancePaper.replace('*125*C*', '*125.01*C*'))
+  assert.equal(code, 2)
+  assert.match(
+    output,
+    /^fault transaction_unbalanced: transaction 1, segment 3 ST, byte \d+\. The/m,
+  )
+  assert.match(output, /^balances +no$/m)
+})
+
+test('names and numbers of persons are printed with --json alone', async () => {
+  const spoiled = remittancePaper.replace('B6*150', 'B6*ALEX').replace('LX*1', 'DOE*1')
+  const plain = await read(spoiled)
+  assert.equal(plain.code, 2)
+  assert.doesNotMatch(plain.output, /DOE|ALEX|M1000001|90837|PCN1/)
+  const { code, output } = await read(spoiled, '--json')
+  assert.equal(code, 2)
+  const rows = JSON.parse(output)
+  assert.equal(rows.filter((row: any) => row.fault).length, 2)
+  assert.match(JSON.stringify(rows.find((row: any) => row.content)), /DOE.*ALEX.*M1000001/)
+})
+
+test('what is no X12 and what cannot be opened is refused with a sentence', async () => {
+  const letter = await read('Dear payer')
+  assert.equal(letter.code, 64)
+  assert.match(letter.output, /There is no ISA segment: this is no X12\./)
+  const nowhere = await attune(['x12', 'read', join(folder, 'nowhere')], {})
+  assert.equal(nowhere.code, 64)
+  assert.match(nowhere.output, /^There is no file /)
+  const { output } = await attune(['x12', 'read', folder], {})
+  assert.match(output, /is a folder\.$/m)
+  assert.match(
+    (await attune(['help'], {})).output,
+    /x12 read.*\n.*\n?.*no health data, except with --json/,
+  )
+})
+
+test('the guide shows what is printed', async () => {
+  const guide = readFileSync(join(root, 'docs/guides/reading-x12.md'), 'utf8')
+  const { output } = await read(remittancePaper.replace('180*125**1', '180*124**1'))
+  assert.ok(guide.includes(`\`\`\`\n${output}\`\`\`\n`), output)
+})

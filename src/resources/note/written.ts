@@ -1,6 +1,6 @@
 // What the author of a note writes: its sections, the care it is about, diagnoses, goals, labels.
 import Type, { type Static } from 'typebox'
-import { Choice, DateOf, Id, ListOf, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { Choice, Day, Id, ListOf, Nullable, Text, Timestamp, Whole } from '#fields.ts'
 import { formats as modalities } from '#resources/availability/schema.ts'
 import { LocationSaid } from '#resources/session/steps_schema.ts'
 
@@ -14,7 +14,7 @@ export const example_sections = {
 }
 const Service = Type.Object(
   {
-    date: Type.Optional(Nullable(DateOf('The day of care.', '2026-10-01'))),
+    date: Type.Optional(Nullable(Day('The day of care.', '2026-10-01'))),
     started_at: Type.Optional(Nullable(Timestamp('When it began.', '2026-10-01T17:00:00Z'))),
     ended_at: Type.Optional(Nullable(Timestamp('When it ended.', '2026-10-01T17:50:00Z'))),
     modality: Type.Optional(Nullable(Choice(modalities, 'How they met.'))),
@@ -53,7 +53,7 @@ const Goal = Type.Object(
     text: word('What is to be reached.', 2_000, 'Attends team meetings'),
     measure: Type.Optional(Nullable(word('How it is measured.', 500, 'GAD-7'))),
     target: Type.Optional(Nullable(word('What would do.', 500, 'Below 8'))),
-    target_on: Type.Optional(Nullable(DateOf('By when.'))),
+    target_on: Type.Optional(Nullable(Day('By when.'))),
   },
   { description: 'A goal of the plan.' },
 )

@@ -510,6 +510,47 @@ grant insert, select, update on api_keys to attune_app;
 grant select (account, id, status, last_used_at, warnings) on api_keys to attune_worker;
 grant update (last_used_at, warnings) on api_keys to attune_worker;
 
+create table assessments (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  instrument      text not null,
+  session_id      text,
+  practitioner_id text,
+  amends_id       text,
+  amended_by_id   text,
+  status          text not null,
+  sealed          bytea,
+  expires_at      timestamp(3) with time zone,
+  reviewed_by     text,
+  started_at      timestamp(3) with time zone,
+  completed_at    timestamp(3) with time zone,
+  reviewed_at     timestamp(3) with time zone,
+  amended_at      timestamp(3) with time zone,
+  expired_at      timestamp(3) with time zone,
+  canceled_at     timestamp(3) with time zone,
+  voided_at       timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint assessments_pkey PRIMARY KEY (account, id),
+  constraint assessments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint assessments_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint assessments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint assessments_status_check CHECK (status = ANY (ARRAY['assigned'::text, 'started'::text, 'completed'::text, 'reviewed'::text, 'amended'::text, 'expired'::text, 'canceled'::text, 'voided'::text]))
+);
+CREATE INDEX assessments_account_created_at_id_idx ON public.assessments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX assessments_account_person_id_created_at_id_idx ON public.assessments USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX assessments_in_series ON public.assessments USING btree (account, person_id, instrument, completed_at) WHERE (status = ANY (ARRAY['completed'::text, 'reviewed'::text]));
+alter table assessments enable row level security, force row level security;
+create policy own_account on assessments to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on assessments as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on assessments to attune_app;
+
 create table audit_entries (
   account     text not null default current_account(),
   id          text not null,
@@ -901,6 +942,24 @@ grant insert, select on events to attune_app;
 grant delete, select on events to attune_worker;
 grant update (sequence) on events to attune_worker;
 
+create table icd10cm_codes (
+  code        text not null,
+  description text not null,
+  billable    boolean not null,
+  valid_from  date not null,
+  valid_to    date,
+  constraint icd10cm_codes_pkey PRIMARY KEY (code, valid_from),
+  constraint icd10cm_codes_check CHECK (valid_to > valid_from)
+);
+alter table icd10cm_codes enable row level security, force row level security;
+create policy by_owner on icd10cm_codes to postgres
+  using (true)
+  with check (true);
+create policy public_register on icd10cm_codes for select to attune_app, attune_worker
+  using (true);
+grant select on icd10cm_codes to attune_app;
+grant select on icd10cm_codes to attune_worker;
+
 create table idempotency_keys (
   account     text not null default current_account(),
   key         text not null,
@@ -977,6 +1036,98 @@ create table migrations (
   constraint migrations_pkey PRIMARY KEY (name)
 );
 
+create table note_signatures (
+  account       text not null default current_account(),
+  note_id       text not null,
+  signer_id     text not null,
+  number        integer not null,
+  action        text not null,
+  part_id       text,
+  content_hash  text not null,
+  previous_hash text,
+  hash          text not null,
+  signature     text not null,
+  key_id        text not null,
+  signed_at     timestamp(3) with time zone not null,
+  constraint note_signatures_pkey PRIMARY KEY (account, signer_id, number),
+  constraint note_signatures_account_note_id_fkey FOREIGN KEY (account, note_id) REFERENCES notes(account, id),
+  constraint note_signatures_action_check CHECK (action = ANY (ARRAY['sign'::text, 'cosign'::text, 'addendum'::text, 'late_entry'::text, 'correction'::text, 'patient_statement'::text, 'void'::text]))
+);
+CREATE INDEX note_signatures_account_note_id_signed_at_idx ON public.note_signatures USING btree (account, note_id, signed_at);
+alter table note_signatures enable row level security, force row level security;
+create policy own_account on note_signatures to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select on note_signatures to attune_app;
+
+create table note_versions (
+  account    text not null default current_account(),
+  id         text not null,
+  note_id    text not null,
+  person_id  text not null,
+  number     integer not null,
+  saved_by   text not null,
+  sealed     bytea,
+  version    integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint note_versions_pkey PRIMARY KEY (account, id),
+  constraint note_versions_account_note_id_fkey FOREIGN KEY (account, note_id) REFERENCES notes(account, id),
+  constraint note_versions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
+);
+CREATE INDEX note_versions_account_note_id_created_at_id_idx ON public.note_versions USING btree (account, note_id, created_at DESC, id DESC);
+CREATE INDEX note_versions_account_person_id_created_at_id_idx ON public.note_versions USING btree (account, person_id, created_at, id);
+alter table note_versions enable row level security, force row level security;
+create policy own_account on note_versions to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on note_versions as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on note_versions to attune_app;
+
+create table notes (
+  account           text not null default current_account(),
+  id                text not null,
+  person_id         text not null,
+  session_id        text,
+  author_id         text not null,
+  supervisor_id     text,
+  kind              text not null,
+  format            text not null,
+  status            text not null,
+  sealed            bytea,
+  void_requested_by text,
+  submitted_at      timestamp(3) with time zone,
+  returned_at       timestamp(3) with time zone,
+  withdrawn_at      timestamp(3) with time zone,
+  signed_at         timestamp(3) with time zone,
+  amended_at        timestamp(3) with time zone,
+  voided_at         timestamp(3) with time zone,
+  discarded_at      timestamp(3) with time zone,
+  version           integer not null default 1,
+  created_at        timestamp(3) with time zone not null,
+  updated_at        timestamp(3) with time zone not null,
+  constraint notes_pkey PRIMARY KEY (account, id),
+  constraint notes_account_author_id_fkey FOREIGN KEY (account, author_id) REFERENCES practitioners(account, id),
+  constraint notes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint notes_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint notes_account_supervisor_id_fkey FOREIGN KEY (account, supervisor_id) REFERENCES practitioners(account, id),
+  constraint notes_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'submitted'::text, 'returned'::text, 'signed'::text, 'amended'::text, 'voided'::text, 'discarded'::text]))
+);
+CREATE INDEX notes_account_author_id_created_at_id_idx ON public.notes USING btree (account, author_id, created_at DESC, id DESC);
+CREATE INDEX notes_account_created_at_id_idx ON public.notes USING btree (account, created_at DESC, id DESC);
+CREATE INDEX notes_account_person_id_created_at_id_idx ON public.notes USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX notes_account_session_id_idx ON public.notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+alter table notes enable row level security, force row level security;
+create policy own_account on notes to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on notes as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on notes to attune_app;
+
 create table nppes_providers (
   row_hash       text not null,
   npi            text not null,
@@ -1004,6 +1155,29 @@ create policy public_register on nppes_providers for select to attune_app, attun
   using (true);
 grant select on nppes_providers to attune_app;
 grant select on nppes_providers to attune_worker;
+
+create table outcomes (
+  account         text not null default current_account(),
+  course          bytea not null,
+  practitioner_id text not null,
+  instrument      text not null,
+  baseline        integer not null,
+  latest          integer not null,
+  measured        integer not null,
+  change          text not null,
+  responded       boolean not null,
+  remitted        boolean not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint outcomes_pkey PRIMARY KEY (account, course),
+  constraint outcomes_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint outcomes_change_check CHECK (change = ANY (ARRAY['reliable_improvement'::text, 'no_reliable_change'::text, 'reliable_deterioration'::text]))
+);
+CREATE INDEX outcomes_account_practitioner_id_instrument_idx ON public.outcomes USING btree (account, practitioner_id, instrument);
+alter table outcomes enable row level security, force row level security;
+create policy own_account on outcomes to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on outcomes to attune_app;
 
 create table person_keys (
   account      text not null default current_account(),
@@ -1170,6 +1344,37 @@ grant insert, select, update on practitioners to attune_app;
 grant select (account, id, date_of_birth) on practitioners to attune_worker;
 grant update (date_of_birth) on practitioners to attune_worker;
 
+create table psychotherapy_notes (
+  account      text not null default current_account(),
+  id           text not null,
+  person_id    text not null,
+  session_id   text,
+  author_id    text not null,
+  status       text not null,
+  sealed       bytea,
+  finished_at  timestamp(3) with time zone,
+  appended_at  timestamp(3) with time zone,
+  destroyed_at timestamp(3) with time zone,
+  version      integer not null default 1,
+  created_at   timestamp(3) with time zone not null,
+  updated_at   timestamp(3) with time zone not null,
+  constraint psychotherapy_notes_pkey PRIMARY KEY (account, id),
+  constraint psychotherapy_notes_account_author_id_fkey FOREIGN KEY (account, author_id) REFERENCES practitioners(account, id),
+  constraint psychotherapy_notes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint psychotherapy_notes_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint psychotherapy_notes_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'finished'::text, 'destroyed'::text]))
+);
+CREATE INDEX psychotherapy_notes_account_author_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, author_id, created_at DESC, id DESC);
+CREATE INDEX psychotherapy_notes_account_person_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, person_id, created_at DESC, id DESC);
+alter table psychotherapy_notes enable row level security, force row level security;
+create policy own_account on psychotherapy_notes to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on psychotherapy_notes as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on psychotherapy_notes to attune_app;
+
 create table register_changes (
   register text not null,
   facet    text not null,
@@ -1233,6 +1438,42 @@ create policy own_account on request_logs to attune_app
   with check (account = current_account());
 grant select on request_logs to attune_app;
 grant delete, insert, select on request_logs to attune_worker;
+
+create table risk_flags (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  assessment_id   text,
+  status          text not null,
+  sealed          bytea,
+  acknowledge_by  timestamp(3) with time zone not null,
+  acknowledged_by text,
+  resolved_by     text,
+  acknowledged_at timestamp(3) with time zone,
+  escalated_at    timestamp(3) with time zone,
+  mitigated_at    timestamp(3) with time zone,
+  resolved_at     timestamp(3) with time zone,
+  reopened_at     timestamp(3) with time zone,
+  raised_at       timestamp(3) with time zone,
+  voided_at       timestamp(3) with time zone,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint risk_flags_pkey PRIMARY KEY (account, id),
+  constraint risk_flags_account_assessment_id_fkey FOREIGN KEY (account, assessment_id) REFERENCES assessments(account, id),
+  constraint risk_flags_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint risk_flags_status_check CHECK (status = ANY (ARRAY['opened'::text, 'acknowledged'::text, 'escalated'::text, 'mitigated'::text, 'resolved'::text, 'voided'::text]))
+);
+CREATE INDEX risk_flags_account_created_at_id_idx ON public.risk_flags USING btree (account, created_at DESC, id DESC);
+CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags USING btree (account, person_id, created_at DESC, id DESC);
+alter table risk_flags enable row level security, force row level security;
+create policy own_account on risk_flags to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on risk_flags as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on risk_flags to attune_app;
 
 create table scoped_tokens (
   account         text not null default current_account(),

@@ -21,6 +21,7 @@ export type Kind = {
   real_time?: boolean // Lives by the real clock, not by the account's: credentials do.
   sealed?: Sealed // What of it is health or identity.
   of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
+  exported?: boolean // Unless this says that it is in no export.
   unsaid?: Record<string, unknown> // What callers say beside that in their own words, erased.
 }
 

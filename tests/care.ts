@@ -1,6 +1,6 @@
 // Persons and consents for the tests that need some, made through the API like anybody's.
 import assert from 'node:assert/strict'
-import { type Asked, call } from './harness.ts'
+import { type Asked, call, makePractitioner, sql } from './harness.ts'
 
 export const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 
@@ -48,4 +48,70 @@ export async function grant(person_id: string, fields: object = {}, asked: Asked
   const signed = await sign(body.id, {}, asked)
   assert.equal(signed.status, 200, signed.text)
   return signed.body as { id: string; [field: string]: any }
+}
+
+// A practitioner who may sign in New York, and a person in their care.
+export async function makeCare(asked: Asked = {}) {
+  const practitioner_id = await makeClinician(asked)
+  const person = await makePerson({ care_team_ids: [practitioner_id] }, asked)
+  return { practitioner_id, person_id: person.id, as: actingAs(practitioner_id, asked) }
+}
+
+// Verified, with a license in New York. How that comes about is tested elsewhere.
+export async function makeClinician(asked: Asked = {}, level = 'independent') {
+  const id = await makePractitioner(asked)
+  await verify(id, level)
+  return id
+}
+
+export async function verify(id: string, level = 'independent') {
+  const license = {
+    id: `lic_${id}`,
+    jurisdiction: 'US-NY',
+    title: 'LP',
+    number: 'PSY1',
+    level,
+    verified: {
+      board_status: 'active',
+      issued_on: '2010-01-01',
+      expires_on: '2040-01-01',
+      encumbered: false,
+    },
+  }
+  await sql.query("update practitioners set status = 'verified', licenses = $2 where id = $1", [
+    id,
+    JSON.stringify([license]),
+  ])
+}
+
+export const actingAs = (practitioner_id: string, asked: Asked = {}): Asked => ({
+  ...asked,
+  headers: { ...asked.headers, 'on-behalf-of': practitioner_id },
+})
+
+// A note that can be signed.
+export const wholeNote = {
+  format: 'dap',
+  sections: { data: 'Slept better.', assessment: 'Less anxious; still avoids.', plan: 'Weekly.' },
+  service: {
+    date: '2026-11-02',
+    started_at: '2026-11-02T17:00:00Z',
+    ended_at: '2026-11-02T17:50:00Z',
+    modality: 'telehealth',
+    person_location: { jurisdiction: 'US-NY' },
+    interventions: ['Exposure'],
+  },
+  diagnoses: [{ code: 'F41.1', rank: 1 }],
+}
+
+export async function makeNote(person_id: string, as: Asked, fields: object = {}) {
+  const { body, text } = await call('POST', '/v1/notes', { person_id, ...wholeNote, ...fields }, as)
+  assert.equal(body.status, 'drafted', text)
+  return body as { id: string; [field: string]: any }
+}
+
+export async function signNote(id: string, as: Asked) {
+  const { body, text } = await call('POST', `/v1/notes/${id}/sign`, undefined, as)
+  assert.ok(body.signed_at ?? body.submitted_at, text)
+  return body as { id: string; [field: string]: any }
 }

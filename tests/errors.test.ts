@@ -165,6 +165,43 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const { body } = await book()
     return await call('POST', `${sessions}/${body.id}/confirm`)
   },
+  precondition_required: async () =>
+    call(
+      'PATCH',
+      '/v1/notes/note_nothing',
+      {},
+      { headers: { 'on-behalf-of': await makePractitioner() } },
+    ),
+  note_incomplete: async () => {
+    const practitioner = await makePractitioner()
+    const headers = { 'on-behalf-of': practitioner }
+    const { id: person_id } = await makePerson({ care_team_ids: [practitioner] })
+    const { body } = await call('POST', '/v1/notes', { person_id, format: 'soap' }, { headers })
+    return await call('POST', `/v1/notes/${body.id}/sign`, undefined, { headers })
+  },
+  answers_not_valid: async () => {
+    const { id: person_id } = await makePerson()
+    const asked = { person_id, instrument: 'phq9', answers: { q1: 7 } }
+    return await call('POST', '/v1/assessments', asked)
+  },
+  safety_plan_required: async () => {
+    const { id: person_id } = await makePerson()
+    const asked = { person_id, kind: 'suicide', level: 'high' }
+    const { body } = await call('POST', '/v1/risk_flags', asked)
+    await call('POST', `/v1/risk_flags/${body.id}/acknowledge`)
+    return await call('POST', `/v1/risk_flags/${body.id}/mitigate`)
+  },
+  later_assessment_required: async () => {
+    const practitioner = await makePractitioner()
+    const headers = { 'on-behalf-of': practitioner }
+    const { id: person_id } = await makePerson({ care_team_ids: [practitioner] })
+    const asked = { person_id, kind: 'suicide', level: 'low' }
+    const { body } = await call('POST', '/v1/risk_flags', asked)
+    await call('POST', `/v1/risk_flags/${body.id}/acknowledge`)
+    await call('POST', `/v1/risk_flags/${body.id}/mitigate`)
+    const resolution = 'Better.'
+    return await call('POST', `/v1/risk_flags/${body.id}/resolve`, { resolution }, { headers })
+  },
   slot_taken: async () => {
     const practitioner_id = await makePractitioner()
     await book({ practitioner_id })

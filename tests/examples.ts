@@ -11,8 +11,9 @@ import { practitionerKind } from '#resources/practitioner/schema.ts'
 import { requestLogKind } from '#resources/request_log/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
-import { grant } from './care.ts'
-import { type Asked, call, db, log, request_log, secrets, sql } from './harness.ts'
+import { grant, makeClinician } from './care.ts'
+import { type Asked, call, db, log, ours, request_log } from './harness.ts'
+import { secrets, sql } from './harness.ts'
 
 type Words = {
   examples?: unknown[]
@@ -41,10 +42,42 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
   for (const name of Object.keys(body)) {
     const kind = kinds.find(({ object }) => name === `${object}_id`)
     if (kind) body[name] = (await makeExample(kind, asked)).id
+    if (kind === personKind && actsAsPractitioner(route)) await takeCare(body[name], asked)
     if (kind === personKind && route.path.startsWith('/v1/sessions/'))
       await grant(body[name], {}, asked)
   }
   return body
+}
+
+// Some routes are a practitioner's alone: in each account one acts for all of them, and a second
+// one is there. They care for everybody they write of.
+const acting = new Map<string, Promise<string>>()
+function practitionerOf(asked: Asked) {
+  const key = asked.key ?? ours.key
+  const both = async () => {
+    await makeClinician({ key })
+    return await makeClinician({ key })
+  }
+  if (!acting.has(key)) acting.set(key, both())
+  return acting.get(key)!
+}
+const actsAsPractitioner = ({ actors, path }: Route) =>
+  actors?.includes('account') === false ||
+  /^\/v1\/(psychotherapy_notes|notes|assessments|risk_flags)/.test(path)
+
+async function takeCare(person_id: string, asked: Asked) {
+  const care_team_ids = [await practitionerOf(asked)]
+  const { key } = asked
+  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids }, { ...(key && { key }) })
+}
+
+// How a route must be asked: on behalf of whom, and over which version.
+export async function askedFor(route: Route, asked: Asked = {}) {
+  const headers = {
+    ...(actsAsPractitioner(route) && { 'on-behalf-of': await practitionerOf(asked) }),
+    ...(route.needs_if_match && { 'if-match': '*' }),
+  }
+  return { ...asked, headers: { ...headers, ...asked.headers } }
 }
 
 type Example = { id: string; [field: string]: any }
@@ -54,7 +87,7 @@ export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Exampl
   if (happens) return await happens(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
   const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
-  const { status, body } = await call('POST', path, example, asked)
+  const { status, body } = await call('POST', path, example, await askedFor(route, asked))
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
   return body as Example
 }
@@ -107,8 +140,8 @@ export async function pathFor(route: Route, asked: Asked = {}) {
   const { id } = await makeExample(kind, asked)
   const step = route.name.split('.')[1]!
   const lifecycle = lifecycles.find((known) => known.kind === kind)
-  const from = lifecycle?.steps[step]?.from[0]
-  if (from && from !== lifecycle.initial) {
+  const from = lifecycle?.steps[step]?.from[0] ?? stands[route.name]
+  if (from && from !== lifecycle?.initial) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
   await ripen(route.name, id)
@@ -121,7 +154,30 @@ const begins: Record<string, string> = {
   'sessions.complete': '-20 minutes',
   'sessions.no_show': '-20 minutes',
 }
+// What is no step of a lifecycle and yet needs a state.
+const stands: Record<string, string> = { 'notes.request_void': 'signed' }
+
+// Some steps are for another than the author, or need that another acted before.
+const arranges: Record<string, string> = {
+  'notes.cosign': supervised('notes'),
+  'notes.return': supervised('notes'),
+  'risk_flags.resolve': `
+    insert into assessments (account, id, person_id, instrument, status, completed_at,
+      created_at, updated_at)
+    select account, 'asmt_' || id, person_id, 'cssrs', 'completed', account_now(clock_offset_ms),
+      risk_flags.created_at, updated_at
+    from risk_flags join accounts using (account) where id = $1`,
+  'notes.void': "update notes set void_requested_by = 'another' where id = $1",
+}
+function supervised(table: string) {
+  return `update ${table} set supervisor_id = author_id, author_id = (
+    select id from practitioners
+    where practitioners.account = ${table}.account and id <> author_id limit 1)
+    where id = $1`
+}
+
 export async function ripen(route_name: string, id: string) {
+  if (arranges[route_name]) await sql.query(arranges[route_name], [id])
   const lead = begins[route_name]
   if (!lead) return
   await sql.query(

@@ -9,7 +9,7 @@ import { root } from '#config.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
-import { makePerson, sha256 } from './care.ts'
+import { makeCare, makePerson, sha256 } from './care.ts'
 import { ca_file, call, db, log, makeAccount, makePractitioner, port, secrets } from './harness.ts'
 
 function sampleOf(guide: string, name: string) {
@@ -158,4 +158,39 @@ test('the commands of "Booking" do what the guide says', withCurl, async () => {
   )
   assert.equal(answers[3].error.alternatives.length, 3)
   assert.equal(Date.parse(answers[6].starts_at), Date.parse(LATER_SLOT))
+})
+
+test('the commands of "Notes" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const { practitioner_id: PRACTITIONER, person_id: PERSON } = await makeCare({ key })
+  const answers = await runCurls('notes.md', { KEY: key, PRACTITIONER, PERSON })
+  assert.deepEqual(
+    answers.map(({ object, status, error }) => error?.code ?? status ?? object),
+    ['drafted', 'note_incomplete', 'drafted', 'signed', 'amended', 'note_proof'],
+  )
+  assert.deepEqual(
+    answers[1].error.details.map(({ param }: any) => param),
+    ['sections.plan'],
+  )
+  assert.equal(answers.at(-1).valid, true)
+})
+
+test('the commands of "Assessments" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const { id: PERSON } = await makePerson({}, { key })
+  const answers = await runCurls('assessments.md', { KEY: key, PERSON })
+  assert.deepEqual(
+    answers.map(({ object, status }) => status ?? object),
+    ['assigned', 'started', 'completed', 'list', 'progress'],
+  )
+  const [, , { risk, score }, flags, progress] = answers
+  assert.deepEqual(
+    [score.total, risk.level, risk.crisis_resources[0].phone],
+    [9, 'moderate', '988'],
+  )
+  assert.deepEqual(
+    flags.data.map(({ id }: any) => id),
+    [risk.flag_id],
+  )
+  assert.equal(progress.data[0].latest.total, 9)
 })

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { allowedSteps } from '#lifecycle.ts'
 import { events, lifecycles, routes } from '#resources/index.ts'
-import { bodyFor, makeExample, ripen } from './examples.ts'
+import { askedFor, bodyFor, makeExample, ripen } from './examples.ts'
 import { call, sql } from './harness.ts'
 
 for (const lifecycle of lifecycles) {
@@ -21,7 +21,8 @@ for (const lifecycle of lifecycles) {
         await sql.query(`update ${table} set status = $1 where id = $2`, [state, id])
         const route = routes.find(({ name }) => name === `${table}.${step}`)!
         await ripen(route.name, id)
-        const answer = await call('POST', `/v1/${table}/${id}/${step}`, await bodyFor(route))
+        const [body, asked] = [await bodyFor(route), await askedFor(route)]
+        const answer = await call('POST', `/v1/${table}/${id}/${step}`, body, asked)
         const { rows } = await sql.query(`select * from ${table} where id = $1`, [id])
         const sent = await sql.query(
           'select type, object_version from events where object_id = $1 and object_version > 1',

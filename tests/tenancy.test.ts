@@ -17,6 +17,19 @@ for (const kind of [...kinds, ...records]) {
 await sql.query(`
   insert into session_participants (account, session_id, person_id, during, blocking)
   select account, id, 'per_' || id, busy, true from sessions`)
+await sql.query(`
+  insert into note_versions (account, id, note_id, person_id, number, saved_by, created_at,
+    updated_at)
+  select account, 'nver_' || id, id, person_id, 1, author_id, created_at, updated_at from notes`)
+await sql.query(`
+  insert into note_signatures (account, note_id, signer_id, number, action, content_hash, hash,
+    signature, key_id, signed_at)
+  select account, id, author_id, 1, 'sign', '', '', '', '', created_at from notes`)
+await sql.query(`
+  insert into outcomes (account, course, practitioner_id, instrument, baseline, latest, measured,
+    change, responded, remitted, updated_at)
+  select distinct on (account) account, '\\x00'::bytea, id, 'phq9', 9, 8, 2,
+    'no_reliable_change', false, false, created_at from practitioners`)
 for (const key of [ours.key, theirs.key]) {
   const id = await makePractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })
@@ -37,7 +50,13 @@ const inCatalogue = async (query: string) => (await sql.query(query)).rows
 
 // Leases, those who wait for an account, and public registers belong to no account; of the registers
 // a test below looks at who may do what.
-const registers = ['register_files', 'leie_exclusions', 'nppes_providers', 'register_changes']
+const registers = [
+  'register_files',
+  'leie_exclusions',
+  'nppes_providers',
+  'register_changes',
+  'icd10cm_codes',
+]
 const apart = ['migrations', 'leases', 'waitlist_entries', ...registers]
   .map((name) => `'${name}'`)
   .join(', ')
@@ -119,7 +138,15 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
 // Not to be read by those who serve, and not to be changed by them.
 const hidden = ['event_counters', 'audit_queue']
 const trail = ['audit_entries', 'audit_links', 'audit_seals']
-const kept = [...hidden, ...trail, 'events', 'webhook_attempts', 'idempotency_keys', 'request_logs']
+const kept = [
+  ...hidden,
+  ...trail,
+  'note_signatures',
+  'events',
+  'webhook_attempts',
+  'idempotency_keys',
+  'request_logs',
+]
 
 for (const table of tenantTables) {
   test(`${table}: one account sees and changes nothing of another's`, async () => {

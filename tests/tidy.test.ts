@@ -36,8 +36,9 @@ const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file)
 // The resources, in the order care happens: each may import itself and those before it.
 const care = (
   'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
-  'disclosure practitioner verification scoped_token emergency_access availability session ' +
-  'session_series calendar_feed person_record test_clock waitlist'
+  'practitioner verification scoped_token emergency_access availability session ' +
+  'session_series calendar_feed note psychotherapy_note risk_flag assessment disclosure ' +
+  'person_record test_clock waitlist'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 

@@ -17,7 +17,7 @@ import { sessionKind } from '#resources/session/lifecycle.ts'
 import { sealKey } from '#trail.ts'
 import { linkAll, linkSome } from '#work/trail.ts'
 import { makePerson } from './care.ts'
-import { bodyFor, makeExample, pathFor } from './examples.ts'
+import { askedFor, bodyFor, makeExample, pathFor } from './examples.ts'
 import { call, db, log, logged, makeAccount, makePractitioner, secrets } from './harness.ts'
 import { sql, startServer } from './harness.ts'
 
@@ -76,7 +76,7 @@ test('every write is in the trail, also one that changed nothing or has no event
 for (const write of routes.filter(({ method }) => method !== 'GET')) {
   test(`${write.name}: leaves an entry with the request that asked`, async () => {
     const [target, body] = [await pathFor(write), await bodyFor(write)]
-    const { status, headers, text } = await call(write.method, target, body)
+    const { status, headers, text } = await call(write.method, target, body, await askedFor(write))
     assert.equal(status, 200, text)
     const { rows } = await sql.query('select * from audit_entries where request_id = $1', [
       headers['request-id'],
@@ -270,7 +270,8 @@ test('the trail holds names, never a value, whatever is made or changed', async 
   for (const kind of kinds) {
     const create = routes.find(({ name }) => name === `${kind.table}.create`)!
     const body = { ...(await bodyFor(create, { key })), metadata: { mark } }
-    const made = await call('POST', await pathFor(create, { key }), body, { key })
+    const path = await pathFor(create, { key })
+    const made = await call('POST', path, body, await askedFor(create, { key }))
     assert.equal(made.status, 200, made.text)
     assert.ok(made.text.includes(mark))
   }

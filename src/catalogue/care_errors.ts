@@ -166,7 +166,8 @@ export const careErrors = {
       'format. details[] lists the reasons.',
     remedy:
       'GET /v1/practitioners/{id}/eligibility tells the answer, the reasons and when it changes ' +
-      'next. Choose another practitioner or another day.',
+      'next. Choose another practitioner or another day. Signing and billing need a yes: where ' +
+      'nothing is known, verify the practitioner (POST /v1/practitioners/{id}/verifications).',
   },
   verification_incomplete: {
     status: 422,

@@ -98,6 +98,12 @@ export const requestErrors = {
     happened: 'Somebody else changed the object since you read it. Nothing was written.',
     remedy: 'Read the object again, apply your change to it, and send the new ETag.',
   },
+  precondition_required: {
+    status: 428,
+    message: 'If-Match is needed here, with the version this changes.',
+    happened: 'What several may write at once is saved only over a version that was read.',
+    remedy: 'Read the object and send its ETag as If-Match; "*" overwrites whatever is there.',
+  },
   payload_too_large: {
     status: 413,
     message: 'The body is too large: 1 MB at most, and 16 kB where no key is needed.',

@@ -32,6 +32,12 @@ export const scopes = {
   'sessions:read': 'See sessions.',
   'sessions:write': 'Book sessions and move them along.',
   'sessions:override': 'Book outside what a practitioner published; with sessions:write.',
+  'notes:read': 'Read notes, and prove them.',
+  'notes:write': 'Write, sign and amend notes, on behalf of practitioners.',
+  'psychotherapy_notes:read': 'Read psychotherapy notes, on behalf of who wrote them.',
+  'psychotherapy_notes:write': 'Write psychotherapy notes, on behalf of practitioners.',
+  'assessments:read': 'Read assessments, instruments and progress.',
+  'assessments:write': 'Assign, answer and review assessments.',
   'calendar_feeds:read': 'See calendar feeds; never their addresses.',
   'calendar_feeds:write': 'Make and revoke calendar feeds.',
   'test_clock:write': "Move the account's clock forward. Sandbox only.",
@@ -44,7 +50,13 @@ export const everyScope = Object.keys(scopes) as Scope[]
 // What a scoped token may be given, by its subject: what they do for themselves, and what row-level
 // security bounds to them. All else needs a key on a server.
 const ofBoth = ['practitioners:read', 'sessions:read', 'sessions:write'] as const
-const ofPersons = ['persons:read', 'consents:read'] as const
+const ofPersons = [
+  'persons:read',
+  'consents:read',
+  'notes:read',
+  'assessments:read',
+  'assessments:write',
+] as const
 export const tokenScopes = {
   person: [...ofPersons, ...ofBoth],
   practitioner: [...ofBoth],

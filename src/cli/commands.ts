@@ -6,7 +6,9 @@ import { copyCommands } from './copies.ts'
 import { doctorCommands } from './doctor.ts'
 import { encryptionCommands } from './encryption.ts'
 import { ingestCommands } from './ingest.ts'
+import { icd10cmCommands } from './icd10cm.ts'
 import { keyCommands } from './keys.ts'
+import { noteCommands } from './notes.ts'
 import { serviceCommands } from './service_commands.ts'
 import { tailCommands } from './tail.ts'
 import { waitlistCommands } from './waitlist.ts'
@@ -22,8 +24,10 @@ export const commands: Command[] = [
   ...waitlistCommands,
   ...tailCommands,
   ...auditCommands,
+  ...noteCommands,
   ...encryptionCommands,
   ...ingestCommands,
+  ...icd10cmCommands,
   ...copyCommands,
   ...x12Commands,
 ]

@@ -76,7 +76,7 @@ export function handlerOf(house: House, route: Route) {
         on_behalf_of: actorOf(request),
         key,
         path: request.url.split('?', 1)[0]!,
-        if_match: write ? readIfMatch(request.headers['if-match']) : null,
+        if_match: write ? readIfMatch(request.headers['if-match'], route.needs_if_match) : null,
         read: route.read?.(given),
       }
     } catch (error) {

@@ -1,7 +1,11 @@
 // If-Match: the versions of the object the caller is ready to change. An entry that is no version
 // matches nothing; "*" matches whatever is there.
+import { ApiError } from '#catalogue/api_error.ts'
 
-export function readIfMatch(header: string | undefined): number[] | null {
+export function readIfMatch(header: string | undefined, needed = false): number[] | null {
+  if (needed && header === undefined) {
+    throw new ApiError('precondition_required', {}, { param: 'If-Match' })
+  }
   if (header === undefined || header.trim() === '*') return null
   return header
     .split(',')

@@ -12,6 +12,8 @@ import { availabilityEvents } from './availability/availability.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import { feedKind, feedLifecycle } from './calendar_feed/lifecycle.ts'
 import { feedRoutes } from './calendar_feed/routes.ts'
+import { assessmentKind, assessmentLifecycle } from './assessment/lifecycle.ts'
+import { assessmentEvents, assessmentRoutes } from './assessment/routes.ts'
 import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
 import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
@@ -26,7 +28,18 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import { noteKind, noteLifecycle } from './note/lifecycle.ts'
+import { noteEvents, noteRoutes } from './note/routes.ts'
+import { remindStep as remindAuthorStep } from './note/steps.ts'
+import { noteVersionKind } from './note/version_schema.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
+import {
+  psychotherapyNoteKind,
+  psychotherapyNoteLifecycle,
+} from './psychotherapy_note/lifecycle.ts'
+import { psychotherapyNoteEvents, psychotherapyNoteRoutes } from './psychotherapy_note/routes.ts'
+import { riskFlagKind, riskFlagLifecycle } from './risk_flag/lifecycle.ts'
+import { riskFlagRoutes } from './risk_flag/routes.ts'
 import { practitionerKind, practitionerLifecycle } from './practitioner/lifecycle.ts'
 import { requestLogRoutes } from './request_log/routes.ts'
 import { requestLogKind } from './request_log/schema.ts'
@@ -68,7 +81,14 @@ export const kinds: Kind[] = [
   sessionKind,
   seriesKind,
   feedKind,
+  noteKind,
+  psychotherapyNoteKind,
+  riskFlagKind,
+  assessmentKind,
 ]
+
+// What hangs on a person and is made only as part of something else.
+const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
 export const records: Kind[] = [auditKind, eventKind, requestLogKind]
@@ -85,6 +105,10 @@ export const lifecycles: Lifecycle[] = [
   scopedTokenLifecycle,
   sessionLifecycle,
   feedLifecycle,
+  noteLifecycle,
+  psychotherapyNoteLifecycle,
+  riskFlagLifecycle,
+  assessmentLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -99,6 +123,7 @@ export const dueSteps: DueStep[] = [
   graceStep,
   ...monitorSteps,
   remindStep,
+  remindAuthorStep,
   reviewStep,
 ]
 
@@ -113,11 +138,14 @@ export const events: Record<string, string> = {
   ...endpointEvents,
   ...personEvents,
   ...consentEvents,
-  ...personRecordEvents(kinds),
+  ...personRecordEvents([...kinds, ...parts]),
   ...practitionerEvents,
   ...availabilityEvents,
   ...sessionEvents,
   ...seriesEvents,
+  ...noteEvents,
+  ...psychotherapyNoteEvents,
+  ...assessmentEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -129,7 +157,7 @@ export const routes: Route[] = [
   ...requestLogRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
   ...personRoutes,
-  ...personRecordRoutes(kinds),
+  ...personRecordRoutes([...kinds, ...parts]),
   ...consentRoutes,
   ...disclosureRoutes,
   ...practitionerRoutes,
@@ -140,5 +168,9 @@ export const routes: Route[] = [
   ...sessionRoutes,
   ...seriesRoutes,
   ...feedRoutes,
+  ...noteRoutes,
+  ...psychotherapyNoteRoutes,
+  ...riskFlagRoutes,
+  ...assessmentRoutes,
   ...testClockRoutes(dueSteps),
 ]

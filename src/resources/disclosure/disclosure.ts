@@ -6,39 +6,59 @@ import { newId } from '#ids.ts'
 import { findRow, makeRow } from '#record.ts'
 import { questionOf, whole } from '#resources/consent/decision.ts'
 import { requireParties } from '#resources/consent/parties.ts'
-import { judge, refusal, requirePermission } from '#resources/permission/permission.ts'
-import { requireKnown } from '#resources/person/person.ts'
+import { judge, refusal, requirePermission, wouldPermit } from '#resources/permission/permission.ts'
+import type { DataCategory } from '#resources/permission/words.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { findChosen, shareOut } from './content.ts'
 import { type DisclosureCreate, disclosureKind } from './schema.ts'
 
 // 42 CFR 2.32(a)(2), the short form.
 const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of these records.'
 
 export async function recordDisclosure(call: Call, asked: DisclosureCreate) {
-  const { person_id: _, ...told } = asked
-  const decision = await decideDisclosure(call, asked)
+  const { person_id: _, note_ids: __, assessment_ids: ___, ...told } = asked
+  const { decision, shared } = await decideDisclosure(call, asked)
   const { obligations, basis, permitted, denied } = decision
-  return await makeRow(call, disclosureKind, newId(disclosureKind.prefix), {
+  const { content, ...kept } = shared
+  const recorded = await makeRow(call, disclosureKind, newId(disclosureKind.prefix), {
     ...told,
     person_id: decision.person_id,
     recipient: whole(asked.recipient),
     data_categories: permitted,
     withheld: denied.map(({ data_category }) => data_category),
+    ...kept,
     decision_id: decision.id,
     consent_ids: basis.filter(({ type }) => type === 'consent').map(({ id }) => id),
     basis,
     obligations,
     notice: obligations.includes('part2_notice') ? part2_notice : null,
   })
+  return { ...recorded, content }
 }
 
 // Judged anew also when an earlier answer is repeated.
 export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
   await requireMayShare(call, asked)
-  const question = { ...questionOf(asked), action: 'disclose' as const }
+  const person = await findPerson(call, asked.person_id, 'person_id')
+  const chosen = await findChosen(call, asked, person.id)
+  const data_categories = [
+    ...new Set([...(asked.data_categories ?? []), ...chosen.flatMap(({ needs }) => needs)]),
+  ]
+  if (data_categories.length === 0) {
+    throw invalid('data_categories', 'Send data_categories, note_ids or assessment_ids.')
+  }
+  const dates = new Set(chosen.map(({ service_date }) => service_date))
+  const service_date = asked.service_date ?? (dates.size === 1 ? [...dates][0]! : null)
+  const about = { action: 'disclose' as const, data_categories, service_date }
+  const question = { ...questionOf(asked), ...about }
   const { decision, gathered } = await judge(call, asked.person_id, question, { hold: true })
-  if (decision.decision === 'deny') throw refusal(decision)
+  const may = (categories: DataCategory[], date: string | null) =>
+    wouldPermit(call, gathered, { ...question, data_categories: categories, service_date: date })
+  const shared = shareOut(chosen, may)
+  const nothing_goes = chosen.length > 0 && shared.items.length === 0
+  if (decision.decision === 'deny' || nothing_goes) throw refusal(decision)
   requireKnown(gathered.person, 'disclose')
-  return decision
+  return { decision, shared }
 }
 
 // Nobody passes on what they may not see themself. What the law asks for, the account answers.
@@ -53,6 +73,7 @@ async function requireMayShare(call: Call, asked: DisclosureCreate) {
     const needs = 'to be called by the account, which answers for what the law asks'
     throw new ApiError('permission_denied', { needs }, { param: 'legal_basis' })
   }
+  if (!data_categories) return
   await requirePermission(call, person_id, { action: 'access', data_categories })
 }
 

@@ -6,6 +6,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { decide } from './decide.ts'
 import type { Ask, Denied, Verdict } from './decision_types.ts'
+import type { DataCategory } from './words.ts'
 import { gatherFacts, type Gathered, gatherMany } from './facts.ts'
 
 export type Decision = Verdict & { id: string; person_id: string; evaluated_at: string }
@@ -41,6 +42,20 @@ export async function requirePermission(
   return decision
 }
 
+// The same, but where anything of it is denied, all of it is: for what cannot be divided.
+export async function requireWhole(
+  call: Call,
+  person_id: string,
+  question: Question,
+  param = 'person_id',
+): Promise<Decision> {
+  const decision = await requirePermission(call, person_id, question, param)
+  if (decision.denied.length === 0) return decision
+  const fields = decision.denied.flatMap(({ data_category }) => data_category ?? [])
+  noteDecision(call, decision, fields, 'denied')
+  throw refusal(decision)
+}
+
 // The decision itself, whichever it is. It is in the trail from here on. Whoever goes on to write
 // something about the person holds them from here on, too.
 export async function judge(
@@ -54,10 +69,14 @@ export async function judge(
 }
 
 // Those of the rows whose person the caller may see. What is not permitted is left out silently.
-export async function admit<R extends object>(call: Call, rows: R[], personOf: (row: R) => string) {
+export async function admit<R extends object>(
+  call: Call,
+  rows: R[],
+  personOf: (row: R) => string,
+  data_categories: DataCategory[] = ['demographics'],
+) {
   if (call.actor.kind === 'account') return rows
   const persons = await gatherMany(call, [...new Set(rows.map(personOf))])
-  const data_categories = ['demographics' as const]
   const admitted = [...persons].filter(
     ([, gathered]) => decideOn(call, gathered, { data_categories }).decision === 'permit',
   )
@@ -76,6 +95,12 @@ function decideOn(call: Call, { facts }: Gathered, question: Question): Decision
       : usual
   return note(call, facts.person_id, ask, verdict)
 }
+
+// Whether all of it would be permitted, by facts that were gathered: a part of a greater question,
+// which is in the trail as a whole.
+export const wouldPermit = (call: Call, { facts }: Gathered, question: Question) =>
+  decide({ ...usually, actor: call.actor, as_of: toTime(call.now), ...question }, facts).denied
+    .length === 0
 
 const wider = (one: Verdict, other: Verdict) =>
   other.permitted.length > one.permitted.length ? other : one
@@ -113,7 +138,10 @@ const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...asked }: Q
   !asked.recipient &&
   (action === 'access' || action === 'use') &&
   (purpose === undefined || purpose === 'person_request') &&
-  !asked.data_categories?.some((category) => category.endsWith('_notes'))
+  !asked.data_categories?.some((category) => of_counselors.includes(category))
+
+// What not even the holder of the record may look at.
+const of_counselors = ['psychotherapy_notes', 'sud_counseling_notes']
 
 function ownRecord(call: Call, person_id: string, question: Question) {
   const { data_categories: permitted = [] } = question
@@ -126,15 +154,24 @@ function ownRecord(call: Call, person_id: string, question: Question) {
 
 function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
   const id = newId('dec')
-  const permitted = verdict.decision === 'permit'
+  const outcome = verdict.decision === 'permit' ? 'permitted' : 'denied'
   because(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
+  const fields = ask.activity ? [ask.activity] : ask.data_categories
+  noteDecision(call, { person_id }, fields, outcome)
+  return { ...verdict, id, person_id, evaluated_at: toTime(call.now) }
+}
+
+const noteDecision = (
+  call: Call,
+  { person_id }: Pick<Decision, 'person_id'>,
+  fields: string[],
+  outcome: 'permitted' | 'denied',
+) =>
   audit(call, {
-    action: `consent_decision.${permitted ? 'permitted' : 'denied'}`,
+    action: `consent_decision.${outcome}`,
     object_kind: 'person',
     object_id: person_id,
     person_id,
-    fields: ask.activity ? [ask.activity] : ask.data_categories,
-    outcome: permitted ? 'permitted' : 'denied',
+    fields,
+    outcome,
   })
-  return { ...verdict, id, person_id, evaluated_at: toTime(call.now) }
-}

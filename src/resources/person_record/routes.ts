@@ -41,7 +41,8 @@ const PersonExport = Type.Object(
 // Takes the kinds of object there are, so that none that hangs on a person is left behind.
 export function personRecordRoutes(kinds: Kind[]): Route[] {
   const hanging = kinds.filter(({ of_person }) => of_person)
-  const toExport = (call: Call, { id }: Given) => exportPerson(call, hanging, id)
+  const given_away = hanging.filter(({ exported }) => exported !== false)
+  const toExport = (call: Call, { id }: Given) => exportPerson(call, given_away, id)
   return [
     route({
       name: 'persons.merge',

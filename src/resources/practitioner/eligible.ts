@@ -41,7 +41,16 @@ export async function requireEligible(
   question: Question,
   needed: Needed = 'not_refused',
 ) {
-  const facts = await findFacts(call, practitioner_id)
+  return requireEligibleBy(call, await findFacts(call, practitioner_id), question, needed)
+}
+
+// The same, of facts that were found already.
+export function requireEligibleBy(
+  call: Call,
+  facts: Facts,
+  question: Question,
+  needed: Needed = 'not_refused',
+) {
   const found = eligibilityOf(facts, { today: dayOf(call), ...question })
   const refused = needed === 'eligible' ? found.answer !== 'eligible' : false
   if (found.answer !== 'not_eligible' && !refused) return found

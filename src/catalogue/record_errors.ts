@@ -1,0 +1,32 @@
+// What the clinical record refuses: notes, assessments, and flags of danger.
+
+export const recordErrors = {
+  note_incomplete: {
+    status: 422,
+    message: 'The note cannot be signed: something is missing or not valid.',
+    happened:
+      'A signed note holds every required section of its format, where and when care was given, ' +
+      'and what payers ask for. Everything that is missing stands in details[].',
+    remedy: 'Save the draft with what is missing (PATCH with If-Match), and sign again.',
+  },
+  answers_not_valid: {
+    status: 422,
+    message: 'The answers do not fit the instrument.',
+    happened:
+      'An item is unknown, was not to be asked, has a value that is not offered, or is missing ' +
+      'where all must be answered. Each stands in details[].',
+    remedy: 'GET /v1/instruments lists the items and their values.',
+  },
+  safety_plan_required: {
+    status: 422,
+    message: 'So grave a risk is mitigated by a safety plan or a transfer.',
+    happened: 'The level is high or imminent, and neither was named.',
+    remedy: 'Send safety_plan_note_id or transfer.',
+  },
+  later_assessment_required: {
+    status: 422,
+    message: 'A risk is resolved only after a later assessment.',
+    happened: 'No assessment of the person was completed since the flag was opened.',
+    remedy: 'Assess the person again, for example with the C-SSRS, and then resolve it.',
+  },
+} as const

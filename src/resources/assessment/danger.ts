@@ -1,0 +1,51 @@
+// An answer that signals danger is answered at once: a risk flag is opened in the same transaction,
+// and after PHQ-9 the C-SSRS is assigned. What was found is never taken back by a later answer.
+import type { Call } from '#call.ts'
+import { newId } from '#ids.ts'
+import { makeRow, type Row } from '#record.ts'
+import { openFlag, raiseFlag } from '#resources/risk_flag/risk_flag.ts'
+import { type Answers, instrumentOf, type Level } from './instruments.ts'
+import { assessmentKind, assessmentLifecycle } from './lifecycle.ts'
+
+type Danger = { level: Level; items: string[]; flag_id: string; follow_up_id: string | null }
+
+type About = { id: string; person_id: string; instrument: string; danger?: Danger | null }
+
+const levels: Level[] = ['low', 'moderate', 'high', 'imminent']
+
+// What the answers say of danger, where that is new or graver; otherwise what was known.
+export async function lookForDanger(
+  call: Call,
+  assessment: About,
+  answers: Answers,
+): Promise<{ danger: Danger | null; is_new: boolean }> {
+  const { danger: known = null } = assessment
+  const found = instrumentOf(assessment.instrument).risk?.(answers) ?? null
+  if (!found) return { danger: known, is_new: false }
+  if (!known) return { danger: await open(call, assessment, found), is_new: true }
+  if (levels.indexOf(found.level) <= levels.indexOf(known.level)) {
+    return { danger: known, is_new: false }
+  }
+  await raiseFlag(call, known.flag_id, found.level, found.items)
+  return { danger: { ...known, ...found }, is_new: true }
+}
+
+type Found = { level: Level; items: string[] }
+
+async function open(call: Call, assessment: About, found: Found): Promise<Danger> {
+  const { id: assessment_id, person_id, instrument } = assessment
+  const flag = await openFlag(call, { person_id, assessment_id, kind: 'suicide', ...found })
+  const follow_up = instrument === 'phq9' ? await assignFollowUp(call, assessment) : null
+  return { ...found, flag_id: flag.id, follow_up_id: follow_up?.id ?? null }
+}
+
+const assignFollowUp = (call: Call, about: About & Partial<Row>) =>
+  makeRow(call, assessmentKind, newId(assessmentKind.prefix), {
+    person_id: about.person_id,
+    practitioner_id: about.practitioner_id ?? null,
+    instrument: 'cssrs',
+    instrument_version: instrumentOf('cssrs').version,
+    administration: instrumentOf('cssrs').administration,
+    place: about.place ?? null,
+    status: assessmentLifecycle.initial,
+  })

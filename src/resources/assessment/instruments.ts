@@ -1,0 +1,48 @@
+// The instruments, as data: items by number and code, scoring, bands, LOINC, and what counts as
+// change, each with its source. Adding an instrument is adding an entry.
+import { cssrs } from './instrument_cssrs.ts'
+import { gad2, gad7 } from './instrument_gad.ts'
+import { pcl5 } from './instrument_pcl5.ts'
+import { phq2, phq9 } from './instrument_phq.ts'
+
+export type Answers = Record<string, number>
+export type Level = 'low' | 'moderate' | 'high' | 'imminent'
+
+export type Item = {
+  number: number
+  code: string // What answers are sent under.
+  loinc: string | null
+  text: string | null // Only where the license lets anybody show it.
+  values: readonly number[]
+  scored: boolean
+  // Not asked, and not taken, unless these answers make it so.
+  asked_if?: (answers: Answers) => boolean
+}
+
+export type Instrument = {
+  code: string
+  name: string
+  version: string
+  domain: string // What it measures, for matching.
+  license: string
+  reference_period: string
+  administration: 'self' | 'clinician' // Unless said otherwise.
+  loinc: { panel: string | null; total: string | null }
+  choices: Record<string, string> // What each value means.
+  items: readonly Item[]
+  total: { from: number; to: number; higher_is_worse: true } | null
+  bands: readonly { from: number; to: number; name: string }[]
+  caseness: { at_least: number; source: string } | null
+  subscales?: Record<string, readonly number[]> // By the numbers of their items.
+  provisional?: (answers: Answers, item: (number: number) => string) => Record<string, boolean>
+  change: { reliable: number; remission_below: number; source: string } | null
+  risk?: (answers: Answers) => { level: Level; items: string[] } | null
+}
+
+const all: Instrument[] = [phq9, gad7, pcl5, cssrs, phq2, gad2]
+
+export const instruments = new Map(all.map((instrument) => [instrument.code, instrument]))
+
+export const instrumentCodes = all.map(({ code }) => code)
+
+export const instrumentOf = (code: string) => instruments.get(code)!

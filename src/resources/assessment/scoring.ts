@@ -1,0 +1,90 @@
+// Scores answers by what the instrument says of itself, and tells what is wrong with them.
+import type { Answers, Instrument } from './instruments.ts'
+
+export type AnswerFault = { param: string; code: string; message: string }
+
+export type Score = {
+  total: number | null
+  band: string | null
+  positive: boolean | null
+  subscales: Record<string, number>
+  provisional: Record<string, boolean>
+}
+
+const isAsked = ({ asked_if }: Instrument['items'][number], answers: Answers) =>
+  asked_if?.(answers) ?? true
+
+// Every fault at once. A partial save may leave items open; a submission may not.
+export function faultsIn(instrument: Instrument, answers: Answers, complete: boolean) {
+  const known = new Map(instrument.items.map((item) => [item.code, item]))
+  const faults: AnswerFault[] = []
+  const say = (item: string, code: string, message: string) =>
+    faults.push({ param: `answers.${item}`, code, message })
+  for (const [code, value] of Object.entries(answers)) {
+    const item = known.get(code)
+    if (!item) say('', 'unknown_item', 'The instrument has an item fewer than was answered.')
+    else if (!item.values.includes(value)) {
+      say(code, 'value_not_offered', `Must be one of ${item.values.join(', ')}.`)
+    } else if (!isAsked(item, answers)) {
+      say(code, 'item_not_asked', 'By the answers before it, this item is not asked.')
+    }
+  }
+  for (const item of complete ? instrument.items : []) {
+    if (item.scored && isAsked(item, answers) && answers[item.code] === undefined) {
+      say(item.code, 'item_missing', 'This item must be answered: nothing is estimated.')
+    }
+  }
+  return faults
+}
+
+export function scoreOf(instrument: Instrument, answers: Answers): Score {
+  const { items, bands, caseness, subscales = {}, provisional } = instrument
+  const codeOf = (number: number) => items.find((item) => item.number === number)!.code
+  const sum = (codes: string[]) => codes.reduce((all, code) => all + (answers[code] ?? 0), 0)
+  const scored = items.filter((item) => item.scored).map(({ code }) => code)
+  const total = instrument.total ? sum(scored) : null
+  return {
+    total,
+    band:
+      bands.find(({ from, to }) => total !== null && from <= total && total <= to)?.name ?? null,
+    positive: total !== null && caseness ? total >= caseness.at_least : null,
+    subscales: Object.fromEntries(
+      Object.entries(subscales).map(([name, numbers]) => [name, sum(numbers.map(codeOf))]),
+    ),
+    provisional: provisional?.(answers, codeOf) ?? {},
+  }
+}
+
+export type Change = {
+  delta: number
+  label: 'reliable_improvement' | 'no_reliable_change' | 'reliable_deterioration'
+  responded: boolean // At least half of it is gone.
+  remitted: boolean
+  recovered: boolean // No case any more, and reliably better.
+  threshold: number
+  source: string
+}
+
+// From one total to a later one. Lower is better in all that have totals.
+export function changeOf(instrument: Instrument, before: number, after: number): Change | null {
+  const { change, caseness } = instrument
+  if (!change) return null
+  const delta = after - before
+  const improved = delta <= -change.reliable
+  const worse = delta >= change.reliable
+  const was_case = caseness !== null && before >= caseness.at_least
+  const is_case = caseness !== null && after >= caseness.at_least
+  return {
+    delta,
+    label: improved
+      ? 'reliable_improvement'
+      : worse
+        ? 'reliable_deterioration'
+        : 'no_reliable_change',
+    responded: before > 0 && after <= before / 2,
+    remitted: before >= change.remission_below && after < change.remission_below,
+    recovered: improved && was_case && !is_case,
+    threshold: change.reliable,
+    source: change.source,
+  }
+}

@@ -1,0 +1,78 @@
+// The SQL of assessments: the series of a person, and what became of care.
+import { type Call, toTime } from '#call.ts'
+import { nothing, sql } from '#db/sql.ts'
+import type { Row } from '#record.ts'
+import { columnsOf } from '#sealed.ts'
+import { assessmentKind } from './lifecycle.ts'
+
+const most_in_series = 1_000
+
+// What was answered, oldest first. Corrected and voided ones do not count.
+export const findSeries = (call: Call, person_id: string, instrument: string | null) =>
+  call.query<Row>(sql`
+    select ${columnsOf(assessmentKind)} from assessments
+    where person_id = ${person_id} and status in ('completed', 'reviewed')
+      ${instrument ? sql`and instrument = ${instrument}` : nothing}
+    order by completed_at, id
+    limit ${most_in_series}`)
+
+// The first of the series, and how many there are.
+export async function findBaseline(call: Call, person_id: string, instrument: string, not: string) {
+  const [first] = await call.query<Row & { many: number }>(sql`
+    select ${columnsOf(assessmentKind)}, (count(*) over ())::int as many from assessments
+    where person_id = ${person_id} and instrument = ${instrument} and id <> ${not}
+      and status in ('completed', 'reviewed')
+    order by completed_at, id
+    limit 1`)
+  return first
+}
+
+export type Outcome = {
+  course: Buffer
+  practitioner_id: string
+  instrument: string
+  baseline: number
+  latest: number
+  measured: number
+  change: string
+  responded: boolean
+  remitted: boolean
+}
+
+export const keepOutcome = (call: Call, outcome: Outcome) =>
+  call.query(sql`
+    insert into outcomes (course, practitioner_id, instrument, baseline, latest, measured, change,
+      responded, remitted, updated_at)
+    values (${outcome.course}, ${outcome.practitioner_id}, ${outcome.instrument},
+      ${outcome.baseline}, ${outcome.latest}, ${outcome.measured}, ${outcome.change},
+      ${outcome.responded}, ${outcome.remitted}, ${toTime(call.now)})
+    on conflict (account, course) do update set
+      baseline = excluded.baseline, latest = excluded.latest, measured = excluded.measured,
+      change = excluded.change, responded = excluded.responded, remitted = excluded.remitted,
+      updated_at = excluded.updated_at`)
+
+export type TrackRecord = {
+  practitioner_id: string
+  instrument: string
+  courses: number
+  improved: number
+  deteriorated: number
+  responded: number
+  remitted: number
+  mean_baseline: number
+  mean_change: number
+}
+
+export const findTrackRecords = (call: Call, practitioner_ids: string[]) =>
+  call.query<TrackRecord>(sql`
+    select practitioner_id, instrument, count(*)::int as courses,
+      count(*) filter (where change = 'reliable_improvement')::int as improved,
+      count(*) filter (where change = 'reliable_deterioration')::int as deteriorated,
+      count(*) filter (where responded)::int as responded,
+      count(*) filter (where remitted)::int as remitted,
+      avg(baseline)::float8 as mean_baseline,
+      avg(latest - baseline)::float8 as mean_change
+    from outcomes
+    where practitioner_id = any(${practitioner_ids})
+    group by practitioner_id, instrument
+    order by practitioner_id, instrument`)

@@ -1,0 +1,90 @@
+// What of the record goes along with a disclosure: the chosen notes and assessments, each judged by
+// itself. What may not go is withheld whole or redacted, and that is told.
+import type { Call } from '#call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { findRow, type Row } from '#record.ts'
+import { assessmentKind } from '#resources/assessment/lifecycle.ts'
+import { categoriesOf, requireNoteAccess } from '#resources/note/access.ts'
+import { isFinal, noteKind } from '#resources/note/lifecycle.ts'
+import type { NoteRow } from '#resources/note/note_row.ts'
+import { requirePermission } from '#resources/permission/permission.ts'
+import type { DataCategory } from '#resources/permission/words.ts'
+import type { DisclosureCreate } from './schema.ts'
+
+export type Chosen = {
+  type: 'note' | 'assessment'
+  row: Row
+  needs: DataCategory[] // All of them must be open for it to go.
+  service_date: string | null
+}
+
+// Finds what was chosen. Whoever shares it must be able to see it.
+export async function findChosen(call: Call, asked: DisclosureCreate, person_id: string) {
+  const chosen: Chosen[] = []
+  for (const [place, id] of (asked.note_ids ?? []).entries()) {
+    const param = `note_ids[${place}]`
+    const row = (await findRow(call, noteKind, id, param)) as NoteRow
+    if (row.person_id !== person_id || !isFinal(row.status)) throw notFound('note', param)
+    await requireNoteAccess(call, row)
+    const service_date = row.service?.date ?? null
+    chosen.push({ type: 'note', row, needs: categoriesOf(row), service_date })
+  }
+  for (const [place, id] of (asked.assessment_ids ?? []).entries()) {
+    const param = `assessment_ids[${place}]`
+    const row = await findRow(call, assessmentKind, id, param)
+    if (row.person_id !== person_id || !row.score) throw notFound('assessment', param)
+    const needs = ['assessments' as const]
+    await requirePermission(call, person_id, { action: 'access', data_categories: needs })
+    chosen.push({ type: 'assessment', row, needs, service_date: row.completed_at.slice(0, 10) })
+  }
+  return chosen
+}
+
+// What a note or an assessment is, and what in it is of a kind of data of its own.
+const told: Record<Chosen['type'], readonly string[]> = {
+  note: [
+    'id',
+    'kind',
+    'format',
+    'author_id',
+    'sections',
+    'service',
+    'diagnoses',
+    'goals',
+    'signed_at',
+  ],
+  assessment: ['id', 'instrument', 'completed_at', 'answers', 'score', 'change'],
+}
+const guarded: Record<string, DataCategory> = { diagnoses: 'diagnoses' }
+const shownAddendum = ({ type, text, reason, signed_at }: Record<string, unknown>) => ({
+  type,
+  text,
+  reason,
+  signed_at,
+})
+
+type May = (categories: DataCategory[], service_date: string | null) => boolean
+
+// Each of them, by what may go of it.
+export function shareOut(chosen: Chosen[], may: May) {
+  const content: object[] = []
+  const items: object[] = []
+  const withheld_items: object[] = []
+  for (const { type, row, needs, service_date } of chosen) {
+    if (!may(needs, service_date)) {
+      withheld_items.push({ type, id: row.id, data_categories: needs })
+      continue
+    }
+    const hidden = Object.keys(guarded).filter(
+      (name) => row[name]?.length > 0 && !may([guarded[name]!], service_date),
+    )
+    const fields = told[type].filter((name) => !hidden.includes(name))
+    content.push({
+      type,
+      ...Object.fromEntries(fields.map((name) => [name, row[name] ?? null])),
+      ...(type === 'note' && { addenda: row.addenda.map(shownAddendum) }),
+    })
+    items.push({ type, id: row.id, version: row.version, redacted: hidden })
+  }
+  return { content, items, withheld_items }
+}

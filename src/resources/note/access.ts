@@ -1,0 +1,65 @@
+// Who may read and write which note: its author and supervisor, those whom consent and care team
+// let in, and the account, which holds the record.
+import { because } from '#audit.ts'
+import type { Call } from '#call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { findRow, lockRow, type Row } from '#record.ts'
+import { admit, requireWhole } from '#resources/permission/permission.ts'
+import { type DataCategory, dataCategories } from '#resources/permission/words.ts'
+import { formatOf } from './formats.ts'
+import { isFinal, noteKind } from './lifecycle.ts'
+import type { NoteRow } from './note_row.ts'
+
+// A note is of every category it is labelled with, and all of them must be open.
+export const categoriesOf = ({ format, labels }: Pick<NoteRow, 'format' | 'labels'>) => [
+  formatOf(format).data_category as DataCategory,
+  ...dataCategories.filter((category) => labels.includes(category)),
+]
+
+export async function requireNoteAccess(
+  call: Call,
+  note: NoteRow,
+  action: 'access' | 'use' = 'access',
+) {
+  const { id, kind } = call.actor
+  // What is still being written is no part of the record a person may see.
+  if (kind === 'person' && !isFinal(note.status)) throw notFound(noteKind.object)
+  const role = id === note.author_id ? 'author' : id === note.supervisor_id ? 'supervisor' : null
+  if (role) {
+    because(call, { purpose: 'treatment', basis: [{ type: role, id }], decision_id: null })
+    return
+  }
+  await requireWhole(call, note.person_id, {
+    action,
+    data_categories: categoriesOf(note),
+    service_date: note.service?.date ?? null,
+  })
+}
+
+export async function readNote(call: Call, id: string) {
+  const note = (await findRow(call, noteKind, id)) as NoteRow
+  await requireNoteAccess(call, note)
+  return note
+}
+
+// Those of a list whose persons the caller may look at, and what they wrote or must sign.
+export async function admitNotes(call: Call, rows: Row[]) {
+  const own = ({ author_id, supervisor_id }: Row) =>
+    author_id === call.actor.id || supervisor_id === call.actor.id
+  const others = rows.filter((row) => !own(row))
+  const admitted = await admit(call, others, ({ person_id }) => person_id, ['progress_notes'])
+  return rows.filter((row) => own(row) || admitted.includes(row))
+}
+
+// Held for a change: whoever may not read it is told so before anything else.
+export async function holdNote(call: Call, id: string) {
+  const note = (await lockRow(call, noteKind, id)) as NoteRow
+  await requireNoteAccess(call, note, 'use')
+  return note
+}
+
+export function requireAuthor(call: Call, { author_id }: { author_id: string }) {
+  if (call.actor.id === author_id) return
+  const needs = 'to be called on behalf of its author'
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}

@@ -1,0 +1,12 @@
+// For claims: the notes of a session that are evidence for a payer. A psychotherapy note never is.
+import type { Call } from '#call.ts'
+import { openRow } from '#sealed.ts'
+import { noteKind } from './lifecycle.ts'
+import type { NoteRow } from './note_row.ts'
+import { findOfSession } from './store.ts'
+
+export async function billableNotesOf(call: Call, session_id: string, person_id: string) {
+  const rows = await findOfSession(call, session_id, person_id)
+  const notes = await Promise.all(rows.map((row) => openRow(call, noteKind, row)))
+  return notes.filter(({ billable }) => billable) as NoteRow[]
+}

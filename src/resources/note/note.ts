@@ -1,0 +1,140 @@
+// What the platform does with notes while they are drafts.
+import { type Call, toTime } from '#call.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { makeDue } from '#due.ts'
+import { newId } from '#ids.ts'
+import { allowedSteps, takeStep } from '#lifecycle.ts'
+import { changeRow, makeRow, requireVersion } from '#record.ts'
+import { requirePermission, requireWhole } from '#resources/permission/permission.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { closeFields } from '#sealed.ts'
+import { categoriesOf, holdNote, requireAuthor } from './access.ts'
+import { formatOf } from './formats.ts'
+import { content, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
+import type { NoteRow } from './note_row.ts'
+import { contentHash } from './signing.ts'
+import { emptyVersions, findSession, insertVersion } from './store.ts'
+import type { NoteChange, NoteCreate } from './schema.ts'
+import { noteVersionKind } from './version_schema.ts'
+import type { Service } from './written.ts'
+
+const overdue_hours = 72
+
+export async function draftNote(call: Call, asked: NoteCreate) {
+  requireSections(asked.format, asked.sections)
+  requireOrder(asked.service)
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+  const data_categories = categoriesOf({ format: asked.format, labels: asked.labels ?? [] })
+  await requireWhole(call, person.id, { action: 'use', data_categories })
+  requireKnown(person, 'note')
+  await requireDraftingConsent(call, person.id, asked)
+  const service = asked.session_id
+    ? { ...(await serviceOf(call, asked.session_id, person.id)), ...asked.service }
+    : (asked.service ?? null)
+  const id = newId(noteKind.prefix)
+  makeDue(call, overdue, id, call.now.add({ hours: overdue_hours }))
+  return await makeRow(call, noteKind, id, {
+    kind: formatOf(asked.format).kind,
+    ...asked,
+    service,
+    person_id: person.id,
+    author_id: call.actor.id,
+    status: noteLifecycle.initial,
+  })
+}
+
+// What a model drafts from care is for those who agreed to that.
+async function requireDraftingConsent(call: Call, person_id: string, asked: NoteChange) {
+  if (asked.origin?.method !== 'ai_draft') return
+  const recipient = { type: 'practitioner' as const, id: call.actor.id, name: null }
+  const activity = 'ai_documentation' as const
+  await requirePermission(call, person_id, { activity, action: 'use', recipient })
+}
+
+// What the session knows of the care that was given in it.
+async function serviceOf(call: Call, session_id: string, person_id: string): Promise<Service> {
+  const session = await requireSession(call, session_id, person_id)
+  const { starts_at, started_at, completed_at, format, person_location, time_zone } = session
+  const began = Temporal.Instant.from(started_at ?? starts_at).toZonedDateTimeISO(time_zone)
+  const jurisdiction = person_location?.jurisdiction
+  return {
+    date: began.toPlainDate().toString(),
+    started_at: started_at ?? null,
+    ended_at: started_at ? (completed_at ?? null) : null,
+    modality: format,
+    person_location: jurisdiction ? { jurisdiction } : null,
+  }
+}
+
+export async function requireSession(call: Call, id: string, person_id: string) {
+  const session = await findSession(call, id, person_id)
+  if (!session) throw notFound('session', 'session_id')
+  return session
+}
+
+function requireSections(format: string, sections: Record<string, string> = {}) {
+  const known = formatOf(format).sections
+  const strange = Object.keys(sections).find((name) => !(name in known))
+  if (strange === undefined) return
+  const names = Object.keys(known).join(', ')
+  throw invalid('sections', `sections of this format are ${names}.`)
+}
+
+function requireOrder(service: Service | null | undefined) {
+  const { started_at, ended_at } = service ?? {}
+  if (!started_at || !ended_at) return
+  if (Temporal.Instant.compare(started_at, ended_at) < 0) return
+  throw invalid('service.ended_at', 'service.ended_at must come after service.started_at.')
+}
+
+// Saves a draft. What it said before is kept.
+export async function changeNote(call: Call, id: string, asked: NoteChange) {
+  const before = await holdNote(call, id)
+  requireAuthor(call, before)
+  requireVersion(call, before)
+  requireDraft(before, 'update')
+  requireSections(before.format, asked.sections)
+  requireOrder(asked.service)
+  await requireDraftingConsent(call, before.person_id, asked)
+  const after = await changeRow(call, noteKind, id, asked)
+  if (after.version !== before.version) await keepVersion(call, before)
+  return after
+}
+
+async function keepVersion(call: Call, note: NoteRow) {
+  const id = newId(noteVersionKind.prefix)
+  const said = Object.fromEntries(Object.keys(content).map((name) => [name, note[name]]))
+  const { person_id, version: number } = note
+  const fields = { id, note_id: note.id, person_id, number, saved_by: call.actor.id, ...said }
+  await insertVersion(call, closeFields(call, noteVersionKind, id, fields))
+}
+
+export function requireDraft({ status }: NoteRow, step: string) {
+  if (status === 'drafted' || status === 'returned') return
+  const refused = { resource: 'note', status, step }
+  throw new ApiError('invalid_transition', refused, {
+    allowed: allowedSteps(noteLifecycle, status),
+  })
+}
+
+// Nothing of it is left but its hash.
+export async function discardNote(call: Call, id: string) {
+  const before = await holdNote(call, id)
+  requireAuthor(call, before)
+  const content_hash = contentHash(before)
+  const gone = { ...content, signatures: [], comment: null, metadata: {}, content_hash }
+  const discarded = await takeStep(call, noteLifecycle, id, 'discard', gone)
+  await emptyVersions(call, id)
+  return discarded
+}
+
+// The time of care that counts for lateness: its end, or the end of its day.
+export const careEnded = ({ service }: NoteRow, call: Call) =>
+  service?.ended_at
+    ? Temporal.Instant.from(service.ended_at)
+    : service?.date
+      ? Temporal.PlainDate.from(service.date).add({ days: 1 }).toZonedDateTime('UTC').toInstant()
+      : call.now
+
+export const isLate = (note: NoteRow, call: Call) =>
+  toTime(careEnded(note, call).add({ hours: overdue_hours })) < toTime(call.now)

@@ -1,0 +1,67 @@
+// The proof of a note: everything that was signed on it, as text, with hash, chain and signature,
+// and what does not fit. It can be checked without asking us.
+import { audit } from '#audit.ts'
+import type { Call } from '#call.ts'
+import { addendumText, faultIn, noteKey, noteText, signatureText } from '#note_proof.ts'
+import { readNote } from './access.ts'
+import type { NoteRow } from './note_row.ts'
+import { isFinal } from './lifecycle.ts'
+import { hashesOf } from './signing.ts'
+import { findSignatures } from './store.ts'
+
+export async function proveNote(call: Call, id: string) {
+  const note = await readNote(call, id)
+  const { person_id } = note
+  audit(call, { action: 'note.proven', object_id: id, person_id })
+  const { faults, rows } = await checkNote(call, note)
+  const { key_id, public_pem } = noteKey(call.secrets, call.account)
+  return {
+    object: 'note_proof',
+    note_id: id,
+    person_id,
+    valid: faults.length === 0,
+    faults,
+    key: { key_id, algorithm: 'ed25519', public_key: public_pem },
+    signatures: rows.map((row) => ({
+      action: row.action,
+      part_id: row.part_id,
+      signer_id: row.signer_id,
+      number: row.number,
+      signed_at: row.signed_at,
+      content: call.person ? contentOf(note, row.part_id) : null, // Erased: nobody can tell.
+      content_hash: row.content_hash,
+      previous_hash: row.previous_hash,
+      text: signatureText(call.account, row),
+      hash: row.hash,
+      signature: row.signature,
+    })),
+  }
+}
+
+function contentOf(note: NoteRow, part_id: string | null) {
+  if (!part_id) return noteText(note)
+  const part = note.addenda.find((each) => each.id === part_id)
+  return part ? addendumText(note.id, part) : null
+}
+
+// What does not fit, each in a sentence. Only the last signing of a note speaks of it as it is: one
+// that was returned or withdrawn was changed since, as it may be.
+export async function checkNote(call: Call, note: NoteRow) {
+  const rows = await findSignatures(call, note.id)
+  const hashes = hashesOf(note)
+  const last = rows.findLast(({ action }) => action === 'sign')
+  const faults = rows.flatMap((row) => {
+    const which = `${row.action} ${row.number} of ${row.signer_id}`
+    const found = [faultIn(call.secrets, call.account, row)]
+    if (!row.chained) found.push('the one before it is not the one it was chained to')
+    const speaks = row.action === 'sign' ? row === last && note.content_hash !== null : true
+    if (speaks && call.person && hashes.get(row.part_id ?? '') !== row.content_hash) {
+      found.push('what was signed is not what the note says now')
+    }
+    return found.flatMap((fault) => (fault ? [`${which}: ${fault}`] : []))
+  })
+  const unsigned = note.addenda.filter(({ id }) => !rows.some(({ part_id }) => part_id === id))
+  faults.push(...unsigned.map(({ id }) => `${id}: it was never signed`))
+  if (isFinal(note.status) && !last) faults.push('the note was never signed')
+  return { faults, rows }
+}

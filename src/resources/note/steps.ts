@@ -1,0 +1,164 @@
+// The steps of a note that are more than moving it along: signing, co-signing, adding, voiding.
+import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { emit } from '#events.ts'
+import { newId } from '#ids.ts'
+import { takeStep } from '#lifecycle.ts'
+import { changeRow, findRow, requireVersion } from '#record.ts'
+import type { DueStep } from '#due.ts'
+import { holdNote, requireAuthor } from './access.ts'
+import { judgeDiagnoses } from './diagnoses.ts'
+import { formatOf } from './formats.ts'
+import { isFinal, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
+import { requireMaySign } from './may_sign.ts'
+import { isLate, requireDraft } from './note.ts'
+import type { NoteRow } from './note_row.ts'
+import { missingIn } from './requirements.ts'
+import { addendumHash, addSignature, contentHash, newNonce, shownSignature } from './signing.ts'
+
+export async function signNote(call: Call, id: string, asked: { late_reason?: string }) {
+  const note = await holdNote(call, id)
+  requireAuthor(call, note)
+  requireVersion(call, note)
+  requireDraft(note, 'sign')
+  await requireComplete(call, note)
+  const { profession, supervisor_id } = await requireMaySign(call, note)
+  const late_entry = isLate(note, call)
+  const late_reason = asked.late_reason ?? null
+  const frozen = { nonce: newNonce(), late_entry, late_reason }
+  const content_hash = contentHash({ ...note, ...frozen })
+  await addSignature(call, id, { action: 'sign', content_hash })
+  const signatures = [shownSignature(call, 'author', profession, content_hash)]
+  const taken = { ...frozen, content_hash, signatures, supervisor_id, comment: null }
+  return await takeStep(call, noteLifecycle, id, supervisor_id ? 'submit' : 'sign', taken)
+}
+
+// All that is missing or wrong, at once.
+async function requireComplete(call: Call, note: NoteRow) {
+  const { service, diagnoses } = note
+  const today = call.now.add({ hours: 24 }).toString().slice(0, 10)
+  if (service?.date && service.date > today) {
+    throw new ApiError('day_in_future', {}, { param: 'service.date' })
+  }
+  const codes = diagnoses.map(({ code }) => code)
+  const faults = await judgeDiagnoses(call, codes, service?.date ?? today)
+  const details = [
+    ...missingIn(note),
+    ...codes.flatMap((code, place) => {
+      const fault = faults.get(code)
+      return fault ? [{ param: `diagnoses[${place}].code`, ...fault }] : []
+    }),
+  ]
+  if (details.length > 0) throw new ApiError('note_incomplete', {}, { details })
+}
+
+export async function cosignNote(call: Call, id: string) {
+  const note = await holdNote(call, id)
+  requireVersion(call, note)
+  if (note.status !== 'submitted') return await takeStep(call, noteLifecycle, id, 'cosign')
+  requireSupervisor(call, note)
+  const { profession } = await requireMaySign(call, note)
+  const content_hash = contentHash(note)
+  await addSignature(call, id, { action: 'cosign', content_hash })
+  const added = shownSignature(call, 'cosigner', profession, content_hash)
+  const signatures = [...note.signatures, added]
+  return await takeStep(call, noteLifecycle, id, 'cosign', { signatures })
+}
+
+export async function returnNote(call: Call, id: string, asked: { comment: string }) {
+  const note = await holdNote(call, id)
+  if (note.status === 'submitted') requireSupervisor(call, note)
+  return await takeStep(call, noteLifecycle, id, 'return', { ...asked, ...unsigned })
+}
+
+export async function withdrawNote(call: Call, id: string) {
+  requireAuthor(call, await holdNote(call, id))
+  return await takeStep(call, noteLifecycle, id, 'withdraw', unsigned)
+}
+
+// What was signed is a draft again. That it was signed stays in the signer's chain.
+const unsigned = { signatures: [], content_hash: null, nonce: null }
+
+function requireSupervisor(call: Call, { supervisor_id }: NoteRow) {
+  if (call.actor.id === supervisor_id) return
+  const needs = "to be called on behalf of the author's supervisor"
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}
+
+type Asked = { type: string; text: string; reason: string; target_section?: string }
+
+export async function amendNote(call: Call, id: string, asked: Asked) {
+  const note = await holdNote(call, id)
+  requireVersion(call, note)
+  if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'amend')
+  requireMayAmend(call, note, asked.type)
+  const { target_section = null } = asked
+  if (target_section && !(target_section in formatOf(note.format).sections)) {
+    throw new ApiError('resource_not_found', { resource: 'section' }, { param: 'target_section' })
+  }
+  const said = {
+    id: newId('add'),
+    ...asked,
+    target_section,
+    by_kind: call.actor.kind,
+    by_id: call.actor.id,
+    nonce: newNonce(),
+    signed_at: toTime(call.now),
+  }
+  const content_hash = addendumHash(id, said)
+  await addSignature(call, id, { action: asked.type, content_hash, part_id: said.id })
+  const addenda = [...note.addenda, { ...said, content_hash }]
+  return await takeStep(call, noteLifecycle, id, 'amend', { addenda })
+}
+
+// Its author and supervisor add what they like; others an addendum in their own name. What the
+// person wishes to have said is attached by the account, which holds the record.
+function requireMayAmend(call: Call, note: NoteRow, type: string) {
+  const { kind, id } = call.actor
+  const signed = id === note.author_id || id === note.supervisor_id
+  if (kind === 'account' ? type === 'patient_statement' : signed || type === 'addendum') return
+  const needs =
+    kind === 'account'
+      ? 'a practitioner to act for; the account attaches patient statements'
+      : `to be called on behalf of who signed the note, for the type ${type}`
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}
+
+// The first of the two actors that voiding takes.
+export async function requestVoid(call: Call, id: string, asked: { reason: string }) {
+  const note = await holdNote(call, id)
+  requireVersion(call, note)
+  if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
+  requireMayVoid(call, note)
+  const fields = { void_requested_by: call.actor.id, void_reason: asked.reason }
+  return await changeRow(call, noteKind, id, fields, 'void_requested')
+}
+
+export async function voidNote(call: Call, id: string) {
+  const note = await holdNote(call, id)
+  requireVersion(call, note)
+  if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
+  requireMayVoid(call, note)
+  if (!note.void_requested_by || note.void_requested_by === call.actor.id) {
+    const needs = 'another actor to have asked for it with request_void'
+    throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+  }
+  await addSignature(call, id, { action: 'void', content_hash: contentHash(note) })
+  return await takeStep(call, noteLifecycle, id, 'void')
+}
+
+function requireMayVoid(call: Call, { author_id, supervisor_id }: NoteRow) {
+  const { kind, id } = call.actor
+  if (kind === 'account' || id === author_id || id === supervisor_id) return
+  const needs = 'to be called by the account, the author or the supervisor'
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}
+
+export const remindStep: DueStep = {
+  ...overdue,
+  does: 'Send note.overdue, three days after a draft was begun and not signed.',
+  async take(call, id) {
+    const note = await findRow(call, noteKind, id)
+    if (!isFinal(note.status!)) emit(call, 'note.overdue', note)
+  },
+}

@@ -1,0 +1,81 @@
+// What the platform does with psychotherapy notes. Their author reads and writes them; the care
+// team is told that a consent to just that would be needed; for everybody else they do not exist.
+import { type Call, toTime } from '#call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { newId } from '#ids.ts'
+import { allowedSteps, takeStep } from '#lifecycle.ts'
+import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
+import { requireSession } from '#resources/note/note.ts'
+import { judge, refusal, requirePermission } from '#resources/permission/permission.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { psychotherapyNoteKind as kind, psychotherapyNoteLifecycle } from './lifecycle.ts'
+import type { PsychotherapyNoteChange, PsychotherapyNoteCreate } from './schema.ts'
+
+const data_categories = ['psychotherapy_notes' as const]
+
+// Whoever may write notes of the person may write these.
+export async function draftPsychotherapyNote(call: Call, asked: PsychotherapyNoteCreate) {
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+  await requirePermission(call, person.id, { action: 'use', data_categories: ['progress_notes'] })
+  requireKnown(person, 'note')
+  if (asked.session_id) await requireSession(call, asked.session_id, person.id)
+  return await makeRow(call, kind, newId(kind.prefix), {
+    ...asked,
+    person_id: person.id,
+    author_id: call.actor.id,
+    status: psychotherapyNoteLifecycle.initial,
+  })
+}
+
+export const readPsychotherapyNote = (call: Call, id: string) => look(call, id, findRow)
+
+async function look(call: Call, id: string, find: typeof findRow) {
+  if (call.actor.kind !== 'practitioner') throw notFound(kind.object)
+  const note = await find(call, kind, id)
+  const { author_id, person_id } = note
+  const { decision, gathered } = await judge(call, person_id, { author_id, data_categories })
+  if (decision.decision === 'permit') return note
+  // That there is one is told to those alone who care for the person.
+  const known = gathered.facts.care_team.includes(call.actor.id)
+  throw known ? refusal(decision) : notFound(kind.object)
+}
+
+// Nobody but its author changes it, whatever a consent lets others read.
+async function requireOwn(call: Call, id: string): Promise<Row> {
+  const note = await look(call, id, lockRow)
+  if (note.author_id === call.actor.id) return note
+  const needs = 'to be called on behalf of its author'
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}
+
+export async function changePsychotherapyNote(
+  call: Call,
+  id: string,
+  asked: PsychotherapyNoteChange,
+) {
+  const note = await requireOwn(call, id)
+  requireVersion(call, note)
+  if (note.status !== 'drafted' && asked.text !== undefined) {
+    const refused = { resource: kind.object, status: note.status!, step: 'update' }
+    const allowed = allowedSteps(psychotherapyNoteLifecycle, note.status!)
+    throw new ApiError('invalid_transition', refused, { allowed })
+  }
+  return await changeRow(call, kind, id, asked)
+}
+
+export async function finishPsychotherapyNote(call: Call, id: string) {
+  await requireOwn(call, id)
+  return await takeStep(call, psychotherapyNoteLifecycle, id, 'finish')
+}
+
+export async function appendPsychotherapyNote(call: Call, id: string, { text }: { text: string }) {
+  const note = await requireOwn(call, id)
+  const additions = [...note.additions, { text, added_at: toTime(call.now) }]
+  return await takeStep(call, psychotherapyNoteLifecycle, id, 'append', { additions })
+}
+
+export async function destroyPsychotherapyNote(call: Call, id: string) {
+  await requireOwn(call, id)
+  const gone = { text: null, additions: [], metadata: {} }
+  return await takeStep(call, psychotherapyNoteLifecycle, id, 'destroy', gone)
+}

@@ -1,0 +1,72 @@
+// The door of psychotherapy notes: for their authors. There is no search, no export and no bill.
+import type { Call } from '#call.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { psychotherapyNoteKind, psychotherapyNoteLifecycle } from './lifecycle.ts'
+import {
+  appendPsychotherapyNote,
+  changePsychotherapyNote,
+  destroyPsychotherapyNote,
+  draftPsychotherapyNote,
+  finishPsychotherapyNote,
+  readPsychotherapyNote,
+} from './psychotherapy_note.ts'
+import {
+  PsychotherapyNote,
+  PsychotherapyNoteChange,
+  PsychotherapyNoteCreate,
+  psychotherapyNoteFilters,
+} from './schema.ts'
+
+const reading = {
+  kind: psychotherapyNoteKind,
+  scope: 'psychotherapy_notes:read' as const,
+  item: PsychotherapyNote,
+}
+const writing = { ...reading, scope: 'psychotherapy_notes:write' as const }
+const actors = ['practitioner' as const]
+const refuses: ErrorCode[] = ['consent_required', 'permission_denied']
+const rejudge = (call: Call, { id }: Given) => readPsychotherapyNote(call, id)
+
+export const psychotherapyNoteRoutes: Route[] = [
+  route({
+    name: 'psychotherapy_notes.create',
+    method: 'POST',
+    path: '/v1/psychotherapy_notes',
+    scope: writing.scope,
+    summary: 'Write a psychotherapy note, on behalf of the practitioner who alone will read it.',
+    body: PsychotherapyNoteCreate,
+    returns: PsychotherapyNote,
+    actors,
+    refuses: ['resource_not_found', 'invalid_transition', ...refuses],
+    rejudge: (call, _, made) => readPsychotherapyNote(call, made!),
+    run: (call, { body }) => draftPsychotherapyNote(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readPsychotherapyNote }),
+  listRoute({
+    ...reading,
+    summary: "List the practitioner's own psychotherapy notes, newest first; nobody else's.",
+    fields: psychotherapyNoteFilters,
+    always: sql`author_id = current_practitioner()`,
+  }),
+  updateRoute({
+    ...writing,
+    actors,
+    body: PsychotherapyNoteChange,
+    change: changePsychotherapyNote,
+    rejudge,
+    refuses: [...refuses, 'invalid_transition'],
+  }),
+  ...lifecycleRoutes(psychotherapyNoteLifecycle, writing.scope, PsychotherapyNote, {
+    finish: { run: finishPsychotherapyNote, refuses },
+    append: { run: appendPsychotherapyNote, refuses },
+    destroy: { run: destroyPsychotherapyNote, refuses },
+  }).map((step) => ({ ...step, actors, rejudge })),
+]
+
+export const psychotherapyNoteEvents = {
+  'psychotherapy_note.updated': 'A draft of a psychotherapy note was saved.',
+}

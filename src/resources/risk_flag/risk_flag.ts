@@ -1,0 +1,91 @@
+// What the platform does with risk flags.
+import { type Call, toTime } from '#call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { makeDue } from '#due.ts'
+import { newId } from '#ids.ts'
+import { takeStep, tryStep } from '#lifecycle.ts'
+import { findRow, lockRow, makeRow, type Row } from '#record.ts'
+import { noteKind } from '#resources/note/lifecycle.ts'
+import { requirePermission } from '#resources/permission/permission.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { deadline, limit, riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
+import type { RiskFlagCreate } from './schema.ts'
+import { wasAssessedSince } from './store.ts'
+
+const data_categories = ['assessments' as const]
+
+// Opened by somebody who has noticed it.
+export async function reportRisk(call: Call, asked: RiskFlagCreate) {
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+  await requirePermission(call, person.id, { action: 'use', data_categories })
+  requireKnown(person, 'flag')
+  return await openFlag(call, { ...asked, person_id: person.id })
+}
+
+type Opened = { person_id: string; level: string; [field: string]: unknown }
+
+export async function openFlag(call: Call, fields: Opened) {
+  const id = newId(riskFlagKind.prefix)
+  const acknowledge_by = deadline(call, fields.level)
+  makeDue(call, limit, id, acknowledge_by)
+  return await makeRow(call, riskFlagKind, id, {
+    ...fields,
+    acknowledge_by: toTime(acknowledge_by),
+    status: riskFlagLifecycle.initial,
+  })
+}
+
+// A graver answer makes it louder, wherever it stands; one that was voided stays so.
+export const raiseFlag = (call: Call, id: string, level: string, items: string[]) =>
+  tryStep({ ...call, if_match: null }, riskFlagLifecycle, id, 'raise', {
+    level,
+    items,
+    acknowledge_by: toTime(deadline(call, level)),
+  })
+
+export async function readRiskFlag(call: Call, id: string) {
+  const flag = await findRow(call, riskFlagKind, id)
+  await requirePermission(call, flag.person_id, { action: 'access', data_categories })
+  return flag
+}
+
+// Whoever may use what is known of the person may see to the danger.
+export async function holdFlag(call: Call, id: string): Promise<Row> {
+  const flag = await lockRow(call, riskFlagKind, id)
+  await requirePermission(call, flag.person_id, { action: 'use', data_categories })
+  return flag
+}
+
+export async function acknowledgeFlag(call: Call, id: string) {
+  await holdFlag(call, id)
+  const acknowledged_by = call.actor.id
+  return await takeStep(call, riskFlagLifecycle, id, 'acknowledge', { acknowledged_by })
+}
+
+type Mitigation = { safety_plan_note_id?: string | null; transfer?: string | null }
+
+export async function mitigateFlag(call: Call, id: string, asked: Mitigation) {
+  const flag = await holdFlag(call, id)
+  const { safety_plan_note_id, transfer } = asked
+  if (safety_plan_note_id) {
+    const note = await findRow(call, noteKind, safety_plan_note_id, 'safety_plan_note_id')
+    if (note.person_id !== flag.person_id) throw notFound('note', 'safety_plan_note_id')
+  }
+  const grave = flag.level === 'high' || flag.level === 'imminent'
+  if (flag.status === 'acknowledged' && grave && !safety_plan_note_id && !transfer) {
+    throw new ApiError('safety_plan_required', {}, { param: 'safety_plan_note_id' })
+  }
+  return await takeStep(call, riskFlagLifecycle, id, 'mitigate', asked)
+}
+
+export async function resolveFlag(call: Call, id: string, asked: { resolution: string }) {
+  const flag = await holdFlag(call, id)
+  if (flag.status === 'mitigated') {
+    const since = flag.reopened_at ?? flag.created_at
+    if (!(await wasAssessedSince(call, flag.person_id, since))) {
+      throw new ApiError('later_assessment_required', {})
+    }
+  }
+  const taken = { ...asked, resolved_by: call.actor.id }
+  return await takeStep(call, riskFlagLifecycle, id, 'resolve', taken)
+}

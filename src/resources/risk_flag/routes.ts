@@ -1,0 +1,64 @@
+// The door of risk flags.
+import type { Call } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { takeStep } from '#lifecycle.ts'
+import { admit } from '#resources/permission/permission.ts'
+import { riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
+import {
+  acknowledgeFlag,
+  holdFlag,
+  mitigateFlag,
+  readRiskFlag,
+  reportRisk,
+  resolveFlag,
+} from './risk_flag.ts'
+import { RiskFlag, RiskFlagCreate, riskFlagFilters } from './schema.ts'
+
+const reading = { kind: riskFlagKind, scope: 'risk:read' as const, item: RiskFlag }
+const rejudge = (call: Call, { id }: Given) => readRiskFlag(call, id)
+
+const plainly = (step: string) => ({
+  refuses: ['consent_required' as const],
+  async run(call: Call, id: string, body: object) {
+    await holdFlag(call, id)
+    return await takeStep(call, riskFlagLifecycle, id, step, { ...body })
+  },
+})
+
+export const riskFlagRoutes: Route[] = [
+  route({
+    name: 'risk_flags.create',
+    method: 'POST',
+    path: '/v1/risk_flags',
+    scope: 'risk:write',
+    summary: 'Say that somebody may be in danger, or be a danger.',
+    body: RiskFlagCreate,
+    returns: RiskFlag,
+    refuses: ['resource_not_found', 'consent_required', 'invalid_transition'],
+    rejudge: (call, _, made) => readRiskFlag(call, made!),
+    run: (call, { body }) => reportRisk(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readRiskFlag }),
+  listRoute({
+    ...reading,
+    summary: 'List risk flags, newest first.',
+    fields: riskFlagFilters,
+    always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
+  }),
+  ...lifecycleRoutes(riskFlagLifecycle, 'risk:write', RiskFlag, {
+    acknowledge: { run: acknowledgeFlag, refuses: ['consent_required'] },
+    escalate: plainly('escalate'),
+    mitigate: { run: mitigateFlag, refuses: ['consent_required', 'safety_plan_required'] },
+    resolve: { run: resolveFlag, refuses: ['consent_required', 'later_assessment_required'] },
+    reopen: plainly('reopen'),
+    void: plainly('void'),
+  }).map((step) => ({
+    ...step,
+    rejudge,
+    ...(step.name === 'risk_flags.resolve' && { actors: ['practitioner' as const] }),
+  })),
+]

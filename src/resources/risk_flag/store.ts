@@ -1,0 +1,13 @@
+// The SQL of risk flags.
+import { type Call, toTime } from '#call.ts'
+import { sql } from '#db/sql.ts'
+
+// Whether the person was assessed after that moment.
+export async function wasAssessedSince(call: Call, person_id: string, since: string) {
+  const [found] = await call.query<{ id: string }>(sql`
+    select id from assessments
+    where person_id = ${person_id} and status in ('completed', 'reviewed')
+      and completed_at > ${since} and completed_at <= ${toTime(call.now)}
+    limit 1`)
+  return found !== undefined
+}

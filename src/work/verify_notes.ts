@@ -1,0 +1,65 @@
+// Reads every note of an account and checks all that was signed on it; then the chain of each
+// signer, which must have no gap. What is wrong is named.
+import { type Call, type Secrets, toTime } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { inAccount } from '#in_account.ts'
+import type { Row } from '#record.ts'
+import { noteKind } from '#resources/note/lifecycle.ts'
+import type { NoteRow } from '#resources/note/note_row.ts'
+import { checkNote } from '#resources/note/proof.ts'
+import { columnsOf, openRow } from '#sealed.ts'
+
+export type NoteFault = { note_id: string | null; says: string }
+export type NotesVerdict = { notes: number; signatures: number; at: string; faults: NoteFault[] }
+
+const page = 200
+const most_named = 1_000
+
+type Works = { db: Database; secrets: Secrets }
+
+export async function verifyNotes(works: Works, account: string): Promise<NotesVerdict> {
+  const { db, secrets } = works
+  const faults: NoteFault[] = []
+  let [notes, last] = [0, '']
+  for (;;) {
+    const read = await inAccount(db, secrets, account, (call) => checkPage(call, last, faults))
+    notes += read.many
+    if (read.many < page) break
+    last = read.last
+  }
+  const rest = await inAccount(db, secrets, account, (call) => checkChains(call, faults))
+  return { notes, ...rest, faults: faults.slice(0, most_named) }
+}
+
+async function checkPage(call: Call, last: string, faults: NoteFault[]) {
+  const rows = await call.query<Row>(sql`
+    select ${columnsOf(noteKind)} from notes
+    where id > ${last}
+    order by id
+    limit ${page}`)
+  for (const row of rows) {
+    // What cannot be opened was changed, or belongs to somebody else.
+    const note = await openRow(call, noteKind, row).catch(() => undefined)
+    const says = note
+      ? (await checkNote(call, note as NoteRow)).faults
+      : ['what it says cannot be opened: it was changed, or moved to another person']
+    faults.push(...says.map((each) => ({ note_id: row.id, says: each })))
+  }
+  return { many: rows.length, last: rows.at(-1)?.id ?? last }
+}
+
+// A signer's signatures are numbered without a gap.
+async function checkChains(call: Call, faults: NoteFault[]) {
+  const chains = await call.query<{ signer_id: string; many: number; highest: number }>(sql`
+    select signer_id, count(*)::int as many, max(number) as highest from note_signatures
+    group by signer_id
+    order by signer_id`)
+  for (const { signer_id, many, highest } of chains) {
+    if (many === highest) continue
+    const says = `${highest - many} of the ${highest} signatures of ${signer_id} are missing`
+    faults.push({ note_id: null, says })
+  }
+  const signatures = chains.reduce((sum, { many }) => sum + many, 0)
+  return { signatures, at: toTime(call.real_now) }
+}

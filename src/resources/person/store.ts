@@ -43,13 +43,18 @@ export const findMeant = (call: Call, id: string, { hold = false } = {}) =>
     ${hold ? sql`for key share` : nothing}`)
 
 // Holds persons against everybody, also against those who only refer to them, with those who became
-// one with them, in one order, so that nobody waits for another in a circle.
-export const holdWholly = (call: Call, ids: string[]) =>
-  call.query<Row>(sql`
+// one with them. Who does this takes turns within the account: who is one with whom can change
+// while one waits, and then no order of rows would keep two from waiting for each other.
+export async function holdWholly(call: Call, ids: string[]) {
+  await call.query(
+    sql`select pg_advisory_xact_lock(hashtextextended(${`${call.account} persons`}, 0))`,
+  )
+  return await call.query<Row>(sql`
     select ${columnsOf(personKind)} from persons
     where id = any(${ids}) or merged_into_id = any(${ids})
     order by id
     for update of persons`)
+}
 
 // Those of the ids that name nothing.
 export const unknownOf = (

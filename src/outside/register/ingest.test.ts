@@ -196,6 +196,27 @@ test('after a new list those it concerns are checked again, and only those', asy
   assert.equal(lifted.body.status, 'verified')
 })
 
+test('who was confirmed stays excluded with another NPI, until the list has the row no longer', async () => {
+  const excluded = row({ LASTNAME: 'SOTO', FIRSTNAME: 'EVA', NPI: '1316012867' })
+  await take(header + others.join('') + excluded, { force: true })
+  const { key } = await makeAccount()
+  const eva = await verified(key, { name: { given: 'Evita', family: 'Soto' }, npi: '1234567893' })
+  const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, { key })
+  const change = (npi: string) => call('PATCH', `/v1/practitioners/${eva.id}`, { npi }, { key })
+  await change('1316012867')
+  await advance('PT1S')
+  const [{ id }] = await eva.checks('exclusion_oig')
+  const judged = { resolution: 'confirmed', note: 'It is her.' }
+  assert.equal((await call('POST', `/v1/checks/${id}/resolve`, judged, { key })).status, 200)
+  await change('1234567893')
+  await advance('PT1S')
+  assert.equal((await eva.read()).exclusions.length, 1)
+  await take(header + others.join(''))
+  await advance('P28D')
+  assert.equal((await eva.read()).exclusions.length, 0)
+  assert.equal((await eva.checks('exclusion_oig'))[0].status, 'passed')
+})
+
 test('the bulk file of NPPES tells of an NPI that was deactivated', async () => {
   const bulk = (fields: Record<string, string>) => {
     const path = join(folder, 'npidata.csv')

@@ -256,6 +256,27 @@ test('12, 18: an exact exclusion suspends at once; resolved, a person reinstates
   assert.equal((await p.eligibility()).answer, 'eligible')
 })
 
+for (const npi of ['1000000061', '1000000095']) {
+  test(`an exclusion by ${npi} that a person confirmed stays when the NPI changes`, async () => {
+    const p = await verified()
+    await p.change({ npi })
+    await p.run()
+    await p.resolve((await p.check('exclusion_oig')).id, 'confirmed')
+    assert.equal((await p.step('reinstate')).body.error.code, 'findings_unresolved')
+    await p.change({ npi: '1679576722' })
+    for (const by of ['PT1S', 'P28D']) {
+      await p.advance(by)
+      assert.equal((await p.read()).exclusions.length, 1)
+      const check = await p.check('exclusion_oig')
+      assert.equal(check.status, 'failed')
+      assert.equal(check.outcome, 'disqualifying')
+      assert.equal(check.matches[0].resolution, 'confirmed')
+      assert.equal((await p.step('reinstate')).body.error.code, 'findings_unresolved')
+    }
+    assert.equal((await p.read()).status, 'suspended')
+  })
+}
+
 test('12: the only license restricted suspends; one of two does not', async () => {
   const p = await verified()
   await p.change({ licenses: [license('T-PROBATION')] })

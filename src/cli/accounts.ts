@@ -3,7 +3,7 @@ import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { newId } from '#ids.ts'
 import { asWorker, inAccount } from '#in_account.ts'
-import { createAccount, setLimits } from '#resources/account/account.ts'
+import { createAccount, type Limits, setLimits } from '#resources/account/account.ts'
 import { type Command, type Given, text, UsageError, wholeNumber } from './command.ts'
 import { type Reach, withDatabase } from './reach.ts'
 
@@ -12,7 +12,7 @@ const listAccounts = sql`
   from accounts
   order by created_at`
 
-export type AccountRow = { account: string; name: string }
+export type AccountRow = Limits & { account: string; name: string }
 
 export const allAccounts = ({ db }: Reach) => asWorker<AccountRow>(db, listAccounts)
 
@@ -50,19 +50,27 @@ export const accountCommands: Command[] = [
   },
   {
     name: 'accounts limits',
-    does: 'Set the rate limits of an account. Without a number, the settings decide; 0 is off.',
+    does: 'Show or set the rate limits of an account; 0 is off, "default" is what the settings say.',
     options: {
       account: { does: 'Whose; needed where there are several.', type: 'string' },
       'per-second': { does: 'Requests per second.', type: 'string' },
       'per-minute': { does: 'Requests per minute.', type: 'string' },
     },
-    examples: ['accounts limits --per-second 50 --per-minute 2000'],
+    examples: [
+      'accounts limits --per-second 50 --per-minute 2000',
+      'accounts limits --per-second default',
+    ],
     run: (config, given) =>
       withDatabase(config, async (reach) => {
         const account = await chosenAccount(reach, given)
+        const now = (await allAccounts(reach)).find((row) => row.account === account)!
+        const { name, rate_limit_per_second, rate_limit_per_minute } = now
+        if ((text(given, 'per-second') ?? text(given, 'per-minute')) === undefined) {
+          return [{ account, name, rate_limit_per_second, rate_limit_per_minute }]
+        }
         const limits = {
-          rate_limit_per_second: wholeNumber(given, 'per-second', 1_000_000) ?? null,
-          rate_limit_per_minute: wholeNumber(given, 'per-minute', 60_000_000) ?? null,
+          rate_limit_per_second: limit(given, 'per-second', 1_000_000, rate_limit_per_second),
+          rate_limit_per_minute: limit(given, 'per-minute', 60_000_000, rate_limit_per_minute),
         }
         const { db, secrets } = reach
         const set = (call: Call) => setLimits(call, limits)
@@ -70,6 +78,12 @@ export const accountCommands: Command[] = [
       }),
   },
 ]
+
+// What is not said stays as it is.
+function limit(given: Given, option: string, most: number, now: number | null) {
+  if (text(given, option) === 'default') return null
+  return wholeNumber(given, option, most) ?? now
+}
 
 export function requireName(name: string) {
   if (name.trim() && name.length <= 200) return

@@ -92,9 +92,17 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
 })
 
-function exitCodeOf(error: unknown) {
+function exitCodeOf(error: Error) {
   if (error instanceof StartupError || error instanceof Failure) return error.exit_code
-  return error instanceof UsageError || error instanceof ApiError ? usage_exit_code : undefined
+  const usage = error instanceof UsageError || error instanceof ApiError || isFaultOfFile(error)
+  return usage ? usage_exit_code : undefined
+}
+
+const faults_of_files = 'ENOENT EISDIR ENOTDIR EACCES EPERM ENOSPC EROFS'.split(' ')
+
+// A file that was named cannot be opened, or not be written: the system's own sentence says why.
+function isFaultOfFile(error: NodeJS.ErrnoException) {
+  return Boolean(error.path) && faults_of_files.includes(error.code ?? '')
 }
 
 main(process.argv.slice(2)).catch((error) => {

@@ -1,5 +1,5 @@
 // attune backup and attune restore: the embedded database in one file, and back.
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import pg from 'pg'
 import { type Config, readSecrets } from '#config.ts'
@@ -29,7 +29,7 @@ export const copyCommands: Command[] = [
         bar.end()
         return asTable(counts)
       } catch (error) {
-        rmSync(file!, { force: true })
+        if (existsSync(file!)) rmSync(file!)
         throw error
       }
     },
@@ -42,6 +42,7 @@ export const copyCommands: Command[] = [
     async run(config, { words: [file] }) {
       requireEmbedded(config, 'pg_restore')
       if (!existsSync(file!)) throw new UsageError(`There is no file ${file}.`)
+      if (statSync(file!).isDirectory()) throw new UsageError(`${file} is a folder.`)
       return await reading(() => restore(config, file!))
     },
   },

@@ -1,7 +1,7 @@
 // The attune command, as somebody types it: it teaches, it tells what is wrong in a sentence, and it
 // takes no secret from the command line.
 import assert from 'node:assert/strict'
-import { chmodSync, readdirSync, readFileSync } from 'node:fs'
+import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -55,6 +55,35 @@ test('what is typed wrongly is told in a sentence, with an exit code and no stac
     assert.match(output, sentence)
     assert.doesNotMatch(output, /\n\s+at /)
   }
+})
+
+test('a file that cannot be read or written is told in one sentence', async () => {
+  writeFileSync(join(home, 'some.json'), '')
+  const wrong = [
+    ['backup', join(home, 'nowhere', 'x')],
+    ['backup', join(home, 'some.json', 'x')],
+    ['restore', home],
+    ['ingest', 'leie', home],
+  ]
+  for (const words of wrong) {
+    const { code, output } = await attune(words, settings)
+    assert.equal(code, 64, output)
+    assert.doesNotMatch(output, /\n\s+at /)
+    assert.ok(output.includes(words.at(-1)!), output)
+  }
+})
+
+test('limits are shown, set one by one, and unset by a word', async () => {
+  const limits = async (...words: string[]) => {
+    const { output } = await attune(['accounts', 'limits', ...words, '--json'], settings)
+    const [{ rate_limit_per_second, rate_limit_per_minute }] = JSON.parse(output)
+    return [rate_limit_per_second, rate_limit_per_minute]
+  }
+  assert.deepEqual(await limits('--per-second', '900', '--per-minute', '9000'), [900, 9000])
+  assert.deepEqual(await limits(), [900, 9000])
+  assert.deepEqual(await limits('--per-second', '0'), [0, 9000])
+  assert.deepEqual(await limits('--per-minute', 'default'), [0, null])
+  assert.deepEqual(await limits('--per-second', 'default'), [null, null])
 })
 
 test('a key that is typed is refused before anything is done with it', async () => {

@@ -18,10 +18,12 @@ export function csvReader({ row, fault }: Rows) {
   let line = 1
   let begun = false
   let high = false // Whether there is anything beyond ASCII among what is being read.
+  let nul = false // Whether there is a NUL, which no text may hold.
 
   function push(bytes: Buffer) {
     const text = rest + (begun ? bytes : start(bytes)).toString('latin1')
     high = /[\x80-\xff]/.test(text)
+    nul = text.includes('\0')
     const at = readAll(text, false)
     rest = text.slice(at)
     if (rest.length > longest_row) {
@@ -120,6 +122,9 @@ export function csvReader({ row, fault }: Rows) {
   }
 
   function tell(fields: string[]) {
+    if (nul && fields.some((field) => field.includes('\0'))) {
+      return fault(line, 'The row holds a NUL.')
+    }
     if (!high) return row(fields, line)
     try {
       const decoded = fields.map((field) =>

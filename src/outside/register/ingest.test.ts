@@ -98,6 +98,29 @@ test('each bad row is named with its line, and the good ones are taken', async (
   )
 })
 
+test('a NUL far behind, and a field too long for an index, are named like any bad row', async () => {
+  const many = Array.from({ length: 13_000 }, (_, i) => row({ FIRSTNAME: `N${i}` })).join('')
+  assert.ok(many.length > 1 << 20)
+  const bad = row({ CITY: 'A\0B' }) + row({ LASTNAME: 'X'.repeat(900_000) })
+  const report = await take(header + many + bad, { force: true })
+  assert.equal(report.taken, 13_000)
+  assert.deepEqual(report.reasons, [
+    { line: 13_002, reason: 'The row holds a NUL.' },
+    { line: 13_003, reason: 'A field is longer than 1000 characters.' },
+  ])
+})
+
+test('a date of the year 0 in the bulk file is named, and no folder is taken for a file', async () => {
+  const path = join(folder, 'year.csv')
+  const rest = Array.from({ length: 20 }, (_, n) => nppesRow(n)).join('')
+  const bad = nppesRow(21, { 'Last Update Date': '05/23/0000' })
+  writeFileSync(path, line(nppesColumns) + rest + bad)
+  const { taken, reasons } = await ingest(ownerConfig, nppes, path)
+  assert.equal(taken, 20)
+  assert.deepEqual(reasons, [{ line: 22, reason: 'Last Update Date is not a date.' }])
+  await assert.rejects(ingest(ownerConfig, leie, folder), FileRefused)
+})
+
 const refusals: [string, () => string | Buffer, RegExp][] = [
   ['an empty file', () => '', /no row/],
   ['a header alone', () => header, /no row/],
@@ -194,6 +217,27 @@ test('after a new list those it concerns are checked again, and only those', asy
   assert.equal((await exact.read()).status, 'suspended', 'a person reinstates')
   const lifted = await call('POST', `/v1/practitioners/${exact.id}/reinstate`, {}, { key })
   assert.equal(lifted.body.status, 'verified')
+})
+
+test('who was confirmed stays excluded with another NPI, until the list has the row no longer', async () => {
+  const excluded = row({ LASTNAME: 'SOTO', FIRSTNAME: 'EVA', NPI: '1316012867' })
+  await take(header + others.join('') + excluded, { force: true })
+  const { key } = await makeAccount()
+  const eva = await verified(key, { name: { given: 'Evita', family: 'Soto' }, npi: '1234567893' })
+  const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, { key })
+  const change = (npi: string) => call('PATCH', `/v1/practitioners/${eva.id}`, { npi }, { key })
+  await change('1316012867')
+  await advance('PT1S')
+  const [{ id }] = await eva.checks('exclusion_oig')
+  const judged = { resolution: 'confirmed', note: 'It is her.' }
+  assert.equal((await call('POST', `/v1/checks/${id}/resolve`, judged, { key })).status, 200)
+  await change('1234567893')
+  await advance('PT1S')
+  assert.equal((await eva.read()).exclusions.length, 1)
+  await take(header + others.join(''))
+  await advance('P28D')
+  assert.equal((await eva.read()).exclusions.length, 0)
+  assert.equal((await eva.checks('exclusion_oig'))[0].status, 'passed')
 })
 
 test('the bulk file of NPPES tells of an NPI that was deactivated', async () => {

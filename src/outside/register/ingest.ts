@@ -26,6 +26,7 @@ export type Report = {
 const piece = 1 << 20
 const most_refused = 0.05
 const most_named = 1_000
+const longest_field = 1_000 // Characters: more than any has, and few enough for an index.
 const lock = 7_433_004
 
 export async function ingest(
@@ -73,7 +74,9 @@ async function readFile(
   file: string,
   { progress, most_named: most = most_named }: Options,
 ): Promise<Read> {
-  const { size } = await stat(file)
+  const about = await stat(file)
+  if (about.isDirectory()) throw new FileRefused(`${file} is a folder.`)
+  const { size } = about
   const digest = createHash('sha256')
   const reasons: Report['reasons'] = []
   let [taken, refused, last_refused, read] = [0, 0, 0, 0]
@@ -92,6 +95,9 @@ async function readFile(
         if (!readRow)
           throw new FileRefused(`This is not a file of ${register.name}: other columns.`)
         return
+      }
+      if (fields.some((field) => field.length > longest_field)) {
+        return refuse(line, `A field is longer than ${longest_field} characters.`)
       }
       const row = readRow(fields)
       if (typeof row === 'string') return refuse(line, row)

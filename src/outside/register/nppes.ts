@@ -71,7 +71,7 @@ function dateOf(text: string): string | undefined {
   if (known) return known
   const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
   const date = `${year}-${month}-${day}`
-  if (!year || !isDay(date)) return undefined
+  if (!year || year === '0000' || !isDay(date)) return undefined // No calendar has a year 0.
   if (seen.size < most_seen) seen.set(text, date)
   return date
 }

@@ -134,15 +134,32 @@ export const practitionerLifecycle = defineLifecycle({
   },
 })
 
-// A suspension ends when its causes have: no match open, and none confirmed that still holds.
-async function requireNoFinding(call: Call, { id, exclusions }: Row) {
-  const open = await call.query(sql`
-    select from checks
-    where practitioner_id = ${id} and status = 'review_needed'
-    limit 1`)
+type License = { verified?: { board_status: string; encumbered: boolean } | null }
+
+// A board has confirmed it, and nothing restricts it.
+export const isStanding = ({ verified }: License) =>
+  verified?.board_status === 'active' && !verified.encumbered
+
+// A suspension ends when its causes have: no match open, none confirmed that still holds, the NPI in
+// order, and a license that stands.
+async function requireNoFinding(call: Call, { id, exclusions, licenses }: Row) {
+  const found = await call.query<{ kind: string; status: string }>(sql`
+    select kind, status
+    from checks as one
+    where practitioner_id = ${id}
+      and (status = 'review_needed' or status = 'failed' and kind in ('npi', 'license')
+        and not exists (
+          select from checks as newer
+          where newer.practitioner_id = one.practitioner_id and newer.kind = one.kind
+            and newer.subject_id is not distinct from one.subject_id
+            and newer.created_at > one.created_at and newer.status = 'passed'))`)
+  const standing = (licenses as License[]).some(isStanding)
+  const open = found.some(
+    ({ kind, status }) => status === 'review_needed' || kind === 'npi' || !standing,
+  )
   const today = call.now.toZonedDateTimeISO('UTC').toPlainDate().toString()
   const holds = (exclusions as { reinstated_on: string | null }[]).some(
     ({ reinstated_on }) => !reinstated_on || reinstated_on > today,
   )
-  if (open.length > 0 || holds) throw new ApiError('findings_unresolved', {})
+  if (open || holds) throw new ApiError('findings_unresolved', {})
 }

@@ -11,6 +11,7 @@ import { type Match, SourceDown } from '#outside/sources/source.ts'
 import { findRow, lockRow, makeRow, type Row } from '#record.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { type Answered, answerHere } from './answers.ts'
+import { keepConfirmed } from './confirmed.ts'
 import { followCheck } from './consequences.ts'
 import { beyond } from './beyond.ts'
 import { checkKind, checkLifecycle } from './lifecycle.ts'
@@ -84,8 +85,9 @@ export async function recordOutage(call: Call, practitioner: Row, check: Row) {
 const steps = { passed: 'pass', failed: 'fail', review_needed: 'flag' } as const
 
 export async function recordAnswer(call: Call, practitioner: Row, check: Row, answered: Answered) {
-  const { finding, said, source } = answered
+  const { said, source } = answered
   const older = await olderChecks(call, check)
+  const finding = await keepConfirmed(call, check, answered, older)
   const matches = judgedBefore(finding.matches ?? [], older)
   const status = statusOf(check.kind, { ...finding, matches }, older)
   const now = toTime(call.now)

@@ -7,6 +7,7 @@ import { tryStep } from '#lifecycle.ts'
 import type { Match } from '#outside/sources/source.ts'
 import { changeRow, type Row } from '#record.ts'
 import {
+  isStanding,
   judging,
   practitionerKind,
   practitionerLifecycle,
@@ -97,9 +98,7 @@ function causeOfSuspension(practitioner: Row, check: Row): string | undefined {
   if (check.kind === 'npi') return check.fault ?? 'npi'
   if (check.kind !== 'license') return undefined
   const licenses: Entry[] = practitioner.licenses
-  const standing = licenses.some(
-    ({ verified }) => verified?.board_status === 'active' && !verified.encumbered,
-  )
+  const standing = licenses.some(isStanding)
   const barred = licenses.some(
     ({ verified }) => verified?.encumbered || encumbering.includes(verified?.board_status ?? ''),
   )

@@ -64,6 +64,7 @@ export const graceStep: DueStep = {
 async function whatRanOut(call: Call, practitioner: Row) {
   const today = dayOf(call)
   const licenses: LicenseFacts[] = practitioner.licenses
+  if (licenses.length === 0) return 'license_missing'
   const standing = licenses.map((license) => inForce(license, today))
   const some = standing.some(({ answer }) => answer === 'eligible')
   if (!some && standing.some(({ code }) => code === 'license_expired')) return 'license_expired'

@@ -256,6 +256,85 @@ test('12, 18: an exact exclusion suspends at once; resolved, a person reinstates
   assert.equal((await p.eligibility()).answer, 'eligible')
 })
 
+for (const npi of ['1000000061', '1000000095']) {
+  test(`an exclusion by ${npi} that a person confirmed stays when the NPI changes`, async () => {
+    const p = await verified()
+    await p.change({ npi })
+    await p.run()
+    await p.resolve((await p.check('exclusion_oig')).id, 'confirmed')
+    assert.equal((await p.step('reinstate')).body.error.code, 'findings_unresolved')
+    await p.change({ npi: '1679576722' })
+    for (const by of ['PT1S', 'P28D']) {
+      await p.advance(by)
+      assert.equal((await p.read()).exclusions.length, 1)
+      const check = await p.check('exclusion_oig')
+      assert.equal(check.status, 'failed')
+      assert.equal(check.outcome, 'disqualifying')
+      assert.equal(check.matches[0].resolution, 'confirmed')
+      assert.equal((await p.step('reinstate')).body.error.code, 'findings_unresolved')
+    }
+    assert.equal((await p.read()).status, 'suspended')
+  })
+}
+
+const causes: [string, object, object][] = [
+  ['a license is revoked', { licenses: [license('T-REVOKED')] }, { licenses: [license('PSY2')] }],
+  ['the NPI is deactivated', { npi: '1000000012' }, { npi }],
+]
+for (const [what, bad, good] of causes) {
+  test(`nobody is reinstated while ${what}, nor before what replaces it was checked`, async () => {
+    const p = await verified()
+    await p.change(bad)
+    await p.run()
+    assert.equal((await p.read()).status, 'suspended')
+    assert.equal((await p.step('reinstate')).body.error.code, 'findings_unresolved')
+    await p.change(good)
+    const early = await p.step('reinstate')
+    assert.equal(early.status, 422)
+    assert.equal(early.body.error.code, 'findings_unresolved')
+    await p.run()
+    assert.equal((await p.step('reinstate')).body.status, 'verified')
+  })
+}
+
+const changesBeforeApproval: [string, object][] = [
+  ['another NPI', { npi: '1000000012' }],
+  ['another license', { licenses: [license('T-REVOKED')] }],
+  ['one license more', { licenses: [license(), license('PSY2', 'US-NV')] }],
+]
+for (const [what, fields] of changesBeforeApproval) {
+  test(`8: ${what} right before an approval is checked first`, async () => {
+    const p = await practice()
+    const { body: ver } = await p.submit({ review: 'always' })
+    await p.run()
+    assert.equal((await p.change(fields)).status, 200)
+    const refused = await p.decide(ver.id, 'approve')
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.error.code, 'findings_unresolved')
+    assert.equal((await p.read()).status, 'reviewing')
+  })
+}
+
+test('8: what was changed and checked again can be approved', async () => {
+  const p = await practice()
+  const { body: ver } = await p.submit({ review: 'always' })
+  await p.run()
+  await p.change({ npi: '1679576722' })
+  await p.run()
+  assert.equal((await p.decide(ver.id, 'approve')).status, 200)
+})
+
+test('13: without any license it lapses, and a new one renews it', async () => {
+  const p = await verified()
+  await p.change({ licenses: [] })
+  await p.run()
+  assert.equal((await p.read()).status, 'lapsed')
+  assert.equal((await p.read()).status_reason, 'license_missing')
+  await p.change({ licenses: [license('PSY2')] })
+  await p.run()
+  assert.equal((await p.read()).status, 'verified')
+})
+
 test('12: the only license restricted suspends; one of two does not', async () => {
   const p = await verified()
   await p.change({ licenses: [license('T-PROBATION')] })

@@ -111,12 +111,17 @@ export async function decide(
   return await findRow(call, verificationKind, id)
 }
 
-// No finding is open, nothing failed, and nothing is older than a decision may rest on.
+// Everything is back, about what is recorded now, and passed; and nothing is older than a decision
+// may rest on. What was signed, and what was asked for by hand, is not about one record.
 async function requireSettled(call: Call, practitioner: Row, verification_id: string) {
   const checks = await decisiveChecks(call, practitioner, verification_id)
-  const settled = checks.every((check) => {
-    if (!check || check.status === 'queued' || check.status === 'running') return true
-    return check.status === 'passed' && daysSince(call, check.performed_at) <= decision_days
+  const required = requiredOf(practitioner)
+  const settled = checks.every((check, at) => {
+    if (check?.status !== 'passed') return false
+    const subject = required[at]
+    const bound = subject && subject.kind !== 'attestation'
+    if (bound && check.asked_digest !== digestOf(call, practitioner, subject)) return false
+    return daysSince(call, check.performed_at) <= decision_days
   })
   if (!settled) throw new ApiError('findings_unresolved', {})
 }

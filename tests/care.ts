@@ -49,3 +49,9 @@ export async function grant(person_id: string, fields: object = {}, asked: Asked
   assert.equal(signed.status, 200, signed.text)
   return signed.body as { id: string; [field: string]: any }
 }
+
+export async function makeToken(subject: object, scopes: readonly string[], asked: Asked = {}) {
+  const { body, text } = await call('POST', '/v1/scoped_tokens', { ...subject, scopes }, asked)
+  assert.ok(body.secret, text)
+  return body.secret as string
+}

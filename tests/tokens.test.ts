@@ -6,15 +6,9 @@ import { tokenScopes } from '#catalogue/scopes.ts'
 import { routes } from '#resources/index.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
-import { grant, makePerson } from './care.ts'
+import { grant, makePerson, makeToken } from './care.ts'
 import { bodyFor, kindOf, makeExample, pathFor } from './examples.ts'
 import { call, makePractitioner, sql } from './harness.ts'
-
-const makeToken = async (subject: object, scopes: readonly string[]) => {
-  const { body, text } = await call('POST', '/v1/scoped_tokens', { ...subject, scopes })
-  assert.ok(body.secret, text)
-  return body.secret as string
-}
 
 const subjects = [
   { field: 'practitioner_id', kind: practitionerKind, scopes: tokenScopes.practitioner },

@@ -23,6 +23,7 @@ import {
   enterStatement,
   judgeActor,
   judgeKey,
+  judgeMetadata,
   judgeOrigin,
   judgeRoute,
   keyOf,
@@ -176,6 +177,7 @@ export function handlerOf(house: House, route: Route) {
     judgeOrigin(house, entrance, request.headers.origin)
     const actor = actorIn(entrance, asked.on_behalf_of)
     judgeRoute(house, route, entrance, actor)
+    judgeMetadata(entrance, asked.given.body as object)
     judgeActor(entrance, actor)
   }
 }

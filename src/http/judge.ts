@@ -75,8 +75,16 @@ export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance,
   }
   if (!actors.includes(actor.kind)) {
     const needs = `to be called by the ${actors.join(' or ')}, not on behalf of a ${actor.kind}`
-    throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+    const param = entrance.subject_kind ? {} : { param: 'On-Behalf-Of' }
+    throw new ApiError('permission_denied', { needs }, param)
   }
+}
+
+// Metadata is the account's own: a token is not shown it, and does not write it.
+export function judgeMetadata({ subject_kind }: Entrance, { metadata }: { metadata?: unknown }) {
+  if (!subject_kind || metadata === undefined) return
+  const needs = 'a secret key: metadata is the account’s own'
+  throw new ApiError('permission_denied', { needs }, { param: 'metadata' })
 }
 
 // Whether there is anybody to act for: existence, judged after the request's shape.

@@ -87,3 +87,44 @@ test('a person says nothing of who pays, what is billed, who else comes or what 
   }
   assert.equal((await book(one.token, at('09:00'), { type: 'intake' })).status, 200)
 })
+
+test('in a group each sees themself alone, calls off nothing of others, and is not lost', async () => {
+  const { key, practitioner_id, at, one, two } = await practice()
+  const group = {
+    practitioner_id,
+    starts_at: at('09:00'),
+    type: 'group',
+    person_id: one.id,
+    participants: [{ person_id: two.id }],
+    payer_type: 'commercial',
+  }
+  const { body: made, text } = await call('POST', '/v1/sessions', group, { key })
+  assert.equal(made.participants?.length, 2, text)
+  const path = `/v1/sessions/${made.id}`
+  for (const { id, token } of [one, two]) {
+    const other = id === one.id ? two.id : one.id
+    const read = await call('GET', path, undefined, { key: token })
+    assert.equal(read.status, 200, read.text)
+    const list = await call('GET', '/v1/sessions', undefined, { key: token })
+    assert.equal(list.body.data.length, 1)
+    for (const { body, text } of [read, { ...list, body: list.body.data[0] }]) {
+      assert.deepEqual(
+        body.participants.map(({ person_id }: any) => person_id),
+        [id],
+      )
+      assert.equal(text.includes(other), false)
+      assert.equal(body.person_id, id === one.id ? id : null)
+      assert.equal(body.payer_type, id === one.id ? 'commercial' : null)
+    }
+    const { status, body } = await call('POST', `${path}/cancel`, {}, { key: token })
+    assert.deepEqual([status, body.error?.code], [403, 'permission_denied'])
+  }
+  const third = await bearer(key)
+  assert.equal((await call('GET', path, undefined, { key: third.token })).status, 404)
+
+  // Who is left alone in it may call it off, be they named first or not.
+  await call('POST', `${path}/remove_participant`, { person_id: one.id }, { key })
+  assert.equal((await call('GET', path, undefined, { key: one.token })).status, 404)
+  const off = await call('POST', `${path}/cancel`, {}, { key: two.token })
+  assert.equal(off.body.status, 'canceled', off.text)
+})

@@ -37,12 +37,15 @@ export const timesOf = ({ now, real_now }: Entrance) => ({
   real_now: Temporal.Instant.from(real_now),
 })
 
+const subjectOf = ({ subject_kind, subject_id }: Entrance): Actor | null =>
+  subject_kind && { kind: subject_kind, id: subject_id! }
+
 export const keyOf = (entrance: Entrance) => ({
   id: entrance.key_id,
   scopes: entrance.key_scopes,
   expires_at: entrance.key_expires_at,
   allowed_ips: entrance.key_allowed_ips,
-  in_public: entrance.subject_kind !== null,
+  public_to: subjectOf(entrance),
 })
 
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
@@ -95,9 +98,10 @@ export function judgeActor(entrance: Entrance, actor: Actor) {
 }
 
 // Who acts: a token's subject, whatever the request says; else whoever the header names.
-export function actorIn({ subject_kind, subject_id }: Entrance, asked: Actor): Actor {
-  if (!subject_kind) return asked
-  if (asked.kind === 'account') return { kind: subject_kind, id: subject_id! }
+export function actorIn(entrance: Entrance, asked: Actor): Actor {
+  const subject = subjectOf(entrance)
+  if (!subject) return asked
+  if (asked.kind === 'account') return subject
   const needs = 'a secret key: a scoped token acts for its own subject and nobody else'
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }

@@ -173,7 +173,7 @@ export function handlerOf(house: House, route: Route) {
   }
 
   function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, asked: Asked) {
-    noteKey(request, entrance)
+    noteKey(house, request, entrance)
     reply.headers(judgeKey(house, entrance, house.addressOf(request.raw)))
     judgeOrigin(house, entrance, request.headers.origin)
     const actor = actorIn(entrance, asked.on_behalf_of)

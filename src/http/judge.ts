@@ -51,10 +51,13 @@ export const keyOf = (entrance: Entrance) => ({
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
   sql`select * from enter(${key_hash}, ${practitioner}, ${key})`
 
+export const isOutOfPlace = ({ key_allowed_ips }: Entrance, address: string) =>
+  key_allowed_ips !== null && !isWithin(address, key_allowed_ips)
+
 // Gives the headers that tell what is left of the limits; throws when there is nothing left.
 export function judgeKey({ limiter, limits }: House, entrance: Entrance, address: string) {
   if (!entrance.account || !entrance.key_valid) throw keyInvalid()
-  if (entrance.key_allowed_ips && !isWithin(address, entrance.key_allowed_ips)) {
+  if (isOutOfPlace(entrance, address)) {
     throw new ApiError('permission_denied', { needs: 'to come from one of its allowed_ips' })
   }
   const { headers, refusal } = limiter(entrance.account, {

@@ -20,8 +20,8 @@ export async function scheduleSession(call: Call, said: SessionCreate) {
   return tellOfNew(call, await inWholeCalendar(call, () => book(call, asked, times, persons)))
 }
 
-// A person's token sees that person's sessions alone. Whether a time is free depends on everybody's:
-// once it is certain whom the booking is for, the whole calendar is in sight, until it is made.
+// A person's token sees that person's sessions alone, but whether a time is free depends on
+// everybody's: once it is certain whom a booking is for, the whole calendar is in sight for it.
 async function inWholeCalendar<Made>(call: Call, make: () => Promise<Made>) {
   if (call.actor.kind !== 'person') return await make()
   await boundTo(call, '')

@@ -166,7 +166,11 @@ begin
       and found_token.status = 'issued' and found_token.expires_at > now()
       and not exists (
         select from persons
-        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'));
+        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'))
+      and not exists (
+        select from practitioners
+        where id = found_token.practitioner_id
+          and (archived or status in ('suspended', 'revoked', 'withdrawn')));
     result.subject_kind :=
       case when found_token.person_id is null then 'practitioner' else 'person' end;
     result.subject_id := coalesce(found_token.person_id, found_token.practitioner_id);
@@ -277,6 +281,16 @@ CREATE FUNCTION public.is_called_off(session_status text)
  LANGUAGE sql
  IMMUTABLE
 RETURN (session_status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text]));
+
+CREATE FUNCTION public.is_seated(wanted_session_id text)
+ RETURNS boolean
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select exists (
+    select from session_participants
+    where session_id = wanted_session_id and person_id = current_person())
+$function$;
 
 CREATE FUNCTION public.isolate_by_account(name regclass)
  RETURNS void
@@ -1655,8 +1669,8 @@ create policy own_account on sessions to attune_app
   using (account = current_account())
   with check (account = current_account());
 create policy own_person on sessions as restrictive to attune_app
-  using (current_person() IS NULL OR person_id = current_person())
-  with check (current_person() IS NULL OR person_id = current_person());
+  using (current_person() IS NULL OR person_id = current_person() OR is_seated(id))
+  with check (current_person() IS NULL OR person_id = current_person() OR person_id IS NULL AND is_seated(id));
 create policy own_sessions on sessions as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());

@@ -58,7 +58,7 @@ alter type entrance
 
 -- As before, and besides: what is no key may be a scoped token. A token acts for its subject and
 -- for nobody else, whatever the request says, and lives no longer than the key that made it, nor
--- than its person does under that id. (The version before stands in 0008_persons.sql.)
+-- than its person does under that id, nor than its practitioner may work. (The version before stands in 0008_persons.sql.)
 create or replace function enter(key_hash text, practitioner_id text, idempotency_key text)
 returns entrance language plpgsql as $$
 declare
@@ -101,7 +101,11 @@ begin
       and found_token.status = 'issued' and found_token.expires_at > now()
       and not exists (
         select from persons
-        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'));
+        where id = found_token.person_id and status in ('merged', 'erased', 'deceased'))
+      and not exists (
+        select from practitioners
+        where id = found_token.practitioner_id
+          and (archived or status in ('suspended', 'revoked', 'withdrawn')));
     result.subject_kind :=
       case when found_token.person_id is null then 'practitioner' else 'person' end;
     result.subject_id := coalesce(found_token.person_id, found_token.practitioner_id);

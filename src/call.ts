@@ -39,7 +39,7 @@ export type CallingKey = {
   scopes: readonly Scope[] | null // Null for all of them.
   expires_at: string | null
   allowed_ips: readonly string[] | null // Null for anywhere.
-  in_public: boolean // A scoped token: what is answered to it, others may see.
+  public_to: Actor | null // Whom a scoped token is for: what is answered to it, others may see.
 }
 
 // What the process knows and the database does not.

@@ -115,3 +115,9 @@ export async function signNote(id: string, as: Asked) {
   assert.ok(body.signed_at ?? body.submitted_at, text)
   return body as { id: string; [field: string]: any }
 }
+
+export async function makeToken(subject: object, scopes: readonly string[], asked: Asked = {}) {
+  const { body, text } = await call('POST', '/v1/scoped_tokens', { ...subject, scopes }, asked)
+  assert.ok(body.secret, text)
+  return body.secret as string
+}

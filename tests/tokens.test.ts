@@ -6,15 +6,10 @@ import { tokenScopes } from '#catalogue/scopes.ts'
 import { routes } from '#resources/index.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
-import { grant, makeCare, makeNote, makePerson, signNote } from './care.ts'
+import { verificationKind } from '#resources/verification/lifecycle.ts'
+import { grant, makeCare, makeNote, makePerson, makeToken, signNote } from './care.ts'
 import { bodyFor, kindOf, makeExample, pathFor } from './examples.ts'
 import { call, makePractitioner, sql } from './harness.ts'
-
-const makeToken = async (subject: object, scopes: readonly string[]) => {
-  const { body, text } = await call('POST', '/v1/scoped_tokens', { ...subject, scopes })
-  assert.ok(body.secret, text)
-  return body.secret as string
-}
 
 const subjects = [
   { field: 'practitioner_id', kind: practitionerKind, scopes: tokenScopes.practitioner },
@@ -114,17 +109,24 @@ test('a person books for themselves, sees it, calls it off, and is nobody else',
   assert.deepEqual(rows, [{ actor_kind: 'person', actor_id: person.id }])
 })
 
-test('metadata is the account’s own: a token is not shown it, nor in a repeat', async () => {
+test('metadata is the account’s own: a token neither writes it nor is shown it, nor in a repeat', async () => {
   const metadata = { note: 'difficult' }
   const practitioner_id = await makePractitioner()
   const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
   const body = { practitioner_id, starts_at: '2034-03-03T10:00:00Z', metadata }
-  const asked = { idempotency_key: 'with-metadata', headers: { 'on-behalf-of': practitioner_id } }
-  const { body: made } = await call('POST', '/v1/sessions', body, asked)
+  const refused = await call('POST', '/v1/sessions', body, { key })
+  assert.deepEqual([refused.status, refused.body.error.param], [403, 'metadata'])
+  const { body: made } = await call('POST', '/v1/sessions', body)
   assert.deepEqual(made.metadata, metadata)
-  const shown = await call('GET', `/v1/sessions/${made.id}`, undefined, { key })
+  const own = `/v1/sessions/${made.id}`
+  const shown = await call('GET', own, undefined, { key })
   assert.deepEqual(shown.body.metadata, {})
-  const again = await call('POST', '/v1/sessions', body, { key, idempotency_key: 'with-metadata' })
+  assert.equal((await call('PATCH', own, { metadata }, { key })).body.error.param, 'metadata')
+  const asked = { idempotency_key: 'with-metadata', headers: { 'on-behalf-of': practitioner_id } }
+  const { body: canceled } = await call('POST', `${own}/cancel`, {}, asked)
+  assert.deepEqual(canceled.metadata, metadata)
+  const repeated = { key, idempotency_key: 'with-metadata' }
+  const again = await call('POST', `${own}/cancel`, {}, repeated)
   assert.equal(again.headers['idempotent-replayed'], 'true')
   assert.deepEqual(again.body.metadata, {})
 })
@@ -174,4 +176,44 @@ test('a person answers for themself and reads their signed notes, and nothing el
   assert.equal((await read()).status, 404)
   await signNote(note.id, as)
   assert.equal((await read()).body.sections?.plan, 'Weekly.')
+})
+
+test('a token ends when its practitioner is archived or may not work', async () => {
+  const ends: [string, (id: string) => Promise<unknown>][] = [
+    ['archived', (id) => call('PATCH', `/v1/practitioners/${id}`, { archived: true })],
+    ...['suspended', 'revoked', 'withdrawn'].map((status): (typeof ends)[number] => [
+      status,
+      (id) => sql.query('update practitioners set status = $2 where id = $1', [id, status]),
+    ]),
+  ]
+  for (const [why, end] of ends) {
+    const practitioner_id = await makePractitioner()
+    const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
+    assert.equal((await call('GET', '/v1', undefined, { key })).status, 200)
+    await end(practitioner_id)
+    assert.equal((await call('GET', '/v1', undefined, { key })).status, 401, why)
+    const anew = { practitioner_id, scopes: ['sessions:read'] }
+    const { status, body } = await call('POST', '/v1/scoped_tokens', anew)
+    assert.deepEqual([status, body.error.param], [404, 'practitioner_id'], why)
+  }
+})
+
+test('what is not for persons is refused without blaming a header they did not send', async () => {
+  const { id } = await makePerson()
+  const key = await makeToken({ person_id: id }, tokenScopes.person)
+  const { status, body } = await call('POST', '/v1/sessions/ses_x/start', {}, { key })
+  assert.deepEqual([status, body.error.code], [403, 'permission_denied'])
+  assert.equal('param' in body.error, false)
+})
+
+test('a token is not shown where to write to a practitioner, nor how they are verified', async () => {
+  const email = 'ada.okafor@example.com'
+  const verification = await makeExample(verificationKind)
+  const path = `/v1/practitioners/${verification.practitioner_id}`
+  const { body: told } = await call('PATCH', path, { email })
+  assert.deepEqual([told.email, told.current_verification_id], [email, verification.id])
+  const { id } = await makePerson()
+  const key = await makeToken({ person_id: id }, tokenScopes.person)
+  const { body } = await call('GET', path, undefined, { key })
+  assert.deepEqual([body.email, body.current_verification_id], [null, null])
 })

@@ -9,6 +9,7 @@ import {
   actorIn,
   type Entrance,
   enterStatement,
+  isOutOfPlace,
   judgeKey,
   judgeOrigin,
   judgeRoute,
@@ -25,7 +26,7 @@ export async function admit(
 ) {
   const first = enterStatement(request.key_hash, null, null)
   const [entrance] = await readAtOnce<Entrance, unknown>(house.db, first, sql`select 1`)
-  noteKey(request, entrance)
+  noteKey(house, request, entrance)
   reply.headers(judgeKey(house, entrance, house.addressOf(request.raw)))
   judgeOrigin(house, entrance, request.headers.origin)
   const actor = actorIn(entrance, actorOf(request))
@@ -33,9 +34,10 @@ export async function admit(
 }
 
 // What the log will say of whoever called.
-export function noteKey(request: FastifyRequest, { account, key_id }: Entrance) {
-  request.account = account ?? undefined
-  request.key_id = key_id ?? undefined
+export function noteKey(house: House, request: FastifyRequest, entrance: Entrance) {
+  request.account = entrance.account ?? undefined
+  request.key_id = entrance.key_id ?? undefined
+  request.out_of_place = isOutOfPlace(entrance, house.addressOf(request.raw))
   request.admitted = true
 }
 

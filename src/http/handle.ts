@@ -23,6 +23,7 @@ import {
   enterStatement,
   judgeActor,
   judgeKey,
+  judgeMetadata,
   judgeOrigin,
   judgeRoute,
   keyOf,
@@ -99,7 +100,7 @@ export function handlerOf(house: House, route: Route) {
     const answer = read.answer(rows) as { version?: number }
     if (read.notes)
       await keepNotes(callOf(house, request, asked, entrance, noQuery), read.notes, rows)
-    return { text: serialize(answer, keyOf(entrance).in_public), version: answer.version }
+    return { text: serialize(answer, keyOf(entrance).public_to), version: answer.version }
   }
 
   // What was seen is in the trail before it is shown.
@@ -120,7 +121,7 @@ export function handlerOf(house: House, route: Route) {
       if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
 
       const result = (await route.run(call, asked.given)) as { version?: number }
-      const text = serialize(result, call.key!.in_public)
+      const text = serialize(result, call.key!.public_to)
       call.made ??= asked.given.id || null
       if (write) noteWrite(call, route, result)
       const leaves = write || call.audits.length > 0
@@ -146,7 +147,8 @@ export function handlerOf(house: House, route: Route) {
     const answer = JSON.parse(text) as { version?: number }
     noteRepeat(call, route, answer, kept_object_id)
     await commit(leaveStatement(call))
-    const told = call.key!.in_public ? serialize(answer, true) : text
+    const { public_to } = call.key!
+    const told = public_to ? serialize(answer, public_to) : text
     return { text: told, version: answer.version, replayed: true }
   }
 
@@ -171,11 +173,12 @@ export function handlerOf(house: House, route: Route) {
   }
 
   function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, asked: Asked) {
-    noteKey(request, entrance)
+    noteKey(house, request, entrance)
     reply.headers(judgeKey(house, entrance, house.addressOf(request.raw)))
     judgeOrigin(house, entrance, request.headers.origin)
     const actor = actorIn(entrance, asked.on_behalf_of)
     judgeRoute(house, route, entrance, actor)
+    judgeMetadata(entrance, asked.given.body as object)
     judgeActor(entrance, actor)
   }
 }

@@ -37,21 +37,27 @@ export const timesOf = ({ now, real_now }: Entrance) => ({
   real_now: Temporal.Instant.from(real_now),
 })
 
+const subjectOf = ({ subject_kind, subject_id }: Entrance): Actor | null =>
+  subject_kind && { kind: subject_kind, id: subject_id! }
+
 export const keyOf = (entrance: Entrance) => ({
   id: entrance.key_id,
   scopes: entrance.key_scopes,
   expires_at: entrance.key_expires_at,
   allowed_ips: entrance.key_allowed_ips,
-  in_public: entrance.subject_kind !== null,
+  public_to: subjectOf(entrance),
 })
 
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
   sql`select * from enter(${key_hash}, ${practitioner}, ${key})`
 
+export const isOutOfPlace = ({ key_allowed_ips }: Entrance, address: string) =>
+  key_allowed_ips !== null && !isWithin(address, key_allowed_ips)
+
 // Gives the headers that tell what is left of the limits; throws when there is nothing left.
 export function judgeKey({ limiter, limits }: House, entrance: Entrance, address: string) {
   if (!entrance.account || !entrance.key_valid) throw keyInvalid()
-  if (entrance.key_allowed_ips && !isWithin(address, entrance.key_allowed_ips)) {
+  if (isOutOfPlace(entrance, address)) {
     throw new ApiError('permission_denied', { needs: 'to come from one of its allowed_ips' })
   }
   const { headers, refusal } = limiter(entrance.account, {
@@ -75,8 +81,16 @@ export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance,
   }
   if (!actors.includes(actor.kind)) {
     const needs = `to be called by the ${actors.join(' or ')}, not on behalf of a ${actor.kind}`
-    throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+    const param = entrance.subject_kind ? {} : { param: 'On-Behalf-Of' }
+    throw new ApiError('permission_denied', { needs }, param)
   }
+}
+
+// Metadata is the account's own: a token is not shown it, and does not write it.
+export function judgeMetadata({ subject_kind }: Entrance, { metadata }: { metadata?: unknown }) {
+  if (!subject_kind || metadata === undefined) return
+  const needs = 'a secret key: metadata is the account’s own'
+  throw new ApiError('permission_denied', { needs }, { param: 'metadata' })
 }
 
 // Whether there is anybody to act for: existence, judged after the request's shape.
@@ -87,9 +101,10 @@ export function judgeActor(entrance: Entrance, actor: Actor) {
 }
 
 // Who acts: a token's subject, whatever the request says; else whoever the header names.
-export function actorIn({ subject_kind, subject_id }: Entrance, asked: Actor): Actor {
-  if (!subject_kind) return asked
-  if (asked.kind === 'account') return { kind: subject_kind, id: subject_id! }
+export function actorIn(entrance: Entrance, asked: Actor): Actor {
+  const subject = subjectOf(entrance)
+  if (!subject) return asked
+  if (asked.kind === 'account') return subject
   const needs = 'a secret key: a scoped token acts for its own subject and nobody else'
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }

@@ -18,6 +18,7 @@ export type Entry = {
   scoped_token_id: string | null
   idempotency_key: string | null
   took_ms: number
+  out_of_place: boolean // Refused for its address: no use of the key. It is not written.
 }
 
 type Waiting = Entry & { at: number } // By this process's own clock, which only goes forward.
@@ -47,11 +48,11 @@ const write = (entries: Waiting[], now: string) => sql`
         api_key_id text, scoped_token_id text, idempotency_key text, took_ms integer,
         age_ms integer)
     on conflict do nothing
-    returning account, api_key_id, status, created_at
+    returning account, id, api_key_id, status, created_at
   ), used as (
     select account, api_key_id, max(created_at) as last_used_at
     from logged
-    where api_key_id is not null and status <> 401
+    where api_key_id is not null and status <> 401 and id <> all(${strays(entries)})
     group by account, api_key_id
   ), free as (
     select api_keys.account, api_keys.id, used.last_used_at
@@ -65,6 +66,9 @@ const write = (entries: Waiting[], now: string) => sql`
   set last_used_at = free.last_used_at, warnings = '[]'
   from free
   where api_keys.account = free.account and api_keys.id = free.id`
+
+const strays = (entries: Waiting[]) =>
+  entries.filter(({ out_of_place }) => out_of_place).map(({ id }) => id)
 
 function aged(entries: Waiting[]) {
   const now = performance.now()
@@ -98,8 +102,8 @@ export function requestLog({ db, log }: { db: Database; log: Logger }) {
     if (waiting.length >= batch) void flush()
   }
 
-  function isFlood({ account, status }: Entry) {
-    if (!turned_away.includes(status)) return false
+  function isFlood({ account, status, out_of_place }: Entry) {
+    if (!out_of_place && !turned_away.includes(status)) return false
     const many = (recently.get(account) ?? 0) + 1
     recently.set(account, many)
     return many > most_turned_away

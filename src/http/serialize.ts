@@ -2,6 +2,7 @@
 // that is nobody's business never does. What is the same in every answer (the kind of an object,
 // and livemode, which is this environment's) need not be in the row: it is filled in here.
 import build from 'fast-json-stringify'
+import type { Actor } from '#call.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
 
@@ -19,31 +20,44 @@ export function serializer(
     ) as (answer: object) => string
   const full = make({ livemode })
   let bare: typeof full | undefined
-  const hidden = hiddenIn(returns)
+  const marks = marksIn(returns)
   // In public, metadata stays empty: it is the account's own, and may tell what is not for others.
-  return (answer: object, in_public = false) =>
-    in_public
-      ? (bare ??= make({ livemode, metadata: { type: 'object' } }))(hide(answer, hidden))
+  return (answer: object, public_to: Actor | null = null) =>
+    public_to
+      ? (bare ??= make({ livemode, metadata: { type: 'object' } }))(hide(answer, marks, public_to))
       : full(answer)
 }
 
-// The fields that are marked as not for the public, of an object or of those in a list.
-function hiddenIn(schema: any): string[] {
+// The fields of an object, or of those in a list, that are marked as not for the public; and those
+// of which a person is shown what is their own.
+function marksIn(schema: any): Marks {
   const { data, ...fields } = schema.properties ?? {}
-  const marked = Object.keys(fields).filter((name) => fields[name].in_public === false)
-  return data?.items ? hiddenIn(data.items) : marked
+  if (data?.items) return marksIn(data.items)
+  const marked = (as: unknown) =>
+    Object.keys(fields).filter((name) => fields[name].in_public === as)
+  return { hidden: marked(false), own: marked('own') }
 }
+type Marks = { hidden: string[]; own: string[] }
 
 // Nothing is said in their place.
-function hide(answer: any, hidden: string[]): object {
-  if (hidden.length === 0) return answer
+function hide(answer: any, marks: Marks, public_to: Actor): object {
   if (Array.isArray(answer.data)) {
-    return { ...answer, data: answer.data.map((each: object) => hide(each, hidden)) }
+    return { ...answer, data: answer.data.map((each: object) => hide(each, marks, public_to)) }
   }
-  const nothing = (value: unknown) =>
-    Array.isArray(value) ? [] : typeof value === 'number' ? 0 : null
-  return { ...answer, ...Object.fromEntries(hidden.map((name) => [name, nothing(answer[name])])) }
+  const shown = { ...answer }
+  for (const name of marks.hidden) shown[name] = nothing(answer[name])
+  if (public_to.kind !== 'person') return shown
+  const isTheirs = (part: { person_id: string | null }) => part.person_id === public_to.id
+  for (const name of marks.own) {
+    const value = answer[name]
+    if (Array.isArray(value)) shown[name] = value.filter(isTheirs)
+    else if (!isTheirs(answer)) shown[name] = nothing(value)
+  }
+  return shown
 }
+
+const nothing = (value: unknown) =>
+  Array.isArray(value) ? [] : typeof value === 'number' ? 0 : null
 
 // A constant becomes a default: it is written although the row lacks it. Nothing is required, so
 // that fields come in the schema's order; that none is missing, the walk tests see to. A field that

@@ -29,6 +29,7 @@ declare module 'fastify' {
     account: string | undefined
     key_id: string | undefined
     admitted: boolean // Whether the database has judged the key.
+    out_of_place: boolean // Whether the key is not for the address it came from.
     error_code: string | undefined
   }
 }
@@ -80,6 +81,7 @@ export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: 
   server.decorateRequest('account', undefined)
   server.decorateRequest('key_id', undefined)
   server.decorateRequest('admitted', false)
+  server.decorateRequest('out_of_place', false)
   server.decorateRequest('error_code', undefined)
 
   // Bodies are read as bytes; what they mean is judged after the key, by the route.
@@ -166,7 +168,7 @@ function asRefusal(cause: unknown): ApiError {
 const redacted = redactor(routes.map(({ path }) => path))
 
 function record(house: House, request: FastifyRequest, reply: FastifyReply) {
-  const { id, method, account, key_id, error_code } = request
+  const { id, method, account, key_id, error_code, out_of_place } = request
   const route = request.routeOptions.url ?? 'unknown'
   const { statusCode: status, elapsedTime: took_ms } = reply
   const ending = { method, status, took_ms, account, key_id, error_code }
@@ -179,6 +181,7 @@ function record(house: House, request: FastifyRequest, reply: FastifyReply) {
     status,
     took_ms,
     account,
+    out_of_place,
     path: redacted(request.url),
     error_code: error_code ?? null,
     api_key_id: key_id?.startsWith('key_') ? key_id : null,

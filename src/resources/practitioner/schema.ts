@@ -59,7 +59,7 @@ const email = Text('Where the platform writes to them.', 254, {
 })
 const open = {
   npi: Nullable(npi),
-  email: Nullable(email),
+  email: { ...Nullable(email), in_public: false },
   languages: ListOf(LanguageTag, 'Languages they give care in.', 20, { examples: [['en', 'es']] }),
   specialties: ListOf(word('A specialty.', 'anxiety'), 'What they know most about.', 50, {
     examples: [['anxiety', 'trauma']],
@@ -118,7 +118,10 @@ export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
     ...Nullable(Text('Why it is so, where it was said.', 500, { examples: ['…'] })),
     in_public: false,
   },
-  current_verification_id: Nullable(Id('ver', 'The verification that is open, or was last.')),
+  current_verification_id: {
+    ...Nullable(Id('ver', 'The verification that is open, or was last.')),
+    in_public: false,
+  },
   cycle_ends_on: Nullable(Day('When the cycle of 36 months ends.', '2030-03-01')),
   open_findings: Type.Integer({
     description: 'How many matches a person has still to judge.',

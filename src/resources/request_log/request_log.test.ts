@@ -99,6 +99,24 @@ test('a key knows when it was last used, and a warning goes when it is', async (
   assert.equal(again.version, used.version)
 })
 
+test('a key that is refused for its address was not used, and a flood of it is bounded', async () => {
+  const { key, account } = await makeAccount()
+  const elsewhere = { name: 'Elsewhere', allowed_ips: ['203.0.113.0/24'] }
+  const { body: made } = await call('POST', '/v1/api_keys', elsewhere, { key })
+  const answers = await Promise.all(
+    Array.from({ length: 70 }, () => call('GET', '/v1', undefined, { key: made.secret })),
+  )
+  assert.ok(answers.every(({ status }) => status === 403))
+  await request_log.flush()
+  const { body } = await call('GET', `/v1/api_keys/${made.id}`, undefined, { key })
+  assert.equal(body.last_used_at, null)
+  const { rows } = await sql.query(
+    'select count(*)::int as many from request_logs where account = $1 and status = 403',
+    [account],
+  )
+  assert.deepEqual(rows, [{ many: 60 }])
+})
+
 test('following the log does not fill it', async () => {
   const { key } = await makeAccount()
   await logsOf(key)
@@ -117,6 +135,7 @@ const entry = (account: string, status = 200) => ({
   scoped_token_id: null,
   idempotency_key: null,
   took_ms: 1,
+  out_of_place: false,
 })
 
 test('while the database is away logs wait, up to an end; then they are dropped and counted', async () => {

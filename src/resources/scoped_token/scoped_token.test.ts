@@ -56,6 +56,14 @@ test('what a token cannot be: without a subject, for nobody, with scopes that ar
   for (const wrong of bad) {
     assert.equal((await make({ allowed_origins: [wrong] })).status, 400, wrong)
   }
+  const unmet = ['https://App.example.com', 'https://app.example.com:443', 'http://localhost:80']
+  for (const wrong of [...unmet, 'https://app.example.com:99999', 'https://a b']) {
+    const { status, body } = await make({ allowed_origins: [origin, wrong] })
+    assert.deepEqual([status, body.error?.param], [400, 'allowed_origins[1]'], wrong)
+  }
+  for (const right of ['https://app.example.com:8443', 'http://localhost:5173']) {
+    assert.equal((await make({ allowed_origins: [right] })).status, 200, right)
+  }
   const { key } = await makeAccount(['scoped_tokens:write', 'sessions:read', 'practitioners:write'])
   const theirs = { practitioner_id: await makePractitioner({ key }) }
   assert.equal((await make(theirs, { key })).status, 403)

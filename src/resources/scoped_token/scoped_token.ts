@@ -18,6 +18,7 @@ const default_seconds = 900
 export async function createToken(call: Call, asked: ScopedTokenCreate) {
   const { scopes, allowed_origins = [], metadata = {} } = asked
   const { expires_in_seconds = default_seconds } = asked
+  requireOrigins(allowed_origins)
   const subject = await findSubject(call, asked)
   requireFitting(scopes, subject.person_id ? 'person' : 'practitioner')
   requireOwnScopes(call, scopes)
@@ -48,7 +49,10 @@ async function findSubject(call: Call, { person_id, practitioner_id }: ScopedTok
     throw invalid('person_id', 'Say whom it acts for: person_id or practitioner_id, one of them.')
   }
   if (practitioner_id) {
-    await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+    const found = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+    if (found.archived || barred.includes(found.status!)) {
+      throw notFound('practitioner', 'practitioner_id')
+    }
     return { practitioner_id, person_id: null }
   }
   const person = await findPerson(call, person_id!, 'person_id')
@@ -56,7 +60,17 @@ async function findSubject(call: Call, { person_id, practitioner_id }: ScopedTok
   return { person_id: person.id, practitioner_id: null }
 }
 
-const over = ['merged', 'erased', 'deceased'] // enter() ends their tokens too.
+// enter() ends their tokens too.
+const over = ['merged', 'erased', 'deceased']
+const barred = ['suspended', 'revoked', 'withdrawn']
+
+// As browsers write them: one that is written otherwise would never be met.
+function requireOrigins(origins: string[]) {
+  const place = origins.findIndex((origin) => URL.parse(origin)?.origin !== origin)
+  if (place < 0) return
+  const how = 'must be written as browsers do: in lower case, without the usual port.'
+  throw invalid(`allowed_origins[${place}]`, how)
+}
 
 function requireFitting(scopes: string[], subject: keyof typeof tokenScopes) {
   const place = scopes.findIndex((scope) => !tokenScopes[subject].includes(scope as never))

@@ -22,18 +22,31 @@ export function requireMayBook(
   }
 }
 
+// What a booking costs and who else is in it is not for the person to say.
+const of_account = [
+  'participants',
+  'capacity',
+  'payer_type',
+  'service_code',
+  'override_availability',
+] as const
+const of_account_types = ['crisis', 'group']
+
 // A person books for themself, whether they say so or not, and for nobody else.
 export function forWhom<Asked extends Partial<SessionCreate>>(
   { actor }: Call,
   asked: Asked,
 ): Asked {
   if (actor.kind !== 'person') return asked
-  const { person_id, participants = [] } = asked
-  if ((person_id ?? actor.id) === actor.id && participants.length === 0) {
-    return { ...asked, person_id: actor.id }
+  if ((asked.person_id ?? actor.id) !== actor.id) {
+    const needs = 'to act for the person who is to be booked, or for the account'
+    throw new ApiError('permission_denied', { needs }, { param: 'person_id' })
   }
-  const needs = 'to act for the person who is to be booked, or for the account'
-  throw new ApiError('permission_denied', { needs }, { param: 'person_id' })
+  const said = of_account.find((field) => asked[field] !== undefined)
+  const param = said ?? (of_account_types.includes(asked.type!) ? 'type' : undefined)
+  if (!param) return { ...asked, person_id: actor.id }
+  const needs = 'to act for the account: a person does not say this of a booking'
+  throw new ApiError('permission_denied', { needs }, { param })
 }
 
 export const namedIn = ({ person_id, participants = [] }: Partial<SessionCreate>) => [

@@ -67,11 +67,15 @@ const count = (description: string, example = 0) =>
   Type.Integer({ description, minimum: 0, examples: [example] })
 const moment = (description: string) => Nullable(Timestamp(description))
 
+// In a group, nobody is shown what is said of another.
+const own = <Field extends object>(field: Field): Field => ({ ...field, in_public: 'own' })
+
 export const Session = Resource('session', sessionKind.prefix, {
   practitioner_id,
-  person_id: Nullable(person_id),
+  person_id: own(Nullable(person_id)),
   participants: Type.Array(Participant, {
     description: 'Everybody who receives care in it.',
+    in_public: 'own',
     examples: [[]],
   }),
   type,
@@ -94,14 +98,14 @@ export const Session = Resource('session', sessionKind.prefix, {
   }),
   place: Nullable(Place),
   service_code: Nullable(service_code),
-  payer_type: Nullable(payer_type),
-  person_location: PersonLocation,
+  payer_type: own(Nullable(payer_type)),
+  person_location: own(PersonLocation),
   at_risk: Type.Boolean({
     description: 'Whether the practitioner may no longer treat where the person is.',
     examples: [false],
   }),
   policy: Nullable(Policy),
-  fee: Nullable(Fee),
+  fee: own(Nullable(Fee)),
   series_id: Nullable(series_id),
   series_index: Nullable(count('Its place in the series.')),
   original_starts_at: moment('When it was first to begin, if it was moved.'),
@@ -120,7 +124,7 @@ export const Session = Resource('session', sessionKind.prefix, {
   reschedule_count: count('How often it was moved.'),
   held_at: moment('When it was held.'),
   ...moments,
-  cancellation_reason: Nullable(cancellation_reason),
+  cancellation_reason: own(Nullable(cancellation_reason)),
   canceled_by: Nullable(canceled_by),
 })
 

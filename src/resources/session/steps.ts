@@ -54,9 +54,17 @@ export async function confirmSession(call: Call, id: string) {
 // Once it has begun it is completed, or the person did not come.
 export const cancelSession = (call: Call, id: string, asked: Cancel) =>
   step(call, id, 'cancel', (session) => {
+    requireAlone(call, session)
     if (!isBefore(call, startOf(session))) throw tooLate('cancel')
     return canceledBy(call, session, asked)
   })
+
+// A person calls off what is theirs alone; where others have seats, it is not for them to say.
+function requireAlone({ actor }: Call, session: Row) {
+  if (actor.kind !== 'person' || personsIn(session).every((id) => id === actor.id)) return
+  const needs = 'to act for the account or the practitioner: others have seats in this session'
+  throw new ApiError('permission_denied', { needs })
+}
 
 export function canceledBy(call: Call, session: Row, asked: Cancel) {
   const canceled_by =

@@ -1,0 +1,130 @@
+// Persons who book with tokens of their own: by everybody's calendar, for themselves alone, and
+// without a word on what it costs.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { tokenScopes } from '#catalogue/scopes.ts'
+import { grant, makePerson, makeToken } from './care.ts'
+import { call, makeAccount, makePractitioner, sql } from './harness.ts'
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+
+// A practitioner who can be booked, and two persons with tokens, in an account of their own.
+async function practice(terms?: object) {
+  const { key, account } = await makeAccount()
+  const practitioner_id = await makePractitioner({ key })
+  if (terms) {
+    const rules = [{ days, start_time: '09:00', end_time: '12:00' }]
+    const published = { rules, slot_step_minutes: 60, horizon_days: 365, ...terms }
+    const path = `/v1/practitioners/${practitioner_id}`
+    await call('PATCH', path, { time_zone: 'Etc/UTC' }, { key })
+    const { status, text } = await call('PATCH', `${path}/availability`, published, { key })
+    assert.equal(status, 200, text)
+  }
+  const today = Temporal.Now.plainDateISO('UTC')
+  const at = (time: string, ahead = 3) => `${today.add({ days: ahead })}T${time}:00.000Z`
+  const book = (token: string, starts_at: string, more: object = {}) =>
+    call('POST', '/v1/sessions', { practitioner_id, starts_at, ...more }, { key: token })
+  const [one, two] = [await bearer(key), await bearer(key)]
+  return { key, account, practitioner_id, at, book, one, two }
+}
+
+async function bearer(key: string) {
+  const { id } = await makePerson({}, { key })
+  await grant(id, {}, { key })
+  return { id, token: await makeToken({ person_id: id }, tokenScopes.person, { key }) }
+}
+
+const codeOf = ({ body }: { body: any }) => body.error?.code
+
+test('a limit for the day counts the sessions of persons the token does not see', async () => {
+  const { at, book, one, two } = await practice({ max_per_day: 1 })
+  assert.equal((await book(one.token, at('09:00'))).status, 200)
+  assert.equal(codeOf(await book(two.token, at('10:00'))), 'at_capacity')
+  assert.equal((await book(two.token, at('10:00', 4))).status, 200)
+})
+
+for (const terms of [{}, undefined]) {
+  const hours = terms ? 'published hours' : 'nothing published'
+  test(`what another person has is not offered instead: ${hours}`, async () => {
+    const { at, book, one, two } = await practice(terms)
+    const taken = [at('09:00'), at('10:00')]
+    for (const time of taken) assert.equal((await book(one.token, time)).status, 200)
+    const refused = await book(two.token, at('09:00'))
+    assert.equal(codeOf(refused), 'slot_taken')
+    const offered = refused.body.error.alternatives.map((slot: any) => slot.starts_at)
+    assert.equal(offered.length, 3)
+    assert.ok(!offered.some((time: string) => taken.includes(time)), String(offered))
+    assert.equal((await book(two.token, offered[0])).status, 200)
+  })
+}
+
+test('a hold of another person that has run out is ended, and the token sees no more of it', async () => {
+  const { key, account, at, book, one, two } = await practice({})
+  const { body: held } = await book(one.token, at('09:00'), { hold: true, hold_minutes: 1 })
+  assert.equal(held.status, 'held')
+  // The clock is moved under the service, so that nothing that is due is done.
+  await sql.query('update accounts set clock_offset_ms = 120000 where account = $1', [account])
+  assert.equal((await book(two.token, at('09:00'))).status, 200)
+  const path = `/v1/sessions/${held.id}`
+  assert.equal((await call('GET', path, undefined, { key })).body.status, 'expired')
+  assert.equal((await call('GET', path, undefined, { key: two.token })).status, 404)
+})
+
+test('a person says nothing of who pays, what is billed, who else comes or what is overridden', async () => {
+  const { at, book, one, two } = await practice()
+  const refused: [string, unknown][] = [
+    ['payer_type', 'medicaid'],
+    ['service_code', '90834'],
+    ['capacity', 4],
+    ['participants', [{ person_id: two.id }]],
+    ['override_availability', true],
+    ['type', 'crisis'],
+    ['type', 'group'],
+  ]
+  for (const [param, value] of refused) {
+    const { status, body } = await book(one.token, at('09:00'), { [param]: value })
+    assert.deepEqual([status, body.error.code, body.error.param], [403, 'permission_denied', param])
+  }
+  assert.equal((await book(one.token, at('09:00'), { type: 'intake' })).status, 200)
+})
+
+test('in a group each sees themself alone, calls off nothing of others, and is not lost', async () => {
+  const { key, practitioner_id, at, one, two } = await practice()
+  const group = {
+    practitioner_id,
+    starts_at: at('09:00'),
+    type: 'group',
+    person_id: one.id,
+    participants: [{ person_id: two.id }],
+    payer_type: 'commercial',
+  }
+  const { body: made, text } = await call('POST', '/v1/sessions', group, { key })
+  assert.equal(made.participants?.length, 2, text)
+  const path = `/v1/sessions/${made.id}`
+  for (const { id, token } of [one, two]) {
+    const other = id === one.id ? two.id : one.id
+    const read = await call('GET', path, undefined, { key: token })
+    assert.equal(read.status, 200, read.text)
+    const list = await call('GET', '/v1/sessions', undefined, { key: token })
+    assert.equal(list.body.data.length, 1)
+    for (const { body, text } of [read, { ...list, body: list.body.data[0] }]) {
+      assert.deepEqual(
+        body.participants.map(({ person_id }: any) => person_id),
+        [id],
+      )
+      assert.equal(text.includes(other), false)
+      assert.equal(body.person_id, id === one.id ? id : null)
+      assert.equal(body.payer_type, id === one.id ? 'commercial' : null)
+    }
+    const { status, body } = await call('POST', `${path}/cancel`, {}, { key: token })
+    assert.deepEqual([status, body.error?.code], [403, 'permission_denied'])
+  }
+  const third = await bearer(key)
+  assert.equal((await call('GET', path, undefined, { key: third.token })).status, 404)
+
+  // Who is left alone in it may call it off, be they named first or not.
+  await call('POST', `${path}/remove_participant`, { person_id: one.id }, { key })
+  assert.equal((await call('GET', path, undefined, { key: one.token })).status, 404)
+  const off = await call('POST', `${path}/cancel`, {}, { key: two.token })
+  assert.equal(off.body.status, 'canceled', off.text)
+})

@@ -58,7 +58,8 @@ alter type entrance
 
 -- As before, and besides: what is no key may be a scoped token. A token acts for its subject and
 -- for nobody else, whatever the request says, and lives no longer than the key that made it, nor
--- than its person does under that id, nor than its practitioner may work. (The version before stands in 0008_persons.sql.)
+-- than its person does under that id, nor than its practitioner may work.
+-- (The version before stands in 0008_persons.sql.)
 create or replace function enter(key_hash text, practitioner_id text, idempotency_key text)
 returns entrance language plpgsql as $$
 declare

@@ -29,8 +29,8 @@ begin
   end loop;
 end $$;
 
--- A session is everybody's who has a seat in it. A function, so that those who are bound to nobody do
--- not plan for it.
+-- A session is everybody's who has a seat in it. A function, so that those who are bound to nobody
+-- do not plan for it.
 create function is_seated(wanted_session_id text) returns boolean stable language sql as $$
   select exists (
     select from session_participants

@@ -278,6 +278,9 @@ test('a session for one has one seat, whoever asks for a second', async () => {
   const refused = await step(body.id, 'add_participant', second)
   assert.deepEqual([refused.status, codeOf(refused)], [409, 'group_full'])
   assert.equal(await seats(body.id), 1)
+  const two = [second, { person_id: await person() }]
+  const booked = await book({ participants: two, starts_at: '2031-02-01T10:00:00Z' })
+  assert.deepEqual([booked.status, booked.body.error.param], [400, 'participants'])
   const { body: family } = await book({ type: 'family', ...second })
   const joined = await step(family.id, 'add_participant', { person_id: await person() })
   assert.equal(joined.body.seats_taken, 2)
@@ -285,6 +288,8 @@ test('a session for one has one seat, whoever asks for a second', async () => {
 
 test('of many holds for one person at once, one is left', async () => {
   const person_id = await person()
+  // In care already: whoever is taken into it is held by that alone.
+  await book({ person_id, starts_at: '2031-02-01T10:00:00Z' })
   const practitioner_id = await makePractitioner()
   const hours = Array.from({ length: 10 }, (_, hour) => `2031-01-01T1${hour}:00:00Z`)
   const answers = await Promise.all(

@@ -151,6 +151,7 @@ export async function pathFor(route: Route, asked: Asked = {}) {
 // Some steps have their time: the session begins in a little while, or has just begun.
 const begins: Record<string, string> = {
   'sessions.check_in': '10 minutes',
+  'sessions.start': '10 minutes',
   'sessions.complete': '-20 minutes',
   'sessions.no_show': '-20 minutes',
 }

@@ -17,7 +17,7 @@ import { sessionKind } from '#resources/session/lifecycle.ts'
 import { sealKey } from '#trail.ts'
 import { linkAll, linkSome } from '#work/trail.ts'
 import { makePerson } from './care.ts'
-import { askedFor, bodyFor, makeExample, pathFor } from './examples.ts'
+import { askedFor, bodyFor, makeExample, pathFor, ripen } from './examples.ts'
 import { call, db, log, logged, makeAccount, makePractitioner, secrets } from './harness.ts'
 import { sql, startServer } from './harness.ts'
 
@@ -117,6 +117,7 @@ test('a read of a person’s data is in the trail, and one of nobody’s is not'
     assert.deepEqual(entry.fields.slice(0, 2), ['id', 'object'])
   }
   assert.equal(noted[0]!.request_id, headers['request-id'])
+  await ripen('sessions.start', one)
   await call('POST', `/v1/sessions/${one}/start`, undefined, { key })
   assert.equal((await trailOf(account)).at(-1)!.person_id, per_one)
   const found = await call('GET', `/v1/audit_entries?person_id=${per_one}`, undefined, { key })
@@ -186,6 +187,7 @@ test('a repeat by idempotency key is in the trail', async () => {
   const id = await makeSession(key)
   const per_one = await giveTo(key, id)
   const asked = { key, idempotency_key: 'twice' }
+  await ripen('sessions.start', id)
   for (let i = 0; i < 2; i++) await call('POST', `/v1/sessions/${id}/start`, undefined, asked)
   const [first, again] = (await trailOf(account)).slice(-2)
   assert.deepEqual([first!.action, first!.person_id], ['session.started', per_one])

@@ -122,16 +122,16 @@ export const careErrors = {
     status: 422,
     message: 'It is too early for the step {step}.',
     happened:
-      'A session is checked in from 30 minutes before it begins, completed unstarted once it has ' +
-      'begun, and a no-show ten minutes later.',
+      'A session is checked in and started from 30 minutes before it begins, completed unstarted ' +
+      'once it has begun, and a no-show ten minutes later.',
     remedy: 'Take the step later. In the sandbox, the test clock can be moved.',
   },
   too_late: {
     status: 422,
     message: 'It is too late for the step {step}.',
     happened:
-      'A session is canceled before it begins and checked in before it ends; a no-show is ' +
-      'corrected within 72 hours.',
+      'A session is moved or canceled before it begins and checked in before it ends; a no-show ' +
+      'is corrected within 72 hours.',
     remedy: 'A session that has begun is completed, or its person did not come.',
   },
   location_required: {

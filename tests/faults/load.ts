@@ -18,6 +18,7 @@ export type Load = ReturnType<typeof startLoad>
 export function startLoad(client: Client, journal: Journal, dice: Dice, workers: number) {
   const practitioners: string[] = []
   const sessions: Booked[] = []
+  const near: Booked[] = [] // Near enough to be started.
   let slot = 0
   let crowded = 0
   let running = true
@@ -32,7 +33,10 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
     const profession = dice.pick(['psychologist', 'psychiatrist'])
     const metadata = (asked: string) => ({ name, profession, metadata: { asked } })
     const made = await client.insist(ask('/practitioners', metadata))
-    if (made) practitioners.push(made.id)
+    if (!made) return
+    practitioners.push(made.id)
+    const booked = await client.insist(booking(made.id, soon()))
+    if (booked) near.push(booked)
   }
 
   const booking = (practitioner_id: string, starts_at: string) =>
@@ -70,9 +74,10 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
   }
 
   async function step() {
-    if (sessions.length === 0) return await book()
-    const session = dice.pick(sessions)
     const word = dice.pick(['start', 'complete', 'cancel', 'cancel'])
+    const meant = word === 'cancel' ? sessions : near
+    if (meant.length === 0) return await book()
+    const session = dice.pick(meant)
     const body = (key: string) => (word === 'cancel' ? { cancellation_reason: key } : {})
     await client.insist(ask(`/sessions/${session.id}/${word}`, body))
   }
@@ -102,6 +107,9 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
 }
 
 const isAcked = ({ attempts }: Entry) => attempts.some(({ outcome }) => outcome === 'acked')
+
+// Within the half hour in which a session can be started before its time.
+const soon = () => Temporal.Now.instant().add({ minutes: 25 }).round('minute').toString()
 
 // An hour apart, so that a session of fifty minutes never touches its neighbour.
 const timeOf = (slot: number, minutes = 0) =>

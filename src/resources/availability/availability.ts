@@ -117,6 +117,10 @@ export function requireOwnCalendar(acting: string | null, id: string, param: str
   throw new ApiError('permission_denied', { needs }, { param })
 }
 
+export function requireNotArchived({ archived }: Pick<Kept, 'archived'>) {
+  if (archived) throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
+}
+
 const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
 
 const entriesOf = (text: string | null): Entry[] =>

@@ -52,7 +52,8 @@ export const diariesStatement = (
 ) => sql`
   select clock.now, current_practitioner() as acting, ${fields},
     ${calendar(reach, except)} as calendar,
-    (select count(*) from sessions where id = any(${except})) as excepted
+    (select count(*) from sessions
+     where id = any(${except}) and practitioner_id = practitioners.id) as excepted
   from (select account_now(clock_offset_ms) as now from accounts) as clock
   left join (practitioners ${published}) on ${
     ids

@@ -412,3 +412,32 @@ test('availability says what is wrong between its fields, and changes nothing th
   const same = await ask('PATCH', `${own}/availability`, { rules: nine_to_five })
   assert.equal(same.body.version, before.version)
 })
+
+test('a hold that time has ended is told as run out, and a request that it ended is not', async () => {
+  const { at, book, step, advance } = await practice({ requires_approval: true })
+  const { body: held } = await book(at(2), { hold: true })
+  const { body: asked } = await book(at(2, '11:00'), { hold: true })
+  await step(asked.id, 'confirm')
+  await advance('P3D')
+  const late = await step(held.id, 'confirm')
+  assert.deepEqual([late.status, codeOf(late)], [409, 'hold_expired'])
+  assert.equal(codeOf(await step(asked.id, 'confirm')), 'invalid_transition')
+})
+
+test('slots for a session that is to be moved are asked of its own practitioner', async () => {
+  const { at, book, ask, key } = await practice()
+  const { body } = await book(at(2))
+  const other = await makePractitioner({ key })
+  const path = `/v1/practitioners/${other}/slots?reschedule_session_id=${body.id}`
+  const { status, body: answer } = await ask('GET', path)
+  assert.equal(status, 404)
+  assert.equal(answer.error.param, 'reschedule_session_id')
+})
+
+test('a time near the end of what can be told is refused as any other', async () => {
+  const { at, book, ask, own } = await practice()
+  await ask('PATCH', `${own}/availability`, { published: false })
+  assert.equal((await book('9999-12-15T10:00:00Z')).status, 200)
+  assert.equal(codeOf(await book('9999-12-15T10:00:00Z')), 'slot_taken')
+  assert.equal((await book(at(2))).status, 200)
+})

@@ -2,7 +2,6 @@
 // nothing is published, the happy path is one statement; where something is, it is judged first.
 // Only a refusal asks further, to say what stood in the way and what could be had instead.
 import type { Call } from '#call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
 import { emit } from '#events.ts'
 import { tryStep } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
@@ -10,6 +9,7 @@ import {
   attempt,
   type Diary,
   readDiary,
+  requireNotArchived,
   situationOf,
   termsOf,
 } from '#resources/availability/availability.ts'
@@ -24,6 +24,7 @@ import {
   insertSession,
   insertSessions,
   insertUnlessPublished,
+  lockPersons,
   seatPersons,
   staleHolds,
   type Times,
@@ -44,9 +45,7 @@ export async function book(call: Call, asked: SessionCreate, time: Asked, person
     starts < call.now.epochMilliseconds
       ? { diary: await readDiary(call, practitioner_id, span) }
       : await attempt(call, practitioner_id, span, insertUnlessPublished(row, times))
-  if (diary?.archived) {
-    throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
-  }
+  if (diary) requireNotArchived(diary)
   requireFuture(call, starts)
   const session = made ?? (await bookByDiary(call, asked, time, persons, diary!))
   if (persons.length > 0) {
@@ -118,8 +117,11 @@ export async function expireStale(call: Call, practitioner_id: string, times: Ti
   return stale.length > 0
 }
 
-// A person holds one time of a practitioner at once: a new hold gives back the one before.
+// A person holds one time of a practitioner at once: a new hold gives back the one before. Those
+// who hold for one person do so one after the other. Theirs is another lock than the one of all who
+// book, which is taken after the slot: in the other order, they would wait in a circle.
 async function releaseOthers(call: Call, practitioner_id: string, persons: string[]) {
+  await lockPersons(call, persons, 'holds')
   for (const { id } of await holdsOf(call, practitioner_id, persons)) {
     await tryStep({ ...call, if_match: null }, sessionLifecycle, id, 'release')
   }

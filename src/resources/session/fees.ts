@@ -9,7 +9,7 @@ export type Fee = {
   payable: boolean
   why_not: string | null
 }
-type Session = Pick<Row, 'policy' | 'type' | 'payer_type' | 'starts_at' | 'status'>
+type Session = Pick<Row, 'policy' | 'type' | 'payer_type' | 'starts_at' | 'status' | 'canceled_by'>
 
 const hour_ms = 3_600_000
 
@@ -20,22 +20,24 @@ export function lateCancelFee(session: Session, canceled_by: string, now: Tempor
   const starts = Temporal.Instant.from(session.starts_at).epochMilliseconds
   const left_ms = starts - now.epochMilliseconds
   if (left_ms >= policy.late_cancel_hours * hour_ms) return null
-  const by_person = canceled_by === 'person'
-  return feeOf('late_cancel', policy.late_cancel_fee, session, by_person ? null : 'not_the_person')
+  return feeOf('late_cancel', policy.late_cancel_fee, { ...session, canceled_by })
 }
 
 export function noShowFee(session: Session) {
   const policy = session.policy as Policy | null
-  return policy?.no_show_fee ? feeOf('no_show', policy.no_show_fee, session, null) : null
+  return policy?.no_show_fee ? feeOf('no_show', policy.no_show_fee, session) : null
 }
+
+// A fee that stands, when it is known better who pays.
+export const feeAgain = ({ kind, amount }: Fee, session: Session) => feeOf(kind, amount, session)
 
 // A provider who takes Medicaid takes it as payment in full (42 CFR 447.15).
 function feeOf(
   kind: Fee['kind'],
   amount: Fee['amount'],
-  { type, payer_type }: Session,
-  waived: string | null,
+  { type, payer_type, canceled_by }: Session,
 ): Fee {
+  const waived = kind === 'no_show' || canceled_by === 'person' ? null : 'not_the_person'
   const why_not = payer_type === 'medicaid' ? 'medicaid' : type === 'crisis' ? 'crisis' : waived
   return { kind, amount, payable: why_not === null, why_not }
 }

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/care.ts'
+import { ripen } from '#tests/examples.ts'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 
 async function person() {
@@ -176,6 +177,7 @@ test('whom a session is for can be set and corrected after it was booked', async
 test('a video session begins only with a consent to telehealth, and is booked without it', async () => {
   const person_id = await person()
   const { body } = await book({ person_id })
+  await ripen('sessions.start', body.id)
   const refused = await step(body.id, 'start')
   assert.equal(codeOf(refused), 'consent_required')
   assert.equal(refused.body.error.consent.kind, 'telehealth')
@@ -186,6 +188,7 @@ test('a video session begins only with a consent to telehealth, and is booked wi
     format: 'in_person',
     starts_at: '2031-03-01T10:00:00Z',
   })
+  await ripen('sessions.start', near.id)
   assert.equal((await step(near.id, 'start')).body.status, 'started')
 })
 
@@ -267,4 +270,35 @@ test('what was never completed still counts, though its time is over', async () 
   await call('POST', '/v1/test_clock/advance', { by: 'PT2H' }, { key })
   const late = await call('PATCH', `/v1/sessions/${other.id}`, { person_id }, { key })
   assert.equal(codeOf(late), 'person_double_booked')
+})
+
+test('a session for one has one seat, whoever asks for a second', async () => {
+  const { body } = await book({ person_id: await person() })
+  const second = { person_id: await person() }
+  const refused = await step(body.id, 'add_participant', second)
+  assert.deepEqual([refused.status, codeOf(refused)], [409, 'group_full'])
+  assert.equal(await seats(body.id), 1)
+  const two = [second, { person_id: await person() }]
+  const booked = await book({ participants: two, starts_at: '2031-02-01T10:00:00Z' })
+  assert.deepEqual([booked.status, booked.body.error.param], [400, 'participants'])
+  const { body: family } = await book({ type: 'family', ...second })
+  const joined = await step(family.id, 'add_participant', { person_id: await person() })
+  assert.equal(joined.body.seats_taken, 2)
+})
+
+test('of many holds for one person at once, one is left', async () => {
+  const person_id = await person()
+  // In care already: whoever is taken into it is held by that alone.
+  await book({ person_id, starts_at: '2031-02-01T10:00:00Z' })
+  const practitioner_id = await makePractitioner()
+  const hours = Array.from({ length: 10 }, (_, hour) => `2031-01-01T1${hour}:00:00Z`)
+  const answers = await Promise.all(
+    hours.map((starts_at) => book({ practitioner_id, person_id, starts_at, hold: true })),
+  )
+  for (const { status, text } of answers) assert.equal(status, 200, text)
+  const { rows } = await sql.query(
+    "select status from sessions where practitioner_id = $1 and status = 'held'",
+    [practitioner_id],
+  )
+  assert.equal(rows.length, 1)
 })

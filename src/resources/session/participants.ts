@@ -17,8 +17,11 @@ export const doubleBooked = () => new ApiError('person_double_booked', {}, { par
 
 // The columns of a new session that tell of them.
 export function seatNew(call: Call, asked: Partial<SessionCreate>, persons: string[]) {
-  const { capacity } = asked
-  if (capacity !== undefined && asked.type !== 'group') {
+  const { capacity, type = 'individual' } = asked
+  if (persons.length > 1 && type === 'individual') {
+    throw invalid('participants', 'An individual session has one seat: say which type it is.')
+  }
+  if (capacity !== undefined && type !== 'group') {
     throw invalid('capacity', 'Only a session of the type group has a capacity.')
   }
   if (capacity !== undefined && persons.length > capacity) {

@@ -9,7 +9,7 @@ import {
   type Wish,
 } from '#resources/availability/availability.ts'
 import { judgeOf, type Refusal, type Situation, slotsIn } from '#resources/availability/bookable.ts'
-import { timeOf } from './times.ts'
+import { last_ms, timeOf } from './times.ts'
 
 const most_alternatives = 3
 const days_ahead = 31
@@ -22,7 +22,7 @@ export async function refusalOf(call: Call, code: Refusal, wished: Wished) {
   const { practitioner_id, except = [] } = wished
   const now = call.now.epochMilliseconds
   const from = Math.max(wished.starts, now)
-  const span = { from, until: from + days_ahead * day_ms }
+  const span = { from, until: Math.min(from + days_ahead * day_ms, last_ms) }
   const diary = await readDiary(call, practitioner_id, span, { except })
   const alternatives = alternativesIn(diary, wished, span)
   return new ApiError(code, {}, { param: 'starts_at', alternatives })

@@ -2,11 +2,13 @@
 // the time it had is free in the same moment. Meanwhile nobody books in the same calendar, because
 // two who move sessions onto each other would wait for each other in a circle.
 import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep } from '#lifecycle.ts'
 import { lockRow, requireVersion, type Row } from '#record.ts'
 import {
   type Diary,
   readDiary,
+  requireNotArchived,
   situationOf,
   termsOf,
 } from '#resources/availability/availability.ts'
@@ -19,6 +21,7 @@ import { requireMayBook } from './draft.ts'
 import { movedTo } from './store.ts'
 import { askedTimes, type Buffers, msOf, requireFuture, spanOf, timeOf, timesOf } from './times.ts'
 import type { Reschedule } from './steps_schema.ts'
+import { requireMayTreat } from './treat.ts'
 
 export async function rescheduleSession(call: Call, id: string, asked: Reschedule) {
   const session = await lockRow(call, sessionKind, id)
@@ -31,13 +34,19 @@ export async function rescheduleSession(call: Call, id: string, asked: Reschedul
   const same = starts === msOf(session.starts_at) && minutes === session.duration_minutes
   if (same) return session
 
+  if (msOf(session.starts_at) <= call.now.epochMilliseconds) {
+    throw new ApiError('too_late', { step: 'reschedule' })
+  }
   requireFuture(call, starts)
   const span = spanOf(starts, minutes)
   const diary = await readDiary(call, practitioner_id, span, { except: [id], hold: true })
+  requireNotArchived(diary)
   const override = asked.override_availability ?? false
   const wish = { duration_minutes: minutes, wanted: wantedOf(session) }
   const why = judged(diary, wish, starts, override)
   if (why) throw await refusalOf(call, why, { ...wish, practitioner_id, starts, except: [id] })
+  const meeting = { starts_at: timeOf(starts), format: session.format }
+  await requireMayTreat(call, practitioner_id, session.person_location, meeting)
   return await move(call, session, diary, { starts, minutes, override })
 }
 
@@ -45,14 +54,15 @@ export const wantedOf = ({ type, format }: Row) => ({ type, format })
 
 type Wish = Parameters<typeof situationOf>[1]
 
-// Whoever overrides what is published still cannot have a time that is taken.
+// Whoever overrides what is published still cannot have a time that is taken or past.
 export function judged(diary: Diary, wish: Wish, starts: number, override: boolean) {
   const situation = situationOf(diary, wish)
   if (!override || !situation.terms) return whyNot(situation, starts)
+  if (starts < situation.now) return 'starts_at_in_past'
   const { buffer_before_minutes: before, buffer_after_minutes: after } = situation.terms
   const duration_minutes = wish.duration_minutes + before + after
-  const why = whyNot({ ...situation, terms: null, duration_minutes }, starts - before * 60_000)
-  return why === 'slot_taken' ? why : undefined
+  const free = { ...situation, terms: null, duration_minutes, now: -Infinity }
+  return whyNot(free, starts - before * 60_000)
 }
 
 type Moved = { starts: number; minutes: number; override: boolean }

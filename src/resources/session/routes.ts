@@ -116,13 +116,20 @@ export const sessionRoutes: Route[] = [
   }),
   ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
     confirm: { run: confirmSession, refuses: ['hold_expired'] },
-    reschedule: { run: rescheduleSession, refuses: of_bookings, may_need },
+    reschedule: {
+      run: rescheduleSession,
+      refuses: [...of_bookings, 'practitioner_archived', 'practitioner_not_eligible', 'too_late'],
+      may_need,
+    },
     cancel: { run: cancelSession, refuses: ['too_late'], actors: everybody },
     check_in: {
       run: checkIn,
       refuses: ['too_early', 'too_late', 'location_required', 'practitioner_not_eligible'],
     },
-    start: { run: startSession, refuses: ['consent_required'] },
+    start: {
+      run: startSession,
+      refuses: ['consent_required', 'practitioner_not_eligible', 'too_early'],
+    },
     complete: { run: completeSession, refuses: ['too_early'] },
     no_show: { run: noteNoShow, refuses: ['too_early'] },
     correct: { run: correctNoShow, refuses: ['too_late'] },

@@ -12,7 +12,7 @@ import { requirePersons } from './persons.ts'
 import { seatPersons, unseatPerson } from './store.ts'
 
 const open_states = ['held', 'requested', 'scheduled', 'checked_in']
-const most_seats = 100
+const seatsIn = ({ type, capacity }: Row) => capacity ?? (type === 'individual' ? 1 : 100)
 
 export async function addParticipant(call: Call, id: string, asked: { person_id: string }) {
   const session = await openSession(call, id, 'add_participant')
@@ -60,8 +60,8 @@ async function openSession(call: Call, id: string, step: string) {
 }
 
 async function seated(call: Call, session: Row, person_id: string) {
-  const { id, capacity, seats_taken } = session
-  if (seats_taken >= (capacity ?? most_seats)) throw new ApiError('group_full', {})
+  const { id, seats_taken } = session
+  if (seats_taken >= seatsIn(session)) throw new ApiError('group_full', {})
   const busy = await occupied(call, [person_id], [session as never], [id])
   if (busy.length > 0) throw doubleBooked()
   await seatPersons(call, [id], [person_id])

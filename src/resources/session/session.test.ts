@@ -1,6 +1,7 @@
 // What is peculiar to sessions; their routes and steps are walked by the tests of everything.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { ripen } from '#tests/examples.ts'
 import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 
 const book = async (fields: object = {}) =>
@@ -105,6 +106,7 @@ test('of two hundred who race for one slot, one gets it and the others are told 
 
 test('of two who start and cancel at once, one wins', async () => {
   const { body } = await book()
+  await ripen('sessions.start', body.id)
   const answers = await Promise.all(
     ['start', 'cancel'].map((step) => call('POST', `/v1/sessions/${body.id}/${step}`)),
   )
@@ -115,6 +117,15 @@ test('an archived practitioner takes no new sessions', async () => {
   const practitioner_id = await makePractitioner()
   await call('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })
   const { status, body } = await book({ practitioner_id })
+  assert.equal(status, 422)
+  assert.equal(body.error.code, 'practitioner_archived')
+})
+
+test('an archived practitioner keeps what is booked where it is', async () => {
+  const { body: session } = await book()
+  await call('PATCH', `/v1/practitioners/${session.practitioner_id}`, { archived: true })
+  const path = `/v1/sessions/${session.id}/reschedule`
+  const { status, body } = await call('POST', path, { starts_at: '2031-05-01T10:00:00Z' })
   assert.equal(status, 422)
   assert.equal(body.error.code, 'practitioner_archived')
 })

@@ -1,8 +1,9 @@
 // What the platform does with sessions: booking them, and changing what is said of them.
 import type { Call } from '#call.ts'
-import { changeRow } from '#record.ts'
+import { changeRow, lockRow } from '#record.ts'
 import { book, tellOfNew } from './booking.ts'
 import { forWhom, namedIn, requireMayBook } from './draft.ts'
+import { feeAgain } from './fees.ts'
 import { sessionKind } from './lifecycle.ts'
 import { judgePersons, requirePersons } from './persons.ts'
 import { changeOfPerson } from './seats.ts'
@@ -36,8 +37,11 @@ export const judgeAgain = (call: Call, asked: SessionCreate) =>
 
 export async function changeSession(call: Call, id: string, asked: SessionChange) {
   const { person_id, ...rest } = asked
+  const { payer_type } = rest
+  const held = payer_type === undefined ? undefined : await lockRow(call, sessionKind, id)
+  const fee = held?.fee && { fee: feeAgain(held.fee, { ...held, payer_type } as never) }
   const changed = person_id === undefined ? {} : await changeOfPerson(call, id, person_id)
-  return await changeRow(call, sessionKind, id, { ...rest, ...changed })
+  return await changeRow(call, sessionKind, id, { ...rest, ...changed, ...fee }, 'updated', held)
 }
 
 // The sessions of a series, in order, held for the rest of the transaction.

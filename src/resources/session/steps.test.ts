@@ -203,3 +203,44 @@ test('sessions are listed by when they begin', async () => {
   assert.equal(await list(`starts_at[gte]=${time(1)}`), 0)
   assert.ok(id)
 })
+
+test('a session begins half an hour before its time at the earliest', async () => {
+  const { step, advance } = await sessionIn(2)
+  const early = await step('start')
+  assert.deepEqual([early.status, codeOf(early)], [422, 'too_early'])
+  await advance('PT1H40M')
+  assert.equal((await step('start')).body.status, 'started')
+})
+
+test('what has begun is not moved any more', async () => {
+  const { step, advance, starts } = await sessionIn(1)
+  await advance('PT3H')
+  const later = Temporal.Instant.fromEpochMilliseconds(starts).add({ hours: 24 }).toString()
+  const { status, body } = await step('reschedule', { starts_at: later })
+  assert.deepEqual([status, body.error.code], [422, 'too_late'])
+})
+
+test('a fee that stands is not payable once Medicaid pays, and is again if it does not', async () => {
+  const late = await sessionIn(2)
+  await late.step('cancel', { canceled_by: 'person' })
+  const missed = await sessionIn(1)
+  await missed.advance('PT2H')
+  await missed.step('no_show')
+  const ours = await sessionIn(2)
+  await ours.step('cancel', { canceled_by: 'practitioner' })
+  const told: [typeof late, string | null][] = [
+    [late, null],
+    [missed, null],
+    [ours, 'not_the_person'],
+  ]
+  for (const [{ ask, id }, else_why_not] of told) {
+    const pays = async (payer_type: string | null) =>
+      (await ask('PATCH', `/v1/sessions/${id}`, { payer_type })).body
+    const { fee, version } = await pays('medicaid')
+    assert.deepEqual([fee.payable, fee.why_not], [false, 'medicaid'])
+    assert.equal((await pays('medicaid')).version, version)
+    const { fee: again } = await pays('commercial')
+    assert.deepEqual([again.payable, again.why_not], [else_why_not === null, else_why_not])
+    assert.deepEqual(again.amount, fee.amount)
+  }
+})

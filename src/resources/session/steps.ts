@@ -11,7 +11,7 @@ import { requireTelehealth } from './persons.ts'
 import type { Cancel, CheckIn } from './steps_schema.ts'
 import { requireMayTreat } from './treat.ts'
 
-const check_in_lead_minutes = 30
+const lead_minutes = 30
 const grace_minutes = 10
 const correction_hours = 72
 
@@ -36,6 +36,7 @@ const tooLate = (step: StepName) => new ApiError('too_late', { step })
 const isBefore = (call: Call, moment: Temporal.Instant) =>
   Temporal.Instant.compare(call.now, moment) < 0
 const startOf = ({ starts_at }: Row) => Temporal.Instant.from(starts_at)
+const opensOf = (session: Row) => startOf(session).subtract({ minutes: lead_minutes })
 const endOf = ({ ends_at }: Row) => Temporal.Instant.from(ends_at)
 const asColumn = (value: object | null) => value && JSON.stringify(value)
 
@@ -44,7 +45,8 @@ export async function confirmSession(call: Call, id: string) {
   const session = await lockRow(call, sessionKind, id)
   requireVersion(call, session)
   const { status, hold_expires_at } = session
-  if (status === 'held' && hold_expires_at && !isBefore(call, hold_expires_at)) {
+  const unconfirmed = status === 'held' || status === 'expired'
+  if (unconfirmed && hold_expires_at && !isBefore(call, hold_expires_at)) {
     throw new ApiError('hold_expired', {})
   }
   const asks = status === 'held' && session.requires_approval && actingFor(call) === null
@@ -77,8 +79,7 @@ export function canceledBy(call: Call, session: Row, asked: Cancel) {
 // Where the person is decides which law holds, so it is asked anew each time.
 export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
   step(call, id, 'check_in', async (session) => {
-    const opens = startOf(session).subtract({ minutes: check_in_lead_minutes })
-    if (isBefore(call, opens)) throw tooEarly('check_in')
+    if (isBefore(call, opensOf(session))) throw tooEarly('check_in')
     if (!isBefore(call, endOf(session))) throw tooLate('check_in')
     if (!person_location && session.format !== 'in_person') {
       throw new ApiError('location_required', {}, { param: 'person_location' })
@@ -90,8 +91,11 @@ export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
 
 export const startSession = (call: Call, id: string) =>
   step(call, id, 'start', async (session) => {
+    const { practitioner_id, person_location } = session
+    if (isBefore(call, opensOf(session))) throw tooEarly('start')
+    await requireMayTreat(call, practitioner_id, person_location, session as never)
     if (session.format === 'telehealth') {
-      await requireTelehealth(call, personsIn(session), session.practitioner_id)
+      await requireTelehealth(call, personsIn(session), practitioner_id)
     }
     return {}
   })

@@ -69,8 +69,8 @@ export async function staleHolds(call: Call, practitioner_id: string, { from, un
 }
 
 // Whoever books or moves something for a person waits here for others who do so for the same one.
-export async function lockPersons(call: Call, persons: string[]) {
-  const names = persons.toSorted().map((id) => `${call.account} person ${id}`)
+export async function lockPersons(call: Call, persons: string[], what = 'person') {
+  const names = persons.toSorted().map((id) => `${call.account} ${what} ${id}`)
   await call.query(sql`
     select pg_advisory_xact_lock(hashtextextended(name, 0))
     from unnest(${names}::text[]) as name`)

@@ -49,6 +49,9 @@ export function requireFuture(call: Call, starts: number) {
   throw new ApiError('starts_at_in_past', {}, { param: 'starts_at' })
 }
 
+// The last day that a year of four digits can tell, and so the last that is told at all.
+export const last_ms = Date.parse('9999-12-31T00:00:00.000Z')
+
 // Finer than a millisecond is not kept, so it is not judged by either.
 export const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 

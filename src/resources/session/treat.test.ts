@@ -84,3 +84,58 @@ test('at check-in it is judged once more, by where the person is then', async ()
   const there = await ask('POST', step, { person_location: { jurisdiction: 'US-CA' } })
   assert.equal(there.status, 200, there.text)
 })
+
+// The license of the one who is set up ends with 2039.
+test('a session is not moved to a day on which the practitioner may not treat', async () => {
+  const { ask, book } = await setUp()
+  const { body } = await book('US-CA', '2031-01-01T10:00:00Z')
+  const move = (starts_at: string) =>
+    ask('POST', `/v1/sessions/${body.id}/reschedule`, { starts_at })
+  const refused = await move('2040-02-01T10:00:00Z')
+  assert.deepEqual([refused.status, refused.body.error?.code], [422, 'practitioner_not_eligible'])
+  assert.equal((await move('2039-02-01T10:00:00Z')).status, 200)
+})
+
+test('each session of a series is judged by its own day, when it is booked and when it is moved', async () => {
+  const { ask, id } = await setUp()
+  const asked = {
+    practitioner_id: id,
+    starts_at: '2039-12-20T10:00:00Z',
+    count: 3,
+    person_location: { jurisdiction: 'US-CA' },
+  }
+  const add = (more: object) => ask('POST', '/v1/session_series', { ...asked, ...more })
+  const refused = await add({})
+  assert.equal(refused.status, 409, refused.text)
+  const late = { starts_at: '2040-01-03T10:00:00.000Z', code: 'practitioner_not_eligible' }
+  assert.deepEqual(refused.body.error.conflicts, [late])
+  const { body: series } = await add({ on_conflict: 'skip' })
+  assert.equal(series.session_ids.length, 2)
+  const moved = await ask('POST', `/v1/session_series/${series.id}/reschedule`, {
+    scope: 'all',
+    starts_at: '2039-12-27T10:00:00Z',
+  })
+  assert.deepEqual(moved.body.error.conflicts, [late])
+})
+
+test('who was suspended does not begin, and whoever has checked in is flagged too', async () => {
+  const { ask, id, book, work } = await setUp()
+  const { now } = (await ask('GET', '/v1/test_clock')).body
+  const soon = Temporal.Instant.from(now).add({ minutes: 20 }).round('minute')
+  const later = soon.add({ hours: 2 })
+  const [one, other] = [await book('US-CA', soon.toString()), await book(null, later.toString())]
+  const step = (session: typeof one, name: string) =>
+    ask('POST', `/v1/sessions/${session.body.id}/${name}`, {
+      ...(name === 'check_in' && { person_location: { jurisdiction: 'US-CA' } }),
+    })
+  assert.equal((await step(one, 'check_in')).status, 200)
+  await work()
+  await ask('POST', `/v1/practitioners/${id}/suspend`, { status_reason: 'Complaint' })
+  await work()
+  const { body } = await ask('GET', `/v1/sessions/${one.body.id}`)
+  assert.deepEqual([body.at_risk, body.status], [true, 'checked_in'])
+  const refused = await step(one, 'start')
+  assert.deepEqual([refused.status, refused.body.error?.code], [422, 'practitioner_not_eligible'])
+  await ask('POST', '/v1/test_clock/advance', { by: 'PT2H' })
+  assert.equal((await step(other, 'start')).status, 200)
+})

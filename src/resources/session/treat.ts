@@ -28,11 +28,31 @@ export async function requireMayTreat(
   if (place) await requireEligible(call, practitioner_id, questionOf(place, meeting))
 }
 
+// The same for several meetings of one practitioner, who is looked up once: what refuses each.
+export async function judgeTreating(
+  call: Call,
+  practitioner_id: string,
+  places: (Place | null | undefined)[],
+) {
+  if (!places.some(Boolean)) return () => undefined
+  const facts = await findFacts(call, practitioner_id)
+  const today = dayOf(call)
+  return (place: Place | null | undefined, meeting: Meeting) => {
+    if (!place) return undefined
+    const { answer } = eligibilityOf(facts, { ...questionOf(place, meeting), today })
+    return answer === 'not_eligible' ? ('practitioner_not_eligible' as const) : undefined
+  }
+}
+
+// Those that have begun and are not over can still be started. None lasts longer than a day.
 const comingSessions = (call: Call, practitioner_id: string) =>
   call.query<Row>(sql`
     select * from sessions
-    where practitioner_id = ${practitioner_id} and starts_at > ${call.now.toString()}
-      and status in ('held', 'requested', 'scheduled') and person_location is not null
+    where practitioner_id = ${practitioner_id}
+      and starts_at > ${call.now.subtract({ hours: 24 }).toString()}
+      and ends_at > ${call.now.toString()}
+      and status in ('held', 'requested', 'scheduled', 'checked_in')
+      and person_location is not null
     order by starts_at, id
     for no key update`)
 
@@ -43,11 +63,10 @@ export const reviewStep: DueStep = {
   async take(call, practitioner_id) {
     const sessions = await comingSessions(call, practitioner_id)
     if (sessions.length === 0) return
-    const facts = await findFacts(call, practitioner_id)
-    const today = dayOf(call)
+    const places = sessions.map(({ person_location }) => person_location)
+    const whyNot = await judgeTreating(call, practitioner_id, places)
     for (const session of sessions) {
-      const question = { ...questionOf(session.person_location, session as never), today }
-      const at_risk = eligibilityOf(facts, question).answer === 'not_eligible'
+      const at_risk = whyNot(session.person_location, session as never) !== undefined
       const word = at_risk ? 'put_at_risk' : 'cleared'
       await changeRow(call, sessionKind, session.id, { at_risk }, word, session)
     }

@@ -3,7 +3,7 @@ import type { Call } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#lifecycle.ts'
 import { lockRow, requireVersion, type Row, touchRow } from '#record.ts'
-import { readDiary } from '#resources/availability/availability.ts'
+import { readDiary, requireNotArchived } from '#resources/availability/availability.ts'
 import { requireMayBook } from '#resources/session/draft.ts'
 import { sessionLifecycle } from '#resources/session/lifecycle.ts'
 import { occupied, personsIn } from '#resources/session/participants.ts'
@@ -11,7 +11,9 @@ import { judged, move, wantedOf } from '#resources/session/reschedule.ts'
 import { findMembers } from '#resources/session/session.ts'
 import { canceledBy } from '#resources/session/steps.ts'
 import { msOf, requireFuture, spanOf, timeOf, timesOf } from '#resources/session/times.ts'
+import { judgeTreating } from '#resources/session/treat.ts'
 import { type SeriesCancel, type SeriesReschedule, seriesKind } from './schema.ts'
+import { requireTellable } from './session_series.ts'
 
 type Which = Pick<SeriesCancel, 'scope' | 'session_id'>
 
@@ -64,12 +66,20 @@ export async function rescheduleSeries(call: Call, id: string, asked: SeriesResc
 
   const times = changing.map(({ at }) => at)
   const span = { from: Math.min(...times), until: spanOf(Math.max(...times), 1_440).until }
+  requireTellable(span.until)
   const except = changing.map(({ session }) => session.id)
   const diary = await readDiary(call, practitioner_id, span, { except, hold: true })
+  requireNotArchived(diary)
+  const places = changing.map(({ session }) => session.person_location)
+  const whyNot = await judgeTreating(call, practitioner_id, places)
   const conflicts: { starts_at: string; code: string }[] = []
   for (const { session, at } of changing) {
     const wish = { duration_minutes: session.duration_minutes, wanted: wantedOf(session) }
-    const code = judged(diary, wish, at, override) ?? (await personTaken(call, session, at, except))
+    const meeting = { starts_at: timeOf(at), format: session.format }
+    const code =
+      judged(diary, wish, at, override) ??
+      whyNot(session.person_location, meeting) ??
+      (await personTaken(call, session, at, except))
     if (code) conflicts.push({ starts_at: timeOf(at), code })
   }
   if (conflicts.length > 0) {

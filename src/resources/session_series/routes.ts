@@ -60,7 +60,13 @@ export const seriesRoutes: Route[] = [
     may_need,
     summary: 'Move one of its sessions, that one and those after it, or all to come.',
     body: SeriesReschedule,
-    refuses: ['resource_not_found', 'precondition_failed', 'series_conflict', 'starts_at_in_past'],
+    refuses: [
+      'resource_not_found',
+      'precondition_failed',
+      'practitioner_archived',
+      'series_conflict',
+      'starts_at_in_past',
+    ],
     run: (call, { id, body }) => rescheduleSeries(call, id, body),
   }),
 ]

@@ -212,3 +212,47 @@ test('of many who book the same series at once, one gets it whole', async () => 
   assert.equal(answers.filter(({ status }) => status === 409).length, 9)
   assert.equal(await count(), 6)
 })
+
+test('a series that would outlast the years that can be told is refused', async () => {
+  const { add, ask, count } = await practice('Etc/UTC')
+  const { status, body } = await add('9999-01-01T00:00:00Z', { count: 52, every_weeks: 12 })
+  assert.deepEqual([status, body.error.param], [400, 'starts_at'])
+  assert.equal(await count(), 0)
+  const { body: series } = await add('2031-01-06T10:00:00Z', { count: 3 })
+  const late = { scope: 'all', starts_at: '9999-12-28T10:00:00Z' }
+  const moved = await ask('POST', `/v1/session_series/${series.id}/reschedule`, late)
+  assert.deepEqual([moved.status, moved.body.error.param], [400, 'starts_at'])
+})
+
+test('no session of a series is moved into the past, whoever overrides', async () => {
+  const open = { rules: [{ days: ['monday'], start_time: '00:00', end_time: '24:00' }] }
+  const { add, ask, members } = await practice('Etc/UTC', { ...open, horizon_days: 730 })
+  const { now } = (await ask('GET', '/v1/test_clock')).body
+  const today = Temporal.Instant.from(now).toZonedDateTimeISO('UTC').toPlainDate()
+  const monday = today.add({ days: 8 - today.dayOfWeek })
+  const { body: series, text } = await add(`${monday}T10:00:00Z`, { count: 3 })
+  assert.ok(series.id, text)
+  const before = await members(series.id)
+  // The last one goes to tomorrow, and the others as far: into the days that are over.
+  const { status, body } = await ask('POST', `/v1/session_series/${series.id}/reschedule`, {
+    scope: 'all',
+    session_id: before[2].id,
+    starts_at: `${today.add({ days: 1 })}T12:00:00Z`,
+    override_availability: true,
+  })
+  assert.equal(status, 409)
+  assert.deepEqual(
+    body.error.conflicts.map(({ code }: any) => code),
+    ['starts_at_in_past', 'starts_at_in_past'],
+  )
+  assert.deepEqual(await members(series.id), before)
+})
+
+test('an archived practitioner keeps their series where it is', async () => {
+  const { add, ask, practitioner_id } = await practice('Etc/UTC')
+  const { body: series } = await add('2031-01-06T10:00:00Z', { count: 3 })
+  await ask('PATCH', `/v1/practitioners/${practitioner_id}`, { archived: true })
+  const later = { scope: 'all', starts_at: '2031-01-07T10:00:00Z' }
+  const { status, body } = await ask('POST', `/v1/session_series/${series.id}/reschedule`, later)
+  assert.deepEqual([status, body.error.code], [422, 'practitioner_archived'])
+})

@@ -1,17 +1,24 @@
 // Booking a series: every session of it is judged by the same rules as one alone, and all of them
 // are booked, or none; or, if the caller said so, those that can be.
 import type { Call } from '#call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { makeRow } from '#record.ts'
-import { readDiary, termsOf } from '#resources/availability/availability.ts'
+import { readDiary, requireNotArchived, termsOf } from '#resources/availability/availability.ts'
 import { bookSeveral, usual_minutes } from '#resources/session/booking.ts'
 import { occupied } from '#resources/session/participants.ts'
 import { requirePersons } from '#resources/session/persons.ts'
 import { judged } from '#resources/session/reschedule.ts'
 import { namedIn, requireMayBook, rowOf } from '#resources/session/draft.ts'
-import { requireMayTreat } from '#resources/session/treat.ts'
-import { askedTimes, no_buffers, requireFuture, timeOf, timesOf } from '#resources/session/times.ts'
+import { judgeTreating, requireMayTreat } from '#resources/session/treat.ts'
+import {
+  askedTimes,
+  last_ms,
+  no_buffers,
+  requireFuture,
+  timeOf,
+  timesOf,
+} from '#resources/session/times.ts'
 import { seriesKind, type SessionSeriesCreate } from './schema.ts'
 
 const week_ms = 7 * 86_400_000
@@ -29,6 +36,12 @@ export function occurrences(starts: number, time_zone: string, every_weeks: numb
   )
 }
 
+// That all of it lies within the years that can be told.
+export function requireTellable(until: number) {
+  if (until > last_ms)
+    throw invalid('starts_at', 'The last of them would lie beyond the year 9999.')
+}
+
 export type Conflict = { starts_at: string; code: string }
 
 export async function addSeries(call: Call, asked: SessionSeriesCreate) {
@@ -37,11 +50,10 @@ export async function addSeries(call: Call, asked: SessionSeriesCreate) {
   const { starts, minutes: wanted_minutes } = askedTimes(asked)
   const persons = await requirePersons(call, namedIn(asked), practitioner_id)
   await requireMayTreat(call, practitioner_id, asked.person_location, asked)
-  const span = { from: starts, until: starts + count * every_weeks * week_ms + day_ms }
+  const span = { from: starts, until: starts + (count - 1) * every_weeks * week_ms + 2 * day_ms }
+  requireTellable(span.until)
   const diary = await readDiary(call, practitioner_id, span, { hold: true })
-  if (diary.archived) {
-    throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
-  }
+  requireNotArchived(diary)
   requireFuture(call, starts)
 
   const published = termsOf(diary) && diary.availability
@@ -53,10 +65,12 @@ export async function addSeries(call: Call, asked: SessionSeriesCreate) {
     ...timesOf(at, minutes, published ?? no_buffers),
   }))
   const busy = new Set(await occupied(call, persons, times))
+  const whyNot = await judgeTreating(call, practitioner_id, [asked.person_location])
   const judgement = times.map((time) => ({
     time,
     code:
       judged(diary, wish, time.at, override_availability) ??
+      whyNot(asked.person_location, { starts_at: time.starts_at, format }) ??
       (busy.has(time) ? 'person_double_booked' : undefined),
   }))
   const free = judgement.filter(({ code }) => !code).map(({ time }) => time)

@@ -35,7 +35,7 @@ create table consents (
 create index on consents (account, created_at desc, id desc);
 create index on consents (account, person_id, created_at desc, id desc);
 create index on consents (account, person_id, signing desc) where signing is not null;
-create sequence signings;
+create sequence signings owned by consents.signing;
 grant usage on sequence signings to attune_app;
 -- What a decision is judged by.
 create index consents_in_force on consents (account, person_id)

@@ -148,7 +148,8 @@ export async function pathFor(route: Route, asked: Asked = {}) {
   return route.path.replace('{id}', id) + queryFor(route)
 }
 
-// Some steps have their time: the session begins in a little while, or has just begun.
+// Some steps have their time: the session begins in a little while, or has just begun. An approval
+// comes after the checks.
 const begins: Record<string, string> = {
   'sessions.check_in': '10 minutes',
   'sessions.start': '10 minutes',
@@ -168,6 +169,8 @@ const arranges: Record<string, string> = {
     select account, 'asmt_' || id, person_id, 'cssrs', 'completed', account_now(clock_offset_ms),
       risk_flags.created_at, updated_at
     from risk_flags join accounts using (account) where id = $1`,
+  'verifications.approve': `
+    update checks set status = 'passed', performed_at = created_at where verification_id = $1`,
   'notes.void': "update notes set void_requested_by = 'another' where id = $1",
 }
 function supervised(table: string) {

@@ -50,7 +50,7 @@ export const accountCommands: Command[] = [
   },
   {
     name: 'accounts limits',
-    does: 'Show or set the rate limits of an account; 0 is off, "default" is what the settings say.',
+    does: 'Show or set the rate limits of an account; 0 is off, "default" unsets.',
     options: {
       account: { does: 'Whose; needed where there are several.', type: 'string' },
       'per-second': { does: 'Requests per second.', type: 'string' },

@@ -129,6 +129,7 @@ async function insertAll(client: pg.Client, file: string, told: Told) {
     if (!known.has(table))
       throw new DamagedBackup('The backup has a table this version does not know.')
     counts[table] = 0
+    await client.query(`delete from ${table}`) // What the migrations brought along.
   }
   if (!ended) throw new DamagedBackup('The backup is cut off: its end is missing.')
   return counts
@@ -139,7 +140,8 @@ async function continueCounting(client: pg.Client) {
   const { rows } = await client.query(`
     select attrelid::regclass::text as relation, attname as column
     from pg_attribute join pg_class on pg_class.oid = attrelid
-    where relnamespace = 'public'::regnamespace and attidentity <> ''`)
+    where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+      and pg_get_serial_sequence(attrelid::regclass::text, attname) is not null`)
   for (const { relation, column } of rows) {
     await client.query(`
       select setval(pg_get_serial_sequence('${relation}', '${column}'), max(${column}))

@@ -140,8 +140,8 @@ type License = { verified?: { board_status: string; encumbered: boolean } | null
 export const isStanding = ({ verified }: License) =>
   verified?.board_status === 'active' && !verified.encumbered
 
-// A suspension ends when its causes have: no match open, none confirmed that still holds, the NPI in
-// order, and a license that stands.
+// A suspension ends when its causes have: no match open, none confirmed that still holds, the NPI
+// in order, and a license that stands.
 async function requireNoFinding(call: Call, { id, exclusions, licenses }: Row) {
   const found = await call.query<{ kind: string; status: string }>(sql`
     select kind, status

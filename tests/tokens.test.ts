@@ -29,8 +29,12 @@ for (const { field, kind, scopes } of subjects) {
       const may = scope === null || (scopes as readonly string[]).includes(scope)
       const actors: string[] = route.actors ?? ['account', 'practitioner']
       if (!may || !actors.includes(kind.object)) return assert.equal(answer.status, 403, name)
-      // The directory is for everybody who may read it at all.
-      if (kindOf(route) === practitionerKind) return assert.equal(answer.status, 200, answer.text)
+      // The directory is for everybody who may read it at all; a calendar is not, for colleagues.
+      const of_calendar = name === 'slots.list' && field === 'practitioner_id'
+      const directory = of_calendar ? 403 : 200
+      if (kindOf(route) === practitionerKind) {
+        return assert.equal(answer.status, directory, answer.text)
+      }
       if (path.includes('{id}')) return assert.equal(answer.status, 404, answer.text)
       if (method !== 'GET') return assert.equal(answer.status, 403, answer.text)
       assert.equal(answer.status, 200, answer.text)

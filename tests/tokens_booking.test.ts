@@ -128,3 +128,30 @@ test('in a group each sees themself alone, calls off nothing of others, and is n
   const off = await call('POST', `${path}/cancel`, {}, { key: two.token })
   assert.equal(off.body.status, 'canceled', off.text)
 })
+
+test('a person sees the slots that are free in everybody’s calendar, holds one and confirms it', async () => {
+  const { at, book, practitioner_id, one, two } = await practice({})
+  assert.equal((await book(one.token, at('09:00'))).status, 200)
+  const day = `from=${at('00:00')}&to=${at('23:00')}`
+  const list = (path: string, token = two.token) => call('GET', path, undefined, { key: token })
+  const mine = `/v1/practitioners/${practitioner_id}/slots?${day}`
+  const free = [at('10:00'), at('11:00')]
+  const times = ({ data }: any) => data.map((slot: any) => slot.starts_at)
+  assert.deepEqual(times((await list(mine)).body), free)
+  const several = await list(`/v1/slots?practitioner_ids[]=${practitioner_id}&${day}`)
+  assert.deepEqual(times(several.body.data[0]), free)
+
+  const held = (await book(two.token, free[0]!, { hold: true })).body
+  assert.equal(held.status, 'held')
+  const take = (step: string, token: string, id = held.id) =>
+    call('POST', `/v1/sessions/${id}/${step}`, {}, { key: token })
+  for (const step of ['confirm', 'release']) {
+    assert.equal(codeOf(await take(step, one.token)), 'resource_not_found')
+  }
+  assert.equal((await take('confirm', two.token)).body.status, 'scheduled')
+  const other = (await book(two.token, free[1]!, { hold: true })).body
+  assert.equal((await take('release', two.token, other.id)).body.status, 'released')
+  assert.deepEqual(times((await list(mine)).body), [free[1]])
+  const moving = await list(`${mine}&reschedule_session_id=${held.id}`)
+  assert.equal(codeOf(moving), 'permission_denied')
+})

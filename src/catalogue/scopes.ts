@@ -49,7 +49,12 @@ export const everyScope = Object.keys(scopes) as Scope[]
 
 // What a scoped token may be given, by its subject: what they do for themselves, and what row-level
 // security bounds to them. All else needs a key on a server.
-const ofBoth = ['practitioners:read', 'sessions:read', 'sessions:write'] as const
+const ofBoth = [
+  'practitioners:read',
+  'availability:read',
+  'sessions:read',
+  'sessions:write',
+] as const
 const ofPersons = [
   'persons:read',
   'consents:read',

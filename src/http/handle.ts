@@ -94,6 +94,9 @@ export function handlerOf(house: House, route: Route) {
     const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), null)
     const look = (read: Read['statement']) => readAtOnce<Entrance, any>(house.db, first, read)
     const [entrance, seen] = await look(read.statement)
+    if (read.persons_look_further && entrance.subject_kind === 'person') {
+      return await work(request, reply, asked)
+    }
     judge(request, reply, entrance, asked)
     const more = read.more?.(seen)
     const rows = more ? (await look(more))[1] : seen

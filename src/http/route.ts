@@ -13,6 +13,8 @@ export type Read = {
   statement: Statement
   more?(rows: any[]): Statement | undefined // A second look, where the first found too little.
   answer(rows: any[], call?: Call): unknown
+  // Depends on more than a person's token sees: to them run() answers, which can look further.
+  persons_look_further?: boolean
   notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
 }
 
@@ -58,7 +60,7 @@ export const isWrite = ({ method }: Route) => method !== 'GET'
 
 // How a step is taken, where that is more than moving the row along.
 type Taken = {
-  run(call: Call, id: string, body: any): Promise<unknown>
+  run?(call: Call, id: string, body: any): Promise<unknown>
   refuses?: ErrorCode[]
   may_need?: Scope[]
   actors?: Route['actors']
@@ -87,7 +89,7 @@ export function lifecycleRoutes(
       ...(special[step]?.may_need && { may_need: special[step].may_need }),
       ...(special[step]?.actors && { actors: special[step].actors }),
       run: (call, { id, body }) =>
-        special[step]?.run(call, id, body) ?? takeStep(call, lifecycle, id, step, body as {}),
+        special[step]?.run?.(call, id, body) ?? takeStep(call, lifecycle, id, step, body as {}),
     }))
 }
 

@@ -1,5 +1,5 @@
 // The doors to a practitioner's availability and slots.
-import { route, type Route } from '#http/route.ts'
+import { everybody, route, type Route } from '#http/route.ts'
 import { changeAvailability, findAvailability, showAvailability } from './availability.ts'
 import { Availability, AvailabilityChange } from './schema.ts'
 import {
@@ -45,11 +45,12 @@ export const availabilityRoutes: Route[] = [
     path: '/v1/practitioners/{id}/slots',
     scope: 'availability:read',
     summary: 'List the times at which a practitioner can be booked.',
+    actors: everybody,
     query: SlotsQuery,
     returns: Slots,
     refuses: ['resource_not_found'],
     read: ({ id, query }) => readSlots(id, query),
-    run: (call, { id, query }) => askSlots(call, readSlots(id, query)),
+    run: (call, { id, query }) => askSlots(call, readSlots(id, query), query),
   }),
   route({
     name: 'slots.search',
@@ -57,10 +58,11 @@ export const availabilityRoutes: Route[] = [
     path: '/v1/slots',
     scope: 'availability:read',
     summary: 'List the times at which several practitioners can be booked.',
+    actors: everybody,
     query: SlotSearchQuery,
     returns: SlotSearch,
     refuses: ['resource_not_found'],
     read: ({ query }) => readManySlots(query),
-    run: (call, { query }) => askSlots(call, readManySlots(query)),
+    run: (call, { query }) => askSlots(call, readManySlots(query), query),
   }),
 ]

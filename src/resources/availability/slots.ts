@@ -2,13 +2,14 @@
 // what is not listed cannot: both are judged by the same function.
 import Type, { type Static } from 'typebox'
 import { type Call, toTime } from '#call.ts'
-import { invalid, notFound } from '#catalogue/api_error.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { Changes, Id, ListOf, Nullable, Text, Timestamp, Whole } from '#fields.ts'
 import type { Read } from '#http/route.ts'
 import { type Diary, requireOwnCalendar, situationOf, type Wish } from './availability.ts'
 import { slotsIn } from './bookable.ts'
 import { format, type } from './schema.ts'
 import { diariesStatement, type Reach, usual_days } from './store.ts'
+import { inWholeCalendar } from './whole_calendar.ts'
 import type { Span } from './windows.ts'
 
 const day_ms = 86_400_000
@@ -150,6 +151,7 @@ export function readSlots(id: string, asked: Asked): Read {
   const look = (more_days = 0) => diariesStatement([id], reachOf(asked, more_days), { except })
   return {
     statement: look(),
+    persons_look_further: true,
     more: ([diary]: Diary[]) => (findsNothing(diary!, asked) ? look(most_days) : undefined),
     answer([diary]: Diary[]) {
       if (!diary?.id) throw notFound('practitioner')
@@ -165,6 +167,7 @@ export function readManySlots(asked: Asked): Read {
   const look = (more_days = 0) => diariesStatement(ids, reachOf(asked, more_days), { most })
   return {
     statement: look(),
+    persons_look_further: true,
     more: (found: Diary[]) =>
       found.some((diary) => findsNothing(diary, asked)) ? look(most_days) : undefined,
     answer(found: Diary[]) {
@@ -180,9 +183,16 @@ export function readManySlots(asked: Asked): Read {
   }
 }
 
-// The same inside a transaction.
-export async function askSlots(call: Call, { statement, more, answer }: Read) {
-  const seen = await call.query(statement)
-  const further = more?.(seen)
-  return answer(further ? await call.query(further) : seen)
+// The same inside a transaction, for persons by everybody's calendar. Which of its times is a
+// session's own is not for them to ask.
+export async function askSlots(call: Call, { statement, more, answer }: Read, asked: Asked) {
+  if (call.actor.kind === 'person' && asked.reschedule_session_id) {
+    const needs = 'to act for the account or the practitioner: they move sessions'
+    throw new ApiError('permission_denied', { needs }, { param: 'reschedule_session_id' })
+  }
+  return await inWholeCalendar(call, async () => {
+    const seen = await call.query(statement)
+    const further = more?.(seen)
+    return answer(further ? await call.query(further) : seen)
+  })
 }

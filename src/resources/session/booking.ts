@@ -71,11 +71,11 @@ async function bookByDiary(
   const wanted = { type: type ?? 'individual', format: format ?? 'telehealth' }
   const wish = { duration_minutes: minutes, wanted }
   const wished = { ...wish, practitioner_id, starts }
+  // Whoever is refused by what is seen already does not queue up for a turn.
+  const inTurn = () => readDiary(call, practitioner_id, spanOf(starts, minutes), { turn: true })
   if (terms && !override) {
-    const limited = terms.max_per_day !== null
-    const span = spanOf(starts, minutes)
-    const diary = limited ? await readDiary(call, practitioner_id, span, { turn: true }) : known
-    const why = whyNot(situationOf(diary, wish), starts)
+    const judge = (diary: Diary) => whyNot(situationOf(diary, wish), starts)
+    const why = judge(known) ?? (terms.max_per_day === null ? undefined : judge(await inTurn()))
     if (why) throw await refusalOf(call, why, wished)
   }
   const times = timesOf(starts, minutes, published ?? no_buffers)

@@ -115,7 +115,8 @@ export const sessionRoutes: Route[] = [
     run: (call, { id, body }) => removeParticipant(call, id, body),
   }),
   ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
-    confirm: { run: confirmSession, refuses: ['hold_expired'] },
+    confirm: { run: confirmSession, refuses: ['hold_expired'], actors: everybody },
+    release: { actors: everybody },
     reschedule: {
       run: rescheduleSession,
       refuses: [...of_bookings, 'practitioner_archived', 'practitioner_not_eligible', 'too_late'],

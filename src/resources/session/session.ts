@@ -1,6 +1,7 @@
 // What the platform does with sessions: booking them, and changing what is said of them.
 import type { Call } from '#call.ts'
 import { changeRow, lockRow } from '#record.ts'
+import { inWholeCalendar } from '#resources/availability/whole_calendar.ts'
 import { book, tellOfNew } from './booking.ts'
 import { forWhom, namedIn, requireMayBook } from './draft.ts'
 import { feeAgain } from './fees.ts'
@@ -8,7 +9,7 @@ import { sessionKind } from './lifecycle.ts'
 import { judgePersons, requirePersons } from './persons.ts'
 import { changeOfPerson } from './seats.ts'
 import type { SessionChange, SessionCreate } from './schema.ts'
-import { boundTo, membersOf } from './store.ts'
+import { membersOf } from './store.ts'
 import { askedTimes } from './times.ts'
 import { requireMayTreat, riskEvents } from './treat.ts'
 
@@ -19,16 +20,6 @@ export async function scheduleSession(call: Call, said: SessionCreate) {
   const persons = await requirePersons(call, namedIn(asked), asked.practitioner_id)
   await requireMayTreat(call, asked.practitioner_id, asked.person_location, asked)
   return tellOfNew(call, await inWholeCalendar(call, () => book(call, asked, times, persons)))
-}
-
-// A person's token sees that person's sessions alone, but whether a time is free depends on
-// everybody's: once it is certain whom a booking is for, the whole calendar is in sight for it.
-async function inWholeCalendar<Made>(call: Call, make: () => Promise<Made>) {
-  if (call.actor.kind !== 'person') return await make()
-  await boundTo(call, '')
-  const made = await make()
-  await boundTo(call, call.actor.id)
-  return made
 }
 
 // Whether the consent of those it was booked for still covers it.

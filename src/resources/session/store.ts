@@ -124,11 +124,6 @@ export async function membersOf(call: Call, series_id: string) {
     select * from sessions where series_id = ${series_id} order by series_index for no key update`)
 }
 
-// Whose sessions are in sight for the rest of the transaction; everybody's, for nobody.
-export async function boundTo(call: Call, person_id: string) {
-  await call.query(sql`select set_config('app.person', ${person_id}, true)`)
-}
-
 export async function findScheduled(call: Call, id: string) {
   const [row] = await call.query<Row>(
     sql`select * from sessions where id = ${id} and status = 'scheduled'`,

@@ -85,12 +85,18 @@ export async function rescheduleSeries(call: Call, id: string, asked: SeriesResc
   if (conflicts.length > 0) {
     throw new ApiError('series_conflict', {}, { param: 'starts_at', conflicts })
   }
-  // So that none moves onto one that has not moved yet.
-  const later = changing[0]!.at > msOf(changing[0]!.session.starts_at)
-  for (const { session, at } of later ? changing.toReversed() : changing) {
+  for (const { session, at } of inMovingOrder(changing)) {
     await move(call, session, diary, { starts: at, minutes: session.duration_minutes, override })
   }
   return await touchRow(call, seriesKind, id, 'rescheduled', [])
+}
+
+// So that none moves onto one that has not moved yet: whoever goes later leaves from the end. One
+// that was moved on its own before stands elsewhere in time than in the series.
+function inMovingOrder(moves: { session: Row; at: number }[]) {
+  const byTime = moves.toSorted((one, other) => one.at - other.at)
+  const [first] = byTime
+  return first!.at > msOf(first!.session.starts_at) ? byTime.toReversed() : byTime
 }
 
 async function personTaken(call: Call, session: Row, at: number, except: string[]) {

@@ -171,6 +171,32 @@ test('a series moves onto times of its own, in both directions', async () => {
   }
 })
 
+test('a series moves onto its own times also after one of it was moved on its own', async () => {
+  const { ask, add, members } = await practice('Etc/UTC')
+  const { body: series } = await add('2027-03-01T09:00:00Z', { count: 3 })
+  const [first] = await members(series.id)
+  const alone = await ask('POST', `/v1/sessions/${first.id}/reschedule`, {
+    starts_at: '2027-03-15T10:00:00Z',
+  })
+  assert.equal(alone.status, 200, alone.text)
+  const { status, text } = await ask('POST', `/v1/session_series/${series.id}/reschedule`, {
+    scope: 'all',
+    session_id: first.id,
+    starts_at: '2027-03-15T11:00:00Z',
+  })
+  assert.equal(status, 200, text)
+  const back = await ask('POST', `/v1/session_series/${series.id}/reschedule`, {
+    scope: 'all',
+    session_id: first.id,
+    starts_at: '2027-03-15T10:00:00Z',
+  })
+  assert.equal(back.status, 200, back.text)
+  assert.deepEqual(
+    (await members(series.id)).map(({ starts_at }) => starts_at),
+    ['2027-03-15T10:00:00.000Z', '2027-03-08T09:00:00.000Z', '2027-03-15T09:00:00.000Z'],
+  )
+})
+
 test('if one of them cannot move, none does', async () => {
   const { add, ask, book, members } = await practice('Etc/UTC')
   const { body: series } = await add('2027-03-01T09:00:00Z', { count: 3 })

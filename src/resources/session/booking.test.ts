@@ -330,16 +330,22 @@ test('availability is overridden only with the scope for it, and the event tells
   assert.equal(codeOf(twice), 'slot_taken')
 })
 
-test('of fifty who race for one slot, twenty times over, one wins each time and none is a fault', async () => {
-  const { at, book } = await practice()
-  const hours = ['09', '10', '11', '12', '13', '14', '15', '16']
-  for (let round = 0; round < 20; round++) {
-    const slot = at(2 + (round >> 3), `${hours[round % 8]}:00`)
-    const answers = await Promise.all(Array.from({ length: 50 }, () => book(slot)))
-    assert.equal(answers.filter(({ status }) => status === 200).length, 1)
-    assert.equal(answers.filter((answer) => codeOf(answer) === 'slot_taken').length, 49)
-  }
-})
+for (const [limit, rounds] of [
+  [null, 20],
+  [8, 4],
+] as const) {
+  const under = limit ? `, under a limit of ${limit} a day` : ''
+  test(`of fifty who race for one slot, ${rounds} times over${under}, one wins each time and none is a fault`, async () => {
+    const { at, book } = await practice({ max_per_day: limit })
+    const hours = ['09', '10', '11', '12', '13', '14', '15', '16']
+    for (let round = 0; round < rounds; round++) {
+      const slot = at(2 + (round >> 3), `${hours[round % 8]}:00`)
+      const answers = await Promise.all(Array.from({ length: 50 }, () => book(slot)))
+      assert.equal(answers.filter(({ status }) => status === 200).length, 1)
+      assert.equal(answers.filter((answer) => codeOf(answer) === 'slot_taken').length, 49)
+    }
+  })
+}
 
 test('an empty list of slots tells when the next one is', async () => {
   const { at, ask, own, practitioner_id } = await practice()

@@ -57,23 +57,13 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
   }
 
   function refuse(request: IncomingMessage, response: ServerResponse, error: ApiError) {
-    const began = performance.now()
     const request_id = newId('req')
     const { code: error_code, status } = error
     request.resume()
-    for (const [name, value] of Object.entries(corsHeaders(request.headers) ?? {})) {
-      response.setHeader(name, value)
-    }
+    const cors = corsHeaders(request.headers)
+    if (cors) response.setHeaders(new Map(Object.entries(cors)))
     faults.onResponse(error, response, request_id)
-    const took_ms = performance.now() - began
-    note(house, {
-      request_id,
-      method: request.method!,
-      route: 'unknown',
-      status,
-      took_ms,
-      error_code,
-    })
+    note(house, { request_id, method: request.method!, route: 'unknown', status, error_code })
   }
 
   // The sole request under /v1 that needs no key: it carries none, and is told nothing.
@@ -92,7 +82,7 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
         ...headers,
       })
       .end()
-    note(house, { request_id, method: 'OPTIONS', route: 'preflight', status: 200, took_ms: 0 })
+    note(house, { request_id, method: 'OPTIONS', route: 'preflight', status: 200 })
   }
 
   // What came in clear is refused, and a key that came with it revoked. Where a proxy merely does

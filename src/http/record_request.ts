@@ -8,14 +8,15 @@ export type Noted = {
   method: string
   route: string
   status: number
-  took_ms: number
+  took_ms?: number // Not of what is refused or answered at the door.
   account?: string | undefined
   key_id?: string | undefined
   error_code?: string | undefined
 }
 
 export function note({ log, metrics }: House, noted: Noted) {
-  metrics.count(noted.method, noted.route, noted.status, noted.took_ms)
+  metrics.count(noted.method, noted.route, noted.status)
+  if (noted.took_ms !== undefined) metrics.time(noted.method, noted.route, noted.took_ms)
   if (noted.status === 401) log.debug(noted)
   else log.info(noted)
 }

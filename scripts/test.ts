@@ -26,6 +26,8 @@ const home = await mkdtemp(join(tmpdir(), 'attune-test-'))
 openHome(home)
 // What a test writes need not outlive it; tests about that start a database of their own.
 const postgres = database_url ? undefined : await startEmbedded(home, { fsync: 'off' })
+// Each file is a process of its own; what one has compiled, the next need not.
+const compiled = { NODE_COMPILE_CACHE: join(home, 'compiled') }
 let code = files.length > 0 ? 0 : 1
 try {
   const admin = await prepareTemplate(database_url ?? postgres!)
@@ -44,7 +46,7 @@ function run({ at_once, files }: (typeof rounds)[number], admin: string): Promis
   const child = spawn(process.execPath, [...options, ...files], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...variables, ATTUNE_TEST_DATABASE: admin },
+    env: { ...compiled, ...variables, ATTUNE_TEST_DATABASE: admin },
   })
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => child.kill(signal))
   return new Promise((resolve) => child.once('exit', (exit) => resolve(exit ?? 1)))

@@ -65,10 +65,10 @@ export const Whole = (
   options: Options = {},
 ) => Type.Integer({ description, minimum, maximum, ...options })
 
-export const Money = (description: string, amount = 7_500) =>
+export const Money = (description: string, amount = 7_500, most = 100_000_000) =>
   Type.Object(
     {
-      amount: Whole('In the smallest unit of the currency: cents.', 0, 100_000_000, {
+      amount: Whole('In the smallest unit of the currency: cents.', 0, most, {
         examples: [amount],
       }),
       currency: Text('ISO 4217, in lower case.', 3, {

@@ -1,6 +1,6 @@
 // The rest of what a practitioner's profile holds: former names, covers, rates, supervision.
 import Type from 'typebox'
-import { Choice, Day, Id, ListOf, Nullable, Text } from '#fields.ts'
+import { Choice, Day, Id, ListOf, Money, Nullable, Text } from '#fields.ts'
 
 export const FormerName = Type.Object({
   given: Text('Given name.', 100, { examples: ['Ada'] }),
@@ -24,20 +24,13 @@ export const BoardCertification = Type.Object({
   expires_on: Type.Optional(Nullable(Day('The first day it no longer holds.', '2029-01-01'))),
 })
 
-const money = (description: string) =>
-  Type.Object(
-    {
-      amount: Type.Integer({ description: 'In minor units.', minimum: 0, examples: [17_500] }),
-      currency: Text('ISO 4217.', 3, { pattern: '^[A-Z]{3}$', examples: ['USD'] }),
-    },
-    { description },
-  )
+const cover = (description: string) => Money(description, 100_000_000, 100_000_000_000)
 
 export const MalpracticeCover = Type.Object({
   carrier: Text('Who insures.', 100, { examples: ['The Trust'] }),
   policy_number: Text('The number of the policy.', 50, { examples: ['MP-2201'] }),
-  per_claim: money('At most for one claim.'),
-  aggregate: money('At most in all.'),
+  per_claim: cover('At most for one claim.'),
+  aggregate: cover('At most in all.'),
   starts_on: Day('The first day it holds.', '2026-01-01'),
   ends_on: Day('The first day it no longer holds.', '2028-01-01'),
 })
@@ -53,7 +46,7 @@ export const Supervision = Type.Object(
 
 export const Rate = Type.Object({
   service: Text('What for.', 50, { pattern: '^[a-z0-9_]+$', examples: ['individual_50'] }),
-  price: money('What it costs.'),
+  price: Money('What it costs.', 17_500),
   sliding_scale: Type.Optional(
     Type.Boolean({ description: 'Whether less is taken.', examples: [false] }),
   ),

@@ -38,7 +38,7 @@ const inDays = (days: number) =>
   Temporal.Now.instant().toZonedDateTimeISO('UTC').toPlainDate().add({ days }).toString()
 
 test('90, 60, 30 and 7 days before something expires it is told, once each', async () => {
-  const money = { amount: 100, currency: 'USD' }
+  const money = { amount: 100, currency: 'usd' }
   const cover = { carrier: 'C', policy_number: '1', per_claim: money, aggregate: money }
   const p = await verified({
     malpractice_covers: [{ ...cover, starts_on: '2020-01-01', ends_on: inDays(100) }],

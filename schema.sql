@@ -1191,7 +1191,7 @@ alter table outcomes enable row level security, force row level security;
 create policy own_account on outcomes to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant insert, select, update on outcomes to attune_app;
+grant delete, insert, select, update on outcomes to attune_app;
 
 create table person_keys (
   account      text not null default current_account(),

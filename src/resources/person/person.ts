@@ -108,6 +108,11 @@ export function requireKnown({ status }: { status?: string }, step: string) {
   if (status === 'erased' || status === 'merged') throw refusedStep(personLifecycle, status, step)
 }
 
+// Whom the call is about was erased: what would be written of them now could not be kept.
+export function requireUnerased(call: Call, step: string) {
+  if (!call.person) throw refusedStep(personLifecycle, 'erased', step)
+}
+
 // Nobody was born or has died tomorrow, nor died before they were born.
 export function requirePast(
   call: Call,

@@ -7,6 +7,7 @@ import { emit } from '#events.ts'
 import { takeStep } from '#lifecycle.ts'
 import { canonical, changeRow, type Kind, type Row } from '#record.ts'
 import { countTogether } from '#resources/assessment/outcome.ts'
+import { lookAtAuthority, reviewAuthority } from '#resources/person/authority.ts'
 import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { lookForMajority, planMajority } from '#resources/person/majority.ts'
 import { destroyKeys, holdPersons, indexPerson, requireKnown } from '#resources/person/person.ts'
@@ -34,6 +35,7 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
   const merged = await takeOver(call, kept.row, other.row)
   await indexPerson(call, merged)
   planMajority(call, merged)
+  reviewAuthority(call, merged)
   call.made = id
   return merged
 }
@@ -57,6 +59,7 @@ async function leaveShell(call: Call, id: string, merged_into_id: string) {
   await takeStep(step, personLifecycle, id, 'be_merged', { merged_into_id })
   await destroyKeys(call, [id])
   makeNotDue(call, lookForMajority, id)
+  makeNotDue(call, lookAtAuthority, id)
 }
 
 async function takeOver(call: Call, kept: Row, other: Row) {

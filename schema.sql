@@ -767,6 +767,7 @@ create table checks (
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
+  overturned_at    timestamp(3) with time zone,
   constraint checks_pkey PRIMARY KEY (account, id),
   constraint checks_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint checks_account_verification_id_fkey FOREIGN KEY (account, verification_id) REFERENCES verifications(account, id),

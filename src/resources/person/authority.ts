@@ -1,5 +1,5 @@
-// The day somebody no longer stands in for a person: what they agreed to for them ends with it. That
-// is looked at when it comes, and whenever what it depends on has changed.
+// The day somebody no longer stands in for a person: what they agreed to for them ends with it.
+// That is looked at when it comes, and whenever what it depends on has changed.
 import type { Call } from '#call.ts'
 import { makeDue } from '#due.ts'
 import type { Row } from '#record.ts'

@@ -767,6 +767,7 @@ create table checks (
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
+  overturned_at    timestamp(3) with time zone,
   constraint checks_pkey PRIMARY KEY (account, id),
   constraint checks_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint checks_account_verification_id_fkey FOREIGN KEY (account, verification_id) REFERENCES verifications(account, id),
@@ -1191,7 +1192,7 @@ alter table outcomes enable row level security, force row level security;
 create policy own_account on outcomes to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant insert, select, update on outcomes to attune_app;
+grant delete, insert, select, update on outcomes to attune_app;
 
 create table person_keys (
   account      text not null default current_account(),

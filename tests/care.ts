@@ -104,6 +104,14 @@ export const wholeNote = {
   diagnoses: [{ code: 'F41.1', rank: 1 }],
 }
 
+// The care it is about, on another day.
+export const serviceOn = (date: string) => ({
+  ...wholeNote.service,
+  date,
+  started_at: `${date}T17:00:00Z`,
+  ended_at: `${date}T17:50:00Z`,
+})
+
 export async function makeNote(person_id: string, as: Asked, fields: object = {}) {
   const { body, text } = await call('POST', '/v1/notes', { person_id, ...wholeNote, ...fields }, as)
   assert.equal(body.status, 'drafted', text)

@@ -202,6 +202,11 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const resolution = 'Better.'
     return await call('POST', `/v1/risk_flags/${body.id}/resolve`, { resolution }, { headers })
   },
+  retention_active: async () => {
+    const { id } = await makePerson()
+    await call('POST', `/v1/persons/${id}/place_hold`, { reason: 'Subpoena' })
+    return await call('POST', `/v1/persons/${id}/erase`, { erasure_basis: 'person_request' })
+  },
   slot_taken: async () => {
     const practitioner_id = await makePractitioner()
     await book({ practitioner_id })

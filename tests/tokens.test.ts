@@ -25,7 +25,8 @@ for (const { field, kind, scopes } of subjects) {
 
     test(`${name}: a token with ${field} reaches nothing of another`, async () => {
       const [target, body] = [await pathFor(route), await bodyFor(route)]
-      const answer = await call(method, target, body, { key })
+      const headers: Record<string, string> = route.needs_if_match ? { 'if-match': '*' } : {}
+      const answer = await call(method, target, body, { key, headers })
       const may = scope === null || (scopes as readonly string[]).includes(scope)
       const actors: string[] = route.actors ?? ['account', 'practitioner']
       if (!may || !actors.includes(kind.object)) return assert.equal(answer.status, 403, name)
@@ -35,8 +36,12 @@ for (const { field, kind, scopes } of subjects) {
       if (kindOf(route) === practitionerKind) {
         return assert.equal(answer.status, directory, answer.text)
       }
-      if (path.includes('{id}')) return assert.equal(answer.status, 404, answer.text)
-      if (method !== 'GET') return assert.equal(answer.status, 403, answer.text)
+      // That a person is there, practitioners may hear; and that it takes a consent to see more.
+      const refused = kindOf(route)?.of_person || kindOf(route) === personKind ? [403, 404] : [404]
+      const outside = kind === practitionerKind ? refused : [404]
+      if (path.includes('{id}')) return assert.ok(outside.includes(answer.status), answer.text)
+      const looks = name === 'persons.search'
+      if (method !== 'GET' && !looks) return assert.equal(answer.status, 403, answer.text)
       assert.equal(answer.status, 200, answer.text)
       // What is data of ours, as the instruments are, is nobody's.
       const rows = kindOf(route) ? (answer.body.data ?? []) : []
@@ -220,4 +225,39 @@ test('a token is not shown where to write to a practitioner, nor how they are ve
   const key = await makeToken({ person_id: id }, tokenScopes.person)
   const { body } = await call('GET', path, undefined, { key })
   assert.deepEqual([body.email, body.current_verification_id], [null, null])
+})
+
+test('a clinician’s page writes and signs notes with a token, and reads no stranger’s', async () => {
+  const { person_id, practitioner_id, as } = await makeCare()
+  const key = await makeToken({ practitioner_id }, tokenScopes.practitioner)
+  const note = await makeNote(person_id, { key })
+  assert.equal((await signNote(note.id, { key })).author_id, practitioner_id)
+  const listed = await call('GET', '/v1/persons', undefined, { key })
+  assert.deepEqual(
+    listed.body.data.map(({ id }: any) => id),
+    [person_id],
+  )
+  const asked = { person_id, instrument: 'phq9', answers: { q9: 1 } }
+  const { body } = await call('POST', '/v1/assessments', asked, { key })
+  const flag = `/v1/risk_flags/${body.risk.flag_id}/acknowledge`
+  assert.equal((await call('POST', flag, undefined, { key })).body.acknowledged_by, practitioner_id)
+  const private_note = { person_id, text: 'Mine.' }
+  const { body: psy } = await call('POST', '/v1/psychotherapy_notes', private_note, { key })
+  assert.equal((await call('GET', `/v1/psychotherapy_notes/${psy.id}`, undefined, as)).status, 200)
+
+  const stranger = await makeCare()
+  const other = await makeToken(
+    { practitioner_id: stranger.practitioner_id },
+    tokenScopes.practitioner,
+  )
+  const get = async (path: string) => (await call('GET', path, undefined, { key: other })).status
+  assert.equal(await get(`/v1/notes/${note.id}`), 403)
+  assert.equal(await get(`/v1/persons/${person_id}`), 403)
+  assert.equal(await get(`/v1/psychotherapy_notes/${psy.id}`), 404)
+  const person = await makeToken({ person_id }, tokenScopes.person)
+  const own = { key: person }
+  const psychotherapy = await call('GET', `/v1/psychotherapy_notes/${psy.id}`, undefined, own)
+  assert.equal(psychotherapy.status, 403)
+  const writing = { person_id, scopes: ['notes:write'] }
+  assert.equal((await call('POST', '/v1/scoped_tokens', writing)).body.error.param, 'scopes[0]')
 })

@@ -29,4 +29,14 @@ export const recordErrors = {
     happened: 'No assessment of the person was completed since the flag was opened.',
     remedy: 'Assess the person again, for example with the C-SSRS, and then resolve it.',
   },
+  retention_active: {
+    status: 409,
+    message: 'The record must be kept: it cannot be destroyed yet.',
+    happened:
+      'The law asks for signed notes to be kept for years, or the record is under a legal hold. ' +
+      'Which of them it is, and until when, stands in details[].',
+    remedy:
+      'GET /v1/persons/{id}/retention tells the rules. Notes that were entered by mistake are ' +
+      'voided first; a hold is lifted with POST /v1/persons/{id}/lift_hold.',
+  },
 } as const

@@ -49,22 +49,30 @@ export const everyScope = Object.keys(scopes) as Scope[]
 
 // What a scoped token may be given, by its subject: what they do for themselves, and what row-level
 // security bounds to them. All else needs a key on a server.
+// Practitioners see whom they care for and write notes; each reading is judged by consent and care
+// team, as on their behalf.
 const ofBoth = [
   'practitioners:read',
   'availability:read',
   'sessions:read',
   'sessions:write',
-] as const
-const ofPersons = [
   'persons:read',
-  'consents:read',
   'notes:read',
   'assessments:read',
   'assessments:write',
 ] as const
+const ofPractitioners = [
+  'notes:write',
+  'psychotherapy_notes:read',
+  'psychotherapy_notes:write',
+  'risk:read',
+  'risk:write',
+] as const
+const ofPersons = ['consents:read'] as const
+
 export const tokenScopes = {
   person: [...ofPersons, ...ofBoth],
-  practitioner: [...ofBoth],
+  practitioner: [...ofBoth, ...ofPractitioners],
 } satisfies Record<string, Scope[]>
 
-export const everyTokenScope = tokenScopes.person // A practitioner's are among them.
+export const everyTokenScope = [...ofPersons, ...ofBoth, ...ofPractitioners]

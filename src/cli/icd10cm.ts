@@ -13,7 +13,10 @@ export const icd10cmCommands: Command[] = [
     does:
       'Take an edition of ICD-10-CM in: the order file CMS publishes each year ' +
       '(icd10cm_order_….txt). What was valid before stays so for the days before.',
-    options: { from: { does: 'The first day of the edition, as in 2026-10-01.', type: 'string' } },
+    options: {
+      from: { does: 'The first day of the edition, as in 2026-10-01.', type: 'string' },
+      force: { does: 'Take it although it is much shorter.', type: 'boolean' },
+    },
     examples: ['ingest icd10cm icd10cm_order_2027.txt --from 2026-10-01'],
     run: (config, given) => take(config, given),
   },
@@ -26,7 +29,8 @@ async function take(config: Config, given: Given) {
   if (!from || !isDay(from)) {
     throw new UsageError('Say the first day of the edition with --from, as in 2026-10-01.')
   }
-  const work = (owner: string | ClientConfig) => ingestIcd10cm(owner, file, from)
+  const options = { force: given.options.force === true }
+  const work = (owner: string | ClientConfig) => ingestIcd10cm(owner, file, from, options)
   try {
     // Migrated first, so that there is a table to take it in.
     return await withDatabase(config, async () => {

@@ -37,7 +37,7 @@ export const Page = (item: TSchema) =>
   )
 
 export type Filters = Record<string, (value: any) => Statement>
-type Place = { at: string | number; id: string }
+export type Place = { at: string | number; id: string }
 
 // Which way a list is read: to older rows, to newer ones, or to newer ones but shown newest first.
 type Way = 'down' | 'up' | 'back'
@@ -160,10 +160,10 @@ function anchorOf(query: Paging): [string, string] | undefined {
 const digest = (list: object) =>
   createHash('sha256').update(canonical(list)).digest('base64url').slice(0, 8)
 
-const writeCursor = ({ at, id }: Place, way: Way, list: object) =>
+export const writeCursor = ({ at, id }: Place, way: Way, list: object) =>
   Buffer.from(JSON.stringify([at, id, way, digest(list)])).toString('base64url')
 
-function readCursor(cursor: string, by: string, list: object): [Place, Way] {
+export function readCursor(cursor: string, by: string, list: object): [Place, Way] {
   try {
     const [at, id, way] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
     const place = { at, id }

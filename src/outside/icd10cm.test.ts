@@ -44,7 +44,7 @@ test('an edition counts from its first day on, and the days before stay as they 
     line(2, 'F411', 0, 'Generalized anxiety disorder'),
     line(3, 'F4111', 1, 'Generalized anxiety disorder, made up for this test'),
   )
-  const done = await ingestIcd10cm(ownerConfig, edition, '2030-10-01')
+  const done = await ingestIcd10cm(ownerConfig, edition, '2030-10-01', { force: true })
   assert.deepEqual([done.codes, done.added, done.changed], [3, 1, 1])
   assert.equal(await on('F41.1', '2030-09-30'), true)
   assert.equal(await on('F41.1', '2030-10-01'), false)
@@ -55,9 +55,17 @@ test('an edition counts from its first day on, and the days before stay as they 
 
   // The same edition again changes nothing; a corrected one takes its place.
   const before = await sql.query('select * from icd10cm_codes order by code, valid_from')
-  await ingestIcd10cm(ownerConfig, edition, '2030-10-01')
+  await ingestIcd10cm(ownerConfig, edition, '2030-10-01', { force: true })
   const again = await sql.query('select * from icd10cm_codes order by code, valid_from')
   assert.deepEqual(again.rows, before.rows)
+})
+
+test('an edition that is much shorter is refused, unless that is said to be right', async () => {
+  const all = 'select code, valid_from, valid_to from icd10cm_codes order by 1, 2'
+  const before = await sql.query(all)
+  const cut = file(line(1, 'F41', 0, 'Other anxiety disorders'))
+  await assert.rejects(ingestIcd10cm(ownerConfig, cut, '2029-10-01'), /1 codes where there were/)
+  assert.deepEqual((await sql.query(all)).rows, before.rows)
 })
 
 test('a broken file is named by its line, and changes nothing', async () => {

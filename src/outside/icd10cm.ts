@@ -10,6 +10,7 @@ export class EditionRefused extends Error {}
 export type Edition = { codes: number; added: number; changed: number; ended: number }
 
 const batch = 2_000
+const least_share = 0.8 // Of the codes there were: a shorter file has probably been cut.
 const lock = 7_433_052
 // Number, code, whether it is billable, short and long description.
 const line_form = /^\d{5} ([A-Z][0-9][0-9A-Z][0-9A-Z]{0,4}) {1,5}([01]) (.{60}) (.+)$/
@@ -27,6 +28,7 @@ export async function ingestIcd10cm(
   owner: pg.ClientConfig | string,
   file: string,
   from: string,
+  { force = false } = {},
 ): Promise<Edition> {
   const client = new pg.Client(owner)
   await client.connect()
@@ -39,6 +41,7 @@ export async function ingestIcd10cm(
          code text primary key, billable boolean, description text) on commit drop`,
     )
     const codes = await copy(client, file)
+    if (!force) await requireWhole(client, codes, from)
     const done = await replace(client, from)
     await client.query('commit')
     return { codes, ...done }
@@ -76,6 +79,19 @@ async function copy(client: pg.Client, file: string) {
   await flush()
   if (codes === 0) throw new EditionRefused('The file holds no code.')
   return codes
+}
+
+// An edition ends every code it does not hold: one that was cut would end thousands.
+async function requireWhole(client: pg.Client, codes: number, from: string) {
+  const { rows } = await client.query(
+    `select count(*)::int as many from icd10cm_codes
+     where valid_from < $1 and (valid_to is null or valid_to >= $1)`,
+    [from],
+  )
+  const [{ many }] = rows as [{ many: number }]
+  if (codes >= many * least_share) return
+  const shrunk = `It has ${codes} codes where there were ${many}.`
+  throw new EditionRefused(`${shrunk} If that is right, say --force.`)
 }
 
 // What was said to begin on that day or later is said anew; what was valid and is no longer so, or

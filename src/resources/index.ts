@@ -18,7 +18,7 @@ import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
 import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
 import { consentRoutes } from './consent/routes.ts'
-import { consentEvents, majorityStep, warnStep } from './consent/time.ts'
+import { authorityStep, consentEvents, majorityStep, warnStep } from './consent/time.ts'
 import { disclosureRoutes } from './disclosure/routes.ts'
 import { disclosureKind } from './disclosure/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
@@ -116,6 +116,7 @@ export const dueSteps: DueStep[] = [
   ...lifecycles.flatMap(dueStepsOf),
   useCheck,
   majorityStep,
+  authorityStep,
   warnStep,
   runStep,
   expireStep,

@@ -1,15 +1,17 @@
 // attune notes verify finds what was changed in signed notes, wherever it is.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeCare, makeNote, signNote } from '#tests/care.ts'
+import { makeCare, makeNote, serviceOn, signNote } from '#tests/care.ts'
 import { call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { verifyNotes } from './verify_notes.ts'
 
+// Old enough to be erased.
 async function makeSigned(key: string) {
+  const service = serviceOn('2016-11-02')
   const { person_id, as } = await makeCare({ key })
   const ids = []
   for (let i = 0; i < 3; i++) {
-    const { id } = await makeNote(person_id, as)
+    const { id } = await makeNote(person_id, as, { service })
     await signNote(id, as)
     ids.push(id)
   }

@@ -49,6 +49,24 @@ async function checkPage(call: Call, last: string, faults: NoteFault[]) {
   return { many: rows.length, last: rows.at(-1)?.id ?? last }
 }
 
+// The trail, which is chained by itself, knows how often a note was signed and added to: so what
+// was cut off from the end of a chain is missed too, and a note that was removed with all of it.
+async function removedSince(call: Call): Promise<NoteFault[]> {
+  const found = await call.query<{ note_id: string; told: number; kept: number }>(sql`
+    select object_id as note_id, count(*)::int as told, kept
+    from audit_entries, lateral (
+      select count(*)::int as kept from note_signatures where note_id = object_id) as signatures
+    where action in ('note.signed', 'note.submitted', 'note.amended', 'note.voided')
+    group by object_id, kept
+    having count(*) > kept
+    order by object_id
+    limit ${most_named}`)
+  return found.map(({ note_id, told, kept }) => ({
+    note_id,
+    says: `the trail tells of ${told} signatures, and there are ${kept}`,
+  }))
+}
+
 // A signer's signatures are numbered without a gap.
 async function checkChains(call: Call, faults: NoteFault[]) {
   const chains = await call.query<{ signer_id: string; many: number; highest: number }>(sql`
@@ -60,6 +78,8 @@ async function checkChains(call: Call, faults: NoteFault[]) {
     const says = `${highest - many} of the ${highest} signatures of ${signer_id} are missing`
     faults.push({ note_id: null, says })
   }
+  const removed = await removedSince(call)
+  faults.push(...removed)
   const signatures = chains.reduce((sum, { many }) => sum + many, 0)
   return { signatures, at: toTime(call.real_now) }
 }

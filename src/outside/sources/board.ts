@@ -46,6 +46,9 @@ export const board: Source = {
       const fault = facts.encumbered ? 'license_encumbered' : `license_${facts.board_status}`
       return { outcome: 'consider', fault, facts }
     }
+    if (facts.under_investigation) {
+      return { outcome: 'consider', fault: 'license_under_investigation', facts, valid_until }
+    }
     return { outcome: 'clear', facts, valid_until }
   },
   simulate(question, { today }) {

@@ -22,7 +22,7 @@ export const sandboxLicenses = {
   'T-PROBATION': 'Disciplined: on probation, which encumbers it.',
   'T-SUSPENDED': 'Disciplined: suspended.',
   'T-REVOKED': 'Disciplined: revoked.',
-  'T-INVESTIGATED': 'Active, and under investigation.',
+  'T-INVESTIGATED': 'Active, and under investigation: a finding to judge.',
   'T-NAMESAKE': 'It belongs to somebody of another name.',
   'T-DOWN': 'The board does not answer.',
 } as const

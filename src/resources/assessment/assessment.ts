@@ -6,19 +6,19 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps, takeStep } from '#lifecycle.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { requireSession } from '#resources/note/note.ts'
 import { jurisdictionOf } from '#resources/permission/minority.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
-import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { findPerson, requireKnown, requireUnerased } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
-import { lookForDanger } from './danger.ts'
+import { isDangerousPart, lookForDanger } from './danger.ts'
 import { type Answers, instrumentOf } from './instruments.ts'
 import { assessmentKind as kind, assessmentLifecycle as lifecycle, expiry } from './lifecycle.ts'
-import { compareWithBaseline } from './progress.ts'
+import { compareWithBaseline } from './outcome.ts'
 import type { AssessmentChange, AssessmentCreate } from './schema.ts'
-import { faultsIn, scoreOf } from './scoring.ts'
+import { askedOf, faultsIn, scoreOf } from './scoring.ts'
 
 const data_categories = ['assessments' as const]
 
@@ -87,6 +87,7 @@ export async function holdToAnswer(call: Call, id: string) {
 export async function holdAssessment(call: Call, id: string) {
   const assessment = await lockRow(call, kind, id)
   await requirePermission(call, assessment.person_id, { action: 'use', data_categories })
+  requireUnerased(call, 'assess')
   requireVersion(call, assessment)
   return assessment
 }
@@ -97,14 +98,19 @@ export async function changeAssessment(call: Call, id: string, asked: Assessment
   const { answers, ...rest } = asked
   if (!answers || Object.keys(answers).length === 0) return await changeRow(call, kind, id, rest)
   if (before.status !== 'assigned' && before.status !== 'started') {
-    const refused = { resource: kind.object, status: before.status!, step: 'update' }
-    const allowed = allowedSteps(lifecycle, before.status!)
-    throw new ApiError('invalid_transition', refused, { allowed })
+    throw refusedStep(lifecycle, before.status!, 'update')
   }
-  const all = { ...before.answers, ...answers }
+  const all = together(before, answers)
   requireAnswers(before.instrument, all, false)
   return await saveAnswers(call, before, all, rest)
 }
+
+// What was answered before and what is answered now. Earlier answers to what is no longer asked, by
+// the newer ones, fall away.
+const together = ({ instrument, answers: before }: Row, answers: Answers) => ({
+  ...askedOf(instrumentOf(instrument), before, { ...before, ...answers }),
+  ...answers,
+})
 
 async function saveAnswers(call: Call, before: Row, answers: Answers, rest: object) {
   const { danger, is_new } = await lookForDanger(call, before as never, answers)
@@ -125,7 +131,11 @@ export async function submitAssessment(call: Call, id: string, asked: { answers?
   if (before.status !== 'assigned' && before.status !== 'started') {
     return await takeStep(call, lifecycle, id, 'submit')
   }
-  const answers = { ...before.answers, ...asked.answers }
+  const answers = together(before, asked.answers ?? {})
+  // Who stops after the answer that signals danger has still given it: it is kept and answered.
+  if (isDangerousPart(before as never, answers)) {
+    return await saveAnswers(call, before, answers, {})
+  }
   requireAnswers(before.instrument, answers, true)
   const { danger, is_new } = await lookForDanger(call, before as never, answers)
   const { score, change } = await judged(call, before, answers)
@@ -154,36 +164,7 @@ export async function reviewAssessment(call: Call, id: string, asked: { review?:
   return await takeStep(call, lifecycle, id, 'review', taken)
 }
 
-type Amendment = { reason: string; answers: Answers }
-
-// Another one takes its place, answered at the same time but rightly.
-export async function amendAssessment(call: Call, id: string, { reason, answers }: Amendment) {
-  const before = await holdAssessment(call, id)
-  if (before.status !== 'completed' && before.status !== 'reviewed') {
-    return await takeStep(call, lifecycle, id, 'amend')
-  }
-  requireAnswers(before.instrument, answers, true)
-  const new_id = newId(kind.prefix)
-  const taken = { reason, amended_by_id: new_id }
-  const old = await takeStep(call, lifecycle, id, 'amend', taken)
-  const { person_id, instrument, session_id, practitioner_id, administration, place } = before
-  const about = { person_id, instrument, session_id, practitioner_id, administration, place }
-  const made = await makeRow(call, kind, new_id, {
-    ...about,
-    instrument_version: instrumentOf(instrument).version,
-    amends_id: id,
-    status: 'completed',
-    completed_at: before.completed_at ?? toTime(call.now),
-    answers,
-    ...(await judged(call, { ...before, id: new_id } as Row, answers)),
-  })
-  const { danger, is_new } = await lookForDanger(
-    call,
-    { ...made, danger: before.danger } as never,
-    answers,
-  )
-  if (danger)
-    tell(call, await changeRow({ ...call, if_match: null }, kind, new_id, { danger }), is_new)
-  call.made = id
-  return old
+export async function cancelAssessment(call: Call, id: string) {
+  await holdAssessment(call, id)
+  return await takeStep(call, lifecycle, id, 'cancel')
 }

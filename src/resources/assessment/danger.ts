@@ -6,12 +6,26 @@ import { makeRow, type Row } from '#record.ts'
 import { openFlag, raiseFlag } from '#resources/risk_flag/risk_flag.ts'
 import { type Answers, instrumentOf, type Level } from './instruments.ts'
 import { assessmentKind, assessmentLifecycle } from './lifecycle.ts'
+import { faultsIn } from './scoring.ts'
 
 type Danger = { level: Level; items: string[]; flag_id: string; follow_up_id: string | null }
 
 type About = { id: string; person_id: string; instrument: string; danger?: Danger | null }
 
 const levels: Level[] = ['low', 'moderate', 'high', 'imminent']
+
+const isGraver = (found: Found, known: Danger | null) =>
+  !known || levels.indexOf(found.level) > levels.indexOf(known.level)
+
+// Whether nothing is wrong with the answers but that some are missing, and those there signal
+// danger that nobody knew of.
+export function isDangerousPart({ instrument: code, danger = null }: About, answers: Answers) {
+  const instrument = instrumentOf(code)
+  const found = instrument.risk?.(answers)
+  if (!found || !isGraver(found, danger)) return false
+  const [in_part, whole] = [false, true].map((whole) => faultsIn(instrument, answers, whole))
+  return in_part!.length === 0 && whole!.length > 0
+}
 
 // What the answers say of danger, where that is new or graver; otherwise what was known.
 export async function lookForDanger(
@@ -22,20 +36,22 @@ export async function lookForDanger(
   const { danger: known = null } = assessment
   const found = instrumentOf(assessment.instrument).risk?.(answers) ?? null
   if (!found) return { danger: known, is_new: false }
+  if (!isGraver(found, known)) return { danger: known, is_new: false }
   if (!known) return { danger: await open(call, assessment, found), is_new: true }
-  if (levels.indexOf(found.level) <= levels.indexOf(known.level)) {
-    return { danger: known, is_new: false }
-  }
-  await raiseFlag(call, known.flag_id, found.level, found.items)
-  return { danger: { ...known, ...found }, is_new: true }
+  const raised = await raiseFlag(call, known.flag_id, found.level, found.items)
+  // One that was voided is not raised: what was answered since needs a flag of its own.
+  const flag_id = raised ? known.flag_id : (await flagFor(call, assessment, found)).id
+  return { danger: { ...known, ...found, flag_id }, is_new: true }
 }
 
 type Found = { level: Level; items: string[] }
 
+const flagFor = (call: Call, { id: assessment_id, person_id }: About, found: Found) =>
+  openFlag(call, { person_id, assessment_id, kind: 'suicide', ...found })
+
 async function open(call: Call, assessment: About, found: Found): Promise<Danger> {
-  const { id: assessment_id, person_id, instrument } = assessment
-  const flag = await openFlag(call, { person_id, assessment_id, kind: 'suicide', ...found })
-  const follow_up = instrument === 'phq9' ? await assignFollowUp(call, assessment) : null
+  const flag = await flagFor(call, assessment, found)
+  const follow_up = assessment.instrument === 'phq9' ? await assignFollowUp(call, assessment) : null
   return { ...found, flag_id: flag.id, follow_up_id: follow_up?.id ?? null }
 }
 

@@ -3,6 +3,7 @@ import Type from 'typebox'
 import { makeNotDue } from '#due.ts'
 import { Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
+import type { Row } from '#record.ts'
 import { crisisResourcesFor } from '#resources/risk_flag/crisis_resources.ts'
 
 export const assessmentKind = {
@@ -10,6 +11,7 @@ export const assessmentKind = {
   table: 'assessments',
   prefix: 'asmt',
   of_person: true,
+  exports: ({ status }: Row) => status !== 'voided',
   sealed: {
     of: 'person_id' as const,
     fields: {

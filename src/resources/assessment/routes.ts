@@ -6,8 +6,8 @@ import { Changes } from '#fields.ts'
 import { listRoute } from '#http/list.ts'
 import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
-import { takeStep } from '#lifecycle.ts'
 import { admit } from '#resources/permission/permission.ts'
+import { amendAssessment, voidAssessment } from './amend.ts'
 import * as verbs from './assessment.ts'
 import { Instruments, listedInstruments, Progress } from './instrument_schema.ts'
 import { assessmentKind, assessmentLifecycle } from './lifecycle.ts'
@@ -25,14 +25,6 @@ const reading = { kind: assessmentKind, scope: 'assessments:read' as const, item
 const writing = { ...reading, scope: 'assessments:write' as const }
 const rejudge = (call: Call, { id }: Given) => verbs.readAssessment(call, id)
 const answering: ErrorCode[] = ['consent_required', 'answers_not_valid']
-
-const plainly = (step: string) => ({
-  refuses: ['consent_required' as const],
-  async run(call: Call, id: string, body: object) {
-    await verbs.holdAssessment(call, id)
-    return await takeStep(call, assessmentLifecycle, id, step, { ...body })
-  },
-})
 
 export const assessmentRoutes: Route[] = [
   route({
@@ -67,9 +59,9 @@ export const assessmentRoutes: Route[] = [
   ...lifecycleRoutes(assessmentLifecycle, writing.scope, Assessment, {
     submit: { run: verbs.submitAssessment, refuses: answering },
     review: { run: verbs.reviewAssessment, refuses: ['consent_required'] },
-    amend: { run: verbs.amendAssessment, refuses: answering },
-    cancel: plainly('cancel'),
-    void: plainly('void'),
+    amend: { run: amendAssessment, refuses: answering },
+    cancel: { run: verbs.cancelAssessment, refuses: ['consent_required'] },
+    void: { run: voidAssessment, refuses: ['consent_required'] },
   }).map((step) => ({
     ...step,
     rejudge,

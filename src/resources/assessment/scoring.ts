@@ -14,20 +14,36 @@ export type Score = {
 const isAsked = ({ asked_if }: Instrument['items'][number], answers: Answers) =>
   asked_if?.(answers) ?? true
 
+// Those of the answers that are still asked for, by all of them.
+export const askedOf = ({ items }: Instrument, answers: Answers, all: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([code]) => {
+      const item = items.find((each) => each.code === code)
+      return item && isAsked(item, all)
+    }),
+  )
+
 // Every fault at once. A partial save may leave items open; a submission may not.
 export function faultsIn(instrument: Instrument, answers: Answers, complete: boolean) {
   const known = new Map(instrument.items.map((item) => [item.code, item]))
   const faults: AnswerFault[] = []
+  const unknown: string[] = []
   const say = (item: string, code: string, message: string) =>
     faults.push({ param: `answers.${item}`, code, message })
   for (const [code, value] of Object.entries(answers)) {
     const item = known.get(code)
-    if (!item) say('', 'unknown_item', 'The instrument has an item fewer than was answered.')
+    if (!item) unknown.push(code)
     else if (!item.values.includes(value)) {
       say(code, 'value_not_offered', `Must be one of ${item.values.join(', ')}.`)
     } else if (!isAsked(item, answers)) {
       say(code, 'item_not_asked', 'By the answers before it, this item is not asked.')
     }
+  }
+  if (unknown.length > 0) {
+    // What callers made up is not repeated to them: it may say something of the person.
+    const names = [...known.keys()].join(', ')
+    const message = `Answers are for items the instrument has: ${names}.`
+    faults.push({ param: 'answers', code: 'unknown_item', message })
   }
   for (const item of complete ? instrument.items : []) {
     if (item.scored && isAsked(item, answers) && answers[item.code] === undefined) {

@@ -16,16 +16,15 @@ export const findSeries = (call: Call, person_id: string, instrument: string | n
     order by completed_at, id
     limit ${most_in_series}`)
 
-// The first of the series, and how many there are.
-export async function findBaseline(call: Call, person_id: string, instrument: string, not: string) {
-  const [first] = await call.query<Row & { many: number }>(sql`
-    select ${columnsOf(assessmentKind)}, (count(*) over ())::int as many from assessments
-    where person_id = ${person_id} and instrument = ${instrument} and id <> ${not}
-      and status in ('completed', 'reviewed')
-    order by completed_at, id
-    limit 1`)
-  return first
-}
+// Who measured the person by what.
+export const findCourses = (call: Call, person_id: string) =>
+  call.query<{ practitioner_id: string; instrument: string }>(sql`
+    select distinct practitioner_id, instrument from assessments
+    where person_id = ${person_id} and practitioner_id is not null
+    order by practitioner_id, instrument`)
+
+export const deleteOutcomes = (call: Call, courses: Buffer[]) =>
+  call.query(sql`delete from outcomes where course = any(${courses}::bytea[])`)
 
 export type Outcome = {
   course: Buffer

@@ -37,6 +37,16 @@ export function requireCapacity(call: Call, consent: ConsentRow, person: Row) {
   }
 }
 
+// Whether who agreed to it for the person could do so today, or the person did themself.
+export function stillStands(call: Call, { grantor, kind }: ConsentRow, person: Row) {
+  if (grantor.capacity === 'self') return true
+  const told = person as unknown as Told
+  const today = dayOf(call.now, told.time_zone)
+  const standing = representativesOf(told, today.toString(), isMinorOn(told, today) ?? false)
+  const found = standing.find((each) => each.relationship_id === grantor.relationship_id)
+  return found?.authority.includes(authorityFor(kind)) ?? false
+}
+
 // As what somebody signs, and which relationships let them.
 const capacities: Record<string, string[]> = {
   parent: ['parent'],

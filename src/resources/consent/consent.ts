@@ -7,8 +7,8 @@ import { newId } from '#ids.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
-import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
-import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { personKind } from '#resources/person/lifecycle.ts'
+import { findPerson, requireKnown, requireUnerased } from '#resources/person/person.ts'
 import { requireCapacity } from './capacity.ts'
 import type { ConsentRow } from './consent_row.ts'
 import { requireElements } from './elements.ts'
@@ -86,7 +86,7 @@ export async function changeConsent(call: Call, id: string, asked: ConsentChange
   requireVersion(call, before)
   const { metadata: _, ...terms } = asked
   if (Object.keys(terms).length > 0) requireStatus(before, ['drafted'], 'update')
-  if (!call.person) throw refusedStep(personLifecycle, 'erased', 'update')
+  requireUnerased(call, 'update')
   await requireSound(call, { ...before, ...(terms as object) } as ConsentRow)
   return await changeRow(call, consentKind, id, asked, 'updated', before)
 }

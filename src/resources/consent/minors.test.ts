@@ -177,3 +177,51 @@ test('the guardian of an adult agrees for them as long as the court says so', as
   await call('PATCH', `/v1/persons/${person.id}`, { relationships: over })
   assert.equal((await book()).status, 403)
 })
+
+const advance = (key: string, by: string) => call('POST', '/v1/test_clock/advance', { by }, { key })
+
+async function makeWard(period?: object) {
+  const { key } = await makeAccount()
+  const guardian = { ...parent, kind: 'guardian', basis: 'court_order', ...(period && { period }) }
+  const fields = { birth_date: ago({ years: 40 }), relationships: [guardian] }
+  const person = await makePerson(fields, { key })
+  const [{ id: relationship_id }] = person.relationships
+  const grantor = { capacity: 'guardian', relationship_id }
+  const { id } = await grant(person.id, { grantor }, { key })
+  const own = await grant(person.id, { kind: 'telehealth' }, { key })
+  const look = async () => (await call('GET', `/v1/consents/${id}`, undefined, { key })).body
+  const path = `/v1/persons/${person.id}`
+  return { key, path, guardian: { ...guardian, id: relationship_id }, look, own }
+}
+
+test('a consent expires the day after the authority of who gave it ends, and tells it', async () => {
+  const end = Temporal.Now.plainDateISO('UTC').add({ days: 5 }).toString()
+  const { key, look, own } = await makeWard({ end })
+  await advance(key, 'P5D')
+  assert.equal((await look()).status, 'granted')
+  await advance(key, 'P1D')
+  const over = await look()
+  assert.equal(over.status, 'expired')
+  const { rows } = await sql.query('select type from events where object_id = $1 order by type', [
+    over.id,
+  ])
+  assert.ok(rows.some(({ type }) => type === 'consent.expired'))
+  const mine = await call('GET', `/v1/consents/${own.id}`, undefined, { key })
+  assert.equal(mine.body.status, 'granted')
+})
+
+const changes: [string, (guardian: any) => object[], string][] = [
+  ['is removed', () => [], 'expired'],
+  ['is ended', (each) => [{ ...each, period: { end: '2020-01-01' } }], 'expired'],
+  ['loses the authority', (each) => [{ ...each, authority: ['scheduling'] }], 'expired'],
+  ['gets another name', (each) => [{ ...each, name: 'Ingrid Berg' }], 'granted'],
+]
+for (const [what, change, status] of changes) {
+  test(`a relationship that ${what} leaves what was agreed to ${status}`, async () => {
+    const { key, path, guardian, look } = await makeWard()
+    const changed = await call('PATCH', path, { relationships: change(guardian) }, { key })
+    assert.equal(changed.status, 200, changed.text)
+    await advance(key, 'PT1S')
+    assert.equal((await look()).status, status)
+  })
+}

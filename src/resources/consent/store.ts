@@ -2,7 +2,8 @@
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
-import { columnsOf } from '#sealed.ts'
+import { columnsOf, openRow } from '#sealed.ts'
+import type { ConsentRow } from './consent_row.ts'
 import { consentKind } from './lifecycle.ts'
 
 export const deleteConsent = (call: Call, id: string) =>
@@ -26,8 +27,11 @@ export async function countDisclosures(call: Call, id: string): Promise<number> 
   return counted!.many
 }
 
-export const findHolding = (call: Call, person_id: string) =>
-  call.query<{ id: string }>(sql`
-    select id from consents
+// What of the person's holds, or will.
+export async function findHolding(call: Call, person_id: string) {
+  const rows = await call.query<Row>(sql`
+    select ${columnsOf(consentKind)} from consents
     where person_id = ${person_id} and status in ('scheduled', 'granted', 'suspended')
     order by id`)
+  return (await Promise.all(rows.map((row) => openRow(call, consentKind, row)))) as ConsentRow[]
+}

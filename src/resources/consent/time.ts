@@ -2,8 +2,11 @@
 import type { DueStep } from '#due.ts'
 import { emit } from '#events.ts'
 import { tryStep } from '#lifecycle.ts'
-import { findRow } from '#record.ts'
+import { findRow, lockRow } from '#record.ts'
+import { lookAtAuthority, planAuthority } from '#resources/person/authority.ts'
+import { personKind } from '#resources/person/lifecycle.ts'
 import { comeOfAge, lookForMajority } from '#resources/person/majority.ts'
+import { stillStands } from './capacity.ts'
 import { consentKind, consentLifecycle, warning } from './lifecycle.ts'
 import { findHolding } from './store.ts'
 
@@ -23,10 +26,24 @@ export const majorityStep: DueStep = {
   does: 'See whether a minor has come of age, and end what others agreed to for them.',
   async take(call, id) {
     if (!(await comeOfAge(call, id))) return
-    for (const { id: consent_id } of await findHolding(call, id)) {
-      const { grantor } = await findRow(call, consentKind, consent_id)
+    for (const { id: consent_id, grantor } of await findHolding(call, id)) {
       const theirs = grantor.capacity === 'parent' || grantor.capacity === 'guardian'
       if (theirs) await tryStep(call, consentLifecycle, consent_id, 'expire')
+    }
+  },
+}
+
+// What somebody agreed to for the person ends when they no longer stand in for them.
+export const authorityStep: DueStep = {
+  ...lookAtAuthority,
+  does: 'See whether those who agreed for a person still stand in for them, and end it if not.',
+  async take(call, id) {
+    const person = await lockRow(call, personKind, id)
+    planAuthority(call, person)
+    for (const consent of await findHolding(call, id)) {
+      if (!stillStands(call, consent, person)) {
+        await tryStep(call, consentLifecycle, consent.id, 'expire')
+      }
     }
   },
 }

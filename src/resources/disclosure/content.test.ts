@@ -101,3 +101,28 @@ test('a revoked consent stops a repeat too', async () => {
   const { rows } = await sql.query('select id from disclosures where person_id = $1', [person_id])
   assert.equal(rows.length, 1)
 })
+
+test('what a minor told in confidence goes to no parent, and nothing voided goes at all', async () => {
+  const { person_id, as } = await makeCare()
+  const open = await makeNote(person_id, as)
+  const secret = await makeNote(person_id, as, { labels: ['minor_confidential'] })
+  for (const { id } of [open, secret]) await signNote(id, as)
+  const parent = { type: 'individual', name: 'Ingrid Lindqvist' }
+  await grant(person_id, release(['progress_notes', 'assessments'], { recipients: [parent] }))
+  const both = await share(person_id, { recipient: parent, note_ids: [open.id, secret.id] })
+  assert.equal(both.status, 200, both.text)
+  assert.deepEqual(
+    [both.body.items[0].id, both.body.withheld_items[0].id, both.body.content.length],
+    [open.id, secret.id, 1],
+  )
+  const alone = await share(person_id, { recipient: parent, note_ids: [secret.id] })
+  assert.deepEqual(alone.body.error?.consent.reasons, ['minor_confidential'])
+
+  const asked = { person_id, instrument: 'phq2', answers: { q1: 1, q2: 1 } }
+  const { body } = await call('POST', '/v1/assessments', asked)
+  await call('POST', `/v1/assessments/${body.id}/submit`)
+  const sent = () => share(person_id, { recipient: parent, assessment_ids: [body.id] })
+  assert.equal((await sent()).status, 200)
+  await call('POST', `/v1/assessments/${body.id}/void`, { reason: 'Wrong person' })
+  assert.equal((await sent()).body.error.param, 'assessment_ids[0]')
+})

@@ -32,13 +32,16 @@ export async function findChosen(call: Call, asked: DisclosureCreate, person_id:
   for (const [place, id] of (asked.assessment_ids ?? []).entries()) {
     const param = `assessment_ids[${place}]`
     const row = await findRow(call, assessmentKind, id, param)
-    if (row.person_id !== person_id || !row.score) throw notFound('assessment', param)
+    if (row.person_id !== person_id || !counts(row)) throw notFound('assessment', param)
     const needs = ['assessments' as const]
     await requirePermission(call, person_id, { action: 'access', data_categories: needs })
     chosen.push({ type: 'assessment', row, needs, service_date: row.completed_at.slice(0, 10) })
   }
   return chosen
 }
+
+// Neither open, nor corrected or voided since.
+const counts = ({ status }: Row) => status === 'completed' || status === 'reviewed'
 
 // What a note or an assessment is, and what in it is of a kind of data of its own.
 const told: Record<Chosen['type'], readonly string[]> = {
@@ -65,13 +68,16 @@ const shownAddendum = ({ type, text, reason, signed_at }: Record<string, unknown
 
 type May = (categories: DataCategory[], service_date: string | null) => boolean
 
+// What a minor told in confidence goes to no individual but the minor.
+export const isInConfidence = ({ labels = [] }: Row) => labels.includes('minor_confidential')
+
 // Each of them, by what may go of it.
-export function shareOut(chosen: Chosen[], may: May) {
+export function shareOut(chosen: Chosen[], may: May, to_somebody_else: boolean) {
   const content: object[] = []
   const items: object[] = []
   const withheld_items: object[] = []
   for (const { type, row, needs, service_date } of chosen) {
-    if (!may(needs, service_date)) {
+    if (!may(needs, service_date) || (to_somebody_else && isInConfidence(row))) {
       withheld_items.push({ type, id: row.id, data_categories: needs })
       continue
     }

@@ -54,11 +54,20 @@ export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
   const { decision, gathered } = await judge(call, asked.person_id, question, { hold: true })
   const may = (categories: DataCategory[], date: string | null) =>
     wouldPermit(call, gathered, { ...question, data_categories: categories, service_date: date })
-  const shared = shareOut(chosen, may)
+  const { type, id: recipient_id } = asked.recipient
+  const shared = shareOut(chosen, may, type === 'individual' && recipient_id !== person.id)
   const nothing_goes = chosen.length > 0 && shared.items.length === 0
-  if (decision.decision === 'deny' || nothing_goes) throw refusal(decision)
+  if (decision.decision === 'deny') throw refusal(decision)
+  const { denied } = decision
+  if (nothing_goes) throw refusal({ ...decision, denied: denied[0] ? denied : [in_confidence] })
   requireKnown(gathered.person, 'disclose')
   return { decision, shared }
+}
+
+const in_confidence = {
+  data_category: 'progress_notes' as const,
+  code: 'minor_confidential',
+  required_consent: null,
 }
 
 // Nobody passes on what they may not see themself. What the law asks for, the account answers.

@@ -6,6 +6,7 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { findRow, lockRow, type Row } from '#record.ts'
 import { admit, requireWhole } from '#resources/permission/permission.ts'
 import { type DataCategory, dataCategories } from '#resources/permission/words.ts'
+import { requireUnerased } from '#resources/person/person.ts'
 import { formatOf } from './formats.ts'
 import { isFinal, noteKind } from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
@@ -55,6 +56,7 @@ export async function admitNotes(call: Call, rows: Row[]) {
 export async function holdNote(call: Call, id: string) {
   const note = (await lockRow(call, noteKind, id)) as NoteRow
   await requireNoteAccess(call, note, 'use')
+  requireUnerased(call, 'note')
   return note
 }
 

@@ -25,6 +25,7 @@ export const noteKind = {
   table: 'notes',
   prefix: 'note',
   of_person: true,
+  exports: ({ status }: Row) => isFinal(status!), // A draft is no part of the record yet.
   sealed: {
     of: 'person_id' as const,
     fields: {
@@ -46,6 +47,7 @@ export const noteKind = {
 }
 
 export const isFinal = (status: string) => status === 'signed' || status === 'amended'
+export const isDraft = (status: string) => status === 'drafted' || status === 'returned'
 
 // Unsigned for three days, whoever runs the product is told.
 export const overdue = { name: 'note.remind' }

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { actingAs, grant, makeCare, makeClinician, makeNote, makePerson } from '#tests/care.ts'
-import { signNote, verify, whole, wholeNote } from '#tests/care.ts'
+import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/care.ts'
 import { call, db, logged, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
 import { inAccount } from '#in_account.ts'
 import { billableNotesOf } from './billable.ts'
@@ -61,7 +61,7 @@ test('a section the format does not have is refused', async () => {
 test('a code must be valid and billable on the day of care', async () => {
   const { person_id, as } = await makeCare()
   const tried = async (code: string, date: string) => {
-    const service = { ...wholeNote.service, date }
+    const service = serviceOn(date)
     const made = await makeNote(person_id, as, { diagnoses: [{ code, rank: 1 }], service })
     const { status, body } = await call('POST', `${note(made.id)}/sign`, undefined, as)
     return status === 200 ? 'signed' : body.error.details[0].code

@@ -1,19 +1,19 @@
 // What the platform does with notes while they are drafts.
 import { type Call, toTime } from '#call.ts'
-import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps, takeStep } from '#lifecycle.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, makeRow, requireVersion } from '#record.ts'
 import { requirePermission, requireWhole } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { closeFields } from '#sealed.ts'
 import { categoriesOf, holdNote, requireAuthor } from './access.ts'
 import { formatOf } from './formats.ts'
-import { content, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
+import { content, isDraft, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
 import { contentHash } from './signing.ts'
-import { emptyVersions, findSession, insertVersion } from './store.ts'
+import { emptyVersions, findNotAssessed, findSession, insertVersion } from './store.ts'
 import type { NoteChange, NoteCreate } from './schema.ts'
 import { noteVersionKind } from './version_schema.ts'
 import type { Service } from './written.ts'
@@ -21,13 +21,13 @@ import type { Service } from './written.ts'
 const overdue_hours = 72
 
 export async function draftNote(call: Call, asked: NoteCreate) {
-  requireSections(asked.format, asked.sections)
-  requireOrder(asked.service)
+  requireSense(asked.format, asked)
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   const data_categories = categoriesOf({ format: asked.format, labels: asked.labels ?? [] })
   await requireWhole(call, person.id, { action: 'use', data_categories })
   requireKnown(person, 'note')
   await requireDraftingConsent(call, person.id, asked)
+  await requireAssessments(call, person.id, asked)
   const service = asked.session_id
     ? { ...(await serviceOf(call, asked.session_id, person.id)), ...asked.service }
     : (asked.service ?? null)
@@ -72,6 +72,37 @@ export async function requireSession(call: Call, id: string, person_id: string) 
   return session
 }
 
+// What can be told from the request alone.
+function requireSense(
+  format: string,
+  { sections, service, goals = [], diagnoses = [] }: NoteChange,
+) {
+  requireSections(format, sections)
+  requireOrder(service)
+  requireDistinct('goals', 'ref', goals)
+  requireDistinct('diagnoses', 'rank', diagnoses)
+  requireDistinct('diagnoses', 'code', diagnoses)
+}
+
+function requireDistinct<Name extends string>(
+  list: string,
+  name: Name,
+  given: Record<Name, string | number>[],
+) {
+  const named = given.map((each) => each[name])
+  const place = named.findIndex((value, at) => named.indexOf(value) < at)
+  if (place < 0) return
+  throw invalid(`${list}[${place}].${name}`, `${list} must each have a ${name} of their own.`)
+}
+
+// The measures it refers to are the person's.
+async function requireAssessments(call: Call, person_id: string, { assessment_ids }: NoteChange) {
+  if (!assessment_ids?.length) return
+  const [unknown] = await findNotAssessed(call, person_id, assessment_ids)
+  if (!unknown) return
+  throw notFound('assessment', `assessment_ids[${assessment_ids.indexOf(unknown.id)}]`)
+}
+
 function requireSections(format: string, sections: Record<string, string> = {}) {
   const known = formatOf(format).sections
   const strange = Object.keys(sections).find((name) => !(name in known))
@@ -93,9 +124,9 @@ export async function changeNote(call: Call, id: string, asked: NoteChange) {
   requireAuthor(call, before)
   requireVersion(call, before)
   requireDraft(before, 'update')
-  requireSections(before.format, asked.sections)
-  requireOrder(asked.service)
+  requireSense(before.format, asked)
   await requireDraftingConsent(call, before.person_id, asked)
+  await requireAssessments(call, before.person_id, asked)
   const after = await changeRow(call, noteKind, id, asked)
   if (after.version !== before.version) await keepVersion(call, before)
   return after
@@ -110,11 +141,7 @@ async function keepVersion(call: Call, note: NoteRow) {
 }
 
 export function requireDraft({ status }: NoteRow, step: string) {
-  if (status === 'drafted' || status === 'returned') return
-  const refused = { resource: 'note', status, step }
-  throw new ApiError('invalid_transition', refused, {
-    allowed: allowedSteps(noteLifecycle, status),
-  })
+  if (!isDraft(status)) throw refusedStep(noteLifecycle, status, step)
 }
 
 // Nothing of it is left but its hash.

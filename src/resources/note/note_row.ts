@@ -27,6 +27,8 @@ export type NoteRow = Row & {
   sections: Record<string, string>
   service: Service | null
   diagnoses: { code: string; rank: number }[]
+  goals: { ref: string; text: string }[]
+  goal_refs: string[]
   labels: string[]
   origin: { method: string; reviewed?: boolean }
   signatures: { role: string; practitioner_id: string; content_hash: string }[]

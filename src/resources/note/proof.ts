@@ -5,7 +5,7 @@ import type { Call } from '#call.ts'
 import { addendumText, faultIn, noteKey, noteText, signatureText } from '#note_proof.ts'
 import { readNote } from './access.ts'
 import type { NoteRow } from './note_row.ts'
-import { isFinal } from './lifecycle.ts'
+import { isDraft, isFinal } from './lifecycle.ts'
 import { hashesOf } from './signing.ts'
 import { findSignatures } from './store.ts'
 
@@ -45,16 +45,17 @@ function contentOf(note: NoteRow, part_id: string | null) {
 }
 
 // What does not fit, each in a sentence. Only the last signing of a note speaks of it as it is: one
-// that was returned or withdrawn was changed since, as it may be.
+// that was returned or withdrawn was changed since, as it may be, or thrown away.
 export async function checkNote(call: Call, note: NoteRow) {
   const rows = await findSignatures(call, note.id)
   const hashes = hashesOf(note)
   const last = rows.findLast(({ action }) => action === 'sign')
+  const stands = note.content_hash !== null && note.status !== 'discarded'
   const faults = rows.flatMap((row) => {
     const which = `${row.action} ${row.number} of ${row.signer_id}`
     const found = [faultIn(call.secrets, call.account, row)]
     if (!row.chained) found.push('the one before it is not the one it was chained to')
-    const speaks = row.action === 'sign' ? row === last && note.content_hash !== null : true
+    const speaks = row.action === 'sign' ? row === last && stands : true
     if (speaks && call.person && hashes.get(row.part_id ?? '') !== row.content_hash) {
       found.push('what was signed is not what the note says now')
     }
@@ -63,5 +64,6 @@ export async function checkNote(call: Call, note: NoteRow) {
   const unsigned = note.addenda.filter(({ id }) => !rows.some(({ part_id }) => part_id === id))
   faults.push(...unsigned.map(({ id }) => `${id}: it was never signed`))
   if (isFinal(note.status) && !last) faults.push('the note was never signed')
+  if (stands && isDraft(note.status)) faults.push('the note was signed, and is a draft again')
   return { faults, rows }
 }

@@ -39,6 +39,12 @@ const requirements: Requirement[] = [
     lacks: ({ service }) => !service?.ended_at,
   },
   {
+    param: 'service.date',
+    code: 'times_on_another_day',
+    message: 'The start time is not of the day of care, wherever the person was.',
+    lacks: ({ service }) => Boolean(service?.date) && isFar(service!.date!, service!.started_at),
+  },
+  {
     param: 'service.modality',
     code: 'modality_missing',
     message: 'Payers ask how they met: in person, by video, by phone.',
@@ -67,6 +73,13 @@ const requirements: Requirement[] = [
     lacks: ({ origin }) => origin.method === 'ai_draft' && origin.reviewed !== true,
   },
 ]
+
+// The day where the person is can differ from that of UTC by one.
+function isFar(date: string, started_at: string | null | undefined) {
+  if (!started_at) return false
+  const began = Temporal.Instant.from(started_at).toZonedDateTimeISO('UTC').toPlainDate()
+  return Math.abs(began.until(date, { largestUnit: 'days' }).days) > 1
+}
 
 export function missingIn(note: NoteRow): Missing[] {
   const { for_payer, sections } = formatOf(note.format)

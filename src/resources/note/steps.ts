@@ -9,6 +9,7 @@ import type { DueStep } from '#due.ts'
 import { holdNote, requireAuthor } from './access.ts'
 import { judgeDiagnoses } from './diagnoses.ts'
 import { formatOf } from './formats.ts'
+import { judgeGoals } from './goals.ts'
 import { isFinal, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
 import { requireMaySign } from './may_sign.ts'
 import { isLate, requireDraft } from './note.ts'
@@ -36,20 +37,31 @@ export async function signNote(call: Call, id: string, asked: { late_reason?: st
 // All that is missing or wrong, at once.
 async function requireComplete(call: Call, note: NoteRow) {
   const { service, diagnoses } = note
-  const today = call.now.add({ hours: 24 }).toString().slice(0, 10)
-  if (service?.date && service.date > today) {
-    throw new ApiError('day_in_future', {}, { param: 'service.date' })
-  }
+  const tomorrow = call.now.add({ hours: 24 }).toString().slice(0, 10)
+  requireBegunAndEnded(call, service, tomorrow)
   const codes = diagnoses.map(({ code }) => code)
-  const faults = await judgeDiagnoses(call, codes, service?.date ?? today)
+  const faults = await judgeDiagnoses(call, codes, service?.date ?? tomorrow)
   const details = [
     ...missingIn(note),
+    ...(await judgeGoals(call, note)),
     ...codes.flatMap((code, place) => {
       const fault = faults.get(code)
       return fault ? [{ param: `diagnoses[${place}].code`, ...fault }] : []
     }),
   ]
   if (details.length > 0) throw new ApiError('note_incomplete', {}, { details })
+}
+
+// What has not happened yet cannot be signed for. Somewhere it is tomorrow already.
+function requireBegunAndEnded(call: Call, service: NoteRow['service'], tomorrow: string) {
+  const refuse = (param: string) => {
+    throw new ApiError('day_in_future', {}, { param })
+  }
+  if (service?.date && service.date > tomorrow) refuse('service.date')
+  for (const name of ['started_at', 'ended_at'] as const) {
+    const moment = service?.[name]
+    if (moment && Temporal.Instant.compare(moment, call.now) > 0) refuse(`service.${name}`)
+  }
 }
 
 export async function cosignNote(call: Call, id: string) {

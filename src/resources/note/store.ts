@@ -57,6 +57,25 @@ export const findOfSession = (call: Call, session_id: string, person_id: string)
       and status in ('signed', 'amended')
     order by signed_at, id`)
 
+// Those of the ids that are no assessments of the person.
+export const findNotAssessed = (call: Call, person_id: string, ids: string[]) =>
+  call.query<{ id: string }>(sql`
+    select named.id from unnest(${ids}::text[]) as named (id)
+    where not exists (
+      select from assessments
+      where assessments.id = named.id and assessments.person_id = ${person_id})`)
+
+const most_plans = 50
+
+// The treatment plans of a person that are part of the record, newest first.
+export const findPlans = (call: Call, person_id: string) =>
+  call.query<Row>(sql`
+    select ${columnsOf(noteKind)} from notes
+    where person_id = ${person_id} and format = 'treatment_plan'
+      and status in ('signed', 'amended')
+    order by signed_at desc, id desc
+    limit ${most_plans}`)
+
 export type CodeRow = { code: string; billable: boolean; description: string }
 
 export const findCodes = (call: Call, codes: string[], on: string) =>

@@ -31,6 +31,7 @@ export const personKind = {
       reason: null,
       risk: null,
       of_age: false,
+      legal_hold: null, // Told with the retention of the record alone.
       former_ids: [],
       metadata: {},
     },

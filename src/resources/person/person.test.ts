@@ -224,3 +224,22 @@ test('every look at a person is in the trail', async () => {
   assert.ok(actions.includes('person.created'))
   assert.ok(actions.includes('person.read'))
 })
+
+test('a search is read on by its cursor, which is bound to what was looked for', async () => {
+  const names = [{ use: 'official', given: ['Cordelia'], family: 'Pagewell' }]
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.unshift((await makePerson({ names })).id)
+  const found: string[] = []
+  let cursor: string | undefined
+  do {
+    const { body } = await search({ name: 'Pagewell', limit: 2, ...(cursor && { cursor }) })
+    found.push(...body.data.map(({ id }: any) => id))
+    assert.equal(body.has_more, body.next_cursor !== null)
+    cursor = body.next_cursor ?? undefined
+    if (cursor) assert.doesNotMatch(Buffer.from(cursor, 'base64url').toString(), /pagewell/i)
+  } while (cursor)
+  assert.deepEqual(found, ids)
+  const { body } = await search({ name: 'Pagewell', limit: 2 })
+  const other = await search({ name: 'Cordelia', cursor: body.next_cursor })
+  assert.deepEqual([other.status, other.body.error.param], [400, 'cursor'])
+})

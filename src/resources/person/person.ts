@@ -1,27 +1,20 @@
 // What the platform does with persons.
-import { audit, auditReads } from '#audit.ts'
+import { auditReads } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { refusedStep } from '#lifecycle.ts'
 import { changeRow, lockRow, makeRow, type Row } from '#record.ts'
-import { admit, requirePermission } from '#resources/permission/permission.ts'
+import { requirePermission } from '#resources/permission/permission.ts'
 import { drawKey, openRow } from '#sealed.ts'
+import { planAuthority, reviewAuthority, tellsOfAuthority } from './authority.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import { planMajority } from './majority.ts'
 import { dayOf } from '#resources/permission/minority.ts'
 import { looksReal } from './looks_real.ts'
-import { Person, type PersonChange, type PersonCreate, type PersonSearch } from './schema.ts'
-import {
-  deleteKeys,
-  findByTokens,
-  findMeant,
-  holdWholly,
-  insertKey,
-  replaceTokens,
-  unknownOf,
-} from './store.ts'
-import { tokensFor, tokensOf, wordsOf } from './tokens.ts'
+import type { PersonChange, PersonCreate } from './schema.ts'
+import { deleteKeys, findMeant, holdWholly, insertKey, replaceTokens, unknownOf } from './store.ts'
+import { tokensOf } from './tokens.ts'
 
 export async function addPerson(call: Call, asked: PersonCreate) {
   const fields = { ...asked, care_team_ids: careTeam(call, asked.care_team_ids ?? []) }
@@ -36,6 +29,7 @@ export async function addPerson(call: Call, asked: PersonCreate) {
   })
   await insertKey(call, id, wrapped, tokensOf(call, person as never))
   planMajority(call, person)
+  planAuthority(call, person)
   return looksReal(call, person)
 }
 
@@ -52,6 +46,7 @@ export async function changePerson(call: Call, id: string, asked: PersonChange) 
   if (after.version === before.version) return after
   await indexPerson(call, after)
   planMajority(call, after)
+  if (tellsOfAuthority(asked)) reviewAuthority(call, after)
   return looksReal(call, after)
 }
 
@@ -89,23 +84,13 @@ export async function findPerson(call: Call, id: string, param = 'id', { hold = 
   return await openRow(call, personKind, row)
 }
 
-export async function searchPersons(call: Call, { limit = 10, ...wanted }: PersonSearch) {
-  const tokens = tokensFor(call, wanted)
-  if (wanted.name && wordsOf(wanted.name).length === 0)
-    throw invalid('name', 'name has no letters.')
-  if (tokens.length === 0) throw invalid(null, 'Send a name, birth_date, contact or identifier.')
-  const rows = await findByTokens(call, tokens, limit)
-  const found = await Promise.all(rows.slice(0, limit).map((row) => openRow(call, personKind, row)))
-  const data = await admit(call, found, ({ id }) => id)
-  const fields = Object.keys(wanted)
-  audit(call, { action: 'person.searched', fields })
-  auditReads(call, 'person', data, Object.keys(Person.properties))
-  const url = '/v1/persons/search'
-  return { object: 'list', data, has_more: rows.length > limit, next_cursor: null, url }
-}
-
 export function requireKnown({ status }: { status?: string }, step: string) {
   if (status === 'erased' || status === 'merged') throw refusedStep(personLifecycle, status, step)
+}
+
+// Whom the call is about was erased: what would be written of them now could not be kept.
+export function requireUnerased(call: Call, step: string) {
+  if (!call.person) throw refusedStep(personLifecycle, 'erased', step)
 }
 
 // Nobody was born or has died tomorrow, nor died before they were born.

@@ -14,8 +14,8 @@ import {
   readPerson,
   readRisk,
   requirePast,
-  searchPersons,
 } from './person.ts'
+import { searchPersons } from './search.ts'
 import {
   Person,
   PersonChange,

@@ -76,6 +76,7 @@ export const PersonSearch = Type.Object(
     limit: Type.Optional(
       Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'How many, at most.' }),
     ),
+    cursor: Type.Optional(Text('next_cursor of the page before.', 500)),
   },
   { examples: [{ name: 'Lindqvist', birth_date: '1990-02-03' }] },
 )

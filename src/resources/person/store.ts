@@ -1,6 +1,7 @@
 // The SQL of persons: their keys, and what they are found by.
 import { type Call, toTime } from '#call.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
+import type { Place } from '#http/list.ts'
 import type { Row } from '#record.ts'
 import { columnsOf } from '#sealed.ts'
 import { personKind } from './lifecycle.ts'
@@ -22,7 +23,7 @@ export const replaceTokens = (call: Call, id: string, tokens: Buffer[]) =>
     on conflict do nothing`)
 
 // Whoever has every one of the tokens, newest first.
-export const findByTokens = (call: Call, tokens: Buffer[], limit: number) =>
+export const findByTokens = (call: Call, tokens: Buffer[], limit: number, after?: Place) =>
   call.query<Row>(sql`
     select ${columnsOf(personKind)} from persons
     where id in (
@@ -31,6 +32,7 @@ export const findByTokens = (call: Call, tokens: Buffer[], limit: number) =>
         group by person_id
         having count(*) = ${tokens.length})
       and cares_for(id)
+      ${after ? sql`and (created_at, id) < (${after.at}, ${after.id})` : nothing}
     order by created_at desc, id desc
     limit ${limit + 1}`)
 

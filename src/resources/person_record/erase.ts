@@ -6,6 +6,7 @@ import { takeStep } from '#lifecycle.ts'
 import { findRow, type Kind, type Row } from '#record.ts'
 import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { destroyKeys, findPerson, holdPersons } from '#resources/person/person.ts'
+import { requireKeptLongEnough } from './retention.ts'
 import { unsay } from './store.ts'
 
 // By the id of somebody who became one with another, the one is erased: there is nobody else.
@@ -18,7 +19,9 @@ export async function erasePerson(
   const { id } = await findPerson(call, named)
   const held = await holdPersons(call, [id])
   if (held.get(id)?.row.merged_into_id) return await erasePerson(call, hanging, id, basis)
-  if (!held.has(id)) throw notFound('person')
+  const person = held.get(id)
+  if (!person) throw notFound('person')
+  await requireKeptLongEnough(call, person.row)
   await takeStep(call, personLifecycle, id, 'erase', basis)
   await destroyKeys(call, [id])
   for (const kind of hanging) if (kind.unsaid) await unsay(call, kind, id)

@@ -25,7 +25,7 @@ export async function exportPerson(call: Call, hanging: Kind[], id: string) {
   for (const kind of hanging) {
     const rows = await findHanging(call, kind, person.id)
     const opened = await Promise.all(rows.map((row) => openRow(call, kind, row)))
-    records[kind.table] = opened.map((row) => told(kind, row))
+    records[kind.table] = opened.filter(kind.exports ?? (() => true)).map((row) => told(kind, row))
   }
   const exported_at = toTime(call.now)
   const { risk } = person
@@ -41,6 +41,7 @@ const ours = [
   'signing',
   'of_age',
   'risk',
+  'legal_hold',
   'busy',
   'participants',
 ]

@@ -6,6 +6,8 @@ import { makeNotDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { takeStep } from '#lifecycle.ts'
 import { canonical, changeRow, type Kind, type Row } from '#record.ts'
+import { countTogether } from '#resources/assessment/outcome.ts'
+import { lookAtAuthority, reviewAuthority } from '#resources/person/authority.ts'
 import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { lookForMajority, planMajority } from '#resources/person/majority.ts'
 import { destroyKeys, holdPersons, indexPerson, requireKnown } from '#resources/person/person.ts'
@@ -26,12 +28,14 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
   for (const kind of hanging) {
     for (const found of await holdHanging(call, kind, other_id)) await move(call, kind, found, kept)
   }
+  await countTogether(call, other_id, id)
   await pointTo(call, other_id, id)
   await leaveShell(call, other_id, id)
   call.person = kept.person
   const merged = await takeOver(call, kept.row, other.row)
   await indexPerson(call, merged)
   planMajority(call, merged)
+  reviewAuthority(call, merged)
   call.made = id
   return merged
 }
@@ -55,6 +59,7 @@ async function leaveShell(call: Call, id: string, merged_into_id: string) {
   await takeStep(step, personLifecycle, id, 'be_merged', { merged_into_id })
   await destroyKeys(call, [id])
   makeNotDue(call, lookForMajority, id)
+  makeNotDue(call, lookAtAuthority, id)
 }
 
 async function takeOver(call: Call, kept: Row, other: Row) {
@@ -86,6 +91,7 @@ const single = [
   'sexual_orientation',
   'time_zone',
   'risk',
+  'legal_hold',
 ] as const
 
 // What the one lacks, the other gives. Names by which the other was known are old names now.

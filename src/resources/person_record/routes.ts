@@ -9,6 +9,7 @@ import { Person } from '#resources/person/schema.ts'
 import { erasePerson } from './erase.ts'
 import { exportPerson } from './export.ts'
 import { mergePersons } from './merge.ts'
+import { retentionRoutes } from './retention_routes.ts'
 
 const actors = ['account' as const]
 
@@ -83,15 +84,23 @@ export function personRecordRoutes(kinds: Kind[]): Route[] {
       body: Erasure,
       returns: Person,
       actors,
-      refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+      refuses: [
+        'resource_not_found',
+        'retention_active',
+        'invalid_transition',
+        'precondition_failed',
+      ],
       run: (call, { id, body }) => erasePerson(call, hanging, id, body),
     }),
+    ...retentionRoutes,
   ]
 }
 
 // Takes the kinds there are: each that hangs on a person can move to another.
 export const personRecordEvents = (kinds: Kind[]) => ({
   'person.took_over': 'A person was made one with another, whose record they have now.',
+  'person.hold_placed': 'A record is held for the law: nothing of it can be erased.',
+  'person.hold_lifted': 'A record is no longer held for the law.',
   ...Object.fromEntries(
     kinds
       .filter(({ of_person }) => of_person)

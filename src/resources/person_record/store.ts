@@ -2,6 +2,7 @@
 import type { Call } from '#call.ts'
 import { assignments, raw, sql } from '#db/sql.ts'
 import type { Kind, Row } from '#record.ts'
+import { noteKind } from '#resources/note/lifecycle.ts'
 import { columnsOf } from '#sealed.ts'
 
 export const findHanging = (call: Call, kind: Kind, person_id: string) =>
@@ -15,6 +16,16 @@ const hanging = (kind: Kind, person_id: string) => sql`
   select ${columnsOf(kind)} from ${raw(kind.table)}
   where person_id = ${person_id}
   order by created_at, id`
+
+const most_kept = 10_000
+
+// The notes of a person that are part of the record. One that was voided was never care.
+export const findKept = (call: Call, person_id: string) =>
+  call.query<Row>(sql`
+    select ${columnsOf(noteKind)} from notes
+    where person_id = ${person_id} and status in ('signed', 'amended')
+    order by signed_at desc, id desc
+    limit ${most_kept}`)
 
 export async function moveRow(call: Call, { table }: Kind, id: string, columns: object) {
   const [moved] = await call.query<Row>(sql`

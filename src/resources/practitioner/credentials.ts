@@ -2,12 +2,13 @@
 // What they say of themselves (attested) and what a source confirmed (verified) are two fields.
 import Type from 'typebox'
 import { Choice, Day, Id, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
+import { subdivision_pattern } from '#places.ts'
 import { professions } from './professions.ts'
 
 export const jurisdiction = Text('Where: a subdivision as in ISO 3166-2.', 6, {
-  pattern: '^[A-Z]{2}-[A-Z0-9]{1,3}$',
+  pattern: subdivision_pattern,
   examples: ['US-CA'],
-  says: 'must be a code of ISO 3166-2, as in US-CA.',
+  says: 'must be a known subdivision of ISO 3166-2 with its country, as in US-CA.',
 })
 
 const attested = Type.Object(

@@ -44,6 +44,7 @@ export type ExclusionFacts = {
 
 export type Facts = {
   status: string
+  time_zone?: string | null
   profession: string
   taxonomies: { code: string }[]
   licenses: LicenseFacts[]

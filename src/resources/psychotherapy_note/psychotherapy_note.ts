@@ -3,11 +3,11 @@
 import { type Call, toTime } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps, takeStep } from '#lifecycle.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { requireSession } from '#resources/note/note.ts'
 import { judge, refusal, requirePermission } from '#resources/permission/permission.ts'
-import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { findPerson, requireKnown, requireUnerased } from '#resources/person/person.ts'
 import { psychotherapyNoteKind as kind, psychotherapyNoteLifecycle } from './lifecycle.ts'
 import type { PsychotherapyNoteChange, PsychotherapyNoteCreate } from './schema.ts'
 
@@ -43,6 +43,7 @@ async function look(call: Call, id: string, find: typeof findRow) {
 // Nobody but its author changes it, whatever a consent lets others read.
 async function requireOwn(call: Call, id: string): Promise<Row> {
   const note = await look(call, id, lockRow)
+  requireUnerased(call, 'note')
   if (note.author_id === call.actor.id) return note
   const needs = 'to be called on behalf of its author'
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
@@ -56,9 +57,7 @@ export async function changePsychotherapyNote(
   const note = await requireOwn(call, id)
   requireVersion(call, note)
   if (note.status !== 'drafted' && asked.text !== undefined) {
-    const refused = { resource: kind.object, status: note.status!, step: 'update' }
-    const allowed = allowedSteps(psychotherapyNoteLifecycle, note.status!)
-    throw new ApiError('invalid_transition', refused, { allowed })
+    throw refusedStep(psychotherapyNoteLifecycle, note.status!, 'update')
   }
   return await changeRow(call, kind, id, asked)
 }
@@ -74,8 +73,11 @@ export async function appendPsychotherapyNote(call: Call, id: string, { text }: 
   return await takeStep(call, psychotherapyNoteLifecycle, id, 'append', { additions })
 }
 
+// Whoever wrote it may, as long as no court wants it kept.
 export async function destroyPsychotherapyNote(call: Call, id: string) {
-  await requireOwn(call, id)
+  const { person_id } = await requireOwn(call, id)
+  const { legal_hold } = await findPerson(call, person_id)
+  if (legal_hold) throw new ApiError('retention_active', {})
   const gone = { text: null, additions: [], metadata: {} }
   return await takeStep(call, psychotherapyNoteLifecycle, id, 'destroy', gone)
 }

@@ -63,7 +63,7 @@ export const psychotherapyNoteRoutes: Route[] = [
   ...lifecycleRoutes(psychotherapyNoteLifecycle, writing.scope, PsychotherapyNote, {
     finish: { run: finishPsychotherapyNote, refuses },
     append: { run: appendPsychotherapyNote, refuses },
-    destroy: { run: destroyPsychotherapyNote, refuses },
+    destroy: { run: destroyPsychotherapyNote, refuses: [...refuses, 'retention_active'] },
   }).map((step) => ({ ...step, actors, rejudge })),
 ]
 

@@ -40,6 +40,18 @@ export const limit = { name: 'risk_flag.overdue' }
 export const deadline = (call: Call, level: string) =>
   call.now.add({ minutes: acknowledgeWithin[level]! })
 
+const longest_pause_minutes = 24 * 60
+
+// Told again when as much time has passed once more, and at least every day; but what is known of
+// somebody who was erased is nobody's any more.
+function watchOn(call: Call, { id, level, acknowledge_by }: Row) {
+  if (!call.person) return
+  const within = acknowledgeWithin[level]!
+  const late = call.now.since(Temporal.Instant.from(acknowledge_by)).total('minutes')
+  const pause = Math.min(within + late, Math.max(within, longest_pause_minutes))
+  makeDue(call, limit, id, call.now.add({ minutes: Math.ceil(pause) }))
+}
+
 const watch = (call: Call, { id, level }: Row) => makeDue(call, limit, id, deadline(call, level))
 const seen = (call: Call, { id }: Row) => makeNotDue(call, limit, id)
 
@@ -73,14 +85,15 @@ export const riskFlagLifecycle = defineLifecycle({
     escalate: {
       from: ['opened', 'acknowledged'],
       to: 'escalated',
-      does: 'Pass it on to somebody who can do more.',
-      after: seen,
+      does: 'Pass it on to somebody who can do more. They too must acknowledge it in time.',
+      after: watch,
     },
     overdue: {
-      from: ['opened'],
+      from: ['opened', 'escalated'],
       to: 'escalated',
       by: 'clock',
-      does: 'Nobody said in time that they see to it.',
+      does: 'Nobody said in time that they see to it. It is told again until somebody does.',
+      after: watchOn,
     },
     raise: {
       from: ['opened', 'acknowledged', 'escalated', 'mitigated', 'resolved'],

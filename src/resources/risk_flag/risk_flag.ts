@@ -7,7 +7,7 @@ import { takeStep, tryStep } from '#lifecycle.ts'
 import { findRow, lockRow, makeRow, type Row } from '#record.ts'
 import { noteKind } from '#resources/note/lifecycle.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
-import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { findPerson, requireKnown, requireUnerased } from '#resources/person/person.ts'
 import { deadline, limit, riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
 import type { RiskFlagCreate } from './schema.ts'
 import { wasAssessedSince } from './store.ts'
@@ -53,7 +53,15 @@ export async function readRiskFlag(call: Call, id: string) {
 export async function holdFlag(call: Call, id: string): Promise<Row> {
   const flag = await lockRow(call, riskFlagKind, id)
   await requirePermission(call, flag.person_id, { action: 'use', data_categories })
+  requireUnerased(call, 'flag')
   return flag
+}
+
+// Passed on, or back: whoever has it now has as long as anybody had.
+export async function handOnFlag(call: Call, id: string, step: string, taken: object) {
+  const { level } = await holdFlag(call, id)
+  const acknowledge_by = toTime(deadline(call, level))
+  return await takeStep(call, riskFlagLifecycle, id, step, { ...taken, acknowledge_by })
 }
 
 export async function acknowledgeFlag(call: Call, id: string) {
@@ -78,11 +86,19 @@ export async function mitigateFlag(call: Call, id: string, asked: Mitigation) {
   return await takeStep(call, riskFlagLifecycle, id, 'mitigate', asked)
 }
 
+// Of what kinds of danger some instruments alone can tell that they have passed.
+const askAbout: Record<string, string[]> = {
+  suicide: ['phq9', 'cssrs'],
+  self_harm: ['phq9', 'cssrs'],
+}
+
 export async function resolveFlag(call: Call, id: string, asked: { resolution: string }) {
   const flag = await holdFlag(call, id)
   if (flag.status === 'mitigated') {
-    const since = flag.reopened_at ?? flag.created_at
-    if (!(await wasAssessedSince(call, flag.person_id, since))) {
+    const moments = [flag.created_at, flag.raised_at, flag.reopened_at].filter(Boolean)
+    const since = moments.toSorted().at(-1)
+    const by = askAbout[flag.kind] ?? null
+    if (!(await wasAssessedSince(call, flag as never, since, by))) {
       throw new ApiError('later_assessment_required', {})
     }
   }

@@ -9,6 +9,7 @@ import { admit } from '#resources/permission/permission.ts'
 import { riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
 import {
   acknowledgeFlag,
+  handOnFlag,
   holdFlag,
   mitigateFlag,
   readRiskFlag,
@@ -26,6 +27,11 @@ const plainly = (step: string) => ({
     await holdFlag(call, id)
     return await takeStep(call, riskFlagLifecycle, id, step, { ...body })
   },
+})
+
+const handingOn = (step: string) => ({
+  refuses: ['consent_required' as const],
+  run: (call: Call, id: string, body: object) => handOnFlag(call, id, step, { ...body }),
 })
 
 export const riskFlagRoutes: Route[] = [
@@ -51,10 +57,10 @@ export const riskFlagRoutes: Route[] = [
   }),
   ...lifecycleRoutes(riskFlagLifecycle, 'risk:write', RiskFlag, {
     acknowledge: { run: acknowledgeFlag, refuses: ['consent_required'] },
-    escalate: plainly('escalate'),
+    escalate: handingOn('escalate'),
     mitigate: { run: mitigateFlag, refuses: ['consent_required', 'safety_plan_required'] },
     resolve: { run: resolveFlag, refuses: ['consent_required', 'later_assessment_required'] },
-    reopen: plainly('reopen'),
+    reopen: handingOn('reopen'),
     void: plainly('void'),
   }).map((step) => ({
     ...step,

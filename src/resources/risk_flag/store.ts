@@ -1,13 +1,23 @@
 // The SQL of risk flags.
 import { type Call, toTime } from '#call.ts'
-import { sql } from '#db/sql.ts'
+import { nothing, sql } from '#db/sql.ts'
 
-// Whether the person was assessed after that moment.
-export async function wasAssessedSince(call: Call, person_id: string, since: string) {
+type Flag = { person_id: string; assessment_id: string | null }
+
+// Whether the person was assessed after that moment, by something else than what opened the flag or
+// a correction of it. Null for any instrument.
+export async function wasAssessedSince(
+  call: Call,
+  { person_id, assessment_id }: Flag,
+  since: string,
+  instruments: string[] | null,
+) {
   const [found] = await call.query<{ id: string }>(sql`
     select id from assessments
     where person_id = ${person_id} and status in ('completed', 'reviewed')
       and completed_at > ${since} and completed_at <= ${toTime(call.now)}
+      and id is distinct from ${assessment_id} and coalesce(amends_id, '') <> ${assessment_id ?? ' '}
+      ${instruments ? sql`and instrument = any(${instruments})` : nothing}
     limit 1`)
   return found !== undefined
 }

@@ -1,6 +1,7 @@
 // What a caller sends along with the steps of a session.
 import Type, { type Static } from 'typebox'
 import { Choice, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { place_pattern } from '#places.ts'
 
 export const starts_at = Timestamp('When it begins: RFC 3339 with an offset, not in the past.')
 export const ends_at = Timestamp('When it ends.', '2027-03-01T17:50:00.000Z')
@@ -38,9 +39,9 @@ export const Reschedule = Type.Object(
 )
 
 export const jurisdiction = Text('A country or one of its parts, as in ISO 3166-2.', 6, {
-  pattern: '^[A-Z]{2}(-[A-Z0-9]{1,3})?$',
+  pattern: place_pattern,
   examples: ['US-NY'],
-  says: 'must be a place of ISO 3166-2, as in US-NY.',
+  says: 'must be a known place of ISO 3166, as in US-NY; a state is written with its country.',
 })
 export const LocationSaid = Type.Object(
   { jurisdiction },

@@ -139,3 +139,36 @@ test('who was suspended does not begin, and whoever has checked in is flagged to
   await ask('POST', '/v1/test_clock/advance', { by: 'PT2H' })
   assert.equal((await step(other, 'start')).status, 200)
 })
+
+test('the day that counts is that of where the person is', async () => {
+  const { id, book } = await setUp()
+  await sql.query(
+    `update practitioners set time_zone = 'Asia/Tokyo', licenses = jsonb_set(licenses, '{0,verified}',
+       '{"board_status": "active", "issued_on": "2010-01-01", "expires_on": "2031-01-01",
+         "encumbered": false}')
+     where id = $1`,
+    [id],
+  )
+  // New Year in California comes eight hours after that of UTC.
+  assert.equal((await book('US-CA', '2031-01-01T07:00:00Z')).status, 200)
+  const late = await book('US-CA', '2031-01-01T08:30:00Z')
+  assert.equal(late.body.error.code, 'practitioner_not_eligible')
+})
+
+for (const [place, known] of Object.entries({
+  'US-XX': false,
+  'US-ca': false,
+  US: true,
+  DE: true,
+})) {
+  test(`${place} is ${known ? 'a place' : 'no place, and that is said'}`, async () => {
+    const { ask, id, book } = await setUp()
+    const { status, body } = await book(place, '2031-01-03T10:00:00Z')
+    if (!known) assert.deepEqual([status, body.error.param], [400, 'person_location.jurisdiction'])
+    else assert.notEqual(status, 400)
+    // Licenses are given by states: a country alone is no answer to where.
+    const asked = await ask('GET', `/v1/practitioners/${id}/eligibility?jurisdiction=${place}`)
+    assert.deepEqual([asked.status, asked.body.error.param], [400, 'jurisdiction'])
+    assert.match(asked.body.error.message, /with its country, as in US-CA/)
+  })
+}

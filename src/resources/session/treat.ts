@@ -4,18 +4,28 @@ import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { DueStep } from '#due.ts'
 import { changeRow, type Row } from '#record.ts'
-import { dayOf, findFacts, requireEligible } from '#resources/practitioner/eligible.ts'
+import { zoneOf } from '#places.ts'
+import { dayOf, findFacts, requireEligibleBy } from '#resources/practitioner/eligible.ts'
 import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
+import type { Facts } from '#resources/practitioner/eligibility_facts.ts'
 import { reviewing } from '#resources/practitioner/lifecycle.ts'
 import { sessionKind } from './lifecycle.ts'
 
 type Place = { jurisdiction: string }
 type Meeting = { starts_at: string; format?: string | undefined }
 
-// By telephone counts as at a distance.
-const questionOf = ({ jurisdiction }: Place, { starts_at, format }: Meeting) => ({
+// The day is that of where the person is, or else of the practitioner. By telephone counts as at a
+// distance.
+const questionOf = (
+  { time_zone }: Pick<Facts, 'time_zone'>,
+  { jurisdiction }: Place,
+  { starts_at, format }: Meeting,
+) => ({
   jurisdiction,
-  on: Temporal.Instant.from(starts_at).toString().slice(0, 10),
+  on: Temporal.Instant.from(starts_at)
+    .toZonedDateTimeISO(zoneOf(jurisdiction) ?? time_zone ?? 'UTC')
+    .toPlainDate()
+    .toString(),
   format: format === 'in_person' ? ('in_person' as const) : ('telehealth' as const),
 })
 
@@ -25,7 +35,9 @@ export async function requireMayTreat(
   place: Place | null | undefined,
   meeting: Meeting,
 ) {
-  if (place) await requireEligible(call, practitioner_id, questionOf(place, meeting))
+  if (!place) return
+  const facts = await findFacts(call, practitioner_id)
+  requireEligibleBy(call, facts, questionOf(facts, place, meeting))
 }
 
 // The same for several meetings of one practitioner, who is looked up once: what refuses each.
@@ -39,7 +51,7 @@ export async function judgeTreating(
   const today = dayOf(call)
   return (place: Place | null | undefined, meeting: Meeting) => {
     if (!place) return undefined
-    const { answer } = eligibilityOf(facts, { ...questionOf(place, meeting), today })
+    const { answer } = eligibilityOf(facts, { ...questionOf(facts, place, meeting), today })
     return answer === 'not_eligible' ? ('practitioner_not_eligible' as const) : undefined
   }
 }

@@ -2,6 +2,7 @@
 // record itself, or a person. What has to be asked outside is left to a worker: see work/checks.ts.
 import type { Call } from '#call.ts'
 import { csvOfRows, oig } from '#outside/sources/leie.ts'
+import { isSandboxValue } from '#outside/sources/sandbox_values.ts'
 import { type Finding, nameKey, type Question, SourceDown } from '#outside/sources/source.ts'
 import type { Row } from '#record.ts'
 import { dayOf, findFacts } from '#resources/practitioner/eligible.ts'
@@ -29,11 +30,14 @@ export async function answerHere(call: Call, practitioner: Row, check: Row) {
   const question = questionOf(call, practitioner, subject)
   if (!rule.source) return await byRecord(call, practitioner, subject)
   if (subject.kind === 'exclusion_oig') return await byExclusions(call, question, check.attempts)
-  if (subject.kind === 'npi') {
+  const production = call.secrets.environment === 'production'
+  // What the sandbox says of its own numbers, no file overrides.
+  const rehearsed = !production && isSandboxValue(question.npi)
+  if (subject.kind === 'npi' && !rehearsed) {
     const kept = await byRegistry(call, question)
     if (kept) return kept
   }
-  if (call.secrets.environment === 'production') return undefined
+  if (production) return undefined
   return readAnswer(call, subject, question, {
     said: rule.source.simulate(question, { today: dayOf(call), attempt: check.attempts }),
     simulated: true,

@@ -125,7 +125,13 @@ function judgedBefore(matches: Match[], older: Row[]): Match[] {
   })
 }
 
-const doubts = ['name_mismatch', 'npi_of_organization', 'evidence_needed', 'dea_of_other_state']
+const doubts = [
+  'name_mismatch',
+  'npi_of_organization',
+  'evidence_needed',
+  'dea_of_other_state',
+  'license_under_investigation',
+]
 
 type Found = { outcome: string; fault?: string; matches: Match[] }
 

@@ -45,7 +45,10 @@ export async function followCheck(call: Call, practitioner: Row, check: Row) {
 function confirmedFacts(call: Call, practitioner: Row, check: Row) {
   const { facts } = check
   const of = (policy[check.kind as CheckKind] as CheckRule).of
-  if (!of || !facts || !['passed', 'failed'].includes(check.status!)) return {}
+  // That somebody looks into a license makes what the board says of it no less certain.
+  const certain =
+    ['passed', 'failed'].includes(check.status!) || check.fault === 'license_under_investigation'
+  if (!of || !facts || !certain) return {}
   const verified = { ...briefly(of, facts), as_of: toTime(call.now), check_id: check.id }
   const entries = practitioner[of].map((entry: Entry) =>
     entry.id === check.subject_id ? { ...entry, verified } : entry,

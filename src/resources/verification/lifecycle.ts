@@ -1,7 +1,7 @@
 // What can happen to a verification, and to each of its checks.
 import Type from 'typebox'
 import { Choice, Day, Text } from '#fields.ts'
-import { defineLifecycle } from '#lifecycle.ts'
+import { defineLifecycle, type Lifecycle, refusedStep } from '#lifecycle.ts'
 
 export const verificationKind = { object: 'verification', table: 'verifications', prefix: 'ver' }
 export const checkKind = { object: 'check', table: 'checks', prefix: 'chk' }
@@ -117,7 +117,9 @@ const Resolution = Type.Object(
   { examples: [{ resolution: 'false_positive', note: 'Another date of birth.' }] },
 )
 
-export const checkLifecycle = defineLifecycle({
+const Overturning = Type.Object({ note }, { examples: [{ note: 'Another date of birth.' }] })
+
+export const checkLifecycle: Lifecycle = defineLifecycle({
   kind: checkKind,
   initial: 'queued',
   states: {
@@ -147,6 +149,18 @@ export const checkLifecycle = defineLifecycle({
       to: 'passed',
       does: 'Judge a match or a doubt: a namesake, or really them. Confirmed, it fails.',
       takes: Resolution,
+    },
+    overturn: {
+      from: ['failed'],
+      to: 'passed',
+      word: 'overturned',
+      does: 'Take back that an exclusion was confirmed: it is somebody else after all.',
+      takes: Overturning,
+      async requires(_, check) {
+        const matches: { resolution?: string }[] = check.matches
+        if (matches.some(({ resolution }) => resolution === 'confirmed')) return
+        throw refusedStep(checkLifecycle, check.status!, 'overturn')
+      },
     },
     confirm: {
       from: ['review_needed'],

@@ -55,6 +55,25 @@ export async function resolveCheck(call: Call, id: string, asked: Resolution) {
   return after
 }
 
+// What a person confirmed, a person takes back, saying why. A suspension it caused is lifted by
+// reinstating, as any is.
+export async function overturnCheck(call: Call, id: string, { note }: { note: string }) {
+  const { practitioner_id } = await findRow(call, checkKind, id)
+  const practitioner = await lockRow(call, practitionerKind, practitioner_id)
+  const check = await findRow(call, checkKind, id)
+  const resolved_by = call.actor.id
+  const judged = { resolution: 'false_positive', resolved_by, resolved_at: toTime(call.now), note }
+  const matches = (check.matches as Match[]).map((match) =>
+    match.resolution === 'confirmed' ? { ...match, ...judged } : match,
+  )
+  const valid_until = validUntil(call, check.kind)
+  const taken = { matches: asJson(matches), note, resolved_by, valid_until, outcome: 'consider' }
+  const after = await takeStep(call, checkLifecycle, id, 'overturn', taken)
+  if (valid_until) makeDue(call, expireStep, id, Temporal.Instant.from(valid_until))
+  await followCheck(call, practitioner, after)
+  return after
+}
+
 type Closing = { confirmed: boolean; kind: CheckKind; needs_evidence: boolean }
 
 // Confirmed, it fails, and bars from verification; otherwise it passes as if nothing was found.

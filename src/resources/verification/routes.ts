@@ -7,7 +7,7 @@ import { practitionerKind, practitionerLifecycle } from '#resources/practitioner
 import { Practitioner } from '#resources/practitioner/schema.ts'
 import { Check, CheckCreate, checkFilters } from './check_schema.ts'
 import { checkKind, checkLifecycle, verificationKind, verificationLifecycle } from './lifecycle.ts'
-import { resolveCheck } from './resolve.ts'
+import { overturnCheck, resolveCheck } from './resolve.ts'
 import { Verification, VerificationCreate, verificationFilters } from './schema.ts'
 import { addCheck, decide, openVerification, withdrawPractitioner } from './verification.ts'
 
@@ -45,6 +45,7 @@ export const verificationRoutes: Route[] = [
       'invalid_transition',
       'verification_open',
       'verification_incomplete',
+      'day_in_future',
       'reapplied_too_early',
     ],
     run: (call, { id, body }) => openVerification(call, id, body),
@@ -70,7 +71,7 @@ export const verificationRoutes: Route[] = [
         decide(call, id, step as 'approve', body),
   ).map((step) => ({
     ...step,
-    refuses: [...step.refuses!, 'findings_unresolved' as const],
+    refuses: [...step.refuses!, 'findings_unresolved' as const, 'day_in_future' as const],
   })),
   route({
     ...write,
@@ -89,9 +90,9 @@ export const verificationRoutes: Route[] = [
     checkLifecycle,
     Check,
     write.scope,
-    () =>
+    (step) =>
       (call, { id, body }) =>
-        resolveCheck(call, id, body),
+        step === 'overturn' ? overturnCheck(call, id, body) : resolveCheck(call, id, body),
   ),
   // Here and not with the practitioner's other steps: the verification that is open ends with it.
   ...stepsOf(

@@ -54,7 +54,7 @@ const licenses: Record<keyof typeof sandboxLicenses, Line> = {
   'T-PROBATION': ['license', 'failed', 'license_encumbered', 'reviewing'],
   'T-SUSPENDED': ['license', 'failed', 'license_suspended', 'reviewing'],
   'T-REVOKED': ['license', 'failed', 'license_revoked', 'rejected'],
-  'T-INVESTIGATED': ['license', 'passed', null, 'verified'],
+  'T-INVESTIGATED': ['license', 'review_needed', 'license_under_investigation', 'reviewing'],
   'T-NAMESAKE': ['license', 'review_needed', 'name_mismatch', 'reviewing'],
   'T-DOWN': ['license', 'errored', null, 'submitted'],
 }

@@ -2,7 +2,7 @@
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps, takeStep, tryStep } from '#lifecycle.ts'
+import { refusedStep, takeStep, tryStep } from '#lifecycle.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { practitionerKind, practitionerLifecycle } from '#resources/practitioner/lifecycle.ts'
 import { beyond } from './beyond.ts'
@@ -23,12 +23,11 @@ export async function openVerification(call: Call, id: string, asked: Verificati
   const practitioner = await lockRow(call, practitionerKind, id)
   requireVersion(call, practitioner)
   if (practitioner.status === 'suspended') {
-    const allowed = allowedSteps(practitionerLifecycle, 'suspended')
-    const words = { resource: 'practitioner', status: 'suspended', step: 'submit' }
-    throw new ApiError('invalid_transition', words, { allowed })
+    throw refusedStep(practitionerLifecycle, 'suspended', 'submit')
   }
   if (await findOpen(call, id)) throw new ApiError('verification_open', {})
   requireComplete(practitioner, asked)
+  requireSigned(call, asked.attestation)
   const { status, revoked_at, lapsed_at } = practitioner
   if (status === 'revoked' && daysSince(call, revoked_at) < reapply_days) {
     throw new ApiError('reapplied_too_early', {})
@@ -83,6 +82,13 @@ function requireComplete({ npi, licenses }: Row, { attestation }: VerificationCr
   }
 }
 
+// Somewhere it is tomorrow already.
+function requireSigned(call: Call, attestation: VerificationCreate['attestation']) {
+  const tomorrow = call.now.add({ hours: 24 }).toString().slice(0, 10)
+  if (!attestation || attestation.signed_on <= tomorrow) return
+  throw new ApiError('day_in_future', {}, { param: 'attestation.signed_on' })
+}
+
 type Decision = 'approve' | 'reject' | 'request_information' | 'submit'
 
 export async function decide(
@@ -91,6 +97,7 @@ export async function decide(
   step: Decision,
   body: Record<string, unknown>,
 ): Promise<Row> {
+  requireSigned(call, body.attestation as VerificationCreate['attestation'])
   const verification = await findRow(call, verificationKind, id)
   const practitioner = await lockRow(call, practitionerKind, verification.practitioner_id)
   if (step === 'approve' && verification.status === 'reviewing') {

@@ -1,0 +1,38 @@
+// Finding persons by what they are known by, a page at a time; nothing of it is in a URL.
+import { audit, auditReads } from '#audit.ts'
+import type { Call } from '#call.ts'
+import { invalid } from '#catalogue/api_error.ts'
+import { readCursor, writeCursor } from '#http/list.ts'
+import { admit } from '#resources/permission/permission.ts'
+import { openRow } from '#sealed.ts'
+import { personKind } from './lifecycle.ts'
+import { Person, type PersonSearch } from './schema.ts'
+import { findByTokens } from './store.ts'
+import { tokensFor, wordsOf } from './tokens.ts'
+
+export async function searchPersons(call: Call, { limit = 10, cursor, ...wanted }: PersonSearch) {
+  const tokens = tokensFor(call, wanted)
+  if (wanted.name && wordsOf(wanted.name).length === 0)
+    throw invalid('name', 'name has no letters.')
+  if (tokens.length === 0) throw invalid(null, 'Send a name, birth_date, contact or identifier.')
+  const url = '/v1/persons/search'
+  // The cursor holds no more of what was looked for than a keyed hash.
+  const list = { url, tokens: tokens.map((token) => token.toString('hex')) }
+  const [place] = cursor ? readCursor(cursor, 'created_at', list) : []
+  const rows = await findByTokens(call, tokens, limit, place)
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1)! : undefined
+  const next_cursor = last && writeCursor({ at: last.created_at, id: last.id }, 'down', list)
+  const found = await Promise.all(page.map((row) => openRow(call, personKind, row)))
+  const data = await admit(call, found, ({ id }) => id)
+  const fields = Object.keys(wanted)
+  audit(call, { action: 'person.searched', fields })
+  auditReads(call, 'person', data, Object.keys(Person.properties))
+  return {
+    object: 'list',
+    data,
+    has_more: last !== undefined,
+    next_cursor: next_cursor ?? null,
+    url,
+  }
+}

@@ -1,0 +1,98 @@
+// Until when a person's record must be kept, and by which rules: computed from signed notes, never
+// stored, so that a corrected birth date or a new rule counts at once. A legal hold keeps it longer.
+import { auditReads } from '#audit.ts'
+import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { changeRow, lockRow, type Row } from '#record.ts'
+import { noteKind } from '#resources/note/lifecycle.ts'
+import type { NoteRow } from '#resources/note/note_row.ts'
+import { dayOf, isMinorOn, majorityDay } from '#resources/permission/minority.ts'
+import { personKind } from '#resources/person/lifecycle.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { openRow } from '#sealed.ts'
+import { retentionRules } from './retention_rules.ts'
+import { findKept } from './store.ts'
+
+type Care = { date: string; jurisdiction: string | null }
+
+// By each rule that applies to some of the care, the last day it asks for.
+export function keptBy(person: Row, care: Care[]) {
+  const told = person as never
+  return retentionRules.flatMap((rule) => {
+    const days = care
+      .filter(({ jurisdiction }) => !rule.jurisdiction || rule.jurisdiction === jurisdiction)
+      .filter(({ date }) => {
+        const minor = isMinorOn(told, Temporal.PlainDate.from(date)) ?? false
+        return minor === (rule.population === 'minor')
+      })
+      .map(({ date }) => {
+        const served = Temporal.PlainDate.from(date)
+        const from = rule.after === 'majority' ? (majorityDay(told, served) ?? served) : served
+        return from.add({ years: rule.years }).toString()
+      })
+    const retain_until = days.toSorted().at(-1)
+    return retain_until ? [{ ...rule, retain_until }] : []
+  })
+}
+
+async function retentionOf(call: Call, person: Row) {
+  const rows = await findKept(call, person.id)
+  const notes = (await Promise.all(rows.map((row) => openRow(call, noteKind, row)))) as NoteRow[]
+  const care = notes.map(({ service, signed_at }) => ({
+    date: service?.date ?? String(signed_at).slice(0, 10),
+    jurisdiction: service?.person_location?.jurisdiction ?? null,
+  }))
+  const rules = keptBy(person, care)
+  const days = rules.map(({ retain_until }) => retain_until)
+  return {
+    object: 'retention',
+    person_id: person.id,
+    retain_until: days.toSorted().at(-1) ?? null,
+    rules,
+    legal_hold: person.legal_hold,
+  }
+}
+
+export async function readRetention(call: Call, id: string) {
+  const person = (await findPerson(call, id)) as Row
+  auditReads(call, 'person', [person], ['retention'])
+  return await retentionOf(call, person)
+}
+
+// Nothing is destroyed that the law, or a court, wants kept.
+export async function requireKeptLongEnough(call: Call, person: Row) {
+  const { retain_until, legal_hold } = await retentionOf(call, person)
+  const today = dayOf(call.now, person.time_zone).toString()
+  const details = [
+    ...(retain_until && retain_until > today ? [keptUntil(retain_until)] : []),
+    ...(legal_hold ? [held] : []),
+  ]
+  if (details.length > 0) throw new ApiError('retention_active', {}, { details })
+}
+
+const keptUntil = (day: string) => ({
+  param: null,
+  code: 'retain_until',
+  message: `Signed notes must be kept until ${day}.`,
+})
+const held = { param: null, code: 'legal_hold', message: 'The record is under a legal hold.' }
+
+export async function placeHold(call: Call, id: string, { reason }: { reason: string }) {
+  const person = await lockRow(call, personKind, id)
+  requireKnown(person, 'place_hold')
+  const legal_hold = person.legal_hold ?? { reason, placed_at: toTime(call.now) }
+  return await retentionOf(
+    call,
+    await changeRow(call, personKind, id, { legal_hold }, 'hold_placed', person),
+  )
+}
+
+export async function liftHold(call: Call, id: string) {
+  const person = await lockRow(call, personKind, id)
+  requireKnown(person, 'lift_hold')
+  const legal_hold = null
+  return await retentionOf(
+    call,
+    await changeRow(call, personKind, id, { legal_hold }, 'hold_lifted', person),
+  )
+}

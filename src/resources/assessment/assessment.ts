@@ -6,7 +6,7 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps, takeStep } from '#lifecycle.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { requireSession } from '#resources/note/note.ts'
 import { jurisdictionOf } from '#resources/permission/minority.ts'
@@ -96,10 +96,9 @@ export async function changeAssessment(call: Call, id: string, asked: Assessment
   const before = await holdToAnswer(call, id)
   const { answers, ...rest } = asked
   if (!answers || Object.keys(answers).length === 0) return await changeRow(call, kind, id, rest)
-  if (before.status !== 'assigned' && before.status !== 'started') {
-    const refused = { resource: kind.object, status: before.status!, step: 'update' }
-    const allowed = allowedSteps(lifecycle, before.status!)
-    throw new ApiError('invalid_transition', refused, { allowed })
+  const answerable = ['assigned', 'started']
+  if (!answerable.includes(before.status!)) {
+    throw refusedStep(lifecycle, before.status!, 'update', answerable)
   }
   const all = { ...before.answers, ...answers }
   requireAnswers(before.instrument, all, false)

@@ -1,9 +1,9 @@
 // What the platform does with notes while they are drafts.
 import { type Call, toTime } from '#call.ts'
-import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps, takeStep } from '#lifecycle.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, makeRow, requireVersion } from '#record.ts'
 import { requirePermission, requireWhole } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
@@ -110,11 +110,8 @@ async function keepVersion(call: Call, note: NoteRow) {
 }
 
 export function requireDraft({ status }: NoteRow, step: string) {
-  if (status === 'drafted' || status === 'returned') return
-  const refused = { resource: 'note', status, step }
-  throw new ApiError('invalid_transition', refused, {
-    allowed: allowedSteps(noteLifecycle, status),
-  })
+  const writable = ['drafted', 'returned']
+  if (!writable.includes(status)) throw refusedStep(noteLifecycle, status, step, writable)
 }
 
 // Nothing of it is left but its hash.

@@ -3,7 +3,7 @@
 import { type Call, toTime } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps, takeStep } from '#lifecycle.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { requireSession } from '#resources/note/note.ts'
 import { judge, refusal, requirePermission } from '#resources/permission/permission.ts'
@@ -56,9 +56,7 @@ export async function changePsychotherapyNote(
   const note = await requireOwn(call, id)
   requireVersion(call, note)
   if (note.status !== 'drafted' && asked.text !== undefined) {
-    const refused = { resource: kind.object, status: note.status!, step: 'update' }
-    const allowed = allowedSteps(psychotherapyNoteLifecycle, note.status!)
-    throw new ApiError('invalid_transition', refused, { allowed })
+    throw refusedStep(psychotherapyNoteLifecycle, note.status!, 'update', ['drafted'])
   }
   return await changeRow(call, kind, id, asked)
 }

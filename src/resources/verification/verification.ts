@@ -2,7 +2,7 @@
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
-import { allowedSteps, takeStep, tryStep } from '#lifecycle.ts'
+import { refusedStep, takeStep, tryStep } from '#lifecycle.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { practitionerKind, practitionerLifecycle } from '#resources/practitioner/lifecycle.ts'
 import { beyond } from './beyond.ts'
@@ -23,9 +23,7 @@ export async function openVerification(call: Call, id: string, asked: Verificati
   const practitioner = await lockRow(call, practitionerKind, id)
   requireVersion(call, practitioner)
   if (practitioner.status === 'suspended') {
-    const allowed = allowedSteps(practitionerLifecycle, 'suspended')
-    const words = { resource: 'practitioner', status: 'suspended', step: 'submit' }
-    throw new ApiError('invalid_transition', words, { allowed })
+    throw refusedStep(practitionerLifecycle, 'suspended', 'submit', ['verified', 'lapsed'])
   }
   if (await findOpen(call, id)) throw new ApiError('verification_open', {})
   requireComplete(practitioner, asked)

@@ -939,6 +939,7 @@ create table events (
   "position"      bigint not null generated always as identity,
   sequence        bigint,
   recorded_at     timestamp(3) with time zone not null default now(),
+  delivered_twice boolean not null default (COALESCE(current_setting('app.delivered_twice'::text, true), ''::text) = 'true'::text),
   constraint events_pkey PRIMARY KEY (account, id)
 );
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
@@ -1774,6 +1775,7 @@ create table webhook_deliveries (
   status          text not null default 'pending'::text,
   attempts        integer not null default 0,
   next_attempt_at timestamp(3) with time zone not null,
+  twice           boolean not null default false,
   constraint webhook_deliveries_pkey PRIMARY KEY (account, endpoint_id, event_id),
   constraint webhook_deliveries_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE,
   constraint webhook_deliveries_account_event_id_fkey FOREIGN KEY (account, event_id) REFERENCES events(account, id) ON DELETE CASCADE,

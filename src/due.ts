@@ -1,6 +1,6 @@
 // What time will do. A step that is due stands in one table, filled in the transaction that makes
 // it due, so that finding what is due never scans what is not.
-import { type Call, type DueDraft, noReason, toTime } from './call.ts'
+import { type Call, type DueDraft, type EventDraft, noReason, toTime } from './call.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from './leave.ts'
 
@@ -54,22 +54,33 @@ export async function takeDue(call: Call, steps: DueStep[], { step, object_id }:
   await known.take(call, object_id)
 }
 
+// What time did: which steps it took of which objects, and the events that followed.
+export type Passed = { taken: Due[]; events: EventDraft[]; reached: Temporal.Instant }
+
 // Takes every step up to a moment, in order, each at its own time: also those that the steps
-// themselves make due. Tells how many of each were taken.
-export async function takeAllDue(call: Call, steps: DueStep[], until: Temporal.Instant) {
-  const counts: Record<string, number> = {}
+// themselves make due. What would take longer than a request may is left at the moment reached.
+export async function takeAllDue(
+  call: Call,
+  steps: DueStep[],
+  until: Temporal.Instant,
+  patience_ms = Infinity,
+): Promise<Passed> {
+  const began = performance.now()
+  const [taken, events]: [Due[], EventDraft[]] = [[], []]
   for (;;) {
     const batch = await nextDue(call, until, { most: batch_size })
-    if (batch.length === 0) return counts
-    for (const due of await takeInOrder(call, steps, batch)) {
-      counts[due.step] = (counts[due.step] ?? 0) + 1
-    }
+    if (batch.length === 0) return { taken, events, reached: until }
+    const some = await takeInOrder(call, steps, batch)
+    taken.push(...some.taken)
+    events.push(...some.events)
+    if (performance.now() - began < patience_ms) continue
+    return { taken, events, reached: Temporal.Instant.from(taken.at(-1)!.due_at) }
   }
 }
 
 // As soon as a step makes something due that comes before the next one, or changes what is still to
 // be taken, the rest is put back.
-async function takeInOrder(call: Call, steps: DueStep[], batch: Due[]): Promise<Due[]> {
+async function takeInOrder(call: Call, steps: DueStep[], batch: Due[]) {
   const left: Call = { ...call, events: [], due: [], audits: [], why: noReason() }
   let taken = 0
   while (taken < batch.length && !comesBefore(left.due, batch.slice(taken))) {
@@ -80,7 +91,7 @@ async function takeInOrder(call: Call, steps: DueStep[], batch: Due[]): Promise<
   }
   const rest = batch.slice(taken).map((due) => ({ ...due, real_time: false }))
   await call.query(leaveStatement({ ...left, due: [...rest, ...left.due] }))
-  return batch.slice(0, taken)
+  return { taken: batch.slice(0, taken), events: left.events }
 }
 
 const nameOf = ({ object_id, step }: { object_id: string; step: string }) => `${object_id} ${step}`

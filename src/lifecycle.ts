@@ -10,6 +10,7 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { assignments, nothing, raw, sql } from '#db/sql.ts'
 import type { DueStep } from './due.ts'
 import { emit } from './events.ts'
+import { howToPass } from './explain.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
 import { atTimeOf, type Kind, type Row, requireVersion, tryLockRow } from './record.ts'
 import { closeFields, reopen } from './sealed.ts'
@@ -104,12 +105,21 @@ async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: strin
   return refusedStep(lifecycle, row.status!, step)
 }
 
-// That a step, or something like one, is not allowed from a state, and which ones are.
-export const refusedStep = (lifecycle: Lifecycle, status: string, step: string) =>
+// That a step, or something like one, is not allowed from a state, which ones are, and what would
+// make it pass.
+export const refusedStep = (
+  lifecycle: Lifecycle,
+  status: string,
+  step: string,
+  from?: readonly string[], // Where it would be allowed, if it is no step of the lifecycle.
+) =>
   new ApiError(
     'invalid_transition',
     { resource: lifecycle.kind.object, status, step },
-    { allowed: allowedSteps(lifecycle, status) },
+    {
+      allowed: allowedSteps(lifecycle, status),
+      how_to_resolve: howToPass(lifecycle, status, step, from),
+    },
   )
 
 // The steps a caller may take from a state.

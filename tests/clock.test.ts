@@ -2,7 +2,9 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Statement } from '#db/sql.ts'
-import { nextDue } from '#due.ts'
+import { nextDue, takeAllDue } from '#due.ts'
+import { inAccount } from '#in_account.ts'
+import { dueSteps } from '#resources/index.ts'
 import { runDueSteps } from '#work/clock.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
 
@@ -49,6 +51,9 @@ test('what falls due on the way happens in order, each at its time, before the a
   const never = await bookIn(key, inDays(now, 60))
   const { body } = await advance(key, { by: 'P14D' })
   assert.deepEqual(body.steps_taken, { 'session.remind': 2 })
+  const session = { objects: 2, steps: { remind: 2 }, events: { 'session.reminder_due': 2 } }
+  assert.deepEqual(body.happened, { session })
+  assert.equal(body.still_to_go, null)
   for (const { id, starts_at } of [sooner, later]) {
     const [, reminder] = await eventsOf(id)
     assert.equal(reminder.type, 'session.reminder_due')
@@ -59,6 +64,22 @@ test('what falls due on the way happens in order, each at its time, before the a
   assert.equal((await eventsOf(never.id)).length, 1)
   const again = await advance(key, { by: 'PT1H' })
   assert.deepEqual(again.body.steps_taken, {})
+})
+
+test('what would take longer than a request may stops at the moment reached', async () => {
+  const { account, key } = await makeAccount()
+  const { now } = await clock(key)
+  const session = await bookIn(key, inDays(now, 5))
+  const until = Temporal.Instant.from(inDays(now, 9))
+  const reached = await inAccount(db, secrets, account, async (call) => {
+    const passed = await takeAllDue(call, dueSteps, until, 0)
+    assert.deepEqual(
+      passed.events.map(({ type }) => type),
+      ['session.reminder_due'],
+    )
+    return passed.reached
+  })
+  assert.equal(reached.toString(), inDays(session.starts_at, -1))
 })
 
 test('the clock moves by a duration or to a time, only forwards, and not too far', async () => {

@@ -73,6 +73,14 @@ test('a path that exists with another method is 405, with Allow', async () => {
   assert.equal(status, 405)
   assert.equal(headers.allow, 'POST, GET, HEAD')
   assert.equal(body.error.code, 'method_not_allowed')
+  const outside = { '/waitlist': 'POST', '/docs': 'GET, HEAD', '/healthz': 'GET, HEAD' }
+  for (const [path, allow] of Object.entries(outside)) {
+    const said = await call('DELETE', path, undefined, { key: null })
+    assert.deepEqual([said.status, said.headers.allow], [405, allow], path)
+    assert.equal(said.body.error.code, 'method_not_allowed')
+  }
+  const page = await call('DELETE', '/docs/errors/rate_limited', undefined, { key: null })
+  assert.equal(page.status, 405)
 })
 
 test('a rotated key is dead at once on every server, and the new one lives', async () => {

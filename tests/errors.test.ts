@@ -390,6 +390,7 @@ for (const [code, provoke] of Object.entries(met)) {
     assert.equal(body.error.docs, `https://localhost:8443/docs/errors/${code}`)
     assert.match(body.error.request_id, /^req_/)
     assert.ok(body.error.message.length > 10)
+    if ([403, 409].includes(status)) assert.match(body.error.how_to_resolve, /^\S.{20,}\.$/)
     if ([429, 503].includes(status)) assert.match(headers['retry-after']!, /^[1-9]\d*$/)
   })
 }

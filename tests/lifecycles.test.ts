@@ -2,10 +2,20 @@
 // says so, leaves the row in the state it names, and sends one event. Nobody writes these cases.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { allowedSteps } from '#lifecycle.ts'
+import { howToPass, wayTo } from '#explain.ts'
+import { allowedSteps, type Lifecycle } from '#lifecycle.ts'
 import { events, lifecycles, routes } from '#resources/index.ts'
 import { askedFor, bodyFor, makeExample, ripen } from './examples.ts'
 import { call, sql } from './harness.ts'
+
+// Each step of the way can be taken where the one before it led.
+function whereItLeads({ steps }: Lifecycle, state: string, way: string[]) {
+  assert.ok(way.length > 0)
+  return way.reduce((at, name) => {
+    assert.ok(steps[name]!.from.includes(at), `${name} cannot be taken from ${at}`)
+    return steps[name]!.to
+  }, state)
+}
 
 for (const lifecycle of lifecycles) {
   const { kind, states, steps } = lifecycle
@@ -38,6 +48,11 @@ for (const lifecycle of lifecycles) {
           assert.equal(answer.status, 409)
           assert.equal(answer.body.error.code, 'invalid_transition')
           assert.deepEqual(answer.body.error.allowed, allowedSteps(lifecycle, state))
+          const { how_to_resolve } = answer.body.error
+          assert.equal(how_to_resolve, howToPass(lifecycle, state, step))
+          const way = wayTo(lifecycle, state, from)
+          if (way) assert.ok(from.includes(whereItLeads(lifecycle, state, way)), how_to_resolve)
+          else assert.match(how_to_resolve, /^From \w+ nothing leads/)
           assert.equal(rows[0].status, state)
           assert.deepEqual(sent.rows, [])
         }

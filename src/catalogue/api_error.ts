@@ -15,10 +15,26 @@ export type Extras = {
   required_scopes?: string[]
   alternatives?: { starts_at: string; ends_at: string }[]
   conflicts?: { starts_at: string; code: string }[]
-  consent?: object // What is missing, and how to get it.
+  consent?: { how_to_resolve: string } & object // What is missing, and how to get it.
+  how_to_resolve?: string // What would make it pass; the catalogue says it where nobody knows more.
   decision_id?: string
   retry_after_seconds?: number
   headers?: Record<string, string>
+}
+
+// Who was refused by a rule or by the state of things is told what would make it pass.
+const explained = [403, 409]
+
+function howToResolve(
+  code: ErrorCode,
+  remedy: string,
+  { needs }: Record<string, string>,
+  { how_to_resolve, consent, required_scopes }: Extras,
+) {
+  const special = how_to_resolve ?? consent?.how_to_resolve
+  if (special || code !== 'permission_denied') return special ?? remedy
+  const key = 'Use a key that has these scopes; POST /v1/api_keys makes one.'
+  return `What this call needs: ${needs}.${required_scopes ? ` ${key}` : ''}`
 }
 
 export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
@@ -27,7 +43,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly extras: Extras
 
   constructor(code: Code, words: Needed<Code>, extras: Extras = {}) {
-    const { status, message } = errors[code]
+    const { status, message, remedy } = errors[code]
     const given = words as Record<string, string>
     // Where it was thrown concerns nobody, and to find that out costs more than all the rest.
     const { stackTraceLimit } = Error
@@ -36,7 +52,9 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
     Error.stackTraceLimit = stackTraceLimit
     this.code = code
     this.status = status
-    this.extras = extras
+    this.extras = explained.includes(status)
+      ? { ...extras, how_to_resolve: howToResolve(code, remedy, given, extras) }
+      : extras
   }
 }
 

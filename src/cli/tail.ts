@@ -1,7 +1,7 @@
 // attune logs tail, attune events tail and resend, attune clock: over the API, as anybody may.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Api, apiOf } from './api.ts'
-import { type Command, type Given, text, wholeNumber } from './command.ts'
+import { type Command, type Given, type Table, text, wholeNumber } from './command.ts'
 
 const pause_ms = 1_000
 const overlap = { seconds: 5 } // Logs are written in batches, so an older one may come later.
@@ -77,11 +77,16 @@ export const tailCommands: Command[] = [
     takes: '<by>',
     does: 'Move time forward; whatever falls due on the way happens. Sandbox only.',
     examples: ['clock advance P14D', 'clock advance PT36H'],
-    run: async (config, { words: [by] }) => [
-      await apiOf(config).post('/test_clock/advance', { by }),
-    ],
+    run: (config, { words: [by] }) => advance(apiOf(config), { by }),
   },
 ]
+
+// Where much falls due on the way, it takes several requests.
+async function advance(api: Api, asked: object): Promise<Table> {
+  const clock = await api.post('/test_clock/advance', asked)
+  const { still_to_go: to } = clock
+  return to ? [clock, ...(await advance(api, { to }))] : [clock]
+}
 
 async function* followLogs(api: Api, given: Given) {
   const filters = {

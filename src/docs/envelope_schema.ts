@@ -78,6 +78,11 @@ export const ErrorEnvelope = Type.Object(
           }),
         ),
         consent: Type.Optional(MissingConsent),
+        how_to_resolve: Type.Optional(
+          Text('What would make it pass: with every 403 and 409.', 1_000, {
+            examples: ['Choose another time, or cancel or move the other session first.'],
+          }),
+        ),
       },
       { description: 'What went wrong.' },
     ),

@@ -6,7 +6,7 @@ import { envelope } from '#http/envelope.ts'
 import type { Route } from '#http/route.ts'
 import { refusal } from '#http/shape.ts'
 import { compile } from '#http/validate.ts'
-import { allowedSteps, type Lifecycle } from '#lifecycle.ts'
+import { type Lifecycle, refusedStep } from '#lifecycle.ts'
 import { nameOf, plain } from './schemas.ts'
 
 const some_server = 'https://api.example.com'
@@ -74,9 +74,8 @@ function transitionExample({ route, lifecycle }: Subject) {
   // What has no lifecycle of its own is about somebody who has: a person who is gone.
   const gone = { resource: 'person', status: 'erased', step }
   if (!lifecycle) return new ApiError('invalid_transition', gone, { allowed: [] })
-  const { kind, states, steps } = lifecycle
+  const { states, steps } = lifecycle
   const from = steps[step]?.from ?? [lifecycle.initial]
   const status = Object.keys(states).find((state) => !from.includes(state))!
-  const allowed = allowedSteps(lifecycle, status)
-  return new ApiError('invalid_transition', { resource: kind.object, status, step }, { allowed })
+  return refusedStep(lifecycle, status, step, from)
 }

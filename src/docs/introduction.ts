@@ -2,7 +2,7 @@
 
 export const introduction = `
 Attune is one API for mental healthcare. Every path begins with \`/v1\`, every call carries a
-secret key, and every answer is JSON.
+secret key or a scoped token, and every answer is JSON.
 
 **Keys.** Send \`Authorization: Bearer <key>\`, or \`x-api-key: <key>\` where that header cannot be
 set. Keys that begin with \`sk_test_\` or \`rk_test_\` belong to the sandbox, \`sk_live_\` and
@@ -16,6 +16,11 @@ on \`error.code\`, which is stable, never on the message. Each code has a page a
 
 **Writes** take an \`Idempotency-Key\`: a retry that carries the same one never happens twice.
 \`If-Match\` with the ETag of what you read keeps you from overwriting what somebody else changed.
+With \`Dry-Run: true\` a write is checked whole and changes nothing: the answer is a \`dry_run\`
+with what would be answered and the events that would be sent.
+
+**Faults to rehearse.** In the sandbox \`Attune-Simulate\` makes the service fail on request: see
+[Sandbox values](/docs/sandbox).
 
 **Bodies** are JSON or forms. A form says \`a[b]=1\` for an object, \`a[]=1\` or \`a[0]=1\` for a
 list, and an empty value for null. Unknown and repeated parameters are refused. 1 MB at most.

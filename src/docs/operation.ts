@@ -5,6 +5,7 @@ import { close } from '#http/closed.ts'
 import { isWrite, type Route } from '#http/route.ts'
 import { lifecycles } from '#resources/index.ts'
 import { resourceOf } from './about.ts'
+import { DryRun } from './dry_run_schema.ts'
 import { headersNamed } from './shared_parts.ts'
 import { ErrorEnvelope } from './envelope_schema.ts'
 import { errorExample, isPeculiar, type Subject } from './error_example.ts'
@@ -67,6 +68,8 @@ function parametersOf(schemas: Json, route: Route): Json[] {
     // An event never changes, so it has no version to match.
     ...(isWrite(route) && named && resourceOf(route) !== 'events' ? [shared('if_match')] : []),
     ...(takesActor(route) ? [shared('on_behalf_of')] : []),
+    ...(isWrite(route) ? [shared('dry_run')] : []),
+    shared('attune_simulate'),
   ]
 }
 
@@ -92,6 +95,8 @@ function bodyOf(schemas: Json, { name, body }: Route): Json | undefined {
 }
 
 function successOf(schemas: Json, route: Route): Json {
+  const answer = schemaIn(schemas, plain(route.returns))
+  const dryRun = schemaIn(schemas, plain(DryRun))
   const versioned = 'version' in (plain(route.returns).properties ?? {})
   return {
     description: 'Done.',
@@ -100,11 +105,11 @@ function successOf(schemas: Json, route: Route): Json {
       'RateLimit',
       'RateLimit-Policy',
       ...(versioned ? ['ETag'] : []),
-      ...(isWrite(route) ? ['Idempotent-Replayed'] : []),
+      ...(isWrite(route) ? ['Idempotent-Replayed', 'Dry-Run'] : []),
     ),
     content: {
       'application/json': {
-        schema: schemaIn(schemas, plain(route.returns)),
+        schema: isWrite(route) ? { anyOf: [answer, dryRun] } : answer,
         example: responseExample(route),
       },
     },

@@ -8,7 +8,8 @@ import { isPage, type Json, nameOf, plain } from './schemas.ts'
 const corrections: Json = {
   api_key: { scopes: null, replaces: null, last4: 'opQR' },
   'api_keys.rotate': { replaces: 'key_7Nq2dLw5sXe8Ra3Fv6Uz1B' },
-  'test_clock.retrieve': { steps_taken: null },
+  'test_clock.retrieve': { steps_taken: null, happened: null, still_to_go: null },
+  'test_clock.advance': { still_to_go: null },
 }
 
 export function responseExample(route: Route): Json {

@@ -1,4 +1,5 @@
 // What many operations share: the keys, the parameters and the headers.
+import { simulate_header, simulations } from '#http/simulate.ts'
 import type { Json } from './schemas.ts'
 
 export const securitySchemes: Json = {
@@ -56,6 +57,23 @@ export const parameters: Json = {
       'without it, the account itself acts.',
     schema: text(64),
   },
+  dry_run: {
+    name: 'Dry-Run',
+    in: 'header',
+    description:
+      'With true, everything is checked and nothing is changed: the answer is a `dry_run` that ' +
+      'holds what would be answered and the events that would be sent; a refusal is the same.',
+    schema: { type: 'string', enum: ['true', 'false'] },
+  },
+  attune_simulate: {
+    name: simulate_header,
+    in: 'header',
+    description: [
+      'In the sandbox only: a fault of the service, on request, to rehearse retries with.',
+      ...Object.entries(simulations).map(([value, does]) => `\`${value}\`: ${does}`),
+    ].join('\n\n'),
+    schema: text(40),
+  },
 }
 
 const header = (description: string, example: string | number) => ({
@@ -80,6 +98,10 @@ export const headers: Json = {
   ETag: header('The version of the object, for If-Match.', '"1"'),
   'Idempotent-Replayed': {
     description: 'Sent when this is the answer to an earlier request with the same key.',
+    schema: { type: 'string', enum: ['true'], examples: ['true'] },
+  },
+  'Dry-Run': {
+    description: 'Sent when nothing was changed, because the request asked so: see `dry_run`.',
     schema: { type: 'string', enum: ['true'], examples: ['true'] },
   },
   'Retry-After': header('How many seconds to wait before the next attempt.', 1),

@@ -2,10 +2,11 @@
 // no token yet, so it is answered for everybody, and tells nothing of what there is.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-const taken = 'authorization, x-api-key, content-type, idempotency-key, if-match'
+const taken =
+  'authorization, x-api-key, content-type, idempotency-key, if-match, dry-run, attune-simulate'
 const methods = 'GET, HEAD, POST, PATCH, DELETE'
 const shown =
-  'Request-Id, ETag, Idempotent-Replayed, RateLimit, RateLimit-Policy, Retry-After, ' +
+  'Request-Id, ETag, Idempotent-Replayed, Dry-Run, RateLimit, RateLimit-Policy, Retry-After, ' +
   'WWW-Authenticate'
 const kept_seconds = 600
 

@@ -4,19 +4,19 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Call } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
-import { findRow } from '#record.ts'
 import { acceptsJson } from './accept.ts'
 import { callOf } from './calling.ts'
 import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
-import type { House } from './house.ts'
 import {
-  fingerprint,
-  keyInUse,
-  openAnswer,
-  readIdempotencyKey,
-  requireSameRequest,
-  sealAnswer,
-} from './idempotency.ts'
+  dryRunText,
+  eventsOf,
+  keepShown,
+  keepingShown,
+  readDryRun,
+  type Rehearsed,
+} from './dry_run.ts'
+import type { House } from './house.ts'
+import { keyInUse, readIdempotencyKey } from './idempotency.ts'
 import {
   actorIn,
   type Entrance,
@@ -30,9 +30,18 @@ import {
 } from './judge.ts'
 import { keepAudits, keepDecisions, noteRepeat, noteWrite } from './notes.ts'
 import { readIfMatch } from './precondition.ts'
+import { repeats, withoutSecrets } from './repeat.ts'
 import { type Given, isWrite, type Read, type Route } from './route.ts'
 import { serializer } from './serialize.ts'
 import { shapeOf } from './shape.ts'
+import {
+  cutOff,
+  deliverTwice,
+  failAsAsked,
+  readSimulation,
+  type Simulation,
+  slowly,
+} from './simulate.ts'
 import { isLockTimeout } from './trouble.ts'
 
 // What a request asks for, once it has been read.
@@ -43,14 +52,18 @@ type Asked = {
   path: string
   if_match: number[] | null
   read: Read | undefined
+  dry_run: boolean
+  simulation: Simulation | undefined
 }
 
-export type Answer = { text: string; version?: number | undefined; replayed?: boolean }
+type Answer = Rehearsed & { version?: number | undefined; replayed?: boolean }
 
 export function handlerOf(house: House, route: Route) {
   const shape = shapeOf(route)
   const serialize = serializer(house, route)
   const write = isWrite(route)
+  const { environment } = house.secrets
+  const { answerAgain, remembered } = repeats(house, route, serialize)
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
     const asked = read(request)
@@ -58,9 +71,12 @@ export function handlerOf(house: House, route: Route) {
       await admit(house, request, reply, route)
       throw asked
     }
-    const answer = asked.read
-      ? await readOnly(request, reply, asked, asked.read)
-      : await work(request, reply, asked)
+    const { simulation, dry_run } = asked
+    const carryOut = () =>
+      asked.read ? readOnly(request, reply, asked, asked.read) : work(request, reply, asked)
+    const answer = await (simulation ? slowly(simulation, carryOut) : carryOut())
+    if (simulation?.name === 'timeout_after_commit') return cutOff(house, request, reply)
+    if (dry_run) reply.header('dry-run', 'true')
     if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)
     if (answer.replayed) reply.header('idempotent-replayed', 'true')
     return reply.type('application/json; charset=utf-8').send(answer.text)
@@ -79,6 +95,8 @@ export function handlerOf(house: House, route: Route) {
         path: request.url.split('?', 1)[0]!,
         if_match: write ? readIfMatch(request.headers['if-match'], route.needs_if_match) : null,
         read: route.read?.(given),
+        dry_run: write && readDryRun(request.headers['dry-run']),
+        simulation: readSimulation(request.headers['attune-simulate'], environment),
       }
     } catch (error) {
       return error as Error
@@ -116,14 +134,16 @@ export function handlerOf(house: House, route: Route) {
     const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), asked.key)
     let entered = false
     let call: Call | undefined
-    const answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
+    let answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
       const { entrance, query, commit } = transaction
       entered = true
       judge(request, reply, entrance, asked)
       call = callOf(house, request, asked, entrance, query)
       if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
+      if (asked.simulation?.name === 'duplicate_event') await query(deliverTwice)
 
       const result = (await route.run(call, asked.given)) as { version?: number }
+      if (asked.dry_run) return await rehearsed(call, result)
       const text = serialize(result, call.key!.public_to)
       call.made ??= asked.given.id || null
       if (write) noteWrite(call, route, result)
@@ -132,57 +152,41 @@ export function handlerOf(house: House, route: Route) {
       await commit(leaves ? leaveStatement(call, kept) : undefined)
       return { text, version: result.version }
     })
+    if (asked.dry_run) answer = keepingShown(answer)
     return answer.catch(async (error) => {
       if (call) await keepDecisions(house, call)
       throw !entered && isLockTimeout(error) ? keyInUse() : error
     })
   }
 
-  // A repeat gets the answer that was given then; when that is forgotten, the object as it is.
-  async function repeat(call: Call, asked: Asked, transaction: Transaction<Entrance>) {
-    const { entrance, commit } = transaction
-    requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
-    const { kept_object_id } = entrance
-    await route.rejudge?.(call, asked.given, kept_object_id)
-    const text =
-      (await openAnswer(call, asked.key!, entrance)) ??
-      serialize(await asItIs(call, asked, kept_object_id))
-    const answer = JSON.parse(text) as { version?: number }
-    noteRepeat(call, route, answer, kept_object_id)
+  async function repeat(call: Call, asked: Asked, { entrance, commit }: Transaction<Entrance>) {
+    const { answer, text } = await answerAgain(call, asked, entrance)
+    if (asked.dry_run) return await rehearsed(call, answer, true)
+    noteRepeat(call, route, answer, entrance.kept_object_id)
     await commit(leaveStatement(call))
     const { public_to } = call.key!
     const told = public_to ? serialize(answer, public_to) : text
     return { text: told, version: answer.version, replayed: true }
   }
 
-  async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
-    if (route.again) return (await route.again(call, given)) as object
-    const kind = house.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
-    return await findRow(call, kind!, id!)
-  }
-
-  // Secrets that are shown once are not kept for a repeat.
-  async function remembered(call: Call, asked: Asked, result: object) {
-    if (!asked.key) return undefined
-    const shown = { ...result } as Record<string, unknown>
-    for (const secret of route.shows_once ?? []) delete shown[secret]
-    const keeps = !route.keeps_no_answer
-    const answer = keeps ? await sealAnswer(call, asked.key, shown, serialize) : null
-    return { key: asked.key, fingerprint: fingerprintOf(call, asked), answer }
-  }
-
-  function fingerprintOf({ actor }: Call, { path, given }: Asked) {
-    return fingerprint(house.secrets.pepper, route.method, path, actor, given.body)
+  // Nothing is committed. Secrets that would be shown once open nothing, so they are not shown.
+  async function rehearsed(call: Call, result: object, repeated = false): Promise<Rehearsed> {
+    const answer = serialize(withoutSecrets(route, result), call.key!.public_to)
+    const events = repeated ? [] : await eventsOf(house, call)
+    const text = dryRunText(house, answer, events)
+    return { text, keepShown: () => keepShown(house, call, route, result) }
   }
 
   function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, asked: Asked) {
     noteKey(house, request, entrance)
-    reply.headers(judgeKey(house, entrance, house.addressOf(request.raw)))
+    const limits = judgeKey(house, entrance, house.addressOf(request.raw))
+    reply.headers(limits)
     judgeOrigin(house, entrance, request.headers.origin)
     const actor = actorIn(entrance, asked.on_behalf_of)
     judgeRoute(house, route, entrance, actor)
     judgeMetadata(entrance, asked.given.body as object)
     judgeActor(entrance, actor)
+    if (asked.simulation) failAsAsked(asked.simulation, limits)
   }
 }
 

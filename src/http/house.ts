@@ -1,4 +1,5 @@
 // What a running server is made of; every request is handled with it.
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
@@ -15,6 +16,8 @@ export type House = {
   limits: Limits // What an account gets that has no limits of its own.
   limiter: RateLimiter
   kinds: Kind[]
+  asEvent(row: any): { type: string; data: object; created_at: string } // As the feed tells it.
+  record(request: FastifyRequest, reply: FastifyReply): void // In the logs, once it is over.
   addressOf(request: IncomingMessage): string // Where a request comes from.
   public_url: string
   signup: 'open' | 'waitlist' | 'closed' // Who may let themselves in.

@@ -49,6 +49,15 @@ export function noteWrite(call: Call, route: Route, result: object) {
 export const noteRepeat = (call: Call, route: Route, result: object, id: string | null) =>
   noteOperation(call, route, `${route.name}.replayed`, result, id)
 
+// A rehearsal shows what there is of a person; of what was made only to be undone, there is
+// nothing.
+export function noteRehearsal(call: Call, route: Route, result: { id?: string }) {
+  const person_id = personOf(objectOf(route, route.name), result)
+  if (!person_id || person_id === call.made) return
+  const object_id = result.id === call.made ? null : (result.id ?? null)
+  noteOperation(call, route, `${route.name}.rehearsed`, result, object_id)
+}
+
 function noteOperation(
   call: Call,
   route: Route,
@@ -56,10 +65,14 @@ function noteOperation(
   result: object,
   object_id: string | null,
 ) {
-  const { properties } = route.returns as { properties?: { object?: { const?: string } } }
-  const object_kind = properties?.object?.const ?? name.split('.')[0]!
+  const object_kind = objectOf(route, name)
   const action = name as `${string}.${string}`
   audit(call, { action, object_kind, object_id, person_id: personOf(object_kind, result) })
+}
+
+function objectOf({ returns }: Route, name: string) {
+  const { properties } = returns as { properties?: { object?: { const?: string } } }
+  return properties?.object?.const ?? name.split('.')[0]!
 }
 
 // Entries of a request that wrote nothing else, in a transaction of their own and one round trip.

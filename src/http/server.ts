@@ -1,8 +1,9 @@
 // The one way in. Every request is checked, run in one transaction, and answered, in that order.
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { BlockList } from 'node:net'
-import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
+import { asEvent } from '#resources/event/schema.ts'
 import { feedRoute } from '#resources/calendar_feed/feed_route.ts'
 import { kinds, routes } from '#resources/index.ts'
 import { exposeCredential } from '#resources/scoped_token/scoped_token.ts'
@@ -21,6 +22,7 @@ import { protocolFaults } from './protocol_faults.ts'
 import { note } from './record_request.ts'
 import { keptKey, redactor } from './redact.ts'
 import { asApiError, describe } from './trouble.ts'
+import { unknownPaths } from './unknown_path.ts'
 import { wellKnownRoutes } from './well_known.ts'
 
 declare module 'fastify' {
@@ -43,9 +45,18 @@ export type ServerOptions = {
 const body_limit_bytes = 1_000_000
 const longest_id = 16_000 // Whatever fits into a request: an id that names nothing is 404.
 
-export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: ServerOptions) {
+export function buildServer(
+  parts: Omit<House, 'kinds' | 'asEvent' | 'record' | 'addressOf'>,
+  options: ServerOptions,
+) {
   const { certificate, trusted_proxies, times } = options
-  const house: House = { ...parts, kinds, addressOf: (raw) => addressOf(raw, trusted_proxies) }
+  const house: House = {
+    ...parts,
+    kinds,
+    asEvent,
+    record: (request, reply) => record(house, request, reply),
+    addressOf: (raw) => addressOf(raw, trusted_proxies),
+  }
   const faults = protocolFaults(house.public_url)
   const { metrics, request_log } = house
   const logs = 'attune_request_logs'
@@ -93,7 +104,7 @@ export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: 
     done()
   })
   server.addHook('onResponse', (request, reply, done) => {
-    record(house, request, reply)
+    house.record(request, reply)
     done()
   })
   server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
@@ -101,6 +112,7 @@ export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: 
     throw unknownPath(request)
   })
 
+  const unknownPath = unknownPaths(server)
   for (const route of routes) {
     server.route({
       method: route.method,
@@ -141,18 +153,6 @@ export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: 
       .type('application/json; charset=utf-8')
       .send(envelope(error, house.public_url, request.id))
   }
-}
-
-// A path that exists with another method is told so, with the methods it takes.
-function unknownPath({ url, method }: FastifyRequest) {
-  const path = url.split('?', 1)[0]!
-  const fits = routes.filter((route) =>
-    new RegExp(`^${route.path.replace('{id}', '[^/]+')}$`).test(path),
-  )
-  if (fits.length === 0) return notFound('path', 'path')
-  const methods = fits.flatMap((route) => (route.method === 'GET' ? ['GET', 'HEAD'] : route.method))
-  const allow = [...new Set(methods)].join(', ')
-  return new ApiError('method_not_allowed', { method, allow }, { headers: { allow } })
 }
 
 // The framework's own faults, in our words.

@@ -59,14 +59,18 @@ function endingOf(next: Next) {
   return endings[next.kind]
 }
 
-// One that was queued anew meanwhile starts again from the first attempt: it is left alone.
+// One that was queued anew meanwhile starts again from the first attempt: it is left alone. One
+// that was asked to be delivered twice is, once it has succeeded.
 async function keepDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, next: Next) {
   const status = endingOf(next)
   const pause_seconds = next.kind === 'retry' ? Math.round(next.after_seconds) : 0
   const next_attempt_at = toTime(call.real_now.add({ seconds: pause_seconds }))
+  const succeeded = status === 'succeeded'
   await call.query(sql`
     update webhook_deliveries
-    set status = ${status}, next_attempt_at = ${next_attempt_at}
+    set status = case when ${succeeded} and twice then 'pending' else ${status} end,
+        twice = twice and not ${succeeded},
+        next_attempt_at = ${next_attempt_at}
     where endpoint_id = ${endpoint_id} and event_id = ${id} and attempts = ${attempt}`)
 }
 

@@ -22,7 +22,7 @@ const takeLease = (holder: string) => sql`
 // later one can: so the numbers follow the versions.
 const numberSome = sql`
   with found as materialized (
-    select account, id, type, object_id, position
+    select account, id, type, object_id, position, delivered_twice
     from events
     where sequence is null
     order by position
@@ -42,10 +42,10 @@ const numberSome = sql`
     set sequence = counters.last_sequence - counted.many + placed.place
     from placed join counted using (account) join counters using (account)
     where events.account = placed.account and events.id = placed.id
-    returning events.account, events.id, events.type, events.object_id
+    returning events.account, events.id, events.type, events.object_id, events.delivered_twice
   ), deliveries as (
-    insert into webhook_deliveries (account, endpoint_id, event_id, next_attempt_at)
-    select numbered.account, endpoint.id, numbered.id, now()
+    insert into webhook_deliveries (account, endpoint_id, event_id, next_attempt_at, twice)
+    select numbered.account, endpoint.id, numbered.id, now(), numbered.delivered_twice
     from numbered
     join webhook_endpoints as endpoint
       on endpoint.account = numbered.account and endpoint.status = 'enabled'

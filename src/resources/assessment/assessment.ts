@@ -97,8 +97,9 @@ export async function changeAssessment(call: Call, id: string, asked: Assessment
   const before = await holdToAnswer(call, id)
   const { answers, ...rest } = asked
   if (!answers || Object.keys(answers).length === 0) return await changeRow(call, kind, id, rest)
-  if (before.status !== 'assigned' && before.status !== 'started') {
-    throw refusedStep(lifecycle, before.status!, 'update')
+  const answerable = ['assigned', 'started']
+  if (!answerable.includes(before.status!)) {
+    throw refusedStep(lifecycle, before.status!, 'update', answerable)
   }
   const all = together(before, answers)
   requireAnswers(before.instrument, all, false)

@@ -141,7 +141,8 @@ async function keepVersion(call: Call, note: NoteRow) {
 }
 
 export function requireDraft({ status }: NoteRow, step: string) {
-  if (!isDraft(status)) throw refusedStep(noteLifecycle, status, step)
+  const writable = ['drafted', 'returned']
+  if (!writable.includes(status)) throw refusedStep(noteLifecycle, status, step, writable)
 }
 
 // Nothing of it is left but its hash.

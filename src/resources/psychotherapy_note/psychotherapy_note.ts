@@ -57,7 +57,7 @@ export async function changePsychotherapyNote(
   const note = await requireOwn(call, id)
   requireVersion(call, note)
   if (note.status !== 'drafted' && asked.text !== undefined) {
-    throw refusedStep(psychotherapyNoteLifecycle, note.status!, 'update')
+    throw refusedStep(psychotherapyNoteLifecycle, note.status!, 'update', ['drafted'])
   }
   return await changeRow(call, kind, id, asked)
 }

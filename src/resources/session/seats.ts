@@ -2,7 +2,7 @@
 // of many who want the last seat one gets it.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { allowedSteps } from '#lifecycle.ts'
+import { refusedStep } from '#lifecycle.ts'
 import { changeRow, lockRow, requireVersion, type Row } from '#record.ts'
 import { requireOwnCalendar } from '#resources/availability/availability.ts'
 import { actingFor } from './draft.ts'
@@ -51,12 +51,7 @@ async function openSession(call: Call, id: string, step: string) {
   requireOwnCalendar(actingFor(call), session.practitioner_id, 'id')
   const { status } = session
   if (open_states.includes(status!)) return session
-  const allowed = allowedSteps(sessionLifecycle, status!)
-  throw new ApiError(
-    'invalid_transition',
-    { resource: 'session', status: status!, step },
-    { allowed },
-  )
+  throw refusedStep(sessionLifecycle, status!, step, open_states)
 }
 
 async function seated(call: Call, session: Row, person_id: string) {

@@ -2,6 +2,15 @@
 import Type from 'typebox'
 import { Nullable, Text, Timestamp } from '#fields.ts'
 
+const Counts = (description: string, examples: object[]) =>
+  Type.Record(Type.String(), Type.Integer({ minimum: 1 }), { description, examples })
+
+const Happened = Type.Object({
+  objects: Type.Integer({ description: 'How many were touched.', minimum: 1, examples: [2] }),
+  steps: Counts('The steps that time took, and how often.', [{ remind: 2 }]),
+  events: Counts('The events that followed, and how many.', [{ 'session.reminder_due': 2 }]),
+})
+
 export const TestClock = Type.Object(
   {
     object: Type.Literal('test_clock', { description: 'What kind of object this is.' }),
@@ -16,6 +25,20 @@ export const TestClock = Type.Object(
         description: 'What time did on the way, and how often. Null unless it was just moved.',
         examples: [{ 'session.remind': 2 }],
       }),
+    ),
+    happened: Nullable(
+      Type.Record(Type.String(), Happened, {
+        description: 'The same by resource. Null unless it was just moved.',
+        examples: [
+          { session: { objects: 2, steps: { remind: 2 }, events: { 'session.reminder_due': 2 } } },
+        ],
+      }),
+    ),
+    still_to_go: Nullable(
+      Timestamp(
+        'The moment asked for, where so much falls due on the way that it was not reached in one ' +
+          'request: advance again, to it. Null where it was reached.',
+      ),
     ),
     livemode: Type.Boolean({ description: 'Always false.', examples: [false] }),
   },

@@ -1,12 +1,17 @@
 // Moves an account's clock forward, and takes every step that time takes on the way, in order,
 // before it answers. All of it is one transaction: a crash in the middle leaves the clock as it
-// was. Of several at once, each waits for the one before.
-import type { Call } from '#call.ts'
+// was, and the same request sent again takes each step once. Of several at once, each waits for the
+// one before.
+import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { type DueStep, takeAllDue } from '#due.ts'
+import { type DueStep, type Passed, takeAllDue } from '#due.ts'
 
 const furthest = { years: 2 }
+
+// Within what a request may take: the steps of one, and the wait for those before it.
+const patience_ms = 4_000
+const queueUp = sql`select set_config('lock_timeout', '8s', true)`
 
 // Times are told with four digits for the year; nobody needs to rehearse the next century.
 const horizon = Temporal.Instant.from('2100-01-01T00:00:00Z')
@@ -18,25 +23,53 @@ export async function showClock(call: Call) {
   const [clock] = await call.query<Clock>(
     sql`select account_now(clock_offset_ms) as now, clock_offset_ms from accounts`,
   )
-  return asClock(clock!, null)
+  return asClock(clock!)
 }
 
 export async function advanceClock(call: Call, steps: DueStep[], asked: Asked) {
   if ((asked.by === undefined) === (asked.to === undefined)) {
     throw invalid('by', 'Send either by or to.')
   }
+  await call.query(queueUp)
   const [clock] = await call.query<Clock>(
     sql`select account_now(clock_offset_ms) as now, clock_offset_ms from accounts for update`,
   )
   const now = Temporal.Instant.from(clock!.now)
   const until = destination(now, asked)
-  const taken = await takeAllDue({ ...call, now }, steps, until)
+  const passed = await takeAllDue({ ...call, now }, steps, until, patience_ms)
+  const { reached } = passed
+  const by_ms = Math.max(0, reached.epochMilliseconds - now.epochMilliseconds)
   const [moved] = await call.query<Clock>(sql`
     update accounts
-    set clock_offset_ms = clock_offset_ms + ${until.epochMilliseconds - now.epochMilliseconds}
+    set clock_offset_ms = clock_offset_ms + ${by_ms}
     returning account_now(clock_offset_ms) as now, clock_offset_ms`)
-  return asClock(moved!, taken)
+  const still_to_go = Temporal.Instant.compare(reached, until) < 0 ? toTime(until) : null
+  return { ...asClock(moved!), ...told(passed), still_to_go }
 }
+
+// What happened, by resource: the steps that time took, the events that followed, and how many
+// objects these were about.
+function told({ taken, events }: Passed) {
+  const steps_taken: Record<string, number> = {}
+  const happened: Record<string, { objects: number; steps: Counts; events: Counts }> = {}
+  const objects = new Set<string>()
+  const about = (object: string, id: string) => {
+    const entry = (happened[object] ??= { objects: 0, steps: {}, events: {} })
+    if (!objects.has(id)) entry.objects++
+    objects.add(id)
+    return entry
+  }
+  for (const { step, object_id } of taken) {
+    const [object, word] = step.split('.') as [string, string]
+    count(steps_taken, step)
+    count(about(object, object_id).steps, word)
+  }
+  for (const { type, object, object_id } of events) count(about(object, object_id).events, type)
+  return { steps_taken, happened }
+}
+
+type Counts = Record<string, number>
+const count = (counts: Counts, name: string) => void (counts[name] = (counts[name] ?? 0) + 1)
 
 function destination(now: Temporal.Instant, { by, to }: Asked) {
   const here = now.toZonedDateTimeISO('UTC')
@@ -61,9 +94,11 @@ function later(here: Temporal.ZonedDateTime, by: string) {
   }
 }
 
-const asClock = ({ now, clock_offset_ms }: Clock, steps_taken: Record<string, number> | null) => ({
+const asClock = ({ now, clock_offset_ms }: Clock) => ({
   object: 'test_clock',
   now,
   ahead_seconds: Math.floor(clock_offset_ms / 1000),
-  steps_taken,
+  steps_taken: null,
+  happened: null,
+  still_to_go: null,
 })

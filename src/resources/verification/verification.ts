@@ -23,7 +23,7 @@ export async function openVerification(call: Call, id: string, asked: Verificati
   const practitioner = await lockRow(call, practitionerKind, id)
   requireVersion(call, practitioner)
   if (practitioner.status === 'suspended') {
-    throw refusedStep(practitionerLifecycle, 'suspended', 'submit')
+    throw refusedStep(practitionerLifecycle, 'suspended', 'submit', ['verified', 'lapsed'])
   }
   if (await findOpen(call, id)) throw new ApiError('verification_open', {})
   requireComplete(practitioner, asked)

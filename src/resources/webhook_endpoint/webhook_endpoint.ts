@@ -62,7 +62,7 @@ export async function pingEndpoint(call: Call, id: string) {
   const endpoint = await findRow(call, endpointKind, id)
   requireVersion(call, endpoint)
   if (endpoint.status !== 'enabled') {
-    throw refusedStep(endpointLifecycle, endpoint.status!, 'ping')
+    throw refusedStep(endpointLifecycle, endpoint.status!, 'ping', ['enabled'])
   }
   emit(atTimeOf(endpointKind, call), 'webhook_endpoint.pinged', endpoint)
   return endpoint

@@ -1,0 +1,53 @@
+// A rehearsal of a write: with "Dry-Run: true" everything is checked and carried out, and then
+// undone. It answers what would have been answered and the events that would have been sent. No key
+// is used up and nothing changes; that a person's data was shown stays in the trail, as ever.
+import type { Call } from '#call.ts'
+import { invalid } from '#catalogue/api_error.ts'
+import { sql } from '#db/sql.ts'
+import { leaveStatement } from '#leave.ts'
+import type { House } from './house.ts'
+import { keepAudits, noteRehearsal } from './notes.ts'
+import type { Route } from './route.ts'
+
+// What is answered, and what is left to be noted once all was undone.
+export type Rehearsed = { text: string; keepShown?: () => Promise<void> }
+
+export function readDryRun(header: string | string[] | undefined) {
+  if (header === undefined || header === 'false') return false
+  if (header === 'true') return true
+  throw invalid('Dry-Run', 'Dry-Run must be true or false.')
+}
+
+// What the call would leave is written too, so that whatever could refuse it does; and what else
+// its transaction wrote (the clock's steps) is found with it. The transaction is not committed.
+export async function eventsOf(house: House, call: Call) {
+  await call.query(sql`set constraints all immediate`)
+  await call.query(leaveStatement(call))
+  const rows = await call.query(sql`
+    select * from events
+    where sequence is null and request_id = ${call.request_id}
+    order by position`)
+  return rows.map((row) => {
+    const { type, data, created_at } = house.asEvent(row)
+    return { type, data, created_at }
+  })
+}
+
+export const dryRunText = ({ secrets }: House, answer: string, events: object[]) =>
+  `{"object":"dry_run","livemode":${secrets.environment === 'production'},` +
+  `"answer":${answer},"events":${JSON.stringify(events)}}`
+
+// After all was undone: who was shown what, and what was decided.
+export async function keepShown(house: House, call: Call, route: Route, result: object) {
+  const audits = call.audits.filter(
+    ({ action, outcome }) => outcome !== 'done' || /\.(read|listed)$/.test(action),
+  )
+  noteRehearsal({ ...call, audits }, route, result)
+  if (audits.length > 0) await keepAudits(house, call.account, audits)
+}
+
+export async function keepingShown<T extends Rehearsed>(rehearsal: Promise<T>): Promise<T> {
+  const rehearsed = await rehearsal
+  await rehearsed.keepShown?.()
+  return rehearsed
+}

@@ -1,0 +1,50 @@
+// What a write with an Idempotency-Key leaves for those who repeat it, and what they are answered.
+import type { Call } from '#call.ts'
+import { findRow } from '#record.ts'
+import type { House } from './house.ts'
+import { fingerprint, openAnswer, requireSameRequest, sealAnswer } from './idempotency.ts'
+import type { Entrance } from './judge.ts'
+import type { Given, Route } from './route.ts'
+import type { serializer } from './serialize.ts'
+
+type Asked = { given: Given; key: string | null; path: string }
+
+export function repeats(house: House, route: Route, serialize: ReturnType<typeof serializer>) {
+  // A repeat gets the answer that was given then; when that is forgotten, the object as it is.
+  async function answerAgain(call: Call, asked: Asked, entrance: Entrance) {
+    requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
+    const { kept_object_id } = entrance
+    await route.rejudge?.(call, asked.given, kept_object_id)
+    const text =
+      (await openAnswer(call, asked.key!, entrance)) ??
+      serialize(await asItIs(call, asked, kept_object_id))
+    return { text, answer: JSON.parse(text) as { version?: number } }
+  }
+
+  async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
+    if (route.again) return (await route.again(call, given)) as object
+    const kind = house.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
+    return await findRow(call, kind!, id!)
+  }
+
+  async function remembered(call: Call, asked: Asked, result: object) {
+    if (!asked.key) return undefined
+    const shown = withoutSecrets(route, result)
+    const keeps = !route.keeps_no_answer
+    const answer = keeps ? await sealAnswer(call, asked.key, shown, serialize) : null
+    return { key: asked.key, fingerprint: fingerprintOf(call, asked), answer }
+  }
+
+  function fingerprintOf({ actor }: Call, { path, given }: Asked) {
+    return fingerprint(house.secrets.pepper, route.method, path, actor, given.body)
+  }
+
+  return { answerAgain, remembered }
+}
+
+// Secrets that are shown once are not kept for a repeat.
+export function withoutSecrets({ shows_once = [] }: Route, result: object) {
+  const shown = { ...result } as Record<string, unknown>
+  for (const secret of shows_once) delete shown[secret]
+  return shown
+}

@@ -1,0 +1,29 @@
+// What is said of a path with a method it does not take: which methods it takes, or that there is
+// no such path.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+
+type Known = { pattern: RegExp; methods: string[] }
+
+// Listens to the routes as they are mounted, those outside /v1 too.
+export function unknownPaths(server: FastifyInstance<any, any, any, any>) {
+  const known: Known[] = []
+  server.addHook('onRoute', ({ url, method }) => {
+    known.push({ pattern: patternOf(url), methods: [method].flat() })
+  })
+  return ({ url, method }: FastifyRequest) => {
+    const path = url.split('?', 1)[0]!
+    const methods = known.filter(({ pattern }) => pattern.test(path)).flatMap((one) => one.methods)
+    if (methods.length === 0) return notFound('path', 'path')
+    const allow = [...new Set(methods)].join(', ')
+    return new ApiError('method_not_allowed', { method, allow }, { headers: { allow } })
+  }
+}
+
+const patternOf = (url: string) =>
+  new RegExp(
+    `^${url
+      .replaceAll('.', '\\.')
+      .replace('*', '.*')
+      .replace(/:[a-z_]+(\([^)]*\))?/g, '[^/]+')}$`,
+  )

@@ -1,0 +1,118 @@
+// Rehearsals: with Dry-Run every write answers what it would answer and send, and changes nothing.
+// Nobody writes these cases: they walk the routes.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { isWrite } from '#http/route.ts'
+import { compile } from '#http/validate.ts'
+import { events, routes } from '#resources/index.ts'
+import { makePerson } from './care.ts'
+import { askedFor, bodyFor, pathFor } from './examples.ts'
+import { call, makePractitioner, sql } from './harness.ts'
+
+// Every table, by how many rows it has and when one was last written; keys by what they say,
+// because their use is noted later. The logs and the trail also keep what was only looked at.
+async function everything() {
+  const { rows } = await sql.query(`
+    select relname, query_to_xml(
+      format('select count(*), max(xmin::text::bigint) from %I', relname), true, true, '')::text
+    from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
+      and relname not in ('request_logs', 'audit_entries', 'audit_queue', 'api_keys')`)
+  const keys = await sql.query('select id, version, status from api_keys order by id')
+  return JSON.stringify([rows, keys.rows])
+}
+const entriesSince = async (position: string) =>
+  (await sql.query('select action, outcome from audit_entries where position > $1', [position]))
+    .rows as { action: string; outcome: string }[]
+const lastEntry = async () =>
+  (await sql.query('select coalesce(max(position), 0) as n from audit_entries')).rows[0].n as string
+
+const rehearsing = (headers: object = {}) => ({ ...headers, 'dry-run': 'true' })
+
+for (const route of routes.filter(isWrite)) {
+  const { name, method } = route
+  test(`${name}: is rehearsed without a trace, and then does what was said`, async () => {
+    const [target, body] = [await pathFor(route), await bodyFor(route)]
+    const asked = await askedFor(route, { idempotency_key: `rehearsed-${name}` })
+    const [before, entry] = [await everything(), await lastEntry()]
+    const dry = await call(method, target, body, { ...asked, headers: rehearsing(asked.headers) })
+    assert.equal(dry.status, 200, dry.text)
+    assert.equal(dry.headers['dry-run'], 'true')
+    assert.equal(dry.body.object, 'dry_run')
+    assert.deepEqual(compile(route.returns)(dry.body.answer), [])
+    for (const secret of route.shows_once ?? []) assert.equal(secret in dry.body.answer, false)
+    assert.equal(await everything(), before)
+    const told = await entriesSince(entry)
+    const odd = told.filter(
+      ({ action, outcome }) => outcome === 'done' && !/\.(read|listed|rehearsed)$/.test(action),
+    )
+    assert.deepEqual(odd, [], 'no change is in the trail')
+
+    const real = await call(method, target, body, asked)
+    assert.equal(real.status, 200, real.text)
+    assert.equal(real.headers['idempotent-replayed'], undefined, 'the key was not used up')
+    assert.equal(real.headers['dry-run'], undefined)
+    const { rows } = await sql.query(
+      'select type, changed_fields from events where request_id = $1 order by position',
+      [real.headers['request-id']],
+    )
+    const said = dry.body.events.map(({ type, data: { changed_fields } }: any) => ({
+      type,
+      changed_fields,
+    }))
+    assert.deepEqual(said, rows, 'it sends what the rehearsal said')
+    for (const { type } of said) assert.ok(type in events)
+    const shape = (answer: any) => Object.keys(answer).filter((field) => field !== 'secret')
+    const missing = shape(real.body).filter((field) => !(field in dry.body.answer))
+    assert.deepEqual(
+      missing.filter((field) => !route.shows_once?.includes(field)),
+      [],
+    )
+  })
+}
+
+test('what is refused is refused the same, and a refusal stays in the trail', async () => {
+  const practitioner_id = await makePractitioner()
+  const { id: person_id } = await makePerson()
+  const body = { practitioner_id, person_id, starts_at: '2031-01-01T10:00:00Z' }
+  const entry = await lastEntry()
+  const dry = await call('POST', '/v1/sessions', body, { headers: rehearsing() })
+  assert.deepEqual([dry.status, dry.body.error.code], [403, 'consent_required'])
+  const told = await entriesSince(entry)
+  assert.ok(told.some(({ outcome }) => outcome === 'denied'))
+  const past = { practitioner_id, starts_at: '2001-01-01T10:00:00Z' }
+  const late = await call('POST', '/v1/sessions', past, { headers: rehearsing() })
+  assert.equal(late.body.error.code, 'starts_at_in_past')
+})
+
+test('whoever is shown a person by a rehearsal stands in the trail', async () => {
+  const { id } = await makePerson()
+  const entry = await lastEntry()
+  await call('PATCH', `/v1/persons/${id}`, {}, { headers: rehearsing() })
+  assert.deepEqual(await entriesSince(entry), [
+    { action: 'persons.update.rehearsed', outcome: 'done' },
+  ])
+})
+
+test('a key that was used answers a rehearsal as it would answer a repeat', async () => {
+  const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
+  const idempotency_key = 'used-before'
+  const first = await call('POST', '/v1/practitioners', body, { idempotency_key })
+  const asked = { idempotency_key, headers: rehearsing() }
+  const dry = await call('POST', '/v1/practitioners', body, asked)
+  assert.deepEqual([dry.body.answer.id, dry.body.events], [first.body.id, []])
+  const other = await call('POST', '/v1/practitioners', { ...body, npi: null }, asked)
+  assert.equal(other.body.error.code, 'idempotency_key_reused')
+})
+
+test('the header is true or false, and a read does not mind it', async () => {
+  const body = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
+  for (const value of ['yes', '1', 'TRUE', '']) {
+    const headers = { 'dry-run': value }
+    const { status, body: said } = await call('POST', '/v1/practitioners', body, { headers })
+    assert.deepEqual([status, said.error.param], [400, 'Dry-Run'], value)
+  }
+  const really = await call('POST', '/v1/practitioners', body, { headers: { 'dry-run': 'false' } })
+  assert.equal(really.body.object, 'practitioner')
+  const read = await call('GET', '/v1/practitioners', undefined, { headers: rehearsing() })
+  assert.equal(read.body.object, 'list')
+})

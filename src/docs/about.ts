@@ -65,6 +65,12 @@ export const about: Record<string, string> = {
   calendar_feeds:
     "Addresses at which a practitioner's calendar can be subscribed to, as iCalendar. They tell " +
     'that a time is taken, and nothing more.',
+  x12_documents:
+    'What payers and clearinghouses sent, as it came, and what became of each part of it. What ' +
+    'fits nothing is kept until somebody has seen to it.',
+  remittances:
+    'What payers paid (835): balanced to the cent, each claim posted once, and what could not be ' +
+    'posted kept until somebody has resolved it.',
   test_clock:
     'The sandbox has a clock for each account. Moving it forward takes every step that time ' +
     'takes, in order, before it answers.',

@@ -52,6 +52,12 @@ import { reviewStep } from './session/treat.ts'
 import { sessionEvents } from './session/session.ts'
 import { seriesEvents, seriesRoutes } from './session_series/routes.ts'
 import { seriesKind } from './session_series/schema.ts'
+import { remittanceKind, remittanceLifecycle } from './remittance/lifecycle.ts'
+import { postStep } from './remittance/post.ts'
+import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
+import { dispatchStep } from './exchange/exchange.ts'
+import { exchangeRoutes } from './exchange/routes.ts'
+import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -85,6 +91,8 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  x12DocumentKind,
+  remittanceKind,
 ]
 
 // What hangs on a person and is made only as part of something else.
@@ -109,6 +117,8 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  x12DocumentLifecycle,
+  remittanceLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -125,6 +135,8 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  dispatchStep,
+  postStep,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -146,6 +158,7 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...remittanceEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -172,5 +185,7 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...remittanceRoutes,
+  ...exchangeRoutes,
   ...testClockRoutes(dueSteps),
 ]

@@ -1,7 +1,8 @@
 // What a remittance says, read from its document, with words for its codes.
 import { audit } from '#audit.ts'
 import type { Call } from '#call.ts'
-import { reasonOf, remarkLabel } from '#catalogue/adjustment_reasons.ts'
+import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
+import { remark } from '#catalogue/remarks.ts'
 import { findRow } from '#record.ts'
 import { usd } from '#resources/claim/money.ts'
 import { type Adjusted, isDenied } from '#resources/claim/settle.ts'
@@ -48,11 +49,12 @@ const claimSaid = ({ faults: _, service_date: __, ...told }: RemittedClaim) => (
   })),
 })
 
-const reasonSaid = ({ group, reason, amount }: Adjusted) => ({
-  group,
-  reason,
-  ...reasonOf(reason),
-  amount: usd(amount),
-})
+const reasonSaid = ({ group, reason, amount }: Adjusted) => {
+  const { label, remedy } = adjustmentReason(reason)
+  return { group, reason, label, advice: remedies[remedy], amount: usd(amount) }
+}
 
-const remarkSaid = (code: string) => ({ code, label: remarkLabel(code) })
+const remarkSaid = (code: string) => {
+  const { label, remedy } = remark(code)
+  return { code, label, advice: remedies[remedy] }
+}

@@ -9,21 +9,25 @@ const word = (description: string, maxLength: number, example: string) =>
 const codes = (description: string, example: string) =>
   Type.Array(word('One.', 20, example), { description, examples: [[example]] })
 
+const label = word('In words.', 200, 'Coinsurance')
+const advice = word('What can be done.', 300, 'The person owes this: ask them for it.')
+
 const ReasonSaid = Type.Object(
   {
     group: Choice(adjustmentGroups, 'Who bears it: CO who bills, PR the person, OA, PI.', {
       examples: ['CO'],
     }),
     reason: word('CARC.', 5, '45'),
-    label: word('In words.', 200, 'Above the agreed fee: given up by contract'),
-    advice: Nullable(word('What can be done about it.', 300, 'Appeal.')),
+    label,
+    advice,
     amount: SignedMoney('How much.', 3_000),
   },
   { description: 'Why less was paid.' },
 )
 const RemarkSaid = Type.Object({
   code: word('RARC.', 50, 'N290'),
-  label: word('In words.', 200, 'The NPI of who rendered is missing or wrong'),
+  label,
+  advice,
 })
 const adjustments = Type.Array(ReasonSaid, { description: 'Why less was paid.', examples: [[]] })
 const remarks = Type.Array(RemarkSaid, { description: 'Remarks.', examples: [[]] })

@@ -90,7 +90,11 @@ async function postChosen(call: Call, row: Row, chosen: Exception[], asked: Aske
     const said = { claim_id, accepted: true }
     const posted = await postClaim(call, row, told[claim_number! - 1]!, said)
     if (posted.code) {
-      throw new ApiError('exception_remains', {}, { param: 'resolution', details: [detail(posted)] })
+      throw new ApiError(
+        'exception_remains',
+        {},
+        { param: 'resolution', details: [detail(posted)] },
+      )
     }
     entries[place] = posted.entry
     moved.push(...posted.moved)

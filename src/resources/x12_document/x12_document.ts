@@ -19,7 +19,8 @@ export type Came = {
   metadata?: Record<string, string> | undefined
 }
 
-export const documentPlace = (account: string, id: string) => `x12_documents.sealed ${account} ${id}`
+export const documentPlace = (account: string, id: string) =>
+  `x12_documents.sealed ${account} ${id}`
 
 const most_faults = 100
 

@@ -1,6 +1,6 @@
 // What is refused about money that comes from payers, and about documents for persons.
 
-export const moneyErrors = {
+export const exchangeErrors = {
   exception_remains: {
     status: 422,
     message: 'That does not resolve it: it can still not be posted.',

@@ -44,6 +44,10 @@ export const scopes = {
   'x12_documents:write': 'Bring what payers sent, and see to what fits nothing.',
   'remittances:read': 'See remittances, and what they say.',
   'remittances:write': 'Bring remittances, and resolve what could not be posted.',
+  'estimates:read': 'See good-faith estimates, and what was billed beside them.',
+  'estimates:write': 'Issue good-faith estimates.',
+  'superbills:read': 'See superbills.',
+  'superbills:write': 'Issue superbills.',
   'test_clock:write': "Move the account's clock forward. Sandbox only.",
 } as const
 

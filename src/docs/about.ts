@@ -71,6 +71,11 @@ export const about: Record<string, string> = {
   remittances:
     'What payers paid (835): balanced to the cent, each claim posted once, and what could not be ' +
     'posted kept until somebody has resolved it.',
+  estimates:
+    'Good-faith estimates of what care will cost those who pay for it themselves (45 CFR ' +
+    '149.610). Issued, they stay as they are; another takes their place.',
+  superbills:
+    'Bills with all that an insurer asks for, so that persons are paid back for care they paid.',
   test_clock:
     'The sandbox has a clock for each account. Moving it forward takes every step that time ' +
     'takes, in order, before it answers.',

@@ -58,6 +58,10 @@ import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
 import { dispatchStep } from './exchange/exchange.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
+import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
+import { estimateKind } from './estimate/schema.ts'
+import { superbillRoutes } from './superbill/routes.ts'
+import { superbillKind } from './superbill/schema.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -93,6 +97,8 @@ export const kinds: Kind[] = [
   assessmentKind,
   x12DocumentKind,
   remittanceKind,
+  estimateKind,
+  superbillKind,
 ]
 
 // What hangs on a person and is made only as part of something else.
@@ -159,6 +165,7 @@ export const events: Record<string, string> = {
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
   ...remittanceEvents,
+  ...estimateEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -187,5 +194,7 @@ export const routes: Route[] = [
   ...assessmentRoutes,
   ...remittanceRoutes,
   ...exchangeRoutes,
+  ...estimateRoutes,
+  ...superbillRoutes,
   ...testClockRoutes(dueSteps),
 ]

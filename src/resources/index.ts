@@ -62,6 +62,7 @@ import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
 import { estimateKind } from './estimate/schema.ts'
 import { superbillRoutes } from './superbill/routes.ts'
 import { superbillKind } from './superbill/schema.ts'
+import { recoupmentEvents } from './claim/recoupment.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -164,6 +165,7 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...recoupmentEvents,
   ...remittanceEvents,
   ...estimateEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),

@@ -2,7 +2,7 @@
 import Type, { type Static } from 'typebox'
 import { Text } from '#fields.ts'
 import type { Row } from '#record.ts'
-import { Address } from '#resources/claim/parts.ts'
+import { Address } from '#resources/claim/providers.ts'
 
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })

@@ -1,0 +1,20 @@
+// The ledger's SQL.
+import type { Call } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import type { Posting } from './posting.ts'
+
+// A transaction as it was posted, with its legs.
+export async function findPosted(call: Call, key: string) {
+  const [found] = await call.query<Posting & { id: string }>(sql`
+    select whole.id, whole.key, whole.kind, whole.currency, about.person_id, about.session_id,
+      about.practitioner_id, about.claim_id, about.payment_id, about.remittance_id,
+      about.deposit_id, legs.legs
+    from ledger_transactions as whole
+    join ledger_entries as about on about.transaction_id = whole.id and about.position = 1
+    cross join lateral (
+      select json_agg(json_build_object('account', ledger_account, 'amount', amount)
+        order by position) as legs
+      from ledger_entries where transaction_id = whole.id) as legs
+    where whole.key = ${key}`)
+  return found
+}

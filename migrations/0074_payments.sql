@@ -19,7 +19,9 @@ create table payments (
   amount_captured      integer not null default 0,
   amount_refunded      integer not null default 0, -- Asked for or done: it is spoken for.
   amount_disputed      integer not null default 0,
+  disputed             boolean not null default false, -- While it is undecided.
   fee                  integer,
+  net                  integer generated always as (amount_captured - fee) stored,
   allocations          jsonb not null default '[]',
   method               jsonb,
   method_token         text, -- A processor's name for it. Card numbers never come here.

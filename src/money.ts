@@ -22,25 +22,3 @@ export const decimalsOf = (currency: string): number | undefined => decimals.get
 // A share of an amount in hundredths of a percent, rounded half up: to the whole smallest unit.
 export const shareOf = (amount: number, basis_points: number) =>
   Number((BigInt(amount) * BigInt(basis_points) + 5_000n) / 10_000n)
-
-// Splits an amount by weights so that the parts add up to it: what rounding leaves over goes to
-// those that lost most by it, the first of equals first.
-export function split(amount: number, weights: number[]): number[] {
-  const whole = weights.reduce((sum, weight) => sum + BigInt(weight), 0n)
-  if (whole === 0n) return weights.map(() => 0)
-  const exact = weights.map((weight) => BigInt(amount) * BigInt(weight))
-  const parts = exact.map((product) => product / whole)
-  let rest = BigInt(amount) - parts.reduce((sum, part) => sum + part, 0n)
-  const order = exact
-    .map((product, at) => ({ at, lost: product % whole }))
-    .sort((one, other) => (one.lost === other.lost ? one.at - other.at : lessFirst(one, other)))
-  for (const { at } of order) {
-    if (rest === 0n) break
-    parts[at]! += 1n
-    rest -= 1n
-  }
-  return parts.map(Number)
-}
-
-const lessFirst = (one: { lost: bigint }, other: { lost: bigint }) =>
-  one.lost > other.lost ? -1 : 1

@@ -24,6 +24,19 @@ import { disclosureKind } from './disclosure/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
 import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
+import { disputeEvents, disputeRoutes } from './dispute/routes.ts'
+import { disputeKind, disputeLifecycle } from './dispute/lifecycle.ts'
+import { hearDisputeStep } from './dispute/dispute.ts'
+import { hearStep } from './payment/charge.ts'
+import { paymentKind, paymentLifecycle } from './payment/lifecycle.ts'
+import { paymentEvents, paymentRoutes } from './payment/routes.ts'
+import { hearPayoutStep, sweepStep } from './payout/handlers.ts'
+import { payoutKind, payoutLifecycle } from './payout/lifecycle.ts'
+import { sendStep } from './payout/payout.ts'
+import { payoutEvents, payoutRoutes } from './payout/routes.ts'
+import { refundKind, refundLifecycle } from './refund/lifecycle.ts'
+import { hearRefundStep } from './refund/refund.ts'
+import { refundEvents, refundRoutes } from './refund/routes.ts'
 import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
@@ -85,13 +98,16 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  paymentKind,
+  refundKind,
+  payoutKind,
 ]
 
 // What hangs on a person and is made only as part of something else.
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -109,6 +125,10 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  paymentLifecycle,
+  refundLifecycle,
+  disputeLifecycle,
+  payoutLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -125,6 +145,12 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  hearStep,
+  hearRefundStep,
+  hearDisputeStep,
+  hearPayoutStep,
+  sendStep,
+  sweepStep,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -146,6 +172,10 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...paymentEvents,
+  ...refundEvents,
+  ...disputeEvents,
+  ...payoutEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -172,5 +202,9 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...paymentRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
+  ...payoutRoutes,
   ...testClockRoutes(dueSteps),
 ]

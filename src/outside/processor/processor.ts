@@ -1,5 +1,6 @@
 // A processor takes and gives money: the simulated one, or Stripe. Every call carries a key that is
 // ours; the same key never makes a second movement, and what became of a call can be asked later.
+import type { Heard } from './stripe_events.ts'
 
 export type Method = {
   type: string
@@ -39,9 +40,6 @@ export type Moved = {
   failure: Failure | null
   news_at: string | null
 }
-
-// What a bank got from the processor.
-export type BankPayout = Moved & { amount: number; currency: string; arrives_at: string | null }
 
 export type Opening = {
   payment_id: string
@@ -91,4 +89,8 @@ export class ProcessorRefused extends Error {
 }
 
 // Which processor works for an account, and how long an answer may wait for it.
-export type Processors = { of(account: string): Processor; wait_ms: number }
+export type Processors = {
+  of(account: string): Processor
+  wait_ms: number
+  hear?(bytes: Buffer, signature: string): Heard // Where it sends word by itself.
+}

@@ -6,6 +6,7 @@ import { type DueStep, makeDue, makeNotDue } from '#due.ts'
 import { tryStep } from '#lifecycle.ts'
 import type { Charge, Failure } from '#outside/processor/processor.ts'
 import { simulated_name } from '#outside/processor/simulated.ts'
+import { bank_days } from '#outside/processor/simulated_cards.ts'
 import { lookAtCharge } from '#outside/processor/simulated_charges.ts'
 import { findRow, lockRow, type Row } from '#record.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
@@ -58,6 +59,7 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
       if (!succeeded) return payment
       makeNotDue(call, expiring, id)
       await settle(call, succeeded)
+      if (succeeded.processor === simulated_name) sweepLater(call, succeeded)
       return succeeded
     }
     case 'declined':
@@ -69,8 +71,8 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
   }
 }
 
-async function authorize(call: Call, { id, processing_at }: Row, seen: object) {
-  const from = processing_at ? Temporal.Instant.from(processing_at) : call.now
+async function authorize(call: Call, { id, authorized_at }: Row, seen: object) {
+  const from = authorized_at ? Temporal.Instant.from(authorized_at) : call.now
   const until = from.add({ hours: authorization_hours })
   const taken = { ...seen, failure: null, authorized_until: toTime(until) }
   const after = await tryStep(call, paymentLifecycle, id, 'authorize', taken)
@@ -84,6 +86,13 @@ export async function noteFailure(call: Call, payment: Row, failure: Failure) {
   const name = came_back ? 'fail' : 'decline'
   const said = { failure: asJson(failure), next_action: null }
   return await tryStep({ ...call, if_match: null }, paymentLifecycle, payment.id, name, said)
+}
+
+// The simulated processor sends to the bank once a day what lies there, two days later.
+function sweepLater(call: Call, { amount }: Row) {
+  const day = call.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 + bank_days })
+  const at = day.toZonedDateTime('UTC').toInstant()
+  makeDue(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
 }
 
 // Should no word come, it is asked for.

@@ -1,18 +1,18 @@
 // What practitioners earn: their share of what is collected for their sessions, as the account has
 // set it for each. What is given back takes back the share of it.
 import type { Call } from '#call.ts'
-import { shareOf, split } from '#money.ts'
+import { shareOf } from '#money.ts'
 import type { Row } from '#record.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
 import { practitionerEarned } from '#resources/ledger_entry/postings.ts'
-import { sessionsOf } from './store.ts'
+import { earnedBy, sessionsOf } from './store.ts'
 
 export type Allocation = { session_id?: string | null; claim_id?: string | null; amount: number }
 
 // "of" is what it is earned by (a payment, a refund, a remittance): each earns once for a session.
 export async function earningsOf(
   call: Call,
-  payment: Pick<Row, 'amount' | 'id'>,
+  payment: Row,
   of: string,
   allocations: Allocation[],
   sign: 1 | -1 = 1,
@@ -39,11 +39,25 @@ export async function earningsOf(
     )
 }
 
-// Which part of each allocation is given back with a part of the whole: what rounding leaves over is
-// given to those that lost most by it, so that nothing is made or lost.
-export function partOf(allocations: Allocation[], captured: number, units: number): Allocation[] {
-  const allocated = allocations.reduce((sum, { amount }) => sum + amount, 0)
-  const weights = [...allocations.map(({ amount }) => amount), Math.max(captured - allocated, 0)]
-  const parts = split(units, weights)
-  return allocations.map((allocation, at) => ({ ...allocation, amount: parts[at]! }))
+// What of a payment is gone again (given back, lost in a dispute) was not earned after all: as much
+// is taken back as that is of the whole, so that of a payment that is gone nothing stays earned.
+export async function earningsGone(
+  call: Call,
+  payment: Row,
+  of: string,
+  gone: number,
+): Promise<Posting[]> {
+  const earned = await earnedBy(call, payment.id)
+  return earned.map(({ session_id, practitioner_id, earned: whole, back }) =>
+    practitionerEarned({
+      id: `${of}:${session_id}`,
+      practitioner_id,
+      session_id,
+      payment_id: payment.id,
+      money: {
+        amount: back - Math.floor((whole * gone) / payment.amount_captured),
+        currency: payment.amount.currency,
+      },
+    }),
+  )
 }

@@ -4,12 +4,13 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#ids.ts'
 import { decimalsOf } from '#money.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion } from '#record.ts'
-import { claimKind } from '#resources/claim/lifecycle.ts'
+import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
+import { claimKind } from '#resources/claim/kind.ts'
+import { post } from '#resources/ledger_entry/post.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { sessionKind } from '#resources/session/lifecycle.ts'
 import { confirmPayment, shown } from './confirm.ts'
-import type { Allocation } from './earn.ts'
+import { type Allocation, earningsOf } from './earn.ts'
 import { paymentKind } from './lifecycle.ts'
 import type { PaymentChange, PaymentCreate } from './schema.ts'
 import { applyAllocations } from './settle.ts'
@@ -84,9 +85,32 @@ export async function changePayment(call: Call, id: string, asked: PaymentChange
   await requireKnown(call, {}, allocations)
   const changes = { ...rest, allocations: asJson(allocations) }
   const after = await changeRow(call, paymentKind, id, changes, 'updated', before)
-  const added = total(allocations) - total(before.allocations)
-  if (taken && before.person_id) await applyAllocations(call, after, added)
+  if (taken) await moveAllocations(call, before, after, allocations)
   return after
+}
+
+// What is newly allocated pays what is owed; whoever gave the care it is for now earns by it.
+async function moveAllocations(call: Call, before: Row, after: Row, allocations: Allocation[]) {
+  const of = `${after.id}:${after.version}`
+  const more = beyond(allocations, before.allocations)
+  const less = beyond(before.allocations, allocations)
+  await post(call, [
+    ...(await earningsOf(call, after, `${of}:to`, more)),
+    ...(await earningsOf(call, after, `${of}:from`, less, -1)),
+  ])
+  if (after.person_id) {
+    await applyAllocations(call, after, total(allocations) - total(before.allocations))
+  }
+}
+
+// What is allocated to each session by the one and not by the other.
+function beyond(one: Allocation[], other: Allocation[]): Allocation[] {
+  const to = (list: Allocation[], id: string) =>
+    total(list.filter(({ session_id }) => session_id === id))
+  const ids = new Set(one.flatMap(({ session_id }) => session_id ?? []))
+  return [...ids]
+    .map((session_id) => ({ session_id, amount: to(one, session_id) - to(other, session_id) }))
+    .filter(({ amount }) => amount > 0)
 }
 
 const total = (allocations: Allocation[]) =>

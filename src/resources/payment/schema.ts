@@ -112,6 +112,7 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   amount_captured: count('What was taken, in the smallest unit.', 0),
   amount_refunded: count('What was given back, or is about to be.', 0),
   amount_disputed: count('What the bank holds back while it is disputed, or kept.', 0),
+  disputed: Type.Boolean({ description: 'Whether a dispute is open.', examples: [false] }),
   fee: Nullable(count('What the processor kept; null until it is known.', 103)),
   net: Nullable(Type.Integer({ description: 'What was taken without the fee.', examples: [2_397] })),
   allocations,

@@ -64,6 +64,24 @@ export async function sessionsOf(call: Call, ids: string[]) {
     where sessions.id = any(${ids})`)
 }
 
+type Earned = { session_id: string; practitioner_id: string; earned: number; back: number }
+
+// What was earned by a payment, and what of that was taken back since.
+export async function earnedBy(call: Call, payment_id: string) {
+  const by_payment = `practitioner_earned:${payment_id}:`
+  return await call.query<Earned>(sql`
+    select session_id, practitioner_id,
+      coalesce(sum(-amount) filter (where starts_with(key, ${by_payment})), 0) as earned,
+      coalesce(sum(amount) filter (where not starts_with(key, ${by_payment})), 0) as back
+    from ledger_entries
+    join ledger_transactions as whole
+      on whole.account = ledger_entries.account and whole.id = transaction_id
+    where payment_id = ${payment_id} and ledger_entries.kind = 'practitioner_earned'
+      and starts_with(ledger_account, 'liability:')
+    group by session_id, practitioner_id
+    order by session_id, practitioner_id`)
+}
+
 export async function rememberEvent(call: Call, processor: string, event_id: string, type: string) {
   const received_at = toTime(call.real_now)
   const kept = await call.query(sql`

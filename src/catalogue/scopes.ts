@@ -38,6 +38,10 @@ export const scopes = {
   'psychotherapy_notes:write': 'Write psychotherapy notes, on behalf of practitioners.',
   'assessments:read': 'Read assessments, instruments and progress.',
   'assessments:write': 'Assign, answer and review assessments.',
+  'payments:read': 'See payments, refunds and disputes.',
+  'payments:write': 'Take payments, give them back, and answer disputes.',
+  'payouts:read': 'See what practitioners are paid, and on which terms.',
+  'payouts:write': 'Set what practitioners earn, and pay them.',
   'calendar_feeds:read': 'See calendar feeds; never their addresses.',
   'calendar_feeds:write': 'Make and revoke calendar feeds.',
   'x12_documents:read': 'See what payers sent, word for word.',
@@ -64,6 +68,8 @@ const ofPersons = [
   'notes:read',
   'assessments:read',
   'assessments:write',
+  'payments:read',
+  'payments:write',
 ] as const
 export const tokenScopes = {
   person: [...ofPersons, ...ofBoth],

@@ -24,6 +24,19 @@ import { disclosureKind } from './disclosure/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
 import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
+import { disputeEvents, disputeRoutes } from './dispute/routes.ts'
+import { disputeKind, disputeLifecycle } from './dispute/lifecycle.ts'
+import { hearDisputeStep } from './dispute/dispute.ts'
+import { hearStep } from './payment/charge.ts'
+import { paymentKind, paymentLifecycle } from './payment/lifecycle.ts'
+import { paymentEvents, paymentRoutes } from './payment/routes.ts'
+import { hearPayoutStep, sweepStep } from './payout/handlers.ts'
+import { payoutKind, payoutLifecycle } from './payout/lifecycle.ts'
+import { sendStep } from './payout/payout.ts'
+import { payoutEvents, payoutRoutes } from './payout/routes.ts'
+import { refundKind, refundLifecycle } from './refund/lifecycle.ts'
+import { hearRefundStep } from './refund/refund.ts'
+import { refundEvents, refundRoutes } from './refund/routes.ts'
 import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
@@ -96,6 +109,9 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  paymentKind,
+  refundKind,
+  payoutKind,
   x12DocumentKind,
   remittanceKind,
   estimateKind,
@@ -106,7 +122,7 @@ export const kinds: Kind[] = [
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -124,6 +140,10 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  paymentLifecycle,
+  refundLifecycle,
+  disputeLifecycle,
+  payoutLifecycle,
   x12DocumentLifecycle,
   remittanceLifecycle,
 ]
@@ -142,6 +162,12 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  hearStep,
+  hearRefundStep,
+  hearDisputeStep,
+  hearPayoutStep,
+  sendStep,
+  sweepStep,
   dispatchStep,
   postStep,
 ]
@@ -165,6 +191,10 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...paymentEvents,
+  ...refundEvents,
+  ...disputeEvents,
+  ...payoutEvents,
   ...recoupmentEvents,
   ...remittanceEvents,
   ...estimateEvents,
@@ -194,6 +224,10 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...paymentRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
+  ...payoutRoutes,
   ...remittanceRoutes,
   ...exchangeRoutes,
   ...estimateRoutes,

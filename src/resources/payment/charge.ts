@@ -90,7 +90,10 @@ export async function noteFailure(call: Call, payment: Row, failure: Failure) {
 
 // The simulated processor sends to the bank once a day what lies there, two days later.
 function sweepLater(call: Call, { amount }: Row) {
-  const day = call.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 + bank_days })
+  const day = call.now
+    .toZonedDateTimeISO('UTC')
+    .toPlainDate()
+    .add({ days: 1 + bank_days })
   const at = day.toZonedDateTime('UTC').toInstant()
   makeDue(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
 }

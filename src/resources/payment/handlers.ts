@@ -102,7 +102,5 @@ export const paymentHandlers: Handlers = {
 
 export async function followPayment(works: Following, account: string, id: string) {
   await followOperations(works, paymentHandlers, account, id)
-  return await inAccount(works.db, works.secrets, account, (call) =>
-    findRow(call, paymentKind, id),
-  )
+  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, paymentKind, id))
 }

@@ -78,9 +78,7 @@ export async function operate(works: Following, handlers: Handlers, account: str
       const told = { account, object_id: operation.object_id, step: operation.step }
       works.log.warn({ ...told, error: describe(error) }, 'a processor did not answer')
       const seconds = Math.min(longest_pause_seconds, 2 ** Math.min(operation.tries, 12))
-      await within((call) =>
-        postponeOperation(call, id, toTime(call.real_now.add({ seconds }))),
-      )
+      await within((call) => postponeOperation(call, id, toTime(call.real_now.add({ seconds }))))
     } else throw error
   }
   return true

@@ -114,7 +114,9 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   amount_disputed: count('What the bank holds back while it is disputed, or kept.', 0),
   disputed: Type.Boolean({ description: 'Whether a dispute is open.', examples: [false] }),
   fee: Nullable(count('What the processor kept; null until it is known.', 103)),
-  net: Nullable(Type.Integer({ description: 'What was taken without the fee.', examples: [2_397] })),
+  net: Nullable(
+    Type.Integer({ description: 'What was taken without the fee.', examples: [2_397] }),
+  ),
   allocations,
   method: Nullable(Method),
   failure: Nullable(Failure),

@@ -48,7 +48,10 @@ export async function createPayout(call: Call, asked: PayoutCreate) {
   return await findRow(call, payoutKind, payout.id)
 }
 
-type Refusal = { code: ErrorCode & ('payout_exceeds_earned' | 'destination_missing'); param: string }
+type Refusal = {
+  code: ErrorCode & ('payout_exceeds_earned' | 'destination_missing')
+  param: string
+}
 
 async function begin(call: Call, payout: Row): Promise<Refusal | undefined> {
   const { id, practitioner_id, amount, processor } = payout

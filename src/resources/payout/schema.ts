@@ -21,9 +21,13 @@ const scheduled_for = Timestamp('When it is to be sent; at once, unless it says 
 const { status, ...moments } = lifecycleFields(payoutLifecycle) as Record<string, Type.TSchema> & {
   status: Type.TSchema
 }
-const type = Choice(['practitioner', 'bank'], 'To a practitioner, or by the processor to the bank.', {
-  examples: ['practitioner'],
-})
+const type = Choice(
+  ['practitioner', 'bank'],
+  'To a practitioner, or by the processor to the bank.',
+  {
+    examples: ['practitioner'],
+  },
+)
 
 export const Payout = Resource('payout', payoutKind.prefix, {
   type,

@@ -42,9 +42,14 @@ export const RefundCreate = Type.Object(
   {
     payment_id,
     ...Changes({
-      amount: Whole('How much, in the smallest unit; all that is left, unless it says so.', 1, 1e8, {
-        examples: [1_000],
-      }),
+      amount: Whole(
+        'How much, in the smallest unit; all that is left, unless it says so.',
+        1,
+        1e8,
+        {
+          examples: [1_000],
+        },
+      ),
       reason,
       metadata: Metadata,
     }).properties,

@@ -38,7 +38,7 @@ const care = (
   'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
   'practitioner verification scoped_token emergency_access availability session ' +
   'session_series calendar_feed note psychotherapy_note risk_flag assessment ledger_entry ' +
-  'disclosure person_record test_clock waitlist'
+  'charge adjustment deposit statement ledger_proof disclosure person_record test_clock waitlist'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 

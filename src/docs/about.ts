@@ -55,6 +55,11 @@ export const about: Record<string, string> = {
   psychotherapy_notes:
     'What therapists note for themselves, apart from the record: read by their author alone, in ' +
     'no export, no search and no claim.',
+  ledger_entries:
+    'Every movement of money as entries that sum to zero, posted once and never changed. A ' +
+    'correction is another transaction.',
+  balances: 'What each ledger account stands at, by currency.',
+  ledger_proof: 'Whether all of it adds up at this moment, and what does not.',
   risk_flags:
     'Somebody may be in danger. A flag is acknowledged in time or it escalates, and no timer ' +
     'closes it.',

@@ -28,6 +28,9 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import { ledgerEntryRoutes } from './ledger_entry/routes.ts'
+import { ledgerEntryKind } from './ledger_entry/schema.ts'
+import { ledgerProofRoutes } from './ledger_proof/routes.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -91,7 +94,7 @@ export const kinds: Kind[] = [
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind, ledgerEntryKind]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -172,5 +175,7 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...ledgerEntryRoutes,
+  ...ledgerProofRoutes,
   ...testClockRoutes(dueSteps),
 ]

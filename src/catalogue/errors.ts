@@ -2,6 +2,7 @@
 // are made from this table. The {words} of a message are the details it must be given.
 import { careErrors } from './care_errors.ts'
 import { ledgerErrors } from './ledger_errors.ts'
+import { moneyErrors } from './money_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
 
@@ -12,6 +13,7 @@ export const errors = {
   ...careErrors,
   ...ledgerErrors,
   ...recordErrors,
+  ...moneyErrors,
 } satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

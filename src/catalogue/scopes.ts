@@ -45,6 +45,10 @@ export const scopes = {
   'charges:write': 'Charge persons, adjust what they owe, and apply their credit.',
   'calendar_feeds:read': 'See calendar feeds; never their addresses.',
   'calendar_feeds:write': 'Make and revoke calendar feeds.',
+  'x12_documents:read': 'See what payers sent, word for word.',
+  'x12_documents:write': 'Bring what payers sent, and see to what fits nothing.',
+  'remittances:read': 'See remittances, and what they say.',
+  'remittances:write': 'Bring remittances, and resolve what could not be posted.',
   'test_clock:write': "Move the account's clock forward. Sandbox only.",
 } as const
 

@@ -58,6 +58,12 @@ export const about: Record<string, string> = {
   ledger_entries:
     'Every movement of money as entries that sum to zero, posted once and never changed. A ' +
     'correction is another transaction.',
+  charges:
+    'What persons owe themselves: for sessions they pay for, and for those they missed or called ' +
+    'off late. They follow from sessions by themselves, and can be made by hand.',
+  adjustments:
+    'What a person owes, changed by hand with a reason: more, less, written off, or paid out of ' +
+    'their credit.',
   balances: 'What each ledger account stands at, by currency.',
   ledger_proof: 'Whether all of it adds up at this moment, and what does not.',
   risk_flags:
@@ -70,6 +76,12 @@ export const about: Record<string, string> = {
   calendar_feeds:
     "Addresses at which a practitioner's calendar can be subscribed to, as iCalendar. They tell " +
     'that a time is taken, and nothing more.',
+  x12_documents:
+    'What payers and clearinghouses sent, as it came, and what became of each part of it. What ' +
+    'fits nothing is kept until somebody has seen to it.',
+  remittances:
+    'What payers paid (835): balanced to the cent, each claim posted once, and what could not be ' +
+    'posted kept until somebody has resolved it.',
   test_clock:
     'The sandbox has a clock for each account. Moving it forward takes every step that time ' +
     'takes, in order, before it answers.',

@@ -28,6 +28,11 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import { adjustmentKind, adjustmentLifecycle } from './adjustment/lifecycle.ts'
+import { adjustmentRoutes } from './adjustment/routes.ts'
+import { settleStep } from './charge/charge.ts'
+import { chargeKind, chargeLifecycle } from './charge/lifecycle.ts'
+import { chargeRoutes } from './charge/routes.ts'
 import { ledgerEntryRoutes } from './ledger_entry/routes.ts'
 import { ledgerEntryKind } from './ledger_entry/schema.ts'
 import { ledgerProofRoutes } from './ledger_proof/routes.ts'
@@ -55,6 +60,12 @@ import { reviewStep } from './session/treat.ts'
 import { sessionEvents } from './session/session.ts'
 import { seriesEvents, seriesRoutes } from './session_series/routes.ts'
 import { seriesKind } from './session_series/schema.ts'
+import { remittanceKind, remittanceLifecycle } from './remittance/lifecycle.ts'
+import { postStep } from './remittance/post.ts'
+import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
+import { dispatchStep } from './exchange/exchange.ts'
+import { exchangeRoutes } from './exchange/routes.ts'
+import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -88,6 +99,10 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  chargeKind,
+  adjustmentKind,
+  x12DocumentKind,
+  remittanceKind,
 ]
 
 // What hangs on a person and is made only as part of something else.
@@ -112,6 +127,10 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  chargeLifecycle,
+  adjustmentLifecycle,
+  x12DocumentLifecycle,
+  remittanceLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -128,6 +147,9 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  settleStep,
+  dispatchStep,
+  postStep,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -149,6 +171,7 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...remittanceEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -176,6 +199,10 @@ export const routes: Route[] = [
   ...riskFlagRoutes,
   ...assessmentRoutes,
   ...ledgerEntryRoutes,
+  ...chargeRoutes,
+  ...adjustmentRoutes,
   ...ledgerProofRoutes,
+  ...remittanceRoutes,
+  ...exchangeRoutes,
   ...testClockRoutes(dueSteps),
 ]

@@ -25,7 +25,7 @@ const imports = (file: string) =>
 const floors = [
   /^src\/(main|service|databases)\.ts$|^src\/cli\//,
   /^src\/work\/|^src\/docs\/|^src\/http\/(server|documentation|front)\.ts$/,
-  /^src\/resources\/index\.ts$/,
+  /^src\/resources\/\w+\.ts$/,
   /^src\/resources\//,
   /^src\/(http|outside)\//,
   /^src\/(?!startup_error|home)\w+\.ts$/,

@@ -19,6 +19,12 @@ export const ledgerErrors = {
     happened: 'What is taken off a balance cannot be more than is owed.',
     remedy: 'GET /v1/persons/{id}/statement tells what is owed. Take off that much or less.',
   },
+  deposit_known: {
+    status: 409,
+    message: 'This was recorded before.',
+    happened: 'A deposit with the same bank_reference is there already.',
+    remedy: 'List the deposits. Where the bank uses a number twice, leave bank_reference out.',
+  },
   deposit_does_not_fit: {
     status: 422,
     message: 'The deposit cannot be matched with this: {why}.',

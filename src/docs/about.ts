@@ -64,6 +64,10 @@ export const about: Record<string, string> = {
   adjustments:
     'What a person owes, changed by hand with a reason: more, less, written off, or paid out of ' +
     'their credit.',
+  deposits:
+    'Money that came to the bank, from the API or a file of the bank’s. What is not matched with ' +
+    'a remittance or a processor waits in clearing.',
+  reconciliation: 'Remittances, bank and ledger compared: what agrees, and what waits.',
   balances: 'What each ledger account stands at, by currency.',
   ledger_proof: 'Whether all of it adds up at this moment, and what does not.',
   risk_flags:

@@ -28,14 +28,7 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
-import { adjustmentKind, adjustmentLifecycle } from './adjustment/lifecycle.ts'
-import { adjustmentRoutes } from './adjustment/routes.ts'
-import { settleStep } from './charge/charge.ts'
-import { chargeKind, chargeLifecycle } from './charge/lifecycle.ts'
-import { chargeRoutes } from './charge/routes.ts'
-import { ledgerEntryRoutes } from './ledger_entry/routes.ts'
-import { ledgerEntryKind } from './ledger_entry/schema.ts'
-import { ledgerProofRoutes } from './ledger_proof/routes.ts'
+import * as money from './money.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -99,8 +92,7 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
-  chargeKind,
-  adjustmentKind,
+  ...money.kinds,
   x12DocumentKind,
   remittanceKind,
 ]
@@ -109,7 +101,7 @@ export const kinds: Kind[] = [
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind, ledgerEntryKind]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind, ...money.records]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -127,8 +119,7 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
-  chargeLifecycle,
-  adjustmentLifecycle,
+  ...money.lifecycles,
   x12DocumentLifecycle,
   remittanceLifecycle,
 ]
@@ -147,7 +138,7 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
-  settleStep,
+  ...money.steps,
   dispatchStep,
   postStep,
 ]
@@ -171,6 +162,7 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...money.events,
   ...remittanceEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
@@ -198,10 +190,7 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
-  ...ledgerEntryRoutes,
-  ...chargeRoutes,
-  ...adjustmentRoutes,
-  ...ledgerProofRoutes,
+  ...money.routes,
   ...remittanceRoutes,
   ...exchangeRoutes,
   ...testClockRoutes(dueSteps),

@@ -36,12 +36,12 @@ const kinds: Record<
   },
   write_off: {
     reasons: writeOffReasons,
-    posting: ({ reason, ...drafted }) =>
-      writtenOff({ ...drafted, owed_by: 'person', reason: reason as WriteOffReason }),
+    posting: (drafted) =>
+      writtenOff({ ...drafted, owed_by: 'person', reason: drafted.reason as WriteOffReason }),
   },
   apply_credit: {
     reasons: ['credit'],
-    posting: ({ reason: _, ...drafted }) => creditApplied(drafted),
+    posting: creditApplied,
   },
 }
 

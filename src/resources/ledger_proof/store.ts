@@ -28,9 +28,11 @@ const sums = sql`
 // owes. A second payer is charged with what the first left to the person.
 const equations = sql`
   of_claims as (
-    select substring(owed.ledger_account from 16) as claim_id, other.*
+    select substring(owed.ledger_account from 16) as claim_id, other.currency, other.kind,
+      other.ledger_account, other.amount
     from ledger_entries as owed
-    join ledger_entries as other on other.transaction_id = owed.transaction_id
+    join ledger_entries as other on other.account = owed.account
+      and other.transaction_id = owed.transaction_id
       and other.id <> owed.id
     where owed.ledger_account like 'asset:payer\\_ar:%'),
   parts as (

@@ -1,0 +1,52 @@
+// Records are not made but happen: something is made, and the platform does its part.
+import type { Kind } from '#record.ts'
+import { auditKind } from '#resources/audit_entry/schema.ts'
+import { depositKind } from '#resources/deposit/lifecycle.ts'
+import { eventKind } from '#resources/event/schema.ts'
+import { ledgerEntryKind } from '#resources/ledger_entry/schema.ts'
+import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { requestLogKind } from '#resources/request_log/schema.ts'
+import { relayAll } from '#work/relay.ts'
+import { linkAll } from '#work/trail.ts'
+import { type Asked, call, db, log, request_log, secrets } from './harness.ts'
+
+export type Example = { id: string; [field: string]: any }
+type Make = (kind: Kind, asked: Asked) => Promise<Example>
+
+export const happening = (make: Make) =>
+  new Map<Kind, (asked: Asked) => Promise<Example>>([
+    [
+      eventKind,
+      async (asked) => {
+        const { id } = await make(practitionerKind, asked)
+        while (!(await relayAll(db, 'tests'))) continue
+        return await firstOf(`events?object_id=${id}`, asked)
+      },
+    ],
+    [
+      auditKind,
+      async (asked) => {
+        const { id } = await make(practitionerKind, asked)
+        await linkAll({ db, secrets, log })
+        return await firstOf(`audit_entries?object_id=${id}`, asked)
+      },
+    ],
+    [
+      requestLogKind,
+      async (asked) => {
+        const { headers } = await call('GET', '/v1', undefined, asked)
+        await request_log.flush()
+        return { id: headers['request-id']! }
+      },
+    ],
+    [
+      ledgerEntryKind,
+      async (asked) => {
+        const { id } = await make(depositKind, asked)
+        return await firstOf(`ledger_entries?deposit_id=${id}`, asked)
+      },
+    ],
+  ])
+
+const firstOf = async (list: string, asked: Asked): Promise<Example> =>
+  (await call('GET', `/v1/${list}`, undefined, asked)).body.data[0]

@@ -2,6 +2,7 @@
 // from the entries alone; only "open" of a claim comes from the balance that is kept, so that the
 // equation compares the two.
 import { sql } from '#db/sql.ts'
+import { claimParts } from '#resources/ledger_entry/equation.ts'
 
 export const most_shown = 100
 
@@ -24,30 +25,8 @@ const sums = sql`
     from ledger_entries
     group by transaction_id)`
 
-// What a claim was charged, and what became of that: of the transactions that move what its payer
-// owes. A second payer is charged with what the first left to the person.
 const equations = sql`
-  of_claims as (
-    select substring(owed.ledger_account from 16) as claim_id, other.currency, other.kind,
-      other.ledger_account, other.amount
-    from ledger_entries as owed
-    join ledger_entries as other on other.account = owed.account
-      and other.transaction_id = owed.transaction_id
-      and other.id <> owed.id
-    where owed.ledger_account like 'asset:payer\\_ar:%'),
-  parts as (
-    select claim_id, currency,
-      -coalesce(sum(amount) filter (where ledger_account = 'revenue:services'
-        or kind like 'secondary\\_billed%'), 0) as charge,
-      coalesce(sum(amount) filter (where ledger_account like 'asset:era\\_clearing:%'), 0) as paid,
-      coalesce(sum(amount) filter (where ledger_account = 'contra:contractual'), 0)
-        as contractual,
-      coalesce(sum(amount) filter (where ledger_account like 'asset:patient\\_ar:%'
-        and kind not like 'secondary\\_billed%'), 0) as patient,
-      coalesce(sum(amount) filter (where ledger_account like 'contra:write\\_off:%'), 0)
-        as written_off
-    from of_claims
-    group by claim_id, currency),
+  ${claimParts()},
   equations as (
     select parts.*, coalesce(kept.amount, 0) as open,
       charge = paid + contractual + patient + written_off + coalesce(kept.amount, 0) as holds

@@ -3,6 +3,7 @@
 import { careErrors } from './care_errors.ts'
 import { ledgerErrors } from './ledger_errors.ts'
 import { moneyErrors } from './money_errors.ts'
+import { exchangeErrors } from './exchange_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
 
@@ -14,6 +15,7 @@ export const errors = {
   ...ledgerErrors,
   ...recordErrors,
   ...moneyErrors,
+  ...exchangeErrors,
 } satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

@@ -73,6 +73,13 @@ export const about: Record<string, string> = {
   risk_flags:
     'Somebody may be in danger. A flag is acknowledged in time or it escalates, and no timer ' +
     'closes it.',
+  payments:
+    'Money from persons and insurers: taken by card or bank account through a processor, or noted ' +
+    'by hand. No card number ever comes here, and a retry never pays twice.',
+  refunds: 'What is given back of a payment: whole or in part, never more than was taken.',
+  disputes: 'Money that a person’s bank has taken back, and the evidence against it.',
+  payouts:
+    'What practitioners are paid out of what they earned, and what the processor sends to the bank.',
   assessments:
     'Measures of how somebody is: PHQ-9, GAD-7, PCL-5, C-SSRS and more. An answer that signals ' +
     'danger is answered at once.',
@@ -86,6 +93,11 @@ export const about: Record<string, string> = {
   remittances:
     'What payers paid (835): balanced to the cent, each claim posted once, and what could not be ' +
     'posted kept until somebody has resolved it.',
+  estimates:
+    'Good-faith estimates of what care will cost those who pay for it themselves (45 CFR ' +
+    '149.610). Issued, they stay as they are; another takes their place.',
+  superbills:
+    'Bills with all that an insurer asks for, so that persons are paid back for care they paid.',
   test_clock:
     'The sandbox has a clock for each account. Moving it forward takes every step that time ' +
     'takes, in order, before it answers.',

@@ -24,6 +24,19 @@ import { disclosureKind } from './disclosure/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
 import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
+import { disputeEvents, disputeRoutes } from './dispute/routes.ts'
+import { disputeKind, disputeLifecycle } from './dispute/lifecycle.ts'
+import { hearDisputeStep } from './dispute/dispute.ts'
+import { hearStep } from './payment/charge.ts'
+import { paymentKind, paymentLifecycle } from './payment/lifecycle.ts'
+import { paymentEvents, paymentRoutes } from './payment/routes.ts'
+import { hearPayoutStep, sweepStep } from './payout/handlers.ts'
+import { payoutKind, payoutLifecycle } from './payout/lifecycle.ts'
+import { sendStep } from './payout/payout.ts'
+import { payoutEvents, payoutRoutes } from './payout/routes.ts'
+import { refundKind, refundLifecycle } from './refund/lifecycle.ts'
+import { hearRefundStep } from './refund/refund.ts'
+import { refundEvents, refundRoutes } from './refund/routes.ts'
 import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
@@ -59,6 +72,11 @@ import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
 import { dispatchStep } from './exchange/exchange.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
+import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
+import { estimateKind } from './estimate/schema.ts'
+import { superbillRoutes } from './superbill/routes.ts'
+import { superbillKind } from './superbill/schema.ts'
+import { recoupmentEvents } from './claim/recoupment.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -93,15 +111,20 @@ export const kinds: Kind[] = [
   riskFlagKind,
   assessmentKind,
   ...money.kinds,
+  paymentKind,
+  refundKind,
+  payoutKind,
   x12DocumentKind,
   remittanceKind,
+  estimateKind,
+  superbillKind,
 ]
 
 // What hangs on a person and is made only as part of something else.
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind, ...money.records]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind, ...money.records]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -120,6 +143,10 @@ export const lifecycles: Lifecycle[] = [
   riskFlagLifecycle,
   assessmentLifecycle,
   ...money.lifecycles,
+  paymentLifecycle,
+  refundLifecycle,
+  disputeLifecycle,
+  payoutLifecycle,
   x12DocumentLifecycle,
   remittanceLifecycle,
 ]
@@ -139,6 +166,12 @@ export const dueSteps: DueStep[] = [
   remindAuthorStep,
   reviewStep,
   ...money.steps,
+  hearStep,
+  hearRefundStep,
+  hearDisputeStep,
+  hearPayoutStep,
+  sendStep,
+  sweepStep,
   dispatchStep,
   postStep,
 ]
@@ -163,7 +196,13 @@ export const events: Record<string, string> = {
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
   ...money.events,
+  ...paymentEvents,
+  ...refundEvents,
+  ...disputeEvents,
+  ...payoutEvents,
+  ...recoupmentEvents,
   ...remittanceEvents,
+  ...estimateEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -191,7 +230,13 @@ export const routes: Route[] = [
   ...riskFlagRoutes,
   ...assessmentRoutes,
   ...money.routes,
+  ...paymentRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
+  ...payoutRoutes,
   ...remittanceRoutes,
   ...exchangeRoutes,
+  ...estimateRoutes,
+  ...superbillRoutes,
   ...testClockRoutes(dueSteps),
 ]

@@ -5,6 +5,7 @@ import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { takeStep } from '#lifecycle.ts'
 import { type Row, tryLockRow } from '#record.ts'
+import { acknowledge } from '#resources/claim/acknowledge.ts'
 import type { Transaction } from '#resources/remittance/judge.ts'
 import { handed, makeRemittance } from '#resources/remittance/remittance.ts'
 import {
@@ -78,6 +79,11 @@ async function handOver(call: Call, row: Row, transaction: ReadTransaction): Pro
       ? { ...excepted('differs'), remittance_id: made.id }
       : (handed(remittance, made, again) as Handed)
   }
-  if (kind === '999' || kind === '277CA' || kind === '277') return excepted('claim_unknown')
+  if (kind === '999' || kind === '277CA' || kind === '277') {
+    const { claim_ids, unknown } = await acknowledge(call, transaction, row.id)
+    const known = [...new Set(claim_ids)]
+    if (unknown > 0 || known.length === 0) return { ...excepted('claim_unknown'), claim_ids: known }
+    return { ...told, outcome: 'delivered', code: null, message: null, claim_ids: known }
+  }
   return excepted('unexpected')
 }

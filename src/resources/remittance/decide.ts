@@ -80,6 +80,7 @@ function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): 
       paid: line.paid,
       adjustments: line.adjustments,
       remarks: line.remarks,
+      passed_on: told.forwarded_to !== null,
     })),
     forwarded_to: told.forwarded_to,
   }

@@ -1,6 +1,7 @@
 // Every error the API can return. The docs page, the OpenAPI responses and the SDK's error types
 // are made from this table. The {words} of a message are the details it must be given.
 import { careErrors } from './care_errors.ts'
+import { ledgerErrors } from './ledger_errors.ts'
 import { moneyErrors } from './money_errors.ts'
 import { exchangeErrors } from './exchange_errors.ts'
 import { recordErrors } from './record_errors.ts'
@@ -11,6 +12,7 @@ type ErrorRow = { status: number; message: string; happened: string; remedy: str
 export const errors = {
   ...requestErrors,
   ...careErrors,
+  ...ledgerErrors,
   ...recordErrors,
   ...moneyErrors,
   ...exchangeErrors,

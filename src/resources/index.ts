@@ -41,6 +41,8 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import * as insurance from './insurance.ts'
+import * as money from './money.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -65,17 +67,6 @@ import { reviewStep } from './session/treat.ts'
 import { sessionEvents } from './session/session.ts'
 import { seriesEvents, seriesRoutes } from './session_series/routes.ts'
 import { seriesKind } from './session_series/schema.ts'
-import { remittanceKind, remittanceLifecycle } from './remittance/lifecycle.ts'
-import { postStep } from './remittance/post.ts'
-import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
-import { dispatchStep } from './exchange/exchange.ts'
-import { exchangeRoutes } from './exchange/routes.ts'
-import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
-import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
-import { estimateKind } from './estimate/schema.ts'
-import { superbillRoutes } from './superbill/routes.ts'
-import { superbillKind } from './superbill/schema.ts'
-import { recoupmentEvents } from './claim/recoupment.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -109,20 +100,18 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  ...money.kinds,
   paymentKind,
   refundKind,
   payoutKind,
-  x12DocumentKind,
-  remittanceKind,
-  estimateKind,
-  superbillKind,
+  ...insurance.kinds,
 ]
 
 // What hangs on a person and is made only as part of something else.
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind, ...money.records]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -140,12 +129,12 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  ...money.lifecycles,
   paymentLifecycle,
   refundLifecycle,
   disputeLifecycle,
   payoutLifecycle,
-  x12DocumentLifecycle,
-  remittanceLifecycle,
+  ...insurance.lifecycles,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -162,14 +151,14 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  ...money.steps,
   hearStep,
   hearRefundStep,
   hearDisputeStep,
   hearPayoutStep,
   sendStep,
   sweepStep,
-  dispatchStep,
-  postStep,
+  ...insurance.steps,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -191,13 +180,12 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...money.events,
   ...paymentEvents,
   ...refundEvents,
   ...disputeEvents,
   ...payoutEvents,
-  ...recoupmentEvents,
-  ...remittanceEvents,
-  ...estimateEvents,
+  ...insurance.events,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -224,13 +212,11 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...money.routes,
   ...paymentRoutes,
   ...refundRoutes,
   ...disputeRoutes,
   ...payoutRoutes,
-  ...remittanceRoutes,
-  ...exchangeRoutes,
-  ...estimateRoutes,
-  ...superbillRoutes,
+  ...insurance.routes,
   ...testClockRoutes(dueSteps),
 ]

@@ -13,7 +13,7 @@ import { x12DocumentLifecycle } from '#resources/x12_document/lifecycle.ts'
 import { faultFields, keepDocument, readDocument } from '#resources/x12_document/x12_document.ts'
 import { transactionsOf, type X12File } from '#x12/read.ts'
 import { amountOf, payerOf, type Transaction } from './judge.ts'
-import { posting, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
+import { posting, reconciliation, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
 import type { RemittanceCreate } from './schema.ts'
 import { findByDelivery, insertRemittance } from './store.ts'
 
@@ -63,6 +63,7 @@ export async function makeRemittance(
   }
   emit(call, 'remittance.created', made)
   makeDue(call, posting, made.id, call.now)
+  makeDue(call, reconciliation, made.id, call.now)
   return { row: made, again: false, differs: false }
 }
 

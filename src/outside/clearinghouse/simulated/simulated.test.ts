@@ -55,22 +55,63 @@ const cases: [string, string[], Partial<Billed>?][] = [
   ['SBX-LATE-60-1', [...acks, `d60 ${paid}`]],
   ['SBX-LATE-X', [...acks, `d45 ${paid}`]],
   ['SBX-NOERA-1', acks],
-  ['SBX-EARLY-1', ['d0 999 accepted', `d1 ${paid}`, 'd2 277CA clearinghouse A1:19', 'd3 277CA payer A2:20']],
+  [
+    'SBX-EARLY-1',
+    ['d0 999 accepted', `d1 ${paid}`, 'd2 277CA clearinghouse A1:19', 'd3 277CA payer A2:20'],
+  ],
   ['SBX-DUPERA-1', [...acks, `d14 ${paid}`, `d15 ${paid}`]],
-  ['SBX-REVERSE-1', [...acks, `d14 ${paid}`, `d44 835 0.00: ${reversed} [4] 0.00 CO-29 180.00 PLB WO -125.00`, 'd58 835 -125.00: PLB WO 125.00']],
+  [
+    'SBX-REVERSE-1',
+    [
+      ...acks,
+      `d14 ${paid}`,
+      `d44 835 0.00: ${reversed} [4] 0.00 CO-29 180.00 PLB WO -125.00`,
+      'd58 835 -125.00: PLB WO 125.00',
+    ],
+  ],
   ['SBX-TAKEBACK-1', [...acks, `d14 ${paid}`, `d44 835 25.00: ${reversed} [1] 150.00 CO-45 30.00`]],
   ['SBX-INTEREST-1', [...acks, 'd14 835 126.37: [1] 125.00 CO-45 30.00 PR-3 25.00 PLB L6 -1.37']],
   ['SBX-SPLIT-1', [...acks, `d14 ${paid}`, 'd21 835 6.00: [1] 6.00 CO-45 4.00'], { lines: two }],
-  ['SBX-XOVER-1', [...acks, 'd14 835 125.00: [19] 125.00 CO-45 30.00 PR-3 25.00', 'd28 835 25.00: [2] 25.00 OA-23 155.00']],
+  [
+    'SBX-XOVER-1',
+    [
+      ...acks,
+      'd14 835 125.00: [19] 125.00 CO-45 30.00 PR-3 25.00',
+      'd28 835 25.00: [2] 25.00 OA-23 155.00',
+    ],
+  ],
   ['SBX-UNMATCHED-1', [...acks, `d14 ${paid}`]],
   ['SBX-UNBALANCED-1', [...acks, 'd14 835 125.01: [1] 125.00 CO-45 30.00 PR-3 25.00']],
   ['SBX-UNKNOWN-1', [...acks, 'd14 835 125.00: [1] 125.00 CO-999 30.00 PR-3 25.00']],
   ['SBX-APPEAL-WIN-1', denied('CO-50')],
   ['SBX-APPEAL-LOSE-1', denied('CO-50')],
-  ['SBX-CENTS-1', [...acks, 'd14 835 245.00: [1] 0.00 CO-29 180.29 | 0.00 CO-50 180.50 | 0.00 CO-96 180.96 | 0.00 CO-97 180.97 | 0.00 CO-16 180.16 | 0.00 CO-45 30.01 PR-1 150.00 | 120.00 CO-45 30.02 PR-2 30.00 | 125.00 CO-45 30.03 PR-3 25.00'], { lines: cents }],
+  [
+    'SBX-CENTS-1',
+    [
+      ...acks,
+      'd14 835 245.00: [1] 0.00 CO-29 180.29 | 0.00 CO-50 180.50 | 0.00 CO-96 180.96 | 0.00 CO-97 180.97 | 0.00 CO-16 180.16 | 0.00 CO-45 30.01 PR-1 150.00 | 120.00 CO-45 30.02 PR-2 30.00 | 125.00 CO-45 30.03 PR-3 25.00',
+    ],
+    { lines: cents },
+  ],
   ['SBX-PAID-1', ['d0 999 accepted', 'd0 277CA clearinghouse A3:24'], { payer_id: 'SBXENR' }],
-  ['SBX-PAID-1', [...acks, 'd14 835 25.00: [2] 25.00 OA-23 155.00'], { payer_id: 'SBXSEC', sequence: 'secondary', lines: [{ prior: { paid: 12_500, co: 3_000, pr: 2_500 } }] }],
-  ['SBX-PAID-1', [...acks, 'd14 835 125.00: [2] 125.00 PR-3 25.00 OA-23 30.00'], { payer_id: 'SBXSEC', sequence: 'secondary', lines: [{ prior: { paid: 0, co: 3_000, pr: 15_000 } }] }],
+  [
+    'SBX-PAID-1',
+    [...acks, 'd14 835 25.00: [2] 25.00 OA-23 155.00'],
+    {
+      payer_id: 'SBXSEC',
+      sequence: 'secondary',
+      lines: [{ prior: { paid: 12_500, co: 3_000, pr: 2_500 } }],
+    },
+  ],
+  [
+    'SBX-PAID-1',
+    [...acks, 'd14 835 125.00: [2] 125.00 PR-3 25.00 OA-23 30.00'],
+    {
+      payer_id: 'SBXSEC',
+      sequence: 'secondary',
+      lines: [{ prior: { paid: 0, co: 3_000, pr: 15_000 } }],
+    },
+  ],
   ['SBX-PAID-1', denied('CO-22'), { payer_id: 'SBXSEC', sequence: 'secondary' }],
 ]
 
@@ -109,7 +150,9 @@ test('what a remittance lacks is lacking, and what it repeats is the same to the
 })
 
 const day = (days: number) => sent_at.add({ hours: 24 * days })
-const member = (member_id: string) => [{ kind: '837P' as const, text: billed({ member_id }), sent_at }]
+const member = (member_id: string) => [
+  { kind: '837P' as const, text: billed({ member_id }), sent_at },
+]
 const next = 'PCN00000000000002'
 const payer_number = payerNumberOf('SBX01', 'PCN00000000000001')
 
@@ -138,7 +181,11 @@ test('what replaces a denied claim takes back nothing, and an unknown number is 
 })
 
 const letters: [string, 'appeal' | 'pended_response', string[]][] = [
-  ['SBX-APPEAL-WIN-1', 'appeal', ['d30 835 125.00: [22] 0.00 CO-50 -180.00 [1] 125.00 CO-45 30.00 PR-3 25.00']],
+  [
+    'SBX-APPEAL-WIN-1',
+    'appeal',
+    ['d30 835 125.00: [22] 0.00 CO-50 -180.00 [1] 125.00 CO-45 30.00 PR-3 25.00'],
+  ],
   ['SBX-APPEAL-LOSE-1', 'appeal', ['d30 835 0.00: [4] 0.00 CO-50 180.00']],
   ['SBX-DENY-197-1', 'appeal', ['d30 835 0.00: [4] 0.00 CO-197 180.00']],
   ['SBX-PAID-1', 'appeal', [`d30 835 0.00: ${reversed} [1] 125.00 CO-45 30.00 PR-3 25.00`]],

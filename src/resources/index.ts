@@ -19,6 +19,7 @@ import { auditKind } from './audit_entry/schema.ts'
 import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
 import { consentRoutes } from './consent/routes.ts'
 import { consentEvents, majorityStep, warnStep } from './consent/time.ts'
+import { insurance } from './eligibility_check/insurance.ts'
 import { disclosureRoutes } from './disclosure/routes.ts'
 import { disclosureKind } from './disclosure/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
@@ -85,6 +86,7 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  ...insurance.kinds,
 ]
 
 // What hangs on a person and is made only as part of something else.
@@ -109,6 +111,7 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  ...insurance.lifecycles,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -125,6 +128,7 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  ...insurance.dueSteps,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -146,6 +150,7 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...insurance.events,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -172,5 +177,6 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...insurance.routes,
   ...testClockRoutes(dueSteps),
 ]

@@ -37,13 +37,9 @@ const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file)
 const care = (
   'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
   'practitioner verification scoped_token emergency_access availability session ' +
-<<<<<<< HEAD
-  'session_series calendar_feed note psychotherapy_note risk_flag assessment ledger_entry ' +
-  'disclosure person_record test_clock waitlist'
-=======
-  'session_series calendar_feed note psychotherapy_note risk_flag assessment ' +
-  'payer coverage eligibility_check disclosure person_record test_clock waitlist'
->>>>>>> 3072d88b886b91769beaf303b79242b90d0503d8
+  'session_series calendar_feed note psychotherapy_note risk_flag assessment ledger_entry payer ' +
+  'coverage eligibility_check transmission x12_document claim remittance exchange disclosure ' +
+  'person_record test_clock waitlist'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 

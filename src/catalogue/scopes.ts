@@ -47,6 +47,11 @@ export const scopes = {
   'eligibility_checks:raw': 'Read the question to a payer and its answer as written, in X12.',
   'calendar_feeds:read': 'See calendar feeds; never their addresses.',
   'calendar_feeds:write': 'Make and revoke calendar feeds.',
+  'billing_providers:read': 'See who bills.',
+  'billing_providers:write': 'Say who bills.',
+  'claims:read': 'See claims and what became of them.',
+  'claims:write': 'Make, submit, correct, void, appeal and close claims.',
+  'claims:x12': 'Read what was sent to payers and came back, word for word.',
   'test_clock:write': "Move the account's clock forward. Sandbox only.",
 } as const
 

@@ -55,6 +55,16 @@ export const about: Record<string, string> = {
   psychotherapy_notes:
     'What therapists note for themselves, apart from the record: read by their author alone, in ' +
     'no export, no search and no claim.',
+  payers:
+    'Who pays for care besides the person: the directory, with the rules of each, which are dated: ' +
+    'filing days, enrollment, telehealth, authorization.',
+  payer_contracts:
+    'What you agreed with a payer. It stands above what is commonly published, and makes payers ' +
+    'known that the directory has not.',
+  coverages: 'The insurance of persons, as the card says it. On a day one payer is asked first.',
+  eligibility_checks:
+    'A question to a payer about a coverage (270), and its answer (271): whether it holds, what ' +
+    'is paid, what is left, and what to mend where the payer cannot tell.',
   ledger_entries:
     'Every movement of money as entries that sum to zero, posted once and never changed. A ' +
     'correction is another transaction.',

@@ -24,25 +24,13 @@ import { disclosureKind } from './disclosure/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
 import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
-import { disputeEvents, disputeRoutes } from './dispute/routes.ts'
-import { disputeKind, disputeLifecycle } from './dispute/lifecycle.ts'
-import { hearDisputeStep } from './dispute/dispute.ts'
-import { hearStep } from './payment/charge.ts'
-import { paymentKind, paymentLifecycle } from './payment/lifecycle.ts'
-import { paymentEvents, paymentRoutes } from './payment/routes.ts'
-import { hearPayoutStep, sweepStep } from './payout/handlers.ts'
-import { payoutKind, payoutLifecycle } from './payout/lifecycle.ts'
-import { sendStep } from './payout/payout.ts'
-import { payoutEvents, payoutRoutes } from './payout/routes.ts'
-import { refundKind, refundLifecycle } from './refund/lifecycle.ts'
-import { hearRefundStep } from './refund/refund.ts'
-import { refundEvents, refundRoutes } from './refund/routes.ts'
 import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
-import * as insurance from './insurance.ts'
 import * as money from './money.ts'
+import * as payments from './payments.ts'
+import * as settlement from './settlement.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -101,17 +89,21 @@ export const kinds: Kind[] = [
   riskFlagKind,
   assessmentKind,
   ...money.kinds,
-  paymentKind,
-  refundKind,
-  payoutKind,
-  ...insurance.kinds,
+  ...payments.kinds,
+  ...settlement.kinds,
 ]
 
 // What hangs on a person and is made only as part of something else.
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind, ...money.records]
+export const records: Kind[] = [
+  auditKind,
+  eventKind,
+  requestLogKind,
+  ...payments.records,
+  ...money.records,
+]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -130,11 +122,8 @@ export const lifecycles: Lifecycle[] = [
   riskFlagLifecycle,
   assessmentLifecycle,
   ...money.lifecycles,
-  paymentLifecycle,
-  refundLifecycle,
-  disputeLifecycle,
-  payoutLifecycle,
-  ...insurance.lifecycles,
+  ...payments.lifecycles,
+  ...settlement.lifecycles,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -152,13 +141,8 @@ export const dueSteps: DueStep[] = [
   remindAuthorStep,
   reviewStep,
   ...money.steps,
-  hearStep,
-  hearRefundStep,
-  hearDisputeStep,
-  hearPayoutStep,
-  sendStep,
-  sweepStep,
-  ...insurance.steps,
+  ...payments.steps,
+  ...settlement.steps,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -181,11 +165,8 @@ export const events: Record<string, string> = {
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
   ...money.events,
-  ...paymentEvents,
-  ...refundEvents,
-  ...disputeEvents,
-  ...payoutEvents,
-  ...insurance.events,
+  ...payments.events,
+  ...settlement.events,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -213,10 +194,7 @@ export const routes: Route[] = [
   ...riskFlagRoutes,
   ...assessmentRoutes,
   ...money.routes,
-  ...paymentRoutes,
-  ...refundRoutes,
-  ...disputeRoutes,
-  ...payoutRoutes,
-  ...insurance.routes,
+  ...payments.routes,
+  ...settlement.routes,
   ...testClockRoutes(dueSteps),
 ]

@@ -1,9 +1,10 @@
-// The part of the index that is about insurers: claims, what comes back, and documents for persons.
+// The part of the index about payers: insurance, what comes back, and documents for persons.
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import type { Lifecycle } from '#lifecycle.ts'
 import type { Kind } from '#record.ts'
 import { recoupmentEvents } from './claim/recoupment.ts'
+import { insurance } from './eligibility_check/insurance.ts'
 import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
 import { estimateKind } from './estimate/schema.ts'
 import { dispatchStep, receiveDocument } from './exchange/exchange.ts'
@@ -16,20 +17,36 @@ import { superbillKind } from './superbill/schema.ts'
 import { deliverStep } from './transmission/transmission.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
 
-export const kinds: Kind[] = [x12DocumentKind, remittanceKind, estimateKind, superbillKind]
+export const kinds: Kind[] = [
+  ...insurance.kinds,
+  x12DocumentKind,
+  remittanceKind,
+  estimateKind,
+  superbillKind,
+]
 
-export const lifecycles: Lifecycle[] = [x12DocumentLifecycle, remittanceLifecycle]
+export const lifecycles: Lifecycle[] = [
+  ...insurance.lifecycles,
+  x12DocumentLifecycle,
+  remittanceLifecycle,
+]
 
 // What the simulated payer sends comes in like everything else.
 const deliverAnswer = deliverStep((call, came) =>
   receiveDocument(call, { ...came, source: 'clearinghouse' }),
 )
 
-export const steps: DueStep[] = [deliverAnswer, dispatchStep, postStep]
+export const steps: DueStep[] = [...insurance.dueSteps, deliverAnswer, dispatchStep, postStep]
 
-export const events = { ...recoupmentEvents, ...remittanceEvents, ...estimateEvents }
+export const events = {
+  ...insurance.events,
+  ...recoupmentEvents,
+  ...remittanceEvents,
+  ...estimateEvents,
+}
 
 export const routes: Route[] = [
+  ...insurance.routes,
   ...remittanceRoutes,
   ...exchangeRoutes,
   ...estimateRoutes,

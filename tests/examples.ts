@@ -8,7 +8,10 @@ import { eventKind } from '#resources/event/schema.ts'
 import { kinds, lifecycles, records, routes } from '#resources/index.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { remittanceKind } from '#resources/remittance/lifecycle.ts'
 import { requestLogKind } from '#resources/request_log/schema.ts'
+import { x12DocumentKind } from '#resources/x12_document/lifecycle.ts'
+import { x12_example } from '#resources/x12_document/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { grant, makeClinician } from './care.ts'
@@ -92,8 +95,17 @@ export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Exampl
   return body as Example
 }
 
+// The same bytes are the same document: each example is another payment.
+let payments = 0
+const bring = (table: string) => async (asked: Asked) => {
+  const x12 = x12_example.replace('TRACE0001', `TRACE${++payments}`)
+  return (await call('POST', `/v1/${table}`, { x12 }, asked)).body as Example
+}
+
 // Records are not made but happen: something is made, and the platform does its part.
 const happening = new Map<Kind, (asked: Asked) => Promise<Example>>([
+  [x12DocumentKind, bring('x12_documents')],
+  [remittanceKind, bring('remittances')],
   [
     eventKind,
     async (asked) => {

@@ -3,6 +3,8 @@
 import { careErrors } from './care_errors.ts'
 import { claimErrors } from './claim_errors.ts'
 import { insuranceErrors } from './insurance_errors.ts'
+import { moneyErrors } from './money_errors.ts'
+import { exchangeErrors } from './exchange_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
 
@@ -14,6 +16,8 @@ export const errors = {
   ...recordErrors,
   ...insuranceErrors,
   ...claimErrors,
+  ...moneyErrors,
+  ...exchangeErrors,
 } satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

@@ -52,6 +52,18 @@ export const scopes = {
   'claims:read': 'See claims and what became of them.',
   'claims:write': 'Make, submit, correct, void, appeal and close claims.',
   'claims:x12': 'Read what was sent to payers and came back, word for word.',
+  'payments:read': 'See payments, refunds and disputes.',
+  'payments:write': 'Take payments, give them back, and answer disputes.',
+  'payouts:read': 'See what practitioners are paid, and on which terms.',
+  'payouts:write': 'Set what practitioners earn, and pay them.',
+  'x12_documents:read': 'See what payers sent, word for word.',
+  'x12_documents:write': 'Bring what payers sent, and see to what fits nothing.',
+  'remittances:read': 'See remittances, and what they say.',
+  'remittances:write': 'Bring remittances, and resolve what could not be posted.',
+  'estimates:read': 'See good-faith estimates, and what was billed beside them.',
+  'estimates:write': 'Issue good-faith estimates.',
+  'superbills:read': 'See superbills.',
+  'superbills:write': 'Issue superbills.',
   'test_clock:write': "Move the account's clock forward. Sandbox only.",
 } as const
 
@@ -68,6 +80,8 @@ const ofPersons = [
   'notes:read',
   'assessments:read',
   'assessments:write',
+  'payments:read',
+  'payments:write',
 ] as const
 export const tokenScopes = {
   person: [...ofPersons, ...ofBoth],

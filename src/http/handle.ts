@@ -8,6 +8,7 @@ import { findRow } from '#record.ts'
 import { acceptsJson } from './accept.ts'
 import { callOf } from './calling.ts'
 import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
+import { type Answer, followed, goesOn } from './follow.ts'
 import type { House } from './house.ts'
 import {
   fingerprint,
@@ -45,8 +46,6 @@ type Asked = {
   read: Read | undefined
 }
 
-export type Answer = { text: string; version?: number | undefined; replayed?: boolean }
-
 export function handlerOf(house: House, route: Route) {
   const shape = shapeOf(route)
   const serialize = serializer(house, route)
@@ -60,7 +59,7 @@ export function handlerOf(house: House, route: Route) {
     }
     const answer = asked.read
       ? await readOnly(request, reply, asked, asked.read)
-      : await work(request, reply, asked)
+      : await followed(house, route, serialize, await work(request, reply, asked))
     if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)
     if (answer.replayed) reply.header('idempotent-replayed', 'true')
     return reply.type('application/json; charset=utf-8').send(answer.text)
@@ -127,7 +126,7 @@ export function handlerOf(house: House, route: Route) {
       const leaves = write || call.audits.length > 0
       const kept = await remembered(call, asked, result)
       await commit(leaves ? leaveStatement(call, kept) : undefined)
-      return { text, version: result.version }
+      return { text, version: result.version, ...goesOn(route, call) }
     })
     return answer.catch(async (error) => {
       if (call) await keepDecisions(house, call)
@@ -149,7 +148,8 @@ export function handlerOf(house: House, route: Route) {
     await commit(leaveStatement(call))
     const { public_to } = call.key!
     const told = public_to ? serialize(answer, public_to) : text
-    return { text: told, version: answer.version, replayed: true }
+    call.made = kept_object_id
+    return { text: told, version: answer.version, replayed: true, ...goesOn(route, call) }
   }
 
   async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {

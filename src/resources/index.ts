@@ -16,6 +16,7 @@ import { assessmentKind, assessmentLifecycle } from './assessment/lifecycle.ts'
 import { assessmentEvents, assessmentRoutes } from './assessment/routes.ts'
 import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
+import { claims } from './claim/claims.ts'
 import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
 import { consentRoutes } from './consent/routes.ts'
 import { consentEvents, majorityStep, warnStep } from './consent/time.ts'
@@ -25,6 +26,19 @@ import { disclosureKind } from './disclosure/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
 import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
+import { disputeEvents, disputeRoutes } from './dispute/routes.ts'
+import { disputeKind, disputeLifecycle } from './dispute/lifecycle.ts'
+import { hearDisputeStep } from './dispute/dispute.ts'
+import { hearStep } from './payment/charge.ts'
+import { paymentKind, paymentLifecycle } from './payment/lifecycle.ts'
+import { paymentEvents, paymentRoutes } from './payment/routes.ts'
+import { hearPayoutStep, sweepStep } from './payout/handlers.ts'
+import { payoutKind, payoutLifecycle } from './payout/lifecycle.ts'
+import { sendStep } from './payout/payout.ts'
+import { payoutEvents, payoutRoutes } from './payout/routes.ts'
+import { refundKind, refundLifecycle } from './refund/lifecycle.ts'
+import { hearRefundStep } from './refund/refund.ts'
+import { refundEvents, refundRoutes } from './refund/routes.ts'
 import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
@@ -53,6 +67,18 @@ import { reviewStep } from './session/treat.ts'
 import { sessionEvents } from './session/session.ts'
 import { seriesEvents, seriesRoutes } from './session_series/routes.ts'
 import { seriesKind } from './session_series/schema.ts'
+import { remittanceKind, remittanceLifecycle } from './remittance/lifecycle.ts'
+import { postStep } from './remittance/post.ts'
+import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
+import { dispatchStep, receiveDocument } from './exchange/exchange.ts'
+import { exchangeRoutes } from './exchange/routes.ts'
+import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
+import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
+import { estimateKind } from './estimate/schema.ts'
+import { superbillRoutes } from './superbill/routes.ts'
+import { superbillKind } from './superbill/schema.ts'
+import { recoupmentEvents } from './claim/recoupment.ts'
+import { deliverStep } from './transmission/transmission.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -87,13 +113,21 @@ export const kinds: Kind[] = [
   riskFlagKind,
   assessmentKind,
   ...insurance.kinds,
+  ...claims.kinds,
+  paymentKind,
+  refundKind,
+  payoutKind,
+  x12DocumentKind,
+  remittanceKind,
+  estimateKind,
+  superbillKind,
 ]
 
 // What hangs on a person and is made only as part of something else.
-const parts: Kind[] = [noteVersionKind]
+const parts: Kind[] = [noteVersionKind, ...claims.parts]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -112,6 +146,13 @@ export const lifecycles: Lifecycle[] = [
   riskFlagLifecycle,
   assessmentLifecycle,
   ...insurance.lifecycles,
+  ...claims.lifecycles,
+  paymentLifecycle,
+  refundLifecycle,
+  disputeLifecycle,
+  payoutLifecycle,
+  x12DocumentLifecycle,
+  remittanceLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -129,6 +170,16 @@ export const dueSteps: DueStep[] = [
   remindAuthorStep,
   reviewStep,
   ...insurance.dueSteps,
+  ...claims.dueSteps,
+  deliverStep((call, came) => receiveDocument(call, { ...came, source: 'clearinghouse' })),
+  hearStep,
+  hearRefundStep,
+  hearDisputeStep,
+  hearPayoutStep,
+  sendStep,
+  sweepStep,
+  dispatchStep,
+  postStep,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -151,6 +202,14 @@ export const events: Record<string, string> = {
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
   ...insurance.events,
+  ...claims.events,
+  ...paymentEvents,
+  ...refundEvents,
+  ...disputeEvents,
+  ...payoutEvents,
+  ...recoupmentEvents,
+  ...remittanceEvents,
+  ...estimateEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -178,5 +237,14 @@ export const routes: Route[] = [
   ...riskFlagRoutes,
   ...assessmentRoutes,
   ...insurance.routes,
+  ...claims.routes,
+  ...paymentRoutes,
+  ...refundRoutes,
+  ...disputeRoutes,
+  ...payoutRoutes,
+  ...remittanceRoutes,
+  ...exchangeRoutes,
+  ...estimateRoutes,
+  ...superbillRoutes,
   ...testClockRoutes(dueSteps),
 ]

@@ -48,6 +48,10 @@ export const about: Record<string, string> = {
   slots: 'The times at which practitioners can be booked. What is listed can be booked.',
   sessions: 'Meetings for care, from booking to completion.',
   session_series: 'The same session again, every week or every few, at the same time of day.',
+  billing_providers: 'Who bills: said once, and taken over by claims that do not say otherwise.',
+  claims:
+    'What is asked of insurers for care that was given: drafted from sessions and signed notes, ' +
+    'validated whole, sent as X12, and followed through rejections, remittances and appeals.',
   notes:
     'The clinical record: drafts that keep their versions, and signed notes that can only be ' +
     'added to, each chained to the one its author signed before.',

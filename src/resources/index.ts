@@ -94,7 +94,7 @@ export const kinds: Kind[] = [
 ]
 
 // What hangs on a person and is made only as part of something else.
-const parts: Kind[] = [noteVersionKind]
+const parts: Kind[] = [noteVersionKind, ...settlement.parts]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
 export const records: Kind[] = [

@@ -3,6 +3,7 @@ import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import type { Lifecycle } from '#lifecycle.ts'
 import type { Kind } from '#record.ts'
+import { claims } from './claim/claims.ts'
 import { recoupmentEvents } from './claim/recoupment.ts'
 import { insurance } from './eligibility_check/insurance.ts'
 import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
@@ -19,14 +20,18 @@ import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.
 
 export const kinds: Kind[] = [
   ...insurance.kinds,
+  ...claims.kinds,
   x12DocumentKind,
   remittanceKind,
   estimateKind,
   superbillKind,
 ]
 
+export const { parts } = claims
+
 export const lifecycles: Lifecycle[] = [
   ...insurance.lifecycles,
+  ...claims.lifecycles,
   x12DocumentLifecycle,
   remittanceLifecycle,
 ]
@@ -36,10 +41,17 @@ const deliverAnswer = deliverStep((call, came) =>
   receiveDocument(call, { ...came, source: 'clearinghouse' }),
 )
 
-export const steps: DueStep[] = [...insurance.dueSteps, deliverAnswer, dispatchStep, postStep]
+export const steps: DueStep[] = [
+  ...insurance.dueSteps,
+  ...claims.dueSteps,
+  deliverAnswer,
+  dispatchStep,
+  postStep,
+]
 
 export const events = {
   ...insurance.events,
+  ...claims.events,
   ...recoupmentEvents,
   ...remittanceEvents,
   ...estimateEvents,
@@ -47,6 +59,7 @@ export const events = {
 
 export const routes: Route[] = [
   ...insurance.routes,
+  ...claims.routes,
   ...remittanceRoutes,
   ...exchangeRoutes,
   ...estimateRoutes,

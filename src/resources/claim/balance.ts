@@ -77,24 +77,3 @@ export async function transferClaim(call: Call, id: string, asked: Transfer) {
   await post(call, [responsibilityMoved(about)])
   return await recount(call, claim, 'transferred')
 }
-
-// For whoever posts remittances: the payer wants something back, or has it back (below zero). The
-// same reference counts once.
-export async function noteRecoupment(
-  call: Call,
-  claim: ClaimRow,
-  {
-    amount,
-    reference,
-    remittance_id,
-  }: { amount: number; reference: string; remittance_id: string },
-) {
-  const content = { amount: usd(amount) }
-  const added = await insertRecord(call, claim, {
-    kind: 'recoupment',
-    reference,
-    remittance_id,
-    content,
-  })
-  return added ? await recount({ ...call, if_match: null }, claim, 'updated') : claim
-}

@@ -8,6 +8,7 @@ import pino from 'pino'
 import { connect, type Database } from '#db/connect.ts'
 import type { Sql } from '#db/sql.ts'
 import { serverMetrics } from '#http/metrics.ts'
+import { processorsOf } from '#outside/processor/processors.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
 import { requestLog } from '#http/request_log.ts'
 import { buildServer } from '#http/server.ts'
@@ -30,6 +31,7 @@ export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
     db: recording(db, trips),
     secrets,
     allows: { private_webhooks: false },
+    processors: processorsOf({ db, secrets }, { name: null }),
     log,
     limits: { per_second: 0, per_minute: 0 },
     limiter: rateLimiter(),

@@ -32,7 +32,11 @@ export type Call = {
 }
 
 // What a deployment allows that another may not.
-export type Allowances = { private_webhooks: boolean }
+export type Allowances = {
+  private_webhooks: boolean
+  processor?: string | null // Who moves money here; nobody, where it is not said.
+  statement_descriptor?: string | null // What stands on a person's statement.
+}
 
 export type CallingKey = {
   id: string // Of an API key, or of a scoped token.

@@ -3,12 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Secrets } from './call.ts'
+import type { Allowances, Secrets } from './call.ts'
+import { descriptorOf, processorOf } from './config_processor.ts'
 import { keepSecret } from './home.ts'
 import { localKeeper } from './keeper.ts'
 import type { Environment } from './secret_key.ts'
 import { type Setting, type SettingName, settings } from './settings.ts'
-import { StartupError } from './startup_error.ts'
+import { bad, oneOf, protocolOf, type Reader, wholeNumber } from './setting_values.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -57,6 +58,8 @@ export function readConfig(variables: Variables = environment()) {
       state_board: read('LICENSE_LOOKUP_URL'),
       dea_registrants: read('DEA_LOOKUP_URL'),
     },
+    processor: processorOf(read, environmentName, publicUrl(read('PUBLIC_URL'), port)),
+    statement_descriptor: descriptorOf(read('STATEMENT_DESCRIPTOR')!),
     rate_limit_per_second:
       wholeNumber('RATE_LIMIT_PER_SECOND', read, 0, 1_000_000) ?? limits.per_second,
     rate_limit_per_minute:
@@ -100,29 +103,17 @@ export function readSecrets(config: Config): Secrets {
   }
 }
 
+// What this deployment allows whoever calls it.
+export const allowancesOf = (config: Config): Allowances => ({
+  private_webhooks: config.allow_private_webhooks,
+  processor: config.processor.name,
+  statement_descriptor: config.statement_descriptor,
+})
+
 function environment(): Variables {
   const file = join(root, '.env')
   if (existsSync(file)) process.loadEnvFile(file)
   return process.env
-}
-
-const bad = (name: SettingName, why: string) =>
-  new StartupError('bad_setting', `The setting ${name} ${why}.`)
-
-type Reader = (name: SettingName) => string | undefined
-
-function oneOf<const Word extends string>(name: SettingName, read: Reader, words: Word[]): Word {
-  const word = words.find((known) => known === read(name))
-  if (!word) throw bad(name, `must be one of ${words.join(', ')}`)
-  return word
-}
-
-function wholeNumber(name: SettingName, read: Reader, least: number, most: number) {
-  const text = read(name)
-  if (text === undefined) return undefined
-  const number = Number(text)
-  if (/^\d+$/.test(text) && number >= least && number <= most) return number
-  throw bad(name, `must be a whole number from ${least} to ${most}`)
 }
 
 function publicUrl(text: string | undefined, port: number) {
@@ -151,8 +142,6 @@ function smtpUrl(text: string | undefined) {
   if (!text || (/^smtps?:$/.test(protocolOf(text)) && new URL(text).hostname)) return text
   throw bad('SMTP_URL', 'must be smtp:// or smtps:// and a host')
 }
-
-const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : '')
 
 function secretBytes(name: SettingName, text: string) {
   const bytes = Buffer.from(text, 'base64')

@@ -19,6 +19,7 @@ export type Step<State extends string = string> = {
   from: readonly State[]
   to: State
   word?: string // Where the state's word would be wrong.
+  outcomes?: readonly State[] // Where it may be by the time of the answer: others decide, outside.
   does: string // What the step does, in a sentence.
   takes?: TSchema // What the caller sends along, kept in the columns of the same names.
   sets?: Record<string, null> // What no longer holds after it.

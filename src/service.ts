@@ -3,7 +3,7 @@ import { openSync } from 'node:fs'
 import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import type { Secrets } from './call.ts'
-import { type Config, readPem, readSecrets } from './config.ts'
+import { allowancesOf, type Config, readPem, readSecrets } from './config.ts'
 import { type OnClose, openDatabases } from './databases.ts'
 import type { Database } from '#db/connect.ts'
 import { claimHome, openHome } from './home.ts'
@@ -12,6 +12,7 @@ import { serverMetrics } from '#http/metrics.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
 import { requestLog } from '#http/request_log.ts'
 import { buildServer } from '#http/server.ts'
+import { processorsOf } from '#outside/processor/processors.ts'
 import { StartupError } from './startup_error.ts'
 import { requireOwnKey } from '#work/rewrap.ts'
 import { invitesOf } from '#work/invitations.ts'
@@ -39,7 +40,8 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const house = {
     db,
     secrets,
-    allows: { private_webhooks: config.allow_private_webhooks },
+    allows: allowancesOf(config),
+    processors: processorsOf({ db, secrets }, config.processor),
     log,
     limits: { per_second, per_minute },
     limiter: rateLimiter(),

@@ -81,6 +81,28 @@ export const settings = {
     does: 'Where DEA registrations are looked up, in production. Without it, a person does.',
     example: 'https://dea.example.com/lookup',
   },
+  PAYMENT_PROCESSOR: {
+    does:
+      'simulated, stripe or none: who moves money. The sandbox simulates unless it says so; ' +
+      'production never does, and takes stripe where its key is set.',
+    example: 'stripe',
+  },
+  STRIPE_SECRET_KEY: {
+    does: 'The secret key of your Stripe account: sk_test_ in the sandbox, sk_live_ in production.',
+    example: '(from dashboard.stripe.com)',
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    does: 'What Stripe signs with what it sends to /processors/stripe/webhooks. Needed beside the key.',
+    example: '(from dashboard.stripe.com)',
+  },
+  STRIPE_API_URL: {
+    does: 'Where Stripe is reached, if not at its own address: a proxy, or a mock for tests.',
+    example: 'https://stripe-proxy.example.com',
+  },
+  STATEMENT_DESCRIPTOR: {
+    does: 'What stands on the statements of persons: 5 to 22 characters that say nothing of care.',
+    fallback: 'ATTUNE',
+  },
   RATE_LIMIT_PER_SECOND: {
     does: 'Requests per second and account; 0 is off. 25 in the sandbox, 100 in production.',
   },

@@ -17,6 +17,8 @@ import { buildServer, type ServerOptions } from '#http/server.ts'
 import { newId } from '#ids.ts'
 import { inAccount } from '#in_account.ts'
 import { localKeeper } from '#keeper.ts'
+import type { Processors } from '#outside/processor/processor.ts'
+import { type ProcessorSettings, processorsOf } from '#outside/processor/processors.ts'
 import { createAccount } from '#resources/account/account.ts'
 import { createKey } from '#resources/api_key/api_key.ts'
 import { makeDatabase } from './database.ts'
@@ -63,12 +65,15 @@ type Changes = {
   limits?: { per_second: number; per_minute: number }
   secrets?: Secrets
   signup?: 'open' | 'waitlist' | 'closed'
+  processor?: ProcessorSettings
+  processors?: Processors
   database?: { size: number; wait_limit_ms: number }
 } & Partial<ServerOptions>
 
 // Another server on the same database, as production has several.
 export async function startServer(changes: Changes = {}) {
   const { database, limits = { per_second: 0, per_minute: 0 } } = changes
+  const processing = changes.processor ?? { name: 'simulated' as const, slow_ms: 1_000 }
   const own = database ? connect({ url: app, ...database }) : db
   if (database) closing.push(() => own.close())
   const house = {
@@ -76,7 +81,8 @@ export async function startServer(changes: Changes = {}) {
     log,
     limits,
     secrets: changes.secrets ?? secrets,
-    allows: { private_webhooks: true },
+    allows: { private_webhooks: true, processor: processing.name, statement_descriptor: 'ATTUNE' },
+    processors: changes.processors ?? processorsOf({ db: own, secrets }, processing),
     limiter: rateLimiter(),
     public_url: 'https://localhost:8443',
     signup: changes.signup ?? 'waitlist',

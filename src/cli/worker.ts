@@ -4,6 +4,8 @@ import { once } from 'node:events'
 import pino from 'pino'
 import { invitesOf } from '#work/invitations.ts'
 import { startWork } from '#work/work.ts'
+import { allowancesOf } from '#config.ts'
+import { processorsOf } from '#outside/processor/processors.ts'
 import type { Command } from './command.ts'
 import { withDatabase } from './reach.ts'
 
@@ -19,8 +21,9 @@ export const workerCommands: Command[] = [
         config,
         async (reach) => {
           const log = pino({ level: config.log_level, base: null })
-          const allows = { private_webhooks: config.allow_private_webhooks }
-          const also = { sources: config.sources, invites: invitesOf(config) }
+          const allows = allowancesOf(config)
+          const processors = processorsOf(reach, config.processor)
+          const also = { processors, sources: config.sources, invites: invitesOf(config) }
           const stop = startWork({ ...reach, allows, log, ...also })
           log.info('working')
           const keepAlive = setInterval(() => {}, 60_000)

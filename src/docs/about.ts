@@ -48,6 +48,10 @@ export const about: Record<string, string> = {
   slots: 'The times at which practitioners can be booked. What is listed can be booked.',
   sessions: 'Meetings for care, from booking to completion.',
   session_series: 'The same session again, every week or every few, at the same time of day.',
+  billing_providers: 'Who bills: said once, and taken over by claims that do not say otherwise.',
+  claims:
+    'What is asked of insurers for care that was given: drafted from sessions and signed notes, ' +
+    'validated whole, sent as X12, and followed through rejections, remittances and appeals.',
   notes:
     'The clinical record: drafts that keep their versions, and signed notes that can only be ' +
     'added to, each chained to the one its author signed before.',
@@ -55,9 +59,41 @@ export const about: Record<string, string> = {
   psychotherapy_notes:
     'What therapists note for themselves, apart from the record: read by their author alone, in ' +
     'no export, no search and no claim.',
+  payers:
+    'Who pays for care besides the person: the directory, with the rules of each, which are dated: ' +
+    'filing days, enrollment, telehealth, authorization.',
+  payer_contracts:
+    'What you agreed with a payer. It stands above what is commonly published, and makes payers ' +
+    'known that the directory has not.',
+  coverages: 'The insurance of persons, as the card says it. On a day one payer is asked first.',
+  eligibility_checks:
+    'A question to a payer about a coverage (270), and its answer (271): whether it holds, what ' +
+    'is paid, what is left, and what to mend where the payer cannot tell.',
+  ledger_entries:
+    'Every movement of money as entries that sum to zero, posted once and never changed. A ' +
+    'correction is another transaction.',
+  charges:
+    'What persons owe themselves: for sessions they pay for, and for those they missed or called ' +
+    'off late. They follow from sessions by themselves, and can be made by hand.',
+  adjustments:
+    'What a person owes, changed by hand with a reason: more, less, written off, or paid out of ' +
+    'their credit.',
+  deposits:
+    'Money that came to the bank, from the API or a file of the bank’s. What is not matched with ' +
+    'a remittance or a processor waits in clearing.',
+  reconciliation: 'Remittances, bank and ledger compared: what agrees, and what waits.',
+  balances: 'What each ledger account stands at, by currency.',
+  ledger_proof: 'Whether all of it adds up at this moment, and what does not.',
   risk_flags:
     'Somebody may be in danger. A flag is acknowledged in time or it escalates, and no timer ' +
     'closes it.',
+  payments:
+    'Money from persons and insurers: taken by card or bank account through a processor, or noted ' +
+    'by hand. No card number ever comes here, and a retry never pays twice.',
+  refunds: 'What is given back of a payment: whole or in part, never more than was taken.',
+  disputes: 'Money that a person’s bank has taken back, and the evidence against it.',
+  payouts:
+    'What practitioners are paid out of what they earned, and what the processor sends to the bank.',
   assessments:
     'Measures of how somebody is: PHQ-9, GAD-7, PCL-5, C-SSRS and more. An answer that signals ' +
     'danger is answered at once.',
@@ -65,6 +101,17 @@ export const about: Record<string, string> = {
   calendar_feeds:
     "Addresses at which a practitioner's calendar can be subscribed to, as iCalendar. They tell " +
     'that a time is taken, and nothing more.',
+  x12_documents:
+    'What payers and clearinghouses sent, as it came, and what became of each part of it. What ' +
+    'fits nothing is kept until somebody has seen to it.',
+  remittances:
+    'What payers paid (835): balanced to the cent, each claim posted once, and what could not be ' +
+    'posted kept until somebody has resolved it.',
+  estimates:
+    'Good-faith estimates of what care will cost those who pay for it themselves (45 CFR ' +
+    '149.610). Issued, they stay as they are; another takes their place.',
+  superbills:
+    'Bills with all that an insurer asks for, so that persons are paid back for care they paid.',
   test_clock:
     'The sandbox has a clock for each account. Moving it forward takes every step that time ' +
     'takes, in order, before it answers.',

@@ -7,6 +7,7 @@ import { leaveStatement } from '#leave.ts'
 import { acceptsJson } from './accept.ts'
 import { callOf } from './calling.ts'
 import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
+import { type Answer as Followed, followed, goesOn } from './follow.ts'
 import {
   dryRunText,
   eventsOf,
@@ -56,7 +57,7 @@ type Asked = {
   simulation: Simulation | undefined
 }
 
-type Answer = Rehearsed & { version?: number | undefined; replayed?: boolean }
+type Answer = Followed & Rehearsed
 
 export function handlerOf(house: House, route: Route) {
   const shape = shapeOf(route)
@@ -72,8 +73,10 @@ export function handlerOf(house: House, route: Route) {
       throw asked
     }
     const { simulation, dry_run } = asked
-    const carryOut = () =>
-      asked.read ? readOnly(request, reply, asked, asked.read) : work(request, reply, asked)
+    const carryOut = async () =>
+      asked.read
+        ? await readOnly(request, reply, asked, asked.read)
+        : await followed(house, route, serialize, await work(request, reply, asked))
     const answer = await (simulation ? slowly(simulation, carryOut) : carryOut())
     if (simulation?.name === 'timeout_after_commit') return cutOff(house, request, reply)
     if (dry_run) reply.header('dry-run', 'true')
@@ -150,7 +153,7 @@ export function handlerOf(house: House, route: Route) {
       const leaves = write || call.audits.length > 0
       const kept = await remembered(call, asked, result)
       await commit(leaves ? leaveStatement(call, kept) : undefined)
-      return { text, version: result.version }
+      return { text, version: result.version, ...goesOn(route, call) }
     })
     if (asked.dry_run) answer = keepingShown(answer)
     return answer.catch(async (error) => {
@@ -166,7 +169,8 @@ export function handlerOf(house: House, route: Route) {
     await commit(leaveStatement(call))
     const { public_to } = call.key!
     const told = public_to ? serialize(answer, public_to) : text
-    return { text: told, version: answer.version, replayed: true }
+    call.made = entrance.kept_object_id
+    return { text: told, version: answer.version, replayed: true, ...goesOn(route, call) }
   }
 
   // Nothing is committed. Secrets that would be shown once open nothing, so they are not shown.

@@ -4,6 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
+import type { Processors } from '#outside/processor/processor.ts'
 import type { Kind } from '#record.ts'
 import type { Metrics } from './metrics.ts'
 import type { RequestLog } from './request_log.ts'
@@ -13,6 +14,7 @@ export type House = {
   db: Database
   secrets: Secrets
   allows: Allowances
+  processors: Processors
   limits: Limits // What an account gets that has no limits of its own.
   limiter: RateLimiter
   kinds: Kind[]

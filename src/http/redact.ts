@@ -1,6 +1,7 @@
 // What of a request may be written down: our own words and ids. What a caller writes into a path
 // may be anything, a name too.
 import { isId } from '#ids.ts'
+import { looksLikeCard } from './card_numbers.ts'
 import { readIdempotencyKey } from './idempotency.ts'
 
 const most_parts = 8
@@ -11,10 +12,11 @@ export function redactor(paths: string[]) {
   return (url: string) => url.split('?', 1)[0]!.split('/', most_parts).map(shown).join('/')
 }
 
-// One that cannot be a key was refused, and is not repeated.
+// One that cannot be a key was refused, and is not repeated; nor is what may be a card's number.
 export function keptKey(header: string | string[] | undefined) {
   try {
-    return readIdempotencyKey(header)
+    const key = readIdempotencyKey(header)
+    return key && looksLikeCard(key) ? null : key
   } catch {
     return null
   }

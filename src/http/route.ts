@@ -5,6 +5,7 @@ import type { ErrorCode } from '#catalogue/errors.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
 import { type Lifecycle, takeStep } from '#lifecycle.ts'
+import type { House } from './house.ts'
 
 export type Given<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
@@ -17,6 +18,9 @@ export type Read = {
   persons_look_further?: boolean
   notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
 }
+
+// What a route that goes on outside has to go on with.
+export type Following = Pick<House, 'db' | 'secrets' | 'processors' | 'log'>
 
 export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
   name: string
@@ -31,10 +35,13 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   refuses?: ErrorCode[]
   actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
   sandbox_only?: boolean
+  refuses_cards?: boolean // Whether a number that looks like a card's is refused, wherever it is.
   needs_if_match?: boolean // Whether the caller must say which version it changes.
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
   // Where it would be out of date at once, or shows several persons: none of their keys seals it.
   keeps_no_answer?: boolean
+  // What is done outside once the change is committed, for a bounded time; gives what is answered.
+  follow?(works: Following, account: string, id: string): Promise<object>
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
   // Whether what it needs consent for is still permitted: judged again before an earlier answer is
@@ -64,6 +71,7 @@ type Taken = {
   refuses?: ErrorCode[]
   may_need?: Scope[]
   actors?: Route['actors']
+  follow?: Route['follow']
 }
 
 // One route for each step a caller may take: POST /v1/sessions/{id}/start, and so on.
@@ -88,6 +96,7 @@ export function lifecycleRoutes(
       refuses: [...of_every_step, ...(special[step]?.refuses ?? [])],
       ...(special[step]?.may_need && { may_need: special[step].may_need }),
       ...(special[step]?.actors && { actors: special[step].actors }),
+      ...(special[step]?.follow && { follow: special[step].follow, keeps_no_answer: true }),
       run: (call, { id, body }) =>
         special[step]?.run?.(call, id, body) ?? takeStep(call, lifecycle, id, step, body as {}),
     }))

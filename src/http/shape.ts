@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { cardFault } from './card_numbers.ts'
 import { coerce } from './coerce.ts'
 import { BodyFault, type Fault, isStorableText } from './fault.ts'
 import { readForm } from './form.ts'
@@ -25,8 +26,16 @@ export function shapeOf(route: Route): (request: FastifyRequest) => Given {
       body: takesBody ? collect(faults, () => readBody(request, body)) : {},
     }
     if (faults.length > 0) throw refusal(faults)
+    if (route.refuses_cards) requireNoCard(request, given)
     return given
   }
+}
+
+// The key is kept and logged too.
+function requireNoCard({ headers }: FastifyRequest, { body, query }: Given) {
+  const key = { 'Idempotency-Key': headers['idempotency-key'] }
+  const fault = cardFault(body) ?? cardFault(query) ?? cardFault(key)
+  if (fault) throw refusal([fault])
 }
 
 type Part = { json(bytes: Buffer): unknown; form(text: string): unknown }

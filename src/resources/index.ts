@@ -28,6 +28,9 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import * as money from './money.ts'
+import * as payments from './payments.ts'
+import * as settlement from './settlement.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -85,13 +88,22 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  ...money.kinds,
+  ...payments.kinds,
+  ...settlement.kinds,
 ]
 
 // What hangs on a person and is made only as part of something else.
-const parts: Kind[] = [noteVersionKind]
+const parts: Kind[] = [noteVersionKind, ...settlement.parts]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind]
+export const records: Kind[] = [
+  auditKind,
+  eventKind,
+  requestLogKind,
+  ...payments.records,
+  ...money.records,
+]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -109,6 +121,9 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  ...money.lifecycles,
+  ...payments.lifecycles,
+  ...settlement.lifecycles,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -126,6 +141,9 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  ...money.steps,
+  ...payments.steps,
+  ...settlement.steps,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -147,6 +165,9 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...money.events,
+  ...payments.events,
+  ...settlement.events,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -173,5 +194,8 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...money.routes,
+  ...payments.routes,
+  ...settlement.routes,
   ...testClockRoutes(dueSteps),
 ]

@@ -12,6 +12,8 @@ import { runDueSteps } from './clock.ts'
 import { deliverer } from './deliver.ts'
 import { forgetOld } from './forget.ts'
 import { inviteWaiting } from './invitations.ts'
+import type { Processors } from '#outside/processor/processor.ts'
+import { askProcessors } from './processor.ts'
 import { recheckConcerned } from './registers.ts'
 import { relayAll } from './relay.ts'
 import { linkAll } from './trail.ts'
@@ -23,6 +25,7 @@ export type Works = {
   log: Logger
   invites?: { mail: Mailer; public_url: string } | undefined // Where signing up is open.
   sources?: SourceAddresses
+  processors?: Processors
 }
 
 const minute_ms = 60_000
@@ -43,6 +46,7 @@ export function startWork(works: Works) {
     }),
     loop('trail', 200, () => linkAll(works, going)),
     loop('checks', 1_000, () => askForChecks(works, going)),
+    loop('processor', 1_000, () => askProcessors(works, going)),
     loop('registers', 10_000, () => recheckConcerned(works)),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]

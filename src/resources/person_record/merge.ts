@@ -8,6 +8,7 @@ import { takeStep } from '#lifecycle.ts'
 import { canonical, changeRow, type Kind, type Row } from '#record.ts'
 import { countTogether } from '#resources/assessment/outcome.ts'
 import { lookAtAuthority, reviewAuthority } from '#resources/person/authority.ts'
+import { moveStanding } from '#resources/ledger_entry/standing.ts'
 import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { lookForMajority, planMajority } from '#resources/person/majority.ts'
 import { destroyKeys, holdPersons, indexPerson, requireKnown } from '#resources/person/person.ts'
@@ -29,6 +30,7 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
     for (const found of await holdHanging(call, kind, other_id)) await move(call, kind, found, kept)
   }
   await countTogether(call, other_id, id)
+  await moveStanding(call, other_id, id)
   await pointTo(call, other_id, id)
   await leaveShell(call, other_id, id)
   call.person = kept.person

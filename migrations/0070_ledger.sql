@@ -1,0 +1,201 @@
+-- The ledger: transactions of signed entries in the smallest unit of a currency, debits positive,
+-- credits negative. What is written stays; a correction is another transaction. The database itself
+-- refuses what does not sum to zero, and keeps the balances in the transaction that changes them.
+
+create table ledger_transactions (
+  account     text not null,
+  id          text not null,
+  key         text not null check (length(key) <= 200), -- What it is of: posted once, whoever repeats.
+  kind        text not null,
+  currency    text not null check (currency ~ '^[a-z]{3}$'),
+  legs        integer not null check (legs >= 2),
+  fingerprint text not null, -- Of kind, currency and legs: what a repeat must be equal to.
+  reverses_id text,
+  created_at  timestamptz(3) not null,
+  primary key (account, id),
+  unique (account, key),
+  unique (account, reverses_id), -- Taken back once.
+  foreign key (account, reverses_id) references ledger_transactions (account, id)
+);
+select isolate_by_account('ledger_transactions');
+
+create table ledger_entries (
+  account         text not null,
+  id              text not null,
+  transaction_id  text not null,
+  position        integer not null check (position >= 1),
+  kind            text not null,
+  ledger_account  text not null check (
+    ledger_account ~ '^(asset|liability|revenue|contra|expense):[a-z_]+(:[A-Za-z0-9_-]{1,64})?$'),
+  currency        text not null,
+  amount          bigint not null check (
+    amount <> 0 and amount between -9007199254740991 and 9007199254740991),
+  person_id       text,
+  session_id      text,
+  practitioner_id text,
+  claim_id        text,
+  payment_id      text,
+  remittance_id   text,
+  deposit_id      text,
+  created_at      timestamptz(3) not null,
+  primary key (account, id),
+  unique (account, transaction_id, position),
+  foreign key (account, transaction_id) references ledger_transactions (account, id)
+);
+create index on ledger_entries (account, created_at desc, id desc);
+create index on ledger_entries (account, ledger_account, created_at desc, id desc);
+create index on ledger_entries (account, person_id, created_at desc, id desc)
+  where person_id is not null;
+create index on ledger_entries (account, claim_id, created_at desc, id desc)
+  where claim_id is not null;
+create index on ledger_entries (account, session_id) where session_id is not null;
+create index on ledger_entries (account, payment_id) where payment_id is not null;
+create index on ledger_entries (account, remittance_id) where remittance_id is not null;
+create index on ledger_entries (account, practitioner_id) where practitioner_id is not null;
+create index on ledger_entries (account, deposit_id) where deposit_id is not null;
+select isolate_by_account('ledger_entries');
+select bound_to_person('ledger_entries', 'person_id');
+
+revoke update on ledger_transactions, ledger_entries from attune_app;
+create function refuse_ledger_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'The ledger is only ever added to.' using errcode = 'insufficient_privilege';
+end $$;
+create trigger only_added before update or delete or truncate on ledger_transactions
+  for each statement execute function refuse_ledger_change();
+create trigger only_added before update or delete or truncate on ledger_entries
+  for each statement execute function refuse_ledger_change();
+
+-- What each ledger account stands at. One that belongs to a person, a claim, a practitioner or a
+-- payment that is awaited has one row. One that everything meets in (revenue:services) has a row for
+-- each slot, and whoever writes has a slot to themselves, so that nobody waits; the balance is the
+-- sum. What is owed to a person is never less than nothing: more of it than there is cannot be used.
+create table ledger_balances (
+  account        text not null,
+  ledger_account text not null,
+  currency       text not null,
+  slot           integer not null check (slot >= 0),
+  balance        bigint not null,
+  entries        bigint not null,
+  primary key (account, ledger_account, currency, slot)
+);
+select isolate_by_account('ledger_balances');
+grant delete on ledger_balances to attune_app;
+
+create function refuse_overdraft() returns trigger language plpgsql as $$
+begin
+  raise exception 'A person has less credit than that.'
+    using errcode = 'check_violation', constraint = 'credit_exceeded';
+end $$;
+create trigger credit_exceeded after insert or update on ledger_balances for each row
+  when (new.balance > 0 and new.ledger_account like 'liability:patient\_credit:%')
+  execute function refuse_overdraft();
+
+create function belongs_to_one(ledger_account text) returns boolean immutable
+  return ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'
+    || '|liability:(patient_credit|practitioner)):');
+
+-- The first slot of the account that no other transaction holds: its own until it ends.
+create function take_ledger_slot(of_account text) returns integer language plpgsql as $$
+declare
+  slot integer := 0;
+begin
+  while not pg_try_advisory_xact_lock(
+    hashtextextended('ledger slot ' || of_account || ' ' || slot, 0))
+  loop
+    slot := slot + 1;
+  end loop;
+  return slot;
+end $$;
+
+-- The legs of a transaction come together, all of them, in its currency, and sum to zero.
+create function keep_ledger() returns trigger language plpgsql as $$
+begin
+  if exists (
+    select from (
+      select account, transaction_id, sum(amount) as total, count(*) as came,
+        max(position) as last, min(currency) as one, max(currency) as other
+      from added
+      group by account, transaction_id) as part
+    join ledger_transactions as whole
+      on whole.account = part.account and whole.id = part.transaction_id
+    where total <> 0 or came <> legs or last <> legs
+      or one <> whole.currency or other <> whole.currency)
+  then
+    raise exception 'The legs of a transaction must come together and sum to zero.'
+      using errcode = 'check_violation';
+  end if;
+
+  -- In order, so that no two wait for each other.
+  insert into ledger_balances as held
+    (account, ledger_account, currency, slot, balance, entries)
+  select account, ledger_account, currency,
+    case when belongs_to_one(ledger_account) then 0 else slot end, sum(amount), count(*)
+  from added
+  join (select account, take_ledger_slot(account) as slot from added group by account) as slots
+    using (account)
+  group by account, ledger_account, currency, slot
+  order by account, ledger_account, currency, slot
+  on conflict (account, ledger_account, currency, slot) do update
+  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries;
+  return null;
+end $$;
+create trigger keep_ledger after insert on ledger_entries referencing new table as added
+  for each statement execute function keep_ledger();
+
+-- Posts all of them or none. What was posted before, equal, is left alone; of two at once the second
+-- waits for the first. Tells for each which transaction it is, and whether it was made now.
+create function post_to_ledger(postings jsonb, posted_at timestamptz)
+returns table (posting_key text, transaction_id text, posted boolean) language plpgsql as $$
+#variable_conflict use_column
+declare
+  made text[];
+begin
+  with came as (
+    insert into ledger_transactions
+      (id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
+    select id, key, kind, currency, jsonb_array_length(legs), fingerprint, reverses_id, posted_at
+    from jsonb_to_recordset(postings) as asked (
+      id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
+    order by key
+    on conflict (account, key) do nothing
+    returning id)
+  select array_agg(id) into made from came;
+
+  if exists (
+    select from jsonb_to_recordset(postings) as asked (key text, fingerprint text)
+    join ledger_transactions as stored on stored.key = asked.key
+    where stored.fingerprint <> asked.fingerprint)
+  then
+    raise exception 'This was posted before, with other legs.'
+      using errcode = 'unique_violation', constraint = 'posting_conflict';
+  end if;
+
+  insert into ledger_entries (id, transaction_id, position, kind, ledger_account, currency, amount,
+    person_id, session_id, practitioner_id, claim_id, payment_id, remittance_id, deposit_id,
+    created_at)
+  select leg.one ->> 'id', asked.id, leg.position, kind, leg.one ->> 'account', currency,
+    (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id, payment_id,
+    remittance_id, deposit_id, posted_at
+  from jsonb_to_recordset(postings) as asked (
+    id text, kind text, currency text, legs jsonb, person_id text, session_id text,
+    practitioner_id text, claim_id text, payment_id text, remittance_id text, deposit_id text)
+  cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
+  where asked.id = any(made);
+
+  return query
+    select asked.key, stored.id, stored.id = any(coalesce(made, '{}'))
+    from jsonb_to_recordset(postings) as asked (key text)
+    join ledger_transactions as stored on stored.key = asked.key;
+end $$;
+
+-- Makes the balances anew from the entries, of this account.
+create function rebuild_ledger_balances() returns void language plpgsql as $$
+begin
+  lock table ledger_balances in exclusive mode;
+  delete from ledger_balances;
+  insert into ledger_balances (ledger_account, currency, slot, balance, entries)
+  select ledger_account, currency, 0, sum(amount), count(*)
+  from ledger_entries
+  group by ledger_account, currency;
+end $$;

@@ -1,0 +1,116 @@
+// The payers that come with the house. Days to file are those commonly published; a contract may
+// say otherwise, and then POST /v1/payer_contracts does.
+import type { Payer, PayerRules } from './payers.ts'
+
+export const usualRules: PayerRules = {
+  from: '2017-01-01',
+  timely_filing: { original_days: 180, replacement_days: 365, secondary_days: 180 },
+  appeal_days: 180,
+  enrollment: { claims: false, remittances: true, eligibility: false },
+  telehealth: {
+    place_at_home: '10',
+    place_elsewhere: '02',
+    video_modifier: '95',
+    audio_modifier: '93',
+  },
+  prior_authorization: [],
+}
+
+const testing = ['96130', '96131', '96136', '96137', '96138', '96139']
+
+const filed = (original_days: number, secondary_days = original_days, replacement_days = 365) => ({
+  timely_filing: { original_days, replacement_days, secondary_days },
+})
+
+const payer = (
+  id: string,
+  name: string,
+  filing_code: string,
+  rest: Partial<Payer> = {},
+): Payer => ({
+  id,
+  name,
+  filing_code,
+  also_called: [],
+  sandbox: false,
+  rules: [usualRules],
+  ...rest,
+})
+
+// Since 2024 Medicare asks for the place alone where there is video.
+const medicare = (id: string, name: string) =>
+  payer(id, name, 'MB', {
+    also_called: ['Medicare Part B'],
+    rules: [
+      {
+        ...usualRules,
+        ...filed(365),
+        from: '2024-01-01',
+        appeal_days: 120,
+        enrollment: { claims: true, remittances: true, eligibility: true },
+        telehealth: { ...usualRules.telehealth, video_modifier: null },
+      },
+      {
+        ...usualRules,
+        ...filed(365),
+        appeal_days: 120,
+        enrollment: { claims: true, remittances: true, eligibility: true },
+      },
+    ],
+  })
+
+const sandboxed = (id: string, name: string, rules: Partial<PayerRules> = {}) =>
+  payer(id, name, 'CI', {
+    sandbox: true,
+    rules: [
+      {
+        ...usualRules,
+        enrollment: { claims: false, remittances: false, eligibility: false },
+        prior_authorization: testing,
+        ...rules,
+      },
+    ],
+  })
+
+export const payerList: Payer[] = [
+  payer('60054', 'Aetna', 'CI', { rules: [{ ...usualRules, ...filed(120) }] }),
+  payer('62308', 'Cigna', 'CI', {
+    also_called: ['Evernorth'],
+    rules: [{ ...usualRules, ...filed(90, 90, 180) }],
+  }),
+  payer('87726', 'UnitedHealthcare', 'CI', {
+    also_called: ['UHC', 'Optum Behavioral Health', 'United Behavioral Health'],
+    rules: [{ ...usualRules, ...filed(90), appeal_days: 365, prior_authorization: testing }],
+  }),
+  payer('61101', 'Humana', 'CI', { rules: [{ ...usualRules, ...filed(180) }] }),
+  payer('00621', 'Blue Cross and Blue Shield of Illinois', 'BL', {
+    also_called: ['BCBS Illinois', 'BCBSIL'],
+    rules: [{ ...usualRules, ...filed(365) }],
+  }),
+  payer('47198', 'Anthem Blue Cross of California', 'BL', {
+    also_called: ['Anthem', 'BCBS California'],
+    rules: [{ ...usualRules, ...filed(180) }],
+  }),
+  medicare('13202', 'Medicare New York Downstate'),
+  medicare('01112', 'Medicare California North'),
+  medicare('01182', 'Medicare California South'),
+  medicare('04412', 'Medicare Texas'),
+  medicare('09102', 'Medicare Florida'),
+  payer('MCDNY', 'Medicaid New York', 'MC', {
+    also_called: ['eMedNY'],
+    rules: [
+      {
+        ...usualRules,
+        ...filed(95),
+        appeal_days: 60,
+        enrollment: { claims: true, remittances: true, eligibility: true },
+      },
+    ],
+  }),
+  sandboxed('SBX01', 'Sandbox Health Plan'),
+  sandboxed('SBXSEC', 'Sandbox Secondary Plan'),
+  sandboxed('SBXENR', 'Sandbox Plan with Enrollment', {
+    enrollment: { claims: true, remittances: true, eligibility: false },
+  }),
+  sandboxed('SBXDOWN', 'Sandbox Plan that is Down'),
+]

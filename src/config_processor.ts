@@ -1,0 +1,44 @@
+// The settings of whoever moves money, checked at start: keys of one environment never serve in the
+// other, and nothing on a statement tells what was paid for.
+import type { Environment } from './secret_key.ts'
+import { bad, oneOf, protocolOf, type Reader } from './setting_values.ts'
+
+export function processorOf(read: Reader, environment: Environment, return_url: string) {
+  const name = nameOf(read, environment)
+  if (name !== 'stripe') return { name }
+  const secret_key = read('STRIPE_SECRET_KEY')
+  const webhook_secret = read('STRIPE_WEBHOOK_SECRET')
+  const prefix = environment === 'production' ? /^[sr]k_live_/ : /^[sr]k_test_/
+  if (!secret_key) throw bad('STRIPE_SECRET_KEY', 'is needed where Stripe moves money')
+  if (!prefix.test(secret_key)) {
+    throw bad('STRIPE_SECRET_KEY', `must be a key for the ${environment}`)
+  }
+  if (!webhook_secret) throw bad('STRIPE_WEBHOOK_SECRET', 'is needed beside STRIPE_SECRET_KEY')
+  const api_url = read('STRIPE_API_URL')
+  const mocked = environment === 'sandbox' && api_url?.startsWith('http://')
+  if (api_url && protocolOf(api_url) !== 'https:' && !mocked) {
+    throw bad('STRIPE_API_URL', 'must be https:// and a host')
+  }
+  return { name, stripe: { secret_key, webhook_secret, api_url, return_url } }
+}
+
+function nameOf(read: Reader, environment: Environment) {
+  const usual = { sandbox: 'simulated', production: read('STRIPE_SECRET_KEY') ? 'stripe' : 'none' }
+  const asked = read('PAYMENT_PROCESSOR') ?? usual[environment]
+  const word = oneOf('PAYMENT_PROCESSOR', () => asked, ['simulated', 'stripe', 'none'])
+  if (word === 'simulated' && environment === 'production') {
+    throw bad('PAYMENT_PROCESSOR', 'cannot be simulated in production')
+  }
+  return word === 'none' ? null : word
+}
+
+const telling = /therap|psych|mental|counsel|clinic|depress|anxi|addict|rehab|autis|adhd|health/i
+
+// Everybody who shares an account reads it.
+export function descriptorOf(text: string) {
+  if (!/^(?=.*[A-Za-z])[A-Za-z0-9 .-]{5,22}$/.test(text)) {
+    throw bad('STATEMENT_DESCRIPTOR', 'must be 5 to 22 letters, digits, spaces, dots and dashes')
+  }
+  if (telling.test(text)) throw bad('STATEMENT_DESCRIPTOR', 'must say nothing of care')
+  return text
+}

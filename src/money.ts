@@ -1,0 +1,24 @@
+// Currencies, and how many decimals each has: amounts are whole numbers of the smallest unit, so
+// that 500 is five dollars, five hundred yen or half a dinar.
+
+const two =
+  'aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bmd bnd bob brl bsd btn bwp byn bzd ' +
+  'cad cdf chf cny cop crc cup cve czk dkk dop dzd egp ern etb eur fjd fkp gbp gel ghs gip gmd ' +
+  'gtq gyd hkd hnl htg huf idr ils inr irr jmd kes kgs khr kpw kyd kzt lak lbp lkr lrd lsl mad ' +
+  'mdl mga mkd mmk mnt mop mru mur mvr mwk mxn myr mzn nad ngn nio nok npr nzd pab pen pgk php ' +
+  'pkr pln qar ron rsd rub sar sbd scr sdg sek sgd shp sle sos srd ssp stn svc syp szl thb tjs ' +
+  'tmt top try ttd twd tzs uah usd uyu uzs ves wst xcd yer zar zmw'
+const none = 'bif clp djf gnf isk jpy kmf krw pyg rwf ugx vnd vuv xaf xof xpf'
+const three = 'bhd iqd jod kwd lyd omr tnd'
+
+const decimals = new Map(
+  [none, '', two, three].flatMap((codes, count) =>
+    codes.split(' ').map((code) => [code, count] as const),
+  ),
+)
+
+export const decimalsOf = (currency: string): number | undefined => decimals.get(currency)
+
+// A share of an amount in hundredths of a percent, rounded half up: to the whole smallest unit.
+export const shareOf = (amount: number, basis_points: number) =>
+  Number((BigInt(amount) * BigInt(basis_points) + 5_000n) / 10_000n)

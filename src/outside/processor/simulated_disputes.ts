@@ -1,0 +1,46 @@
+// Disputes at the simulated processor: decided some days after evidence was submitted, lost where
+// none was in time. A receipt called winning_evidence or losing_evidence decides by itself.
+import { type Call, toTime } from '#call.ts'
+import type { Disputed, Evidence } from './processor.ts'
+import { changeMovement, findMovement, type Movement, refused } from './simulated_books.ts'
+import { decision_days } from './simulated_cards.ts'
+
+export type DisputeState = {
+  status: 'opened' | 'submitted'
+  reason: string
+  amount: number
+  fee: number
+  evidence?: Evidence
+  until: string // For evidence, or for the decision.
+}
+
+export async function submitToDispute(call: Call, id: string, evidence: Evidence) {
+  const dispute = await findMovement(call, id)
+  if (disputeNow(call, dispute).status !== 'opened') throw refused('unexpected_state')
+  const until = toTime(call.now.add({ hours: 24 * decision_days }))
+  const state = await changeMovement(call, dispute, { status: 'submitted', evidence, until })
+  return disputeNow(call, { ...dispute, state })
+}
+
+export const lookAtDispute = async (call: Call, id: string) =>
+  disputeNow(call, await findMovement(call, id))
+
+export function disputeNow(call: Call, { id, parent_id, state }: Movement<DisputeState>): Disputed {
+  const { status, until, evidence, reason, amount, fee } = state
+  const decided = until <= toTime(call.now)
+  return {
+    reference: id,
+    charge_reference: parent_id,
+    status: !decided ? status : status === 'submitted' && convinces(evidence!) ? 'won' : 'lost',
+    reason,
+    amount,
+    fee,
+    evidence_due_by: status === 'opened' ? until : null,
+    news_at: decided ? null : until,
+  }
+}
+
+function convinces({ receipt_number, service_on, policy_accepted_on }: Evidence) {
+  if (receipt_number === 'winning_evidence') return true
+  return receipt_number !== 'losing_evidence' && Boolean(service_on && policy_accepted_on)
+}

@@ -1,0 +1,45 @@
+// What Stripe sends by itself: signed, more than once, and in any order. An event is a reason to
+// look, never a fact: what it is about is asked for as it is now.
+import type Stripe from 'stripe'
+
+export type Heard = { id: string; type: string; about: About | null }
+
+export type About =
+  | { kind: 'charge'; reference: string }
+  | { kind: 'refund'; charge: string; refund_id: string }
+  | { kind: 'dispute'; reference: string; charge: string }
+  | { kind: 'bank'; reference: string; amount: number; currency: string; paid: boolean }
+
+const idOf = (thing: unknown) =>
+  typeof thing === 'string' ? thing : ((thing as { id?: string } | null)?.id ?? null)
+
+// Throws where the signature is not Stripe's, or is too old.
+export function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: string): Heard {
+  const { id, type, data } = stripe.webhooks.constructEvent(bytes, signature, secret)
+  return { id, type, about: aboutOf(data.object as unknown as Sent) }
+}
+
+type Sent = {
+  id?: string
+  object?: string
+  payment_intent?: unknown
+  metadata?: Record<string, string> | null
+  amount?: number
+  currency?: string
+  status?: string
+}
+
+function aboutOf(sent: Sent): About | null {
+  const { id = '', object, metadata } = sent
+  const charge = idOf(sent.payment_intent)
+  const refund_id = metadata?.attune_refund
+  if (object === 'payment_intent') return { kind: 'charge', reference: id }
+  if (object === 'charge' && charge) return { kind: 'charge', reference: charge }
+  if (object === 'dispute' && charge) return { kind: 'dispute', reference: id, charge }
+  if (object === 'refund' && charge && refund_id) return { kind: 'refund', charge, refund_id }
+  if (object === 'payout') {
+    const { amount = 0, currency = '', status } = sent
+    return { kind: 'bank', reference: id, amount, currency, paid: status === 'paid' }
+  }
+  return null
+}

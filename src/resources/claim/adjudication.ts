@@ -1,0 +1,102 @@
+// A payer's decision on a claim is added to those before it; what it makes of the claim (status,
+// lines, money) follows from all of them together. The ledger is the caller's.
+import type { Call } from '#call.ts'
+import { emit } from '#events.ts'
+import { lockRow } from '#record.ts'
+import { openRow } from '#sealed.ts'
+import { changeRow } from '#record.ts'
+import type { ClaimRecord, ClaimRow } from './claim_row.ts'
+import { claimKind, claimRecordKind } from './kind.ts'
+import { claimLifecycle } from './lifecycle.ts'
+import { moneyOf } from './money.ts'
+import type { Line } from './parts.ts'
+import { type Adjudication, outcomesOf, verdictOf } from './settle.ts'
+import { findRecords, insertRecord } from './store.ts'
+
+export type Decided = {
+  adjudication: Adjudication
+  remittance_id: string
+  reference: string // Of the remittance, which CLP: the same one told twice changes nothing.
+}
+
+const words = { paid: 'pay', partially_paid: 'pay_partially', denied: 'deny' } as const
+
+// Gives the claim as it is now; nothing where this decision was known already.
+export async function adjudicate(call: Call, id: string, decided: Decided) {
+  const claim = (await lockRow(call, claimKind, id)) as ClaimRow
+  const { adjudication, remittance_id, reference } = decided
+  const added = await insertRecord(call, claim, {
+    kind: 'adjudication',
+    reference,
+    remittance_id,
+    content: { ...adjudication },
+  })
+  if (!added) return undefined
+  const records = await openRecords(call, claim.id)
+  const decisions = decisionsOf(records)
+  const number = adjudication.payer_claim_control_number ?? claim.payer_claim_control_number
+  const after = await changeRow(
+    { ...call, if_match: null },
+    claimKind,
+    claim.id,
+    {
+      ...movedBy(call, claim, decisions, adjudication),
+      ...moneyOf(claim, records),
+      lines: linesAfter(claim, decisions),
+      payer_claim_control_number: number,
+    },
+    'adjudicated',
+    claim,
+  )
+  const { status } = after
+  if (status !== claim.status) emit(call, `claim.${status}`, after, ['status'])
+  return after as ClaimRow
+}
+
+// Where the decision leads, if the lifecycle lets it go there from where it is.
+function movedBy(call: Call, claim: ClaimRow, decisions: Adjudication[], last: Adjudication) {
+  const verdict = verdictOf(decisions)
+  const step = last.reversal && !verdict ? 'reverse' : verdict && words[verdict]
+  const { from, to } = claimLifecycle.steps[step ?? 'reverse']
+  if (!step || !(from as readonly string[]).includes(claim.status)) return {}
+  return { status: to, [`${to}_at`]: call.now.toString({ fractionalSecondDigits: 3 }) }
+}
+
+export async function openRecords(call: Call, claim_id: string) {
+  const rows = await findRecords(call, claim_id)
+  return (await Promise.all(
+    rows.map((row) => openRow(call, claimRecordKind, row)),
+  )) as unknown as ClaimRecord[]
+}
+
+export const decisionsOf = (records: ClaimRecord[]) =>
+  records
+    .filter(({ kind }) => kind === 'adjudication')
+    .map(({ content }) => content as Adjudication)
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+
+export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line[] {
+  const outcomes = outcomesOf(decisions)
+  return lines.map((line) => {
+    const outcome = outcomes.get(line.line_control_number)
+    if (!outcome) {
+      const line_status =
+        decisions.length > 0 && wasDecided(line, decisions) ? 'reversed' : 'pending'
+      return { ...line, allowed: null, paid: null, adjustments: [], remarks: [], line_status }
+    }
+    const { allowed, paid, adjustments, remarks, denied } = outcome
+    const full = adjustments.every(({ reason }) => ['1', '2', '3', '45', '23'].includes(reason))
+    return {
+      ...line,
+      allowed: usd(allowed),
+      paid: usd(paid),
+      adjustments: adjustments.map((each) => ({ ...each, amount: usd(each.amount) })),
+      remarks,
+      line_status: denied ? 'denied' : full ? 'paid' : 'reduced',
+    }
+  })
+}
+
+const wasDecided = ({ line_control_number: number }: Line, decisions: Adjudication[]) =>
+  decisions.some(({ lines }) => lines.some((line) => line.line_control_number === number))

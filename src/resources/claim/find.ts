@@ -1,0 +1,24 @@
+// How a claim is found by what a payer says of it: by our number, by the payer's, or by the service,
+// of which the member id decides. Never by an amount alone.
+import type { Call } from '#call.ts'
+import { openRow } from '#sealed.ts'
+import type { Row } from '#record.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { claimKind } from './kind.ts'
+import * as store from './store.ts'
+
+export const findClaimsByControlNumber = async (call: Call, ...numbers: string[]) =>
+  await opened(call, await store.findByControlNumbers(call, numbers))
+
+export const findClaimsByPayerNumber = async (call: Call, ...numbers: string[]) =>
+  await opened(call, await store.findByPayerNumbers(call, numbers))
+
+type Service = { member_id: string; on: string; charge: number }
+
+export async function findClaimsByService(call: Call, { member_id, on, charge }: Service) {
+  const found = await opened(call, await store.findByService(call, on, charge))
+  return found.filter(({ coverage_snapshot }) => coverage_snapshot?.member_id === member_id)
+}
+
+const opened = async (call: Call, rows: Row[]) =>
+  (await Promise.all(rows.map((row) => openRow(call, claimKind, row)))) as ClaimRow[]

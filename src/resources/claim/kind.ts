@@ -1,0 +1,50 @@
+// A claim and what happened to it, as rows: what of them is sealed, and what follows from the rest.
+import type { Call } from '#call.ts'
+
+export const claimKind = {
+  object: 'claim',
+  table: 'claims',
+  prefix: 'clm',
+  of_person: true,
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      diagnoses: [],
+      lines: [],
+      place_of_service: null,
+      prior_authorization: null,
+      billing_provider: null,
+      service_facility: null,
+      referring_provider: null,
+      coverage_snapshot: null, // Of the insurance, the patient and who cared, as submitted.
+      prior_payer_results: [],
+      accept_assignment: 'assigned',
+      assignment_of_benefits: true,
+      release_of_information: true,
+      signature_on_file: true,
+      related_causes: [],
+      note: null,
+      patient_paid: null,
+      status_reason: null,
+      validations: [],
+      metadata: {},
+    },
+    derive: ({ id, filing_deadline }: Record<string, any>, { now }: Call) => ({
+      timeline_url: `/v1/claims/${id}/timeline`,
+      filing_days_left: filing_deadline ? daysUntil(now, filing_deadline) : null,
+    }),
+  },
+}
+
+export const claimRecordKind = {
+  object: 'claim_record',
+  table: 'claim_records',
+  prefix: 'crec',
+  of_person: true,
+  sealed: { of: 'person_id' as const, fields: { content: {} } },
+}
+
+const daysUntil = (now: Temporal.Instant, day: string) => {
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate()
+  return today.until(Temporal.PlainDate.from(day)).days
+}

@@ -1,0 +1,183 @@
+// What follows from a payer's decisions, line by line: what is denied, allowed, given up by contract
+// and owed by whom. Judged from the adjustments of the lines, never from CLP02 or the amount alone.
+// Whoever posts a decision and whoever shows a claim ask the same functions. All of it is cents.
+
+export type Adjusted = { group: 'CO' | 'PR' | 'OA' | 'PI'; reason: string; amount: number }
+
+export type DecidedLine = {
+  line_control_number: string // Of the claim's line it is about.
+  procedure_code?: string | undefined // As decided; it may be another than was billed.
+  charge: number
+  allowed?: number | undefined // As the payer says (AMT*B6), if it does.
+  paid: number
+  adjustments: Adjusted[]
+  remarks: string[]
+  passed_on?: boolean | undefined // The next payer is asked for what this one left to the person.
+}
+
+// One CLP of a remittance. A reversal has the amounts of what it takes back, below zero.
+export type Adjudication = {
+  reversal: boolean // CLP02 is 22.
+  status_code: string // CLP02
+  payer_claim_control_number: string | null // CLP07
+  charge: number
+  paid: number
+  decided_on: string | null
+  adjustments: Adjusted[] // Of the claim as a whole, besides those of its lines.
+  lines: DecidedLine[]
+  forwarded_to?: string | null // CLP02 is 19 to 21: to whom it was passed on.
+}
+
+export type Shares = {
+  paid: number
+  contractual: number // Given up: CO, PI and OA of what was not denied.
+  deductible: number
+  coinsurance: number
+  copay: number
+  other: number // All other PR.
+  open: number // Denied, and still to be had from the payer.
+}
+
+const none = (): Shares => ({
+  paid: 0,
+  contractual: 0,
+  deductible: 0,
+  coinsurance: 0,
+  copay: 0,
+  other: 0,
+  open: 0,
+})
+const shared: Record<string, 'deductible' | 'coinsurance' | 'copay'> = {
+  1: 'deductible',
+  2: 'coinsurance',
+  3: 'copay',
+}
+// What an earlier payer paid and gave up: no part of what this one was asked for.
+export const prior_payer_reason = '23'
+
+export const responsibilityOf = (shares: Shares) =>
+  shares.deductible + shares.coinsurance + shares.copay + shares.other
+
+// A line is denied where nothing was allowed: nothing paid, and no share of the person's own.
+export function isDenied({ paid, adjustments }: Pick<DecidedLine, 'paid' | 'adjustments'>) {
+  const shares = adjustments.some(
+    ({ group, reason, amount }) => group === 'PR' && shared[reason] && amount !== 0,
+  )
+  const before = adjustments.some(
+    ({ group, reason, amount }) => group === 'OA' && reason === prior_payer_reason && amount !== 0,
+  )
+  return paid === 0 && !shares && !before
+}
+
+export function sharesOf(line: Pick<DecidedLine, 'paid' | 'adjustments' | 'passed_on'>): Shares {
+  const shares = { ...none(), paid: line.paid }
+  const denied = isDenied(line)
+  for (const { group, reason, amount } of line.adjustments) {
+    if (group === 'PR') shares[line.passed_on ? 'open' : (shared[reason] ?? 'other')] += amount
+    else if (group === 'OA' && reason === prior_payer_reason) continue
+    else shares[denied ? 'open' : 'contractual'] += amount
+  }
+  return shares
+}
+
+export function sumShares(all: Shares[]): Shares {
+  const total = none()
+  for (const shares of all) {
+    for (const name of Object.keys(total) as (keyof Shares)[]) total[name] += shares[name]
+  }
+  return total
+}
+
+// The whole of one decision. Where it tells no lines, its own adjustments are judged as one.
+export const sharesOfAll = ({ lines, adjustments, paid }: Adjudication): Shares =>
+  lines.length === 0
+    ? sharesOf({ paid, adjustments })
+    : sumShares([...lines.map(sharesOf), ...claimLevel(lines, adjustments)])
+
+// What is adjusted on the claim as a whole goes the way of its lines.
+function claimLevel(lines: DecidedLine[], adjustments: Adjusted[]) {
+  if (adjustments.length === 0) return []
+  const paid = lines.some((line) => !isDenied(line)) ? 1 : 0
+  return [{ ...sharesOf({ paid, adjustments }), paid: 0 }]
+}
+
+// Decisions that still stand: a reversal takes back the last one whose amounts it mirrors.
+export function standing(decisions: Adjudication[]): Adjudication[] {
+  const left: Adjudication[] = []
+  for (const decision of decisions) {
+    if (!decision.reversal) {
+      left.push(decision)
+      continue
+    }
+    const mirrored = left.findLastIndex(
+      ({ paid, charge }) => paid === -decision.paid && charge === Math.abs(decision.charge),
+    )
+    left.splice(mirrored >= 0 ? mirrored : left.length - 1, 1)
+  }
+  return left
+}
+
+export type LineOutcome = {
+  allowed: number
+  paid: number
+  adjustments: Adjusted[]
+  remarks: string[]
+  denied: boolean
+  shares: Shares
+}
+
+// By line control number, what became of each line that was decided. A line that was denied once
+// and paid later is paid.
+export function outcomesOf(decisions: Adjudication[]): Map<string, LineOutcome> {
+  const told = new Map<string, DecidedLine[]>()
+  for (const decision of standing(decisions)) {
+    for (const line of decision.lines) {
+      told.set(line.line_control_number, [...(told.get(line.line_control_number) ?? []), line])
+    }
+  }
+  return new Map([...told].map(([number, lines]) => [number, outcomeOf(lines)]))
+}
+
+function outcomeOf(told: DecidedLine[]): LineOutcome {
+  const good = told.filter((line) => !isDenied(line))
+  const lines = good.length > 0 ? good : told.slice(-1)
+  const shares = sumShares(lines.map(sharesOf))
+  return {
+    paid: shares.paid,
+    allowed:
+      lines.at(-1)!.allowed ?? shares.paid + shares.deductible + shares.coinsurance + shares.copay,
+    adjustments: lines.flatMap(({ adjustments }) => adjustments),
+    remarks: [...new Set(lines.flatMap(({ remarks }) => remarks))],
+    denied: good.length === 0,
+    shares,
+  }
+}
+
+export type Verdict = 'paid' | 'partially_paid' | 'denied'
+
+// Of those lines that were decided: none denied is paid, all denied is denied.
+export function verdictOf(decisions: Adjudication[]): Verdict | undefined {
+  const left = standing(decisions)
+  if (left.length === 0) return undefined
+  const outcomes = [...outcomesOf(decisions).values()]
+  const denied =
+    outcomes.length > 0 ? outcomes.map((outcome) => outcome.denied) : left.slice(-1).map(isDenied)
+  if (!denied.includes(true)) return 'paid'
+  return denied.includes(false) ? 'partially_paid' : 'denied'
+}
+
+// What stands of all decisions together.
+export function settled(decisions: Adjudication[]): Shares {
+  const outcomes = outcomesOf(decisions)
+  const whole = standing(decisions).flatMap(({ lines, adjustments, paid }) =>
+    lines.length === 0 ? [sharesOf({ paid, adjustments })] : claimLevel(lines, adjustments),
+  )
+  return sumShares([...[...outcomes.values()].map(({ shares }) => shares), ...whole])
+}
+
+// Whether CLP02 says another thing than the lines: 4 is denied, 1 to 3 are processed.
+export const contradictsLines = (decision: Adjudication) => {
+  const verdict = verdictOf([{ ...decision, reversal: false }])
+  if (decision.reversal || !verdict) return false
+  return (decision.status_code === '4') !== (verdict === 'denied')
+}

@@ -1,0 +1,135 @@
+// Notes disputes and what becomes of them. While one is open, nothing of the payment is given back:
+// the bank has it already.
+import type { Call } from '#call.ts'
+import { asJson } from '#db/sql.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import type { Following } from '#http/route.ts'
+import { newId } from '#ids.ts'
+import { inAccount } from '#in_account.ts'
+import { takeStep, tryStep } from '#lifecycle.ts'
+import type { Disputed, Evidence } from '#outside/processor/processor.ts'
+import { simulated_name } from '#outside/processor/simulated.ts'
+import { lookAtCharge } from '#outside/processor/simulated_charges.ts'
+import { changeRow, findRow, lockRow, makeRow, type Row } from '#record.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import {
+  disputeFeePaid,
+  disputeLost,
+  disputeOpened,
+  disputeWon,
+} from '#resources/ledger_entry/postings.ts'
+import { earningsGone } from '#resources/payment/earn.ts'
+import { paymentKind } from '#resources/payment/lifecycle.ts'
+import { askProcessor, followOperations, type Handlers } from '#resources/payment/operation.ts'
+import { heldBy, moneyOf } from '#resources/payment/settle.ts'
+import { disputeKind, disputeLifecycle } from './lifecycle.ts'
+import { disputeBy } from './store.ts'
+
+const hearing = { name: 'dispute.hear' }
+
+// What a processor says of a dispute; it may say it twice, and of one that is over.
+export async function recordDispute(call: Call, payment_id: string, disputed: Disputed) {
+  const payment = await lockRow(call, paymentKind, payment_id)
+  const known = await disputeBy(call, payment.processor, disputed.reference)
+  const dispute = known ?? (await openDispute(call, payment, disputed))
+  if (disputed.news_at) makeDue(call, hearing, payment_id, Temporal.Instant.from(disputed.news_at))
+  if (disputed.status === 'won' || disputed.status === 'lost') {
+    await decide(call, payment, dispute, disputed.status)
+  }
+}
+
+const aboutOf = (payment: Row, { id: dispute_id, amount }: Row) => ({
+  dispute_id,
+  payment_id: payment.id,
+  person_id: payment.person_id,
+  processor: heldBy(payment),
+  money: amount as { amount: number; currency: string },
+})
+
+async function openDispute(call: Call, payment: Row, disputed: Disputed): Promise<Row> {
+  const { reference, reason, amount, fee, evidence_due_by } = disputed
+  const dispute = await makeRow(call, disputeKind, newId(disputeKind.prefix), {
+    payment_id: payment.id,
+    person_id: payment.person_id,
+    amount: moneyOf(payment, amount),
+    fee,
+    reason,
+    evidence_due_by,
+    status: 'opened',
+    processor: payment.processor,
+    processor_reference: reference,
+  })
+  const about = aboutOf(payment, dispute)
+  await post(call, [
+    disputeOpened(about),
+    disputeFeePaid({ ...about, money: moneyOf(payment, fee) }),
+  ])
+  await noteOnPayment(call, payment, { disputed: true, amount_disputed: amount })
+  return dispute
+}
+
+const noteOnPayment = (call: Call, payment: Row, changes: object) =>
+  changeRow(call, paymentKind, payment.id, { ...changes }, 'updated', payment)
+
+async function decide(call: Call, payment: Row, dispute: Row, status: 'won' | 'lost') {
+  const step = status === 'won' ? 'win' : 'lose'
+  const decided = await tryStep(call, disputeLifecycle, dispute.id, step)
+  if (!decided) return
+  const about = aboutOf(payment, decided)
+  const now = await lockRow(call, paymentKind, payment.id)
+  if (status === 'won') {
+    await post(call, [disputeWon(about)])
+    await noteOnPayment(call, now, { disputed: false, amount_disputed: 0 })
+    return
+  }
+  // Who did not pay after all owes it again; what somebody else paid with their card, nobody does.
+  const owed_again = decided.reason !== 'fraudulent' && payment.person_id !== null
+  const gone = now.amount_refunded + decided.amount.amount
+  const earned = await earningsGone(call, now, decided.id, Math.min(gone, now.amount_captured))
+  await post(call, [disputeLost({ ...about, owed_again }), ...earned])
+  await noteOnPayment(call, now, { disputed: false })
+}
+
+export async function submitEvidence(call: Call, id: string, evidence: Evidence) {
+  const taken = { evidence: asJson(evidence), failure: null }
+  const dispute = await takeStep(call, disputeLifecycle, id, 'submit', taken)
+  const reference = dispute.processor_reference
+  await askProcessor(call, id, 'submit', { reference, evidence }, `submit:${dispute.version}`)
+  call.made = id
+  return dispute
+}
+
+// In the sandbox the processor's word comes by the account's clock.
+export const hearDisputeStep: DueStep = {
+  ...hearing,
+  does: 'Hear from the simulated processor of a dispute.',
+  async take(call, payment_id) {
+    const payment = await findRow(call, paymentKind, payment_id)
+    if (payment.processor !== simulated_name) return
+    const { disputes } = await lookAtCharge(call, payment.processor_reference)
+    for (const disputed of disputes) await recordDispute(call, payment_id, disputed)
+  },
+}
+
+const paymentOf = async (call: Call, id: string) =>
+  (await findRow(call, disputeKind, id)).payment_id as string
+
+export const disputeHandlers: Handlers = {
+  submit: {
+    async perform(processor, { asked, key, tries }) {
+      const { reference, evidence } = asked
+      const known = tries > 1 ? await processor.lookDispute(reference) : undefined
+      if (known && known.status !== 'opened') return known
+      return await processor.submitEvidence(reference, evidence, key)
+    },
+    record: async (call, { object_id }, disputed) =>
+      recordDispute(call, await paymentOf(call, object_id), disputed),
+    refused: (call, { object_id }, failure) =>
+      tryStep(call, disputeLifecycle, object_id, 'reopen', { failure: asJson(failure) }),
+  },
+}
+
+export async function followDispute(works: Following, account: string, id: string) {
+  await followOperations(works, disputeHandlers, account, id)
+  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, disputeKind, id))
+}

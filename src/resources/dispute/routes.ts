@@ -1,0 +1,26 @@
+// The door of disputes: nobody makes one here; evidence is submitted.
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { findRow } from '#record.ts'
+import { followDispute, submitEvidence } from './dispute.ts'
+import { disputeKind, disputeLifecycle } from './lifecycle.ts'
+import { Dispute, disputeFilters } from './schema.ts'
+
+const actors = ['account' as const]
+const reading = { kind: disputeKind, scope: 'payments:read' as const, item: Dispute, actors }
+
+export const disputeEvents = { 'dispute.created': 'A bank took money back.' }
+
+export const disputeRoutes: Route[] = [
+  retrieveRoute(reading),
+  listRoute({ ...reading, summary: 'List disputes, newest first.', fields: disputeFilters }),
+  ...lifecycleRoutes(disputeLifecycle, 'payments:write', Dispute, {
+    submit: { run: submitEvidence, actors, follow: followDispute },
+  }).map((each) => ({
+    ...each,
+    refuses_cards: true,
+    again: (call: Parameters<Route['run']>[0], { id }: { id: string }) =>
+      findRow(call, disputeKind, id),
+  })),
+]

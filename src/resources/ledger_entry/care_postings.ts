@@ -1,0 +1,137 @@
+// What care costs and who owes it: charges, what is taken off them, and what moves from one who owes
+// to another.
+import {
+  type About,
+  accounts,
+  type Leg,
+  legsOf,
+  type Money,
+  move,
+  type Posting,
+  type WriteOffReason,
+} from './posting.ts'
+
+const { payerOwes, patientOwes, services, noShow } = accounts
+
+type OfPerson = { person_id: string; money: Money }
+type OfClaim = OfPerson & { claim_id: string; session_id?: string | null }
+
+// The charge of a claim stands against its payer until it is paid, taken off, or the person's.
+export const claimCharged = ({ money, ...about }: OfClaim) =>
+  move('claim_charged', about.claim_id, money, [payerOwes(about.claim_id), services], about)
+
+export const claimVoided = ({ money, ...about }: OfClaim) =>
+  move('claim_voided', about.claim_id, money, [services, payerOwes(about.claim_id)], about)
+
+type Charged = OfPerson & {
+  id: string
+  session_id?: string | null
+  practitioner_id?: string | null
+}
+
+// What a person owes themself.
+export const selfPayCharged = (charged: Charged) => charge('self_pay_charged', services, charged)
+export const noShowCharged = (charged: Charged) => charge('no_show_charged', noShow, charged)
+export const lateCancelCharged = (charged: Charged) =>
+  charge('late_cancel_charged', noShow, charged)
+
+const charge = (kind: string, revenue: string, { id, money, ...about }: Charged) =>
+  move(kind, id, money, [patientOwes(about.person_id), revenue], about)
+
+// The second payer is asked for what the first left to the person.
+export const secondaryBilled = ({ money, ...about }: OfClaim) =>
+  move(
+    'secondary_billed',
+    about.claim_id,
+    money,
+    [payerOwes(about.claim_id), patientOwes(about.person_id)],
+    about,
+  )
+
+// What a payer will not pay becomes the person's: of a denial, or where coverage had ended.
+export const responsibilityMoved = ({ id, money, ...about }: OfClaim & { id: string }) =>
+  move(
+    'responsibility_moved',
+    id,
+    money,
+    [patientOwes(about.person_id), payerOwes(about.claim_id)],
+    about,
+  )
+
+// Written off by reason, whoever owed it: the payer of a claim, or the person.
+export const writtenOff = ({
+  id,
+  owed_by,
+  reason,
+  money,
+  ...about
+}: {
+  id: string
+  owed_by: 'payer' | 'person'
+  reason: WriteOffReason
+  money: Money
+  person_id: string
+} & About) => {
+  const owes = owed_by === 'payer' ? payerOwes(about.claim_id!) : patientOwes(about.person_id)
+  return move('written_off', id, money, [accounts.writeOff(reason), owes], about)
+}
+
+// A correction by hand of what a person owes: less where the amount is negative.
+export const balanceAdjusted = ({
+  id,
+  reason,
+  money,
+  ...about
+}: OfPerson & About & { id: string; reason: string }) =>
+  move(
+    'balance_adjusted',
+    id,
+    money,
+    [patientOwes(about.person_id!), accounts.adjustment(reason)],
+    about,
+  )
+
+// What was paid beyond what is owed is owed to the person.
+export const overpaid = ({ id, money, ...about }: OfPerson & { id: string }) =>
+  move(
+    'overpaid',
+    id,
+    money,
+    [patientOwes(about.person_id), accounts.patientCredit(about.person_id)],
+    about,
+  )
+
+// Two persons turn out to be one: what the other owes and is owed is the one's.
+export const personMerged = ({
+  from_id,
+  person_id,
+  currency,
+  owed,
+  credit,
+}: {
+  from_id: string
+  person_id: string
+  currency: string
+  owed: number
+  credit: number
+}): Posting => ({
+  person_id,
+  key: `person_merged:${from_id}:${currency}`,
+  kind: 'person_merged',
+  currency,
+  legs: legsOf(
+    [patientOwes(person_id), owed],
+    [patientOwes(from_id), -owed],
+    [accounts.patientCredit(from_id), credit],
+    [accounts.patientCredit(person_id), -credit],
+  ),
+})
+
+// Takes a transaction back: the same legs the other way round.
+export const reversed = (posted: Posting & { id: string }): Posting => ({
+  ...posted,
+  key: `reversed:${posted.key}`,
+  kind: `${posted.kind}_reversed`,
+  legs: posted.legs.map(({ account, amount }): Leg => ({ account, amount: -amount })),
+  reverses_id: posted.id,
+})

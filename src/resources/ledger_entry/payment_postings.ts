@@ -1,0 +1,149 @@
+// What persons pay and are given back, what processors keep and pay out, and what practitioners earn.
+import { type About, accounts, legsOf, type Money, move, type Posting } from './posting.ts'
+
+const { patientOwes, processor, patientCredit, practitioner, bank, disputed } = accounts
+
+type OfPerson = { person_id: string; money: Money }
+type OfPayment = OfPerson & { payment_id: string; processor: string; session_id?: string | null }
+
+// Money that was taken before it is known what it is for is owed to the person.
+export const copayTaken = ({ money, processor: name, ...about }: OfPayment) =>
+  move(
+    'copay_taken',
+    about.payment_id,
+    money,
+    [processor(name), patientCredit(about.person_id)],
+    about,
+  )
+
+// What a processor keeps for itself, of a payment or of something else (a refund, a payout).
+export const feePaid = (paid: {
+  payment_id?: string | null
+  of?: string
+  processor: string
+  money: Money
+}) =>
+  move(
+    'fee_paid',
+    (paid.of ?? paid.payment_id)!,
+    paid.money,
+    [accounts.processorFees, processor(paid.processor)],
+    { payment_id: paid.payment_id },
+  )
+
+export const creditApplied = ({ id, money, ...about }: OfPerson & About & { id: string }) =>
+  move(
+    'credit_applied',
+    id,
+    money,
+    [patientCredit(about.person_id!), patientOwes(about.person_id!)],
+    about,
+  )
+
+// A balance is paid: what was more than owed is the person's.
+export const balancePaid = ({
+  money: { amount, currency },
+  owed,
+  processor: name,
+  ...about
+}: OfPayment & { owed: number; claim_id?: string | null }): Posting => {
+  const to_balance = Math.min(amount, Math.max(owed, 0))
+  return {
+    ...about,
+    key: `balance_paid:${about.payment_id}`,
+    kind: 'balance_paid',
+    currency,
+    legs: legsOf(
+      [processor(name), amount],
+      [patientOwes(about.person_id), -to_balance],
+      [patientCredit(about.person_id), to_balance - amount],
+    ),
+  }
+}
+
+// Given back: out of what is owed to the person, the rest owed by them again.
+export const refunded = ({
+  refund_id,
+  money: { amount, currency },
+  from_credit,
+  processor: name,
+  ...about
+}: OfPayment & { refund_id: string; from_credit: number }): Posting => ({
+  ...about,
+  key: `refunded:${refund_id}`,
+  kind: 'refunded',
+  currency,
+  legs: legsOf(
+    [patientCredit(about.person_id), from_credit],
+    [patientOwes(about.person_id), amount - from_credit],
+    [processor(name), -amount],
+  ),
+})
+
+type Disputed = {
+  dispute_id: string
+  payment_id: string
+  person_id?: string | null
+  processor: string
+  money: Money
+}
+
+export const disputeOpened = ({ dispute_id, processor: name, money, ...about }: Disputed) =>
+  move('dispute_opened', dispute_id, money, [disputed, processor(name)], about)
+
+export const disputeWon = ({ dispute_id, processor: name, money, ...about }: Disputed) =>
+  move('dispute_won', dispute_id, money, [processor(name), disputed], about)
+
+// The money is gone: the person owes it again, or nobody will pay it.
+export const disputeLost = ({
+  dispute_id,
+  money,
+  owed_again,
+  ...about
+}: Disputed & { owed_again: boolean }) => {
+  const loses = owed_again ? patientOwes(about.person_id!) : accounts.badDebt
+  return move('dispute_lost', dispute_id, money, [loses, disputed], about)
+}
+
+export const disputeFeePaid = ({ dispute_id, processor: name, money, ...about }: Disputed) =>
+  move('dispute_fee_paid', dispute_id, money, [accounts.disputeFees, processor(name)], about)
+
+type OfPractitioner = { practitioner_id: string; money: Money }
+
+export const practitionerEarned = ({
+  id,
+  money,
+  ...about
+}: OfPractitioner & About & { id: string }) =>
+  move(
+    'practitioner_earned',
+    id,
+    money,
+    [accounts.practitioners, practitioner(about.practitioner_id!)],
+    about,
+  )
+
+type Sent = OfPractitioner & { payout_id: string; processor: string }
+
+export const payoutSent = ({ payout_id, processor: name, money, ...about }: Sent) =>
+  move(
+    'payout_sent',
+    payout_id,
+    money,
+    [practitioner(about.practitioner_id), processor(name)],
+    about,
+  )
+
+// A payout that came back, whole or in part; each return has its own id.
+export const payoutReturned = ({
+  payout_id,
+  id = payout_id,
+  processor: name,
+  money,
+  ...about
+}: Sent & { id?: string }) =>
+  move('payout_returned', id, money, [processor(name), practitioner(about.practitioner_id)], about)
+
+// What lies at the processor arrives at the bank.
+export const processorPaidOut = (paid: { id: string; processor: string; money: Money }) =>
+  move('processor_paid_out', paid.id, paid.money, [bank, processor(paid.processor)])

@@ -1,0 +1,48 @@
+// Posting to the ledger: all postings of a happening in one statement and in its transaction.
+import { createHash } from 'node:crypto'
+import { type Call, toTime } from '#call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { sql } from '#db/sql.ts'
+import { newId } from '#ids.ts'
+import type { Leg, Posting } from './posting.ts'
+import { reversed } from './postings.ts'
+import { findPosted } from './store.ts'
+
+export type Posted = { posting_key: string; transaction_id: string; posted: boolean }
+
+// Posts them, in the order given. What was posted before under the same key with the same legs is
+// left alone; with others, everything fails. Those that move nothing are passed over.
+export async function post(call: Call, postings: Posting[]): Promise<Posted[]> {
+  const moving = postings.filter(({ legs }) => legs.length > 0)
+  if (moving.length === 0) return []
+  const drafts = JSON.stringify(moving.map(draftOf))
+  return await call.query<Posted>(sql`select * from post_to_ledger(${drafts}, ${toTime(call.now)})`)
+}
+
+// Takes back what was posted under a key, once however often it is asked.
+export async function reverse(call: Call, key: string): Promise<Posted[]> {
+  const posted = await findPosted(call, key)
+  if (!posted) throw notFound('ledger_transaction', 'key')
+  return await post(call, [reversed(posted)])
+}
+
+function draftOf(posting: Posting) {
+  const { currency, kind } = posting
+  const legs = posting.legs.map((leg) => ({ ...leg, id: newId('le') }))
+  requireWhole(posting)
+  return { ...posting, id: newId('ltx'), legs, fingerprint: fingerprint(kind, currency, legs) }
+}
+
+// The database would refuse these too; here it is known whose they are.
+function requireWhole({ key, legs }: Posting) {
+  const sum = legs.reduce((total, { amount }) => total + amount, 0)
+  const safe = legs.every(({ amount }) => Number.isSafeInteger(amount))
+  if (!safe || sum !== 0) throw new Error(`The legs of ${key} are not whole, or not in balance.`)
+}
+
+const fingerprint = (kind: string, currency: string, legs: Leg[]) => {
+  const lines = legs.map(({ account, amount }) => `${account} ${amount}`).sort()
+  return createHash('sha256')
+    .update([kind, currency, ...lines].join('\n'))
+    .digest('base64url')
+}

@@ -1,0 +1,90 @@
+// What is posted to the ledger: a transaction of legs, debits positive, credits negative, in the
+// smallest unit of one currency; and the names of the accounts they are posted to. Names hold ids
+// and words of ours, never anything said about a person.
+
+export type Money = { amount: number; currency: string }
+export type Leg = { account: string; amount: number }
+
+// What a posting is about, so that it is found from there.
+export type About = {
+  person_id?: string | null | undefined
+  session_id?: string | null | undefined
+  practitioner_id?: string | null | undefined
+  claim_id?: string | null | undefined
+  payment_id?: string | null | undefined
+  remittance_id?: string | null | undefined
+  deposit_id?: string | null | undefined
+}
+
+export type Posting = About & {
+  key: string // Of what it is: the same key is posted once.
+  kind: string
+  currency: string
+  legs: Leg[]
+  reverses_id?: string | null // The transaction it takes back.
+}
+
+export const writeOffReasons = [
+  'timely_filing',
+  'small_balance',
+  'charity',
+  'bad_debt',
+  'courtesy',
+  'not_covered',
+  'authorization',
+  'administrative',
+] as const
+export type WriteOffReason = (typeof writeOffReasons)[number]
+
+// What others name their own way is brought into a form that can be part of a name.
+const named = (name: string) => name.replaceAll(/[^A-Za-z0-9_-]/g, '-').slice(0, 64) || 'unknown'
+
+export const accounts = {
+  payerOwes: (claim_id: string) => `asset:payer_ar:${claim_id}`,
+  patientOwes: (person_id: string) => `asset:patient_ar:${person_id}`,
+  processor: (name: string) => `asset:processor:${named(name)}`,
+  eraClearing: (remittance_id: string) => `asset:era_clearing:${remittance_id}`,
+  depositClearing: (deposit_id: string) => `asset:deposit_clearing:${deposit_id}`,
+  // What a payer withheld or added for a reason that has no account of its own: to be looked at.
+  payerAdjustments: (payer_id: string) => `asset:payer_adjustments:${named(payer_id)}`,
+  bank: 'asset:bank',
+  disputed: 'asset:disputed',
+  patientCredit: (person_id: string) => `liability:patient_credit:${person_id}`,
+  practitioner: (practitioner_id: string) => `liability:practitioner:${practitioner_id}`,
+  payerRecoupment: (payer_id: string) => `liability:payer_recoupment:${named(payer_id)}`,
+  services: 'revenue:services',
+  noShow: 'revenue:no_show',
+  interest: 'revenue:interest',
+  contractual: 'contra:contractual',
+  writeOff: (reason: WriteOffReason) => `contra:write_off:${reason}`,
+  adjustment: (reason: string) => `contra:adjustment:${reason}`,
+  processorFees: 'expense:processor_fees',
+  disputeFees: 'expense:dispute_fees',
+  payerPenalties: 'expense:payer_penalties',
+  practitioners: 'expense:practitioner',
+  badDebt: 'expense:bad_debt',
+} as const
+
+// Legs of nothing are left out. Each account appears once.
+export function legsOf(...legs: [account: string, amount: number][]): Leg[] {
+  const sums = new Map<string, number>()
+  for (const [account, amount] of legs) sums.set(account, (sums.get(account) ?? 0) + amount)
+  return [...sums]
+    .filter(([, amount]) => amount !== 0)
+    .map(([account, amount]) => ({ account, amount }))
+}
+
+// One account is debited and another credited with the same amount.
+export const move = (
+  kind: string,
+  of: string,
+  { amount, currency }: Money,
+  [debit, credit]: [debit: string, credit: string],
+  about: About = {},
+): Posting => ({
+  ...about,
+  key: `${kind}:${of}`,
+  kind,
+  currency,
+  legs: legsOf([debit, amount], [credit, -amount]),
+})

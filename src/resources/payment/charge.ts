@@ -1,0 +1,116 @@
+// What a processor says of a charge, written down: whether it came as the answer to a question, as
+// word from the processor, or was asked for after a crash. It may be said twice, and late.
+import { type Call, toTime } from '#call.ts'
+import { asJson } from '#db/sql.ts'
+import { type DueStep, makeDue, makeNotDue } from '#due.ts'
+import { tryStep } from '#lifecycle.ts'
+import type { Charge, Failure } from '#outside/processor/processor.ts'
+import { simulated_name } from '#outside/processor/simulated.ts'
+import { bank_days } from '#outside/processor/simulated_cards.ts'
+import { lookAtCharge } from '#outside/processor/simulated_charges.ts'
+import { findRow, lockRow, type Row } from '#record.ts'
+import { paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { askProcessor } from './operation.ts'
+import { settle, settleFee } from './settle.ts'
+import { noteOfPayment } from './store.ts'
+
+const hearing = { name: 'payment.hear' }
+const disputing = { name: 'dispute.hear' } // Disputes hang on payments, and are noted there.
+const expiring = { name: 'payment.expire' }
+const authorization_hours = 24 * 7
+const look_again_seconds = 3_600
+
+export async function recordCharge(call: Call, id: string, charge: Charge): Promise<Row> {
+  const payment = await lockRow(call, paymentKind, id)
+  const after = await follow(call, payment, charge)
+  if (charge.news_at) makeDue(call, hearing, id, Temporal.Instant.from(charge.news_at))
+  if (charge.disputes.length > 0) makeDue(call, disputing, id, call.now)
+  if (after.fee === null && charge.fee !== null && after.status === 'succeeded') {
+    await noteOfPayment(call, id, { fee: charge.fee })
+    await settleFee(call, after, charge.fee)
+  }
+  return after
+}
+
+async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
+  const { id } = payment
+  const method = charge.method ?? payment.method
+  const seen = { method, next_action: null }
+  const step = (name: string, taken: object = {}) =>
+    tryStep({ ...call, if_match: null }, paymentLifecycle, id, name, { ...seen, ...taken })
+  switch (charge.status) {
+    case 'challenged': {
+      const next_action = { type: 'redirect', url: charge.challenge_url }
+      const challenged = await step('challenge', { next_action })
+      if (challenged) await lookLater(call, id)
+      return challenged ?? payment
+    }
+    case 'processing': {
+      const resumed = await step('resume')
+      if (!resumed) await noteOfPayment(call, id, { method })
+      await lookLater(call, id)
+      return resumed ?? { ...payment, method }
+    }
+    case 'authorized':
+      return (await authorize(call, payment, seen)) ?? payment
+    case 'succeeded': {
+      const { amount_captured } = charge
+      const succeeded = await step('succeed', { amount_captured, failure: null })
+      if (!succeeded) return payment
+      makeNotDue(call, expiring, id)
+      await settle(call, succeeded)
+      if (succeeded.processor === simulated_name) sweepLater(call, succeeded)
+      return succeeded
+    }
+    case 'declined':
+      return (await noteFailure(call, payment, charge.failure!)) ?? payment
+    case 'canceled':
+      return (await step('release')) ?? payment
+    default:
+      return payment
+  }
+}
+
+async function authorize(call: Call, { id, authorized_at }: Row, seen: object) {
+  const from = authorized_at ? Temporal.Instant.from(authorized_at) : call.now
+  const until = from.add({ hours: authorization_hours })
+  const taken = { ...seen, failure: null, authorized_until: toTime(until) }
+  const after = await tryStep(call, paymentLifecycle, id, 'authorize', taken)
+  if (after) makeDue(call, expiring, id, until)
+  return after
+}
+
+// A card that was declined can be followed by another; a debit that came back cannot.
+export async function noteFailure(call: Call, payment: Row, failure: Failure) {
+  const came_back = payment.method?.type === 'ach' && payment.processor_reference
+  const name = came_back ? 'fail' : 'decline'
+  const said = { failure: asJson(failure), next_action: null }
+  return await tryStep({ ...call, if_match: null }, paymentLifecycle, payment.id, name, said)
+}
+
+// The simulated processor sends to the bank once a day what lies there, two days later.
+function sweepLater(call: Call, { amount }: Row) {
+  const day = call.now
+    .toZonedDateTimeISO('UTC')
+    .toPlainDate()
+    .add({ days: 1 + bank_days })
+  const at = day.toZonedDateTime('UTC').toInstant()
+  makeDue(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
+}
+
+// Should no word come, it is asked for.
+async function lookLater(call: Call, id: string) {
+  const word = `look:${call.real_now.epochMilliseconds}`
+  await askProcessor(call, id, 'look', {}, word, look_again_seconds)
+}
+
+// In the sandbox the processor's word comes by the account's clock.
+export const hearStep: DueStep = {
+  ...hearing,
+  does: 'Hear from the simulated processor what became of a payment.',
+  async take(call, id) {
+    const { processor, processor_reference } = await findRow(call, paymentKind, id)
+    if (processor !== simulated_name || !processor_reference) return
+    await recordCharge(call, id, await lookAtCharge(call, processor_reference))
+  },
+}

@@ -1,0 +1,97 @@
+// Taking the money: confirm, capture, cancel, and the challenge between. Each writes down what it
+// asks for; the processor is asked once that is committed.
+import type { Call } from '#call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
+import { lockRow, requireVersion, type Row } from '#record.ts'
+import { by_hand, paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { askProcessor } from './operation.ts'
+import { settle } from './settle.ts'
+
+type Said = { type: string; token?: string }
+
+export async function confirmPayment(call: Call, id: string, { method }: { method?: Said }) {
+  const payment = await held(call, id, 'confirm')
+  const said = method ?? payment.method
+  const token = method ? method.token : payment.method_token
+  if (!said) throw new ApiError('method_required', {}, { param: 'method' })
+  if (isByHand(said.type)) return await recordByHand(call, payment, said)
+  if (!token) throw new ApiError('method_required', {}, { param: 'method.token' })
+  if (!payment.processor) throw new ApiError('processor_missing', {})
+  const attempt = payment.attempt + 1
+  const confirmed = await takeStep(call, paymentLifecycle, id, 'confirm', {
+    method: shown(said),
+    method_token: token,
+    attempt,
+    failure: null,
+    next_action: null,
+  })
+  await askProcessor(call, id, 'confirm', { token, attempt }, `confirm:${attempt}`)
+  call.made = id
+  return confirmed
+}
+
+const isByHand = (type: string) => (by_hand as readonly string[]).includes(type)
+
+export const shown = ({ type }: Said) => ({
+  type,
+  brand: null,
+  last4: null,
+  hsa_fsa: type === 'hsa_fsa',
+})
+
+// Looked at and held; whoever may not take the step is told which they may.
+async function held(call: Call, id: string, step: 'confirm' | 'capture'): Promise<Row> {
+  const payment = await lockRow(call, paymentKind, id)
+  requireVersion(call, payment)
+  const { from } = paymentLifecycle.steps[step]
+  if ((from as readonly string[]).includes(payment.status!)) return payment
+  throw refusedStep(paymentLifecycle, payment.status!, step)
+}
+
+async function recordByHand(call: Call, payment: Row, said: Said) {
+  if (call.actor.kind === 'person') {
+    throw new ApiError('permission_denied', { needs: 'a secret key: what is paid by hand' })
+  }
+  if (payment.status !== 'created') throw refusedStep(paymentLifecycle, payment.status!, 'confirm')
+  const recorded = await takeStep(call, paymentLifecycle, payment.id, 'record', {
+    method: shown(said),
+    amount_captured: payment.amount.amount,
+    fee: 0,
+  })
+  await settle(call, recorded)
+  return recorded
+}
+
+// Once, whole or in part. Of two at once the second finds it captured.
+export async function capturePayment(call: Call, id: string, { amount }: { amount?: number }) {
+  const payment = await held(call, id, 'capture')
+  const units = amount ?? payment.amount.amount
+  if (units > payment.amount.amount) {
+    throw new ApiError('capture_exceeds_authorized', {}, { param: 'amount' })
+  }
+  const capturing = await takeStep(call, paymentLifecycle, id, 'capture')
+  await askProcessor(call, id, 'capture', { amount: units })
+  call.made = id
+  return capturing
+}
+
+export async function cancelPayment(call: Call, id: string, body: object) {
+  const canceled = await takeStep(call, paymentLifecycle, id, 'cancel', { ...body })
+  call.made = id
+  return canceled
+}
+
+// What the person would do at their bank; in the sandbox somebody says what they did.
+export async function completeChallenge(call: Call, id: string, { outcome }: { outcome: string }) {
+  const payment = await lockRow(call, paymentKind, id)
+  requireVersion(call, payment)
+  if (payment.status !== 'challenged') {
+    throw refusedStep(paymentLifecycle, payment.status!, 'complete_challenge')
+  }
+  if (!payment.processor_reference) throw notFound('challenge')
+  const passed = outcome === 'authenticated'
+  await askProcessor(call, id, 'authenticate', { passed }, `authenticate:${payment.attempt}`)
+  call.made = id
+  return payment
+}

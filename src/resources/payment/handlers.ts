@@ -1,0 +1,106 @@
+// How each step of a payment is asked of a processor, and what is done with what it says. Asked
+// again after a crash, a processor is first asked what it knows.
+import type { Call } from '#call.ts'
+import type { Following } from '#http/route.ts'
+import { inAccount } from '#in_account.ts'
+import { tryStep } from '#lifecycle.ts'
+import type { Charge, Processor } from '#outside/processor/processor.ts'
+import { findRow, type Row } from '#record.ts'
+import { noteFailure, recordCharge } from './charge.ts'
+import { paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { followOperations, type Handler, type Handlers, type Operation } from './operation.ts'
+import { noteOfPayment } from './store.ts'
+
+const record: Handler['record'] = (call, { object_id }, charge: Charge) =>
+  recordCharge(call, object_id, charge)
+
+const declined: Handler['refused'] = async (call, { object_id }, failure) =>
+  noteFailure(call, await findRow(call, paymentKind, object_id), failure)
+
+// The processor did not do it, nor will it: nothing is taken.
+const failed: Handler['refused'] = (call, { object_id }, failure) =>
+  tryStep(call, paymentLifecycle, object_id, 'fail', { failure: JSON.stringify(failure) })
+
+const nothing: Handler['refused'] = async () => {}
+
+const paymentOf = (call: Call, { object_id }: Operation) => findRow(call, paymentKind, object_id)
+
+// Opened first and its reference kept, so that the money is asked for under a name we know.
+async function referenceOf(
+  processor: Processor,
+  payment: Row,
+  within: Parameters<Handler['perform']>[2],
+) {
+  const { id: payment_id, amount, method, capture_method, statement_descriptor } = payment
+  if (payment.processor_reference) return payment.processor_reference as string
+  const opening = {
+    payment_id,
+    ...(amount as { amount: number; currency: string }),
+    method_type: method.type,
+    capture_method,
+    statement_descriptor,
+  }
+  const { reference } = await processor.open(opening, `${payment_id}:open`)
+  await within((call) => noteOfPayment(call, payment_id, { processor_reference: reference }))
+  return reference
+}
+
+const unanswered = ['open', 'declined']
+
+export const paymentHandlers: Handlers = {
+  confirm: {
+    async perform(processor, operation, within) {
+      const payment = await within((call) => paymentOf(call, operation))
+      const reference = await referenceOf(processor, payment, within)
+      if (operation.tries > 1) {
+        const known = await processor.look(reference)
+        if (!unanswered.includes(known.status)) return known
+      }
+      return await processor.confirm(reference, operation.asked.token, operation.key)
+    },
+    record,
+    refused: declined,
+  },
+  capture: {
+    async perform(processor, operation, within) {
+      const { processor_reference } = await within((call) => paymentOf(call, operation))
+      if (operation.tries > 1) {
+        const known = await processor.look(processor_reference)
+        if (known.status !== 'authorized') return known
+      }
+      return await processor.capture(processor_reference, operation.asked.amount, operation.key)
+    },
+    record,
+    refused: failed,
+  },
+  void: {
+    async perform(processor, operation, within) {
+      const { processor_reference } = await within((call) => paymentOf(call, operation))
+      return await processor.cancel(processor_reference, operation.key)
+    },
+    record,
+    refused: nothing,
+  },
+  authenticate: {
+    async perform(processor, operation, within) {
+      const { processor_reference } = await within((call) => paymentOf(call, operation))
+      const { asked, key } = operation
+      return await processor.authenticate!(processor_reference, asked.passed, key)
+    },
+    record,
+    refused: nothing,
+  },
+  look: {
+    async perform(processor, operation, within) {
+      const payment = await within((call) => paymentOf(call, operation))
+      return await processor.look(payment.processor_reference)
+    },
+    record,
+    refused: nothing,
+  },
+}
+
+export async function followPayment(works: Following, account: string, id: string) {
+  await followOperations(works, paymentHandlers, account, id)
+  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, paymentKind, id))
+}

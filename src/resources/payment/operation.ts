@@ -1,0 +1,112 @@
+// What is asked of a processor: written down, with its key, in the transaction that decided on it;
+// asked outside of any; and what came of it written down once. Whoever dies in between leaves it
+// waiting, and whoever comes next asks again with the same key, so that nothing moves twice.
+import { type Call, toTime } from '#call.ts'
+import { asJson } from '#db/sql.ts'
+import { describe } from '#http/trouble.ts'
+import type { Following } from '#http/route.ts'
+import { newId } from '#ids.ts'
+import { inAccount } from '#in_account.ts'
+import {
+  type Failure,
+  type Processor,
+  ProcessorDown,
+  ProcessorRefused,
+} from '#outside/processor/processor.ts'
+import { claimOperation, finishOperation, insertOperation, waitingOperations } from './store.ts'
+import { postponeOperation } from './store.ts'
+
+export type Operation = {
+  id: string
+  object_id: string
+  step: string
+  key: string
+  asked: any
+  tries: number
+}
+
+type Within = <T>(work: (call: Call) => Promise<T>) => Promise<T>
+
+export type Handler = {
+  perform(processor: Processor, operation: Operation, within: Within): Promise<any>
+  record(call: Call, operation: Operation, outcome: any): Promise<unknown>
+  refused(call: Call, operation: Operation, failure: Failure): Promise<unknown>
+}
+export type Handlers = Record<string, Handler>
+
+const claim_seconds = 60 // Whoever dies with it in hand leaves it to the next after this.
+const longest_pause_seconds = 3_600
+
+// The key is made of what it is for, never of chance: a second one for the same cannot be made.
+export async function askProcessor(
+  call: Call,
+  object_id: string,
+  step: string,
+  asked: object = {},
+  word = step,
+  after_seconds = 0,
+) {
+  await insertOperation(call, {
+    id: newId('op'),
+    object_id,
+    step,
+    key: `${object_id}:${word}`,
+    asked: asJson(asked),
+    due_at: toTime(call.real_now.add({ seconds: after_seconds })),
+    created_at: toTime(call.now),
+  })
+}
+
+export async function operate(works: Following, handlers: Handlers, account: string, id: string) {
+  const within: Within = (work) => inAccount(works.db, works.secrets, account, work)
+  const operation = await within((call) =>
+    claimOperation(call, id, toTime(call.real_now.add({ seconds: claim_seconds }))),
+  )
+  if (!operation) return false
+  const { perform, record, refused } = handlers[operation.step]!
+  try {
+    const outcome = await perform(works.processors.of(account), operation, within)
+    await within(async (call) => {
+      if (await finishOperation(call, id)) await record(call, operation, outcome)
+    })
+  } catch (error) {
+    if (error instanceof ProcessorRefused) {
+      await within(async (call) => {
+        if (await finishOperation(call, id)) await refused(call, operation, error.failure)
+      })
+    } else if (error instanceof ProcessorDown) {
+      const told = { account, object_id: operation.object_id, step: operation.step }
+      works.log.warn({ ...told, error: describe(error) }, 'a processor did not answer')
+      const seconds = Math.min(longest_pause_seconds, 2 ** Math.min(operation.tries, 12))
+      await within((call) => postponeOperation(call, id, toTime(call.real_now.add({ seconds }))))
+    } else throw error
+  }
+  return true
+}
+
+// Does what waits for an object, and waits for it as long as an answer may wait. What is not done by
+// then goes on behind it; where this process ends first, the worker takes it up.
+export async function followOperations(
+  works: Following,
+  handlers: Handlers,
+  account: string,
+  object_id: string,
+) {
+  const within: Within = (work) => inAccount(works.db, works.secrets, account, work)
+  const waiting = await within((call) => waitingOperations(call, object_id))
+  if (waiting.length === 0) return
+  const done = (async () => {
+    for (const { id } of waiting) await operate(works, handlers, account, id)
+  })()
+  let in_time = true
+  const limit = Promise.withResolvers<void>()
+  const timer = setTimeout(() => {
+    in_time = false
+    limit.resolve()
+  }, works.processors.wait_ms)
+  const finished = done.catch((error) => {
+    if (in_time) throw error
+    works.log.error({ account, object_id, error: describe(error) }, 'a processor’s answer is lost')
+  })
+  await Promise.race([finished, limit.promise]).finally(() => clearTimeout(timer))
+}

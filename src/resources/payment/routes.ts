@@ -1,0 +1,122 @@
+// The door of payments. A person may see their own payments and confirm them; the rest is the
+// account's. What the processor answers is waited for a little.
+import { listRoute } from '#http/list.ts'
+import { everybody, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { cancelPayment, capturePayment, completeChallenge, confirmPayment } from './confirm.ts'
+import { followPayment } from './handlers.ts'
+import { paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { changePayment, createPayment } from './payment.ts'
+import { Challenge, Payment, PaymentChange, PaymentCreate, paymentFilters } from './schema.ts'
+import { PayoutTerms, PayoutTermsChange } from './terms_schema.ts'
+import { changeTerms, findPayoutTerms } from './terms.ts'
+
+const actors = ['account' as const]
+const with_persons = everybody.filter((kind) => kind !== 'practitioner')
+const reading = {
+  kind: paymentKind,
+  scope: 'payments:read' as const,
+  item: Payment,
+  actors: with_persons,
+}
+const scope = 'payments:write' as const
+const terms = '/v1/practitioners/{id}/payout_terms'
+
+export const paymentEvents = {
+  'payment.updated': 'What it is for, a dispute of it or its metadata changed.',
+  'payment.refunded': 'Some of it, or all, is given back.',
+}
+
+const paymentRoutesOpen: Route[] = [
+  route({
+    name: 'payments.create',
+    method: 'POST',
+    path: '/v1/payments',
+    scope,
+    summary: 'Make a payment; with confirm, take it at once.',
+    body: PaymentCreate,
+    returns: Payment,
+    actors,
+    keeps_no_answer: true,
+    refuses: [
+      'resource_not_found',
+      'allocations_exceed_payment',
+      'method_required',
+      'processor_missing',
+    ],
+    run: (call, { body }) => createPayment(call, body),
+    follow: followPayment,
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List payments, newest first.',
+    fields: paymentFilters,
+  }),
+  updateRoute({
+    kind: paymentKind,
+    scope,
+    item: Payment,
+    actors,
+    body: PaymentChange,
+    change: changePayment,
+    refuses: ['allocations_exceed_payment'],
+  }),
+  ...lifecycleRoutes(paymentLifecycle, scope, Payment, {
+    confirm: {
+      run: confirmPayment,
+      refuses: ['method_required', 'processor_missing'],
+      actors: with_persons,
+      follow: followPayment,
+    },
+    capture: {
+      run: capturePayment,
+      refuses: ['capture_exceeds_authorized'],
+      actors,
+      follow: followPayment,
+    },
+    cancel: { run: cancelPayment, actors, follow: followPayment },
+  }),
+  route({
+    name: 'payments.complete_challenge',
+    method: 'POST',
+    path: '/v1/payments/{id}/complete_challenge',
+    scope,
+    summary: 'Do what the person would do at their bank: pass the challenge, or fail it.',
+    body: Challenge,
+    returns: Payment,
+    actors: with_persons,
+    sandbox_only: true,
+    keeps_no_answer: true,
+    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    run: (call, { id, body }) => completeChallenge(call, id, body),
+    follow: followPayment,
+  }),
+  route({
+    name: 'practitioners.retrieve_payout_terms',
+    method: 'GET',
+    path: terms,
+    scope: 'payouts:read',
+    summary: 'Read what a practitioner earns of what is collected, and where it is sent.',
+    returns: PayoutTerms,
+    actors,
+    refuses: ['resource_not_found'],
+    run: (call, { id }) => findPayoutTerms(call, id),
+  }),
+  route({
+    name: 'practitioners.update_payout_terms',
+    method: 'PATCH',
+    path: terms,
+    scope: 'payouts:write',
+    summary: 'Set what a practitioner earns of what is collected, and where it is sent.',
+    body: PayoutTermsChange,
+    returns: PayoutTerms,
+    actors,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => changeTerms(call, id, body),
+    again: (call, { id }) => findPayoutTerms(call, id),
+  }),
+]
+
+// Card numbers never come here, whichever field they are sent in.
+export const paymentRoutes = paymentRoutesOpen.map((each) => ({ ...each, refuses_cards: true }))

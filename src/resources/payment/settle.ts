@@ -1,0 +1,62 @@
+// What a payment that was taken does to the ledger, and to what practitioners have earned.
+import type { Call } from '#call.ts'
+import type { Row } from '#record.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import { accounts } from '#resources/ledger_entry/posting.ts'
+import {
+  balancePaid,
+  copayTaken,
+  creditApplied,
+  feePaid,
+} from '#resources/ledger_entry/postings.ts'
+import { earningsOf } from './earn.ts'
+import { standingOf } from './store.ts'
+
+// Taken before it is known what the person owes: it is their credit until then.
+const ahead = ['copay', 'coinsurance', 'deductible', 'prepayment']
+
+export const moneyOf = ({ amount }: Row, units: number) => ({
+  amount: units,
+  currency: amount.currency as string,
+})
+
+// Whose books it stands in: the processor's, or those of the till.
+export const heldBy = ({ processor, method }: Row): string =>
+  (processor && method?.type !== 'cash' && method?.type !== 'check' && method?.type !== 'external'
+    ? processor
+    : method?.type) ?? 'external'
+
+const owedBy = (call: Call, { person_id, amount }: Row) =>
+  standingOf(call, accounts.patientOwes(person_id), amount.currency)
+
+export const creditOf = async (call: Call, { person_id, amount }: Row) =>
+  -(await standingOf(call, accounts.patientCredit(person_id), amount.currency))
+
+export async function settle(call: Call, payment: Row) {
+  const { id, person_id, session_id, claim_id, amount_captured } = payment
+  const about = { person_id, session_id, payment_id: id, processor: heldBy(payment) }
+  const taken = { ...about, money: moneyOf(payment, amount_captured) }
+  const posting = ahead.includes(payment.kind)
+    ? copayTaken(taken)
+    : balancePaid({ ...taken, claim_id, owed: await owedBy(call, payment) })
+  const earned = await earningsOf(call, payment, id, payment.allocations)
+  await post(call, [posting, ...earned])
+}
+
+export const settleFee = (call: Call, payment: Row, fee: number) =>
+  post(call, [
+    feePaid({
+      payment_id: payment.id,
+      processor: heldBy(payment),
+      money: moneyOf(payment, fee),
+    }),
+  ])
+
+// What was newly allocated pays what is owed, as far as there is credit and something is owed.
+export async function applyAllocations(call: Call, payment: Row, units: number) {
+  const { id, person_id, session_id, claim_id, version } = payment
+  const most = Math.min(units, await creditOf(call, payment), await owedBy(call, payment))
+  if (most <= 0) return
+  const about = { person_id, session_id, claim_id, payment_id: id, id: `${id}:${version}` }
+  await post(call, [creditApplied({ ...about, money: moneyOf(payment, most) })])
+}

@@ -1,0 +1,122 @@
+// The SQL of payments and of what is asked of processors.
+import { type Call, toTime } from '#call.ts'
+import { assignments, row, sql } from '#db/sql.ts'
+import type { Row } from '#record.ts'
+import type { Operation } from './operation.ts'
+
+// Asked for the same again, it is asked once.
+export async function insertOperation(call: Call, fields: Record<string, unknown>) {
+  await call.query(sql`
+    insert into processor_operations ${row(fields)} on conflict (account, key) do nothing`)
+}
+
+export async function claimOperation(call: Call, id: string, until: string) {
+  const [claimed] = await call.query<Operation>(sql`
+    update processor_operations
+    set claimed_until = ${until}, tries = tries + 1
+    where id = ${id} and status = 'waiting'
+      and (claimed_until is null or claimed_until <= ${toTime(call.real_now)})
+    returning *`)
+  return claimed
+}
+
+export async function finishOperation(call: Call, id: string) {
+  const finished = await call.query(sql`
+    update processor_operations set status = 'done', claimed_until = null
+    where id = ${id} and status = 'waiting'
+    returning id`)
+  return finished.length > 0
+}
+
+export async function postponeOperation(call: Call, id: string, due_at: string) {
+  await call.query(sql`
+    update processor_operations set claimed_until = null, due_at = ${due_at}
+    where id = ${id} and status = 'waiting'`)
+}
+
+export async function waitingOperations(call: Call, object_id: string) {
+  return await call.query<{ id: string }>(sql`
+    select id from processor_operations
+    where object_id = ${object_id} and status = 'waiting' and due_at <= ${toTime(call.real_now)}
+    order by created_at, id`)
+}
+
+// What is kept of a payment beside its lifecycle: nobody is told of it.
+export async function noteOfPayment(call: Call, id: string, fields: Record<string, unknown>) {
+  await call.query(sql`update payments set ${assignments(fields)} where id = ${id}`)
+}
+
+// What a person owes and has in credit, held until the end: who posts next waits.
+export async function standingOf(call: Call, ledger_account: string, currency: string) {
+  const [found] = await call.query<{ balance: number }>(sql`
+    select balance from ledger_balances
+    where ledger_account = ${ledger_account} and currency = ${currency} and slot = 0
+    for update`)
+  return found?.balance ?? 0
+}
+
+export async function sessionsOf(call: Call, ids: string[]) {
+  return await call.query<Row>(sql`
+    select sessions.id, sessions.practitioner_id, coalesce(share_basis_points, 0) as share
+    from sessions
+    left join payout_terms on payout_terms.account = sessions.account
+      and payout_terms.practitioner_id = sessions.practitioner_id
+    where sessions.id = any(${ids})`)
+}
+
+type Earned = { session_id: string; practitioner_id: string; earned: number; back: number }
+
+// What was earned by a payment, and what of that was taken back since.
+export async function earnedBy(call: Call, payment_id: string) {
+  const by_payment = `practitioner_earned:${payment_id}:`
+  return await call.query<Earned>(sql`
+    select session_id, practitioner_id,
+      coalesce(sum(-amount) filter (where starts_with(key, ${by_payment})), 0) as earned,
+      coalesce(sum(amount) filter (where not starts_with(key, ${by_payment})), 0) as back
+    from ledger_entries
+    join ledger_transactions as whole
+      on whole.account = ledger_entries.account and whole.id = transaction_id
+    where payment_id = ${payment_id} and ledger_entries.kind = 'practitioner_earned'
+      and starts_with(ledger_account, 'liability:')
+    group by session_id, practitioner_id
+    order by session_id, practitioner_id`)
+}
+
+export async function rememberEvent(call: Call, processor: string, event_id: string, type: string) {
+  const received_at = toTime(call.real_now)
+  const kept = await call.query(sql`
+    insert into processor_events ${row({ processor, event_id, type, received_at })}
+    on conflict do nothing
+    returning event_id`)
+  return kept.length > 0
+}
+
+export async function findTerms(call: Call, practitioner_id: string) {
+  const [terms] = await call.query<Row>(
+    sql`select * from payout_terms where practitioner_id = ${practitioner_id} for no key update`,
+  )
+  return terms
+}
+
+export async function insertTerms(call: Call, fields: Record<string, unknown>) {
+  const [terms] = await call.query<Row>(sql`
+    insert into payout_terms ${row(fields)}
+    on conflict (account, practitioner_id) do update set updated_at = payout_terms.updated_at
+    returning *`)
+  return terms!
+}
+
+export async function changeTermsRow(call: Call, id: string, fields: Record<string, unknown>) {
+  const [terms] = await call.query<Row>(sql`
+    update payout_terms set ${assignments(fields)}, version = version + 1
+    where practitioner_id = ${id}
+    returning *`)
+  return terms!
+}
+
+export async function insurerPaymentOf(call: Call, remittance_id: string, kind: string) {
+  const [payment] = await call.query<Row>(sql`
+    select * from payments where remittance_id = ${remittance_id} and kind = ${kind}
+    for no key update`)
+  return payment
+}

@@ -1,0 +1,33 @@
+// What a practitioner earns of what is collected for their sessions: set by the account.
+import { type Call, toTime } from '#call.ts'
+import { audit } from '#audit.ts'
+import { findRow, requireVersion, type Row } from '#record.ts'
+import { accounts } from '#resources/ledger_entry/posting.ts'
+import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { changeTermsRow, findTerms, insertTerms, standingOf } from './store.ts'
+import type { PayoutTermsChange } from './terms_schema.ts'
+
+export async function findPayoutTerms(call: Call, practitioner_id: string): Promise<object> {
+  await findRow(call, practitionerKind, practitioner_id)
+  const unset = { share_basis_points: 0, destination: null, version: 1, updated_at: null }
+  return (await findTerms(call, practitioner_id)) ?? { practitioner_id, ...unset }
+}
+
+// What was earned before stays as it was earned.
+export async function changeTerms(call: Call, practitioner_id: string, asked: PayoutTermsChange) {
+  await findRow(call, practitionerKind, practitioner_id)
+  const now = toTime(call.now)
+  await insertTerms(call, { practitioner_id, created_at: now, updated_at: now })
+  const before = (await findTerms(call, practitioner_id)) as Row
+  requireVersion(call, before)
+  const after = await changeTermsRow(call, practitioner_id, { ...asked, updated_at: now })
+  const fields = Object.keys(asked)
+  audit(call, { action: 'payout_terms.updated', object_id: practitioner_id, fields })
+  return after
+}
+
+export const termsOf = (call: Call, practitioner_id: string) => findTerms(call, practitioner_id)
+
+// What they have earned and was not paid, held until the end: who pays next waits.
+export const earnedBalance = async (call: Call, practitioner_id: string, currency: string) =>
+  -(await standingOf(call, accounts.practitioner(practitioner_id), currency))

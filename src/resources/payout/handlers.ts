@@ -1,0 +1,91 @@
+// How a payout is asked of a processor, and what is done with what it says; and what a processor
+// sends to the bank by itself.
+import type { Call } from '#call.ts'
+import type { DueStep } from '#due.ts'
+import { asJson } from '#db/sql.ts'
+import type { Following } from '#http/route.ts'
+import { newId } from '#ids.ts'
+import { inAccount } from '#in_account.ts'
+import { takeStep, tryStep } from '#lifecycle.ts'
+import { findMoved, simulated_name } from '#outside/processor/simulated.ts'
+import { findRow, makeRow } from '#record.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import { processorPaidOut } from '#resources/ledger_entry/postings.ts'
+import { followOperations, type Handlers } from '#resources/payment/operation.ts'
+import { payoutKind, payoutLifecycle } from './lifecycle.ts'
+import { giveBack, hearing, recordTransfer, returned } from './payout.ts'
+import { atProcessor, bankPayoutBy } from './store.ts'
+
+export const payoutHandlers: Handlers = {
+  transfer: {
+    async perform(processor, { object_id, asked, key, tries }) {
+      const known = tries > 1 ? await processor.findTransfer(object_id) : undefined
+      return known ?? (await processor.transfer(asked, key))
+    },
+    record: (call, { object_id }, moved) => recordTransfer(call, object_id, moved),
+    refused: (call, { object_id }, failure) => returned(call, object_id, failure),
+  },
+  reverse: {
+    perform: (processor, { object_id, asked, key }) =>
+      processor.reverseTransfer(asked.reference, object_id, key),
+    record: async (call, { object_id }) =>
+      giveBack(call, await findRow(call, payoutKind, object_id)),
+    refused: (call, { object_id }, failure) =>
+      tryStep(call, payoutLifecycle, object_id, 'keep', { failure: asJson(failure) }),
+  },
+}
+
+export async function followPayout(works: Following, account: string, id: string) {
+  await followOperations(works, payoutHandlers, account, id)
+  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, payoutKind, id))
+}
+
+// In the sandbox the processor's word comes by the account's clock.
+export const hearPayoutStep: DueStep = {
+  ...hearing,
+  does: 'Hear from the simulated processor what became of a payout.',
+  async take(call, id) {
+    const { processor } = await findRow(call, payoutKind, id)
+    const moved = processor === simulated_name ? await findMoved(call, id) : undefined
+    if (moved) await recordTransfer(call, id, moved)
+  },
+}
+
+type AtBank = {
+  processor: string
+  reference: string
+  amount: number
+  currency: string
+  paid: boolean
+}
+
+// Once for each, however often it is said.
+export async function noteBankPayout(call: Call, said: AtBank) {
+  const { processor, reference, amount, currency, paid } = said
+  const known = await bankPayoutBy(call, processor, reference)
+  const payout =
+    known ??
+    (await makeRow(call, payoutKind, newId(payoutKind.prefix), {
+      type: 'bank',
+      amount: { amount, currency },
+      status: 'sent',
+      processor,
+      processor_reference: reference,
+    }))
+  if (!paid || payout.status !== 'sent') return
+  await takeStep(call, payoutLifecycle, payout.id, 'pay')
+  await post(call, [processorPaidOut({ id: payout.id, processor, money: { amount, currency } })])
+}
+
+// The simulated processor sends what lies there to the bank, some days after it was taken.
+export const sweepStep: DueStep = {
+  name: 'payout.sweep',
+  does: 'Send what lies at the simulated processor to the bank.',
+  async take(call, object_id) {
+    const [, currency = ''] = object_id.split('_')
+    const amount = await atProcessor(call, simulated_name, currency)
+    if (amount <= 0) return
+    const said = { processor: simulated_name, reference: object_id, amount, currency, paid: true }
+    await noteBankPayout(call, said)
+  },
+}

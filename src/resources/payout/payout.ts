@@ -1,0 +1,113 @@
+// Pays practitioners out of what they earned. What is sent leaves their balance before the processor
+// is asked, so that two payouts at once never send more than there is; what comes back returns to it.
+import { type Call, toTime } from '#call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { asJson } from '#db/sql.ts'
+import { type DueStep, makeDue, makeNotDue } from '#due.ts'
+import { newId } from '#ids.ts'
+import { takeStep, tryStep } from '#lifecycle.ts'
+import { decimalsOf } from '#money.ts'
+import { type Failure, type Moved } from '#outside/processor/processor.ts'
+import { changeRow, findRow, lockRow, makeRow, type Row } from '#record.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import { payoutReturned, payoutSent } from '#resources/ledger_entry/postings.ts'
+import { askProcessor } from '#resources/payment/operation.ts'
+import { earnedBalance, termsOf } from '#resources/payment/terms.ts'
+import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { payoutKind, payoutLifecycle } from './lifecycle.ts'
+import type { PayoutCreate } from './schema.ts'
+
+const sending = { name: 'payout.send' }
+export const hearing = { name: 'payout.hear' }
+
+export async function createPayout(call: Call, asked: PayoutCreate) {
+  const { practitioner_id, amount, scheduled_for = null, metadata = {} } = asked
+  if (amount.amount === 0) throw invalid('amount.amount', 'amount.amount must be at least 1.')
+  if (decimalsOf(amount.currency) === undefined) {
+    throw invalid('amount.currency', 'amount.currency must be a currency of ISO 4217.')
+  }
+  await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+  if (!call.allows.processor) throw new ApiError('processor_missing', {})
+  const payout = await makeRow(call, payoutKind, newId(payoutKind.prefix), {
+    type: 'practitioner',
+    practitioner_id,
+    amount,
+    scheduled_for,
+    metadata,
+    status: 'scheduled',
+    processor: call.allows.processor,
+  })
+  const at = scheduled_for && Temporal.Instant.from(scheduled_for)
+  if (at && Temporal.Instant.compare(at, call.now) > 0) {
+    makeDue(call, sending, payout.id, at)
+    return payout
+  }
+  const refusal = await begin(call, payout)
+  if (refusal) throw new ApiError(refusal.code, {}, { param: refusal.param })
+  return await findRow(call, payoutKind, payout.id)
+}
+
+type Refusal = {
+  code: ErrorCode & ('payout_exceeds_earned' | 'destination_missing')
+  param: string
+}
+
+async function begin(call: Call, payout: Row): Promise<Refusal | undefined> {
+  const { id, practitioner_id, amount, processor } = payout
+  const destination = (await termsOf(call, practitioner_id))?.destination
+  if (!destination) return { code: 'destination_missing', param: 'practitioner_id' }
+  const earned = await earnedBalance(call, practitioner_id, amount.currency)
+  if (amount.amount > earned) return { code: 'payout_exceeds_earned', param: 'amount' }
+  await post(call, [payoutSent({ payout_id: id, practitioner_id, processor, money: amount })])
+  const changes = { destination, asked_at: toTime(call.now) }
+  await changeRow({ ...call, if_match: null }, payoutKind, id, changes, 'updated', payout)
+  await askProcessor(call, id, 'transfer', { payout_id: id, ...amount, destination })
+  return undefined
+}
+
+// Its time has come. What cannot be sent now fails, and says why.
+export const sendStep: DueStep = {
+  ...sending,
+  does: 'Send a payout whose time has come.',
+  async take(call, id) {
+    const payout = await lockRow(call, payoutKind, id)
+    if (payout.status !== 'scheduled' || payout.asked_at) return
+    const refusal = await begin(call, payout)
+    const failure = refusal && { code: refusal.code, decline_code: null, retryable: true }
+    if (failure) await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
+  },
+}
+
+export async function cancelPayout(call: Call, id: string) {
+  const canceled = await takeStep(call, payoutLifecycle, id, 'cancel')
+  makeNotDue(call, sending, id)
+  return canceled
+}
+
+export async function reversePayout(call: Call, id: string) {
+  const { type } = await findRow(call, payoutKind, id)
+  if (type === 'bank') throw new ApiError('bank_payout_fixed', {})
+  const reversed = await takeStep(call, payoutLifecycle, id, 'reverse')
+  const reference = reversed.processor_reference
+  await askProcessor(call, id, 'reverse', { reference }, `reverse:${reversed.version}`)
+  call.made = id
+  return reversed
+}
+
+export async function recordTransfer(call: Call, id: string, moved: Moved) {
+  const { reference: processor_reference, status, failure, news_at } = moved
+  if (news_at) makeDue(call, hearing, id, Temporal.Instant.from(news_at))
+  if (status === 'canceled') return
+  await tryStep(call, payoutLifecycle, id, 'send', { processor_reference })
+  if (status === 'succeeded') await tryStep(call, payoutLifecycle, id, 'pay')
+  if (status === 'failed') await returned(call, id, failure)
+}
+
+export async function returned(call: Call, id: string, failure: Failure | null) {
+  const failed = await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
+  if (failed) await giveBack(call, failed)
+}
+
+export const giveBack = (call: Call, { id, practitioner_id, processor, amount }: Row) =>
+  post(call, [payoutReturned({ payout_id: id, practitioner_id, processor, money: amount })])

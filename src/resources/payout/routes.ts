@@ -1,0 +1,55 @@
+// The door of payouts: the account pays its practitioners.
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { changeRow } from '#record.ts'
+import { followPayout } from './handlers.ts'
+import { payoutKind, payoutLifecycle } from './lifecycle.ts'
+import { cancelPayout, createPayout, reversePayout } from './payout.ts'
+import { Payout, PayoutChange, PayoutCreate, payoutFilters } from './schema.ts'
+
+const actors = ['account' as const]
+const reading = { kind: payoutKind, scope: 'payouts:read' as const, item: Payout, actors }
+const scope = 'payouts:write' as const
+
+export const payoutEvents = { 'payout.updated': 'It is about to be sent, or its metadata changed.' }
+
+const open: Route[] = [
+  route({
+    name: 'payouts.create',
+    method: 'POST',
+    path: '/v1/payouts',
+    scope,
+    summary: 'Pay a practitioner out of what they earned, at once or later.',
+    body: PayoutCreate,
+    returns: Payout,
+    actors,
+    keeps_no_answer: true,
+    refuses: [
+      'resource_not_found',
+      'payout_exceeds_earned',
+      'destination_missing',
+      'processor_missing',
+    ],
+    run: (call, { body }) => createPayout(call, body),
+    follow: followPayout,
+  }),
+  retrieveRoute(reading),
+  listRoute({ ...reading, summary: 'List payouts, newest first.', fields: payoutFilters }),
+  updateRoute({
+    ...reading,
+    scope,
+    body: PayoutChange,
+    change: (call, id, body) => changeRow(call, payoutKind, id, body),
+  }),
+  ...lifecycleRoutes(payoutLifecycle, scope, Payout, {
+    cancel: { run: cancelPayout, actors },
+    reverse: {
+      run: reversePayout,
+      actors,
+      refuses: ['bank_payout_fixed'],
+      follow: followPayout,
+    },
+  }),
+]
+export const payoutRoutes = open.map((each) => ({ ...each, refuses_cards: true }))

@@ -1,0 +1,69 @@
+// A payout: to a practitioner out of what they earned, or from the processor to the bank.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Id,
+  Metadata,
+  MetadataChange,
+  Money,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#fields.ts'
+import { lifecycleFields } from '#lifecycle.ts'
+import { Failure } from '#resources/payment/schema.ts'
+import { payoutKind, payoutLifecycle } from './lifecycle.ts'
+
+const practitioner_id = Id('prac', 'Who is paid.')
+const scheduled_for = Timestamp('When it is to be sent; at once, unless it says so.')
+const { status, ...moments } = lifecycleFields(payoutLifecycle) as Record<string, Type.TSchema> & {
+  status: Type.TSchema
+}
+const type = Choice(
+  ['practitioner', 'bank'],
+  'To a practitioner, or by the processor to the bank.',
+  {
+    examples: ['practitioner'],
+  },
+)
+
+export const Payout = Resource('payout', payoutKind.prefix, {
+  type,
+  practitioner_id: Nullable(practitioner_id),
+  amount: Money('How much.', 90_000),
+  status,
+  scheduled_for: Nullable(scheduled_for),
+  destination: Nullable(
+    Text('The processor’s name for where it goes.', 200, { examples: ['acct_1Pq8kYb2Wm6Zc1Rx'] }),
+  ),
+  processor: Nullable(Text('Who moves the money.', 40, { examples: ['simulated'] })),
+  processor_reference: Nullable(
+    Text('What the processor calls it.', 255, { examples: ['tr_3Pq8kYb2Wm6Zc1Rx9N'] }),
+  ),
+  failure: Nullable(Failure),
+  ...moments,
+})
+
+export const PayoutCreate = Type.Object(
+  {
+    practitioner_id,
+    amount: Money('How much: at most what they have earned and was not paid.', 90_000),
+    ...Changes({ scheduled_for, metadata: Metadata }).properties,
+  },
+  {
+    examples: [
+      {
+        practitioner_id: 'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+        amount: { amount: 90_000, currency: 'usd' },
+        scheduled_for: '2031-03-01T17:00:00.000Z',
+      },
+    ],
+  },
+)
+export const PayoutChange = Type.Object(Changes({ metadata: MetadataChange }).properties)
+
+export const payoutFilters = { ...Changes({ practitioner_id, status, type }).properties }
+
+export type PayoutCreate = Static<typeof PayoutCreate>

@@ -1,0 +1,145 @@
+// Gives money back. What is asked for is spoken for at once, so that of several refunds at the same
+// time no more is given back than was taken; where one fails, it is free again.
+import type { Call } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { asJson } from '#db/sql.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import type { Following } from '#http/route.ts'
+import { newId } from '#ids.ts'
+import { inAccount } from '#in_account.ts'
+import { tryStep } from '#lifecycle.ts'
+import type { Failure, Moved } from '#outside/processor/processor.ts'
+import { findMoved, simulated_name } from '#outside/processor/simulated.ts'
+import { changeRow, findRow, lockRow, makeRow, type Row } from '#record.ts'
+import { post, reverse } from '#resources/ledger_entry/post.ts'
+import { refunded } from '#resources/ledger_entry/postings.ts'
+import { earningsGone } from '#resources/payment/earn.ts'
+import { by_hand, paymentKind } from '#resources/payment/lifecycle.ts'
+import { askProcessor, followOperations, type Handlers } from '#resources/payment/operation.ts'
+import { creditOf, heldBy, moneyOf } from '#resources/payment/settle.ts'
+import { refundKind, refundLifecycle } from './lifecycle.ts'
+import type { RefundCreate } from './schema.ts'
+import { givenBack } from './store.ts'
+
+const hearing = { name: 'refund.hear' }
+
+export async function createRefund(call: Call, asked: RefundCreate) {
+  const { payment_id, reason = 'requested_by_person', metadata = {} } = asked
+  const payment = await lockRow(call, paymentKind, payment_id, 'payment_id')
+  const { person_id, processor, amount_refunded, amount_disputed } = payment
+  if (payment.disputed) throw new ApiError('payment_disputed', {}, { param: 'payment_id' })
+  const captured = payment.status === 'succeeded' ? payment.amount_captured : 0
+  const left = captured - amount_refunded - amount_disputed
+  const units = asked.amount ?? left
+  if (units > left || units === 0) {
+    throw new ApiError('refund_exceeds_captured', {}, { param: 'amount' })
+  }
+  const beyond = { ...call, if_match: null }
+  await changeRow(
+    beyond,
+    paymentKind,
+    payment_id,
+    { amount_refunded: amount_refunded + units },
+    'refunded',
+    payment,
+  )
+  const hand = isByHand(payment)
+  const refund = await makeRow(call, refundKind, newId(refundKind.prefix), {
+    payment_id,
+    person_id,
+    amount: moneyOf(payment, units),
+    reason,
+    metadata,
+    status: 'requested',
+    processor: hand ? null : processor,
+  })
+  if (hand) return await succeed(beyond, refund, {})
+  await askProcessor(call, refund.id, 'refund', {
+    reference: payment.processor_reference,
+    amount: units,
+  })
+  return refund
+}
+
+const isByHand = ({ method }: Row) => (by_hand as readonly string[]).includes(method?.type)
+
+async function succeed(call: Call, { id }: Row, taken: object) {
+  const refund = await tryStep(call, refundLifecycle, id, 'succeed', { ...taken })
+  if (!refund) return await findRow(call, refundKind, id)
+  const payment = await lockRow(call, paymentKind, refund.payment_id)
+  const { amount } = refund.amount as { amount: number }
+  const from_credit = Math.min(amount, Math.max(0, await creditOf(call, payment)))
+  const { person_id, session_id } = payment
+  await post(call, [
+    refunded({
+      refund_id: id,
+      payment_id: payment.id,
+      person_id,
+      session_id,
+      money: refund.amount,
+      from_credit,
+      processor: heldBy(payment),
+    }),
+    ...(await earningsGone(call, payment, id, await goneOf(call, payment))),
+  ])
+  return refund
+}
+
+// What could not be given back was not: it can be asked for again.
+async function free(call: Call, id: string, step: 'fail' | 'cancel', failure: Failure | null) {
+  const { status } = await lockRow(call, refundKind, id)
+  const ended = await tryStep(call, refundLifecycle, id, step, { failure: asJson(failure) })
+  if (!ended) return
+  const { amount_refunded, ...payment } = await lockRow(call, paymentKind, ended.payment_id)
+  const changes = { amount_refunded: amount_refunded - ended.amount.amount }
+  const held = { ...payment, amount_refunded } as Row
+  await changeRow(call, paymentKind, payment.id, changes, 'updated', held)
+  if (status === 'succeeded') await unpost(call, held, ended)
+}
+
+async function unpost(call: Call, payment: Row, { id }: Row) {
+  await reverse(call, `refunded:${id}`)
+  await post(call, await earningsGone(call, payment, `${id}:back`, await goneOf(call, payment)))
+}
+
+// What was given back by now, and what a dispute took.
+const goneOf = async (call: Call, { id, amount_disputed }: Row) =>
+  (await givenBack(call, id)) + (amount_disputed as number)
+
+export async function recordRefund(call: Call, id: string, moved: Moved) {
+  const { reference: processor_reference, status, failure, news_at } = moved
+  const refund = await lockRow(call, refundKind, id)
+  if (news_at) makeDue(call, hearing, id, Temporal.Instant.from(news_at))
+  if (status === 'succeeded') await succeed(call, refund, { processor_reference })
+  else if (status === 'failed') await free(call, id, 'fail', failure)
+  else if (status === 'canceled') await free(call, id, 'cancel', failure)
+  else await changeRow(call, refundKind, id, { processor_reference }, 'updated', refund)
+}
+
+// In the sandbox the processor's word comes by the account's clock.
+export const hearRefundStep: DueStep = {
+  ...hearing,
+  does: 'Hear from the simulated processor what became of a refund.',
+  async take(call, id) {
+    const { processor } = await findRow(call, refundKind, id)
+    const moved = processor === simulated_name ? await findMoved(call, id) : undefined
+    if (moved) await recordRefund(call, id, moved)
+  },
+}
+
+export const refundHandlers: Handlers = {
+  refund: {
+    async perform(processor, { object_id, asked, key, tries }) {
+      const { reference, amount } = asked
+      const known = tries > 1 ? await processor.findRefund(reference, object_id) : undefined
+      return known ?? (await processor.refund(reference, amount, object_id, key))
+    },
+    record: (call, { object_id }, moved) => recordRefund(call, object_id, moved),
+    refused: (call, { object_id }, failure) => free(call, object_id, 'fail', failure),
+  },
+}
+
+export async function followRefund(works: Following, account: string, id: string) {
+  await followOperations(works, refundHandlers, account, id)
+  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, refundKind, id))
+}

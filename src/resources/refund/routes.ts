@@ -1,0 +1,47 @@
+// The door of refunds: the account gives back; a person may see what they got.
+import { listRoute } from '#http/list.ts'
+import { everybody, route, type Route } from '#http/route.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { changeRow } from '#record.ts'
+import { refundKind } from './lifecycle.ts'
+import { createRefund, followRefund } from './refund.ts'
+import { Refund, RefundChange, RefundCreate, refundFilters } from './schema.ts'
+
+const scope = 'payments:write' as const
+const actors = ['account' as const]
+const reading = {
+  kind: refundKind,
+  scope: 'payments:read' as const,
+  item: Refund,
+  actors: everybody.filter((kind) => kind !== 'practitioner'),
+}
+
+export const refundEvents = { 'refund.updated': 'Its reference or its metadata changed.' }
+
+const open: Route[] = [
+  route({
+    name: 'refunds.create',
+    method: 'POST',
+    path: '/v1/refunds',
+    scope,
+    summary: 'Give back what was taken, whole or in part.',
+    body: RefundCreate,
+    returns: Refund,
+    actors,
+    keeps_no_answer: true,
+    refuses: ['resource_not_found', 'refund_exceeds_captured', 'payment_disputed'],
+    run: (call, { body }) => createRefund(call, body),
+    follow: followRefund,
+  }),
+  retrieveRoute(reading),
+  listRoute({ ...reading, summary: 'List refunds, newest first.', fields: refundFilters }),
+  updateRoute({
+    kind: refundKind,
+    scope,
+    item: Refund,
+    actors,
+    body: RefundChange,
+    change: (call, id, body) => changeRow(call, refundKind, id, body),
+  }),
+]
+export const refundRoutes = open.map((each) => ({ ...each, refuses_cards: true }))

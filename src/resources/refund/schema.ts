@@ -1,0 +1,66 @@
+// A refund gives back what was taken, whole or in part. There may be several for one payment.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Id,
+  Metadata,
+  MetadataChange,
+  Money,
+  Nullable,
+  Resource,
+  Text,
+  Whole,
+} from '#fields.ts'
+import { lifecycleFields } from '#lifecycle.ts'
+import { Failure } from '#resources/payment/schema.ts'
+import { refundKind, refundLifecycle } from './lifecycle.ts'
+
+const payment_id = Id('pay', 'The payment it gives back.')
+const reason = Choice(
+  ['requested_by_person', 'duplicate', 'overpaid', 'session_canceled', 'insurer_paid', 'other'],
+  'Why.',
+  { examples: ['requested_by_person'] },
+)
+const { status, ...moments } = lifecycleFields(refundLifecycle)
+
+export const Refund = Resource('refund', refundKind.prefix, {
+  payment_id,
+  person_id: Nullable(Id('per', 'Who gets it back.')),
+  amount: Money('How much is given back.', 1_000),
+  reason,
+  status,
+  processor: Nullable(Text('Who moves the money.', 40, { examples: ['simulated'] })),
+  processor_reference: Nullable(
+    Text('What the processor calls it.', 255, { examples: ['re_3Pq8kYb2Wm6Zc1Rx9N'] }),
+  ),
+  failure: Nullable(Failure),
+  ...moments,
+})
+
+export const RefundCreate = Type.Object(
+  {
+    payment_id,
+    ...Changes({
+      amount: Whole(
+        'How much, in the smallest unit; all that is left, unless it says so.',
+        1,
+        1e8,
+        {
+          examples: [1_000],
+        },
+      ),
+      reason,
+      metadata: Metadata,
+    }).properties,
+  },
+  { examples: [{ payment_id: 'pay_4Jv0hTq8kYb2Wm6Zc1Rx9N', amount: 1_000 }] },
+)
+export const RefundChange = Type.Object(Changes({ metadata: MetadataChange }).properties)
+
+export const refundFilters = {
+  ...Changes({ payment_id, status }).properties,
+  person_id: Type.Optional(Id('per', 'Who gets it back.')),
+}
+
+export type RefundCreate = Static<typeof RefundCreate>

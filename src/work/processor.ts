@@ -1,0 +1,48 @@
+// Asks processors what is still waiting to be asked: what a request could not wait for, what a crash
+// left behind, and what has not been heard of for too long.
+import { describe } from '#http/trouble.ts'
+import type { Following } from '#http/route.ts'
+import { asWorker } from '#in_account.ts'
+import { sql } from '#db/sql.ts'
+import type { Processors } from '#outside/processor/processor.ts'
+import { disputeHandlers } from '#resources/dispute/dispute.ts'
+import { paymentHandlers } from '#resources/payment/handlers.ts'
+import { type Handlers, operate } from '#resources/payment/operation.ts'
+import { payoutHandlers } from '#resources/payout/handlers.ts'
+import { refundHandlers } from '#resources/refund/refund.ts'
+import type { Going } from './clock.ts'
+
+const handlers: Handlers = {
+  ...paymentHandlers,
+  ...refundHandlers,
+  ...disputeHandlers,
+  ...payoutHandlers,
+}
+
+type Works = Omit<Following, 'processors'> & { processors?: Processors }
+
+const most_at_once = 8
+
+const waiting = sql`
+  select account, id from processor_operations
+  where status = 'waiting' and due_at <= now()
+    and (claimed_until is null or claimed_until <= now())
+  order by due_at
+  limit ${most_at_once}`
+
+export async function askProcessors(works: Works, going: Going = () => true) {
+  const { processors, ...rest } = works
+  if (!processors) return
+  while (going()) {
+    const found = await asWorker<{ account: string; id: string }>(works.db, waiting)
+    const done = await Promise.all(
+      found.map(({ account, id }) =>
+        operate({ ...rest, processors }, handlers, account, id).catch((error) => {
+          works.log.error({ account, operation: id, error: describe(error) }, 'not asked')
+          return false
+        }),
+      ),
+    )
+    if (!done.some(Boolean)) return
+  }
+}

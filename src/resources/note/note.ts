@@ -13,7 +13,13 @@ import { formatOf } from './formats.ts'
 import { content, isDraft, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
 import { contentHash } from './signing.ts'
-import { emptyVersions, findNotAssessed, findSession, insertVersion } from './store.ts'
+import {
+  emptyVersions,
+  findNotAssessed,
+  findSession,
+  forgetAnswers,
+  insertVersion,
+} from './store.ts'
 import type { NoteChange, NoteCreate } from './schema.ts'
 import { noteVersionKind } from './version_schema.ts'
 import type { Service } from './written.ts'
@@ -152,6 +158,7 @@ export async function discardNote(call: Call, id: string) {
   const gone = { ...content, signatures: [], comment: null, metadata: {}, content_hash }
   const discarded = await takeStep(call, noteLifecycle, id, 'discard', gone)
   await emptyVersions(call, id)
+  await forgetAnswers(call, before.person_id, id)
   return discarded
 }
 

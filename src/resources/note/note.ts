@@ -4,7 +4,7 @@ import { invalid, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
-import { changeRow, makeRow, requireVersion } from '#record.ts'
+import { changeRow, forgetAnswers, makeRow, requireVersion } from '#record.ts'
 import { requirePermission, requireWhole } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { closeFields } from '#sealed.ts'
@@ -13,13 +13,7 @@ import { formatOf } from './formats.ts'
 import { content, isDraft, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
 import { contentHash } from './signing.ts'
-import {
-  emptyVersions,
-  findNotAssessed,
-  findSession,
-  forgetAnswers,
-  insertVersion,
-} from './store.ts'
+import { emptyVersions, findNotAssessed, findSession, insertVersion } from './store.ts'
 import type { NoteChange, NoteCreate } from './schema.ts'
 import { noteVersionKind } from './version_schema.ts'
 import type { Service } from './written.ts'

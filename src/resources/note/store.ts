@@ -15,12 +15,6 @@ export const insertVersion = (call: Call, fields: Record<string, unknown>) => {
 export const emptyVersions = (call: Call, note_id: string) =>
   call.query(sql`update note_versions set sealed = null where note_id = ${note_id}`)
 
-// What was answered about it before, kept for repeats, would still say what it said.
-export const forgetAnswers = (call: Call, person_id: string, id: string) =>
-  call.query(sql`
-    update idempotency_keys set answer = null
-    where person_id = ${person_id} and object_id = ${id} and answer is not null`)
-
 // Of two who sign for the same signer at once, the second waits, and is chained to the first.
 export async function lastSignature(call: Call, signer_id: string) {
   const lock = `note signatures ${call.account} ${signer_id}`

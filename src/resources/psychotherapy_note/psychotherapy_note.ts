@@ -5,10 +5,17 @@ import { type Call, toTime } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
+import {
+  changeRow,
+  findRow,
+  forgetAnswers,
+  lockRow,
+  makeRow,
+  requireVersion,
+  type Row,
+} from '#record.ts'
 import { requireSession } from '#resources/note/note.ts'
 import { requireRoom } from '#resources/note/room.ts'
-import { forgetAnswers } from '#resources/note/store.ts'
 import { judge, refusal, requirePermission } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown, requireUnerased } from '#resources/person/person.ts'
 import { psychotherapyNoteKind as kind, psychotherapyNoteLifecycle } from './lifecycle.ts'

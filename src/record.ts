@@ -120,6 +120,12 @@ export async function touchRow(
   return after!
 }
 
+// What was answered about it before, kept for repeats, would still say what it said.
+export const forgetAnswers = (call: Call, person_id: string, id: string) =>
+  call.query(sql`
+    update idempotency_keys set answer = null
+    where person_id = ${person_id} and object_id = ${id} and answer is not null`)
+
 export function requireVersion(call: Call, row: Row) {
   if (call.if_match && !call.if_match.includes(row.version)) {
     throw new ApiError('precondition_failed', {})

@@ -6,7 +6,7 @@ import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
-import { draft, grant, makePerson, offer, sign } from './care.ts'
+import { draft, grant, makeCare, makeNote, makePerson, offer, sign, signNote } from './care.ts'
 import { makeExample, ripen } from './examples.ts'
 import {
   type Answer,
@@ -178,6 +178,15 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const { id: person_id } = await makePerson({ care_team_ids: [practitioner] })
     const { body } = await call('POST', '/v1/notes', { person_id, format: 'soap' }, { headers })
     return await call('POST', `/v1/notes/${body.id}/sign`, undefined, { headers })
+  },
+  note_full: async () => {
+    const { person_id, as } = await makeCare()
+    const { id } = await makeNote(person_id, as)
+    await signNote(id, as)
+    const asked = { type: 'addendum', text: 'x'.repeat(50_000), reason: 'Learned since' }
+    let answer = await call('POST', `/v1/notes/${id}/amend`, asked, as)
+    while (answer.status === 200) answer = await call('POST', `/v1/notes/${id}/amend`, asked, as)
+    return answer
   },
   answers_not_valid: async () => {
     const { id: person_id } = await makePerson()

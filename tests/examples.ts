@@ -132,6 +132,8 @@ const arranges: Record<string, string> = {
     from risk_flags join accounts using (account) where id = $1`,
   'verifications.approve': `
     update checks set status = 'passed', performed_at = created_at where verification_id = $1`,
+  'checks.overturn': `update checks set kind = 'exclusion_oig', matches = '[{"id": "match_1",
+    "relevance": "low", "record": {}, "resolution": "confirmed"}]' where id = $1`,
   'notes.void': "update notes set void_requested_by = 'another' where id = $1",
 }
 function supervised(table: string) {

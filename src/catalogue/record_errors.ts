@@ -9,6 +9,12 @@ export const recordErrors = {
       'and what payers ask for. Everything that is missing stands in details[].',
     remedy: 'Save the draft with what is missing (PATCH with If-Match), and sign again.',
   },
+  note_full: {
+    status: 422,
+    message: 'The note cannot hold more: too much was added to it.',
+    happened: 'What was added to a signed note since is half a million characters at most.',
+    remedy: 'Write another note, of the kind contact or other, and refer to this one.',
+  },
   answers_not_valid: {
     status: 422,
     message: 'The answers do not fit the instrument.',

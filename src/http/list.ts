@@ -3,7 +3,7 @@
 import { createHash } from 'node:crypto'
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
-import { invalid } from '#catalogue/api_error.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
 import { join, nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { Changes, Nullable, Text } from '#fields.ts'
 import { canonical, findRow, type Kind, type Row } from '#record.ts'
@@ -110,6 +110,16 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     return { statement, answer, notes }
   }
 
+  // What the list would not show is no place in it either.
+  async function findPlace(call: Call, id: string, param: string): Promise<Place> {
+    const shown = always ? sql`and ${always}` : nothing
+    const [place] = await call.query<Place>(
+      sql`select id, ${raw(by)} as at from ${raw(kind.table)} where id = ${id} ${shown}`,
+    )
+    if (!place) throw notFound(kind.object, param)
+    return place
+  }
+
   const findOwner = (call: Call, id: string) => findRow(call, owner!.kind, id)
 
   return route({
@@ -128,8 +138,8 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
       const whose = owner && (await (owner.find ?? findOwner)(call, given.id))
       if (whose) given = { ...given, id: whose.id }
       const [param, id] = anchorOf(given.query) ?? []
-      const row = id ? await findRow(call, kind, id, param) : undefined
-      const { statement, answer, notes } = page(given, row && { at: row[by], id: row.id })
+      const place = id ? await findPlace(call, id, param!) : undefined
+      const { statement, answer, notes } = page(given, place)
       const rows = await call.query<Row>(statement)
       const opened = await Promise.all(rows.map((found) => openRow(call, kind, found)))
       const shown = answer(opened, call) as { data: Row[] }

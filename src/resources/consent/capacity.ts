@@ -3,6 +3,7 @@
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Row } from '#record.ts'
+import { authorityFor, of_records } from '#resources/permission/authority.ts'
 import { representativesOf } from '#resources/permission/facts.ts'
 import { dayOf, isAged, isMinorOn, jurisdictionOf } from '#resources/permission/minority.ts'
 import { minorRule } from '#resources/permission/minor_consent_rules.ts'
@@ -54,15 +55,6 @@ const capacities: Record<string, string[]> = {
   poa: ['poa_health'],
   executor: ['spouse', 'parent', 'guardian', 'conservator', 'poa_health', 'caregiver', 'other'],
 }
-
-const of_records = ['release', 'psychotherapy_notes', 'sud_counseling_notes', 'part2_tpo']
-
-const authorityFor = (kind: string) =>
-  kind === 'financial'
-    ? 'billing'
-    : of_records.includes(kind)
-      ? 'records_access'
-      : 'treatment_consent'
 
 // Care, and the record of it: who may seek the one alone decides about the other.
 const of_care = [

@@ -4,7 +4,7 @@ import { invalid, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
-import { changeRow, makeRow, requireVersion } from '#record.ts'
+import { changeRow, forgetAnswers, makeRow, requireVersion } from '#record.ts'
 import { requirePermission, requireWhole } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { closeFields } from '#sealed.ts'
@@ -153,6 +153,7 @@ export async function discardNote(call: Call, id: string) {
   const gone = { ...content, signatures: [], comment: null, metadata: {}, content_hash }
   const discarded = await takeStep(call, noteLifecycle, id, 'discard', gone)
   await emptyVersions(call, id)
+  await forgetAnswers(call, before.person_id, id)
   return discarded
 }
 

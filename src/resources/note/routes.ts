@@ -41,7 +41,7 @@ const stepRoutes = lifecycleRoutes(noteLifecycle, writing.scope, Note, {
   return: { run: steps.returnNote, refuses: refused },
   withdraw: { run: steps.withdrawNote, refuses: refused },
   discard: { run: discardNote, refuses: refused },
-  amend: { run: steps.amendNote, refuses: refused },
+  amend: { run: steps.amendNote, refuses: [...refused, 'note_full'] },
   void: { run: steps.voidNote, refuses: refused },
 }).map((step) => ({
   ...step,

@@ -15,6 +15,7 @@ import { requireMaySign } from './may_sign.ts'
 import { isLate, requireDraft } from './note.ts'
 import type { NoteRow } from './note_row.ts'
 import { missingIn } from './requirements.ts'
+import { requireRoom } from './room.ts'
 import { addendumHash, addSignature, contentHash, newNonce, shownSignature } from './signing.ts'
 
 export async function signNote(call: Call, id: string, asked: { late_reason?: string }) {
@@ -91,8 +92,9 @@ export async function withdrawNote(call: Call, id: string) {
 // What was signed is a draft again. That it was signed stays in the signer's chain.
 const unsigned = { signatures: [], content_hash: null, nonce: null }
 
-function requireSupervisor(call: Call, { supervisor_id }: NoteRow) {
-  if (call.actor.id === supervisor_id) return
+// Nobody supervises themself.
+function requireSupervisor(call: Call, { supervisor_id, author_id }: NoteRow) {
+  if (call.actor.id === supervisor_id && supervisor_id !== author_id) return
   const needs = "to be called on behalf of the author's supervisor"
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
@@ -104,6 +106,7 @@ export async function amendNote(call: Call, id: string, asked: Asked) {
   requireVersion(call, note)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'amend')
   requireMayAmend(call, note, asked.type)
+  requireRoom(note.addenda, asked.text)
   const { target_section = null } = asked
   if (target_section && !(target_section in formatOf(note.format).sections)) {
     throw new ApiError('resource_not_found', { resource: 'section' }, { param: 'target_section' })

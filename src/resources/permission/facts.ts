@@ -4,6 +4,7 @@ import { type Call, toTime } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { openFields, openKey } from '#sealed.ts'
+import { authorityFor } from './authority.ts'
 import type { ConsentFact, Facts } from './decision_types.ts'
 import { dayOf, isMinorOn, type Told } from './minority.ts'
 
@@ -99,14 +100,17 @@ async function factsFrom(call: Call, found: Found): Promise<Gathered> {
 
   const { id: person_id, care_team, payers, emergency_accesses } = found
   const representatives = representativesOf(told, today.toString(), is_minor)
-  const stands = (id: string) => representatives.some((each) => each.relationship_id === id)
+  const stands = (id: string, kind: string) =>
+    representatives.some(
+      (each) => each.relationship_id === id && each.authority.includes(authorityFor(kind)),
+    )
   const facts = {
     person_id,
     consented_alone: is_minor && consents.some(isTreatmentByMinor),
     representatives,
-    // What somebody agreed to for the person holds as long as they stand in for them.
-    consents: consents.filter(({ grantor: { capacity, relationship_id } }) =>
-      capacity === 'self' ? true : stands(relationship_id ?? ''),
+    // What somebody agreed to for the person holds as long as they stand in for them in this.
+    consents: consents.filter(({ kind, grantor: { capacity, relationship_id } }) =>
+      capacity === 'self' ? true : stands(relationship_id ?? '', kind),
     ),
     care_team,
     payers,

@@ -1,5 +1,5 @@
 // Until when a person's record must be kept, and by which rules: computed from signed notes, never
-// stored, so that a corrected birth date or a new rule counts at once. A legal hold keeps it longer.
+// stored, so that a corrected birth date or a new rule counts at once. A legal hold goes beyond.
 import { auditReads } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'

@@ -111,3 +111,9 @@ test('names of every script are kept as they came', async () => {
   const name = { given: 'Žofie 李 👩🏽‍⚕️', family: "O'Brien-Ñandú" }
   assert.deepEqual((await add({ name })).body.name, name)
 })
+
+test('nobody supervises themself', async () => {
+  const { id } = (await add()).body
+  const { status, body } = await change(id, { supervision: { supervisor_id: id } })
+  assert.deepEqual([status, body.error.param], [400, 'supervision.supervisor_id'])
+})

@@ -40,7 +40,7 @@ export async function addPractitioner(call: Call, asked: PractitionerCreate) {
 // Archiving is a flag, not a state: whoever is archived keeps the verification they have.
 export async function changePractitioner(call: Call, id: string, asked: PractitionerChange) {
   requireUsable(call, asked)
-  await requireSupervisor(call, asked)
+  await requireSupervisor(call, asked, id)
   const before = await lockRow(call, practitionerKind, id)
   const wanted = fieldsOf(call, id, asked, before)
   const turned = asked.archived !== undefined && before.archived !== asked.archived
@@ -116,7 +116,10 @@ function requireUsable({ secrets }: Call, asked: Asked) {
   if (param) throw invalid(param, 'This value is for the sandbox alone.')
 }
 
-async function requireSupervisor(call: Call, { supervision }: Asked) {
+async function requireSupervisor(call: Call, { supervision }: Asked, own_id: string | null = null) {
   const id = supervision?.supervisor_id
+  if (id && id === own_id) {
+    throw invalid('supervision.supervisor_id', 'Nobody supervises themself.')
+  }
   if (id) await findRow(call, practitionerKind, id, 'supervision.supervisor_id')
 }

@@ -98,6 +98,35 @@ test('what is finished is added to, and what is destroyed is gone', async () => 
   assert.deepEqual([gone.body.status, gone.body.text, gone.body.additions], ['destroyed', null, []])
 })
 
+test('what is destroyed is not repeated by an idempotency key either', async () => {
+  const { person_id, as } = await makeOne()
+  const asked = { ...as, idempotency_key: 'psy-1' }
+  const write = () => call('POST', path, { person_id, text: 'Not for ever.' }, asked)
+  const { body: made } = await write()
+  assert.equal((await write()).body.text, 'Not for ever.')
+  await call('POST', `${path}/${made.id}/destroy`, undefined, as)
+  const { body } = await write()
+  assert.deepEqual([body.id, body.status, body.text], [made.id, 'destroyed', null])
+})
+
+test('a refusal that names its author does not take it from them', async () => {
+  const { id, person_id, as } = await makeOne()
+  const recipients = [{ type: 'practitioner', id: as.headers!['on-behalf-of'] }]
+  const data_categories = ['psychotherapy_notes', 'progress_notes']
+  await grant(person_id, { kind: 'restriction', recipients, data_categories })
+  assert.equal((await read(id, as)).status, 200)
+})
+
+test('as a place in a list it cannot be told from one that names nothing', async () => {
+  const { id, as, colleague } = await makeOne()
+  const list = async (asked: object, place: string) =>
+    (await call('GET', `${path}?starting_after=${place}`, undefined, asked)).status
+  for (const asked of [{}, actingAs(colleague), actingAs(await makeClinician())]) {
+    assert.deepEqual([await list(asked, id), await list(asked, 'psy_nothing')], [404, 404])
+  }
+  assert.equal(await list(as, id), 200)
+})
+
 test('it moves with the person when two become one, and stays its author’s', async () => {
   const { id, person_id, as } = await makeOne()
   const { id: kept } = await makePerson()

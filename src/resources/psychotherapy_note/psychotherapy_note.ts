@@ -1,11 +1,21 @@
 // What the platform does with psychotherapy notes. Their author reads and writes them; the care
 // team is told that a consent to just that would be needed; for everybody else they do not exist.
+import { because } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
+import {
+  changeRow,
+  findRow,
+  forgetAnswers,
+  lockRow,
+  makeRow,
+  requireVersion,
+  type Row,
+} from '#record.ts'
 import { requireSession } from '#resources/note/note.ts'
+import { requireRoom } from '#resources/note/room.ts'
 import { judge, refusal, requirePermission } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown, requireUnerased } from '#resources/person/person.ts'
 import { psychotherapyNoteKind as kind, psychotherapyNoteLifecycle } from './lifecycle.ts'
@@ -33,6 +43,11 @@ async function look(call: Call, id: string, find: typeof findRow) {
   if (call.actor.kind !== 'practitioner') throw notFound(kind.object)
   const note = await find(call, kind, id)
   const { author_id, person_id } = note
+  if (author_id === call.actor.id) {
+    const basis = [{ type: 'author', id: author_id }]
+    because(call, { purpose: 'treatment', basis, decision_id: null })
+    return note
+  }
   const { decision, gathered } = await judge(call, person_id, { author_id, data_categories })
   if (decision.decision === 'permit') return note
   // That there is one is told to those alone who care for the person.
@@ -69,6 +84,7 @@ export async function finishPsychotherapyNote(call: Call, id: string) {
 
 export async function appendPsychotherapyNote(call: Call, id: string, { text }: { text: string }) {
   const note = await requireOwn(call, id)
+  requireRoom(note.additions, text)
   const additions = [...note.additions, { text, added_at: toTime(call.now) }]
   return await takeStep(call, psychotherapyNoteLifecycle, id, 'append', { additions })
 }
@@ -79,5 +95,7 @@ export async function destroyPsychotherapyNote(call: Call, id: string) {
   const { legal_hold } = await findPerson(call, person_id)
   if (legal_hold) throw new ApiError('retention_active', {})
   const gone = { text: null, additions: [], metadata: {} }
-  return await takeStep(call, psychotherapyNoteLifecycle, id, 'destroy', gone)
+  const destroyed = await takeStep(call, psychotherapyNoteLifecycle, id, 'destroy', gone)
+  await forgetAnswers(call, person_id, id)
+  return destroyed
 }

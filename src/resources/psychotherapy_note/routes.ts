@@ -62,7 +62,7 @@ export const psychotherapyNoteRoutes: Route[] = [
   }),
   ...lifecycleRoutes(psychotherapyNoteLifecycle, writing.scope, PsychotherapyNote, {
     finish: { run: finishPsychotherapyNote, refuses },
-    append: { run: appendPsychotherapyNote, refuses },
+    append: { run: appendPsychotherapyNote, refuses: [...refuses, 'note_full'] },
     destroy: { run: destroyPsychotherapyNote, refuses: [...refuses, 'retention_active'] },
   }).map((step) => ({ ...step, actors, rejudge })),
 ]

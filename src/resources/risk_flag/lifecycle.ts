@@ -40,9 +40,9 @@ export const limit = { name: 'risk_flag.overdue' }
 export const deadline = (call: Call, level: string) =>
   call.now.add({ minutes: acknowledgeWithin[level]! })
 
-const longest_pause_minutes = 24 * 60
+const longest_pause_minutes = 7 * 24 * 60
 
-// Told again when as much time has passed once more, and at least every day; but what is known of
+// Told again when as much time has passed once more, and at least every week; but what is known of
 // somebody who was erased is nobody's any more.
 function watchOn(call: Call, { id, level, acknowledge_by }: Row) {
   if (!call.person) return

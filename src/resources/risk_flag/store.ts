@@ -16,7 +16,8 @@ export async function wasAssessedSince(
     select id from assessments
     where person_id = ${person_id} and status in ('completed', 'reviewed')
       and completed_at > ${since} and completed_at <= ${toTime(call.now)}
-      and id is distinct from ${assessment_id} and coalesce(amends_id, '') <> ${assessment_id ?? ' '}
+      and id is distinct from ${assessment_id}
+      and (amends_id is null or amends_id is distinct from ${assessment_id})
       ${instruments ? sql`and instrument = any(${instruments})` : nothing}
     limit 1`)
   return found !== undefined

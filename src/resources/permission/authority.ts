@@ -1,0 +1,10 @@
+// Which authority somebody needs to agree to a consent of a kind for another.
+
+export const of_records = ['release', 'psychotherapy_notes', 'sud_counseling_notes', 'part2_tpo']
+
+export const authorityFor = (kind: string) =>
+  kind === 'financial'
+    ? 'billing'
+    : of_records.includes(kind)
+      ? 'records_access'
+      : 'treatment_consent'

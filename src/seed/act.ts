@@ -46,11 +46,8 @@ async function perform(call: Call, act: Act, made: Map<string, string>) {
   const route = byName.get(act.route)!
   requireShape(route, body)
   const actor: Actor = as ? { kind: 'practitioner', id: as } : call.actor
-  const moment: Call = {
-    ...call,
-    ...{ now: at, actor, events: [], due: [], audits: [], why: noReason() },
-    ...{ made: null, person: null },
-  }
+  const begins = { events: [], due: [], audits: [], why: noReason(), made: null, person: null }
+  const moment: Call = { ...call, ...begins, now: at, actor }
   if (as) await call.query(actFor(as))
   const answer = await route.run(moment, { id: of, query: {}, body })
   await call.query(leaveStatement(moment))

@@ -28,7 +28,7 @@ Chidi|Mockridge|professional_counselor|LPC|TX|America/Chicago|anxiety ocd|en|ver
 Dalia|Exemplar|marriage_family_therapist|LMFT|CA|America/Los_Angeles|couples anxiety|en ar|verified
 Elin|Testbrook|psychiatrist|MD|MA|America/New_York|bipolar depression|en|verified
 Farid|Samplewood|psychologist|LP|IL|America/Chicago|trauma ptsd|en|verified
-Gita|Mockfield|clinical_social_worker|LCSW|WA|America/Los_Angeles|perinatal depression|en hi|verified
+Gita|Mockfield|clinical_social_worker|LCSW|WA|America/Los_Angeles|perinatal grief|en hi|verified
 Hugo|Exemplar|professional_counselor|LMHC|FL|America/New_York|anxiety sleep|en es|verified
 Imani|Testwell|pmhnp|PMHNP|AZ|America/Phoenix|adhd depression|en|verified
 Jonas|Sampleford|psychologist|LP|CO|America/Denver|chronic_pain anxiety|en de|verified

@@ -601,10 +601,12 @@ create table accounts (
   rate_limit_per_second integer,
   rate_limit_per_minute integer,
   created_at            timestamp(3) with time zone not null default now(),
+  seed                  text,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_rate_limit_per_minute_check CHECK (rate_limit_per_minute >= 0),
-  constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0)
+  constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0),
+  constraint accounts_seed_check CHECK (seed = ANY (ARRAY['wanted'::text, 'made'::text]))
 );
 alter table accounts enable row level security, force row level security;
 create policy for_worker on accounts for select to attune_worker

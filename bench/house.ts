@@ -19,6 +19,7 @@ export async function startHouse(changes: Record<string, string> = {}) {
   const port = await freePort()
   const settings = {
     ATTUNE_HOME: home,
+    SEED: 'off',
     ATTUNE_ENVIRONMENT: 'sandbox',
     DATABASE_URL: '',
     PORT: String(port),

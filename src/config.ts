@@ -48,6 +48,7 @@ export function readConfig(variables: Variables = environment()) {
     trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
     work: oneOf('WORK', read, ['on', 'off']) === 'on',
     allow_private_webhooks: oneOf('ALLOW_PRIVATE_WEBHOOKS', read, ['on', 'off']) === 'on',
+    seed: environmentName === 'sandbox' && oneOf('SEED', read, ['on', 'off']) === 'on',
     signup: signup(read, environmentName),
     smtp_url: smtpUrl(read('SMTP_URL')),
     mail_from: read('MAIL_FROM')!,

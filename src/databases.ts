@@ -6,13 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { ClientConfig } from 'pg'
 import { type Config, root } from './config.ts'
-import { connect, type Database } from '#db/connect.ts'
+import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
 import { describe } from '#http/trouble.ts'
 
-export type Databases = { db: Database; background: Database }
+export type Databases = {
+  db: Database
+  background: Database
+  open(options: Partial<ConnectOptions>): Database // One more, for work unlike theirs.
+}
 
 export type OnClose = (close: () => Promise<void>) => void
 
@@ -40,7 +44,8 @@ function connectBoth(
   const patience = { size: background_connections, wait_limit_ms: background_patience_ms }
   const background = connect({ url, ...patience, on_lost })
   onClose(async () => void (await Promise.all([db.close(), background.close()])))
-  return { db, background }
+  const open: Databases['open'] = (options) => connect({ url, size: 1, on_lost, ...options })
+  return { db, background, open }
 }
 
 async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Promise<Databases> {
@@ -59,7 +64,8 @@ async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Prom
     if (closing) return
     log.error({ code }, 'the embedded database ended; it is started again')
     postgres = await startAgain()
-    for (const db of Object.values(databases)) db.redirect({ host: postgres.host })
+    const { db, background } = databases
+    for (const one of [db, background]) one.redirect({ host: postgres.host })
     return closing ? await postgres.stop() : await keepRunning()
   }
 

@@ -1,6 +1,7 @@
 // Starts the service and ends it cleanly: the database first, the door last, and on the way out
 // the other way round.
 import { setTimeout as sleep } from 'node:timers/promises'
+import { seedFirst } from '#cli/seed.ts'
 import { printWelcome } from '#cli/welcome.ts'
 import { type Config, readConfig } from './config.ts'
 import { asApiError } from '#http/trouble.ts'
@@ -26,6 +27,7 @@ async function run(config: Config, closing: (() => Promise<void>)[], stopped: ()
   if (stopped()) return
   service.log.info({ port: service.port, environment: config.environment }, 'ready')
   await greet(config, service, stopped)
+  if (config.seed && !stopped()) await seedFirst(service, stopped)
 }
 
 // The door is open by now. A database that goes away does not close it; the greeting waits.

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pino, { type Logger } from 'pino'
 import type { Secrets } from './call.ts'
 import { allowancesOf, type Config, readPem, readSecrets } from './config.ts'
-import { type OnClose, openDatabases } from './databases.ts'
+import { type Databases, type OnClose, openDatabases } from './databases.ts'
 import type { Database } from '#db/connect.ts'
 import { claimHome, openHome } from './home.ts'
 import { ownCertificate } from '#http/certificate.ts'
@@ -20,6 +20,7 @@ import { startWork } from '#work/work.ts'
 
 export type Service = {
   db: Database
+  open: Databases['open']
   log: Logger
   port: number
   ca_file: string | undefined
@@ -32,7 +33,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const secrets = readSecrets(config)
   const log = openLog(config, onClose)
 
-  const { db, background } = await openDatabases(config, onClose, log)
+  const { db, background, open } = await openDatabases(config, onClose, log)
   await requireOwnKey(db, secrets)
 
   const { certificate, ca_file } = await openCertificate(config)
@@ -57,7 +58,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     ? startWork({ ...house, db: background, sources: config.sources, invites: invitesOf(config) })
     : async () => {}
   onClose(async () => void (await Promise.all([server.close(), stopWork()])))
-  return { db, log, port, ca_file, secrets }
+  return { db, open, log, port, ca_file, secrets }
 }
 
 // The log is written in the background and flushed at the end. A disk that is full later on must

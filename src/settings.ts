@@ -116,6 +116,12 @@ export const settings = {
       'always closed, because its accounts are made on the command line.',
     example: 'waitlist',
   },
+  SEED: {
+    does:
+      'on or off: whether the first start of a sandbox makes a small practice of made-up people ' +
+      'to try things on.',
+    fallback: 'on',
+  },
   SMTP_URL: {
     does: 'How mail is sent. Without it, the sandbox writes mail to the folder mail in its home.',
     example: 'smtps://user:secret@mail.example.com',

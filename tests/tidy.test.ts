@@ -24,7 +24,7 @@ const imports = (file: string) =>
 // The floors of the house, from the roof down: a file may import its own floor and those below.
 const floors = [
   /^src\/(main|service|databases)\.ts$|^src\/cli\//,
-  /^src\/work\/|^src\/docs\/|^src\/http\/(server|documentation|front)\.ts$/,
+  /^src\/(work|seed)\/|^src\/docs\/|^src\/http\/(server|documentation|front)\.ts$/,
   /^src\/resources\/\w+\.ts$/,
   /^src\/resources\//,
   /^src\/(http|outside)\//,

@@ -10,6 +10,7 @@ import { ingestCommands } from './ingest.ts'
 import { icd10cmCommands } from './icd10cm.ts'
 import { keyCommands } from './keys.ts'
 import { noteCommands } from './notes.ts'
+import { seedCommands } from './seed.ts'
 import { serviceCommands } from './service_commands.ts'
 import { tailCommands } from './tail.ts'
 import { waitlistCommands } from './waitlist.ts'
@@ -28,6 +29,7 @@ export const commands: Command[] = [
   ...ledgerCommands,
   ...noteCommands,
   ...encryptionCommands,
+  ...seedCommands,
   ...ingestCommands,
   ...icd10cmCommands,
   ...copyCommands,

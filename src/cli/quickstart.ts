@@ -18,6 +18,7 @@ export async function ensureQuickstart(
   secrets: Secrets,
   home: string,
   reach: { base_url: string; ca_file: string | null },
+  seed: boolean,
 ): Promise<Quickstart & { first: boolean }> {
   const file = fileIn(home)
   const accounts = await asWorker(db, sql`select account from accounts limit 1`)
@@ -25,16 +26,22 @@ export async function ensureQuickstart(
   const keep = (api_key: string | null) =>
     writePrivately(file, `${JSON.stringify({ ...reach, api_key }, null, 2)}\n`)
   const api_key = first
-    ? await makeFirstKey(db, secrets, keep)
+    ? await makeFirstKey(db, secrets, seed, keep)
     : (readQuickstart(home)?.api_key ?? null)
   if (!first) keep(api_key)
   return { ...reach, api_key, first }
 }
 
 // Kept before it counts: who is killed in between would have an account that nobody can open.
-function makeFirstKey(db: Database, secrets: Secrets, keep: (secret: string) => void) {
+function makeFirstKey(
+  db: Database,
+  secrets: Secrets,
+  seed: boolean,
+  keep: (secret: string) => void,
+) {
   return inAccount(db, secrets, newId('acct'), async (call) => {
     await createAccount(call, 'Sandbox')
+    if (seed) await call.query(sql`update accounts set seed = 'wanted'`)
     const { secret } = await createKey(call, { name: 'Made at first start' })
     keep(secret)
     return secret

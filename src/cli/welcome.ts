@@ -11,7 +11,8 @@ export async function printWelcome(config: Config, service: Service) {
 
   const ca_file = service.ca_file ?? null
   const { db, secrets } = service
-  const { api_key, first } = await ensureQuickstart(db, secrets, config.home, { base_url, ca_file })
+  const reach = { base_url, ca_file }
+  const { api_key, first } = await ensureQuickstart(db, secrets, config.home, reach, config.seed)
   const file = join(config.home, 'quickstart.json')
   print([
     '',

@@ -4,6 +4,7 @@ import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { lifecycles, routes } from '#resources/index.ts'
 import { errorExample } from './error_example.ts'
 import { refusalsOf, retryRule } from './refusals.ts'
+import { aboutSandbox, sandboxGroups } from './sandbox_values.ts'
 import { plain } from './schemas.ts'
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -66,6 +67,24 @@ backoff, and writes with the same Idempotency-Key.</p>
 ${rows.join('\n')}
 </table>`
   return page('Errors · Attune API', body)
+}
+
+export function sandboxHtml() {
+  const row = ([value, does]: [string, string]) =>
+    `<tr><td><code>${escape(value)}</code></td><td>${prose(does)}</td></tr>`
+  const groups = sandboxGroups.map(
+    ({ name, where, values }) => `<h2>${escape(name)}</h2>
+<p>${prose(where)}</p>
+<table>
+<tr><th>Value</th><th>What happens</th></tr>
+${Object.entries(values).map(row).join('\n')}
+</table>`,
+  )
+  const body = `<nav><a href="/docs">Reference</a></nav>
+<h1>Sandbox values</h1>
+<p>${prose(aboutSandbox)}</p>
+${groups.join('\n')}`
+  return page('Sandbox values · Attune API', body)
 }
 
 export const referenceHtml = () =>

@@ -10,6 +10,7 @@ import { exampleOf } from './example.ts'
 import { code, json, page, table } from './markdown.ts'
 import { refusalsOf, retryRule } from './refusals.ts'
 import { resourcePage } from './resource_page.ts'
+import { aboutSandbox, sandboxGroups } from './sandbox_values.ts'
 import { plain } from './schemas.ts'
 
 // Path under docs/reference/ and text of every page.
@@ -23,6 +24,7 @@ export function referencePages(): Map<string, string> {
     ['scopes.md', scopesPage()],
     ['settings.md', settingsPage()],
     ['exit_codes.md', exitCodesPage()],
+    ['sandbox.md', sandboxPage()],
   ])
 }
 
@@ -40,7 +42,22 @@ const contents = () =>
       '- [Scopes](scopes.md)',
       '- [Settings](settings.md)',
       '- [Exit codes](exit_codes.md)',
+      '- [Sandbox values](sandbox.md)',
     ].join('\n'),
+  )
+
+const sandboxPage = () =>
+  page(
+    'Sandbox values',
+    aboutSandbox,
+    ...sandboxGroups.flatMap(({ name, where, values }) => [
+      `## ${name}`,
+      where,
+      table(
+        ['Value', 'What happens'],
+        Object.entries(values).map(([value, does]) => [code(value), does]),
+      ),
+    ]),
   )
 
 const errorsPage = () =>

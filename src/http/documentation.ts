@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { notFound } from '#catalogue/api_error.ts'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
-import { errorHtml, errorsHtml, referenceHtml } from '#docs/html.ts'
+import { errorHtml, errorsHtml, referenceHtml, sandboxHtml } from '#docs/html.ts'
 import { openApi } from '#docs/openapi.ts'
 import type { House } from './house.ts'
 
@@ -40,6 +40,7 @@ export function documentationRoutes(server: FastifyInstance, { public_url }: Hou
     '/docs/style.css': { type: 'text/css; charset=utf-8', make: () => file('style.css') },
     '/docs/front.css': { type: 'text/css; charset=utf-8', make: () => file('front.css') },
     '/docs/errors': html(errorsHtml),
+    '/docs/sandbox': html(sandboxHtml),
     '/openapi.json': {
       type: 'application/json; charset=utf-8',
       make: () => `${JSON.stringify(openApi(public_url), null, 2)}\n`,

@@ -37,6 +37,7 @@ export async function makeServer(home: string, settings: Record<string, string>)
         PATH: process.env.PATH,
         ATTUNE_HOME: home,
         PORT: String(port),
+        SEED: 'off',
         RATE_LIMIT_PER_SECOND: '0',
         RATE_LIMIT_PER_MINUTE: '0',
         NODE_COMPILE_CACHE: join(home, 'compile_cache'),

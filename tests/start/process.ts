@@ -21,7 +21,8 @@ const start_limit_ms = 60_000
 
 // Nothing of the surroundings reaches it but what a test says.
 function environment(settings: Variables) {
-  return { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '/', ...settings }
+  const { PATH = '', HOME = '/' } = process.env
+  return { PATH, HOME, SEED: 'off', ...settings }
 }
 
 export function run(file: string, words: string[], settings: Variables): Running {

@@ -1,0 +1,80 @@
+// The seed is a story: acts in the order of their time, each a call of a route, as if it had come
+// then. What falls due in between is done in between, as the clock does it. Acts are plain data:
+// a word that begins with "@" stands for the id of what an earlier act made.
+import Type from 'typebox'
+import { type Actor, type Call, noReason } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { takeAllDue } from '#due.ts'
+import type { Route } from '#http/route.ts'
+import { compile } from '#http/validate.ts'
+import { leaveStatement } from '#leave.ts'
+import { dueSteps, routes } from '#resources/index.ts'
+
+export type Act = {
+  at: Temporal.Instant
+  route: string // "sessions.create"
+  of?: string // What it is about: "@session 4".
+  as?: string // Which practitioner acts: "@practitioner 2".
+  body?: object
+  keeps?: Record<string, string> // What of the answer later acts refer to: {'session 4': 'id'}.
+}
+
+type Told = (done: number, total: number) => void
+
+// Plays the acts, and what time does between them and until now, in the transaction of the call.
+export async function play(call: Call, acts: Act[], told: Told = () => {}) {
+  const made = new Map<string, string>()
+  const story = acts.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
+  let now = story[0]?.at ?? call.now
+  for (const [done, act] of story.entries()) {
+    if (Temporal.Instant.compare(act.at, now) > 0) await passTime(call, now, act.at)
+    now = act.at
+    await perform(call, act, made)
+    told(done + 1, story.length)
+  }
+  await passTime(call, now, call.now)
+}
+
+const passTime = (call: Call, from: Temporal.Instant, until: Temporal.Instant) =>
+  takeAllDue({ ...call, now: from }, dueSteps, until)
+
+const byName = new Map(routes.map((route) => [route.name, route]))
+const checks = new Map<string, ReturnType<typeof compile>>()
+
+async function perform(call: Call, act: Act, made: Map<string, string>) {
+  const { at, of = '', as, keeps = {}, body = {} } = resolved(act, made)
+  const route = byName.get(act.route)!
+  requireShape(route, body)
+  const actor: Actor = as ? { kind: 'practitioner', id: as } : call.actor
+  const begins = { events: [], due: [], audits: [], why: noReason(), made: null, person: null }
+  const moment: Call = { ...call, ...begins, now: at, actor }
+  if (as) await call.query(actFor(as))
+  const answer = await route.run(moment, { id: of, query: {}, body })
+  await call.query(leaveStatement(moment))
+  if (as) await call.query(actFor(''))
+  for (const [name, path] of Object.entries(keeps)) made.set(name, valueAt(answer, path))
+}
+
+// Row-level security knows who acts, as it does when a request enters.
+const actFor = (id: string) => sql`select set_config('app.practitioner', ${id}, true)`
+
+function requireShape({ name, body: schema }: Route, body: object) {
+  if (!checks.has(name)) checks.set(name, compile(schema ?? Type.Object({})))
+  const faults = checks.get(name)!(body)
+  if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
+}
+
+// The act with ids in the place of the names of what was made.
+function resolved(act: Act, made: Map<string, string>): Act {
+  const { at, ...rest } = act
+  const text = JSON.stringify(rest, (_, value) => {
+    if (typeof value !== 'string' || !value.startsWith('@')) return value
+    const id = made.get(value.slice(1))
+    if (!id) throw new Error(`${act.route} refers to ${value}, which no act before it made.`)
+    return id
+  })
+  return { at, ...JSON.parse(text) }
+}
+
+const valueAt = (answer: any, path: string): string =>
+  path.split('.').reduce((part, name) => part[name], answer)

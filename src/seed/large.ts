@@ -1,0 +1,104 @@
+// A large directory for benchmarks: as many practitioners as are asked for, verified and with
+// hours, by COPY. They come past the verbs, without events: nothing but their number is to be
+// believed.
+import pg from 'pg'
+import { copyIn, copyLine } from '#db/copy_in.ts'
+import { clinicians, synthetic } from './cast.ts'
+import { npiOf } from './practitioners.ts'
+
+const batch = 5_000
+const specialties = 'anxiety trauma depression grief ocd couples sleep adhd bipolar ptsd'.split(' ')
+const rules = JSON.stringify([
+  {
+    days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
+    start_time: '09:00',
+    end_time: '17:00',
+  },
+])
+
+// COPY does not go through row-level security, so rows are copied beside the tables and put in by
+// whom the account's walls are for. Those that are there from an earlier run stay.
+export async function seedDirectory(
+  app: pg.ClientConfig | string,
+  account: string,
+  wanted: number,
+  told: (done: number) => void,
+) {
+  const client = new pg.Client(app)
+  await client.connect()
+  let added = 0
+  try {
+    await client.query(`
+      create temp table incoming (id text, name jsonb, profession text, npi text, email text,
+        languages text[], specialties text[], time_zone text, licenses jsonb)`)
+    await client.query('grant select, truncate on incoming to attune_app')
+    for (let from = 0; from < wanted; from += batch) {
+      const many = Math.min(batch, wanted - from)
+      await client.query('truncate incoming')
+      const copy = await copyIn(client, 'copy incoming from stdin')
+      await copy.write(Array.from({ length: many }, (_, i) => lineOf(from + i)).join(''))
+      await copy.end()
+      added += await putIn(client, account)
+      told(from + many)
+    }
+    return added
+  } finally {
+    await client.end() // What was not committed is gone with it.
+  }
+}
+
+async function putIn(client: pg.Client, account: string) {
+  await client.query('begin')
+  await client.query("select enter_account($1), set_config('statement_timeout', '0', true)", [
+    account,
+  ])
+  const { rowCount } = await client.query(
+    `with added as (
+       insert into practitioners (id, status, name, profession, npi, email, languages, specialties,
+         time_zone, licenses, formats, biography, metadata, verified_at, created_at, updated_at)
+       select id, 'verified', name, profession, npi, email, languages, specialties, time_zone,
+         licenses, '{telehealth,in_person}', 'Made up for benchmarks.', $1, now(), now(), now()
+       from incoming
+       on conflict do nothing
+       returning id
+     )
+     insert into availabilities (practitioner_id, published, rules, slot_step_minutes,
+       min_notice_minutes, horizon_days, buffer_before_minutes, buffer_after_minutes,
+       default_duration_minutes, requires_approval)
+     select id, true, $2, 60, 120, 60, 0, 10, 50, false from added`,
+    [JSON.stringify(synthetic), rules],
+  )
+  await client.query('commit')
+  return rowCount ?? 0
+}
+
+function lineOf(number: number) {
+  const like = clinicians[number % clinicians.length]!
+  const { profession, title, state, time_zone, languages } = like
+  const id = String(number).padStart(22, '0')
+  const known = [number, number * 3 + 1].map((place) => specialties[place % specialties.length]!)
+  const license = {
+    id: `lic_${id}`,
+    jurisdiction: `US-${state}`,
+    title,
+    number: `SBX-${number}`,
+    level: 'independent',
+    verified: {
+      board_status: 'active',
+      issued_on: '2015-01-01',
+      expires_on: '2040-01-01',
+      encumbered: false,
+    },
+  }
+  return copyLine([
+    `prac_${id}`,
+    JSON.stringify({ given: like.given, family: `Benchmark ${number}` }),
+    profession,
+    npiOf(number),
+    `benchmark.${number}@example.com`,
+    `{${languages.join(',')}}`,
+    `{${[...new Set(known)].join(',')}}`,
+    time_zone,
+    JSON.stringify([license]),
+  ])
+}

@@ -1,0 +1,77 @@
+// The persons of the seed, and what they agreed to: treatment and telehealth, each drafted, offered
+// and signed; one waits for a parent, one declined.
+import { createHash } from 'node:crypto'
+import type { Act } from './act.ts'
+import { type Patient, patients, synthetic, verified } from './cast.ts'
+
+const sha256 = createHash('sha256').update('A consent of the sandbox.').digest('hex')
+const document = { version: 'sandbox-1', sha256 }
+
+export const personActs = (now: Temporal.Instant): Act[] =>
+  patients.flatMap((patient) => {
+    const days_ago = patient.consents === 'offered' ? 5 : 40
+    const at = now.subtract({ hours: 24 * days_ago }).add({ minutes: patient.number * 30 })
+    return [
+      {
+        at,
+        route: 'persons.create',
+        body: recordOf(patient),
+        keeps: { [`person ${patient.number}`]: 'id' },
+      },
+      ...['treatment', 'telehealth'].flatMap((kind) => consentActs(patient, kind, at)),
+    ]
+  })
+
+function recordOf({ number, given, family, birth_date, clinician }: Patient) {
+  const { state, time_zone } = verified[clinician]!
+  const mail = `${given}.${family}@example.com`.toLowerCase()
+  return {
+    names: [{ use: 'official', given: [given], family }],
+    birth_date,
+    contacts: [
+      { channel: 'email', value: mail, preferred: true },
+      { channel: 'phone', value: `+1202555${String(100 + number).padStart(4, '0')}` },
+    ],
+    addresses: [
+      {
+        use: 'home',
+        line: [`${number + 1} Example Street`],
+        city: 'Sampletown',
+        state,
+        postal_code: '00000',
+        country: 'US',
+      },
+    ],
+    time_zone,
+    care_team_ids: [`@practitioner ${clinician}`],
+    metadata: synthetic,
+  }
+}
+
+function consentActs(patient: Patient, kind: string, at: Temporal.Instant): Act[] {
+  const { number, given, family, consents } = patient
+  const name = `${kind} consent ${number}`
+  const of = `@${name}`
+  const signature = {
+    method: 'e_signature',
+    signer_name: `${given} ${family}`,
+    intent: `I agree to ${kind}.`,
+    document_version: document.version,
+    document_sha256: document.sha256,
+  }
+  const ends: Record<Patient['consents'], Act[]> = {
+    signed: [{ at: at.add({ minutes: 15 }), route: 'consents.sign', of, body: signature }],
+    declined: [{ at: at.add({ minutes: 15 }), route: 'consents.decline', of }],
+    offered: [],
+  }
+  return [
+    {
+      at: at.add({ minutes: 2 }),
+      route: 'consents.create',
+      body: { person_id: `@person ${number}`, kind, document },
+      keeps: { [name]: 'id' },
+    },
+    { at: at.add({ minutes: 3 }), route: 'consents.offer', of },
+    ...ends[consents],
+  ]
+}

@@ -1,0 +1,43 @@
+// A believable small practice, made once through the same verbs as the API and in one transaction:
+// it is there whole, or not at all. Whatever the seed learns to tell next is one more file here.
+import type { Call, Secrets } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { asWorker, inAccount } from '#in_account.ts'
+import { type Act, play } from './act.ts'
+import { personActs } from './persons.ts'
+import { practitionerActs } from './practitioners.ts'
+import { recordActs } from './record.ts'
+import { sessionActs } from './sessions.ts'
+
+const chapters: ((now: Temporal.Instant) => Act[])[] = [
+  practitionerActs,
+  personActs,
+  sessionActs,
+  recordActs,
+]
+
+type Told = (done: number, total: number) => void
+
+// Accounts that were promised a seed and do not have it: the first start was interrupted.
+export const accountsToSeed = (db: Database) =>
+  asWorker<{ account: string }>(db, sql`select account from accounts where seed = 'wanted'`)
+
+// Of several at once one makes it; whoever finds it made, or under way, makes nothing.
+export function seedPractice(db: Database, secrets: Secrets, account: string, told?: Told) {
+  return inAccount(db, secrets, account, async (call) => {
+    if (!(await claim(call))) return false
+    const acts = chapters.flatMap((chapter) => chapter(call.now))
+    await play(call, acts, told)
+    await call.query(sql`update accounts set seed = 'made'`)
+    return true
+  })
+}
+
+async function claim(call: Call) {
+  const free = await call.query(sql`
+    select from accounts
+    where seed is distinct from 'made'
+    for no key update skip locked`)
+  return free.length > 0
+}

@@ -1,0 +1,78 @@
+// The practitioners of the seed: in the directory, verified or on the way, with hours in their
+// zones.
+import type { Act } from './act.ts'
+import { type Clinician, clinicians, synthetic } from './cast.ts'
+
+const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
+
+export function practitionerActs(now: Temporal.Instant): Act[] {
+  const joined = now.subtract({ hours: 24 * 45 })
+  return clinicians.flatMap((clinician, number) =>
+    actsOf(clinician, number, joined.add({ minutes: number * 20 })),
+  )
+}
+
+function actsOf(clinician: Clinician, number: number, at: Temporal.Instant): Act[] {
+  const { given, family, standing } = clinician
+  const of = `@practitioner ${number}`
+  const signed_on = at.toZonedDateTimeISO('UTC').toPlainDate().toString()
+  const submit = {
+    attestation: { signed_by: `${given} ${family}`, signed_on },
+    review: standing === 'reviewing' ? 'always' : 'when_needed',
+  }
+  const verification = { at: at.add({ minutes: 5 }), route: 'verifications.create', of }
+  return [
+    {
+      at,
+      route: 'practitioners.create',
+      body: profileOf(clinician, number),
+      keeps: { [`practitioner ${number}`]: 'id' },
+    },
+    {
+      at: at.add({ minutes: 1 }),
+      route: 'availability.update',
+      of,
+      body: {
+        rules: [{ days: weekdays, start_time: '09:00', end_time: '17:00' }],
+        slot_step_minutes: 60,
+        buffer_after_minutes: 10,
+      },
+    },
+    ...(standing === 'unverified' ? [] : [{ ...verification, body: submit }]),
+  ]
+}
+
+function profileOf(clinician: Clinician, number: number) {
+  const { given, family, profession, title, state, standing: _, ...rest } = clinician
+  const license = {
+    jurisdiction: `US-${state}`,
+    title,
+    number: `SBX-${state}-${1000 + number}`,
+    is_home_state: true,
+  }
+  return {
+    ...rest,
+    name: { given, family },
+    profession,
+    npi: npiOf(number),
+    email: `${given}.${family}@example.com`.toLowerCase(),
+    biography: 'Made up for the sandbox: nobody of this name practices here.',
+    licenses: [license],
+    rates: [
+      { service: 'individual_50', price: { amount: 15_000 + number * 500, currency: 'USD' } },
+    ],
+    formats: ['telehealth', 'in_person'],
+    metadata: synthetic,
+  }
+}
+
+// Ten digits, the last of which checks the others: Luhn's sum over 80840 and the nine before.
+export function npiOf(number: number) {
+  const nine = `15${String(5_550_100 + number)}`
+  const digits = [...`80840${nine}`].reverse().map(Number)
+  const sum = digits.reduce((total, digit, place) => {
+    const doubled = place % 2 === 0 ? digit * 2 : digit
+    return total + (doubled > 9 ? doubled - 9 : doubled)
+  }, 0)
+  return `${nine}${(10 - (sum % 10)) % 10}`
+}

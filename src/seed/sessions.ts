@@ -1,0 +1,84 @@
+// The sessions of the seed: weeks that were and weeks that come, each person at their hour.
+// Most were held, one in nine was missed, some were canceled.
+import type { Act } from './act.ts'
+import { type Patient, patients, verified } from './cast.ts'
+
+const weeks = [-2, -1, 0, 1]
+const lasts = { minutes: 50 }
+
+export type Meeting = {
+  name: string
+  patient: Patient
+  starts_at: Temporal.Instant
+  ending: 'held' | 'missed' | 'canceled' | 'ahead'
+}
+
+// Nobody is double-booked: of those one practitioner sees, each has another day and another hour.
+export function meetingsOf(now: Temporal.Instant): Meeting[] {
+  const seen = patients.filter(({ consents }) => consents === 'signed')
+  return seen.flatMap((patient) =>
+    weeks.flatMap((week) => {
+      const starts_at = hourOf(patient, week, now)
+      const ending = endingOf(patient, week, starts_at, now)
+      const name = `session ${patient.number} ${week}`
+      return ending ? [{ name, patient, starts_at, ending }] : []
+    }),
+  )
+}
+
+function hourOf({ number, clinician }: Patient, week: number, now: Temporal.Instant) {
+  const { time_zone } = verified[clinician]!
+  const turn = Math.floor(number / verified.length)
+  const today = now.toZonedDateTimeISO(time_zone).toPlainDate()
+  const monday = today.subtract({ days: today.dayOfWeek - 1 })
+  const day = monday.add({ days: week * 7 + ((clinician + turn * 2) % 5) })
+  return day.toZonedDateTime({ timeZone: time_zone, plainTime: `${10 + turn * 2}:00` }).toInstant()
+}
+
+// What is just going on is left out: nobody can tell how it ends.
+function endingOf(
+  { number }: Patient,
+  week: number,
+  starts_at: Temporal.Instant,
+  now: Temporal.Instant,
+): Meeting['ending'] | undefined {
+  const hours = starts_at.since(now).total('hours')
+  if (hours > 3) return 'ahead'
+  if (hours > -3) return undefined
+  if ((number + week + 9) % 9 === 0) return 'missed'
+  return (number + week) % 11 === 0 ? 'canceled' : 'held'
+}
+
+export const sessionActs = (now: Temporal.Instant): Act[] => meetingsOf(now).flatMap(actsOf)
+
+function actsOf({ name, patient, starts_at, ending }: Meeting): Act[] {
+  const of = `@${name}`
+  const { clinician, number } = patient
+  const person_location = { jurisdiction: `US-${verified[clinician]!.state}` }
+  const booked = {
+    at: starts_at.subtract({ hours: 24 * (ending === 'ahead' ? 21 : 12) }),
+    route: 'sessions.create',
+    body: {
+      practitioner_id: `@practitioner ${clinician}`,
+      person_id: `@person ${number}`,
+      starts_at: starts_at.toString(),
+      format: 'telehealth',
+      person_location,
+      service_code: '90834',
+    },
+    keeps: { [name]: 'id' },
+  }
+  const at = (minutes: number) => starts_at.add({ minutes })
+  const canceled = { cancellation_reason: 'Away that week', canceled_by: 'person' }
+  const endings: Record<Meeting['ending'], Act[]> = {
+    ahead: [],
+    canceled: [{ at: at(-30 * 60), route: 'sessions.cancel', of, body: canceled }],
+    missed: [{ at: at(15), route: 'sessions.no_show', of }],
+    held: [
+      { at: at(-5), route: 'sessions.check_in', of, body: { person_location } },
+      { at: at(0), route: 'sessions.start', of },
+      { at: at(lasts.minutes), route: 'sessions.complete', of },
+    ],
+  }
+  return [booked, ...endings[ending]]
+}

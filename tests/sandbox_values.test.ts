@@ -1,0 +1,112 @@
+// The page of sandbox values: each value it lists is taken from its source and tried, and does
+// something that no ordinary value does. What exactly, the tests of each resource say.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from '#config.ts'
+import { escape } from '#docs/html.ts'
+import { sandboxGroups } from '#docs/sandbox_values.ts'
+import { draft, makePerson, offer, sign } from './care.ts'
+import { type Answer, call, makeAccount, makePractitioner, sql } from './harness.ts'
+
+const license = (number: string) => [{ jurisdiction: 'US-CA', title: 'MD', number }]
+
+// What the checks of a practitioner found, without what is another each time.
+async function found(fields: object) {
+  const { key } = await makeAccount()
+  const ask = (method: string, path: string, body?: unknown) => call(method, path, body, { key })
+  const { body: made } = await ask('POST', '/v1/practitioners', {
+    name: { given: 'Ada', family: 'Okafor' },
+    profession: 'psychiatrist',
+    npi: '1234567893',
+    date_of_birth: '1980-04-12',
+    licenses: license('A1'),
+    dea_registrations: [{ jurisdiction: 'US-CA', number: 'BB1388568', schedules: ['2'] }],
+    ...fields,
+  })
+  const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
+  await ask('POST', `/v1/practitioners/${made.id}/verifications`, { attestation })
+  await ask('POST', '/v1/test_clock/advance', { by: 'PT1S' })
+  const { rows } = await sql.query(
+    `select kind, status, fault, facts - 'as_of' as facts, jsonb_path_query_array(
+       matches, '$[*].relevance') as relevance,
+       case kind when 'exclusion_oig' then evidence #>> '{0,sha256}' end as listed
+     from checks where practitioner_id = $1 order by kind`,
+    [made.id],
+  )
+  return rows
+}
+const ordinary = await found({})
+const verifies = async (fields: object) => assert.notDeepEqual(await found(fields), ordinary)
+
+const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
+
+async function fails(value: string) {
+  const headers = { 'attune-simulate': value }
+  const idempotency_key = `value-${value}`
+  const ask = call('POST', '/v1/practitioners', practitioner, { headers, idempotency_key })
+  if (value === 'timeout_after_commit') return await assert.rejects(ask)
+  const began = performance.now()
+  const { status, body } = await ask
+  if (value === 'slow=3s') return assert.ok(performance.now() - began >= 2_990)
+  if (value !== 'duplicate_event') return assert.ok(status >= 429)
+  const { rows } = await sql.query('select delivered_twice from events where object_id = $1', [
+    body.id,
+  ])
+  assert.deepEqual(rows, [{ delivered_twice: true }])
+}
+
+const book = async (person_id: string): Promise<Answer> =>
+  await call('POST', '/v1/sessions', {
+    practitioner_id: await makePractitioner(),
+    person_id,
+    starts_at: '2031-01-01T10:00:00Z',
+  })
+
+async function person(value: string) {
+  const [birth_date, decision] = ['birth_date', 'decision'].map((name) =>
+    value.startsWith(`${name}=`) ? value.slice(name.length + 1) : undefined,
+  )
+  const { id: person_id } = await makePerson(birth_date ? { birth_date } : {})
+  const { body: consent } = await draft(person_id, decision ? { decision } : {})
+  await offer(consent.id)
+  if (value.startsWith('POST ')) {
+    const { status } = await call('POST', value.slice(5).replace('{id}', consent.id))
+    assert.equal(status, 200)
+  } else {
+    const signed = await sign(consent.id)
+    if (birth_date) return assert.equal(signed.body.error.code, 'grantor_lacks_capacity')
+  }
+  assert.equal((await book(person_id)).body.error.code, 'consent_required')
+}
+
+test('two ordinary values do the same', async () => {
+  const other = { npi: '1679576722', licenses: license('B2') }
+  assert.deepEqual(await found(other), ordinary)
+})
+
+const tries: Record<string, (value: string) => Promise<void>> = {
+  'Faults of the service': fails,
+  NPIs: (npi) => verifies({ npi }),
+  Licenses: (number) => verifies({ licenses: license(number) }),
+  'DEA registrations': (number) =>
+    verifies({ dea_registrations: [{ jurisdiction: 'US-CA', number, schedules: ['2'] }] }),
+  Persons: person,
+}
+
+for (const { name, values } of sandboxGroups)
+  for (const value of Object.keys(values))
+    test(`${name}: ${value} does what no ordinary value does`, () => tries[name]!(value))
+
+test('the page shows every value, to people and in the repository', async () => {
+  const { text, status } = await call('GET', '/docs/sandbox', undefined, { key: null })
+  assert.equal(status, 200)
+  const file = readFileSync(join(root, 'docs/reference/sandbox.md'), 'utf8')
+  for (const { values } of sandboxGroups) {
+    for (const [value, does] of Object.entries(values)) {
+      assert.ok(file.includes(`| \`${value}\` | ${does} |`), value)
+      assert.ok(text.includes(`<code>${escape(value)}</code>`), value)
+    }
+  }
+})

@@ -1,0 +1,104 @@
+// The practice a sandbox begins with: whole or not at all, made once, believable, visibly made up.
+import assert from 'node:assert/strict'
+import { after, test } from 'node:test'
+import { connect } from '#db/connect.ts'
+import { seedDirectory } from '#seed/large.ts'
+import { accountsToSeed, seedPractice } from '#seed/practice.ts'
+import { appConfig, call, makeAccount, secrets, sql } from './harness.ts'
+
+const db = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000, wait_limit_ms: 120_000 })
+after(() => db.close())
+const { account, key } = await makeAccount()
+const wanted = async () => (await accountsToSeed(db)).map((found) => found.account)
+const count = async (table: string) => {
+  const { rows } = await sql.query(`select count(*)::int as n from ${table} where account = $1`, [
+    account,
+  ])
+  return rows[0].n as number
+}
+
+test('interrupted, it leaves nothing, and is still wanted', async () => {
+  await sql.query("update accounts set seed = 'wanted' where account = $1", [account])
+  const interrupted = seedPractice(db, secrets, account, (done) => {
+    if (done === 20) throw new Error('interrupted')
+  })
+  await assert.rejects(interrupted, /interrupted/)
+  assert.equal(await count('practitioners'), 0)
+  assert.deepEqual(await wanted(), [account])
+})
+
+test('of two at once, one makes it; whoever comes later makes nothing', async () => {
+  const both = await Promise.all([1, 2].map(() => seedPractice(db, secrets, account)))
+  assert.deepEqual(both.toSorted(), [false, true])
+  assert.equal(await seedPractice(db, secrets, account), false)
+  assert.equal(await count('practitioners'), 12)
+  assert.equal(await count('persons'), 30)
+  assert.deepEqual(await wanted(), [])
+})
+
+test('it is a believable practice, as the API tells it', async () => {
+  const ask = async (path: string) => (await call('GET', path, undefined, { key })).body
+  const { data: practitioners } = await ask('/v1/practitioners?limit=100')
+  const many = (values: string[]) => new Set(values).size
+  assert.ok(many(practitioners.map((one: any) => one.profession)) >= 6)
+  assert.ok(many(practitioners.map((one: any) => one.licenses[0].jurisdiction)) >= 8)
+  const standing = Object.groupBy(practitioners, (one: any) => one.status)
+  assert.equal(standing.verified!.length, 10)
+  assert.equal(standing.reviewing!.length, 1)
+  const { id } = standing.verified![0] as { id: string }
+  assert.ok((await ask(`/v1/practitioners/${id}/slots`)).data.length > 0, 'some hours are free')
+  const statuses = async (table: string) => {
+    const text = `select distinct status from ${table} where account = $1 order by 1`
+    return (await sql.query(text, [account])).rows.map(({ status }) => status)
+  }
+  assert.deepEqual(await statuses('sessions'), ['canceled', 'completed', 'no_show', 'scheduled'])
+  assert.deepEqual(await statuses('notes'), ['drafted', 'signed'])
+  assert.deepEqual(await statuses('consents'), ['declined', 'granted', 'offered'])
+  assert.deepEqual(await statuses('risk_flags'), ['acknowledged'])
+  const completed = await ask('/v1/assessments?status=completed&limit=100')
+  assert.ok(completed.data.length >= 20)
+})
+
+test('everybody in it can be seen to be made up', async () => {
+  const { body } = await call('GET', '/v1/persons?limit=100', undefined, { key })
+  for (const person of body.data) {
+    assert.equal(person.metadata.synthetic, 'true')
+    for (const { channel, value } of person.contacts) {
+      assert.match(value, channel === 'email' ? /@example\.com$/ : /^\+120255501\d\d$/)
+    }
+  }
+  const { rows } = await sql.query(
+    "select from practitioners where account = $1 and metadata ->> 'synthetic' is null",
+    [account],
+  )
+  assert.deepEqual(rows, [])
+})
+
+test('it happened in order, and nothing that has fallen due was left undone', async () => {
+  const { rows } = await sql.query(
+    'select created_at from events where account = $1 order by position',
+    [account],
+  )
+  const times = rows.map(({ created_at }) => created_at.toISOString())
+  const from = times.findIndex((time) => time < times[0]) // The account and its key are of today.
+  assert.deepEqual(times.slice(from), times.slice(from).toSorted())
+  const overdue = await sql.query(
+    'select step from due_steps where account = $1 and not real_time and due_at < now()',
+    [account],
+  )
+  assert.deepEqual(overdue.rows, [])
+})
+
+test('a large directory comes by COPY, can be asked, and is made once', async () => {
+  const { account: large, key: theirs } = await makeAccount()
+  const seed = () => seedDirectory(appConfig, large, 300, () => {})
+  assert.equal(await seed(), 300)
+  assert.equal(await seed(), 0)
+  const { body } = await call('GET', '/v1/practitioners?jurisdiction=US-CA', undefined, {
+    key: theirs,
+  })
+  const on = '2027-03-01'
+  const path = `/v1/practitioners/${body.data[0].id}/eligibility?jurisdiction=US-CA&on=${on}`
+  const { body: said } = await call('GET', path, undefined, { key: theirs })
+  assert.equal(said.answer, 'eligible')
+})

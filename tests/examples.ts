@@ -6,6 +6,7 @@ import type { Kind } from '#record.ts'
 import { auditKind } from '#resources/audit_entry/schema.ts'
 import { eventKind } from '#resources/event/schema.ts'
 import { kinds, lifecycles, records, routes } from '#resources/index.ts'
+import { claimKind } from '#resources/claim/kind.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
 import { remittanceKind } from '#resources/remittance/lifecycle.ts'
@@ -15,6 +16,7 @@ import { x12_example } from '#resources/x12_document/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { grant, makeClinician } from './care.ts'
+import { claimArrangements, claimArranges, claimExample, claimStands } from './claim_examples.ts'
 import { type Asked, call, db, log, ours, request_log } from './harness.ts'
 import { secrets, sql } from './harness.ts'
 
@@ -104,6 +106,7 @@ const bring = (table: string) => async (asked: Asked) => {
 
 // Records are not made but happen: something is made, and the platform does its part.
 const happening = new Map<Kind, (asked: Asked) => Promise<Example>>([
+  [claimKind, claimExample],
   [x12DocumentKind, bring('x12_documents')],
   [remittanceKind, bring('remittances')],
   [
@@ -157,6 +160,7 @@ export async function pathFor(route: Route, asked: Asked = {}) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
   await ripen(route.name, id)
+  await claimArrangements[route.name]?.(id, asked)
   return route.path.replace('{id}', id) + queryFor(route)
 }
 
@@ -169,10 +173,11 @@ const begins: Record<string, string> = {
   'sessions.no_show': '-20 minutes',
 }
 // What is no step of a lifecycle and yet needs a state.
-const stands: Record<string, string> = { 'notes.request_void': 'signed' }
+const stands: Record<string, string> = { 'notes.request_void': 'signed', ...claimStands }
 
 // Some steps are for another than the author, or need that another acted before.
 const arranges: Record<string, string> = {
+  ...claimArranges,
   'notes.cosign': supervised('notes'),
   'notes.return': supervised('notes'),
   'risk_flags.resolve': `

@@ -89,9 +89,13 @@ const Paper = Type.Object(
     document_id,
     at: Timestamp('When it was written or came.'),
     text: Nullable(
-      Text('Word for word. Null where it is about other persons too: read the document.', 5_000_000, {
-        examples: ['ISA*00*'],
-      }),
+      Text(
+        'Word for word. Null where it is about other persons too: read the document.',
+        5_000_000,
+        {
+          examples: ['ISA*00*'],
+        },
+      ),
     ),
   },
   { title: 'claim_paper', description: 'A paper about a claim.' },

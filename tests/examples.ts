@@ -6,6 +6,7 @@ import type { Kind } from '#record.ts'
 import { kinds, lifecycles, records, routes } from '#resources/index.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { grant, makeClinician } from './care.ts'
+import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
 import { type Example, happening } from './happening.ts'
 import { type Asked, call, ours, sql } from './harness.ts'
 
@@ -106,6 +107,7 @@ export async function pathFor(route: Route, asked: Asked = {}) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
   await ripen(route.name, id)
+  await claimArrangements[route.name]?.(id, asked)
   return route.path.replace('{id}', id) + queryFor(route)
 }
 
@@ -118,10 +120,11 @@ const begins: Record<string, string> = {
   'sessions.no_show': '-20 minutes',
 }
 // What is no step of a lifecycle and yet needs a state.
-const stands: Record<string, string> = { 'notes.request_void': 'signed' }
+const stands: Record<string, string> = { 'notes.request_void': 'signed', ...claimStands }
 
 // Some steps are for another than the author, or need that another acted before.
 const arranges: Record<string, string> = {
+  ...claimArranges,
   'notes.cosign': supervised('notes'),
   'notes.return': supervised('notes'),
   'risk_flags.resolve': `

@@ -2,6 +2,7 @@
 // beside servers that do it too or that leave it to them (WORK=off).
 import { once } from 'node:events'
 import pino from 'pino'
+import { clearinghouseOf } from '#outside/clearinghouse/choose.ts'
 import { invitesOf } from '#work/invitations.ts'
 import { startWork } from '#work/work.ts'
 import type { Command } from './command.ts'
@@ -20,7 +21,8 @@ export const workerCommands: Command[] = [
         async (reach) => {
           const log = pino({ level: config.log_level, base: null })
           const allows = { private_webhooks: config.allow_private_webhooks }
-          const also = { sources: config.sources, invites: invitesOf(config) }
+          const clearinghouse = clearinghouseOf(config)
+          const also = { sources: config.sources, invites: invitesOf(config), clearinghouse }
           const stop = startWork({ ...reach, allows, log, ...also })
           log.info('working')
           const keepAlive = setInterval(() => {}, 60_000)

@@ -1,5 +1,5 @@
-// Why a payer does not answer an eligibility question (AAA03 of a 271), and what to do about it. The
-// sentences are ours.
+// Why a payer does not answer an eligibility question (AAA03 of a 271), and what to do about it.
+// The sentences are ours.
 
 export type Refused = {
   outcome: 'not_found' | 'ambiguous' | null // Null where nothing is said of the coverage.

@@ -9,6 +9,7 @@ import { grant, makeClinician } from './care.ts'
 import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
 import { type Example, happening } from './happening.ts'
 import { type Asked, call, ours, sql } from './harness.ts'
+import { agree, shared } from './insured.ts'
 
 type Words = {
   examples?: unknown[]
@@ -82,6 +83,7 @@ export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Exampl
   const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
   const { status, body } = await call('POST', path, example, await askedFor(route, asked))
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
+  await agree(kind, body, asked)
   return body as Example
 }
 
@@ -99,7 +101,7 @@ export function queryFor({ query }: Route) {
 export async function pathFor(route: Route, asked: Asked = {}) {
   if (!route.path.includes('{id}')) return route.path + queryFor(route)
   const kind = kindOf(route)!
-  const { id } = await makeExample(kind, asked)
+  const id = shared[route.name] ?? (await makeExample(kind, asked)).id
   const step = route.name.split('.')[1]!
   const lifecycle = lifecycles.find((known) => known.kind === kind)
   const from = lifecycle?.steps[step]?.from[0] ?? stands[route.name]

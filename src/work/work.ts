@@ -13,6 +13,7 @@ import { runDueSteps } from './clock.ts'
 import { deliverer } from './deliver.ts'
 import { askPayers } from './eligibility.ts'
 import { forgetOld } from './forget.ts'
+import { fetchIncoming } from './incoming.ts'
 import { inviteWaiting } from './invitations.ts'
 import type { Processors } from '#outside/processor/processor.ts'
 import { askProcessors } from './processor.ts'
@@ -51,6 +52,7 @@ export function startWork(works: Works) {
     loop('checks', 1_000, () => askForChecks(works, going)),
     loop('eligibility', 1_000, () => askPayers(works, going)),
     loop('processor', 1_000, () => askProcessors(works, going)),
+    loop('incoming', 1_000, () => fetchIncoming(works, going)),
     loop('registers', 10_000, () => recheckConcerned(works)),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]

@@ -69,6 +69,7 @@ export const everyScope = Object.keys(scopes) as Scope[]
 const ofBoth = ['practitioners:read', 'sessions:read', 'sessions:write'] as const
 const ofPersons = [
   'persons:read',
+  'charges:read',
   'consents:read',
   'notes:read',
   'assessments:read',

@@ -81,6 +81,7 @@ export const everyScope = Object.keys(scopes) as Scope[]
 const ofBoth = ['practitioners:read', 'sessions:read', 'sessions:write'] as const
 const ofPersons = [
   'persons:read',
+  'charges:read',
   'consents:read',
   'notes:read',
   'assessments:read',

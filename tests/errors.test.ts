@@ -9,6 +9,7 @@ import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { draft, grant, makePerson, offer, sign } from './care.ts'
 import { makeExample, ripen } from './examples.ts'
+import { metAtPayers } from './payer_errors.ts'
 import {
   type Answer,
   ca,
@@ -92,6 +93,7 @@ const submit = (id: string) =>
   })
 
 const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+  ...metAtPayers,
   malformed_request: async () => raw('nonsense\r\n\r\n', await startServer()),
   validation_failed: () => call('POST', sessions, {}),
   api_key_missing: () => call('GET', sessions, undefined, { key: null }),

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
+import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { draft, grant, makePerson, offer, sign } from './care.ts'
 import { makeExample, ripen } from './examples.ts'
@@ -201,6 +202,16 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await call('POST', `/v1/risk_flags/${body.id}/mitigate`)
     const resolution = 'Better.'
     return await call('POST', `/v1/risk_flags/${body.id}/resolve`, { resolution }, { headers })
+  },
+  coverage_conflict: async () => {
+    const coverage = await makeExample(coverageKind)
+    const { person_id, payer_id, member_id } = coverage
+    return await call('POST', '/v1/coverages', { person_id, payer_id, member_id })
+  },
+  coverage_voided: async () => {
+    const { id } = await makeExample(coverageKind)
+    await call('POST', `/v1/coverages/${id}/void`)
+    return await call('PATCH', `/v1/coverages/${id}`, { group_number: 'G1' })
   },
   slot_taken: async () => {
     const practitioner_id = await makePractitioner()

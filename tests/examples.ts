@@ -3,22 +3,13 @@
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/route.ts'
 import type { Kind } from '#record.ts'
-import { auditKind } from '#resources/audit_entry/schema.ts'
-import { eventKind } from '#resources/event/schema.ts'
 import { kinds, lifecycles, records, routes } from '#resources/index.ts'
-import { claimKind } from '#resources/claim/kind.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
-import { practitionerKind } from '#resources/practitioner/schema.ts'
-import { remittanceKind } from '#resources/remittance/lifecycle.ts'
-import { requestLogKind } from '#resources/request_log/schema.ts'
-import { x12DocumentKind } from '#resources/x12_document/lifecycle.ts'
-import { x12_example } from '#resources/x12_document/schema.ts'
-import { relayAll } from '#work/relay.ts'
-import { linkAll } from '#work/trail.ts'
 import { grant, makeClinician } from './care.ts'
-import { claimArrangements, claimArranges, claimExample, claimStands } from './claim_examples.ts'
-import { type Asked, call, db, log, ours, request_log } from './harness.ts'
-import { secrets, sql } from './harness.ts'
+import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
+import { type Example, happening } from './happening.ts'
+import { type Asked, call, ours, sql } from './harness.ts'
+import { agree, shared } from './insured.ts'
 
 type Words = {
   examples?: unknown[]
@@ -85,58 +76,16 @@ export async function askedFor(route: Route, asked: Asked = {}) {
   return { ...asked, headers: { ...headers, ...asked.headers } }
 }
 
-type Example = { id: string; [field: string]: any }
-
 export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Example> {
-  const happens = happening.get(kind)
+  const happens = happening(makeExample).get(kind)
   if (happens) return await happens(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
   const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
   const { status, body } = await call('POST', path, example, await askedFor(route, asked))
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
+  await agree(kind, body, asked)
   return body as Example
 }
-
-// The same bytes are the same document: each example is another payment.
-let payments = 0
-const bring = (table: string) => async (asked: Asked) => {
-  const x12 = x12_example.replace('TRACE0001', `TRACE${++payments}`)
-  return (await call('POST', `/v1/${table}`, { x12 }, asked)).body as Example
-}
-
-// Records are not made but happen: something is made, and the platform does its part.
-const happening = new Map<Kind, (asked: Asked) => Promise<Example>>([
-  [claimKind, claimExample],
-  [x12DocumentKind, bring('x12_documents')],
-  [remittanceKind, bring('remittances')],
-  [
-    eventKind,
-    async (asked) => {
-      const { id } = await makeExample(practitionerKind, asked)
-      while (!(await relayAll(db, 'tests'))) continue
-      return await firstOf('events', id, asked)
-    },
-  ],
-  [
-    auditKind,
-    async (asked) => {
-      const { id } = await makeExample(practitionerKind, asked)
-      await linkAll({ db, secrets, log })
-      return await firstOf('audit_entries', id, asked)
-    },
-  ],
-  [
-    requestLogKind,
-    async (asked) => {
-      const { headers } = await call('GET', '/v1', undefined, asked)
-      await request_log.flush()
-      return { id: headers['request-id']! }
-    },
-  ],
-])
-
-const firstOf = async (table: string, object_id: string, asked: Asked): Promise<Example> =>
-  (await call('GET', `/v1/${table}?object_id=${object_id}`, undefined, asked)).body.data[0]
 
 export const kindOf = ({ path }: Route) =>
   [...kinds, ...records].find(({ table }) => path.split('/')[2] === table)
@@ -152,7 +101,7 @@ export function queryFor({ query }: Route) {
 export async function pathFor(route: Route, asked: Asked = {}) {
   if (!route.path.includes('{id}')) return route.path + queryFor(route)
   const kind = kindOf(route)!
-  const { id } = await makeExample(kind, asked)
+  const id = shared[route.name] ?? (await makeExample(kind, asked)).id
   const step = route.name.split('.')[1]!
   const lifecycle = lifecycles.find((known) => known.kind === kind)
   const from = lifecycle?.steps[step]?.from[0] ?? stands[route.name]

@@ -25,7 +25,7 @@ const imports = (file: string) =>
 const floors = [
   /^src\/(main|service|databases)\.ts$|^src\/cli\//,
   /^src\/work\/|^src\/docs\/|^src\/http\/(server|documentation|front)\.ts$/,
-  /^src\/resources\/index\.ts$/,
+  /^src\/resources\/\w+\.ts$/,
   /^src\/resources\//,
   /^src\/(http|outside)\//,
   /^src\/(?!startup_error|home)\w+\.ts$/,
@@ -37,9 +37,10 @@ const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file)
 const care = (
   'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
   'practitioner verification scoped_token emergency_access availability session ' +
-  'session_series calendar_feed note psychotherapy_note risk_flag assessment ledger_entry payer ' +
-  'coverage eligibility_check transmission x12_document claim payment refund dispute payout ' +
-  'remittance exchange estimate superbill disclosure person_record test_clock waitlist'
+  'session_series calendar_feed note psychotherapy_note risk_flag assessment ledger_entry ' +
+  'charge adjustment payer coverage eligibility_check transmission x12_document claim payment ' +
+  'refund dispute payout remittance exchange deposit estimate superbill statement ledger_proof ' +
+  'disclosure person_record test_clock waitlist'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 

@@ -3,6 +3,7 @@
 import { careErrors } from './care_errors.ts'
 import { claimErrors } from './claim_errors.ts'
 import { insuranceErrors } from './insurance_errors.ts'
+import { ledgerErrors } from './ledger_errors.ts'
 import { moneyErrors } from './money_errors.ts'
 import { exchangeErrors } from './exchange_errors.ts'
 import { recordErrors } from './record_errors.ts'
@@ -13,6 +14,7 @@ type ErrorRow = { status: number; message: string; happened: string; remedy: str
 export const errors = {
   ...requestErrors,
   ...careErrors,
+  ...ledgerErrors,
   ...recordErrors,
   ...insuranceErrors,
   ...claimErrors,

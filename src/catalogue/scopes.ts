@@ -52,6 +52,11 @@ export const scopes = {
   'claims:read': 'See claims and what became of them.',
   'claims:write': 'Make, submit, correct, void, appeal and close claims.',
   'claims:x12': 'Read what was sent to payers and came back, word for word.',
+  'ledger:read': 'Read the ledger, its balances and its proof.',
+  'deposits:read': 'See what came to the bank, and what it was matched with.',
+  'deposits:write': 'Record what came to the bank, and match it.',
+  'charges:read': 'See what persons are charged, and what they owe.',
+  'charges:write': 'Charge persons, adjust what they owe, and apply their credit.',
   'payments:read': 'See payments, refunds and disputes.',
   'payments:write': 'Take payments, give them back, and answer disputes.',
   'payouts:read': 'See what practitioners are paid, and on which terms.',
@@ -76,6 +81,7 @@ export const everyScope = Object.keys(scopes) as Scope[]
 const ofBoth = ['practitioners:read', 'sessions:read', 'sessions:write'] as const
 const ofPersons = [
   'persons:read',
+  'charges:read',
   'consents:read',
   'notes:read',
   'assessments:read',

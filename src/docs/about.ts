@@ -60,8 +60,8 @@ export const about: Record<string, string> = {
     'What therapists note for themselves, apart from the record: read by their author alone, in ' +
     'no export, no search and no claim.',
   payers:
-    'Who pays for care besides the person: the directory, with the rules of each, which are dated: ' +
-    'filing days, enrollment, telehealth, authorization.',
+    'Who pays for care besides the person: the directory, with the rules of each, which are ' +
+    'dated: filing days, enrollment, telehealth, authorization.',
   payer_contracts:
     'What you agreed with a payer. It stands above what is commonly published, and makes payers ' +
     'known that the directory has not.',
@@ -69,6 +69,21 @@ export const about: Record<string, string> = {
   eligibility_checks:
     'A question to a payer about a coverage (270), and its answer (271): whether it holds, what ' +
     'is paid, what is left, and what to mend where the payer cannot tell.',
+  ledger_entries:
+    'Every movement of money as entries that sum to zero, posted once and never changed. A ' +
+    'correction is another transaction.',
+  charges:
+    'What persons owe themselves: for sessions they pay for, and for those they missed or called ' +
+    'off late. They follow from sessions by themselves, and can be made by hand.',
+  adjustments:
+    'What a person owes, changed by hand with a reason: more, less, written off, or paid out of ' +
+    'their credit.',
+  deposits:
+    'Money that came to the bank, from the API or a file of the bank’s. What is not matched with ' +
+    'a remittance or a processor waits in clearing.',
+  reconciliation: 'Remittances, bank and ledger compared: what agrees, and what waits.',
+  balances: 'What each ledger account stands at, by currency.',
+  ledger_proof: 'Whether all of it adds up at this moment, and what does not.',
   risk_flags:
     'Somebody may be in danger. A flag is acknowledged in time or it escalates, and no timer ' +
     'closes it.',

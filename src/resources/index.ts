@@ -16,33 +16,21 @@ import { assessmentKind, assessmentLifecycle } from './assessment/lifecycle.ts'
 import { assessmentEvents, assessmentRoutes } from './assessment/routes.ts'
 import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
-import { claims } from './claim/claims.ts'
 import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
 import { consentRoutes } from './consent/routes.ts'
 import { consentEvents, majorityStep, warnStep } from './consent/time.ts'
-import { insurance } from './eligibility_check/insurance.ts'
 import { disclosureRoutes } from './disclosure/routes.ts'
 import { disclosureKind } from './disclosure/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
 import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
-import { disputeEvents, disputeRoutes } from './dispute/routes.ts'
-import { disputeKind, disputeLifecycle } from './dispute/lifecycle.ts'
-import { hearDisputeStep } from './dispute/dispute.ts'
-import { hearStep } from './payment/charge.ts'
-import { paymentKind, paymentLifecycle } from './payment/lifecycle.ts'
-import { paymentEvents, paymentRoutes } from './payment/routes.ts'
-import { hearPayoutStep, sweepStep } from './payout/handlers.ts'
-import { payoutKind, payoutLifecycle } from './payout/lifecycle.ts'
-import { sendStep } from './payout/payout.ts'
-import { payoutEvents, payoutRoutes } from './payout/routes.ts'
-import { refundKind, refundLifecycle } from './refund/lifecycle.ts'
-import { hearRefundStep } from './refund/refund.ts'
-import { refundEvents, refundRoutes } from './refund/routes.ts'
 import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import * as money from './money.ts'
+import * as payments from './payments.ts'
+import * as settlement from './settlement.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -67,18 +55,6 @@ import { reviewStep } from './session/treat.ts'
 import { sessionEvents } from './session/session.ts'
 import { seriesEvents, seriesRoutes } from './session_series/routes.ts'
 import { seriesKind } from './session_series/schema.ts'
-import { remittanceKind, remittanceLifecycle } from './remittance/lifecycle.ts'
-import { postStep } from './remittance/post.ts'
-import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
-import { dispatchStep, receiveDocument } from './exchange/exchange.ts'
-import { exchangeRoutes } from './exchange/routes.ts'
-import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
-import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
-import { estimateKind } from './estimate/schema.ts'
-import { superbillRoutes } from './superbill/routes.ts'
-import { superbillKind } from './superbill/schema.ts'
-import { recoupmentEvents } from './claim/recoupment.ts'
-import { deliverStep } from './transmission/transmission.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -112,22 +88,22 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
-  ...insurance.kinds,
-  ...claims.kinds,
-  paymentKind,
-  refundKind,
-  payoutKind,
-  x12DocumentKind,
-  remittanceKind,
-  estimateKind,
-  superbillKind,
+  ...money.kinds,
+  ...payments.kinds,
+  ...settlement.kinds,
 ]
 
 // What hangs on a person and is made only as part of something else.
-const parts: Kind[] = [noteVersionKind, ...claims.parts]
+const parts: Kind[] = [noteVersionKind, ...settlement.parts]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind]
+export const records: Kind[] = [
+  auditKind,
+  eventKind,
+  requestLogKind,
+  ...payments.records,
+  ...money.records,
+]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -145,14 +121,9 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
-  ...insurance.lifecycles,
-  ...claims.lifecycles,
-  paymentLifecycle,
-  refundLifecycle,
-  disputeLifecycle,
-  payoutLifecycle,
-  x12DocumentLifecycle,
-  remittanceLifecycle,
+  ...money.lifecycles,
+  ...payments.lifecycles,
+  ...settlement.lifecycles,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -169,17 +140,9 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
-  ...insurance.dueSteps,
-  ...claims.dueSteps,
-  deliverStep((call, came) => receiveDocument(call, { ...came, source: 'clearinghouse' })),
-  hearStep,
-  hearRefundStep,
-  hearDisputeStep,
-  hearPayoutStep,
-  sendStep,
-  sweepStep,
-  dispatchStep,
-  postStep,
+  ...money.steps,
+  ...payments.steps,
+  ...settlement.steps,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -201,15 +164,9 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
-  ...insurance.events,
-  ...claims.events,
-  ...paymentEvents,
-  ...refundEvents,
-  ...disputeEvents,
-  ...payoutEvents,
-  ...recoupmentEvents,
-  ...remittanceEvents,
-  ...estimateEvents,
+  ...money.events,
+  ...payments.events,
+  ...settlement.events,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -236,15 +193,8 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
-  ...insurance.routes,
-  ...claims.routes,
-  ...paymentRoutes,
-  ...refundRoutes,
-  ...disputeRoutes,
-  ...payoutRoutes,
-  ...remittanceRoutes,
-  ...exchangeRoutes,
-  ...estimateRoutes,
-  ...superbillRoutes,
+  ...money.routes,
+  ...payments.routes,
+  ...settlement.routes,
   ...testClockRoutes(dueSteps),
 ]

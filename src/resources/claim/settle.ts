@@ -118,6 +118,7 @@ export function standing(decisions: Adjudication[]): Adjudication[] {
 }
 
 export type LineOutcome = {
+  procedure_code: string | undefined // As it was last judged.
   allowed: number
   paid: number
   adjustments: Adjusted[]
@@ -143,6 +144,7 @@ function outcomeOf(told: DecidedLine[]): LineOutcome {
   const lines = good.length > 0 ? good : told.slice(-1)
   const shares = sumShares(lines.map(sharesOf))
   return {
+    procedure_code: lines.at(-1)!.procedure_code,
     paid: shares.paid,
     allowed:
       lines.at(-1)!.allowed ?? shares.paid + shares.deductible + shares.coinsurance + shares.copay,

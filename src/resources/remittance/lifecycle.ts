@@ -8,6 +8,9 @@ export const remittanceKind = { object: 'remittance', table: 'remittances', pref
 // Balancing it and posting its claims: background work, since there may be thousands.
 export const posting = { name: 'remittance.post' }
 
+// Its money is looked for in the bank, by whoever knows of deposits.
+export const reconciliation = { name: 'remittance.reconcile' }
+
 export const resolutions = ['match', 'accept', 'dismiss'] as const
 
 export const Resolve = Type.Object(

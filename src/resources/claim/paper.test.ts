@@ -61,7 +61,10 @@ type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never
 
 function claimOf(one: Drawn): { claim: ClaimRow; frozen: Snapshot } {
   const lines = numbered(
-    one.lines.map(({ paid: _, given_up: __, ...line }) => handLine(line)) as never,
+    one.lines.map((line) => {
+      const { paid: _, given_up: __, ...billed } = line
+      return handLine(billed)
+    }) as never,
   )
   const other: Insured = { ...insured, payer: { ...insured.payer, id: 'SBXSEC' }, member_id: 'M1' }
   const results = lines.map((line, i) => {

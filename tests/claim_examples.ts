@@ -18,15 +18,21 @@ async function sendIt(id: string, asked: Asked) {
   await submitted(id, asked)
 }
 
+// Decided on a day.
+export async function decide(id: string, decided_on = '2026-11-14') {
+  const { rows } = await sql.query('select account from claims where id = $1', [id])
+  const adjudication = { ...decision, decided_on }
+  await inAccount(db, secrets, rows[0].account, (within) =>
+    adjudicate(within, id, { adjudication, remittance_id: 'era_1', reference: id }),
+  )
+}
+
 // Decided, and there is somebody else to be asked.
 async function decideIt(id: string, asked: Asked) {
   const { person_id } = await submitted(id, asked)
   const second = { person_id, payer_id: 'SBXSEC', member_id: 'SBX-FULL-1', sequence: 'secondary' }
   await call('POST', '/v1/coverages', second, asked)
-  const { rows } = await sql.query('select account from claims where id = $1', [id])
-  await inAccount(db, secrets, rows[0].account, (within) =>
-    adjudicate(within, id, { adjudication: decision, remittance_id: 'era_1', reference: id }),
-  )
+  await decide(id)
 }
 
 const adjustments = [
@@ -40,7 +46,6 @@ const decision = {
   payer_claim_control_number: 'ICN1',
   charge: 18_000,
   paid: 12_500,
-  decided_on: '2026-11-14',
   adjustments: [],
   lines: [line],
 }

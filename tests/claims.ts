@@ -2,32 +2,12 @@
 // payment, a session that was held with its signed note, and a claim of it.
 import assert from 'node:assert/strict'
 import { actingAs, grant, makeNote, makePerson, signNote, verify } from './care.ts'
+import { handLine, provider } from './claim_facts.ts'
 import { type Asked, call, makePractitioner, sql } from './harness.ts'
 
-export const provider = {
-  entity: 'organization',
-  name: 'Hudson Therapy',
-  npi: '1234567893',
-  tax_id: '123456789',
-  tax_id_kind: 'ein',
-  taxonomy: '261QM0801X',
-  address: { line1: '1 Main Street', city: 'Albany', state: 'NY', postal_code: '12207-1234' },
-  phone: '5185550143',
-}
+export { handLine, provider }
 
-export const service = { date: '2026-11-02', start: '2026-11-02T17:00:00Z' }
-
-const usd = (amount: number) => ({ amount, currency: 'usd' })
-
-export const handLine = (fields: object = {}) => ({
-  service_date: service.date,
-  procedure_code: '90837',
-  modifiers: ['95'],
-  minutes: 60,
-  charge: usd(18_000),
-  diagnosis_pointers: [1],
-  ...fields,
-})
+const service = { date: '2026-11-02', start: '2026-11-02T17:00:00Z' }
 
 export async function makeInsured(
   member_id = 'SBX-PAID-0001',

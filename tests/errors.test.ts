@@ -8,6 +8,7 @@ import { asApiError } from '#http/trouble.ts'
 import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { draft, grant, makePerson, offer, sign } from './care.ts'
+import { claimErrorsMet } from './claim_met.ts'
 import { makeExample, ripen } from './examples.ts'
 import { metAtPayers } from './payer_errors.ts'
 import {
@@ -93,6 +94,7 @@ const submit = (id: string) =>
   })
 
 const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+  ...claimErrorsMet,
   ...metAtPayers,
   malformed_request: async () => raw('nonsense\r\n\r\n', await startServer()),
   validation_failed: () => call('POST', sessions, {}),

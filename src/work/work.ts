@@ -20,6 +20,7 @@ import { askProcessors } from './processor.ts'
 import { recheckConcerned } from './registers.ts'
 import { relayAll } from './relay.ts'
 import { linkAll } from './trail.ts'
+import { sendWaiting } from './transmissions.ts'
 
 export type Works = {
   db: Database
@@ -52,6 +53,7 @@ export function startWork(works: Works) {
     loop('checks', 1_000, () => askForChecks(works, going)),
     loop('eligibility', 1_000, () => askPayers(works, going)),
     loop('processor', 1_000, () => askProcessors(works, going)),
+    loop('transmissions', 1_000, () => sendWaiting(works, going)),
     loop('incoming', 1_000, () => fetchIncoming(works, going)),
     loop('registers', 10_000, () => recheckConcerned(works)),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),

@@ -193,3 +193,25 @@ test('an answer to an earlier sending does not touch the one after', async () =>
     [1],
   )
 })
+
+test('the same word in another envelope changes nothing, and one on an unknown claim is kept', async () => {
+  const { id, asked, at } = await sent('SBX-PAID-1')
+  const before = await at('P2D')
+  const { body } = await call('GET', `/v1/claims/${id}/x12`, undefined, asked)
+  const [word] = body.data.filter(({ kind }: any) => kind === '277CA')
+  const bring = async (x12: string) => {
+    const made = await call('POST', '/v1/x12_documents', { x12 }, asked)
+    await advance('PT1M', asked)
+    return (await call('GET', `/v1/x12_documents/${made.body.id}`, undefined, asked)).body
+  }
+  const number = /ISA(?:\*[^*]*){12}\*(\d{9})/.exec(word.text)![1]!
+  const happened = await timeline(id, asked)
+  const again = await bring(word.text.replaceAll(number, '000000007'))
+  assert.equal(again.status, 'processed')
+  assert.equal((await timeline(id, asked)).length, happened.length)
+  assert.equal((await readClaim(id, asked)).version, before.version)
+  const other = word.text.replaceAll(before.patient_control_number, 'NOBODYSCLAIM00017')
+  const stranger = await bring(other)
+  assert.equal(stranger.status, 'excepted')
+  assert.equal((await readClaim(id, asked)).version, before.version)
+})

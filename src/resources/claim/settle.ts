@@ -1,6 +1,7 @@
-// What follows from a payer's decisions, line by line: what is denied, allowed, given up by contract
-// and owed by whom. Judged from the adjustments of the lines, never from CLP02 or the amount alone.
-// Whoever posts a decision and whoever shows a claim ask the same functions. All of it is cents.
+// What follows from a payer's decisions, line by line: what is denied, allowed, given up by
+// contract and owed by whom. Judged from the adjustments of the lines, never from CLP02 or the
+// amount alone. Whoever posts a decision and whoever shows a claim ask the same functions. All of
+// it is cents.
 
 export type Adjusted = { group: 'CO' | 'PR' | 'OA' | 'PI'; reason: string; amount: number }
 

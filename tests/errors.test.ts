@@ -5,9 +5,12 @@ import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
+import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { draft, grant, makeCare, makeNote, makePerson, offer, sign, signNote } from './care.ts'
+import { claimErrorsMet } from './claim_met.ts'
 import { makeExample, ripen } from './examples.ts'
+import { metAtPayers } from './payer_errors.ts'
 import {
   type Answer,
   ca,
@@ -91,6 +94,8 @@ const submit = (id: string) =>
   })
 
 const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+  ...claimErrorsMet,
+  ...metAtPayers,
   malformed_request: async () => raw('nonsense\r\n\r\n', await startServer()),
   validation_failed: () => call('POST', sessions, {}),
   api_key_missing: () => call('GET', sessions, undefined, { key: null }),
@@ -215,6 +220,16 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const { id } = await makePerson()
     await call('POST', `/v1/persons/${id}/place_hold`, { reason: 'Subpoena' })
     return await call('POST', `/v1/persons/${id}/erase`, { erasure_basis: 'person_request' })
+  },
+  coverage_conflict: async () => {
+    const coverage = await makeExample(coverageKind)
+    const { person_id, payer_id, member_id } = coverage
+    return await call('POST', '/v1/coverages', { person_id, payer_id, member_id })
+  },
+  coverage_voided: async () => {
+    const { id } = await makeExample(coverageKind)
+    await call('POST', `/v1/coverages/${id}/void`)
+    return await call('PATCH', `/v1/coverages/${id}`, { group_number: 'G1' })
   },
   slot_taken: async () => {
     const practitioner_id = await makePractitioner()

@@ -1,6 +1,7 @@
 // Records are not made but happen: something is made, and the platform does its part.
 import type { Kind } from '#record.ts'
 import { auditKind } from '#resources/audit_entry/schema.ts'
+import { claimKind } from '#resources/claim/kind.ts'
 import { depositKind } from '#resources/deposit/lifecycle.ts'
 import { eventKind } from '#resources/event/schema.ts'
 import { ledgerEntryKind } from '#resources/ledger_entry/schema.ts'
@@ -11,6 +12,7 @@ import { x12DocumentKind } from '#resources/x12_document/lifecycle.ts'
 import { x12_example } from '#resources/x12_document/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
+import { claimExample } from './claim_examples.ts'
 import { type Asked, call, db, log, request_log, secrets } from './harness.ts'
 
 export type Example = { id: string; [field: string]: any }
@@ -18,6 +20,7 @@ type Make = (kind: Kind, asked: Asked) => Promise<Example>
 
 export const happening = (make: Make) =>
   new Map<Kind, (asked: Asked) => Promise<Example>>([
+    [claimKind, claimExample],
     [x12DocumentKind, bring('x12_documents')],
     [remittanceKind, bring('remittances')],
     [

@@ -6,18 +6,18 @@ export const claimErrors = {
     message: 'The claim cannot be sent as it is.',
     happened: 'Each thing that is wrong with it stands in details[], with a code and its place.',
     remedy:
-      'POST /v1/claims/{id}/validate tells all of it with how to mend each. Change the claim with ' +
-      'PATCH, and submit it again.',
+      'POST /v1/claims/{id}/validate tells all of it with how to mend each. Change the claim ' +
+      'with PATCH, and submit it again.',
   },
   duplicate_claim: {
     status: 409,
     message: 'This service was billed to this payer already.',
     happened:
-      'Another claim that was sent has the same payer, member, practitioner, day, code, modifiers ' +
-      'and units on a line.',
+      'Another claim that was sent has the same payer, member, practitioner, day, code, ' +
+      'modifiers and units on a line.',
     remedy:
-      'If it was done again, add a modifier that says so (76, 77, 59, XE, XS, XP, XU), or name the ' +
-      'other claim in duplicate_of_id. To change what was sent, replace that claim.',
+      'If it was done again, add a modifier that says so (76, 77, 59, XE, XS, XP, XU), or name ' +
+      'the other claim in duplicate_of_id. To change what was sent, replace that claim.',
   },
   balance_open: {
     status: 422,

@@ -99,7 +99,7 @@ const ofPractitioners = [
   'risk:read',
   'risk:write',
 ] as const
-const ofPersons = ['consents:read'] as const
+const ofPersons = ['consents:read', 'charges:read'] as const
 
 export const tokenScopes = {
   person: [...ofPersons, ...ofBoth],

@@ -60,8 +60,8 @@ export const about: Record<string, string> = {
     'What therapists note for themselves, apart from the record: read by their author alone, in ' +
     'no export, no search and no claim.',
   payers:
-    'Who pays for care besides the person: the directory, with the rules of each, which are dated: ' +
-    'filing days, enrollment, telehealth, authorization.',
+    'Who pays for care besides the person: the directory, with the rules of each, which are ' +
+    'dated: filing days, enrollment, telehealth, authorization.',
   payer_contracts:
     'What you agreed with a payer. It stands above what is commonly published, and makes payers ' +
     'known that the directory has not.',

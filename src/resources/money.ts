@@ -14,6 +14,7 @@ import { depositRoutes } from './deposit/routes.ts'
 import { ledgerEntryRoutes } from './ledger_entry/routes.ts'
 import { ledgerEntryKind } from './ledger_entry/schema.ts'
 import { ledgerProofRoutes } from './ledger_proof/routes.ts'
+import { statementRoutes } from './statement/routes.ts'
 
 export const kinds: Kind[] = [chargeKind, adjustmentKind, depositKind]
 
@@ -30,5 +31,6 @@ export const routes: Route[] = [
   ...chargeRoutes,
   ...adjustmentRoutes,
   ...depositRoutes,
+  ...statementRoutes,
   ...ledgerProofRoutes,
 ]

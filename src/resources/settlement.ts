@@ -8,7 +8,7 @@ import { recoupmentEvents } from './claim/recoupment.ts'
 import { insurance } from './eligibility_check/insurance.ts'
 import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
 import { estimateKind } from './estimate/schema.ts'
-import { dispatchStep, receiveDocument } from './exchange/exchange.ts'
+import { deliverDocument, dispatchStep } from './exchange/exchange.ts'
 import { exchangeRoutes } from './exchange/routes.ts'
 import { remittanceKind, remittanceLifecycle } from './remittance/lifecycle.ts'
 import { postStep } from './remittance/post.ts'
@@ -38,7 +38,7 @@ export const lifecycles: Lifecycle[] = [
 
 // What the simulated payer sends comes in like everything else.
 const deliverAnswer = deliverStep((call, came) =>
-  receiveDocument(call, { ...came, source: 'clearinghouse' }),
+  deliverDocument(call, { ...came, source: 'clearinghouse' }),
 )
 
 export const steps: DueStep[] = [

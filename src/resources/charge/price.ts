@@ -21,7 +21,8 @@ export type Wanted = { kind: 'self_pay' | Fee['kind']; person_id: string; amount
 export function priceOf(rates: Rate[], { type, duration_minutes, service_code }: Billed) {
   const names = [service_code?.toLowerCase(), `${type}_${duration_minutes}`, type]
   const known = names.map((name) => rates.find(({ service }) => service === name))
-  return known.find((rate) => rate !== undefined)?.price
+  const price = known.find((rate) => rate !== undefined)?.price
+  return price && { ...price, currency: price.currency.toLowerCase() }
 }
 
 // Who the session was booked for owes it; in a group without one, each who has a seat.

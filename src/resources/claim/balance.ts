@@ -36,9 +36,9 @@ export async function writeOffClaim(call: Call, id: string, asked: WriteOff) {
 
 // All that anybody owes on it; tells the money as it is then.
 export async function writeOff(call: Call, claim: ClaimRow, reason: string) {
-  for (const of of ['payer', 'patient'] as const) {
-    const amount = owedBy(claim, of)
-    if (amount > 0) await take(call, claim, of, amount, reason as WriteOffReason)
+  for (const debtor of ['payer', 'patient'] as const) {
+    const amount = owedBy(claim, debtor)
+    if (amount > 0) await take(call, claim, debtor, amount, reason as WriteOffReason)
   }
   return moneyOf(claim, await openRecords(call, claim.id))
 }

@@ -18,7 +18,7 @@ import { gatherClaim } from './gather.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { chargeOf, no_money, usd } from './money.ts'
-import type { Line, LineGiven } from './parts.ts'
+import { numbered } from './lines.ts'
 import type { ClaimChange, ClaimCreate } from './schema.ts'
 import { findBilled } from './sessions.ts'
 import { errorsAmong, judgeClaim } from './validation.ts'
@@ -73,25 +73,6 @@ const derived = (claim: ClaimRow) => {
     service_to: days.at(-1) ?? null,
   }
 }
-
-// What a line says if nothing else is said.
-export const numbered = (lines: LineGiven[]): Line[] =>
-  lines.map((line, i) => ({
-    session_id: null,
-    modifiers: [],
-    units: 1,
-    minutes: null,
-    place_of_service: null,
-    diagnosis_pointers: [],
-    practitioner_id: null,
-    line_control_number: `L${i + 1}`,
-    ...line,
-    allowed: null,
-    paid: null,
-    adjustments: [],
-    remarks: [],
-    line_status: 'pending',
-  }))
 
 async function billed(
   call: Call,

@@ -1,5 +1,5 @@
-// Makes lines of completed sessions: code, minutes, place and modifiers from how they met, diagnoses
-// from the signed note. It is a proposal: whoever bills may change it before it is sent.
+// Makes lines of completed sessions: code, minutes, place and modifiers from how they met,
+// diagnoses from the signed note. It is a proposal: whoever bills may change it before it is sent.
 import type { PayerRules } from '#catalogue/payers.ts'
 import { codeForMinutes, isTimedApart, procedureOf } from '#catalogue/procedures.ts'
 import type { Row } from '#record.ts'

@@ -1,6 +1,7 @@
 // Gathers what a claim is judged by: insurance, person, payer, practitioners, sessions with their
 // signed notes, codes, consent, and the claim before it.
 import type { Call } from '#call.ts'
+import { feeOf } from '#outside/clearinghouse/simulated/fees.ts'
 import { findRow, type Row } from '#record.ts'
 import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { type Terms, payerTermsOn } from '#resources/payer/payer.ts'
@@ -65,11 +66,20 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
     original: original_claim_id
       ? ((await findRow(call, claimKind, original_claim_id)) as ClaimRow)
       : null,
-    allowed_cents: new Map(),
+    allowed_cents: allowedBy(terms, claim),
   }
   const providers = carers.map(({ provider }) => provider)
   return { facts, frozen: { ...insured, providers, others }, terms, sessions }
 }
+
+// What a payer allows is known beforehand of the sandbox's alone.
+const allowedBy = (terms: Terms | undefined, { lines }: ClaimRow) =>
+  new Map(
+    (terms?.payer.sandbox ? lines : []).flatMap(({ procedure_code }) => {
+      const fee = feeOf(procedure_code)
+      return fee ? [[procedure_code, fee] as const] : []
+    }),
+  )
 
 async function otherInsured(call: Call, claim: ClaimRow, told: Record<string, any>) {
   const ids = claim.prior_payer_results.flatMap(({ coverage_id }) => coverage_id ?? [])

@@ -1,4 +1,5 @@
-// Letters to a payer, which are no X12: they disclose too, so consent is judged and they are entered.
+// Letters to a payer, which are no X12: they disclose too, so consent is judged and they are
+// entered.
 import type { Call } from '#call.ts'
 import { refusedStep } from '#lifecycle.ts'
 import type { OutgoingKind } from '#outside/clearinghouse/clearinghouse.ts'

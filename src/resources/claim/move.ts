@@ -1,5 +1,5 @@
-// Moves a claim along by what a payer or clearinghouse said, and what follows from it: for the claim
-// it replaces or voids, for the ledger, and for what is to be asked later.
+// Moves a claim along by what a payer or clearinghouse said, and what follows from it: for the
+// claim it replaces or voids, for the ledger, and for what is to be asked later.
 import type { Call } from '#call.ts'
 import { makeDue, makeNotDue } from '#due.ts'
 import { tryStep } from '#lifecycle.ts'

@@ -1,5 +1,5 @@
-// What follows when a claim comes back: correcting it, giving it up, answering the payer, asking what
-// became of it, and closing it.
+// What follows when a claim comes back: correcting it, giving it up, answering the payer, asking
+// what became of it, and closing it.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'

@@ -37,8 +37,8 @@ export async function readCoverage(call: Call, id: string) {
   return coverage
 }
 
-export async function holdCoverage(call: Call, id: string): Promise<Row> {
-  const coverage = await lockRow(call, kind, id)
+export async function holdCoverage(call: Call, id: string, param = 'id'): Promise<Row> {
+  const coverage = await lockRow(call, kind, id, param)
   await requirePermission(call, coverage.person_id, { action: 'use', data_categories })
   requireVersion(call, coverage)
   return coverage

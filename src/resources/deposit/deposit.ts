@@ -13,6 +13,7 @@ import {
   depositMatched,
   depositReceived,
 } from '#resources/ledger_entry/postings.ts'
+import { reconcileInsurerPayment } from '#resources/payment/insurer.ts'
 import { reconciliation, remittanceKind } from '#resources/remittance/lifecycle.ts'
 import { depositKind, depositLifecycle, look } from './lifecycle.ts'
 import type { DepositCreate } from './schema.ts'
@@ -47,7 +48,10 @@ async function bind(call: Call, deposit: Row, bound: Bound) {
   const matched = { ...deposit, ...bound, match_count } as Row
   const remittances = await holdRemittances(call, matched)
   await post(call, postingsOf(matched, remittances))
-  for (const { id } of remittances) await tell(call, id, deposit.id)
+  for (const { id, amount } of remittances) {
+    await tell(call, id, deposit.id)
+    await reconcileInsurerPayment(call, { remittance_id: id, amount: amount.amount })
+  }
   return await takeStep(call, depositLifecycle, deposit.id, 'match', { ...bound, match_count })
 }
 

@@ -7,11 +7,14 @@ import { coverageKind, coverageLifecycle } from '#resources/coverage/lifecycle.t
 import { coverageEvents, coverageRoutes } from '#resources/coverage/routes.ts'
 import { payerEvents, payerRoutes } from '#resources/payer/routes.ts'
 import { contractKind } from '#resources/payer/schema.ts'
+import { askStep } from './eligibility_check.ts'
+import { checkKind, eligibilityLifecycle } from './lifecycle.ts'
+import { eligibilityCheckRoutes } from './routes.ts'
 
-const kinds: Kind[] = [contractKind, coverageKind]
-const lifecycles: Lifecycle[] = [coverageLifecycle]
-const dueSteps: DueStep[] = []
+const kinds: Kind[] = [contractKind, coverageKind, checkKind]
+const lifecycles: Lifecycle[] = [coverageLifecycle, eligibilityLifecycle]
+const dueSteps: DueStep[] = [askStep]
 const events: Record<string, string> = { ...payerEvents, ...coverageEvents }
-const routes: Route[] = [...payerRoutes, ...coverageRoutes]
+const routes: Route[] = [...payerRoutes, ...coverageRoutes, ...eligibilityCheckRoutes]
 
 export const insurance = { kinds, lifecycles, dueSteps, events, routes }

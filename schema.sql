@@ -615,6 +615,38 @@ create policy own_account on accounts to attune_app
 grant insert, select, update on accounts to attune_app;
 grant select on accounts to attune_worker;
 
+create table adjustments (
+  account     text not null default current_account(),
+  id          text not null,
+  kind        text not null,
+  person_id   text not null,
+  session_id  text,
+  claim_id    text,
+  amount      jsonb not null,
+  reason      text not null,
+  status      text not null,
+  reversed_at timestamp(3) with time zone,
+  metadata    jsonb not null default '{}'::jsonb,
+  version     integer not null default 1,
+  created_at  timestamp(3) with time zone not null,
+  updated_at  timestamp(3) with time zone not null,
+  constraint adjustments_pkey PRIMARY KEY (account, id),
+  constraint adjustments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint adjustments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint adjustments_kind_check CHECK (kind = ANY (ARRAY['increase'::text, 'decrease'::text, 'write_off'::text, 'apply_credit'::text])),
+  constraint adjustments_status_check CHECK (status = ANY (ARRAY['posted'::text, 'reversed'::text]))
+);
+CREATE INDEX adjustments_account_created_at_id_idx ON public.adjustments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX adjustments_account_person_id_created_at_id_idx ON public.adjustments USING btree (account, person_id, created_at DESC, id DESC);
+alter table adjustments enable row level security, force row level security;
+create policy own_account on adjustments to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on adjustments as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on adjustments to attune_app;
+
 create table api_keys (
   account      text not null default current_account(),
   id           text not null,
@@ -880,6 +912,43 @@ create policy presented_token on calendar_feeds for select to attune_app
   using (token_hash = current_token_hash());
 grant insert, select, update on calendar_feeds to attune_app;
 
+create table charges (
+  account         text not null default current_account(),
+  id              text not null,
+  kind            text not null,
+  person_id       text not null,
+  session_id      text,
+  practitioner_id text,
+  amount          jsonb not null,
+  status          text not null,
+  automatic       boolean not null,
+  reason          text,
+  waived_at       timestamp(3) with time zone,
+  voided_at       timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint charges_pkey PRIMARY KEY (account, id),
+  constraint charges_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint charges_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint charges_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint charges_kind_check CHECK (kind = ANY (ARRAY['self_pay'::text, 'no_show'::text, 'late_cancel'::text])),
+  constraint charges_status_check CHECK (status = ANY (ARRAY['charged'::text, 'waived'::text, 'voided'::text]))
+);
+CREATE UNIQUE INDEX already_charged ON public.charges USING btree (account, session_id, person_id, kind) WHERE ((status = 'charged'::text) AND (session_id IS NOT NULL));
+CREATE INDEX charges_account_created_at_id_idx ON public.charges USING btree (account, created_at DESC, id DESC);
+CREATE INDEX charges_account_person_id_created_at_id_idx ON public.charges USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+alter table charges enable row level security, force row level security;
+create policy own_account on charges to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on charges as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on charges to attune_app;
+
 create table checks (
   account          text not null default current_account(),
   id               text not null,
@@ -1110,6 +1179,45 @@ create policy own_person on consents as restrictive to attune_app
   with check (current_person() IS NULL OR person_id = current_person());
 grant delete, insert, select, update on consents to attune_app;
 
+create table deposits (
+  account        text not null default current_account(),
+  id             text not null,
+  status         text not null,
+  amount         jsonb not null,
+  method         text not null,
+  received_on    date not null,
+  trace_number   text,
+  payer_name     text,
+  bank_reference text,
+  source         text not null,
+  remittance_ids text[] not null default '{}'::text[],
+  processor      text,
+  matched_by     text,
+  match_count    integer not null default 0,
+  reason         text,
+  matched_at     timestamp(3) with time zone,
+  unmatched_at   timestamp(3) with time zone,
+  returned_at    timestamp(3) with time zone,
+  metadata       jsonb not null default '{}'::jsonb,
+  version        integer not null default 1,
+  created_at     timestamp(3) with time zone not null,
+  updated_at     timestamp(3) with time zone not null,
+  constraint deposits_pkey PRIMARY KEY (account, id),
+  constraint deposits_matched_by_check CHECK (matched_by = ANY (ARRAY['platform'::text, 'hand'::text])),
+  constraint deposits_method_check CHECK (method = ANY (ARRAY['eft'::text, 'check'::text, 'processor'::text, 'other'::text])),
+  constraint deposits_source_check CHECK (source = ANY (ARRAY['api'::text, 'file'::text])),
+  constraint deposits_status_check CHECK (status = ANY (ARRAY['received'::text, 'matched'::text, 'returned'::text]))
+);
+CREATE UNIQUE INDEX deposit_known ON public.deposits USING btree (account, bank_reference) WHERE (bank_reference IS NOT NULL);
+CREATE INDEX deposits_account_created_at_id_idx ON public.deposits USING btree (account, created_at DESC, id DESC);
+CREATE INDEX deposits_account_status_created_at_id_idx ON public.deposits USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX deposits_account_trace_number_idx ON public.deposits USING btree (account, trace_number) WHERE (trace_number IS NOT NULL);
+alter table deposits enable row level security, force row level security;
+create policy own_account on deposits to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on deposits to attune_app;
+
 create table disclosures (
   account     text not null default current_account(),
   id          text not null,
@@ -1134,6 +1242,46 @@ create policy own_person on disclosures as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on disclosures to attune_app;
+
+create table disputes (
+  account             text not null default current_account(),
+  id                  text not null,
+  payment_id          text not null,
+  person_id           text,
+  amount              jsonb not null,
+  fee                 integer not null,
+  reason              text not null,
+  status              text not null,
+  processor           text not null,
+  processor_reference text not null,
+  evidence            jsonb,
+  evidence_due_by     timestamp(3) with time zone,
+  failure             jsonb,
+  submitted_at        timestamp(3) with time zone,
+  reopened_at         timestamp(3) with time zone,
+  won_at              timestamp(3) with time zone,
+  lost_at             timestamp(3) with time zone,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint disputes_pkey PRIMARY KEY (account, id),
+  constraint disputes_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
+  constraint disputes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint disputes_status_check CHECK (status = ANY (ARRAY['opened'::text, 'submitted'::text, 'won'::text, 'lost'::text]))
+);
+CREATE UNIQUE INDEX dispute_reference ON public.disputes USING btree (account, processor, processor_reference);
+CREATE INDEX disputes_account_created_at_id_idx ON public.disputes USING btree (account, created_at DESC, id DESC);
+CREATE INDEX disputes_account_payment_id_created_at_id_idx ON public.disputes USING btree (account, payment_id, created_at DESC, id DESC);
+CREATE INDEX disputes_account_person_id_created_at_id_idx ON public.disputes USING btree (account, person_id, created_at DESC, id DESC);
+alter table disputes enable row level security, force row level security;
+create policy own_account on disputes to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on disputes as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on disputes to attune_app;
 
 create table due_steps (
   account   text not null default current_account(),
@@ -1190,6 +1338,43 @@ create policy own_person on emergency_accesses as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on emergency_accesses to attune_app;
+
+create table estimates (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  session_id      text,
+  revision        integer not null,
+  replaces_id     text,
+  replaced_by_id  text,
+  occasion        text not null,
+  occasion_on     date not null,
+  service_on      date,
+  due_on          date,
+  valid_until     date not null,
+  sealed          bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint estimates_pkey PRIMARY KEY (account, id),
+  constraint estimates_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint estimates_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint estimates_account_replaces_id_fkey FOREIGN KEY (account, replaces_id) REFERENCES estimates(account, id),
+  constraint estimates_account_replaces_id_key UNIQUE (account, replaces_id),
+  constraint estimates_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint estimates_occasion_check CHECK (occasion = ANY (ARRAY['scheduled'::text, 'requested'::text]))
+);
+CREATE INDEX estimates_account_created_at_id_idx ON public.estimates USING btree (account, created_at DESC, id DESC);
+CREATE INDEX estimates_account_person_id_created_at_id_idx ON public.estimates USING btree (account, person_id, created_at DESC, id DESC);
+alter table estimates enable row level security, force row level security;
+create policy own_account on estimates to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on estimates as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on estimates to attune_app;
 
 create table event_counters (
   account       text not null default current_account(),
@@ -1584,7 +1769,131 @@ create policy own_account on payer_answers to attune_app
 create policy own_person on payer_answers as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
-grant insert, select, update on payer_answers to attune_app;
+grant delete, insert, select, update on payer_answers to attune_app;
+
+create table payments (
+  account              text not null default current_account(),
+  id                   text not null,
+  person_id            text,
+  direction            text not null,
+  kind                 text not null,
+  amount               jsonb not null,
+  payer                jsonb not null,
+  payee                jsonb not null,
+  status               text not null,
+  capture_method       text not null default 'automatic'::text,
+  authorized_until     timestamp(3) with time zone,
+  amount_captured      integer not null default 0,
+  amount_refunded      integer not null default 0,
+  amount_disputed      integer not null default 0,
+  disputed             boolean not null default false,
+  fee                  integer,
+  net                  integer generated always as ((amount_captured - fee)) stored,
+  allocations          jsonb not null default '[]'::jsonb,
+  method               jsonb,
+  method_token         text,
+  failure              jsonb,
+  next_action          jsonb,
+  processor            text,
+  processor_reference  text,
+  attempt              integer not null default 0,
+  statement_descriptor text,
+  session_id           text,
+  claim_id             text,
+  remittance_id        text,
+  cancellation_reason  text,
+  processing_at        timestamp(3) with time zone,
+  challenged_at        timestamp(3) with time zone,
+  authorized_at        timestamp(3) with time zone,
+  succeeded_at         timestamp(3) with time zone,
+  declined_at          timestamp(3) with time zone,
+  failed_at            timestamp(3) with time zone,
+  canceled_at          timestamp(3) with time zone,
+  received_at          timestamp(3) with time zone,
+  reconciled_at        timestamp(3) with time zone,
+  metadata             jsonb not null default '{}'::jsonb,
+  version              integer not null default 1,
+  created_at           timestamp(3) with time zone not null,
+  updated_at           timestamp(3) with time zone not null,
+  constraint payments_pkey PRIMARY KEY (account, id),
+  constraint payments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint payments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint payments_check CHECK (amount_captured >= 0 AND amount_refunded >= 0 AND amount_refunded <= amount_captured),
+  constraint payments_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'out'::text])),
+  constraint payments_status_check CHECK (status = ANY (ARRAY['created'::text, 'challenged'::text, 'processing'::text, 'authorized'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'canceled'::text, 'expected'::text, 'received'::text, 'reconciled'::text]))
+);
+CREATE UNIQUE INDEX payment_reference ON public.payments USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE INDEX payments_account_created_at_id_idx ON public.payments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payments_account_person_id_created_at_id_idx ON public.payments USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX payments_account_remittance_id_idx ON public.payments USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
+CREATE INDEX payments_account_session_id_created_at_id_idx ON public.payments USING btree (account, session_id, created_at DESC, id DESC);
+CREATE INDEX payments_by_reference ON public.payments USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
+alter table payments enable row level security, force row level security;
+create policy for_worker on payments for select to attune_worker
+  using (true);
+create policy own_account on payments to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on payments as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on payments to attune_app;
+grant select on payments to attune_worker;
+
+create table payout_terms (
+  account            text not null default current_account(),
+  practitioner_id    text not null,
+  share_basis_points integer not null default 0,
+  destination        text,
+  version            integer not null default 1,
+  created_at         timestamp(3) with time zone not null,
+  updated_at         timestamp(3) with time zone not null,
+  constraint payout_terms_pkey PRIMARY KEY (account, practitioner_id),
+  constraint payout_terms_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint payout_terms_share_basis_points_check CHECK (share_basis_points >= 0 AND share_basis_points <= 10000)
+);
+alter table payout_terms enable row level security, force row level security;
+create policy own_account on payout_terms to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on payout_terms to attune_app;
+
+create table payouts (
+  account             text not null default current_account(),
+  id                  text not null,
+  type                text not null,
+  practitioner_id     text,
+  amount              jsonb not null,
+  status              text not null,
+  scheduled_for       timestamp(3) with time zone,
+  asked_at            timestamp(3) with time zone,
+  destination         text,
+  processor           text,
+  processor_reference text,
+  failure             jsonb,
+  sent_at             timestamp(3) with time zone,
+  paid_at             timestamp(3) with time zone,
+  failed_at           timestamp(3) with time zone,
+  canceled_at         timestamp(3) with time zone,
+  reversed_at         timestamp(3) with time zone,
+  kept_at             timestamp(3) with time zone,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint payouts_pkey PRIMARY KEY (account, id),
+  constraint payouts_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint payouts_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'canceled'::text])),
+  constraint payouts_type_check CHECK (type = ANY (ARRAY['practitioner'::text, 'bank'::text]))
+);
+CREATE UNIQUE INDEX payout_reference ON public.payouts USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE INDEX payouts_account_created_at_id_idx ON public.payouts USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payouts_account_practitioner_id_created_at_id_idx ON public.payouts USING btree (account, practitioner_id, created_at DESC, id DESC);
+alter table payouts enable row level security, force row level security;
+create policy own_account on payouts to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on payouts to attune_app;
 
 create table person_keys (
   account      text not null default current_account(),
@@ -1751,6 +2060,47 @@ grant insert, select, update on practitioners to attune_app;
 grant select (account, id, date_of_birth) on practitioners to attune_worker;
 grant update (date_of_birth) on practitioners to attune_worker;
 
+create table processor_events (
+  account     text not null default current_account(),
+  processor   text not null,
+  event_id    text not null,
+  type        text not null,
+  received_at timestamp(3) with time zone not null,
+  constraint processor_events_pkey PRIMARY KEY (account, processor, event_id)
+);
+alter table processor_events enable row level security, force row level security;
+create policy own_account on processor_events to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on processor_events to attune_app;
+
+create table processor_operations (
+  account       text not null default current_account(),
+  id            text not null,
+  object_id     text not null,
+  step          text not null,
+  key           text not null,
+  asked         jsonb not null default '{}'::jsonb,
+  status        text not null default 'waiting'::text,
+  tries         integer not null default 0,
+  due_at        timestamp(3) with time zone not null,
+  claimed_until timestamp(3) with time zone,
+  created_at    timestamp(3) with time zone not null,
+  constraint processor_operations_pkey PRIMARY KEY (account, id),
+  constraint processor_operations_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'done'::text]))
+);
+CREATE UNIQUE INDEX processor_operations_account_key_idx ON public.processor_operations USING btree (account, key);
+CREATE INDEX processor_operations_account_object_id_idx ON public.processor_operations USING btree (account, object_id);
+CREATE INDEX processor_operations_waiting ON public.processor_operations USING btree (due_at) WHERE (status = 'waiting'::text);
+alter table processor_operations enable row level security, force row level security;
+create policy for_worker on processor_operations for select to attune_worker
+  using (true);
+create policy own_account on processor_operations to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on processor_operations to attune_app;
+grant select on processor_operations to attune_worker;
+
 create table psychotherapy_notes (
   account      text not null default current_account(),
   id           text not null,
@@ -1781,6 +2131,42 @@ create policy own_person on psychotherapy_notes as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on psychotherapy_notes to attune_app;
+
+create table refunds (
+  account             text not null default current_account(),
+  id                  text not null,
+  payment_id          text not null,
+  person_id           text,
+  amount              jsonb not null,
+  reason              text not null,
+  status              text not null,
+  processor           text,
+  processor_reference text,
+  failure             jsonb,
+  succeeded_at        timestamp(3) with time zone,
+  failed_at           timestamp(3) with time zone,
+  canceled_at         timestamp(3) with time zone,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint refunds_pkey PRIMARY KEY (account, id),
+  constraint refunds_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
+  constraint refunds_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint refunds_status_check CHECK (status = ANY (ARRAY['requested'::text, 'succeeded'::text, 'failed'::text, 'canceled'::text]))
+);
+CREATE UNIQUE INDEX refund_reference ON public.refunds USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE INDEX refunds_account_created_at_id_idx ON public.refunds USING btree (account, created_at DESC, id DESC);
+CREATE INDEX refunds_account_payment_id_created_at_id_idx ON public.refunds USING btree (account, payment_id, created_at DESC, id DESC);
+CREATE INDEX refunds_account_person_id_created_at_id_idx ON public.refunds USING btree (account, person_id, created_at DESC, id DESC);
+alter table refunds enable row level security, force row level security;
+create policy own_account on refunds to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on refunds as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on refunds to attune_app;
 
 create table register_changes (
   register text not null,
@@ -2114,6 +2500,62 @@ create policy own_sessions on sessions as restrictive to attune_app
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on sessions to attune_app;
 
+create table simulated_movements (
+  account    text not null default current_account(),
+  id         text not null,
+  kind       text not null,
+  ours       text,
+  parent_id  text,
+  state      jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  constraint simulated_movements_pkey PRIMARY KEY (account, id)
+);
+CREATE UNIQUE INDEX simulated_movements_account_kind_ours_idx ON public.simulated_movements USING btree (account, kind, ours) WHERE (ours IS NOT NULL);
+CREATE INDEX simulated_movements_account_parent_id_idx ON public.simulated_movements USING btree (account, parent_id) WHERE (parent_id IS NOT NULL);
+alter table simulated_movements enable row level security, force row level security;
+create policy own_account on simulated_movements to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on simulated_movements to attune_app;
+
+create table simulated_requests (
+  account    text not null default current_account(),
+  key        text not null,
+  asked      text not null,
+  answer     jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  constraint simulated_requests_pkey PRIMARY KEY (account, key)
+);
+alter table simulated_requests enable row level security, force row level security;
+create policy own_account on simulated_requests to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on simulated_requests to attune_app;
+
+create table superbills (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  sealed          bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint superbills_pkey PRIMARY KEY (account, id),
+  constraint superbills_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint superbills_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id)
+);
+CREATE INDEX superbills_account_created_at_id_idx ON public.superbills USING btree (account, created_at DESC, id DESC);
+CREATE INDEX superbills_account_person_id_created_at_id_idx ON public.superbills USING btree (account, person_id, created_at DESC, id DESC);
+alter table superbills enable row level security, force row level security;
+create policy own_account on superbills to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on superbills as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on superbills to attune_app;
+
 create table transmissions (
   account        text not null default current_account(),
   id             text not null,
@@ -2132,7 +2574,6 @@ create table transmissions (
   queued_at      timestamp(3) with time zone,
   sending_at     timestamp(3) with time zone,
   sent_at        timestamp(3) with time zone,
-  canceled_at    timestamp(3) with time zone,
   version        integer not null default 1,
   created_at     timestamp(3) with time zone not null,
   updated_at     timestamp(3) with time zone not null,
@@ -2141,7 +2582,7 @@ create table transmissions (
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
   constraint transmissions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint transmissions_kind_check CHECK (kind = ANY (ARRAY['837P'::text, '276'::text, 'appeal'::text, 'pended_response'::text])),
-  constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'canceled'::text]))
+  constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text]))
 );
 CREATE INDEX transmissions_account_control_number_idx ON public.transmissions USING btree (account, control_number);
 CREATE INDEX transmissions_account_person_id_created_at_id_idx ON public.transmissions USING btree (account, person_id, created_at, id);

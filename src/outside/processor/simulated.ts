@@ -17,7 +17,7 @@ import {
   lookAtCharge,
   openCharge,
 } from './simulated_charges.ts'
-import { lookAtDispute, submitToDispute } from './simulated_disputes.ts'
+import { disputeNow, lookAtDispute, submitToDispute } from './simulated_disputes.ts'
 
 export const simulated_name = 'simulated'
 
@@ -80,7 +80,12 @@ async function wasAsked(call: Call, key: string) {
 async function refundCharge(call: Call, reference: string, amount: number, ours: string) {
   const charge = await findMovement(call, reference)
   const { amount_captured, token } = charge.state
-  const earlier = (await findBy(call, 'parent_id', reference)).filter(
+  const around = await findBy(call, 'parent_id', reference)
+  const disputes = around.filter(({ kind }) => kind === 'dispute')
+  if (disputes.some((each) => disputeNow(call, each).status !== 'won')) {
+    throw refused('charge_disputed')
+  }
+  const earlier = around.filter(
     ({ kind, state }) => kind === 'refund' && state.becomes !== 'failed',
   )
   const given = earlier.reduce((sum, { state }) => sum + state.amount, 0)

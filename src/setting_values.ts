@@ -7,7 +7,11 @@ export const bad = (name: SettingName, why: string) =>
 
 export type Reader = (name: SettingName) => string | undefined
 
-export function oneOf<const Word extends string>(name: SettingName, read: Reader, words: Word[]): Word {
+export function oneOf<const Word extends string>(
+  name: SettingName,
+  read: Reader,
+  words: Word[],
+): Word {
   const word = words.find((known) => known === read(name))
   if (!word) throw bad(name, `must be one of ${words.join(', ')}`)
   return word

@@ -8,7 +8,7 @@ import { asApiError } from '#http/trouble.ts'
 import { disputeKind } from '#resources/dispute/lifecycle.ts'
 import { payoutKind } from '#resources/payout/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
-import { draft, grant, makePerson, offer, sign } from './care.ts'
+import { copay, draft, grant, makePerson, offer, sign } from './care.ts'
 import { makeExample, ripen } from './examples.ts'
 import {
   type Answer,
@@ -92,12 +92,7 @@ const pay = async (fields: object = {}, port?: number) =>
   await call(
     'POST',
     '/v1/payments',
-    {
-      person_id: (await makePerson()).id,
-      amount: { amount: 2_500, currency: 'usd' },
-      kind: 'copay',
-      ...fields,
-    },
+    copay((await makePerson()).id, { method: undefined, confirm: false, ...fields }),
     { ...(port && { port }) },
   )
 const payout = (practitioner_id: string) => ({

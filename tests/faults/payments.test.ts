@@ -53,7 +53,9 @@ test('killed workers take no money twice, and lose no payment', async () => {
 
   // What is in hand is given away at once, so that two do the same even while both live.
   const steal = () =>
-    sql.query("update processor_operations set claimed_until = null, due_at = now() where status = 'waiting'")
+    sql.query(
+      "update processor_operations set claimed_until = null, due_at = now() where status = 'waiting'",
+    )
   for (let kills = 0; kills < kills_wanted; kills++) {
     await sleep(dice.between(300, 900))
     const place = dice.upTo(workers.length - 1)
@@ -96,14 +98,19 @@ test('killed workers take no money twice, and lose no payment', async () => {
 
   const told = `FAULTS_SEED=${seed}`
   const count = async (query: string) => (await sql.query(query, [account])).rows[0].n
-  const charges = "select count(*)::int as n from simulated_movements where account = $1 and kind = 'charge'"
+  const charges =
+    "select count(*)::int as n from simulated_movements where account = $1 and kind = 'charge'"
   assert.equal(await count(charges), payments_wanted, told)
-  const given = "select count(*)::int as n from simulated_movements where account = $1 and kind = 'refund'"
+  const given =
+    "select count(*)::int as n from simulated_movements where account = $1 and kind = 'refund'"
   assert.equal(await count(given), payments_wanted, told)
   const at_processor = `
     select sum(amount)::int as n from ledger_entries
     where account = $1 and ledger_account = 'asset:processor:simulated' and kind <> 'fee_paid'`
-  const paid = (await Promise.all(ids.map(read))).reduce((sum, each) => sum + each.amount_captured, 0)
+  const paid = (await Promise.all(ids.map(read))).reduce(
+    (sum, each) => sum + each.amount_captured,
+    0,
+  )
   assert.equal(await count(at_processor), paid - 100 * payments_wanted, told)
   rmSync(home, { recursive: true, force: true })
 })

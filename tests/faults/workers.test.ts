@@ -8,15 +8,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
-import {
-  call,
-  db,
-  log,
-  makeAccount,
-  makePractitioner,
-  secrets,
-  sql,
-} from '../harness.ts'
+import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '../harness.ts'
 import { startReceiver } from '../receiver.ts'
 import { diceOf, freshSeed } from './dice.ts'
 import { startWorker } from './worker_process.ts'

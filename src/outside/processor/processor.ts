@@ -13,7 +13,14 @@ export type Failure = { code: string; decline_code: string | null; retryable: bo
 
 export type Charge = {
   reference: string
-  status: 'open' | 'challenged' | 'processing' | 'authorized' | 'succeeded' | 'declined' | 'canceled'
+  status:
+    | 'open'
+    | 'challenged'
+    | 'processing'
+    | 'authorized'
+    | 'succeeded'
+    | 'declined'
+    | 'canceled'
   amount_captured: number
   fee: number | null // Not known yet, where null.
   method: Method | null

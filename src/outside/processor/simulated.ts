@@ -60,7 +60,8 @@ export function simulatedProcessor({ db, secrets, account, slow_ms }: Place): Pr
         submitToDispute(call, dispute, evidence),
       ),
     lookDispute: (reference) => alone((call) => lookAtDispute(call, reference)),
-    transfer: (asked, key) => keyed(key, ['transfer', asked], (call) => transfer(call, asked)),
+    transfer: (asked, key) =>
+      keyed(key, ['transfer', asked], (call) => simulateTransfer(call, asked)),
     findTransfer: (payout_id) => alone((call) => findMoved(call, payout_id)),
     reverseTransfer: (reference, payout_id, key) =>
       keyed(key, ['reverse', reference, payout_id], (call) => reverse(call, reference)),
@@ -101,7 +102,7 @@ async function refundCharge(call: Call, reference: string, amount: number, ours:
 }
 
 // A destination that ends in _closed takes nothing: it comes back when it would have arrived.
-async function transfer(call: Call, { payout_id, amount, destination }: Transfer) {
+export async function simulateTransfer(call: Call, { payout_id, amount, destination }: Transfer) {
   if (destination === 'acct_refused') throw refused('account_invalid')
   const becomes = destination.endsWith('_closed') ? 'failed' : 'succeeded'
   const state = { amount, becomes, until: days(call, bank_days) }

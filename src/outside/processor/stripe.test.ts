@@ -5,7 +5,7 @@ import http from 'node:http'
 import { after, test } from 'node:test'
 import { createEmulator } from 'emulate'
 import Stripe from 'stripe'
-import { makePerson } from '#tests/care.ts'
+import { copay, makePerson } from '#tests/care.ts'
 import { call, makeAccount, sql, startServer } from '#tests/harness.ts'
 import { ProcessorDown, ProcessorRefused } from './processor.ts'
 import { stripeClient, stripeProcessor } from './stripe.ts'
@@ -41,27 +41,19 @@ const emulated = await createEmulator({
 } as never)
 after(() => emulated.close())
 
-const stripeAt = (api_url: string) => ({ secret_key: 'sk_test_x', webhook_secret, api_url, return_url })
+const stripeAt = (api_url: string) => ({
+  secret_key: 'sk_test_x',
+  webhook_secret,
+  api_url,
+  return_url,
+})
 const port = await startServer({
   processor: { name: 'stripe', stripe: stripeAt(emulated.url), wait_ms: 2_000 },
 })
 const { key } = await makeAccount()
 const ask = { key, port }
 const person = await makePerson({}, ask)
-const pay = (fields: object = {}) =>
-  call(
-    'POST',
-    '/v1/payments',
-    {
-      person_id: person.id,
-      amount: { amount: 2_500, currency: 'usd' },
-      kind: 'copay',
-      method: { type: 'card', token: 'pm_card_visa' },
-      confirm: true,
-      ...fields,
-    },
-    ask,
-  )
+const pay = (fields: object = {}) => call('POST', '/v1/payments', copay(person.id, fields), ask)
 const tell = (body: string, signature: string) =>
   call('POST', '/processors/stripe/webhooks', undefined, {
     key: null,
@@ -99,9 +91,10 @@ test('against emulate: signed webhooks are taken once; forged and strange ones c
   })
   const signed = Stripe.webhooks.generateTestHeaderString({ payload: text, secret: webhook_secret })
   assert.equal((await tell(text, signed)).body.outcome, 'ignored')
-  const { rows } = await sql.query('select count(*)::int as n from ledger_transactions where key = $1', [
-    `copay_taken:${body.id}`,
-  ])
+  const { rows } = await sql.query(
+    'select count(*)::int as n from ledger_transactions where key = $1',
+    [`copay_taken:${body.id}`],
+  )
   assert.equal(rows[0].n, 1)
 })
 
@@ -117,7 +110,9 @@ test('against emulate: what it does not know (capture, refunds) is silence, neve
 
 // A server that answers as it is told, by path.
 const answers: Record<string, [number, unknown]> = {}
-const told = await listen(({ path }) => answers[path.split('?')[0]!] ?? [404, { message: 'Not Found' }])
+const told = await listen(
+  ({ path }) => answers[path.split('?')[0]!] ?? [404, { message: 'Not Found' }],
+)
 const client = new Stripe('sk_test_x', {
   host: '127.0.0.1',
   port: new URL(told.url).port,
@@ -208,7 +203,10 @@ test('declines say whether the same card may work later', async () => {
   for (const [error, retryable] of [
     [{ code: 'card_declined', decline_code: 'generic_decline' }, true],
     [{ code: 'card_declined', decline_code: 'stolen_card' }, false],
-    [{ code: 'card_declined', decline_code: 'do_not_honor', advice_code: 'do_not_try_again' }, false],
+    [
+      { code: 'card_declined', decline_code: 'do_not_honor', advice_code: 'do_not_try_again' },
+      false,
+    ],
     [{ code: 'card_declined', decline_code: 'fraudulent', advice_code: 'try_again_later' }, true],
     [{ code: 'expired_card' }, false],
   ] as [object, boolean][]) {
@@ -249,7 +247,11 @@ test('every call has its key, and nothing of care, a name or a session goes to S
   assert.equal(moved.status, 'succeeded')
   const transfer = { payout_id: 'po_1', amount: 900, currency: 'usd', destination: 'acct_1' }
   await processor.transfer(transfer, 'key:transfer')
-  const evidence = { service_on: '2026-11-02', policy_accepted_on: '2026-10-01', receipt_number: 'R-1' }
+  const evidence = {
+    service_on: '2026-11-02',
+    policy_accepted_on: '2026-10-01',
+    receipt_number: 'R-1',
+  }
   const submitted = await processor.submitEvidence('dp_1', evidence, 'key:evidence')
   assert.deepEqual(
     [submitted.status, submitted.fee, submitted.charge_reference],
@@ -258,7 +260,9 @@ test('every call has its key, and nothing of care, a name or a session goes to S
   const writes = told.came.filter(({ path }) => path.startsWith('POST'))
   assert.deepEqual(
     writes.map(({ headers }) => headers['idempotency-key']),
-    ['open', 'confirm', 'token', 'capture', 'refund', 'transfer', 'evidence'].map((w) => `key:${w}`),
+    ['open', 'confirm', 'token', 'capture', 'refund', 'transfer', 'evidence'].map(
+      (w) => `key:${w}`,
+    ),
   )
   const allowed =
     /^(amount|amount_to_capture|currency|capture_method|payment_method|payment_method_types\[0\]|payment_method_data\[type\]|payment_method_data\[card\]\[token\]|statement_descriptor_suffix|return_url|expand\[0\]|metadata\[attune_(payment|refund)\]|payment_intent|destination|transfer_group|submit|evidence\[(service_date|product_description|uncategorized_text)\])$/

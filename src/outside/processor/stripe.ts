@@ -91,7 +91,10 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
       }),
     capture: (id, amount, key) =>
       orAsItIs(id, async () => {
-        const { currency } = expected(await reached(stripe.paymentIntents.retrieve(id)), 'payment_intent')
+        const { currency } = expected(
+          await reached(stripe.paymentIntents.retrieve(id)),
+          'payment_intent',
+        )
         const asked = { amount_to_capture: toStripe(currency, amount), expand }
         return await intent(stripe.paymentIntents.capture(id, asked, keyed(key)))
       }),

@@ -29,7 +29,8 @@ export const fromStripe = (currency: string, amount: number) =>
 // The library gives an answer of the wrong kind as if it were a right one: a page of somebody in
 // between, a 500 without a reason. Whatever is not the object that was asked for is no answer.
 export function expected<T extends { object: string }>(answer: T, object: T['object']): T {
-  const { statusCode = 200 } = (answer as { lastResponse?: { statusCode?: number } }).lastResponse ?? {}
+  const { statusCode = 200 } =
+    (answer as { lastResponse?: { statusCode?: number } }).lastResponse ?? {}
   if (answer?.object !== object || statusCode >= 400) {
     throw new ProcessorDown('It answered with something else.')
   }

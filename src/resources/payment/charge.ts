@@ -18,7 +18,8 @@ const hearing = { name: 'payment.hear' }
 const disputing = { name: 'dispute.hear' } // Disputes hang on payments, and are noted there.
 const expiring = { name: 'payment.expire' }
 const authorization_hours = 24 * 7
-const look_again_seconds = 3_600
+const challenge_hours = 24
+const look_again_seconds = 6 * 3_600
 
 export async function recordCharge(call: Call, id: string, charge: Charge): Promise<Row> {
   const payment = await lockRow(call, paymentKind, id)
@@ -44,7 +45,10 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
       const url = charge.challenge_url
       const next_action = url ? { type: 'redirect', url } : null
       const challenged = await step('challenge', { next_action })
-      if (challenged) await lookLater(call, id)
+      if (challenged) {
+        makeDue(call, expiring, id, call.now.add({ hours: challenge_hours }))
+        await lookLater(call, id)
+      }
       return challenged ?? payment
     }
     case 'processing': {
@@ -92,7 +96,10 @@ export async function noteFailure(call: Call, payment: Row, failure: Failure) {
 
 // The simulated processor sends to the bank once a day what lies there, two days later.
 function sweepLater(call: Call, { amount }: Row) {
-  const day = call.now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: 1 + bank_days })
+  const day = call.now
+    .toZonedDateTimeISO('UTC')
+    .toPlainDate()
+    .add({ days: 1 + bank_days })
   const at = day.toZonedDateTime('UTC').toInstant()
   makeDue(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
 }

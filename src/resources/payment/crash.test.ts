@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { type Processor, ProcessorDown, type Processors } from '#outside/processor/processor.ts'
 import { processorsOf } from '#outside/processor/processors.ts'
 import { askProcessors } from '#work/processor.ts'
-import { makePerson } from '#tests/care.ts'
+import { copay, makePerson } from '#tests/care.ts'
 import { call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
 
 const { account, key } = await makeAccount()
@@ -42,19 +42,11 @@ async function goOn() {
 const forgetKeys = () => sql.query('delete from simulated_requests')
 
 const make = (fields: object, port: number | undefined, idempotency_key: string) =>
-  call(
-    'POST',
-    '/v1/payments',
-    {
-      person_id: person.id,
-      amount: { amount: 2_500, currency: 'usd' },
-      kind: 'copay',
-      method: { type: 'card', token: 'pm_card_visa' },
-      confirm: true,
-      ...fields,
-    },
-    { key, idempotency_key, ...(port && { port }) },
-  )
+  call('POST', '/v1/payments', copay(person.id, fields), {
+    key,
+    idempotency_key,
+    ...(port && { port }),
+  })
 const moved = async (kind: string, id: string) =>
   (
     await sql.query(

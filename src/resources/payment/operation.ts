@@ -13,6 +13,7 @@ import {
   ProcessorDown,
   ProcessorRefused,
 } from '#outside/processor/processor.ts'
+import { findRow, type Kind } from '#record.ts'
 import { claimOperation, finishOperation, insertOperation, waitingOperations } from './store.ts'
 import { postponeOperation } from './store.ts'
 
@@ -78,9 +79,7 @@ export async function operate(works: Following, handlers: Handlers, account: str
       const told = { account, object_id: operation.object_id, step: operation.step }
       works.log.warn({ ...told, error: describe(error) }, 'a processor did not answer')
       const seconds = Math.min(longest_pause_seconds, 2 ** Math.min(operation.tries, 12))
-      await within((call) =>
-        postponeOperation(call, id, toTime(call.real_now.add({ seconds }))),
-      )
+      await within((call) => postponeOperation(call, id, toTime(call.real_now.add({ seconds }))))
     } else throw error
   }
   return true
@@ -88,7 +87,7 @@ export async function operate(works: Following, handlers: Handlers, account: str
 
 // Does what waits for an object, and waits for it as long as an answer may wait. What is not done by
 // then goes on behind it; where this process ends first, the worker takes it up.
-export async function followOperations(
+async function followOperations(
   works: Following,
   handlers: Handlers,
   account: string,
@@ -112,3 +111,10 @@ export async function followOperations(
   })
   await Promise.race([finished, limit.promise]).finally(() => clearTimeout(timer))
 }
+
+// What a route of this kind of object does once its change is committed.
+export const following =
+  (handlers: Handlers, kind: Kind) => async (works: Following, account: string, id: string) => {
+    await followOperations(works, handlers, account, id)
+    return await inAccount(works.db, works.secrets, account, (call) => findRow(call, kind, id))
+  }

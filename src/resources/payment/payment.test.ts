@@ -1,7 +1,7 @@
 // What is peculiar to payments: what becomes of each card, and what the ledger says of it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { makeCare, makePerson, makeToken } from '#tests/care.ts'
+import { copay, makeCare, makePerson, makeToken } from '#tests/care.ts'
 import { type Asked, call, logged, makeAccount, sql } from '#tests/harness.ts'
 import { request_log, startServer } from '#tests/harness.ts'
 
@@ -12,8 +12,7 @@ const person = await makePerson({}, ask)
 
 async function pay(token: string, fields: object = {}, asked: Asked = ask) {
   const method = { type: token.startsWith('pm_us') ? 'ach' : 'card', token }
-  const body = { person_id: person.id, amount: usd(2_500), kind: 'copay', method, confirm: true }
-  return await call('POST', '/v1/payments', { ...body, ...fields }, asked)
+  return await call('POST', '/v1/payments', copay(person.id, { method, ...fields }), asked)
 }
 const read = async (id: string) =>
   (await call('GET', `/v1/payments/${id}`, undefined, ask)).body as Record<string, any>
@@ -33,8 +32,11 @@ async function postings(id: string) {
   })
 }
 const charges = async (id: string) =>
-  (await sql.query("select state from simulated_movements where ours = $1 and kind = 'charge'", [id]))
-    .rows
+  (
+    await sql.query("select state from simulated_movements where ours = $1 and kind = 'charge'", [
+      id,
+    ])
+  ).rows
 
 test('a copay is taken, and stands in the ledger as the person’s credit, less the fee', async () => {
   const { status, body, text } = await pay('pm_card_visa')
@@ -59,7 +61,12 @@ const declines: [token: string, code: string, decline_code: string | null, retry
   ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds', true],
   ['pm_card_visa_chargeDeclinedLostCard', 'card_declined', 'lost_card', false],
   ['pm_card_visa_chargeDeclinedStolenCard', 'card_declined', 'stolen_card', false],
-  ['pm_card_visa_chargeDeclinedVelocityLimitExceeded', 'card_declined', 'card_velocity_exceeded', true],
+  [
+    'pm_card_visa_chargeDeclinedVelocityLimitExceeded',
+    'card_declined',
+    'card_velocity_exceeded',
+    true,
+  ],
   ['pm_card_visa_chargeDeclinedFraudulent', 'card_declined', 'fraudulent', false],
   ['pm_card_chargeDeclinedExpiredCard', 'expired_card', null, false],
   ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', null, false],
@@ -79,7 +86,10 @@ for (const [token, code, decline_code, retryable] of declines) {
       [again.body.status, again.body.failure, again.body.method.brand],
       ['succeeded', null, 'mastercard'],
     )
-    assert.equal(again.body.processor_reference, body.processor_reference ?? again.body.processor_reference)
+    assert.equal(
+      again.body.processor_reference,
+      body.processor_reference ?? again.body.processor_reference,
+    )
     assert.equal((await charges(body.id)).length, 1)
   })
 }
@@ -98,6 +108,16 @@ test('3-D Secure: the person passes or fails, and only then money is taken', asy
     ['declined', 'authentication_failed'],
   )
   assert.equal((await step(other.id, 'complete_challenge', { outcome: 'failed' })).status, 409)
+})
+
+test('a challenge that nobody meets ends after a day', async () => {
+  const { body } = await pay('pm_card_authenticationRequired')
+  await advance('P2D')
+  assert.equal((await read(body.id)).status, 'canceled')
+  assert.equal(
+    (await step(body.id, 'complete_challenge', { outcome: 'authenticated' })).status,
+    409,
+  )
 })
 
 test('authorized, captured in part and once; of two captures at once one wins', async () => {
@@ -138,16 +158,19 @@ test('a bank debit is processing for days, and then comes or does not', async ()
   const { body: good } = await pay('pm_usBankAccount_success')
   const { body: poor } = await pay('pm_usBankAccount_insufficientFunds')
   const { body: closed } = await pay('pm_usBankAccount_accountClosed')
-  assert.deepEqual([good.status, poor.status, closed.status], ['processing', 'processing', 'processing'])
+  assert.deepEqual(
+    [good.status, poor.status, closed.status],
+    ['processing', 'processing', 'processing'],
+  )
   assert.equal((await step(good.id, 'cancel')).status, 409)
   await advance('P5D')
   assert.deepEqual([(await read(good.id)).status, (await read(good.id)).fee], ['succeeded', 20])
   const [late, never] = [await read(poor.id), await read(closed.id)]
   assert.deepEqual([late.status, late.failure.retryable], ['failed', true])
-  assert.deepEqual([never.status, never.failure], [
-    'failed',
-    { code: 'account_closed', decline_code: null, retryable: false },
-  ])
+  assert.deepEqual(
+    [never.status, never.failure],
+    ['failed', { code: 'account_closed', decline_code: null, retryable: false }],
+  )
 })
 
 test('who is slow is not waited for long: processing is answered, and the rest follows', async () => {
@@ -175,10 +198,7 @@ test('allocations never exceed the payment, and name what exists', async () => {
   const unknown = await pay('pm_card_visa', {
     allocations: [{ session_id: 'ses_nothing', amount: 1 }],
   })
-  assert.deepEqual(
-    [unknown.status, unknown.body.error.param],
-    [404, 'allocations[0].session_id'],
-  )
+  assert.deepEqual([unknown.status, unknown.body.error.param], [404, 'allocations[0].session_id'])
   const { body } = await pay('pm_card_visa', { capture_method: 'manual' })
   await step(body.id, 'capture', { amount: 1_000 })
   const change = (amount: number) =>
@@ -247,7 +267,10 @@ test('a person confirms their own payment with a token, and sees nobody else’s
   assert.equal((await step(other.id, 'confirm', { method }, theirs)).status, 404)
   assert.equal((await step(own.id, 'cancel', undefined, theirs)).status, 403)
   const { body: list } = await call('GET', '/v1/payments', undefined, theirs)
-  assert.deepEqual(list.data.map(({ id }: any) => id), [own.id])
+  assert.deepEqual(
+    list.data.map(({ id }: any) => id),
+    [own.id],
+  )
   const { body: cash } = await pay('', { person_id, method: undefined, confirm: false })
   const by_hand = await step(cash.id, 'confirm', { method: { type: 'cash' } }, theirs)
   assert.equal(by_hand.status, 403)
@@ -269,5 +292,8 @@ test('what lies at the processor is sent to the bank some days later', async () 
      group by 1 order by 1`,
     [account],
   )
-  assert.deepEqual(rows.map(({ units }) => units), [2_397, 0])
+  assert.deepEqual(
+    rows.map(({ units }) => units),
+    [2_397, 0],
+  )
 })

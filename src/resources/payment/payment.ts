@@ -27,7 +27,8 @@ export async function createPayment(call: Call, asked: PaymentCreate) {
     person_id,
     amount,
     direction: 'in',
-    payer: payer?.type === 'other' ? { type: 'other', id: null } : { type: 'person', id: person_id },
+    payer:
+      payer?.type === 'other' ? { type: 'other', id: null } : { type: 'person', id: person_id },
     payee: { type: 'organization', id: null },
     allocations: asJson(allocations),
     method: method ? shown(method) : null,

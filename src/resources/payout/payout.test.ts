@@ -2,10 +2,8 @@
 // back is theirs again.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { processorsOf } from '#outside/processor/processors.ts'
-import { askProcessors } from '#work/processor.ts'
 import { grant, makePerson } from '#tests/care.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '#tests/harness.ts'
+import { call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 
 const { key } = await makeAccount()
 const ask = { key }
@@ -98,8 +96,6 @@ test('a payout waits for its time; it can be canceled before, and fails where no
   const canceled = await call('POST', `/v1/payouts/${third.id}/cancel`, undefined, ask)
   assert.equal(canceled.body.status, 'canceled')
   await advance('P2D')
-  const processors = processorsOf({ db, secrets }, { name: 'simulated' })
-  await askProcessors({ db, secrets, log, processors })
   const ends = await Promise.all([one.id, other.id].map(read))
   assert.deepEqual(ends.map(({ status }) => status).sort(), ['failed', 'sent'])
   const failed = ends.find(({ status }) => status === 'failed')
@@ -131,6 +127,11 @@ test('without terms nothing is earned, and nobody can be paid', async () => {
   const practitioner_id = await makePractitioner(ask)
   const { body } = await send(practitioner_id, 1)
   assert.equal(body.error.code, 'destination_missing')
-  const terms = await call('GET', `/v1/practitioners/${practitioner_id}/payout_terms`, undefined, ask)
+  const terms = await call(
+    'GET',
+    `/v1/practitioners/${practitioner_id}/payout_terms`,
+    undefined,
+    ask,
+  )
   assert.deepEqual([terms.body.share_basis_points, terms.body.destination], [0, null])
 })

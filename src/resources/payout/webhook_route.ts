@@ -53,7 +53,10 @@ function read(hear: NonNullable<House['processors']['hear']>, { headers, body }:
 // it is where there is one account alone.
 async function placeOf({ db }: House, about: About): Promise<Place | undefined> {
   if (about.kind === 'bank') {
-    const accounts = await asWorker<{ account: string }>(db, sql`select account from accounts limit 2`)
+    const accounts = await asWorker<{ account: string }>(
+      db,
+      sql`select account from accounts limit 2`,
+    )
     return accounts.length === 1 ? { account: accounts[0]!.account, payment_id: null } : undefined
   }
   const reference = about.kind === 'charge' ? about.reference : about.charge

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runDueSteps } from '#work/clock.ts'
-import { makePerson } from '#tests/care.ts'
+import { copay, makePerson } from '#tests/care.ts'
 import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
 
 const { key, account } = await makeAccount()
@@ -13,14 +13,7 @@ async function taken(token = 'pm_card_visa', fields: object = {}) {
   const { body, text } = await call(
     'POST',
     '/v1/payments',
-    {
-      person_id: person.id,
-      amount: { amount: 2_500, currency: 'usd' },
-      kind: 'copay',
-      method: { type: 'card', token },
-      confirm: true,
-      ...fields,
-    },
+    copay(person.id, { method: { type: 'card', token }, ...fields }),
     ask,
   )
   assert.equal(body.status, 'succeeded', text)
@@ -62,11 +55,16 @@ test('of two refunds at once that are too much together, one wins', async () => 
 })
 
 test('what was not taken cannot be given back', async () => {
-  const { body } = await call('POST', '/v1/payments', {
-    person_id: person.id,
-    amount: { amount: 2_500, currency: 'usd' },
-    kind: 'copay',
-  }, ask)
+  const { body } = await call(
+    'POST',
+    '/v1/payments',
+    {
+      person_id: person.id,
+      amount: { amount: 2_500, currency: 'usd' },
+      kind: 'copay',
+    },
+    ask,
+  )
   assert.equal((await refund(body.id)).body.error.code, 'refund_exceeds_captured')
 })
 

@@ -4,9 +4,7 @@ import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
-import type { Following } from '#http/route.ts'
 import { newId } from '#ids.ts'
-import { inAccount } from '#in_account.ts'
 import { tryStep } from '#lifecycle.ts'
 import type { Failure, Moved } from '#outside/processor/processor.ts'
 import { findMoved, simulated_name } from '#outside/processor/simulated.ts'
@@ -15,7 +13,7 @@ import { post, reverse } from '#resources/ledger_entry/post.ts'
 import { refunded } from '#resources/ledger_entry/postings.ts'
 import { earningsGone } from '#resources/payment/earn.ts'
 import { by_hand, paymentKind } from '#resources/payment/lifecycle.ts'
-import { askProcessor, followOperations, type Handlers } from '#resources/payment/operation.ts'
+import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
 import { creditOf, heldBy, moneyOf } from '#resources/payment/settle.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 import type { RefundCreate } from './schema.ts'
@@ -139,7 +137,4 @@ export const refundHandlers: Handlers = {
   },
 }
 
-export async function followRefund(works: Following, account: string, id: string) {
-  await followOperations(works, refundHandlers, account, id)
-  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, refundKind, id))
-}
+export const followRefund = following(refundHandlers, refundKind)

@@ -41,7 +41,7 @@ export function simulatedProcessor({ db, secrets, account, slow_ms }: Place): Pr
       if (trouble === 'lost_answer' && !known) throw new ProcessorDown('Its answer was lost.')
       return charge
     },
-    capture: (reference, amount, key) =>
+    capture: (reference, { amount }, key) =>
       keyed(key, ['capture', reference, amount], (call) => captureCharge(call, reference, amount)),
     cancel: (reference, key) =>
       keyed(key, ['cancel', reference], (call) => cancelCharge(call, reference)),
@@ -50,7 +50,7 @@ export function simulatedProcessor({ db, secrets, account, slow_ms }: Place): Pr
       keyed(key, ['authenticate', reference, passed], (call) =>
         authenticateCharge(call, reference, passed),
       ),
-    refund: (reference, amount, refund_id, key) =>
+    refund: (reference, { amount }, refund_id, key) =>
       keyed(key, ['refund', reference, amount, refund_id], (call) =>
         refundCharge(call, reference, amount, refund_id),
       ),

@@ -120,6 +120,7 @@ const client = new Stripe('sk_test_x', {
   maxNetworkRetries: 0,
 })
 const processor = stripeProcessor(client, return_url)
+const usd = (amount: number) => ({ amount, currency: 'usd' })
 const intent = (fields: object) => ({
   id: 'pi_1',
   object: 'payment_intent',
@@ -242,8 +243,8 @@ test('every call has its key, and nothing of care, a name or a session goes to S
   await processor.open(opening, 'key:open')
   await processor.confirm('pi_1', 'pm_card_visa', 'key:confirm')
   await processor.confirm('pi_1', 'tok_visa', 'key:token')
-  await processor.capture('pi_1', 2_000, 'key:capture')
-  const moved = await processor.refund('pi_1', 700, 're_ours', 'key:refund')
+  await processor.capture('pi_1', usd(2_000), 'key:capture')
+  const moved = await processor.refund('pi_1', usd(700), 're_ours', 'key:refund')
   assert.equal(moved.status, 'succeeded')
   const transfer = { payout_id: 'po_1', amount: 900, currency: 'usd', destination: 'acct_1' }
   await processor.transfer(transfer, 'key:transfer')

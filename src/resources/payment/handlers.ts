@@ -7,6 +7,7 @@ import { findRow, type Row } from '#record.ts'
 import { noteFailure, recordCharge } from './charge.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { following, type Handler, type Handlers, type Operation } from './operation.ts'
+import { moneyOf } from './settle.ts'
 import { noteOfPayment } from './store.ts'
 
 const record: Handler['record'] = (call, { object_id }, charge: Charge) =>
@@ -61,12 +62,14 @@ export const paymentHandlers: Handlers = {
   },
   capture: {
     async perform(processor, operation, within) {
-      const { processor_reference } = await within((call) => paymentOf(call, operation))
+      const payment = await within((call) => paymentOf(call, operation))
+      const { processor_reference } = payment
       if (operation.tries > 1) {
         const known = await processor.look(processor_reference)
         if (known.status !== 'authorized') return known
       }
-      return await processor.capture(processor_reference, operation.asked.amount, operation.key)
+      const money = moneyOf(payment, operation.asked.amount)
+      return await processor.capture(processor_reference, money, operation.key)
     },
     record,
     refused: failed,

@@ -54,7 +54,7 @@ export async function createRefund(call: Call, asked: RefundCreate) {
   if (hand) return await succeed(beyond, refund, {})
   await askProcessor(call, refund.id, 'refund', {
     reference: payment.processor_reference,
-    amount: units,
+    money: refund.amount,
   })
   return refund
 }
@@ -128,9 +128,9 @@ export const hearRefundStep: DueStep = {
 export const refundHandlers: Handlers = {
   refund: {
     async perform(processor, { object_id, asked, key, tries }) {
-      const { reference, amount } = asked
+      const { reference, money } = asked
       const known = tries > 1 ? await processor.findRefund(reference, object_id) : undefined
-      return known ?? (await processor.refund(reference, amount, object_id, key))
+      return known ?? (await processor.refund(reference, money, object_id, key))
     },
     record: (call, { object_id }, moved) => recordRefund(call, object_id, moved),
     refused: (call, { object_id }, failure) => free(call, object_id, 'fail', failure),

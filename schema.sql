@@ -615,6 +615,38 @@ create policy own_account on accounts to attune_app
 grant insert, select, update on accounts to attune_app;
 grant select on accounts to attune_worker;
 
+create table adjustments (
+  account     text not null default current_account(),
+  id          text not null,
+  kind        text not null,
+  person_id   text not null,
+  session_id  text,
+  claim_id    text,
+  amount      jsonb not null,
+  reason      text not null,
+  status      text not null,
+  reversed_at timestamp(3) with time zone,
+  metadata    jsonb not null default '{}'::jsonb,
+  version     integer not null default 1,
+  created_at  timestamp(3) with time zone not null,
+  updated_at  timestamp(3) with time zone not null,
+  constraint adjustments_pkey PRIMARY KEY (account, id),
+  constraint adjustments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint adjustments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint adjustments_kind_check CHECK (kind = ANY (ARRAY['increase'::text, 'decrease'::text, 'write_off'::text, 'apply_credit'::text])),
+  constraint adjustments_status_check CHECK (status = ANY (ARRAY['posted'::text, 'reversed'::text]))
+);
+CREATE INDEX adjustments_account_created_at_id_idx ON public.adjustments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX adjustments_account_person_id_created_at_id_idx ON public.adjustments USING btree (account, person_id, created_at DESC, id DESC);
+alter table adjustments enable row level security, force row level security;
+create policy own_account on adjustments to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on adjustments as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on adjustments to attune_app;
+
 create table api_keys (
   account      text not null default current_account(),
   id           text not null,
@@ -880,6 +912,43 @@ create policy presented_token on calendar_feeds for select to attune_app
   using (token_hash = current_token_hash());
 grant insert, select, update on calendar_feeds to attune_app;
 
+create table charges (
+  account         text not null default current_account(),
+  id              text not null,
+  kind            text not null,
+  person_id       text not null,
+  session_id      text,
+  practitioner_id text,
+  amount          jsonb not null,
+  status          text not null,
+  automatic       boolean not null,
+  reason          text,
+  waived_at       timestamp(3) with time zone,
+  voided_at       timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint charges_pkey PRIMARY KEY (account, id),
+  constraint charges_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint charges_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint charges_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint charges_kind_check CHECK (kind = ANY (ARRAY['self_pay'::text, 'no_show'::text, 'late_cancel'::text])),
+  constraint charges_status_check CHECK (status = ANY (ARRAY['charged'::text, 'waived'::text, 'voided'::text]))
+);
+CREATE UNIQUE INDEX already_charged ON public.charges USING btree (account, session_id, person_id, kind) WHERE ((status = 'charged'::text) AND (session_id IS NOT NULL));
+CREATE INDEX charges_account_created_at_id_idx ON public.charges USING btree (account, created_at DESC, id DESC);
+CREATE INDEX charges_account_person_id_created_at_id_idx ON public.charges USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+alter table charges enable row level security, force row level security;
+create policy own_account on charges to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on charges as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on charges to attune_app;
+
 create table checks (
   account          text not null default current_account(),
   id               text not null,
@@ -1110,6 +1179,45 @@ create policy own_person on consents as restrictive to attune_app
   with check (current_person() IS NULL OR person_id = current_person());
 grant delete, insert, select, update on consents to attune_app;
 
+create table deposits (
+  account        text not null default current_account(),
+  id             text not null,
+  status         text not null,
+  amount         jsonb not null,
+  method         text not null,
+  received_on    date not null,
+  trace_number   text,
+  payer_name     text,
+  bank_reference text,
+  source         text not null,
+  remittance_ids text[] not null default '{}'::text[],
+  processor      text,
+  matched_by     text,
+  match_count    integer not null default 0,
+  reason         text,
+  matched_at     timestamp(3) with time zone,
+  unmatched_at   timestamp(3) with time zone,
+  returned_at    timestamp(3) with time zone,
+  metadata       jsonb not null default '{}'::jsonb,
+  version        integer not null default 1,
+  created_at     timestamp(3) with time zone not null,
+  updated_at     timestamp(3) with time zone not null,
+  constraint deposits_pkey PRIMARY KEY (account, id),
+  constraint deposits_matched_by_check CHECK (matched_by = ANY (ARRAY['platform'::text, 'hand'::text])),
+  constraint deposits_method_check CHECK (method = ANY (ARRAY['eft'::text, 'check'::text, 'processor'::text, 'other'::text])),
+  constraint deposits_source_check CHECK (source = ANY (ARRAY['api'::text, 'file'::text])),
+  constraint deposits_status_check CHECK (status = ANY (ARRAY['received'::text, 'matched'::text, 'returned'::text]))
+);
+CREATE UNIQUE INDEX deposit_known ON public.deposits USING btree (account, bank_reference) WHERE (bank_reference IS NOT NULL);
+CREATE INDEX deposits_account_created_at_id_idx ON public.deposits USING btree (account, created_at DESC, id DESC);
+CREATE INDEX deposits_account_status_created_at_id_idx ON public.deposits USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX deposits_account_trace_number_idx ON public.deposits USING btree (account, trace_number) WHERE (trace_number IS NOT NULL);
+alter table deposits enable row level security, force row level security;
+create policy own_account on deposits to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on deposits to attune_app;
+
 create table disclosures (
   account     text not null default current_account(),
   id          text not null,
@@ -1230,6 +1338,43 @@ create policy own_person on emergency_accesses as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on emergency_accesses to attune_app;
+
+create table estimates (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  session_id      text,
+  revision        integer not null,
+  replaces_id     text,
+  replaced_by_id  text,
+  occasion        text not null,
+  occasion_on     date not null,
+  service_on      date,
+  due_on          date,
+  valid_until     date not null,
+  sealed          bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint estimates_pkey PRIMARY KEY (account, id),
+  constraint estimates_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint estimates_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint estimates_account_replaces_id_fkey FOREIGN KEY (account, replaces_id) REFERENCES estimates(account, id),
+  constraint estimates_account_replaces_id_key UNIQUE (account, replaces_id),
+  constraint estimates_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint estimates_occasion_check CHECK (occasion = ANY (ARRAY['scheduled'::text, 'requested'::text]))
+);
+CREATE INDEX estimates_account_created_at_id_idx ON public.estimates USING btree (account, created_at DESC, id DESC);
+CREATE INDEX estimates_account_person_id_created_at_id_idx ON public.estimates USING btree (account, person_id, created_at DESC, id DESC);
+alter table estimates enable row level security, force row level security;
+create policy own_account on estimates to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on estimates as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on estimates to attune_app;
 
 create table event_counters (
   account       text not null default current_account(),
@@ -1624,7 +1769,7 @@ create policy own_account on payer_answers to attune_app
 create policy own_person on payer_answers as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
-grant insert, select, update on payer_answers to attune_app;
+grant delete, insert, select, update on payer_answers to attune_app;
 
 create table payments (
   account              text not null default current_account(),
@@ -2059,6 +2204,51 @@ create policy public_register on register_files for select to attune_app, attune
 grant select on register_files to attune_app;
 grant select on register_files to attune_worker;
 
+create table remittances (
+  account              text not null default current_account(),
+  id                   text not null,
+  document_id          text not null,
+  transaction_number   integer not null,
+  delivery_key         text not null,
+  content_sha256       text not null,
+  status               text not null,
+  payer_id             text not null,
+  payer_name           text,
+  payee_npi            text,
+  method               text,
+  amount               jsonb not null,
+  trace_number         text,
+  originator           text,
+  effective_date       date,
+  claim_count          integer not null,
+  claims               jsonb not null default '[]'::jsonb,
+  provider_adjustments jsonb not null default '[]'::jsonb,
+  exceptions           jsonb not null default '[]'::jsonb,
+  waiting              jsonb not null,
+  payment_id           text,
+  deposit_id           text,
+  balanced_at          timestamp(3) with time zone,
+  posted_at            timestamp(3) with time zone,
+  excepted_at          timestamp(3) with time zone,
+  resolved_at          timestamp(3) with time zone,
+  metadata             jsonb not null default '{}'::jsonb,
+  version              integer not null default 1,
+  created_at           timestamp(3) with time zone not null,
+  updated_at           timestamp(3) with time zone not null,
+  constraint remittances_pkey PRIMARY KEY (account, id),
+  constraint remittances_account_delivery_key_key UNIQUE (account, delivery_key),
+  constraint remittances_account_document_id_fkey FOREIGN KEY (account, document_id) REFERENCES x12_documents(account, id),
+  constraint remittances_status_check CHECK (status = ANY (ARRAY['received'::text, 'balanced'::text, 'posted'::text, 'excepted'::text, 'resolved'::text]))
+);
+CREATE INDEX remittances_account_created_at_id_idx ON public.remittances USING btree (account, created_at DESC, id DESC);
+CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
+alter table remittances enable row level security, force row level security;
+create policy own_account on remittances to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on remittances to attune_app;
+
 create table request_logs (
   account         text not null default current_account(),
   id              text not null,
@@ -2342,6 +2532,30 @@ create policy own_account on simulated_requests to attune_app
   with check (account = current_account());
 grant insert, select, update on simulated_requests to attune_app;
 
+create table superbills (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  sealed          bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint superbills_pkey PRIMARY KEY (account, id),
+  constraint superbills_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint superbills_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id)
+);
+CREATE INDEX superbills_account_created_at_id_idx ON public.superbills USING btree (account, created_at DESC, id DESC);
+CREATE INDEX superbills_account_person_id_created_at_id_idx ON public.superbills USING btree (account, person_id, created_at DESC, id DESC);
+alter table superbills enable row level security, force row level security;
+create policy own_account on superbills to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on superbills as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on superbills to attune_app;
+
 create table transmissions (
   account        text not null default current_account(),
   id             text not null,
@@ -2360,7 +2574,6 @@ create table transmissions (
   queued_at      timestamp(3) with time zone,
   sending_at     timestamp(3) with time zone,
   sent_at        timestamp(3) with time zone,
-  canceled_at    timestamp(3) with time zone,
   version        integer not null default 1,
   created_at     timestamp(3) with time zone not null,
   updated_at     timestamp(3) with time zone not null,
@@ -2369,7 +2582,7 @@ create table transmissions (
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
   constraint transmissions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint transmissions_kind_check CHECK (kind = ANY (ARRAY['837P'::text, '276'::text, 'appeal'::text, 'pended_response'::text])),
-  constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'canceled'::text]))
+  constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text]))
 );
 CREATE INDEX transmissions_account_control_number_idx ON public.transmissions USING btree (account, control_number);
 CREATE INDEX transmissions_account_person_id_created_at_id_idx ON public.transmissions USING btree (account, person_id, created_at, id);
@@ -2533,3 +2746,44 @@ create policy own_account on webhook_endpoints to attune_app
 grant delete, insert, select, update on webhook_endpoints to attune_app;
 grant select on webhook_endpoints to attune_worker;
 grant update (secrets) on webhook_endpoints to attune_worker;
+
+create table x12_documents (
+  account      text not null default current_account(),
+  id           text not null,
+  source       text not null,
+  reference    text,
+  sha256       text not null,
+  bytes        integer not null,
+  status       text not null,
+  transactions jsonb not null default '[]'::jsonb,
+  faults       jsonb not null default '[]'::jsonb,
+  fault_count  integer not null default 0,
+  resolution   text,
+  reason       text,
+  resolved_by  text,
+  sealed       bytea not null,
+  processed_at timestamp(3) with time zone,
+  excepted_at  timestamp(3) with time zone,
+  retried_at   timestamp(3) with time zone,
+  resolved_at  timestamp(3) with time zone,
+  metadata     jsonb not null default '{}'::jsonb,
+  version      integer not null default 1,
+  created_at   timestamp(3) with time zone not null,
+  updated_at   timestamp(3) with time zone not null,
+  constraint x12_documents_pkey PRIMARY KEY (account, id),
+  constraint x12_documents_account_sha256_key UNIQUE (account, sha256),
+  constraint x12_documents_source_check CHECK (source = ANY (ARRAY['api'::text, 'clearinghouse'::text])),
+  constraint x12_documents_status_check CHECK (status = ANY (ARRAY['received'::text, 'processed'::text, 'excepted'::text, 'resolved'::text]))
+);
+CREATE INDEX x12_documents_account_created_at_id_idx ON public.x12_documents USING btree (account, created_at DESC, id DESC);
+CREATE INDEX x12_documents_account_status_created_at_id_idx ON public.x12_documents USING btree (account, status, created_at DESC, id DESC);
+alter table x12_documents enable row level security, force row level security;
+create policy for_worker on x12_documents to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on x12_documents to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on x12_documents to attune_app;
+grant select (account, id, sealed) on x12_documents to attune_worker;
+grant update (sealed) on x12_documents to attune_worker;

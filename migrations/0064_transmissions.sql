@@ -9,16 +9,15 @@ create table transmissions (
   attempt        integer not null, -- Of its kind, for its claim, which.
   payer_id       text not null,
   control_number integer, -- ISA13, GS06 and ST02 of what is X12.
-  status         text not null check (status in ('queued', 'sending', 'sent', 'canceled')),
+  status         text not null check (status in ('queued', 'sending', 'sent')),
   sha256         text not null, -- Of the bytes, which lie sealed.
   sealed         bytea,
   tries          integer not null default 0,
   claimed_until  timestamptz(3), -- By a worker that sends just now.
   reference      text, -- The clearinghouse's own for it.
-  queued_at      timestamptz(3),
+  queued_at      timestamptz(3), -- When it was last to be sent again.
   sending_at     timestamptz(3),
   sent_at        timestamptz(3),
-  canceled_at    timestamptz(3),
   version        integer not null default 1,
   created_at     timestamptz(3) not null,
   updated_at     timestamptz(3) not null,
@@ -62,3 +61,4 @@ create table payer_answers (
 create index on payer_answers (account, person_id, created_at, id);
 select isolate_by_account('payer_answers');
 select bound_to_person('payer_answers');
+grant delete on payer_answers to attune_app;

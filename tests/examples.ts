@@ -3,20 +3,12 @@
 import type { TSchema } from 'typebox'
 import type { Route } from '#http/route.ts'
 import type { Kind } from '#record.ts'
-import { auditKind } from '#resources/audit_entry/schema.ts'
-import { eventKind } from '#resources/event/schema.ts'
 import { kinds, lifecycles, records, routes } from '#resources/index.ts'
-import { disputeKind } from '#resources/dispute/lifecycle.ts'
 import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
-import { practitionerKind } from '#resources/practitioner/schema.ts'
-import { requestLogKind } from '#resources/request_log/schema.ts'
-import { runDueSteps } from '#work/clock.ts'
-import { relayAll } from '#work/relay.ts'
-import { linkAll } from '#work/trail.ts'
 import { grant, makeClinician } from './care.ts'
-import { type Asked, call, db, log, ours, request_log } from './harness.ts'
-import { secrets, sql } from './harness.ts'
+import { type Example, happening } from './happening.ts'
+import { type Asked, call, ours, sql } from './harness.ts'
 
 type Words = {
   examples?: unknown[]
@@ -84,10 +76,8 @@ export async function askedFor(route: Route, asked: Asked = {}) {
   return { ...asked, headers: { ...headers, ...asked.headers } }
 }
 
-type Example = { id: string; [field: string]: any }
-
 export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Example> {
-  const happens = happening.get(kind)
+  const happens = happening(makeExample).get(kind)
   if (happens) return await happens(asked)
   const route = routes.find(({ name }) => name === `${kind.table}.create`)!
   const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
@@ -95,49 +85,6 @@ export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Exampl
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
   return body as Example
 }
-
-// Records are not made but happen: something is made, and the platform does its part.
-const happening = new Map<Kind, (asked: Asked) => Promise<Example>>([
-  [
-    eventKind,
-    async (asked) => {
-      const { id } = await makeExample(practitionerKind, asked)
-      while (!(await relayAll(db, 'tests'))) continue
-      return await firstOf('events', id, asked)
-    },
-  ],
-  [
-    auditKind,
-    async (asked) => {
-      const { id } = await makeExample(practitionerKind, asked)
-      await linkAll({ db, secrets, log })
-      return await firstOf('audit_entries', id, asked)
-    },
-  ],
-  [
-    requestLogKind,
-    async (asked) => {
-      const { headers } = await call('GET', '/v1', undefined, asked)
-      await request_log.flush()
-      return { id: headers['request-id']! }
-    },
-  ],
-])
-
-// A dispute comes from a bank, after a payment.
-happening.set(disputeKind, async (asked) => {
-  const method = { type: 'card', token: 'pm_card_createDispute' }
-  const { id } = await makeExample(paymentKind, asked)
-  await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
-  for (;;) {
-    await runDueSteps({ db, secrets, log })
-    const { body } = await call('GET', `/v1/disputes?payment_id=${id}`, undefined, asked)
-    if (body.data.length > 0) return body.data[0]
-  }
-})
-
-const firstOf = async (table: string, object_id: string, asked: Asked): Promise<Example> =>
-  (await call('GET', `/v1/${table}?object_id=${object_id}`, undefined, asked)).body.data[0]
 
 export const kindOf = ({ path }: Route) =>
   [...kinds, ...records].find(({ table }) => path.split('/')[2] === table)

@@ -148,6 +148,8 @@ const kept = [
   ...hidden,
   ...trail,
   'note_signatures',
+  'ledger_transactions',
+  'ledger_entries',
   'events',
   'webhook_attempts',
   'idempotency_keys',

@@ -25,7 +25,7 @@ const imports = (file: string) =>
 const floors = [
   /^src\/(main|service|databases)\.ts$|^src\/cli\//,
   /^src\/work\/|^src\/docs\/|^src\/http\/(server|documentation|front)\.ts$/,
-  /^src\/resources\/index\.ts$/,
+  /^src\/resources\/\w+\.ts$/,
   /^src\/resources\//,
   /^src\/(http|outside)\//,
   /^src\/(?!startup_error|home)\w+\.ts$/,
@@ -38,7 +38,9 @@ const care = (
   'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
   'practitioner verification scoped_token emergency_access availability session ' +
   'session_series calendar_feed note psychotherapy_note risk_flag assessment ledger_entry ' +
-  'claim payment refund dispute payout disclosure person_record test_clock waitlist'
+  'charge adjustment payer coverage eligibility_check transmission claim payment refund dispute ' +
+  'payout x12_document remittance exchange deposit estimate superbill statement ledger_proof ' +
+  'disclosure person_record test_clock waitlist'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)
 

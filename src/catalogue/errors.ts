@@ -1,7 +1,9 @@
 // Every error the API can return. The docs page, the OpenAPI responses and the SDK's error types
 // are made from this table. The {words} of a message are the details it must be given.
 import { careErrors } from './care_errors.ts'
+import { ledgerErrors } from './ledger_errors.ts'
 import { moneyErrors } from './money_errors.ts'
+import { exchangeErrors } from './exchange_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
 
@@ -10,8 +12,10 @@ type ErrorRow = { status: number; message: string; happened: string; remedy: str
 export const errors = {
   ...requestErrors,
   ...careErrors,
+  ...ledgerErrors,
   ...recordErrors,
   ...moneyErrors,
+  ...exchangeErrors,
 } satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

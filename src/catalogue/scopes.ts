@@ -38,12 +38,25 @@ export const scopes = {
   'psychotherapy_notes:write': 'Write psychotherapy notes, on behalf of practitioners.',
   'assessments:read': 'Read assessments, instruments and progress.',
   'assessments:write': 'Assign, answer and review assessments.',
+  'ledger:read': 'Read the ledger, its balances and its proof.',
+  'deposits:read': 'See what came to the bank, and what it was matched with.',
+  'deposits:write': 'Record what came to the bank, and match it.',
+  'charges:read': 'See what persons are charged, and what they owe.',
+  'charges:write': 'Charge persons, adjust what they owe, and apply their credit.',
   'payments:read': 'See payments, refunds and disputes.',
   'payments:write': 'Take payments, give them back, and answer disputes.',
   'payouts:read': 'See what practitioners are paid, and on which terms.',
   'payouts:write': 'Set what practitioners earn, and pay them.',
   'calendar_feeds:read': 'See calendar feeds; never their addresses.',
   'calendar_feeds:write': 'Make and revoke calendar feeds.',
+  'x12_documents:read': 'See what payers sent, word for word.',
+  'x12_documents:write': 'Bring what payers sent, and see to what fits nothing.',
+  'remittances:read': 'See remittances, and what they say.',
+  'remittances:write': 'Bring remittances, and resolve what could not be posted.',
+  'estimates:read': 'See good-faith estimates, and what was billed beside them.',
+  'estimates:write': 'Issue good-faith estimates.',
+  'superbills:read': 'See superbills.',
+  'superbills:write': 'Issue superbills.',
   'test_clock:write': "Move the account's clock forward. Sandbox only.",
 } as const
 
@@ -56,6 +69,7 @@ export const everyScope = Object.keys(scopes) as Scope[]
 const ofBoth = ['practitioners:read', 'sessions:read', 'sessions:write'] as const
 const ofPersons = [
   'persons:read',
+  'charges:read',
   'consents:read',
   'notes:read',
   'assessments:read',

@@ -28,6 +28,12 @@ export async function chosenAccount(reach: Reach, given: Given) {
   return named
 }
 
+// The account that was named, or all there are.
+export const accountsIn = async (reach: Reach, given: Given) =>
+  text(given, 'account')
+    ? [await chosenAccount(reach, given)]
+    : (await allAccounts(reach)).map(({ account }) => account)
+
 export const accountCommands: Command[] = [
   {
     name: 'accounts create',

@@ -1,6 +1,6 @@
 // attune audit: proves that nothing of the trail was changed or removed, or names what was.
 import { type Head, type Verdict, verifyTrail } from '#work/verify_trail.ts'
-import { allAccounts, chosenAccount } from './accounts.ts'
+import { accountsIn, chosenAccount } from './accounts.ts'
 import { type Command, type Given, type Table, text, UsageError } from './command.ts'
 import { type Reach, withDatabase } from './reach.ts'
 
@@ -35,10 +35,8 @@ export const auditCommands: Command[] = [
 ]
 
 // A head belongs to one account.
-async function accountsOf(reach: Reach, given: Given) {
-  if (text(given, 'account') || text(given, 'head')) return [await chosenAccount(reach, given)]
-  return (await allAccounts(reach)).map(({ account }) => account)
-}
+const accountsOf = async (reach: Reach, given: Given) =>
+  text(given, 'head') ? [await chosenAccount(reach, given)] : await accountsIn(reach, given)
 
 function headIn(given: Given): Head | undefined {
   const asked = text(given, 'head')

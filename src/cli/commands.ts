@@ -1,6 +1,7 @@
 // Every command there is, in the order of the help.
 import { accountCommands } from './accounts.ts'
 import { auditCommands } from './audit.ts'
+import { ledgerCommands } from './ledger.ts'
 import type { Command } from './command.ts'
 import { copyCommands } from './copies.ts'
 import { doctorCommands } from './doctor.ts'
@@ -24,6 +25,7 @@ export const commands: Command[] = [
   ...waitlistCommands,
   ...tailCommands,
   ...auditCommands,
+  ...ledgerCommands,
   ...noteCommands,
   ...encryptionCommands,
   ...ingestCommands,

@@ -55,6 +55,21 @@ export const about: Record<string, string> = {
   psychotherapy_notes:
     'What therapists note for themselves, apart from the record: read by their author alone, in ' +
     'no export, no search and no claim.',
+  ledger_entries:
+    'Every movement of money as entries that sum to zero, posted once and never changed. A ' +
+    'correction is another transaction.',
+  charges:
+    'What persons owe themselves: for sessions they pay for, and for those they missed or called ' +
+    'off late. They follow from sessions by themselves, and can be made by hand.',
+  adjustments:
+    'What a person owes, changed by hand with a reason: more, less, written off, or paid out of ' +
+    'their credit.',
+  deposits:
+    'Money that came to the bank, from the API or a file of the bank’s. What is not matched with ' +
+    'a remittance or a processor waits in clearing.',
+  reconciliation: 'Remittances, bank and ledger compared: what agrees, and what waits.',
+  balances: 'What each ledger account stands at, by currency.',
+  ledger_proof: 'Whether all of it adds up at this moment, and what does not.',
   risk_flags:
     'Somebody may be in danger. A flag is acknowledged in time or it escalates, and no timer ' +
     'closes it.',
@@ -73,6 +88,17 @@ export const about: Record<string, string> = {
   calendar_feeds:
     "Addresses at which a practitioner's calendar can be subscribed to, as iCalendar. They tell " +
     'that a time is taken, and nothing more.',
+  x12_documents:
+    'What payers and clearinghouses sent, as it came, and what became of each part of it. What ' +
+    'fits nothing is kept until somebody has seen to it.',
+  remittances:
+    'What payers paid (835): balanced to the cent, each claim posted once, and what could not be ' +
+    'posted kept until somebody has resolved it.',
+  estimates:
+    'Good-faith estimates of what care will cost those who pay for it themselves (45 CFR ' +
+    '149.610). Issued, they stay as they are; another takes their place.',
+  superbills:
+    'Bills with all that an insurer asks for, so that persons are paid back for care they paid.',
   test_clock:
     'The sandbox has a clock for each account. Moving it forward takes every step that time ' +
     'takes, in order, before it answers.',

@@ -41,6 +41,7 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import * as money from './money.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -65,6 +66,17 @@ import { reviewStep } from './session/treat.ts'
 import { sessionEvents } from './session/session.ts'
 import { seriesEvents, seriesRoutes } from './session_series/routes.ts'
 import { seriesKind } from './session_series/schema.ts'
+import { remittanceKind, remittanceLifecycle } from './remittance/lifecycle.ts'
+import { postStep } from './remittance/post.ts'
+import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
+import { dispatchStep } from './exchange/exchange.ts'
+import { exchangeRoutes } from './exchange/routes.ts'
+import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
+import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
+import { estimateKind } from './estimate/schema.ts'
+import { superbillRoutes } from './superbill/routes.ts'
+import { superbillKind } from './superbill/schema.ts'
+import { recoupmentEvents } from './claim/recoupment.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -98,16 +110,21 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  ...money.kinds,
   paymentKind,
   refundKind,
   payoutKind,
+  x12DocumentKind,
+  remittanceKind,
+  estimateKind,
+  superbillKind,
 ]
 
 // What hangs on a person and is made only as part of something else.
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind]
+export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind, ...money.records]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -125,10 +142,13 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  ...money.lifecycles,
   paymentLifecycle,
   refundLifecycle,
   disputeLifecycle,
   payoutLifecycle,
+  x12DocumentLifecycle,
+  remittanceLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -145,12 +165,15 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  ...money.steps,
   hearStep,
   hearRefundStep,
   hearDisputeStep,
   hearPayoutStep,
   sendStep,
   sweepStep,
+  dispatchStep,
+  postStep,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -172,10 +195,14 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...money.events,
   ...paymentEvents,
   ...refundEvents,
   ...disputeEvents,
   ...payoutEvents,
+  ...recoupmentEvents,
+  ...remittanceEvents,
+  ...estimateEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -202,9 +229,14 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...money.routes,
   ...paymentRoutes,
   ...refundRoutes,
   ...disputeRoutes,
   ...payoutRoutes,
+  ...remittanceRoutes,
+  ...exchangeRoutes,
+  ...estimateRoutes,
+  ...superbillRoutes,
   ...testClockRoutes(dueSteps),
 ]

@@ -1,6 +1,7 @@
 // A claim as its verbs see it, opened; and what happened to it.
 import type { Row } from '#record.ts'
-import type { BillingProvider, Line, Money, PriorPayerResult } from './parts.ts'
+import type { Line, Money, PriorPayerResult } from './parts.ts'
+import type { BillingProvider } from './providers.ts'
 import type { StatusReason, Validation } from './schema.ts'
 
 export type ClaimRow = Row & {

@@ -18,7 +18,7 @@ export const no_money = {
   balance_status: 'zero',
 }
 
-type Kept = Pick<ClaimRow, 'lines' | 'prior_payer_results' | 'attempt'> & { status: string }
+type Kept = Pick<ClaimRow, 'lines' | 'prior_payer_results' | 'attempt' | 'frequency' | 'status'>
 
 export const chargeOf = ({ lines }: Pick<ClaimRow, 'lines'>) =>
   lines.reduce((sum, { charge }) => sum + charge.amount, 0)
@@ -34,8 +34,10 @@ export function askedOf(claim: Kept) {
   return chargeOf(claim) - settledBefore.reduce((sum, each) => sum + each, 0)
 }
 
-// While the payer has never had it, or has forgotten it, it owes nothing.
-const owes_nothing = ['drafted', 'validated', 'canceled', 'voided', 'superseded']
+// Where the payer has never had it, or has forgotten it, it owes nothing.
+const forgotten = ['canceled', 'voided', 'superseded']
+const owes = ({ attempt, status, frequency }: Kept) =>
+  attempt > 0 && frequency !== 'void' && !forgotten.includes(status)
 
 export function moneyOf(claim: Kept, records: ClaimRecord[]) {
   const sumOf = (kind: string, of?: string) =>
@@ -50,11 +52,9 @@ export function moneyOf(claim: Kept, records: ClaimRecord[]) {
   const passed_on = sumOf('transfer', 'patient')
   const to_next = sumOf('transfer', 'next_payer')
   const off = { payer: sumOf('write_off', 'payer'), patient: sumOf('write_off', 'patient') }
-  const active = claim.attempt > 0 && !owes_nothing.includes(claim.status)
-  const payer_balance = active
-    ? askedOf(claim) - shares.paid - shares.contractual - owed - passed_on - off.payer
-    : 0
-  const patient_balance = active ? owed + passed_on - to_next - off.patient : 0
+  const asked = owes(claim) ? askedOf(claim) : 0
+  const payer_balance = asked - shares.paid - shares.contractual - owed - passed_on - off.payer
+  const patient_balance = owed + passed_on - to_next - off.patient
   return {
     charge: usd(chargeOf(claim)),
     allowed: usd(shares.paid + shares.deductible + shares.coinsurance + shares.copay),

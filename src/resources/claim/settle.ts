@@ -12,6 +12,7 @@ export type DecidedLine = {
   paid: number
   adjustments: Adjusted[]
   remarks: string[]
+  passed_on?: boolean | undefined // The next payer is asked for what this one left to the person.
 }
 
 // One CLP of a remittance. A reversal has the amounts of what it takes back, below zero.
@@ -68,11 +69,11 @@ export function isDenied({ paid, adjustments }: Pick<DecidedLine, 'paid' | 'adju
   return paid === 0 && !shares && !before
 }
 
-export function sharesOf(line: Pick<DecidedLine, 'paid' | 'adjustments'>): Shares {
+export function sharesOf(line: Pick<DecidedLine, 'paid' | 'adjustments' | 'passed_on'>): Shares {
   const shares = { ...none(), paid: line.paid }
   const denied = isDenied(line)
   for (const { group, reason, amount } of line.adjustments) {
-    if (group === 'PR') shares[shared[reason] ?? 'other'] += amount
+    if (group === 'PR') shares[line.passed_on ? 'open' : (shared[reason] ?? 'other')] += amount
     else if (group === 'OA' && reason === prior_payer_reason) continue
     else shares[denied ? 'open' : 'contractual'] += amount
   }

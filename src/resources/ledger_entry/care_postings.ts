@@ -4,6 +4,7 @@ import {
   type About,
   accounts,
   type Leg,
+  legsOf,
   type Money,
   move,
   type Posting,
@@ -22,25 +23,20 @@ export const claimCharged = ({ money, ...about }: OfClaim) =>
 export const claimVoided = ({ money, ...about }: OfClaim) =>
   move('claim_voided', about.claim_id, money, [services, payerOwes(about.claim_id)], about)
 
-// Who has a seat in a session pays for theirs.
-export const selfPayCharged = ({ money, ...about }: OfPerson & { session_id: string }) =>
-  charge('self_pay_charged', services, money, about)
-
-export const noShowCharged = ({ money, ...about }: OfPerson & { session_id: string }) =>
-  charge('no_show_charged', noShow, money, about)
-
-export const lateCancelCharged = ({ money, ...about }: OfPerson & { session_id: string }) =>
-  charge('late_cancel_charged', noShow, money, about)
-
-const charge = (
-  kind: string,
-  revenue: string,
-  money: Money,
-  about: { person_id: string; session_id: string },
-) => {
-  const of = `${about.session_id}:${about.person_id}`
-  return move(kind, of, money, [patientOwes(about.person_id), revenue], about)
+type Charged = OfPerson & {
+  id: string
+  session_id?: string | null
+  practitioner_id?: string | null
 }
+
+// What a person owes themself.
+export const selfPayCharged = (charged: Charged) => charge('self_pay_charged', services, charged)
+export const noShowCharged = (charged: Charged) => charge('no_show_charged', noShow, charged)
+export const lateCancelCharged = (charged: Charged) =>
+  charge('late_cancel_charged', noShow, charged)
+
+const charge = (kind: string, revenue: string, { id, money, ...about }: Charged) =>
+  move(kind, id, money, [patientOwes(about.person_id), revenue], about)
 
 // The second payer is asked for what the first left to the person.
 export const secondaryBilled = ({ money, ...about }: OfClaim) =>
@@ -95,11 +91,47 @@ export const balanceAdjusted = ({
     about,
   )
 
+// What was paid beyond what is owed is owed to the person.
+export const overpaid = ({ id, money, ...about }: OfPerson & { id: string }) =>
+  move(
+    'overpaid',
+    id,
+    money,
+    [patientOwes(about.person_id), accounts.patientCredit(about.person_id)],
+    about,
+  )
+
+// Two persons turn out to be one: what the other owes and is owed is the one's.
+export const personMerged = ({
+  from_id,
+  person_id,
+  currency,
+  owed,
+  credit,
+}: {
+  from_id: string
+  person_id: string
+  currency: string
+  owed: number
+  credit: number
+}): Posting => ({
+  person_id,
+  key: `person_merged:${from_id}:${currency}`,
+  kind: 'person_merged',
+  currency,
+  legs: legsOf(
+    [patientOwes(person_id), owed],
+    [patientOwes(from_id), -owed],
+    [accounts.patientCredit(from_id), credit],
+    [accounts.patientCredit(person_id), -credit],
+  ),
+})
+
 // Takes a transaction back: the same legs the other way round.
 export const reversed = (posted: Posting & { id: string }): Posting => ({
   ...posted,
   key: `reversed:${posted.key}`,
-  kind: 'reversed',
+  kind: `${posted.kind}_reversed`,
   legs: posted.legs.map(({ account, amount }): Leg => ({ account, amount: -amount })),
   reverses_id: posted.id,
 })

@@ -86,19 +86,19 @@ export const depositReceived = ({ money, ...about }: { deposit_id: string; money
   return move('deposit_received', deposit_id, money, legs, about)
 }
 
-// It is the money of this remittance.
+type Matched = { deposit_id: string; match_count: number; money: Money }
+
+// It is the money of this remittance. What was matched wrongly can be matched anew: each time
+// counts for itself.
 export const depositMatched = ({
   money,
+  match_count,
   ...about
-}: {
-  deposit_id: string
-  remittance_id: string
-  money: Money
-}) => {
+}: Matched & { remittance_id: string }) => {
   const { deposit_id, remittance_id } = about
   return move(
     'deposit_matched',
-    `${deposit_id}:${remittance_id}`,
+    `${deposit_id}:${remittance_id}:${match_count}`,
     money,
     [accounts.depositClearing(deposit_id), accounts.eraClearing(remittance_id)],
     about,
@@ -108,16 +108,13 @@ export const depositMatched = ({
 // It is what a processor held for us.
 export const depositFromProcessor = ({
   money,
+  match_count,
   processor,
   ...about
-}: {
-  deposit_id: string
-  processor: string
-  money: Money
-}) =>
+}: Matched & { processor: string }) =>
   move(
     'deposit_from_processor',
-    about.deposit_id,
+    `${about.deposit_id}:${match_count}`,
     money,
     [accounts.depositClearing(about.deposit_id), accounts.processor(processor)],
     about,

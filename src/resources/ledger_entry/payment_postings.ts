@@ -97,7 +97,6 @@ export const disputeWon = ({ dispute_id, processor: name, money, ...about }: Dis
 // The money is gone: the person owes it again, or nobody will pay it.
 export const disputeLost = ({
   dispute_id,
-  processor: _,
   money,
   owed_again,
   ...about

@@ -16,7 +16,7 @@ const posting = (postings: Posting[], account?: string) =>
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const chargeOf = (amount: number, person_id = newId('per')) =>
-  selfPayCharged({ session_id: newId('ses'), person_id, money: usd(amount) })
+  selfPayCharged({ id: newId('chg'), person_id, money: usd(amount) })
 
 async function balanceOf(ledger_account: string, account = ours.account) {
   const { rows } = await sql.query(
@@ -29,7 +29,7 @@ async function balanceOf(ledger_account: string, account = ours.account) {
 
 test('a posting becomes a transaction of entries and moves the balances with it', async () => {
   const [session_id, person_id] = [newId('ses'), newId('per')]
-  const charge = selfPayCharged({ session_id, person_id, money: usd(15_000) })
+  const charge = selfPayCharged({ id: newId('chg'), session_id, person_id, money: usd(15_000) })
   const [made] = await posting([charge])
   assert.equal(made!.posted, true)
   const { rows } = await sql.query(
@@ -65,7 +65,7 @@ test('the same key posts once; with other legs, nothing of the call is posted', 
 test('twice in one call posts once, and what moves nothing is passed over', async () => {
   const charge = chargeOf(700)
   const made = await posting([charge, charge, { ...charge, key: 'nothing', legs: [] }])
-  assert.deepEqual([...new Set(made.map(({ transaction_id }) => transaction_id))].length, 1)
+  assert.equal(new Set(made.map(({ transaction_id }) => transaction_id)).size, 1)
   assert.equal((await balanceOf(charge.legs[0]!.account)).balance, 700)
 })
 

@@ -36,19 +36,22 @@ export const writeOffReasons = [
 ] as const
 export type WriteOffReason = (typeof writeOffReasons)[number]
 
+// What others name their own way is brought into a form that can be part of a name.
+const named = (name: string) => name.replaceAll(/[^A-Za-z0-9_-]/g, '-').slice(0, 64) || 'unknown'
+
 export const accounts = {
   payerOwes: (claim_id: string) => `asset:payer_ar:${claim_id}`,
   patientOwes: (person_id: string) => `asset:patient_ar:${person_id}`,
-  processor: (name: string) => `asset:processor:${name}`,
+  processor: (name: string) => `asset:processor:${named(name)}`,
   eraClearing: (remittance_id: string) => `asset:era_clearing:${remittance_id}`,
   depositClearing: (deposit_id: string) => `asset:deposit_clearing:${deposit_id}`,
   // What a payer withheld or added for a reason that has no account of its own: to be looked at.
-  payerAdjustments: (payer_id: string) => `asset:payer_adjustments:${payer_id}`,
+  payerAdjustments: (payer_id: string) => `asset:payer_adjustments:${named(payer_id)}`,
   bank: 'asset:bank',
   disputed: 'asset:disputed',
   patientCredit: (person_id: string) => `liability:patient_credit:${person_id}`,
   practitioner: (practitioner_id: string) => `liability:practitioner:${practitioner_id}`,
-  payerRecoupment: (payer_id: string) => `liability:payer_recoupment:${payer_id}`,
+  payerRecoupment: (payer_id: string) => `liability:payer_recoupment:${named(payer_id)}`,
   services: 'revenue:services',
   noShow: 'revenue:no_show',
   interest: 'revenue:interest',

@@ -18,3 +18,14 @@ export async function findPosted(call: Call, key: string) {
     where whole.key = ${key}`)
   return found
 }
+
+// What stands on the two accounts of a person, as amounts that are usually positive.
+export const findStandings = (call: Call, owing: string, credit: string) =>
+  call.query<{ currency: string; owed: number; credit: number }>(sql`
+    select currency,
+      coalesce(sum(balance) filter (where ledger_account = ${owing}), 0)::bigint as owed,
+      -coalesce(sum(balance) filter (where ledger_account = ${credit}), 0)::bigint as credit
+    from ledger_balances
+    where ledger_account in (${owing}, ${credit})
+    group by currency
+    order by currency`)

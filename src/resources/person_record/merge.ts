@@ -6,6 +6,7 @@ import { makeNotDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { takeStep } from '#lifecycle.ts'
 import { canonical, changeRow, type Kind, type Row } from '#record.ts'
+import { moveStanding } from '#resources/ledger_entry/standing.ts'
 import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { lookForMajority, planMajority } from '#resources/person/majority.ts'
 import { destroyKeys, holdPersons, indexPerson, requireKnown } from '#resources/person/person.ts'
@@ -26,6 +27,7 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
   for (const kind of hanging) {
     for (const found of await holdHanging(call, kind, other_id)) await move(call, kind, found, kept)
   }
+  await moveStanding(call, other_id, id)
   await pointTo(call, other_id, id)
   await leaveShell(call, other_id, id)
   call.person = kept.person

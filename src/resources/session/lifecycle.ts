@@ -21,6 +21,13 @@ export const reminder = { name: 'session.remind' }
 const expiry = { name: 'session.expire' }
 const reminder_lead_hours = 24
 
+// Whoever charges for sessions looks at one that has ended, was missed or called off.
+export const settlement = { name: 'session.settle' }
+const ended = ['completed', 'canceled', 'no_show']
+export function makeSettlementDue(call: Call, { id, status }: Row) {
+  if (ended.includes(status!)) makeDue(call, settlement, id, call.now)
+}
+
 // What time will do with a session as it now is; what it was to do before is void.
 export function makeItsTimeDue(call: Call, session: Row, before?: Row) {
   const wanted = dueOf(call, session)
@@ -40,7 +47,10 @@ function dueOf(call: Call, { status, starts_at, hold_expires_at }: Row) {
   return due
 }
 
-const after = (call: Call, session: Row) => makeItsTimeDue(call, session, session)
+function after(call: Call, session: Row) {
+  makeItsTimeDue(call, session, session)
+  makeSettlementDue(call, session)
+}
 
 export const sessionLifecycle = defineLifecycle({
   kind: sessionKind,
@@ -124,6 +134,7 @@ export const sessionLifecycle = defineLifecycle({
       to: 'completed',
       word: 'corrected',
       does: 'Take a no-show back within 72 hours: the person did come, and care was given.',
+      after: makeSettlementDue,
     },
   },
 })

@@ -4,7 +4,7 @@ import { changeRow, lockRow } from '#record.ts'
 import { book, tellOfNew } from './booking.ts'
 import { forWhom, namedIn, requireMayBook } from './draft.ts'
 import { feeAgain } from './fees.ts'
-import { sessionKind } from './lifecycle.ts'
+import { makeSettlementDue, sessionKind } from './lifecycle.ts'
 import { judgePersons, requirePersons } from './persons.ts'
 import { changeOfPerson } from './seats.ts'
 import type { SessionChange, SessionCreate } from './schema.ts'
@@ -40,6 +40,7 @@ export async function changeSession(call: Call, id: string, asked: SessionChange
   const { payer_type } = rest
   const held = payer_type === undefined ? undefined : await lockRow(call, sessionKind, id)
   const fee = held?.fee && { fee: feeAgain(held.fee, { ...held, payer_type } as never) }
+  if (held) makeSettlementDue(call, held)
   const changed = person_id === undefined ? {} : await changeOfPerson(call, id, person_id)
   return await changeRow(call, sessionKind, id, { ...rest, ...changed, ...fee }, 'updated', held)
 }

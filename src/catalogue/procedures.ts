@@ -1,0 +1,102 @@
+// What behavioral care is billed as: the CPT and HCPCS codes we know, with labels of our own. Dated:
+// a code holds from its first day, and up to its last where it has ended. Who loads the files of CMS
+// and a licensed CPT replaces the numbers, not the code that reads them.
+import { drawnList } from './procedure_list.ts'
+
+export type Family =
+  | 'evaluation'
+  | 'psychotherapy'
+  | 'psychotherapy_add_on'
+  | 'crisis'
+  | 'crisis_add_on'
+  | 'complexity'
+  | 'family'
+  | 'group'
+  | 'analysis'
+  | 'medical' // Evaluation and management.
+  | 'assessment'
+  | 'testing'
+  | 'management' // Care by the month.
+  | 'remote'
+  | 'program' // Medicaid's own.
+
+export type Procedure = {
+  code: string
+  label: string
+  family: Family
+  from: string // The first day it holds.
+  until: string | null // The first day it no longer does.
+  minutes: [least: number, most: number | null] | null // Face to face, for one unit.
+  unit_minutes: number | null // Where units are counted by time.
+  most_units: number // On one day, for one person (MUE).
+  add_on: boolean // Only with another on the same day.
+  who: 'anyone' | 'medical' | 'testing'
+  remote: boolean // Whether it can be done by video or telephone.
+}
+
+const known = new Map<string, Procedure>(drawnList.map((each) => [each.code, each]))
+
+export const procedureOf = (code: string): Procedure | undefined => known.get(code)
+
+export const holdsOn = ({ from, until }: Procedure, day: string) =>
+  from <= day && (until === null || day < until)
+
+// What an add-on may stand beside.
+const beside: Partial<Record<Family, Family[]>> = {
+  psychotherapy_add_on: ['medical'],
+  crisis_add_on: ['crisis'],
+}
+const firsts: Record<string, string[]> = {
+  90785: ['90791', '90792', '90832', '90833', '90834', '90836', '90837', '90838', '90853'],
+  90863: ['90832', '90834', '90837'],
+  96131: ['96130'],
+  96133: ['96132'],
+  96137: ['96136'],
+  96139: ['96138'],
+  99494: ['99492', '99493'],
+  99417: ['99205', '99215'],
+}
+export const mayStandBeside = (add_on: Procedure, other: Procedure) =>
+  firsts[add_on.code]?.includes(other.code) ??
+  beside[add_on.family]?.includes(other.family) ??
+  false
+
+// The code for a time, of those that are told apart by it alone; none where it was too short.
+const by_time: Partial<Record<Family, string[]>> = {
+  psychotherapy: ['90832', '90834', '90837'],
+  psychotherapy_add_on: ['90833', '90836', '90838'],
+}
+
+export function codeForMinutes(family: Family, minutes: number): string | undefined {
+  return by_time[family]?.find((code) => {
+    const [least, most] = known.get(code)!.minutes!
+    return minutes >= least && (most === null || minutes <= most)
+  })
+}
+
+export const isTimedApart = ({ family }: Procedure) => by_time[family] !== undefined
+
+// How many units a time makes: of those by the hour or less, more than half of a unit counts; the
+// crisis add-on begins where the first 74 minutes end.
+export function unitsForMinutes({ code, unit_minutes }: Procedure, minutes: number) {
+  if (code === '90840') return Math.max(0, Math.floor((minutes - 75) / 30) + 1)
+  if (!unit_minutes) return undefined
+  return Math.floor((minutes + unit_minutes / 2 - 1) / unit_minutes)
+}
+
+// Who may bill what; nobody is refused whose profession says nothing of it.
+const cannot_prescribe = [
+  'psychologist',
+  'clinical_social_worker',
+  'marriage_family_therapist',
+  'professional_counselor',
+  'addiction_counselor',
+  'psychiatric_nurse',
+  'behavior_analyst',
+  'trainee',
+]
+const cannot_test = cannot_prescribe.filter((profession) => profession !== 'psychologist')
+const barred = { anyone: [], medical: cannot_prescribe, testing: cannot_test }
+
+export const mayBill = ({ who }: Procedure, profession: string, prescribes: boolean) =>
+  (who === 'medical' && prescribes) || !(barred[who] as string[]).includes(profession)

@@ -1,0 +1,135 @@
+// What the simulated payer says of a coverage, by the member id. Those of the claims have the
+// benefits their claims are paid by; any other is active with a copay.
+import type { Drafted } from '#x12/kinds.ts'
+
+type Content = Extract<Drafted, { kind: '271' }>['content']
+type Subscriber = NonNullable<
+  NonNullable<NonNullable<Content['payers']>[0]['providers']>[0]['subscribers']
+>[0]
+export type Told = NonNullable<Subscriber['benefits']>[0]
+
+const mental = ['MH', '98']
+const individual = { level: 'IND', service_types: mental }
+const [each_visit, calendar_year, remaining] = ['27', '23', '29']
+
+type Terms = {
+  copay?: number
+  coinsurance_bps?: number
+  deductible?: [whole: number, left: number]
+  out_of_pocket?: [whole: number, left: number]
+  in_network?: 'Y' | 'N'
+}
+
+const money = (kind: string, period: string, amount: number, in_network: string): Told => ({
+  ...individual,
+  kind,
+  period,
+  amount,
+  in_network,
+})
+
+function benefitsOf(terms: Terms): Told[] {
+  const { copay, coinsurance_bps, deductible = [50_000, 0], in_network = 'Y' } = terms
+  const { out_of_pocket = [300_000, 250_000] } = terms
+  const share = coinsurance_bps && { kind: 'A', share: coinsurance_bps, period: each_visit }
+  return [
+    active,
+    { kind: '1', level: 'IND', service_types: mental },
+    ...(copay === undefined ? [] : [money('B', each_visit, copay, in_network)]),
+    ...(share ? [{ ...individual, ...share, in_network }] : []),
+    money('C', calendar_year, deductible[0], in_network),
+    money('C', remaining, deductible[1], in_network),
+    money('G', calendar_year, out_of_pocket[0], in_network),
+    money('G', remaining, out_of_pocket[1], in_network),
+  ]
+}
+
+const active: Told = {
+  kind: '1',
+  level: 'IND',
+  service_types: ['30'],
+  insurance_type: 'PR',
+  plan: 'SANDBOX PPO',
+}
+
+const usual: Terms = { copay: 2_500 }
+
+const carve_out: Told = {
+  kind: 'U',
+  service_types: ['MH'],
+  related: [
+    {
+      role: 'PR',
+      kind: 'organization',
+      name: 'SANDBOX SECONDARY PLAN',
+      id_kind: 'PI',
+      id: 'SBXSEC',
+    },
+  ],
+}
+
+const visits = (left: number): Told => ({
+  ...individual,
+  kind: 'F',
+  period: remaining,
+  quantity_kind: 'VS',
+  quantity: left,
+  in_network: 'Y',
+})
+
+export type Saying = { benefits: Told[] } | { rejection: string }
+
+type Scenario = { pattern: RegExp; says: (found: string[]) => Saying }
+
+const terms = (given: Terms) => () => ({ benefits: benefitsOf(given) })
+
+const scenarios: Scenario[] = [
+  {
+    pattern: /^SBX-ELIG-INACTIVE-/,
+    says: () => ({ benefits: [{ ...active, kind: '6' }] }),
+  },
+  {
+    pattern: /^SBX-ELIG-CARVEOUT-/,
+    says: () => ({ benefits: [active, carve_out] }),
+  },
+  {
+    pattern: /^SBX-ELIG-AUTHREQ-/,
+    says: () => ({
+      benefits: benefitsOf(usual).map((each) =>
+        each.kind === 'B' ? { ...each, authorization_required: 'Y' } : each,
+      ),
+    }),
+  },
+  {
+    pattern: /^SBX-ELIG-LIMIT-(\d{1,3})-/,
+    says: ([left]) => ({ benefits: [...benefitsOf(usual), visits(Number(left))] }),
+  },
+  {
+    pattern: /^SBX-ELIG-HDHP-/,
+    says: terms({ coinsurance_bps: 1_000, deductible: [300_000, 240_000] }),
+  },
+  {
+    pattern: /^SBX-ELIG-OON-/,
+    says: terms({ coinsurance_bps: 4_000, deductible: [100_000, 100_000], in_network: 'N' }),
+  },
+  { pattern: /^SBX-ELIG-AAA(\d{2})-/, says: ([code]) => ({ rejection: code! }) },
+  { pattern: /^SBX-ELIG-AMBIG-/, says: () => ({ rejection: '76' }) },
+  { pattern: /^SBX-NOCOV-/, says: () => ({ benefits: [{ ...active, kind: '6' }] }) },
+  { pattern: /^SBX-FULL-/, says: terms({ copay: 0 }) },
+  { pattern: /^SBX-DED-/, says: terms({ deductible: [500_000, 500_000] }) },
+  { pattern: /^SBX-COINS-/, says: terms({ coinsurance_bps: 2_000 }) },
+  {
+    pattern: /^SBX-MIX-/,
+    says: terms({ coinsurance_bps: 2_000, deductible: [50_000, 5_000] }),
+  },
+]
+
+export function sayingOf(member_id: string): Saying {
+  for (const { pattern, says } of scenarios) {
+    const found = pattern.exec(member_id.toUpperCase())
+    if (found) return says(found.slice(1))
+  }
+  return { benefits: benefitsOf(usual) }
+}
+
+export const neverAnswers = (member_id: string) => /^SBX-ELIG-TIMEOUT-/i.test(member_id)

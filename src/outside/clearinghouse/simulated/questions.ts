@@ -1,0 +1,46 @@
+// Reads a 276: which claims it asks about, in the words the answer needs.
+import { readX12, transactionsOf } from '#x12/read.ts'
+import { named, type Submitted } from './submission.ts'
+
+export type Questioned = {
+  trace_number: string
+  control_number: string
+  sender: string
+  submitted: Submitted // As far as the question tells it.
+}
+
+export function readQuestions(text: string): Questioned[] {
+  const file = readX12(text)
+  const sender = file.interchanges[0]?.sender.id ?? ''
+  return transactionsOf(file).flatMap((transaction) => {
+    if (transaction.kind !== '276') return []
+    return transaction.content.payers.flatMap(({ payer, receivers }) =>
+      receivers.flatMap(({ receiver, providers }) =>
+        providers.flatMap(({ provider, subscribers }) =>
+          subscribers.flatMap(({ subscriber, claims, dependents }) =>
+            [...claims, ...dependents.flatMap((dependent) => dependent.claims)].map((claim) => ({
+              trace_number: claim.trace_number ?? '0',
+              control_number: claim.patient_control_number ?? '',
+              sender,
+              submitted: {
+                claim: {
+                  charge: claim.charge,
+                  lines: [{ service_date: claim.service_date }],
+                } as Submitted['claim'],
+                control_number: claim.patient_control_number ?? '0',
+                member_id: subscriber?.id ?? '',
+                sequence: 'primary' as const,
+                filing_code: 'CI',
+                payer: named(payer),
+                patient: named(subscriber),
+                billing: { ...named(provider), tax_id: undefined },
+                submitter: named(receiver),
+                reference: '',
+              },
+            })),
+          ),
+        ),
+      ),
+    )
+  })
+}

@@ -1,0 +1,116 @@
+// What the simulated payer does follows from the member id, and from nothing else but the claim, the
+// payer and the time. Any other id is paid as SBX-PAID-. docs/guides/the-simulated-payer.md.
+
+// What the patient bears, of what is allowed, over the whole claim.
+export type Share = { deductible?: number; copay?: number; coinsurance_bps?: number }
+
+export type Denial = {
+  lines: 'all' | 'last' | 'by_cents'
+  group: 'CO' | 'PR'
+  reason: string
+  remarks: string[]
+}
+
+export type Course =
+  | 'usual'
+  | 'syntax_rejected' // 999 R
+  | 'rejected' // By the clearinghouse.
+  | 'rejected_late' // By the payer.
+  | 'pended'
+  | 'no_remittance'
+  | 'early'
+  | 'twice'
+  | 'reversed'
+  | 'taken_back'
+  | 'split'
+  | 'crossed_over'
+
+export type Play = {
+  course: Course
+  share: Share
+  days: number // From sending to the remittance.
+  denial?: Denial
+  rejection?: { category: string; code: string }
+  downcoded?: boolean
+  without_modifiers?: boolean
+  interest?: number // Cents
+  truncated?: boolean // The control number, and all else it could be matched by.
+  off_by?: number // Cents by which the payment is not what the claims come to.
+  unknown_codes?: boolean
+  appeal?: 'won'
+}
+
+const copay = { copay: 2_500 }
+export const usual_days = 14
+
+type Scenario = { pattern: RegExp; play: (found: string[]) => Partial<Play> }
+
+const denied = (reason: string, rest: Partial<Denial> = {}): Partial<Play> => ({
+  denial: { lines: 'all', group: 'CO', reason, remarks: remarksOf[reason] ?? [], ...rest },
+})
+
+// What a payer must say besides: CO-16 alone tells nobody what is missing.
+const remarksOf: Record<string, string[]> = { '16': ['N290'], '252': ['M127'] }
+
+const course = (name: Course) => (): Partial<Play> => ({ course: name })
+
+const scenarios: Scenario[] = [
+  { pattern: /^SBX-FULL-/, play: () => ({ share: {} }) },
+  { pattern: /^SBX-DED-/, play: () => ({ share: { deductible: 100_000_000 } }) },
+  { pattern: /^SBX-COINS-/, play: () => ({ share: { coinsurance_bps: 2_000 } }) },
+  {
+    pattern: /^SBX-MIX-/,
+    play: () => ({ share: { deductible: 5_000, coinsurance_bps: 2_000 } }),
+  },
+  { pattern: /^SBX-PARTIAL-/, play: () => denied('97', { lines: 'last' }) },
+  { pattern: /^SBX-DENY-([A-Z]?\d{1,3})-/, play: ([reason]) => denied(reason!) },
+  { pattern: /^SBX-NOCOV-/, play: () => denied('27', { group: 'PR' }) },
+  { pattern: /^SBX-DOWNCODE-/, play: () => ({ downcoded: true }) },
+  { pattern: /^SBX-NOMOD-/, play: () => ({ without_modifiers: true }) },
+  { pattern: /^SBX-REJ999-/, play: course('syntax_rejected') },
+  {
+    pattern: /^SBX-REJ-(A[3678])-(\d{1,3})-/,
+    play: ([category, code]) => ({
+      course: 'rejected',
+      rejection: { category: category!, code: code! },
+    }),
+  },
+  {
+    pattern: /^SBX-LATEREJ-/,
+    play: () => ({ course: 'rejected_late', rejection: { category: 'A3', code: '33' } }),
+  },
+  { pattern: /^SBX-PEND-/, play: course('pended') },
+  { pattern: /^SBX-LATE-(\d{1,3})-/, play: ([days]) => ({ days: Number(days) }) },
+  { pattern: /^SBX-LATE-/, play: () => ({ days: 45 }) },
+  { pattern: /^SBX-NOERA-/, play: course('no_remittance') },
+  { pattern: /^SBX-EARLY-/, play: () => ({ course: 'early', days: 1 }) },
+  { pattern: /^SBX-DUPERA-/, play: course('twice') },
+  { pattern: /^SBX-REVERSE-/, play: course('reversed') },
+  { pattern: /^SBX-TAKEBACK-/, play: course('taken_back') },
+  { pattern: /^SBX-INTEREST-/, play: () => ({ interest: 137 }) },
+  { pattern: /^SBX-SPLIT-/, play: course('split') },
+  { pattern: /^SBX-XOVER-/, play: course('crossed_over') },
+  { pattern: /^SBX-UNMATCHED-/, play: () => ({ truncated: true }) },
+  { pattern: /^SBX-UNBALANCED-/, play: () => ({ off_by: 1 }) },
+  { pattern: /^SBX-UNKNOWN-/, play: () => ({ unknown_codes: true }) },
+  { pattern: /^SBX-APPEAL-WIN-/, play: () => ({ ...denied('50'), appeal: 'won' }) },
+  { pattern: /^SBX-APPEAL-LOSE-/, play: () => denied('50') },
+  { pattern: /^SBX-CENTS-/, play: () => denied('', { lines: 'by_cents' }) },
+]
+
+// By the payer, where that decides more than the member: none of its claims gets further.
+const byPayer: Record<string, Partial<Play>> = {
+  SBXENR: { course: 'rejected', rejection: { category: 'A3', code: '24' } },
+}
+
+export function playOf(member_id: string, payer_id: string): Play {
+  const usual: Play = { course: 'usual', share: copay, days: usual_days }
+  for (const { pattern, play } of scenarios) {
+    const found = pattern.exec(member_id.toUpperCase())
+    if (found) return { ...usual, ...play(found.slice(1)), ...byPayer[payer_id] }
+  }
+  return { ...usual, ...byPayer[payer_id] }
+}
+
+// Such an id means something to the simulated payer alone.
+export const isSandboxMember = (member_id: string) => /^SBX-/i.test(member_id.trim())

@@ -1,0 +1,85 @@
+// What the platform does with adjustments: each is posted as it is made, and none takes more than
+// there is to take from.
+import type { Call } from '#call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { newId } from '#ids.ts'
+import { takeStep } from '#lifecycle.ts'
+import { findRow, makeRow, type Row } from '#record.ts'
+import { post, reverse } from '#resources/ledger_entry/post.ts'
+import {
+  type About,
+  type Money,
+  type Posting,
+  type WriteOffReason,
+  writeOffReasons,
+} from '#resources/ledger_entry/posting.ts'
+import { balanceAdjusted, creditApplied, writtenOff } from '#resources/ledger_entry/postings.ts'
+import { standingOf } from '#resources/ledger_entry/standing.ts'
+import { findPerson } from '#resources/person/person.ts'
+import { sessionKind } from '#resources/session/lifecycle.ts'
+import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
+import { type AdjustmentCreate, correctionReasons } from './schema.ts'
+
+type Drafted = About & { id: string; person_id: string; reason: string; money: Money }
+
+const less = ({ amount, currency }: Money) => ({ amount: -amount, currency })
+
+// How each kind is posted, and which reasons it can have.
+const kinds: Record<
+  AdjustmentCreate['kind'],
+  { reasons: readonly string[]; posting: (drafted: Drafted) => Posting }
+> = {
+  increase: { reasons: correctionReasons, posting: balanceAdjusted },
+  decrease: {
+    reasons: correctionReasons,
+    posting: (drafted) => balanceAdjusted({ ...drafted, money: less(drafted.money) }),
+  },
+  write_off: {
+    reasons: writeOffReasons,
+    posting: (drafted) =>
+      writtenOff({ ...drafted, owed_by: 'person', reason: drafted.reason as WriteOffReason }),
+  },
+  apply_credit: {
+    reasons: ['credit'],
+    posting: creditApplied,
+  },
+}
+
+const postingOf = ({ id, kind, person_id, session_id, claim_id, reason, amount }: Row) =>
+  kinds[kind as AdjustmentCreate['kind']].posting({
+    id,
+    person_id,
+    session_id,
+    claim_id,
+    reason,
+    money: amount,
+  })
+
+// Of somebody who was erased, too: what nobody will pay must be given up one day.
+export async function adjustBalance(call: Call, asked: AdjustmentCreate) {
+  const { kind, reason, session_id, amount } = asked
+  const { reasons } = kinds[kind]
+  if (!reasons.includes(reason)) {
+    throw invalid('reason', `reason must be one of ${reasons.join(', ')} for this kind.`)
+  }
+  const { id: person_id } = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+  if (session_id) await findRow(call, sessionKind, session_id, 'session_id')
+  const id = newId(adjustmentKind.prefix)
+  const status = adjustmentLifecycle.initial
+  const made = await makeRow(call, adjustmentKind, id, { ...asked, person_id, status })
+  await post(call, [postingOf(made)])
+  if (kind !== 'increase') await requireStillOwing(call, person_id, amount.currency)
+  return made
+}
+
+// Posted first, so that whoever comes at the same time has to wait, and sees what is left.
+async function requireStillOwing(call: Call, person_id: string, currency: string) {
+  const { owed } = await standingOf(call, person_id, currency)
+  if (owed < 0) throw new ApiError('exceeds_balance', {}, { param: 'amount' })
+}
+
+export async function reverseAdjustment(call: Call, id: string) {
+  const taken_back = await takeStep(call, adjustmentLifecycle, id, 'reverse')
+  await reverse(call, postingOf(taken_back).key)
+  return taken_back
+}

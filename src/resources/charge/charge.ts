@@ -1,0 +1,106 @@
+// What the platform does with charges: by hand, and as sessions end.
+import type { Call } from '#call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import type { DueStep } from '#due.ts'
+import { newId } from '#ids.ts'
+import { takeStep, tryStep } from '#lifecycle.ts'
+import { canonical, findRow, lockRow, makeRow, type Row } from '#record.ts'
+import { post, reverse } from '#resources/ledger_entry/post.ts'
+import type { Money } from '#resources/ledger_entry/posting.ts'
+import {
+  lateCancelCharged,
+  noShowCharged,
+  selfPayCharged,
+} from '#resources/ledger_entry/postings.ts'
+import { turnIntoCredit } from '#resources/ledger_entry/standing.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { sessionKind, settlement } from '#resources/session/lifecycle.ts'
+import { personsIn } from '#resources/session/participants.ts'
+import { chargeKind, chargeLifecycle } from './lifecycle.ts'
+import { type Billed, type Wanted, wantedCharges } from './price.ts'
+import type { ChargeCreate } from './schema.ts'
+import { findCharges } from './store.ts'
+
+const charged = {
+  self_pay: selfPayCharged,
+  no_show: noShowCharged,
+  late_cancel: lateCancelCharged,
+}
+
+type Drafted = Wanted & { session_id?: string | null; metadata?: object }
+
+async function makeCharge(call: Call, fields: Drafted & Record<string, unknown>) {
+  const id = newId(chargeKind.prefix)
+  const status = chargeLifecycle.initial
+  const charge = await makeRow(call, chargeKind, id, { ...fields, status })
+  await post(call, [postingOf(charge)])
+  return charge
+}
+
+const postingOf = ({ id, kind, person_id, session_id, practitioner_id, amount }: Row) =>
+  charged[kind as Wanted['kind']]({
+    id,
+    person_id,
+    session_id,
+    practitioner_id,
+    money: amount as Money,
+  })
+
+export async function chargePerson(call: Call, asked: ChargeCreate) {
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+  requireKnown(person, 'charge')
+  const { session_id } = asked
+  const session = session_id && (await findRow(call, sessionKind, session_id, 'session_id'))
+  if (session && !personsIn(session).includes(person.id)) throw notFound('session', 'session_id')
+  const practitioner_id = session ? session.practitioner_id : null
+  const fields = { ...asked, person_id: person.id, practitioner_id }
+  return await makeCharge(call, { ...fields, kind: 'self_pay', automatic: false })
+}
+
+export async function waiveCharge(call: Call, id: string, asked: { reason: string }) {
+  const waived = await takeStep(call, chargeLifecycle, id, 'waive', asked)
+  await takeBack(call, waived)
+  return waived
+}
+
+// What was paid for it is the person's again.
+async function takeBack(call: Call, charge: Row) {
+  await reverse(call, postingOf(charge).key)
+  await turnIntoCredit(call, charge.person_id, charge.amount.currency)
+}
+
+// Once a session has ended, its charges become what they should be: some are made, some taken back.
+// What was forgiven is not charged again, and what was charged by hand stands for what follows by
+// itself, unless the session did not take place.
+export const settleStep: DueStep = {
+  ...settlement,
+  does: 'Charge who pays for a session themself, and who did not come or called off late.',
+  async take(call, id) {
+    const session = (await lockRow(call, sessionKind, id)) as Row & Billed
+    const { practitioner_id } = session
+    const { rates } = await findRow(call, practitionerKind, practitioner_id)
+    const wanted = wantedCharges(session, rates)
+    const stand: Row[] = []
+    for (const charge of await findCharges(call, id)) {
+      const fits = wanted.some((each) => isSettledBy(charge, each))
+      if (charge.status === 'charged' && !fits) await voidCharge(call, charge)
+      else stand.push(charge)
+    }
+    for (const each of wanted) {
+      if (stand.some((charge) => isSettledBy(charge, each))) continue
+      await makeCharge(call, { ...each, session_id: id, practitioner_id, automatic: true })
+    }
+  },
+}
+
+const isSettledBy = (charge: Row, { kind, person_id, amount }: Wanted) =>
+  charge.kind === kind &&
+  charge.person_id === person_id &&
+  charge.status !== 'voided' &&
+  (!charge.automatic || canonical(charge.amount) === canonical(amount))
+
+async function voidCharge(call: Call, charge: Row) {
+  await tryStep(call, chargeLifecycle, charge.id, 'void')
+  await takeBack(call, charge)
+}

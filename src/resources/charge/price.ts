@@ -1,0 +1,40 @@
+// What a session costs who pays for it, and who owes that: from the session and what its
+// practitioner charges. Pure, so that it can be told ahead.
+import type { Money } from '#resources/ledger_entry/posting.ts'
+import type { Fee } from '#resources/session/fees.ts'
+
+export type Rate = { service: string; price: Money }
+type Seat = { person_id: string }
+export type Billed = {
+  status?: string
+  type: string
+  duration_minutes: number
+  service_code: string | null
+  payer_type: string | null
+  person_id: string | null
+  participants: Seat[]
+  fee: Fee | null
+}
+export type Wanted = { kind: 'self_pay' | Fee['kind']; person_id: string; amount: Money }
+
+// By what will be billed, else by the kind of session and its length, else by its kind.
+export function priceOf(rates: Rate[], { type, duration_minutes, service_code }: Billed) {
+  const names = [service_code?.toLowerCase(), `${type}_${duration_minutes}`, type]
+  const known = names.map((name) => rates.find(({ service }) => service === name))
+  const price = known.find((rate) => rate !== undefined)?.price
+  return price && { ...price, currency: price.currency.toLowerCase() }
+}
+
+// Who the session was booked for owes it; in a group without one, each who has a seat.
+const owing = ({ person_id, participants }: Billed) =>
+  person_id ? [person_id] : participants.map((seat) => seat.person_id)
+
+export function wantedCharges(session: Billed, rates: Rate[]): Wanted[] {
+  const { status, payer_type, fee } = session
+  const price = status === 'completed' && payer_type === 'self_pay' && priceOf(rates, session)
+  const missed = status === 'no_show' || status === 'canceled'
+  const due = missed && fee?.payable ? { kind: fee.kind, amount: fee.amount } : undefined
+  const charge = price ? { kind: 'self_pay' as const, amount: price } : due
+  if (!charge || charge.amount.amount === 0) return []
+  return owing(session).map((person_id) => ({ ...charge, person_id }))
+}

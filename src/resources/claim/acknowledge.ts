@@ -1,0 +1,122 @@
+// What a clearinghouse or a payer says of a claim before it is decided: 999, 277CA and 277. They may
+// come early, late, twice or in any order: what would pull a claim back is noted and moves nothing.
+import { createHash } from 'node:crypto'
+import type { Call } from '#call.ts'
+import { isAcceptance, isRejection, statusSentence } from '#catalogue/claim_status_codes.ts'
+import { lockRow } from '#record.ts'
+import { findTransmissionByNumber } from '#resources/transmission/transmission.ts'
+import type { Acknowledgment } from '#x12/acknowledgment.ts'
+import type { ReadTransaction } from '#x12/envelope.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { findClaimsByControlNumber } from './find.ts'
+import { claimKind } from './kind.ts'
+import { type Move, moveClaim } from './move.ts'
+import { type Said, saidIn277, saidIn277CA } from './said.ts'
+import type { StatusReason } from './schema.ts'
+import { insertRecord } from './store.ts'
+
+// Which claims it was about, and how many it names that are not known here.
+export type Acknowledged = { claim_ids: string[]; unknown: number }
+
+export async function acknowledge(
+  call: Call,
+  transaction: ReadTransaction,
+  document_id: string,
+): Promise<Acknowledged> {
+  const { kind, content } = transaction
+  if (kind === '999') return await acknowledgeFile(call, content, document_id)
+  if (kind === '277CA') return await tellAll(call, saidIn277CA(content), document_id)
+  if (kind === '277') return await tellAll(call, saidIn277(content), document_id)
+  return { claim_ids: [], unknown: 0 }
+}
+
+const readable = ['accepted', 'accepted_with_errors', 'partially_accepted']
+
+// A 999 answers a file by its number; each of ours holds one claim.
+async function acknowledgeFile(call: Call, content: Acknowledgment, document_id: string) {
+  const number = Number(content.group_control_number)
+  const sent = Number.isSafeInteger(number) && (await findTransmissionByNumber(call, number))
+  if (!sent) return { claim_ids: [], unknown: 1 }
+  const claim = (await lockRow(call, claimKind, sent.claim_id)) as ClaimRow
+  const outcome = content.transactions[0]?.outcome ?? content.outcome ?? 'rejected'
+  const good = readable.includes(outcome)
+  const where = content.transactions.flatMap(({ segment_errors }) =>
+    segment_errors.map(({ tag, position }) => `${tag} ${position}`),
+  )
+  const said = { outcome, segments: where }
+  const of_claim = sent.kind === '837P'
+  const known = await note(call, claim, '999', sent.attempt, said, document_id)
+  if (known && of_claim && sent.attempt === claim.attempt) {
+    await moveClaim(call, claim, good ? 'acknowledge' : 'reject', good ? null : unreadable(where))
+  }
+  return { claim_ids: [claim.id], unknown: 0 }
+}
+
+const unreadable = (where: string[]): StatusReason => ({
+  code: '999:R',
+  message: `The clearinghouse could not read it${where.length > 0 ? `: ${where.join(', ')}` : ''}.`,
+  source: 'clearinghouse',
+})
+
+async function tellAll(call: Call, all: Said[], document_id: string): Promise<Acknowledged> {
+  const claim_ids: string[] = []
+  let unknown = 0
+  for (const said of all) {
+    const [found] = said.control_number
+      ? await findClaimsByControlNumber(call, said.control_number)
+      : []
+    if (found) await tellClaim(call, found.id, said, document_id)
+    if (found) claim_ids.push(found.id)
+    else unknown++
+  }
+  return { claim_ids, unknown }
+}
+
+async function tellClaim(call: Call, id: string, said: Said, document_id: string) {
+  const claim = (await lockRow(call, claimKind, id)) as ClaimRow
+  const { kind, by, statuses, payer_claim_control_number, attempt } = said
+  const told = { by, statuses, payer_claim_control_number }
+  const known = await note(call, claim, kind, attempt ?? claim.attempt, told, document_id)
+  // An answer to an earlier attempt says nothing of this one.
+  if (!known || (attempt !== null && attempt !== claim.attempt)) return
+  const [first] = statuses
+  const move = first && moveOf(said)
+  const { category = '', code = '', message } = first ?? {}
+  const reason: StatusReason = {
+    code: `${category}:${code}`,
+    message: message
+      ? `${statusSentence(first!)} ${message}`.slice(0, 500)
+      : statusSentence(first!),
+    source: by,
+  }
+  if (move) await moveClaim(call, claim, move, reason, payer_claim_control_number)
+}
+
+function moveOf({ kind, by, statuses }: Said): Move | undefined {
+  const categories = statuses.map(({ category = '' }) => category)
+  if (kind === '277CA') {
+    if (categories.some(isRejection)) return 'reject'
+    if (!categories.some(isAcceptance)) return undefined
+    return by === 'payer' ? 'accept' : 'acknowledge'
+  }
+  if (categories.some((category) => /^(R|P[345])/.test(category))) return 'pend'
+  return categories.some((category) => /^[FP]/.test(category)) ? 'accept' : undefined
+}
+
+// The same word again, in whatever envelope, is noted once.
+async function note(
+  call: Call,
+  claim: ClaimRow,
+  kind: string,
+  attempt: number,
+  said: object,
+  document_id: string,
+) {
+  const words = JSON.stringify([kind, attempt, said])
+  const reference = createHash('sha256').update(words).digest('base64url')
+  return await insertRecord(
+    call,
+    { ...claim, attempt },
+    { kind: 'acknowledgment', reference, document_id, content: { kind, ...said } },
+  )
+}

@@ -1,0 +1,55 @@
+// What a claim moves in the ledger by itself: its charge when it is sent, the difference when it is
+// sent again, and all of it back when it is given up, voided or superseded.
+import type { Call } from '#call.ts'
+import { changeRow } from '#record.ts'
+import { claimCharged, claimVoided, secondaryBilled } from '#resources/ledger_entry/postings.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import type { Posting } from '#resources/ledger_entry/posting.ts'
+import { openRecords } from './adjudication.ts'
+import type { ClaimRecord, ClaimRow } from './claim_row.ts'
+import { claimKind } from './kind.ts'
+import { askedOf, moneyOf, usd } from './money.ts'
+
+// What was charged so far, by what was sent.
+export const chargedIn = (records: ClaimRecord[]) =>
+  records
+    .filter(({ kind }) => kind === 'submission')
+    .reduce((sum, { content }) => sum + (content.charged ?? 0), 0)
+
+// Charges what is asked for now, less what was charged before. A void asks for nothing.
+export async function charge(call: Call, claim: ClaimRow, before: number): Promise<number> {
+  const asked = claim.frequency === 'void' ? 0 : askedOf(claim)
+  const difference = asked - before
+  if (difference === 0) return 0
+  const make = claim.prior_claim_id ? secondaryBilled : claimCharged
+  const posting = make(about(claim, difference))
+  await post(call, [keyed(posting, claim)])
+  return difference
+}
+
+// Takes the charge back: nobody is asked for it any more.
+export async function uncharge(call: Call, claim: ClaimRow) {
+  const records = await openRecords(call, claim.id)
+  const charged = chargedIn(records)
+  if (charged !== 0) await post(call, [takenBack(claim, charged)])
+  return await changeRow(call, claimKind, claim.id, moneyOf(claim, records), 'updated', claim)
+}
+
+// What the second payer was asked for is the person's again.
+function takenBack(claim: ClaimRow, charged: number) {
+  if (!claim.prior_claim_id) return claimVoided(about(claim, charged))
+  const { legs, ...rest } = secondaryBilled(about(claim, charged))
+  const turned = legs.map(({ account, amount }) => ({ account, amount: -amount }))
+  return { ...rest, kind: 'claim_voided', key: `claim_voided:${claim.id}`, legs: turned }
+}
+
+const about = ({ id, person_id, lines }: ClaimRow, amount: number) => ({
+  claim_id: id,
+  person_id,
+  session_id: lines.length === 1 ? (lines[0]!.session_id ?? null) : null,
+  money: usd(amount),
+})
+
+// A claim is charged once for each time it is sent.
+const keyed = (posting: Posting, { attempt }: ClaimRow): Posting =>
+  attempt > 1 ? { ...posting, key: `${posting.key}:${attempt}` } : posting

@@ -1,0 +1,87 @@
+// What a claim is judged by, gathered beforehand so that judging is a pure function.
+import type { Payer, PayerRules } from '#catalogue/payers.ts'
+import type { ClaimRow } from './claim_row.ts'
+
+export type Sex = 'female' | 'male' | 'unknown'
+export type PostalAddress = {
+  line1: string
+  line2?: string | null
+  city: string
+  state: string
+  postal_code: string
+}
+export type Individual = {
+  first_name: string | null
+  middle_name?: string | null
+  last_name: string | null
+  suffix?: string | null
+  birth_date: string | null
+  sex: Sex | null
+  address: PostalAddress | null
+}
+export type Provider = {
+  practitioner_id: string
+  first_name: string
+  last_name: string
+  npi: string | null
+  taxonomy: string | null
+  profession: string
+  prescribes: boolean
+}
+
+// The insurance as it is told to payers, in part unknown; frozen when the claim is submitted.
+export type Insured = {
+  payer: { id: string; name: string; filing_code: string }
+  member_id: string | null
+  group_number: string | null
+  group_name: string | null
+  relationship: 'self' | 'spouse' | 'child' | 'other'
+  subscriber: Individual | null // Null where the person is the subscriber.
+  patient: Individual
+}
+
+export type CoverageFact = {
+  starts_on: string | null
+  ends_on: string | null
+  active: boolean // Not ended or withdrawn here.
+  enrolled: boolean // Whether the payer takes claims from us.
+  conflict: boolean // Another of the same rank holds then.
+}
+
+export type SessionFact = {
+  id: string
+  status: string
+  person_ids: string[]
+  practitioner_id: string
+  signed: boolean // A note that is evidence for a payer is signed.
+  billed_elsewhere: boolean
+}
+
+export type CodeFact = 'unknown' | 'not_valid' | 'not_billable'
+
+export type ClaimFacts = {
+  claim: ClaimRow
+  today: string
+  livemode: boolean
+  insured: Insured
+  others: Map<string, Insured> // By coverage, those of prior payers.
+  coverage: CoverageFact
+  payer: Payer | undefined
+  rules: PayerRules | undefined
+  providers: Map<string, Provider> // By practitioner.
+  npi_entities: Map<string, 'individual' | 'organization'> // As registered, where that is known.
+  ineligible: Map<string, string> // By practitioner, why.
+  diagnoses: Map<string, CodeFact> // What is wrong with them; the others are good.
+  sessions: Map<string, SessionFact>
+  consent: 'given' | 'missing' | 'restricted'
+  original: Pick<ClaimRow, 'status' | 'payer_claim_control_number'> | null
+  allowed_cents: Map<string, number> // What the payer commonly allows, by code, where known.
+}
+
+export const supervisedBy = ({ claim, providers }: ClaimFacts) =>
+  claim.supervising_practitioner_id ? providers.get(claim.supervising_practitioner_id) : undefined
+
+export const renderingOf = (
+  { claim, providers }: ClaimFacts,
+  line?: { practitioner_id: string | null },
+) => providers.get(line?.practitioner_id ?? claim.practitioner_id)

@@ -1,0 +1,73 @@
+// Moves a claim along by what a payer or clearinghouse said, and what follows from it: for the claim
+// it replaces or voids, for the ledger, and for what is to be asked later.
+import type { Call } from '#call.ts'
+import { makeDue, makeNotDue } from '#due.ts'
+import { tryStep } from '#lifecycle.ts'
+import { changeRow, lockRow } from '#record.ts'
+import { openRecords } from './adjudication.ts'
+import { uncharge } from './charge.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { claimKind } from './kind.ts'
+import { claimLifecycle } from './lifecycle.ts'
+import { moneyOf } from './money.ts'
+import type { StatusReason } from './schema.ts'
+import { insertRecord } from './store.ts'
+
+export type Move = 'acknowledge' | 'accept' | 'reject' | 'pend'
+
+export const following_up = { name: 'claim.follow_up' }
+const silent_days = 30
+
+// Nothing happens where it is past that already.
+export async function moveClaim(
+  call: Call,
+  claim: ClaimRow,
+  move: Move,
+  status_reason: StatusReason | null,
+  number: string | null = null,
+) {
+  const moment = { ...call, if_match: null }
+  const payer_claim_control_number = number ?? claim.payer_claim_control_number
+  const taken = { status_reason, payer_claim_control_number }
+  const moved = (await tryStep(moment, claimLifecycle, claim.id, move, taken)) as
+    | ClaimRow
+    | undefined
+  if (!moved) return undefined
+  if (move === 'accept') {
+    makeDue(call, following_up, claim.id, call.now.add({ hours: 24 * silent_days }))
+    await followAcceptance(moment, moved)
+  }
+  if (move === 'reject') {
+    makeNotDue(call, following_up, claim.id)
+    if (moved.frequency === 'void') await refuseVoid(moment, moved)
+  }
+  return moved
+}
+
+// What it replaces is superseded; what it voids is voided. Neither is owed any more.
+async function followAcceptance(call: Call, { frequency, original_claim_id }: ClaimRow) {
+  if (frequency === 'original' || !original_claim_id) return
+  const step = frequency === 'void' ? 'confirm_void' : 'supersede'
+  const original = (await tryStep(call, claimLifecycle, original_claim_id, step)) as
+    | ClaimRow
+    | undefined
+  if (original) await uncharge(call, original)
+}
+
+// It is where it was before somebody asked for it to be voided.
+async function refuseVoid(call: Call, refused: ClaimRow) {
+  const { original_claim_id, status_reason } = refused
+  const original = (await lockRow(call, claimKind, original_claim_id!)) as ClaimRow
+  if (original.status !== 'voiding') return
+  const content = { void_claim_id: refused.id, ...status_reason }
+  await insertRecord(call, original, { kind: 'void_refusal', reference: refused.id, content })
+  const back = { status: original.status_before ?? 'accepted', status_before: null, status_reason }
+  await changeRow(call, claimKind, original.id, back, 'void_refused', original)
+}
+
+// The money of a claim again, after something was added to what happened to it.
+export async function recount(call: Call, claim: ClaimRow, word: string, more: object = {}) {
+  const after = { ...claim, ...more } as ClaimRow
+  const money = moneyOf(after, await openRecords(call, claim.id))
+  return await changeRow(call, claimKind, claim.id, { ...more, ...money }, word, claim)
+}

@@ -1,0 +1,26 @@
+// What a payer wants back of a claim, and what of that it has taken.
+import type { Call } from '#call.ts'
+import { lockRow } from '#record.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { claimKind } from './kind.ts'
+import { usd } from './money.ts'
+import { recount } from './move.ts'
+import { insertRecord } from './store.ts'
+
+type Recoupment = {
+  amount: number // Cents; below zero where it was taken.
+  remittance_id: string
+  reference: string // The same told twice is noted once.
+}
+
+export async function noteRecoupment(call: Call, id: string, said: Recoupment) {
+  const claim = (await lockRow(call, claimKind, id)) as ClaimRow
+  const { amount, ...told } = said
+  const content = { amount: usd(amount) }
+  const added = await insertRecord(call, claim, { kind: 'recoupment', ...told, content })
+  if (added) await recount({ ...call, if_match: null }, claim, 'recoupment_noted')
+}
+
+export const recoupmentEvents = {
+  'claim.recoupment_noted': 'The payer wants something back of a claim, or has taken it.',
+}

@@ -1,0 +1,40 @@
+// Everything that is wrong with a claim, all at once: a pure function of what was gathered.
+import type { ClaimFacts } from './facts.ts'
+import { judgeCodes } from './judge_codes.ts'
+import { judgeDays } from './judge_day.ts'
+import { judgeIdentity } from './judge_identity.ts'
+import { judgeLinkage } from './judge_linkage.ts'
+import { judgeStructure } from './judge_structure.ts'
+import type { Validation } from './schema.ts'
+import { isWarning, messages, type ValidationCode } from './validation_codes.ts'
+
+export type Find = (code: ValidationCode, pointer: string, hint?: string) => void
+
+export function judgeClaim(facts: ClaimFacts): Validation[] {
+  const found: Validation[] = []
+  const find: Find = (code, pointer, hint) => {
+    if (found.some((each) => each.code === code && each.pointer === pointer)) return
+    const message = hint ? `${messages[code]} ${hint}` : messages[code]
+    found.push({ code, pointer, severity: isWarning(code) ? 'warning' : 'error', message })
+  }
+  judgeStructure(facts, find)
+  judgeIdentity(facts, find)
+  judgeCodes(facts, find)
+  judgeDays(facts, find)
+  judgeLinkage(facts, find)
+  return found
+}
+
+export const errorsAmong = (found: Validation[]) =>
+  found.filter(({ severity }) => severity === 'error')
+
+// As an error's details: a param for a pointer, and no hint.
+export const detailsOf = (found: Validation[]) =>
+  found.map(({ code, pointer }) => ({
+    param: pointer
+      .slice(1)
+      .replaceAll('/', '.')
+      .replaceAll(/\.(\d+)/g, '[$1]'),
+    code,
+    message: messages[code as ValidationCode],
+  }))

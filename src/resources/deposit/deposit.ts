@@ -1,0 +1,156 @@
+// What the platform does with deposits: records them, finds what they were paid for, and keeps
+// remittance, bank and ledger in step. What is not matched waits in clearing; nothing is guessed.
+import type { Call } from '#call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import { newId } from '#ids.ts'
+import { takeStep } from '#lifecycle.ts'
+import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
+import { post, reverse } from '#resources/ledger_entry/post.ts'
+import type { Posting } from '#resources/ledger_entry/posting.ts'
+import {
+  depositFromProcessor,
+  depositMatched,
+  depositReceived,
+} from '#resources/ledger_entry/postings.ts'
+import { reconcileInsurerPayment } from '#resources/payment/insurer.ts'
+import { reconciliation, remittanceKind } from '#resources/remittance/lifecycle.ts'
+import { depositKind, depositLifecycle, look } from './lifecycle.ts'
+import type { DepositCreate } from './schema.ts'
+import { findDepositsFor, findRemittancesFor } from './store.ts'
+
+type Recorded = DepositCreate & { source: 'api' | 'file' }
+
+export async function recordDeposit(call: Call, asked: Recorded) {
+  if (asked.amount.amount === 0) throw invalid('amount', 'amount must be more than nothing.')
+  const id = newId(depositKind.prefix)
+  const fields = { method: 'eft', ...asked, status: depositLifecycle.initial }
+  const made = await makeRow(call, depositKind, id, fields)
+  await post(call, [depositReceived({ deposit_id: id, money: made.amount })])
+  return (await findItsRemittance(call, made)) ?? made
+}
+
+// By number and sum together, never by one alone; and only where one remittance fits. Whoever came
+// at the same moment is not seen yet, so it is looked for once more afterwards.
+async function findItsRemittance(call: Call, deposit: Row) {
+  if (!deposit.trace_number) return undefined
+  const fitting = await findRemittancesFor(call, deposit)
+  makeDue(call, look, deposit.id, call.now)
+  if (fitting.length !== 1) return undefined
+  const match = { remittance_ids: [fitting[0]!.id], processor: null, matched_by: 'platform' }
+  return await bind({ ...call, if_match: null }, deposit, match)
+}
+
+type Bound = { remittance_ids: string[]; processor: string | null; matched_by: string }
+
+async function bind(call: Call, deposit: Row, bound: Bound) {
+  const match_count = deposit.match_count + 1
+  const matched = { ...deposit, ...bound, match_count } as Row
+  const remittances = await holdRemittances(call, matched)
+  await post(call, postingsOf(matched, remittances))
+  for (const { id, amount } of remittances) {
+    await tell(call, id, deposit.id)
+    await reconcileInsurerPayment(call, { remittance_id: id, amount: amount.amount })
+  }
+  return await takeStep(call, depositLifecycle, deposit.id, 'match', { ...bound, match_count })
+}
+
+// Theirs is the sum, to the cent, and none of them has come before.
+async function holdRemittances(call: Call, { remittance_ids, amount }: Row) {
+  const held: Row[] = []
+  for (const id of (remittance_ids as string[]).toSorted()) {
+    const remittance = await lockRow(call, remittanceKind, id, 'remittance_ids')
+    if (remittance.deposit_id) throw misfit('the money of a remittance has come before')
+    if (remittance.amount.currency !== amount.currency) throw misfit('the currencies differ')
+    held.push(remittance)
+  }
+  const sum = held.reduce((total, each) => total + (each.amount.amount as number), 0)
+  if (held.length > 0 && sum !== amount.amount) throw misfit('the sums differ')
+  return held
+}
+
+const misfit = (why: string) => new ApiError('deposit_does_not_fit', { why })
+
+const tell = (call: Call, id: string, deposit_id: string | null) => {
+  const word = deposit_id ? 'reconciled' : 'unreconciled'
+  return changeRow({ ...call, if_match: null }, remittanceKind, id, { deposit_id }, word)
+}
+
+function postingsOf(deposit: Row, remittances: Row[]): Posting[] {
+  const { id: deposit_id, match_count, amount, processor } = deposit
+  if (processor)
+    return [depositFromProcessor({ deposit_id, match_count, processor, money: amount })]
+  return remittances.map(({ id: remittance_id, amount: money }) =>
+    depositMatched({ deposit_id, remittance_id, match_count, money }),
+  )
+}
+
+export async function matchDeposit(
+  call: Call,
+  id: string,
+  { remittance_ids = [], processor }: { remittance_ids?: string[]; processor?: string },
+) {
+  if (remittance_ids.length > 0 === (processor !== undefined)) {
+    throw invalid(null, 'Send remittance_ids or processor, and not both.')
+  }
+  const deposit = await lockRow(call, depositKind, id)
+  requireVersion(call, deposit)
+  if (deposit.status !== 'received') return await takeStep(call, depositLifecycle, id, 'match')
+  return await bind(call, deposit, {
+    remittance_ids,
+    processor: processor ?? null,
+    matched_by: 'hand',
+  })
+}
+
+export async function unmatchDeposit(call: Call, id: string) {
+  const deposit = await lockRow(call, depositKind, id)
+  const nothing = { remittance_ids: [], processor: null, matched_by: null }
+  const after = await takeStep(call, depositLifecycle, id, 'unmatch', nothing)
+  const remittances: Row[] = []
+  for (const remittance_id of deposit.remittance_ids) {
+    remittances.push(await lockRow(call, remittanceKind, remittance_id))
+    await tell(call, remittance_id, null)
+  }
+  for (const { key } of postingsOf(deposit, remittances)) await reverse(call, key)
+  return after
+}
+
+export async function returnDeposit(call: Call, id: string, asked: { reason: string }) {
+  const after = await takeStep(call, depositLifecycle, id, 'return', asked)
+  await reverse(call, depositReceived({ deposit_id: id, money: after.amount }).key)
+  return after
+}
+
+// Once either is there to be seen by the other.
+export const lookStep: DueStep = {
+  ...look,
+  does: 'Look for the remittance of a deposit whose number is known.',
+  async take(call, id) {
+    const deposit = await lockRow(call, depositKind, id)
+    if (deposit.status !== 'received') return
+    const fitting = await findRemittancesFor(call, deposit)
+    if (fitting.length === 1) await matchFound(call, deposit, fitting[0]!.id)
+  },
+}
+
+export const reconcileStep: DueStep = {
+  ...reconciliation,
+  does: 'Look for the deposit of a remittance.',
+  async take(call, id) {
+    const remittance = await findRow(call, remittanceKind, id)
+    if (remittance.deposit_id || !remittance.trace_number) return
+    const fitting = await findDepositsFor(call, remittance)
+    if (fitting.length !== 1) return
+    const deposit = await lockRow(call, depositKind, fitting[0]!.id)
+    if (deposit.status === 'received') await matchFound(call, deposit, id)
+  },
+}
+
+const matchFound = (call: Call, deposit: Row, remittance_id: string) =>
+  bind(call, deposit, { remittance_ids: [remittance_id], processor: null, matched_by: 'platform' })
+
+export const depositEvents = {
+  'remittance.reconciled': 'The money of a remittance was found in the bank.',
+  'remittance.unreconciled': 'The money of a remittance was not that of the deposit.',
+}

@@ -1,0 +1,82 @@
+// The door of deposits, and of the reconciliation of remittance, bank and ledger.
+import type { Call } from '#call.ts'
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { matchDeposit, recordDeposit, returnDeposit, unmatchDeposit } from './deposit.ts'
+import { importDeposits } from './import.ts'
+import { depositKind, depositLifecycle } from './lifecycle.ts'
+import {
+  Deposit,
+  DepositCreate,
+  depositFilters,
+  DepositImport,
+  DepositsImported,
+  Reconciliation,
+} from './schema.ts'
+import { most_waiting, reconciliationStatement } from './store.ts'
+
+const actors = ['account' as const]
+const reading = { kind: depositKind, scope: 'deposits:read' as const, item: Deposit, actors }
+
+type Found = { reconciled: number; waiting_count: number; waiting: object[] | null }
+const asReconciliation = ({ reconciled, waiting_count, waiting }: Found) => ({
+  reconciled,
+  waiting: waiting ?? [],
+  more: Math.max(waiting_count - most_waiting, 0),
+})
+
+export const depositRoutes: Route[] = [
+  route({
+    name: 'deposits.create',
+    method: 'POST',
+    path: '/v1/deposits',
+    scope: 'deposits:write',
+    summary:
+      'Record what came to the bank. Where number and sum are a remittance’s, it is matched.',
+    body: DepositCreate,
+    returns: Deposit,
+    actors,
+    refuses: ['deposit_known'],
+    run: (call, { body }) => recordDeposit(call, { ...body, source: 'api' }),
+  }),
+  route({
+    name: 'deposits.import',
+    method: 'POST',
+    path: '/v1/deposits/import',
+    scope: 'deposits:write',
+    summary:
+      'Record the credits of a bank’s file: CSV or BAI2. Those known already are left alone.',
+    body: DepositImport,
+    returns: DepositsImported,
+    actors,
+    refuses: ['deposit_known'],
+    run: (call, { body }) => importDeposits(call, body),
+    again: (call, { body }) => importDeposits(call, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({ ...reading, summary: 'List deposits, newest first.', fields: depositFilters }),
+  ...lifecycleRoutes(depositLifecycle, 'deposits:write', Deposit, {
+    match: {
+      run: matchDeposit,
+      refuses: ['deposit_does_not_fit'],
+      actors,
+    },
+    unmatch: { run: unmatchDeposit, actors },
+    return: { run: returnDeposit, actors },
+  }),
+  route({
+    name: 'reconciliation.retrieve',
+    method: 'GET',
+    path: '/v1/reconciliation',
+    scope: 'deposits:read',
+    summary: 'Compare remittances, bank and ledger: what agrees, and what waits.',
+    returns: Reconciliation,
+    actors,
+    read: () => ({
+      statement: reconciliationStatement,
+      answer: ([row]) => asReconciliation(row),
+    }),
+    run: async (call: Call) => asReconciliation((await call.query(reconciliationStatement))[0]),
+  }),
+]

@@ -1,0 +1,67 @@
+// Business days in the United States: not Saturdays, Sundays and the federal holidays.
+
+type Day = Temporal.PlainDate
+
+// The holidays that fall on a day of a month, or on the how manieth weekday of it; -1 is the last.
+const fixed: [month: number, day: number][] = [
+  [1, 1],
+  [6, 19],
+  [7, 4],
+  [11, 11],
+  [12, 25],
+]
+const floating: [month: number, weekday: number, which: number][] = [
+  [1, 1, 3], // Martin Luther King
+  [2, 1, 3], // Washington
+  [5, 1, -1], // Memorial Day
+  [9, 1, 1], // Labor Day
+  [10, 1, 2], // Columbus Day
+  [11, 4, 4], // Thanksgiving
+]
+
+const saturday = 6
+const sunday = 7
+
+// One that falls on a Saturday is kept on Friday, one on a Sunday on Monday.
+const kept = (day: Day) =>
+  day.dayOfWeek === saturday
+    ? day.subtract({ days: 1 })
+    : day.dayOfWeek === sunday
+      ? day.add({ days: 1 })
+      : day
+
+function nth(year: number, [month, weekday, which]: (typeof floating)[0]): Day {
+  const first = new Temporal.PlainDate(year, month, 1)
+  const days = Array.from({ length: first.daysInMonth }, (_, i) => first.add({ days: i }))
+  return days.filter(({ dayOfWeek }) => dayOfWeek === weekday).at(which < 0 ? which : which - 1)!
+}
+
+// New Year of the next year may be kept on the last day of this one.
+const holidaysOf = (year: number) =>
+  [
+    ...fixed.map(([month, day]) => kept(new Temporal.PlainDate(year, month, day))),
+    ...floating.map((rule) => nth(year, rule)),
+    kept(new Temporal.PlainDate(year + 1, 1, 1)),
+  ].map(String)
+
+export const isBusinessDay = (day: Day) =>
+  day.dayOfWeek < saturday && !holidaysOf(day.year).includes(day.toString())
+
+export function addBusinessDays(from: Day, count: number): Day {
+  let day = from
+  for (let left = count; left > 0;) {
+    day = day.add({ days: 1 })
+    if (isBusinessDay(day)) left--
+  }
+  return day
+}
+
+// How many begin after the first day, up to the second.
+export function businessDaysBetween(from: Day, to: Day, most = 10): number {
+  let count = 0
+  for (let day = from; count < most && Temporal.PlainDate.compare(day, to) < 0;) {
+    day = day.add({ days: 1 })
+    if (isBusinessDay(day)) count++
+  }
+  return count
+}

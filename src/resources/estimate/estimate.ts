@@ -1,0 +1,141 @@
+// Issuing good-faith estimates. One that was issued stays as it is: another takes its place.
+import type { Call } from '#call.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { newId } from '#ids.ts'
+import { changeRow, findRow, lockRow, makeRow, type Row } from '#record.ts'
+import { requirePermission } from '#resources/permission/permission.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { sessionKind } from '#resources/session/lifecycle.ts'
+import { patientOf, practitionerName } from './provider.ts'
+import { type EstimateCreate, estimateKind } from './schema.ts'
+import { billedSince } from './store.ts'
+import { dispute_threshold, disclaimers, dueOn, validUntil } from './terms.ts'
+
+const data_categories = ['demographics', 'diagnoses', 'claims'] as const
+
+const judged = (call: Call, person_id: string, action: 'use' | 'access') =>
+  requirePermission(call, person_id, { action, data_categories: [...data_categories] })
+
+export async function issueEstimate(call: Call, asked: EstimateCreate) {
+  const { provider, primary_service, insurance_status, metadata = {} } = asked
+  requireOneCurrency(asked)
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+  await judged(call, person.id, 'use')
+  requireKnown(person, 'estimate')
+  const practitioner = await findRow(
+    call,
+    practitionerKind,
+    asked.practitioner_id,
+    'practitioner_id',
+  )
+  const today = call.now.toZonedDateTimeISO(practitioner.time_zone).toPlainDate()
+  const service = await serviceDay(call, asked, practitioner)
+  const { occasion = service.booked ? 'scheduled' : 'requested' } = asked
+  const on = asked.occasion_on ? Temporal.PlainDate.from(asked.occasion_on) : today
+  const until = validUntil(today)
+  const items = asked.items.map((item) => itemOf(item, service.on ?? today, until))
+  const before = asked.replaces_id ? await replaceable(call, asked.replaces_id, person.id) : null
+  const id = newId(estimateKind.prefix)
+  if (before) {
+    const moment = { ...call, if_match: null }
+    await changeRow(moment, estimateKind, before.id, { replaced_by_id: id }, 'replaced', before)
+  }
+  return await makeRow(call, estimateKind, id, {
+    person_id: person.id,
+    practitioner_id: practitioner.id,
+    session_id: asked.session_id ?? null,
+    revision: (before?.revision ?? 0) + 1,
+    replaces_id: before?.id ?? null,
+    occasion,
+    occasion_on: on.toString(),
+    service_on: service.on?.toString() ?? null,
+    due_on: dueOn({ type: occasion, on, service_on: service.on })?.toString() ?? null,
+    valid_until: until.toString(),
+    patient: patientOf(person),
+    provider,
+    practitioner: { name: practitionerName(practitioner), npi: practitioner.npi ?? null },
+    insurance_status,
+    primary_service,
+    diagnoses: asked.diagnoses ?? [],
+    items,
+    separately_scheduled: asked.separately_scheduled ?? [],
+    total: {
+      amount: items.reduce((sum, { amount }) => sum + amount.amount, 0),
+      currency: items[0]!.price.currency,
+    },
+    disclaimers,
+    metadata,
+  })
+}
+
+function requireOneCurrency({ items }: EstimateCreate) {
+  const place = items.findIndex(({ price }) => price.currency !== items[0]!.price.currency)
+  if (place < 0) return
+  throw invalid(`items[${place}].price.currency`, 'All prices must be in one currency.')
+}
+
+async function serviceDay(call: Call, asked: EstimateCreate, practitioner: Row) {
+  const said = asked.service_on ? Temporal.PlainDate.from(asked.service_on) : null
+  if (!asked.session_id) return { on: said, booked: false }
+  const session = await findRow(call, sessionKind, asked.session_id, 'session_id')
+  if (session.practitioner_id !== practitioner.id) throw notFound('session', 'session_id')
+  const starts = Temporal.Instant.from(session.starts_at)
+  const on = starts.toZonedDateTimeISO(practitioner.time_zone).toPlainDate()
+  return { on: said ?? on, booked: true }
+}
+
+type Item = EstimateCreate['items'][number]
+
+// What comes again is estimated for twelve months at most; after that a new estimate is due.
+function itemOf(item: Item, begins: Temporal.PlainDate, until: Temporal.PlainDate) {
+  const { times = 1, every_weeks = null, modifiers = [], price } = item
+  const starts = item.starts_on ? Temporal.PlainDate.from(item.starts_on) : begins
+  const ends = every_weeks ? starts.add({ weeks: every_weeks * (times - 1) }) : starts
+  if (Temporal.PlainDate.compare(ends, until) > 0) {
+    throw new ApiError('estimate_too_long', {}, { param: 'items' })
+  }
+  const amount = price.amount * times
+  if (amount > 100_000_000) throw invalid('items', 'What one service costs in all is too much.')
+  return {
+    ...item,
+    modifiers,
+    times,
+    every_weeks,
+    starts_on: starts.toString(),
+    ends_on: every_weeks ? ends.toString() : null,
+    amount: { amount, currency: price.currency },
+  }
+}
+
+async function replaceable(call: Call, id: string, person_id: string) {
+  const before = await lockRow(call, estimateKind, id, 'replaces_id')
+  if (before.person_id !== person_id) throw notFound('estimate', 'replaces_id')
+  if (before.replaced_by_id) {
+    throw new ApiError('estimate_replaced', {}, { param: 'replaces_id' })
+  }
+  return before
+}
+
+export async function readEstimate(call: Call, id: string) {
+  const estimate = await findRow(call, estimateKind, id)
+  await judged(call, estimate.person_id, 'access')
+  return estimate
+}
+
+export async function compareEstimate(call: Call, id: string) {
+  const estimate = await readEstimate(call, id)
+  const estimated = estimate.total ?? { amount: 0, currency: 'usd' }
+  const sessions = await billedSince(call, estimate, estimated.currency)
+  const billed = sessions.reduce((sum, { amount }) => sum + amount, 0)
+  const of = (amount: number) => ({ amount, currency: estimated.currency })
+  return {
+    id: estimate.id,
+    object: 'estimate_comparison',
+    estimated,
+    billed: of(billed),
+    difference: of(billed - estimated.amount),
+    disputable: billed - estimated.amount >= dispute_threshold,
+    sessions: sessions.map(({ session_id, amount }) => ({ session_id, billed: of(amount) })),
+  }
+}

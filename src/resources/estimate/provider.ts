@@ -1,0 +1,49 @@
+// Who bills, as documents for persons name them: by name, NPI, tax id and address.
+import Type, { type Static } from 'typebox'
+import { Text } from '#fields.ts'
+import type { Row } from '#record.ts'
+import { Address } from '#resources/claim/providers.ts'
+
+const word = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, { examples: [example] })
+
+export const Provider = Type.Object(
+  {
+    name: word('Legal name.', 200, 'Hudson Therapy'),
+    npi: Text('National Provider Identifier.', 10, {
+      pattern: '^[0-9]{10}$',
+      format: 'npi',
+      examples: ['1234567893'],
+      says: 'must be ten digits with a right check digit.',
+    }),
+    tax_id: Text('EIN or SSN, digits alone.', 9, {
+      pattern: '^[0-9]{9}$',
+      examples: ['123456789'],
+      says: 'must be nine digits.',
+    }),
+    address: Address,
+  },
+  { description: 'Who bills.' },
+)
+export type Provider = Static<typeof Provider>
+
+export const practitionerName = ({ name }: Row): string =>
+  [name.prefix, name.given, name.middle, name.family, name.suffix].filter(Boolean).join(' ')
+
+// The name of a person that is on their papers, and the day they were born.
+export function patientOf({ names, birth_date }: Row) {
+  const official = names.find(({ use }: { use: string }) => use === 'official') ?? names[0]
+  const name = official && [...official.given, official.family, official.suffix]
+  return { name: name?.filter(Boolean).join(' ') || null, birth_date: birth_date ?? null }
+}
+
+export const Patient = Type.Object(
+  {
+    name: Type.Union([word('Name.', 1_000, 'Maya Lindqvist'), Type.Null()]),
+    birth_date: Type.Union([
+      Type.String({ description: 'Day of birth.', examples: ['1990-04-12'] }),
+      Type.Null(),
+    ]),
+  },
+  { description: 'Whom care is for, as it was known when this was issued.' },
+)

@@ -1,0 +1,59 @@
+// The door of good-faith estimates.
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import { route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { admit } from '#resources/permission/permission.ts'
+import { compareEstimate, issueEstimate, readEstimate } from './estimate.ts'
+import {
+  Estimate,
+  EstimateComparison,
+  EstimateCreate,
+  estimateFilters,
+  estimateKind,
+} from './schema.ts'
+
+const reading = { kind: estimateKind, scope: 'estimates:read' as const, item: Estimate }
+
+export const estimateEvents = {
+  'estimate.replaced': 'Another estimate took its place.',
+}
+
+export const estimateRoutes: Route[] = [
+  route({
+    name: 'estimates.create',
+    method: 'POST',
+    path: '/v1/estimates',
+    scope: 'estimates:write',
+    summary: 'Issue a good-faith estimate (45 CFR 149.610). It stays as it is.',
+    body: EstimateCreate,
+    returns: Estimate,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'invalid_transition',
+      'estimate_too_long',
+      'estimate_replaced',
+    ],
+    rejudge: (call, _, made) => readEstimate(call, made!),
+    run: (call, { body }) => issueEstimate(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readEstimate }),
+  listRoute({
+    ...reading,
+    summary: 'List estimates, newest first.',
+    fields: estimateFilters,
+    always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['claims']),
+  }),
+  route({
+    name: 'estimates.comparison',
+    method: 'GET',
+    path: '/v1/estimates/{id}/comparison',
+    scope: 'estimates:read',
+    summary: 'Compare what was billed since with what was estimated.',
+    returns: EstimateComparison,
+    refuses: ['resource_not_found', 'consent_required'],
+    run: (call, { id }) => compareEstimate(call, id),
+  }),
+]

@@ -1,0 +1,65 @@
+// The door of documents from payers: bringing one, seeing what came, what became of it, and what it
+// says. They name persons, so they are the account's alone.
+import { audit } from '#audit.ts'
+import { listRoute } from '#http/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { x12DocumentKind, x12DocumentLifecycle } from '#resources/x12_document/lifecycle.ts'
+import {
+  X12Content,
+  X12Document,
+  X12DocumentCreate,
+  x12DocumentFilters,
+} from '#resources/x12_document/schema.ts'
+import { findDocument, openDocument } from '#resources/x12_document/x12_document.ts'
+import { receiveDocument } from './exchange.ts'
+
+const actors = ['account' as const]
+const reading = {
+  kind: x12DocumentKind,
+  scope: 'x12_documents:read' as const,
+  item: X12Document,
+  actors,
+}
+
+export const exchangeRoutes: Route[] = [
+  route({
+    name: 'x12_documents.create',
+    method: 'POST',
+    path: '/v1/x12_documents',
+    scope: 'x12_documents:write',
+    summary:
+      'Bring what a payer sent: 835, 277CA, 277 or 999, several together too. It is kept at once ' +
+      'and handed on in a moment; the same bytes again are the same document.',
+    body: X12DocumentCreate,
+    returns: X12Document,
+    actors,
+    run: (call, { body: { x12, ...rest } }) =>
+      receiveDocument(call, { text: x12, source: 'api', ...rest }),
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List what came in, newest first. With status=excepted, what waits for somebody.',
+    fields: x12DocumentFilters,
+  }),
+  route({
+    name: 'x12_documents.content',
+    method: 'GET',
+    path: '/v1/x12_documents/{id}/content',
+    scope: 'x12_documents:read',
+    summary: 'Read exactly what came.',
+    returns: X12Content,
+    actors,
+    refuses: ['resource_not_found'],
+    async run(call, { id }) {
+      const row = await findDocument(call, id)
+      audit(call, { action: 'x12_document.content_read', object_id: id })
+      return { id: row.id, object: 'x12_content', x12: openDocument(call, row).text }
+    },
+  }),
+  ...lifecycleRoutes(x12DocumentLifecycle, 'x12_documents:write', X12Document).map((step) => ({
+    ...step,
+    actors,
+  })),
+]

@@ -1,0 +1,77 @@
+// The ledger's door: its entries and its balances, for the account alone to read.
+import type { Call } from '#call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute, meant, Page } from '#http/list.ts'
+import { notesOf } from '#http/notes.ts'
+import { route, type Route } from '#http/route.ts'
+import { findStatement } from '#record.ts'
+import { asBalances, balancesStatement } from './balances.ts'
+import { Balance, BalanceQuery, LedgerEntry, ledgerEntryKind, ledgerFilters } from './schema.ts'
+
+const reading = {
+  kind: ledgerEntryKind,
+  scope: 'ledger:read' as const,
+  item: LedgerEntry,
+  actors: ['account' as const],
+}
+
+type Row = { amount: number; currency: string }
+const show = ({ amount, currency, ...entry }: Row) => ({
+  ...entry,
+  side: amount > 0 ? 'debit' : 'credit',
+  amount: { amount, currency },
+})
+
+function showOne(row: Row | undefined) {
+  if (!row) throw notFound(ledgerEntryKind.object)
+  return show(row)
+}
+
+export const ledgerEntryRoutes: Route[] = [
+  listRoute({
+    ...reading,
+    summary: 'List the entries of the ledger, newest first.',
+    fields: ledgerFilters,
+    show,
+    // Entries stay with whom they were posted for; whoever became one with them is meant too.
+    filters: {
+      person_id: (id) =>
+        sql`person_id in (
+          select id from persons where ${meant(id)} in (id, merged_into_id))`,
+    },
+  }),
+  route({
+    name: 'ledger_entries.retrieve',
+    method: 'GET',
+    path: '/v1/ledger_entries/{id}',
+    scope: 'ledger:read',
+    summary: 'Read one entry of the ledger.',
+    returns: LedgerEntry,
+    actors: ['account'],
+    refuses: ['resource_not_found'],
+    read: ({ id }) => ({
+      statement: findStatement(ledgerEntryKind, id),
+      answer: ([row]) => showOne(row),
+      notes: notesOf({ kind: ledgerEntryKind, item: LedgerEntry }, 'read'),
+    }),
+    run: async (call: Call, { id }) =>
+      showOne((await call.query<Row>(findStatement(ledgerEntryKind, id)))[0]),
+  }),
+  route({
+    name: 'balances.list',
+    method: 'GET',
+    path: '/v1/balances',
+    scope: 'ledger:read',
+    summary: 'What each ledger account stands at, by name and currency.',
+    query: BalanceQuery,
+    returns: Page(Balance),
+    actors: ['account'],
+    read: ({ query }) => ({
+      statement: balancesStatement(query),
+      answer: (rows) => asBalances(rows, query),
+    }),
+    run: async (call: Call, { query }) =>
+      asBalances(await call.query(balancesStatement(query)), query),
+  }),
+]

@@ -1,0 +1,22 @@
+// The door of the proof.
+import { route, type Route } from '#http/route.ts'
+import { asProof, proofStatement, proveLedger } from './ledger_proof.ts'
+import { LedgerProof, ProofQuery } from './schema.ts'
+
+export const ledgerProofRoutes: Route[] = [
+  route({
+    name: 'ledger_proof.retrieve',
+    method: 'GET',
+    path: '/v1/ledger_proof',
+    scope: 'ledger:read',
+    summary: 'Prove that the ledger adds up, or tell what does not.',
+    query: ProofQuery,
+    returns: LedgerProof,
+    actors: ['account'],
+    read: ({ query: { claim_id = null } }) => ({
+      statement: proofStatement(claim_id),
+      answer: ([row]) => asProof(row),
+    }),
+    run: (call, { query: { claim_id = null } }) => proveLedger(call, claim_id),
+  }),
+]

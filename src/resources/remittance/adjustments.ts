@@ -1,0 +1,43 @@
+// What a payer withheld or added beside the claims (PLB): posted, and told to the claim it names.
+import type { Call } from '#call.ts'
+import { asJson } from '#db/sql.ts'
+import type { Row } from '#record.ts'
+import { findClaimsByControlNumber, findClaimsByPayerNumber } from '#resources/claim/find.ts'
+import { usd } from '#resources/claim/money.ts'
+import { noteRecoupment } from '#resources/claim/recoupment.ts'
+import { providerAdjustment } from '#resources/ledger_entry/payer_postings.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import type { Remittance } from '#x12/remittance.ts'
+import type { ProviderAdjustment } from './schema.ts'
+
+// Overpayment: above zero it is taken now, below zero it is put off.
+const recovery = 'WO'
+
+export async function settleAdjustments(call: Call, row: Row, content: Remittance) {
+  const told = content.provider_adjustments
+  const postings = told.map(({ reason = '', amount = 0 }, position) =>
+    providerAdjustment({
+      remittance_id: row.id,
+      position,
+      payer_id: row.payer_id,
+      code: reason,
+      money: { amount, currency: row.amount.currency },
+    }),
+  )
+  await post(call, postings)
+  const shown: ProviderAdjustment[] = []
+  for (const [position, { reason = '', reference, amount = 0 }] of told.entries()) {
+    const claim = reference ? await claimNamed(call, reference) : undefined
+    if (claim && reason === recovery) {
+      const of = { remittance_id: row.id, reference: `${row.id}:PLB${position}` }
+      await noteRecoupment(call, claim.id, { amount: -amount, ...of })
+    }
+    shown.push({ code: reason, amount: usd(amount), claim_id: claim?.id ?? null })
+  }
+  return { provider_adjustments: asJson(shown) }
+}
+
+async function claimNamed(call: Call, reference: string) {
+  const [by_number] = await findClaimsByControlNumber(call, reference)
+  return by_number ?? (await findClaimsByPayerNumber(call, reference))[0]
+}

@@ -1,0 +1,151 @@
+// One claim of a remittance, made known to the claim of ours it is about, and what the ledger is
+// told of it. What cannot be posted is told by its code, and nothing happens then.
+import type { Call } from '#call.ts'
+import { adjudicate, decisionsOf, openRecords } from '#resources/claim/adjudication.ts'
+import type { ClaimRow } from '#resources/claim/claim_row.ts'
+import { claimKind } from '#resources/claim/kind.ts'
+import {
+  type Adjudication,
+  contradictsLines,
+  isDenied,
+  responsibilityOf,
+  settled,
+  standing,
+} from '#resources/claim/settle.ts'
+import { remittanceClaim, remittanceReversed } from '#resources/ledger_entry/payer_postings.ts'
+import type { Posting } from '#resources/ledger_entry/posting.ts'
+import { findRow, type Row } from '#record.ts'
+import { matchLines } from './lines.ts'
+import { type Match, matchClaim } from './match.ts'
+import { isReversal, type RemittedClaim } from './remitted.ts'
+import type { ExceptionCode } from './schema.ts'
+
+// What somebody decided about it: which claim it is, or that it is posted as it is.
+export type Said = { claim_id?: string | undefined; accepted?: boolean }
+
+export type Posted = Match & { warnings: string[]; postings: Posting[] }
+
+export async function decide(
+  call: Call,
+  remittance: Row,
+  told: RemittedClaim,
+  { claim_id, accepted = false }: Said = {},
+): Promise<Posted | ExceptionCode> {
+  if (told.faults.includes('claim_unreadable')) return 'claim_unreadable'
+  const off = told.faults.some((code) => code.endsWith('_unbalanced'))
+  if (off && !accepted) return 'claim_unbalanced'
+  const matches: Match[] = claim_id
+    ? [{ claim: await named(call, claim_id), matched_by: 'hand' }]
+    : await matchClaim(call, told)
+  if (matches.length !== 1) return matches.length === 0 ? 'claim_unmatched' : 'claim_ambiguous'
+  const [match] = matches as [Match]
+  const adjudication = adjudicationOf(remittance, told, match.claim)
+  const before = decisionsOf(await openRecords(call, match.claim.id))
+  const refused = accepted ? undefined : refusalOf(adjudication, before)
+  if (refused) return refused
+  const decided = { adjudication, remittance_id: remittance.id, reference: referenceOf(told) }
+  const after = await adjudicate(call, match.claim.id, decided)
+  const warnings = [
+    ...(contradictsLines(adjudication) ? ['payer_status_mismatch'] : []),
+    ...(told.faults.includes('responsibility_mismatch') ? ['responsibility_mismatch'] : []),
+  ]
+  const postings = after ? postingsOf(remittance, told, match.claim, before, adjudication) : []
+  return { ...match, warnings, postings }
+
+  function referenceOf({ number }: RemittedClaim) {
+    return `${remittance.id}:${number}`
+  }
+}
+
+const named = async (call: Call, id: string) =>
+  (await findRow(call, claimKind, id, 'claim_id')) as ClaimRow
+
+const unknown_line = ''
+
+function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): Adjudication {
+  const matched = matchLines(claim.lines, told.lines)
+  return {
+    reversal: isReversal(told),
+    status_code: told.status_code,
+    payer_claim_control_number: told.payer_claim_control_number,
+    charge: told.charge,
+    paid: told.paid,
+    decided_on: remittance.effective_date,
+    adjustments: told.adjustments,
+    lines: told.lines.map((line, place) => ({
+      line_control_number: matched[place]?.line_control_number ?? unknown_line,
+      procedure_code: line.procedure_code ?? undefined,
+      charge: line.charge,
+      allowed: line.allowed ?? undefined,
+      paid: line.paid,
+      adjustments: line.adjustments,
+      remarks: line.remarks,
+      passed_on: told.forwarded_to !== null,
+    })),
+    forwarded_to: told.forwarded_to,
+  }
+}
+
+// Why a decision is not taken over without somebody looking at it.
+function refusalOf(decision: Adjudication, before: Adjudication[]): ExceptionCode | undefined {
+  const numbers = decision.lines.map(({ line_control_number }) => line_control_number)
+  if (numbers.includes(unknown_line)) return 'line_unmatched'
+  const stand = standing(before)
+  if (decision.reversal) {
+    return stand.some((earlier) => mirrors(decision, earlier)) ? undefined : 'reversal_unmatched'
+  }
+  const again = stand
+    .filter((earlier) => rankOf(earlier) === rankOf(decision))
+    .some(({ lines }) =>
+      lines.some((line) => numbers.includes(line.line_control_number) && !isDenied(line)),
+    )
+  return again ? 'decided_before' : undefined
+}
+
+// Which of several payers decided: 1, 4 and 19 the first, and so on.
+const ranks: Record<string, number> = { 2: 2, 20: 2, 3: 3, 21: 3 }
+const rankOf = ({ status_code }: Adjudication) => ranks[status_code] ?? 1
+
+const adjustedBy = ({ adjustments, lines }: Adjudication) => {
+  const sums: Record<string, number> = {}
+  for (const { group, amount } of [...adjustments, ...lines.flatMap((line) => line.adjustments)]) {
+    sums[group] = (sums[group] ?? 0) + amount
+  }
+  return sums
+}
+
+// Whether one is the other with every sum turned around.
+export function mirrors(reversal: Adjudication, earlier: Adjudication): boolean {
+  const [one, other] = [adjustedBy(reversal), adjustedBy(earlier)]
+  const groups = [...new Set([...Object.keys(one), ...Object.keys(other)])]
+  return (
+    reversal.charge === -earlier.charge &&
+    reversal.paid === -earlier.paid &&
+    groups.every((group) => (one[group] ?? 0) === -(other[group] ?? 0))
+  )
+}
+
+// The ledger is told the difference this decision makes, so that it says what the claim says: a
+// line that was denied and is paid later is posted once.
+function postingsOf(
+  { id, amount: { currency } }: Row,
+  { number }: RemittedClaim,
+  claim: ClaimRow,
+  before: Adjudication[],
+  decision: Adjudication,
+): Posting[] {
+  const [was, is] = [settled(before), settled([...before, decision])]
+  const sign = decision.reversal ? -1 : 1
+  const about = {
+    remittance_id: id,
+    position: number,
+    claim_id: claim.id,
+    person_id: claim.person_id,
+    session_id: claim.lines.length === 1 ? (claim.lines[0]!.session_id ?? null) : null,
+    currency,
+    paid: sign * decision.paid,
+    contractual: sign * (is.contractual - was.contractual),
+    patient: sign * (responsibilityOf(is) - responsibilityOf(was)),
+  }
+  return [decision.reversal ? remittanceReversed(about) : remittanceClaim(about)]
+}

@@ -1,0 +1,38 @@
+// Whether a remittance as a whole can be posted: it is all there, can be read, and adds up.
+import type { ReadTransaction } from '#x12/envelope.ts'
+import type { Fault } from '#x12/faults.ts'
+import { claimsOf, type Remittance } from '#x12/remittance.ts'
+import type { ExceptionCode } from './schema.ts'
+
+export type Transaction = Extract<ReadTransaction, { kind: '835' }>
+
+// The codes of X12 that mean something is missing, or was skipped.
+const truncated = ['cut_short', 'envelope_missing', 'envelope_count']
+const skipped = ['segment_too_long', 'too_many']
+
+export function faultOf(transaction: Transaction, all: Fault[]): ExceptionCode | undefined {
+  const faults = all.filter((fault) => fault.transaction === transaction.number)
+  const has = (codes: string[]) => faults.some(({ code }) => codes.includes(code))
+  const { payment, trace_number } = transaction.content
+  if (has(truncated)) return 'transaction_truncated'
+  if (payment?.amount === undefined || !payment.direction || !trace_number || has(skipped)) {
+    return 'transaction_unreadable'
+  }
+  return has(['transaction_unbalanced']) ? 'transaction_unbalanced' : undefined
+}
+
+const ledger_word = /[^A-Za-z0-9_-]/g
+
+// Who pays, by the id it gives itself, else by what the bank knows it by, else by its name.
+export function payerOf({ payer, trace_originator }: Remittance) {
+  const own = payer?.references?.find(({ kind }) => kind === '2U')?.value
+  const id = payer?.id ?? own ?? trace_originator ?? payer?.name ?? 'unknown'
+  return { payer_id: id.replace(ledger_word, '-').slice(0, 64), payer_name: payer?.name ?? null }
+}
+
+// What moves: from the payer, or back to it where money is taken (BPR03 D).
+export const amountOf = ({ payment }: Remittance) =>
+  (payment?.direction === 'debit' ? -1 : 1) * (payment?.amount ?? 0)
+
+export const paidIn = (content: Remittance) =>
+  claimsOf(content).reduce((sum, { paid }) => sum + (paid ?? 0), 0)

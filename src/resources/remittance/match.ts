@@ -1,0 +1,35 @@
+// Finding the claim of ours that a claim of a remittance is about: by our number, then by the
+// payer's, then by member, day and charge together. Never by an amount alone.
+import type { Call } from '#call.ts'
+import type { ClaimRow } from '#resources/claim/claim_row.ts'
+import {
+  findClaimsByControlNumber,
+  findClaimsByPayerNumber,
+  findClaimsByService,
+} from '#resources/claim/find.ts'
+import type { RemittedClaim } from './remitted.ts'
+import type { matchWays } from './schema.ts'
+
+export type Match = { claim: ClaimRow; matched_by: (typeof matchWays)[number] }
+
+// Several where they fit alike: then nobody but a person can tell.
+export async function matchClaim(call: Call, told: RemittedClaim): Promise<Match[]> {
+  const { patient_control_number, payer_claim_control_number } = told
+  const as = (matched_by: Match['matched_by'], claims: ClaimRow[]) =>
+    claims.filter(wasSent).map((claim) => ({ claim, matched_by }))
+  if (patient_control_number) {
+    const found = await findClaimsByControlNumber(call, patient_control_number)
+    if (found.some(wasSent)) return as('control_number', found)
+  }
+  if (payer_claim_control_number) {
+    const found = await findClaimsByPayerNumber(call, payer_claim_control_number)
+    if (found.some(wasSent)) return as('payer_number', found)
+  }
+  const { member_id, service_date, charge } = told
+  if (!member_id || !service_date) return []
+  const service = { member_id, on: service_date, charge: Math.abs(charge) }
+  return as('service', await findClaimsByService(call, service))
+}
+
+// What no payer was ever sent, no payer decides on.
+const wasSent = ({ attempt }: ClaimRow) => attempt > 0

@@ -1,0 +1,128 @@
+// Balancing a remittance and posting its claims, each once, some hundreds at a time: what is left
+// goes on in the next step of the clock.
+import type { Call } from '#call.ts'
+import { asJson } from '#db/sql.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import { takeStep } from '#lifecycle.ts'
+import { changeRow, type Row, tryLockRow } from '#record.ts'
+import { usd } from '#resources/claim/money.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import type { Posting } from '#resources/ledger_entry/posting.ts'
+import { findDocument, readDocument } from '#resources/x12_document/x12_document.ts'
+import { transactionsOf } from '#x12/read.ts'
+import { claimsOf } from '#x12/remittance.ts'
+import { decide, type Said } from './decide.ts'
+import { settleAdjustments } from './adjustments.ts'
+import { faultOf, paidIn, type Transaction } from './judge.ts'
+import { posting, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
+import { isReversal, remitted, type RemittedClaim } from './remitted.ts'
+import {
+  type Exception,
+  type ExceptionCode,
+  exceptionCodes,
+  type RemittanceClaim,
+} from './schema.ts'
+
+const most_at_once = 200
+
+export const postStep: DueStep = {
+  ...posting,
+  does: 'Balance a remittance that came in, and post its claims.',
+  take: postRemittance,
+}
+
+export async function readRemittance(call: Call, row: Row) {
+  const file = readDocument(call, await findDocument(call, row.document_id))
+  const transaction = transactionsOf(file).find(({ number }) => number === row.transaction_number)
+  return { transaction: transaction as Transaction, faults: file.faults }
+}
+
+export const toldIn = ({ content }: Transaction): RemittedClaim[] =>
+  claimsOf(content).map((claim, place) => remitted(claim, place + 1))
+
+export async function postRemittance(call: Call, id: string) {
+  const row = await tryLockRow(call, remittanceKind, id)
+  if (row?.status !== 'received' && row?.status !== 'balanced') return
+  const { transaction, faults } = await readRemittance(call, row)
+  const fault = faultOf(transaction, faults)
+  if (fault) {
+    await takeStep(call, remittanceLifecycle, id, 'except', {
+      exceptions: asJson([exceptionOf(null, fault)]),
+      waiting: usd(paidIn(transaction.content)),
+    })
+    return
+  }
+  const balanced =
+    row.status === 'received' ? await takeStep(call, remittanceLifecycle, id, 'balance') : row
+  await postSome(call, balanced, transaction)
+}
+
+async function postSome(call: Call, row: Row, transaction: Transaction) {
+  const posted = await postClaims(call, row, toldIn(transaction), most_at_once)
+  const { entries, exceptions } = posted
+  const fields = fieldsOf(entries, exceptions)
+  if (entries.length < row.claim_count) {
+    await changeRow(call, remittanceKind, row.id, fields, 'updated', row)
+    return makeDue(call, posting, row.id, call.now)
+  }
+  const settled = await settleAdjustments(call, row, transaction.content)
+  const step = exceptions.some(isOpen) ? 'except' : 'post'
+  await takeStep(call, remittanceLifecycle, row.id, step, { ...fields, ...settled })
+}
+
+// Those of the claims that were not looked at yet. What is taken back comes first: what takes its
+// place may stand before it.
+export async function postClaims(call: Call, row: Row, all: RemittedClaim[], most = Infinity) {
+  const entries: RemittanceClaim[] = [...row.claims]
+  const exceptions: Exception[] = [...row.exceptions]
+  const done = new Set(entries.map(({ number }) => number))
+  const left = all.filter(({ number }) => !done.has(number))
+  const ordered = [...left.filter(isReversal), ...left.filter((told) => !isReversal(told))]
+  const postings: Posting[] = []
+  for (const told of ordered.slice(0, most)) {
+    const { entry, code, moved } = await postClaim(call, row, told)
+    entries.push(entry)
+    postings.push(...moved)
+    if (code) exceptions.push(exceptionOf(told.number, code))
+  }
+  await post(call, postings)
+  return { entries, exceptions }
+}
+
+export async function postClaim(call: Call, row: Row, told: RemittedClaim, said?: Said) {
+  const decided = await decide(call, row, told, said)
+  const facts = {
+    number: told.number,
+    charge: usd(told.charge),
+    paid: usd(told.paid),
+    reversal: isReversal(told),
+  }
+  if (typeof decided === 'string') {
+    const none = { claim_id: null, matched_by: null, status: 'excepted' as const, warnings: [] }
+    return { entry: { ...facts, ...none }, code: decided, moved: [] }
+  }
+  const { claim, matched_by, warnings, postings: moved } = decided
+  const entry = { ...facts, claim_id: claim.id, matched_by, status: 'posted' as const, warnings }
+  return { entry, code: undefined, moved }
+}
+
+export const isOpen = ({ resolution }: Exception) => resolution === null
+
+export const exceptionOf = (claim_number: number | null, code: ExceptionCode): Exception => ({
+  claim_number,
+  code,
+  message: exceptionCodes[code],
+  resolution: null,
+  reason: null,
+  resolved_at: null,
+  resolved_by: null,
+})
+
+export function fieldsOf(entries: RemittanceClaim[], exceptions: Exception[]) {
+  const unposted = entries.filter(({ status }) => status !== 'posted')
+  return {
+    claims: asJson(entries.toSorted((one, other) => one.number - other.number)),
+    exceptions: asJson(exceptions),
+    waiting: usd(unposted.reduce((sum, { paid }) => sum + paid.amount, 0)),
+  }
+}

@@ -1,0 +1,110 @@
+// Seeing to what could not be posted: somebody says which claim it is, has it posted as it is, or
+// puts it aside. Each exception is seen to once.
+import { type Call, toTime } from '#call.ts'
+import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
+import { changeRow, lockRow, requireVersion, type Row } from '#record.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import type { Posting } from '#resources/ledger_entry/posting.ts'
+import { settleAdjustments } from './adjustments.ts'
+import { remittanceKind, remittanceLifecycle } from './lifecycle.ts'
+import { fieldsOf, isOpen, postClaim, postClaims, readRemittance, toldIn } from './post.ts'
+import type { Exception, RemittanceClaim } from './schema.ts'
+
+type Asked = {
+  resolution: 'match' | 'accept' | 'dismiss'
+  reason: string
+  claim_number?: number
+  claim_id?: string
+}
+
+export async function resolveRemittance(call: Call, id: string, asked: Asked) {
+  requireShape(asked)
+  const row = await lockRow(call, remittanceKind, id)
+  requireVersion(call, row)
+  if (row.status !== 'excepted') throw refusedStep(remittanceLifecycle, row.status!, 'resolve')
+  const chosen = chosenOf(row, asked)
+  const whole = chosen.some(({ claim_number }) => claim_number === null)
+  const after =
+    asked.resolution === 'dismiss'
+      ? dismissed(row, chosen)
+      : whole
+        ? await acceptWhole(call, row)
+        : await postChosen(call, row, chosen, asked)
+  const told = { resolution: asked.resolution, reason: asked.reason }
+  const resolved = { ...told, resolved_at: toTime(call.now), resolved_by: call.actor.id }
+  const exceptions = after.exceptions.map((each) =>
+    chosen.includes(each) ? { ...each, ...resolved } : each,
+  )
+  const fields = { ...fieldsOf(after.entries, exceptions), ...after.settled }
+  const moment = { ...call, if_match: null }
+  if (!exceptions.some(isOpen)) {
+    return await takeStep(moment, remittanceLifecycle, id, 'resolve', fields)
+  }
+  return await changeRow(moment, remittanceKind, id, fields, 'updated', row)
+}
+
+function requireShape({ resolution, claim_id, claim_number }: Asked) {
+  const named = claim_id !== undefined && claim_number !== undefined
+  if (resolution === 'match' && !named) {
+    throw invalid('claim_id', 'To match, claim_number and claim_id are needed.')
+  }
+  if (resolution !== 'match' && claim_id !== undefined) {
+    throw invalid('claim_id', 'claim_id is for the resolution match.')
+  }
+}
+
+function chosenOf(row: Row, { claim_number }: Asked): Exception[] {
+  const open = (row.exceptions as Exception[]).filter(isOpen)
+  if (claim_number === undefined) return open
+  const chosen = open.filter((each) => each.claim_number === claim_number)
+  if (chosen.length === 0) throw notFound('exception', 'claim_number')
+  return chosen
+}
+
+type After = { entries: RemittanceClaim[]; exceptions: Exception[]; settled?: object }
+
+const dismissed = (row: Row, chosen: Exception[]): After => ({
+  entries: (row.claims as RemittanceClaim[]).map((entry) =>
+    chosen.some(({ claim_number }) => claim_number === entry.number)
+      ? { ...entry, status: 'dismissed' as const }
+      : entry,
+  ),
+  exceptions: row.exceptions,
+})
+
+// It does not add up, or is not all there, and is posted as far as it can be read.
+async function acceptWhole(call: Call, row: Row): Promise<After> {
+  const { transaction } = await readRemittance(call, row)
+  const posted = await postClaims(call, row, toldIn(transaction))
+  return { ...posted, settled: await settleAdjustments(call, row, transaction.content) }
+}
+
+async function postChosen(call: Call, row: Row, chosen: Exception[], asked: Asked): Promise<After> {
+  const told = toldIn((await readRemittance(call, row)).transaction)
+  const entries: RemittanceClaim[] = [...row.claims]
+  const moved: Posting[] = []
+  for (const { claim_number } of chosen) {
+    const place = entries.findIndex(({ number }) => number === claim_number)
+    const { claim_id } = asked
+    const said = { claim_id, accepted: true }
+    const posted = await postClaim(call, row, told[claim_number! - 1]!, said)
+    if (posted.code) {
+      throw new ApiError(
+        'exception_remains',
+        {},
+        { param: 'resolution', details: [detail(posted)] },
+      )
+    }
+    entries[place] = posted.entry
+    moved.push(...posted.moved)
+  }
+  await post(call, moved)
+  return { entries, exceptions: row.exceptions }
+}
+
+const detail = ({ code }: { code: string }) => ({
+  param: 'claim_number',
+  code,
+  message: 'It can still not be posted.',
+})

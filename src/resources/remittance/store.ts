@@ -1,0 +1,20 @@
+// The SQL of remittances.
+import type { Call } from '#call.ts'
+import { row, sql } from '#db/sql.ts'
+import type { Row } from '#record.ts'
+
+export async function findByDelivery(call: Call, delivery_key: string) {
+  const [found] = await call.query<Row>(
+    sql`select * from remittances where delivery_key = ${delivery_key}`,
+  )
+  return found
+}
+
+// Nothing where the same was delivered before, or is just now.
+export async function insertRemittance(call: Call, fields: Record<string, unknown>) {
+  const [made] = await call.query<Row>(sql`
+    insert into remittances ${row(fields)}
+    on conflict (account, delivery_key) do nothing
+    returning *`)
+  return made
+}

@@ -1,0 +1,19 @@
+// The door of statements.
+import { everybody, route, type Route } from '#http/route.ts'
+import { Statement, StatementQuery } from './schema.ts'
+import { drawUpStatement } from './statement.ts'
+
+export const statementRoutes: Route[] = [
+  route({
+    name: 'persons.statement',
+    method: 'GET',
+    path: '/v1/persons/{id}/statement',
+    scope: 'charges:read',
+    summary: 'What a person owes and why: by session and claim, with insurance, payments, credit.',
+    query: StatementQuery,
+    returns: Statement,
+    actors: everybody,
+    refuses: ['resource_not_found', 'consent_required'],
+    run: (call, { id, query }) => drawUpStatement(call, id, query),
+  }),
+]

@@ -1,0 +1,124 @@
+// What a person owes and why, drawn up from the ledger: by claim and session, with what insurance
+// did, what was paid, and what the good-faith estimate had said.
+import { audit } from '#audit.ts'
+import { type Call, toTime } from '#call.ts'
+import { findRow } from '#record.ts'
+import { claimKind } from '#resources/claim/kind.ts'
+import { compareEstimate } from '#resources/estimate/estimate.ts'
+import { standingsOf } from '#resources/ledger_entry/standing.ts'
+import { requirePermission } from '#resources/permission/permission.ts'
+import { findPerson } from '#resources/person/person.ts'
+import { most_items, type StatementQuery, words } from './schema.ts'
+import * as store from './store.ts'
+import { together } from './together.ts'
+
+const most_lines = 2_000
+const most_estimates = 20
+const usual_days = 365
+
+export async function drawUpStatement(call: Call, named: string, query: StatementQuery) {
+  const person = await findPerson(call, named)
+  const data_categories = ['demographics' as const, 'claims' as const]
+  await requirePermission(call, person.id, {
+    action: 'access',
+    purpose: 'payment',
+    data_categories,
+  })
+  const today = call.now.toZonedDateTimeISO('UTC').toPlainDate()
+  const from = query.from ?? today.subtract({ days: usual_days }).toString()
+  audit(call, { action: 'statement.read', object_id: person.id, person_id: person.id })
+  const drawn = await asThemself(call, person.id, () =>
+    drawUp(call, [person.id, ...person.former_ids], from, today.toString()),
+  )
+  const wanted = ({ currency }: { currency: string }) => currency === (query.currency ?? currency)
+  return {
+    person_id: person.id,
+    from,
+    as_of: toTime(call.now),
+    ...drawn,
+    totals: drawn.totals.filter(wanted),
+    items: drawn.items.filter(wanted),
+    credits: drawn.credits.filter(wanted),
+  }
+}
+
+// It is certain whose it is: their former selves are theirs too.
+async function asThemself<T>(call: Call, person_id: string, work: () => Promise<T>) {
+  if (call.actor.kind !== 'person') return await work()
+  await store.seeing(call, '')
+  const done = await work()
+  await store.seeing(call, person_id)
+  return done
+}
+
+async function drawUp(call: Call, ids: string[], from: string, today: string) {
+  const rows = await store.findItems(call, ids, from, most_items)
+  const lines = (await store.findLines(call, ids, from, most_lines)).toReversed()
+  const parts = await store.findParts(call, ids)
+  const estimates = await store.findEstimates(call, ids, today, most_estimates)
+  const items = []
+  for (const item of rows) items.push(await itemOf(call, item, lines, parts))
+  const comparisons = []
+  for (const { id } of estimates) comparisons.push(await compareEstimate(call, id))
+  return {
+    totals: await totalsOf(call, ids, parts),
+    items: together(items),
+    more_items: Math.max((rows[0]?.many ?? 0) - most_items, 0),
+    credits: lines.filter(({ credit }) => credit).map(asLine),
+    estimates: comparisons,
+  }
+}
+
+async function itemOf(
+  call: Call,
+  item: store.ItemRow,
+  lines: store.LineRow[],
+  parts: store.PartRow[],
+) {
+  const { claim_id, session_id, currency } = item
+  const of = lines.filter(
+    (line) =>
+      !line.credit &&
+      line.currency === currency &&
+      line.claim_id === claim_id &&
+      (claim_id !== null || line.session_id === session_id),
+  )
+  const part = parts.find((each) => each.claim_id === claim_id && each.currency === currency)
+  return {
+    ...item,
+    session_ids: claim_id ? await sessionsOf(call, claim_id) : [],
+    insurance: part ? { ...part, billed: part.charge! } : null,
+    lines: of.map(asLine),
+  }
+}
+
+async function sessionsOf(call: Call, claim_id: string) {
+  const { lines } = await findRow(call, claimKind, claim_id)
+  return [...new Set<string>(lines.flatMap(({ session_id }: any) => session_id ?? []))]
+}
+
+const asLine = ({ kind, ...line }: store.LineRow) => ({
+  ...line,
+  kind,
+  description: words[kind.replace(/_reversed$/, '')] ?? kind,
+})
+
+// Their own accounts, and what insurance still has to decide.
+async function totalsOf(call: Call, ids: string[], parts: store.PartRow[]) {
+  const totals = new Map<string, { currency: string; owed: number; credit: number }>()
+  const of = (currency: string) => totals.get(currency) ?? { currency, owed: 0, credit: 0 }
+  for (const id of ids) {
+    for (const { currency, owed, credit } of await standingsOf(call, id)) {
+      const before = of(currency)
+      const sum = { owed: before.owed + owed, credit: before.credit + credit }
+      totals.set(currency, { currency, ...sum })
+    }
+  }
+  for (const { currency } of parts) totals.set(currency, of(currency))
+  const pendingIn = (currency: string) =>
+    parts.reduce((sum, part) => sum + (part.currency === currency ? part.pending! : 0), 0)
+  return [...totals.values()].map((total) => ({
+    ...total,
+    insurance_pending: pendingIn(total.currency),
+  }))
+}

@@ -1,0 +1,38 @@
+// The door of superbills.
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import { route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { admit } from '#resources/permission/permission.ts'
+import { Superbill, SuperbillCreate, superbillFilters, superbillKind } from './schema.ts'
+import { issueSuperbill, readSuperbill } from './superbill.ts'
+
+const reading = { kind: superbillKind, scope: 'superbills:read' as const, item: Superbill }
+
+export const superbillRoutes: Route[] = [
+  route({
+    name: 'superbills.create',
+    method: 'POST',
+    path: '/v1/superbills',
+    scope: 'superbills:write',
+    summary: 'Issue a superbill for care that was given and paid. It stays as it is.',
+    body: SuperbillCreate,
+    returns: Superbill,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'invalid_transition',
+      'superbill_incomplete',
+    ],
+    rejudge: (call, _, made) => readSuperbill(call, made!),
+    run: (call, { body }) => issueSuperbill(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readSuperbill }),
+  listRoute({
+    ...reading,
+    summary: 'List superbills, newest first.',
+    fields: superbillFilters,
+    always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['claims']),
+  }),
+]

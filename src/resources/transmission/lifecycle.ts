@@ -1,0 +1,50 @@
+// What can happen to what is sent to a payer. Its bytes are written once; only sending is tried again.
+import { defineLifecycle } from '#lifecycle.ts'
+
+export const transmissionKind = {
+  object: 'transmission',
+  table: 'transmissions',
+  prefix: 'trn',
+  of_person: true,
+  sealed: { of: 'person_id' as const, fields: { text: null } },
+}
+
+// What the sandbox's payer will send in time.
+export const payerAnswerKind = {
+  object: 'payer_answer',
+  table: 'payer_answers',
+  prefix: 'pans',
+  of_person: true,
+  exported: false,
+  sealed: { of: 'person_id' as const, fields: { x12: null } },
+}
+
+export const transmissionLifecycle = defineLifecycle({
+  kind: transmissionKind,
+  initial: 'queued',
+  states: {
+    queued: 'Kept, and to be sent when its time comes.',
+    sending: 'A worker is at it, or will be in a moment.',
+    sent: 'The clearinghouse has it.',
+  },
+  steps: {
+    begin: {
+      from: ['queued'],
+      to: 'sending',
+      by: 'the clock, where the clearinghouse is outside',
+      does: 'Hand it to a worker, who sends it.',
+    },
+    requeue: {
+      from: ['sending', 'queued'],
+      to: 'queued',
+      by: 'worker',
+      does: 'Try it again later: the clearinghouse could not be reached.',
+    },
+    send: {
+      from: ['sending', 'queued'],
+      to: 'sent',
+      by: 'worker',
+      does: 'Note that the clearinghouse has it.',
+    },
+  },
+})

@@ -1,0 +1,149 @@
+// What is sent to payers: its bytes are kept in the transaction that decides to send them, and sent
+// by the clock or a worker, exactly those again until a clearinghouse has them.
+import { createHash } from 'node:crypto'
+import { type Call, toTime } from '#call.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import { newId } from '#ids.ts'
+import { tryStep } from '#lifecycle.ts'
+import {
+  ClearinghouseDown,
+  type Outgoing,
+  type OutgoingKind,
+  type Sent,
+} from '#outside/clearinghouse/clearinghouse.ts'
+import { simulatedClearinghouse } from '#outside/clearinghouse/simulated/simulated.ts'
+import { lockRow, makeRow, type Row, tryLockRow } from '#record.ts'
+import { closeFields, openRow } from '#sealed.ts'
+import { payerAnswerKind, transmissionKind, transmissionLifecycle } from './lifecycle.ts'
+import * as store from './store.ts'
+
+export const nextControlNumber = store.nextControlNumber
+export const findTransmissionByNumber = store.findByNumber
+
+export type ToSend = {
+  person_id: string
+  claim_id: string
+  kind: OutgoingKind
+  attempt: number // Of its kind, for its claim.
+  payer_id: string
+  control_number?: number | null
+  text: string
+}
+
+const sending = { name: 'transmission.send' }
+const delivering = { name: 'payer_answer.deliver' }
+const claim_seconds = 60 // Whoever dies with it in hand leaves it to the next after this.
+
+export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
+  const { made } = call // The call makes something greater.
+  const row = await makeRow(call, transmissionKind, newId(transmissionKind.prefix), {
+    ...told,
+    text,
+    sha256: createHash('sha256').update(text).digest('hex'),
+    status: transmissionLifecycle.initial,
+    queued_at: toTime(call.now),
+  })
+  call.made = made
+  makeDue(call, sending, row.id, call.now)
+  return row
+}
+
+export async function transmissionsOf(call: Call, claim_id: string) {
+  const rows = await store.findOfClaim(call, claim_id)
+  return await Promise.all(rows.map((row) => openRow(call, transmissionKind, row)))
+}
+
+// In the sandbox the payer is here, and answers by the account's clock. Elsewhere a worker sends:
+// nobody's row is held while a stranger takes their time.
+export const sendStep: DueStep = {
+  ...sending,
+  does: 'Send to a payer what is kept for it, again where it could not be reached.',
+  async take(call, id) {
+    if (call.secrets.environment !== 'sandbox') {
+      return await tryStep(call, transmissionLifecycle, id, 'begin', { claimed_until: null })
+    }
+    const row = await tryLockRow(call, transmissionKind, id)
+    if (row?.status !== 'queued' || !row.text) return // Of somebody erased, nothing is left.
+    try {
+      await recordSent(call, row, await simulatedClearinghouse.send(await outgoing(call, row)))
+    } catch (error) {
+      if (!(error instanceof ClearinghouseDown)) throw error
+      await recordDown(call, id)
+    }
+  },
+}
+
+async function outgoing(call: Call, row: Row): Promise<Outgoing> {
+  const before = await store.findEarlier(call, row)
+  const opened = await Promise.all(before.map((each) => openRow(call, transmissionKind, each)))
+  return {
+    id: row.id,
+    account: call.account,
+    kind: row.kind,
+    payer_id: row.payer_id,
+    text: row.text,
+    sent_at: Temporal.Instant.from(row.created_at),
+    attempt: row.tries + 1,
+    earlier: opened.map(({ kind, text, created_at }) => ({
+      kind,
+      text,
+      sent_at: Temporal.Instant.from(created_at),
+    })),
+  }
+}
+
+// For a worker: what it has to send, if nobody else is at it.
+export async function claimTransmission(call: Call, id: string): Promise<Outgoing | undefined> {
+  const until = call.real_now.add({ seconds: claim_seconds })
+  if (!(await store.claim(call, id, until))) return undefined
+  return await outgoing(call, await lockRow(call, transmissionKind, id))
+}
+
+export const recordReceipt = async (call: Call, id: string, sent: Sent) =>
+  await recordSent(call, await lockRow(call, transmissionKind, id), sent)
+
+async function recordSent(call: Call, row: Row, { reference, answers }: Sent) {
+  const taken = { reference, tries: row.tries + 1, claimed_until: null }
+  const sent = await tryStep(call, transmissionLifecycle, row.id, 'send', taken)
+  if (!sent) return
+  const kept = answers.map(({ due_at, x12 }, number) => {
+    const id = newId(payerAnswerKind.prefix)
+    makeDue(call, delivering, id, due_at)
+    const { person_id } = row
+    const { sealed } = closeFields(call, payerAnswerKind, id, { person_id, x12 })
+    const at = toTime(due_at)
+    return { id, person_id, transmission_id: row.id, number, due_at: at, sealed }
+  })
+  await store.insertAnswers(call, kept)
+}
+
+const retry_minutes = [1, 5, 15, 60, 240]
+const longest_pause_minutes = 720
+
+// It is never given up: a clearinghouse that is down loses nothing.
+export async function recordDown(call: Call, id: string) {
+  const { tries } = await lockRow(call, transmissionKind, id)
+  const taken = { tries: tries + 1, claimed_until: null }
+  const queued = await tryStep(call, transmissionLifecycle, id, 'requeue', taken)
+  if (!queued) return
+  const minutes = retry_minutes[tries] ?? longest_pause_minutes
+  makeDue(call, sending, id, call.now.add({ minutes }))
+}
+
+type Receive = (call: Call, came: { text: string; reference: string }) => Promise<unknown>
+
+// What the sandbox's payer sends goes the way of everything that comes in; who takes that is given.
+export const deliverStep = (receive: Receive): DueStep => ({
+  ...delivering,
+  does: 'Deliver what the simulated payer sends.',
+  async take(call, id) {
+    const found = await store.takeAnswer(call, id)
+    if (!found) return
+    const { x12 } = await openRow(call, payerAnswerKind, found)
+    if (x12) await receive(call, { text: x12, reference: id })
+  },
+})
+
+export const transmissionEvents = {
+  'transmission.created': 'Something was written for a payer, and will be sent.',
+}

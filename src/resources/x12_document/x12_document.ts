@@ -1,0 +1,85 @@
+// Keeping what came in, once, sealed, and reading it again. A document names many persons, so it is
+// sealed under the key of the house, bound to its row.
+import { createHash } from 'node:crypto'
+import { type Call, openingKeys, toTime } from '#call.ts'
+import { asJson } from '#db/sql.ts'
+import { emit } from '#events.ts'
+import { newId } from '#ids.ts'
+import { findRow, type Row } from '#record.ts'
+import { seal, unseal } from '#seal.ts'
+import type { Fault } from '#x12/faults.ts'
+import { readX12, type X12File } from '#x12/read.ts'
+import { x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
+import { findBySha256, insertDocument } from './store.ts'
+
+export type Came = {
+  text: string | Uint8Array
+  source: 'api' | 'clearinghouse'
+  reference?: string | null | undefined
+  metadata?: Record<string, string> | undefined
+}
+
+export const documentPlace = (account: string, id: string) =>
+  `x12_documents.sealed ${account} ${id}`
+
+const most_faults = 100
+
+// Text where the bytes are UTF-8, else each byte as it is: nothing of them is lost.
+function textOf(bytes: Buffer): [encoding: 'utf8' | 'latin1', text: string] {
+  const text = bytes.toString('utf8')
+  return text.includes('\ufffd') ? ['latin1', bytes.toString('latin1')] : ['utf8', text]
+}
+
+// The document as it is kept, and whether it had come before.
+export async function keepDocument(call: Call, came: Came): Promise<{ row: Row; again: boolean }> {
+  const bytes = Buffer.from(came.text as string)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const known = await findBySha256(call, sha256)
+  if (known) return { row: known, again: true }
+  const id = newId(x12DocumentKind.prefix)
+  const now = toTime(call.now)
+  const { encryption_key } = call.secrets
+  const made = await insertDocument(call, {
+    id,
+    source: came.source,
+    reference: came.reference ?? null,
+    metadata: came.metadata ?? {},
+    sha256,
+    bytes: bytes.length,
+    status: x12DocumentLifecycle.initial,
+    sealed: seal(encryption_key, documentPlace(call.account, id), JSON.stringify(textOf(bytes))),
+    created_at: now,
+    updated_at: now,
+  })
+  // Somebody else brought the same at the same moment.
+  if (!made) return { row: (await findBySha256(call, sha256))!, again: true }
+  emit(call, 'x12_document.created', made)
+  return { row: made, again: false }
+}
+
+export function openDocument(call: Call, { id, sealed }: Row) {
+  const opened = unseal(openingKeys(call.secrets), documentPlace(call.account, id), sealed)
+  const [encoding, text] = JSON.parse(opened) as ReturnType<typeof textOf>
+  return { text, bytes: Buffer.from(text, encoding) }
+}
+
+export const readDocument = (call: Call, row: Row): X12File =>
+  readX12(openDocument(call, row).bytes)
+
+export const findDocument = (call: Call, id: string) => findRow(call, x12DocumentKind, id)
+
+// What is wrong with a file, as a document shows it.
+export const faultFields = (faults: Fault[]) => ({
+  fault_count: faults.length,
+  faults: asJson(
+    faults.slice(0, most_faults).map(({ code, message, interchange, transaction, ...at }) => ({
+      code,
+      message,
+      interchange,
+      transaction,
+      segment: at.segment,
+      tag: at.tag ?? null,
+      element: at.element ?? null,
+    })),
+  ),
+})

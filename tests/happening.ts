@@ -1,0 +1,69 @@
+// Records are not made but happen: something is made, and the platform does its part.
+import type { Kind } from '#record.ts'
+import { auditKind } from '#resources/audit_entry/schema.ts'
+import { depositKind } from '#resources/deposit/lifecycle.ts'
+import { disputeKind } from '#resources/dispute/lifecycle.ts'
+import { eventKind } from '#resources/event/schema.ts'
+import { ledgerEntryKind } from '#resources/ledger_entry/schema.ts'
+import { paymentKind } from '#resources/payment/lifecycle.ts'
+import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { requestLogKind } from '#resources/request_log/schema.ts'
+import { runDueSteps } from '#work/clock.ts'
+import { relayAll } from '#work/relay.ts'
+import { linkAll } from '#work/trail.ts'
+import { type Asked, call, db, log, request_log, secrets } from './harness.ts'
+
+export type Example = { id: string; [field: string]: any }
+type Make = (kind: Kind, asked: Asked) => Promise<Example>
+
+export const happening = (make: Make) =>
+  new Map<Kind, (asked: Asked) => Promise<Example>>([
+    [
+      eventKind,
+      async (asked) => {
+        const { id } = await make(practitionerKind, asked)
+        while (!(await relayAll(db, 'tests'))) continue
+        return await firstOf(`events?object_id=${id}`, asked)
+      },
+    ],
+    [
+      auditKind,
+      async (asked) => {
+        const { id } = await make(practitionerKind, asked)
+        await linkAll({ db, secrets, log })
+        return await firstOf(`audit_entries?object_id=${id}`, asked)
+      },
+    ],
+    [
+      requestLogKind,
+      async (asked) => {
+        const { headers } = await call('GET', '/v1', undefined, asked)
+        await request_log.flush()
+        return { id: headers['request-id']! }
+      },
+    ],
+    [
+      ledgerEntryKind,
+      async (asked) => {
+        const { id } = await make(depositKind, asked)
+        return await firstOf(`ledger_entries?deposit_id=${id}`, asked)
+      },
+    ],
+    [
+      // A dispute comes from a bank, after a payment.
+      disputeKind,
+      async (asked) => {
+        const { id } = await make(paymentKind, asked)
+        const method = { type: 'card', token: 'pm_card_createDispute' }
+        await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
+        for (;;) {
+          await runDueSteps({ db, secrets, log })
+          const found = await firstOf(`disputes?payment_id=${id}`, asked)
+          if (found) return found
+        }
+      },
+    ],
+  ])
+
+const firstOf = async (list: string, asked: Asked): Promise<Example> =>
+  (await call('GET', `/v1/${list}`, undefined, asked)).body.data[0]

@@ -1,0 +1,185 @@
+// What persons, processors and practitioners do in that practice.
+import * as postings from '#resources/ledger_entry/postings.ts'
+import {
+  money,
+  newName,
+  one,
+  type Payment,
+  personOf,
+  send,
+  someone,
+  upTo,
+  type World,
+} from './world.ts'
+
+const charges = [postings.selfPayCharged, postings.noShowCharged, postings.lateCancelCharged]
+
+export function charge(world: World) {
+  const person = someone(world)
+  const amount = upTo(world, 20_000)
+  const posting = one(world, charges)!({
+    id: newName(world, 'chg'),
+    person_id: person.id,
+    session_id: newName(world, 'ses'),
+    money: money(world, amount),
+  })
+  send(world, posting)
+  if (world.random() < 0.8) return void (person.owed += amount)
+  const id = newName(world, 'ltx') // Waived at once.
+  send(world, postings.reversed({ ...posting, id }))
+}
+
+function take(world: World): Payment {
+  const person_id = someone(world).id
+  const processor = one(world, ['stripe', 'cash'])!
+  const captured = upTo(world, 20_000)
+  const id = newName(world, 'pay')
+  const payment = { id, person_id, processor, captured, refunded: 0, applied: 0, disputed: 0 }
+  world.payments.push(payment)
+  return payment
+}
+
+export function takeCopay(world: World) {
+  const { id: payment_id, person_id, processor, captured } = take(world)
+  const about = { payment_id, person_id, processor }
+  personOf(world, person_id).credit += captured
+  send(
+    world,
+    postings.copayTaken({ ...about, money: money(world, captured) }),
+    postings.feePaid({ ...about, money: money(world, upTo(world, 90)) }),
+  )
+}
+
+export function payBalance(world: World) {
+  const { id: payment_id, person_id, processor, captured } = take(world)
+  const person = personOf(world, person_id)
+  const { owed } = person
+  send(
+    world,
+    postings.balancePaid({ payment_id, person_id, processor, owed, money: money(world, captured) }),
+  )
+  const used = Math.min(Math.max(owed, 0), captured)
+  person.owed -= used
+  person.credit += captured - used
+}
+
+// Credit is spoken for by the payment it came from.
+export function applyCredit(world: World) {
+  const payment = one(world, world.payments)
+  if (!payment) return
+  const person = personOf(world, payment.person_id)
+  const left = payment.captured - payment.refunded - payment.applied
+  const amount = Math.min(person.credit, person.owed, left)
+  if (amount <= 0) return
+  const about = { id: newName(world, 'app'), person_id: person.id, payment_id: payment.id }
+  send(world, postings.creditApplied({ ...about, money: money(world, amount) }))
+  person.credit -= amount
+  person.owed -= amount
+  payment.applied += amount
+}
+
+// Whoever tries to use more than there is, is refused.
+export function overdraw(world: World) {
+  const person = someone(world)
+  const about = { id: newName(world, 'app'), person_id: person.id }
+  const too_much = money(world, person.credit + upTo(world, 100))
+  try {
+    world.store.post([postings.creditApplied({ ...about, money: too_much })])
+    world.wrong.add('credit_not_overdrawn')
+  } catch {} // As it should be.
+}
+
+export function refund(world: World) {
+  const payment = one(
+    world,
+    world.payments.filter((p) => p.refunded + p.disputed < p.captured),
+  )
+  if (!payment) return
+  const person = personOf(world, payment.person_id)
+  const amount = upTo(world, payment.captured - payment.refunded - payment.disputed)
+  const from_credit = Math.min(person.credit, amount)
+  const { id: payment_id, person_id, processor } = payment
+  const about = { payment_id, person_id, processor, refund_id: newName(world, 'ref') }
+  send(world, postings.refunded({ ...about, from_credit, money: money(world, amount) }))
+  payment.refunded += amount
+  person.credit -= from_credit
+  person.owed += amount - from_credit
+}
+
+export function dispute(world: World) {
+  const payment = one(
+    world,
+    world.payments.filter((p) => p.disputed === 0 && p.refunded < p.captured),
+  )
+  if (!payment) return
+  const amount = payment.captured - payment.refunded
+  const about = {
+    dispute_id: newName(world, 'dsp'),
+    payment_id: payment.id,
+    processor: payment.processor,
+  }
+  payment.disputed = amount
+  world.disputes.push({ id: about.dispute_id, payment, amount })
+  send(
+    world,
+    postings.disputeOpened({ ...about, money: money(world, amount) }),
+    postings.disputeFeePaid({ ...about, money: money(world, 1_500) }),
+  )
+}
+
+export function settleDispute(world: World) {
+  const open = world.disputes.pop()
+  if (!open) return
+  const { id: dispute_id, payment, amount } = open
+  const { id: payment_id, person_id, processor } = payment
+  const about = { dispute_id, payment_id, person_id, processor, money: money(world, amount) }
+  if (world.random() < 0.5) {
+    payment.disputed = 0
+    return send(world, postings.disputeWon(about))
+  }
+  const owed_again = world.random() < 0.5
+  if (owed_again) personOf(world, person_id).owed += amount
+  send(world, postings.disputeLost({ ...about, owed_again }))
+}
+
+export function forgive(world: World) {
+  const person = one(
+    world,
+    world.persons.filter(({ owed }) => owed > 0),
+  )
+  if (!person) return
+  const amount = upTo(world, person.owed)
+  const about = { id: newName(world, 'adj'), person_id: person.id }
+  person.owed -= amount
+  if (world.random() < 0.5) {
+    const reason = 'charity' as const
+    return send(
+      world,
+      postings.writtenOff({ ...about, owed_by: 'person', reason, money: money(world, amount) }),
+    )
+  }
+  send(
+    world,
+    postings.balanceAdjusted({ ...about, reason: 'goodwill', money: money(world, -amount) }),
+  )
+}
+
+// Paid too much, after something was taken back: it is credit.
+export function creditOverpayment(world: World) {
+  const person = one(
+    world,
+    world.persons.filter(({ owed }) => owed < 0),
+  )
+  if (!person) return
+  const amount = -person.owed
+  send(
+    world,
+    postings.overpaid({
+      id: newName(world, 'over'),
+      person_id: person.id,
+      money: money(world, amount),
+    }),
+  )
+  person.owed = 0
+  person.credit += amount
+}

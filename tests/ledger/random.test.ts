@@ -1,0 +1,80 @@
+// Twenty thousand practices in which chance decides: whatever happens, the ledger adds up, and what
+// breaks one of its rules is noticed. Some of them also run in the database.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { inAccount } from '#in_account.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import * as postings from '#resources/ledger_entry/postings.ts'
+import { proveLedger } from '#resources/ledger_proof/ledger_proof.ts'
+import { db, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { play } from './play.ts'
+import { brokenIn, rebuild, rules } from './rules.ts'
+import { breakages, memoryStore } from './store.ts'
+
+const seeds = 20_000
+const in_database = 120
+const at_once = 400
+
+test(`in ${seeds} practices every rule holds`, () => {
+  const kinds = new Map<string, number>()
+  for (let seed = 1; seed <= seeds; seed++) {
+    const world = play(seed)
+    assert.deepEqual(brokenIn(world), [], `seed ${seed}`)
+    for (const { kind } of world.store.transactions.values()) {
+      kinds.set(kind, (kinds.get(kind) ?? 0) + 1)
+    }
+  }
+  // Everything that can be posted was posted, often.
+  const every = Object.keys(postings).map((name) =>
+    name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
+  )
+  const unseen = every.filter((kind) => kind !== 'reversed' && (kinds.get(kind) ?? 0) < 100)
+  assert.deepEqual(unseen, [])
+})
+
+test('every rule has a breakage, and notices it', () => {
+  assert.deepEqual(
+    Object.keys(rules).filter((rule) => !breakages.some(([noticing]) => noticing === rule)),
+    [],
+  )
+  for (const [rule, what, broken] of breakages) {
+    const noticed = Array.from({ length: 300 }, (_, seed) => seed + 1).some((seed) => {
+      try {
+        return brokenIn(play(seed, memoryStore(broken))).includes(rule)
+      } catch {
+        return false // It fell over before anybody could look.
+      }
+    })
+    assert.ok(noticed, `${rule} does not notice that ${what}`)
+  }
+})
+
+test('the database comes to the same balances, and its own proof holds', async () => {
+  const { account } = await makeAccount()
+  const worlds = Array.from({ length: in_database }, (_, seed) => play(seed + 1))
+  const transactions = worlds.flatMap(({ store }) => [...store.transactions.values()])
+  const told = transactions.map(({ reverses_id: _, ...posting }) => posting)
+  for (let from = 0; from < told.length; from += at_once) {
+    await inAccount(db, secrets, account, (call) => post(call, told.slice(from, from + at_once)))
+  }
+  const again = await inAccount(db, secrets, account, (call) => post(call, told.slice(0, at_once)))
+  assert.ok(again.every(({ posted }) => !posted))
+
+  const expected = new Map<string, number>()
+  for (const world of worlds) {
+    for (const [name, amount] of rebuild(world)) {
+      expected.set(name, (expected.get(name) ?? 0) + amount)
+    }
+  }
+  const { rows } = await sql.query(
+    `select ledger_account || ' ' || currency as name, sum(balance)::float8 as amount
+     from ledger_balances where account = $1 group by 1`,
+    [account],
+  )
+  const found = new Map(rows.map(({ name, amount }) => [name, amount]))
+  assert.deepEqual(found, expected)
+  const proof = await inAccount(db, secrets, account, (call) => proveLedger(call))
+  assert.deepEqual([proof.holds, proof.faults], [true, []])
+  const { claims } = proof as typeof proof & { claims: number }
+  assert.equal(claims, worlds.flatMap((world) => world.claims).length)
+})

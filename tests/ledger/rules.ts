@@ -1,0 +1,146 @@
+// What must hold in the ledger of such a practice, whatever happened: each rule compares the
+// transactions, the balances, and what the practice itself has counted.
+import { accounts, type Posting } from '#resources/ledger_entry/posting.ts'
+import { openOf, type World } from './world.ts'
+
+// What is read from the ledger, once for all rules.
+type Books = {
+  all: Posting[]
+  sums: Map<string, number>
+  of_claim: Map<string | null | undefined, Posting[]>
+  of_payment: Map<string | null | undefined, Posting[]>
+}
+export type Rule = (world: World, books: Books) => boolean
+
+const sumOf = ({ legs }: Posting) => legs.reduce((sum, { amount }) => sum + amount, 0)
+
+function open(world: World): Books {
+  const all = [...world.store.transactions.values()]
+  return {
+    all,
+    sums: rebuild(world),
+    of_claim: Map.groupBy(all, ({ claim_id }) => claim_id),
+    of_payment: Map.groupBy(all, ({ payment_id }) => payment_id),
+  }
+}
+
+// The balances, made anew from the transactions.
+export function rebuild(world: World) {
+  const sums = new Map<string, number>()
+  for (const { currency, legs } of world.store.transactions.values()) {
+    for (const { account, amount } of legs) {
+      const name = `${account} ${currency}`
+      sums.set(name, (sums.get(name) ?? 0) + amount)
+    }
+  }
+  return sums
+}
+
+const inLedger = ({ currency }: World, { sums }: Books, account: string) =>
+  sums.get(`${account} ${currency}`) ?? 0
+
+// What is moved on accounts that begin so, in transactions about the claim that move what is owed.
+function partsOf({ of_claim }: Books, claim_id: string) {
+  const owed = accounts.payerOwes(claim_id)
+  const parts = { charge: 0, paid: 0, contractual: 0, patient: 0, written_off: 0 }
+  for (const { kind, legs } of of_claim.get(claim_id) ?? []) {
+    if (!legs.some(({ account }) => account === owed)) continue
+    for (const { account, amount } of legs) {
+      const from_person = kind === 'secondary_billed'
+      if (account === accounts.services) parts.charge -= amount
+      else if (account.startsWith('asset:patient_ar:')) {
+        parts[from_person ? 'charge' : 'patient'] += from_person ? -amount : amount
+      } else if (account.startsWith('asset:era_clearing:')) parts.paid += amount
+      else if (account === accounts.contractual) parts.contractual += amount
+      else if (account.startsWith('contra:write_off:')) parts.written_off += amount
+    }
+  }
+  return parts
+}
+
+const movedBy = ({ of_payment }: Books, payment_id: string, kinds: string[], account: string) =>
+  (of_payment.get(payment_id) ?? [])
+    .filter((each) => kinds.includes(each.kind))
+    .flatMap(({ legs }) => legs)
+    .filter((leg) => leg.account.startsWith(account))
+    .reduce((sum, { amount }) => sum + amount, 0)
+
+export const rules: Record<string, Rule> = {
+  transactions_balance: (_, { all }) => all.every((each) => Math.abs(sumOf(each)) < 1e-6),
+  trial_balance: (_, { sums }) => {
+    const total = [...sums.values()].reduce((sum, amount) => sum + amount, 0)
+    return Math.abs(total) < 1e-6
+  },
+  amounts_are_whole: (_, { all }) =>
+    all.every(({ legs }) => legs.every(({ amount }) => Number.isSafeInteger(amount))),
+  era_clearing: (world, books) =>
+    world.cleared.every(
+      ({ remittance_id }) => inLedger(world, books, accounts.eraClearing(remittance_id)) === 0,
+    ),
+  deposit_clearing: (world, books) =>
+    world.cleared.every(
+      ({ deposit_id }) => inLedger(world, books, accounts.depositClearing(deposit_id)) === 0,
+    ),
+  claims_close: (world, books) =>
+    world.claims
+      .filter((claim) => openOf(claim) === 0)
+      .every(({ id }) => inLedger(world, books, accounts.payerOwes(id)) === 0),
+  claim_equation: (world, books) =>
+    world.claims.every((claim) => {
+      const { charge, paid, contractual, patient, written_off } = partsOf(books, claim.id)
+      const open = inLedger(world, books, accounts.payerOwes(claim.id))
+      return (
+        charge === paid + contractual + patient + written_off + open &&
+        charge === claim.charge &&
+        paid === claim.paid &&
+        contractual === claim.contractual &&
+        patient === claim.patient &&
+        written_off === claim.written_off
+      )
+    }),
+  persons_owe: (world, books) =>
+    world.persons.every(
+      ({ id, owed, credit }) =>
+        inLedger(world, books, accounts.patientOwes(id)) === owed &&
+        inLedger(world, books, accounts.patientCredit(id)) === (-credit || 0),
+    ),
+  credit_not_overdrawn: (world, books) =>
+    !world.wrong.has('credit_not_overdrawn') &&
+    world.persons.every(({ id }) => inLedger(world, books, accounts.patientCredit(id)) <= 0),
+  recoupment_nets: (world, books) =>
+    [...world.to_recover].every(
+      ([payer_id, due]) =>
+        inLedger(world, books, accounts.payerRecoupment(payer_id)) === (-due || 0),
+    ),
+  replay_posts_nothing: (world) => !world.wrong.has('replay_posts_nothing'),
+  conflict_is_refused: (world) => !world.wrong.has('conflict_is_refused'),
+  projection_is_rebuild: (world, { sums }) =>
+    [...new Set([...sums.keys(), ...world.store.balances.keys()])].every(
+      (name) => (sums.get(name) ?? 0) === (world.store.balances.get(name) ?? 0),
+    ),
+  refunds_within_captured: (world, books) =>
+    world.payments.every(({ id, captured }) => {
+      const back = -movedBy(books, id, ['refunded'], 'asset:processor:')
+      const taken = movedBy(books, id, ['copay_taken', 'balance_paid'], 'asset:processor:')
+      return taken === captured && back <= taken
+    }),
+  applied_within_captured: (world, books) =>
+    world.payments.every(
+      ({ id, captured }) =>
+        movedBy(books, id, ['credit_applied'], 'liability:patient_credit:') <= captured,
+    ),
+  disputed_is_open: (world, books) =>
+    inLedger(world, books, accounts.disputed) ===
+    world.disputes.reduce((sum, { amount }) => sum + amount, 0),
+  practitioners_are_owed: (world, books) =>
+    world.practitioners.every(
+      ({ id, owed }) => inLedger(world, books, accounts.practitioner(id)) === (-owed || 0),
+    ),
+  bank_is_what_came: (world, books) => inLedger(world, books, accounts.bank) === world.bank,
+}
+
+// The rules that do not hold in this world.
+export function brokenIn(world: World) {
+  const books = open(world)
+  return Object.keys(rules).filter((name) => !rules[name]!(world, books))
+}

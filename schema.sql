@@ -448,6 +448,26 @@ begin
   execute format('grant select on %s to attune_app, attune_worker', name);
 end $function$;
 
+CREATE FUNCTION public.places_taken(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
+ RETURNS integer
+ LANGUAGE sql
+ STABLE
+AS $function$
+  select count(distinct who)::integer from (
+    select participant.person_id as who
+    from sessions
+    join session_participants as participant
+      on participant.account = sessions.account and participant.session_id = sessions.id
+    where practitioner_id = of_practitioner
+      and starts_at > moment - interval '90 days'
+      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+      and not (status = 'held' and hold_expires_at <= moment)
+    union all
+    select coalesce(person_id, id) from matchings
+    where accepted_practitioner_id = of_practitioner and status = 'accepted') as places
+  where who is distinct from but_not
+$function$;
+
 CREATE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -694,10 +714,13 @@ create table availabilities (
   constraint availabilities_slot_step_minutes_check CHECK (slot_step_minutes > 0)
 );
 alter table availabilities enable row level security, force row level security;
+create policy for_worker on availabilities for select to attune_worker
+  using (true);
 create policy own_account on availabilities to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on availabilities to attune_app;
+grant select (account) on availabilities to attune_worker;
 
 create table calendar_feeds (
   account         text not null default current_account(),
@@ -1043,6 +1066,74 @@ create policy public_register on leie_exclusions for select to attune_app, attun
 grant select on leie_exclusions to attune_app;
 grant select on leie_exclusions to attune_worker;
 
+create table matching_alliances (
+  account         text not null default current_account(),
+  course          bytea not null,
+  practitioner_id text not null,
+  score           smallint not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint matching_alliances_pkey PRIMARY KEY (account, course),
+  constraint matching_alliances_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint matching_alliances_score_check CHECK (score >= 0 AND score <= 100)
+);
+CREATE INDEX matching_alliances_account_practitioner_id_idx ON public.matching_alliances USING btree (account, practitioner_id);
+alter table matching_alliances enable row level security, force row level security;
+create policy own_account on matching_alliances to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on matching_alliances to attune_app;
+
+create table matchings (
+  account                  text not null default current_account(),
+  id                       text not null,
+  person_id                text,
+  status                   text not null,
+  sealed                   bytea,
+  seed                     bigint not null,
+  model_version            text not null,
+  index_version            text,
+  shown                    text[] not null default '{}'::text[],
+  accepted_practitioner_id text,
+  session_id               text,
+  offer_expires_at         timestamp(3) with time zone,
+  blocked_practitioner_id  text,
+  blocked_by               text,
+  expires_at               timestamp(3) with time zone,
+  completed_at             timestamp(3) with time zone,
+  diverted_at              timestamp(3) with time zone,
+  accepted_at              timestamp(3) with time zone,
+  fulfilled_at             timestamp(3) with time zone,
+  declined_at              timestamp(3) with time zone,
+  expired_at               timestamp(3) with time zone,
+  canceled_at              timestamp(3) with time zone,
+  failed_at                timestamp(3) with time zone,
+  version                  integer not null default 1,
+  created_at               timestamp(3) with time zone not null,
+  updated_at               timestamp(3) with time zone not null,
+  constraint matchings_pkey PRIMARY KEY (account, id),
+  constraint matchings_account_accepted_practitioner_id_fkey FOREIGN KEY (account, accepted_practitioner_id) REFERENCES practitioners(account, id),
+  constraint matchings_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint matchings_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint matchings_blocked_by_check CHECK (blocked_by = ANY (ARRAY['person'::text, 'practitioner'::text])),
+  constraint matchings_status_check CHECK (status = ANY (ARRAY['pending'::text, 'completed'::text, 'diverted'::text, 'accepted'::text, 'fulfilled'::text, 'declined'::text, 'expired'::text, 'canceled'::text, 'failed'::text]))
+);
+CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree (account, created_at DESC, id DESC);
+CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX matchings_in_places ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
+alter table matchings enable row level security, force row level security;
+create policy for_rewrapping on matchings to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on matchings to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on matchings as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on matchings to attune_app;
+grant select (account, id, person_id, sealed) on matchings to attune_worker;
+grant update (sealed) on matchings to attune_worker;
+
 create table migrations (
   name       text not null,
   digest     text not null,
@@ -1338,6 +1429,7 @@ create table practitioners (
   rejected_at              timestamp(3) with time zone,
   revoked_at               timestamp(3) with time zone,
   withdrawn_at             timestamp(3) with time zone,
+  identities               text[] not null default '{}'::text[],
   constraint practitioners_pkey PRIMARY KEY (account, id),
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))

@@ -12,6 +12,7 @@ import { requestLogKind } from '#resources/request_log/schema.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { grant, makeClinician } from './care.ts'
+import { makeWaiting, matchingExample } from './findable.ts'
 import { type Asked, call, db, log, ours, request_log } from './harness.ts'
 import { secrets, sql } from './harness.ts'
 
@@ -39,6 +40,7 @@ export function exampleOf(schema: TSchema | Words): any {
 export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
   if (!route.body) return undefined
   const body = exampleOf(route.body)
+  if (route.name === 'matchings.assign') body.entries = [await makeWaiting(asked)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find(({ object }) => name === `${object}_id`)
     if (kind) body[name] = (await makeExample(kind, asked)).id
@@ -94,6 +96,7 @@ export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Exampl
 
 // Records are not made but happen: something is made, and the platform does its part.
 const happening = new Map<Kind, (asked: Asked) => Promise<Example>>([
+  matchingExample,
   [
     eventKind,
     async (asked) => {
@@ -148,8 +151,7 @@ export async function pathFor(route: Route, asked: Asked = {}) {
   return route.path.replace('{id}', id) + queryFor(route)
 }
 
-// Some steps have their time: the session begins in a little while, or has just begun. An approval
-// comes after the checks.
+// Some steps have their time: the session begins in a little while, or has just begun.
 const begins: Record<string, string> = {
   'sessions.check_in': '10 minutes',
   'sessions.start': '10 minutes',

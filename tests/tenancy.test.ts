@@ -30,6 +30,9 @@ await sql.query(`
     change, responded, remitted, updated_at)
   select distinct on (account) account, '\\x00'::bytea, id, 'phq9', 9, 8, 2,
     'no_reliable_change', false, false, created_at from practitioners`)
+await sql.query(`
+  insert into matching_alliances (account, course, practitioner_id, score, updated_at)
+  select distinct on (account) account, '\\x00'::bytea, id, 80, created_at from practitioners`)
 for (const key of [ours.key, theirs.key]) {
   const id = await makePractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })

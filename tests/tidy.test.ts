@@ -37,7 +37,7 @@ const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file)
 const care = (
   'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
   'practitioner verification scoped_token emergency_access availability session ' +
-  'session_series calendar_feed note psychotherapy_note risk_flag assessment disclosure ' +
+  'session_series calendar_feed note psychotherapy_note risk_flag assessment matching disclosure ' +
   'person_record test_clock waitlist'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)

@@ -1,6 +1,7 @@
 // Every error the API can return. The docs page, the OpenAPI responses and the SDK's error types
 // are made from this table. The {words} of a message are the details it must be given.
 import { careErrors } from './care_errors.ts'
+import { matchingErrors } from './matching_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
 
@@ -10,6 +11,7 @@ export const errors = {
   ...requestErrors,
   ...careErrors,
   ...recordErrors,
+  ...matchingErrors,
 } satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

@@ -38,6 +38,8 @@ export const scopes = {
   'psychotherapy_notes:write': 'Write psychotherapy notes, on behalf of practitioners.',
   'assessments:read': 'Read assessments, instruments and progress.',
   'assessments:write': 'Assign, answer and review assessments.',
+  'matchings:read': 'See matchings, and how candidates are ranked.',
+  'matchings:write': 'Find candidates, accept and decline them, and assign a waiting list.',
   'calendar_feeds:read': 'See calendar feeds; never their addresses.',
   'calendar_feeds:write': 'Make and revoke calendar feeds.',
   'test_clock:write': "Move the account's clock forward. Sandbox only.",

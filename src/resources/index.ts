@@ -28,6 +28,10 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import { matchingKind, matchingLifecycle } from './matching/lifecycle.ts'
+import { completeStep as completeMatchingStep, matchingEvents } from './matching/matching.ts'
+import { matchingRoutes } from './matching/routes.ts'
+import { followStep as followMatchingStep } from './matching/steps.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -85,6 +89,7 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  matchingKind,
 ]
 
 // What hangs on a person and is made only as part of something else.
@@ -109,6 +114,7 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  matchingLifecycle,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -125,6 +131,8 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  completeMatchingStep,
+  followMatchingStep,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -146,6 +154,7 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...matchingEvents,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -172,5 +181,6 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...matchingRoutes,
   ...testClockRoutes(dueSteps),
 ]

@@ -1,5 +1,5 @@
-// A waiting list assigned as well as can be for all together. What comes of it are offers: a time is
-// held for each, and nothing is booked until somebody accepts. What others booked meanwhile stays.
+// A waiting list assigned as well as can be for all together. What comes of it are offers: a time
+// is held for each, nothing is booked until somebody accepts, and what others booked stays.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Row } from '#record.ts'

@@ -79,8 +79,8 @@ function placesOf({ licenses, privileges }: Facts) {
 const issuing = (members: Record<string, string | null>) =>
   Object.keys(members).filter((place) => members[place])
 
-// Two places with the same of these have the same answers: what is licensed or registered there, and
-// since when each compact holds there.
+// Two places with the same of these have the same answers: what is licensed or registered there,
+// and since when each compact holds there.
 function likenessOf(facts: Facts, place: string) {
   const here = ({ jurisdiction }: { jurisdiction?: string | null }) => jurisdiction === place
   const waived = facts.exclusions.some(({ waiver_state }) => place === `US-${waiver_state}`)

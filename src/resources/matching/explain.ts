@@ -17,9 +17,11 @@ import { rank, totalOf, waitOf } from './rank.ts'
 import { million } from './score.ts'
 import { readCards, timesOf } from './slots.ts'
 
-export async function explain(call: Call, id: string, practitioner_id: string) {
+export async function explain(call: Call, id: string, named?: string) {
   const matching = await readMatching(call, id)
   const candidates = matching.candidates as Candidate[]
+  const practitioner_id = named ?? candidates[0]?.practitioner_id
+  if (!practitioner_id) throw notFound('practitioner', 'practitioner_id')
   const shown = candidates.find((one) => one.practitioner_id === practitioner_id)
   const { failed, score } = await nowOf(call, matching, practitioner_id)
   const last = candidates.at(-1)?.score ?? null

@@ -48,7 +48,8 @@ const empty = (): Held => ({
   turn: Promise.resolve(),
 })
 
-// The index of the account as it is now, for a call that sees all of it; null while it is still being loaded.
+// The index of the account as it is now, for a call that sees all of it; null while it is still
+// being loaded.
 export async function currentDirectory(call: Call): Promise<Held | null> {
   const holding = holdingOf(call.secrets)
   const held = takeUp(holding, call.account)

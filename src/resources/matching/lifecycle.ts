@@ -70,13 +70,13 @@ export const Refusal = Type.Object(
 )
 
 // What time does: it ends what nobody took up, and notices that a first session took place.
+const expiring = { name: 'matching.expire' }
 export const following = { name: 'matching.follow' }
 export const completing = { name: 'matching.complete' }
 
 // What was held as an offer is given back.
 async function over(call: Call, { id, session_id }: Row) {
-  makeNotDue(call, following, id)
-  makeNotDue(call, completing, id)
+  for (const step of [expiring, following, completing]) makeNotDue(call, step, id)
   if (session_id) {
     await tryStep({ ...call, if_match: null }, sessionLifecycle, session_id, 'release')
   }
@@ -138,10 +138,17 @@ export const matchingLifecycle = defineLifecycle({
       after: over,
     },
     expire: {
-      from: ['pending', 'completed', 'accepted'],
+      from: ['pending', 'completed'],
+      to: 'expired',
+      by: 'clock',
+      does: 'End what nobody took up.',
+      after: over,
+    },
+    lapse: {
+      from: ['accepted'],
       to: 'expired',
       by: 'time',
-      does: 'End what nobody took up.',
+      does: 'Give a place back for which nothing was booked in time.',
       after: over,
     },
     cancel: {
@@ -153,6 +160,11 @@ export const matchingLifecycle = defineLifecycle({
   },
 })
 
-// A matching is due to be looked at when it runs out.
-export const followAt = (call: Call, id: string, at: Temporal.Instant) =>
+export const expireAt = (call: Call, id: string, at: Temporal.Instant) =>
+  makeDue(call, expiring, id, at)
+
+// What was accepted is looked after, and no longer ends by itself.
+export function followAt(call: Call, id: string, at: Temporal.Instant) {
+  makeNotDue(call, expiring, id)
   makeDue(call, following, id, at)
+}

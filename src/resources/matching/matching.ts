@@ -13,7 +13,7 @@ import { openLevels } from '#resources/risk_flag/risk_flag.ts'
 import type { Criteria } from './criteria.ts'
 import type { MatchingCreate } from './criteria_schema.ts'
 import { findCandidates, type Wanted } from './find.ts'
-import { completing, followAt, matchingKind, matchingLifecycle } from './lifecycle.ts'
+import { completing, expireAt, matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { model_version, open_hours, type Weights } from './model.ts'
 import { criteriaOf, isDelicate, requireSense, weightsOf } from './normalize.ts'
 import { blocksOf, meetingsOf } from './store.ts'
@@ -42,7 +42,7 @@ export async function createMatching(call: Call, asked: MatchingCreate) {
     ...(found && { completed_at: toTime(call.now) }),
     expires_at: toTime(expires_at),
   })
-  followAt(call, matching.id, expires_at)
+  expireAt(call, matching.id, expires_at)
   if (!found) makeDue(call, completing, matching.id, call.now.add({ seconds: 1 }))
   return matching
 }

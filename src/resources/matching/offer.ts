@@ -8,7 +8,7 @@ import { openRow } from '#sealed.ts'
 import type { Waiting } from './assign.ts'
 import type { Outcome } from './assign_schema.ts'
 import type { Candidate } from './candidates.ts'
-import { followAt, matchingKind } from './lifecycle.ts'
+import { expireAt, matchingKind } from './lifecycle.ts'
 import { model_version } from './model.ts'
 import { findOffers, placeWith } from './store.ts'
 
@@ -66,7 +66,7 @@ export async function makeOffer(
       offer_expires_at: until,
       expires_at: until,
     })
-    followAt(call, matching.id, Temporal.Instant.from(until))
+    expireAt(call, matching.id, Temporal.Instant.from(until))
     return outcomeOf(matching, starts_at)
   }
   return undefined

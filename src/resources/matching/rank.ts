@@ -56,7 +56,8 @@ export function rank(directory: Directory, asked: Asked): Ranking {
   return ranking
 
   // Whoever is known to have no time is still counted among those who share what is shown, so that
-  // it makes no difference whether it is known. As early as it can be; Infinity where it is known that there is none.
+  // it makes no difference whether it is known. As early as it can be; Infinity where it is known
+  // that there is none.
   function earliestOf(row: number, authorized: number) {
     const soonest = Math.max(as_of + columns.notice[row]! * 60_000, authorized)
     const known = columns.first[row]!

@@ -1,5 +1,5 @@
-// Bringing an index up to date: whoever an event concerns is read anew; so is whoever time concerns,
-// once a day.
+// Bringing an index up to date: whoever an event concerns is read anew; so is, once a day, whoever
+// time concerns.
 import type { Call } from '#call.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'
 import { dayNumber } from './authority.ts'

@@ -104,7 +104,9 @@ export const matchingRoutes: Route[] = [
     path: '/v1/matchings/{id}/explain',
     scope: reading.scope,
     summary: 'Tell why a practitioner was shown, or was not.',
-    query: Type.Object({ practitioner_id: Id('prac', 'Of whom.') }),
+    query: Type.Object({
+      practitioner_id: Type.Optional(Id('prac', 'Of whom; of the first who was shown, else.')),
+    }),
     returns: Explanation,
     refuses: ['resource_not_found', 'consent_required'],
     run: (call, { id, query }) => explain(call, id, query.practitioner_id),

@@ -1,6 +1,6 @@
 // A matching: who was looked for, who can be had, why they and in this order, and why not others.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Id, ListOf, Nullable, Resource, Text, Timestamp } from '#fields.ts'
+import { Changes, Choice, Id, ListOf, Nullable, Resource, Text, Timestamp, Whole } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { CrisisResources } from '#resources/assessment/schema.ts'
 import { format, type } from '#resources/availability/schema.ts'
@@ -13,7 +13,10 @@ const words = (description: string, example: string) =>
 
 const Criteria = Type.Object(
   {
-    location: Location,
+    location: Type.Object(
+      { ...Location.properties, postal_code: Nullable(Text('Postal code.', 20)) },
+      { description: 'Where the person is when they meet.' },
+    ),
     format,
     type,
     service: Choice(['therapy', 'prescribing'], 'What is sought.', { examples: ['therapy'] }),
@@ -22,7 +25,17 @@ const Criteria = Type.Object(
     severity: Nullable(
       Type.Number({ description: 'How severe it is, from 0 to 1.', examples: [0.5] }),
     ),
-    payment: Nullable(Payment),
+    payment: Nullable(
+      Type.Object(
+        {
+          type: Payment.properties.type,
+          payer_id: Nullable(Text('The payer.', 50, { examples: ['aetna'] })),
+          max_amount: Nullable(Whole('The most a session may cost.', 0, 100_000_000)),
+          currency: Nullable(Text('ISO 4217.', 3, { examples: ['usd'] })),
+        },
+        { description: 'How it is paid.' },
+      ),
+    ),
     languages: Type.Array(
       Type.Object({
         code: Text('A language.', 35, { examples: ['en'] }),

@@ -1,5 +1,5 @@
-// What becomes of a matching: somebody is chosen, nobody is, it runs out, or the first session takes
-// place.
+// What becomes of a matching: somebody is chosen, nobody is, it runs out, or the first session
+// takes place.
 import { createHmac } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -140,17 +140,14 @@ const courseOf = ({ secrets, account }: Call, id: string) =>
 
 export const followStep: DueStep = {
   ...following,
-  does: 'End a matching that nobody took up, or note that the first session took place.',
+  does: 'Note that the first session took place, or that nothing was booked in time.',
   async take(call, id) {
     const matching = await tryLockRow(call, matchingKind, id)
-    if (!matching) return
-    const { status, expires_at, accepted_at, session_id } = matching
+    if (matching?.status !== 'accepted') return
+    const { expires_at, accepted_at, session_id } = matching
     const ends = Temporal.Instant.from(expires_at)
     const over = Temporal.Instant.compare(call.now, ends) >= 0
-    const sessions =
-      status === 'accepted'
-        ? await sessionsSince(call, matching as never, session_id, accepted_at)
-        : []
+    const sessions = await sessionsSince(call, matching as never, session_id, accepted_at)
     if (sessions.some((session) => session.status === 'completed')) {
       return await tryStep(call, matchingLifecycle, id, 'fulfill')
     }
@@ -160,7 +157,7 @@ export const followStep: DueStep = {
       const later = Temporal.Instant.compare(end, call.now) > 0 ? end : call.now
       return followAt(call, id, later.add({ minutes: 30 }))
     }
-    if (over) return await tryStep(call, matchingLifecycle, id, 'expire')
+    if (over) return await tryStep(call, matchingLifecycle, id, 'lapse')
     followAt(call, id, ends)
   },
 }

@@ -1,4 +1,4 @@
-// The SQL of matching: practitioners as the index wants them, what has changed since, who was shown.
+// The SQL of matching: practitioners as the index wants them, what changed since, who was shown.
 import { type Call, toTime } from '#call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { trackRecordsOf } from '#resources/assessment/progress.ts'

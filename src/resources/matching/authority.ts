@@ -3,6 +3,7 @@
 import { compactRules } from '#resources/practitioner/compacts.ts'
 import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import type { Facts } from '#resources/practitioner/eligibility_facts.ts'
+import { prescribers, prescribing_taxonomy } from '#resources/practitioner/professions.ts'
 import type { Question } from '#resources/practitioner/eligibility_rules.ts'
 
 export type Span = [from: number, until: number] // Days; the second is the first it ends on.
@@ -31,7 +32,9 @@ export function authoritiesOf(facts: Facts, today: string) {
   let changes_on = no_end
   const known = new Map<string, (Span | null)[]>()
   const authorities: Authority[] = []
-  for (const jurisdiction of placesOf(facts)) {
+  const may_prescribe = mayPrescribe(facts)
+  const there = facts.status === 'verified' ? placesOf(facts) : []
+  for (const jurisdiction of there) {
     const alike = likenessOf(facts, jurisdiction)
     if (!known.has(alike)) {
       known.set(
@@ -45,7 +48,7 @@ export function authoritiesOf(facts: Facts, today: string) {
   return { authorities, changes_on }
 
   function spanOf(format: Way, service: Service, jurisdiction: string): Span | null {
-    if (facts.status !== 'verified') return null
+    if (service === 'prescribing' && !may_prescribe) return null
     const question = { jurisdiction, format, prescribing: service === 'prescribing', today }
     for (let on: string | null = today, tries = 0; on && tries < most_changes; tries++) {
       const { answer, changes_next_on } = answerOf({ ...question, on })
@@ -65,6 +68,10 @@ export function authoritiesOf(facts: Facts, today: string) {
     return found
   }
 }
+
+const mayPrescribe = ({ profession, taxonomies }: Facts) =>
+  (prescribers as string[]).includes(profession) ||
+  taxonomies.some(({ code }) => code === prescribing_taxonomy)
 
 function placesOf({ licenses, privileges }: Facts) {
   const places = new Set(licenses.map(({ jurisdiction }) => jurisdiction))

@@ -82,11 +82,17 @@ export function listingOf(stored: Stored, today: string): Listing {
     alliance: { n: stored.alliance_n, sum: stored.alliance_sum },
   }
   const week = weekOf(stored.rules)
-  const shape = JSON.stringify(gated)
+  const shape = shapeOf(gated)
   const rest = JSON.stringify([ranked, [...week], stored.calendar_stamp])
   const version = digest(`${stored.id} ${shape} ${rest}`)
   return { id: stored.id, ...gated, ...ranked, week, changes_on, shape, version }
 }
+
+type Gated = Pick<Listing, 'facets' | 'authorities' | 'archived' | 'accepting'>
+
+const shapeOf = ({ facets, authorities, archived, accepting }: Gated) =>
+  `${archived} ${accepting} ${facets.join(' ')} ` +
+  authorities.map(({ jurisdiction, spans }) => `${jurisdiction} ${spans.join(' ')}`).join(' ')
 
 // pt-BR is Portuguese.
 export const languageOf = (tag: string) => tag.toLowerCase().split('-', 1)[0]!

@@ -57,22 +57,27 @@ export async function currentDirectory(call: Call): Promise<Held | null> {
     if (!held.loading) await refresh(call, held)
     if (held.loading && !(await loadMore(call, held, holding))) return null
     held.directory = compacted(held.directory)
+    makeRoom(holding, call.account)
     return held
   })
 }
 
 // The one that was used last stands last, and the first are given up.
-function takeUp({ accounts, most_rows }: Holding, account: string) {
+function takeUp({ accounts }: Holding, account: string) {
   const held = accounts.get(account) ?? empty()
   accounts.delete(account)
   accounts.set(account, held)
+  return held
+}
+
+function makeRoom({ accounts, most_rows }: Holding, account: string) {
   let rows = [...accounts.values()].reduce((sum, { directory }) => sum + directory.rows, 0)
   for (const [other, { directory }] of accounts) {
-    if (rows <= most_rows || other === account) break
+    if (rows <= most_rows) break
+    if (other === account) continue
     rows -= directory.rows
     accounts.delete(other)
   }
-  return held
 }
 
 // One at a time brings an index up to date.

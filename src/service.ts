@@ -15,6 +15,7 @@ import { buildServer } from '#http/server.ts'
 import { StartupError } from './startup_error.ts'
 import { requireOwnKey } from '#work/rewrap.ts'
 import { invitesOf } from '#work/invitations.ts'
+import { warmDirectories } from '#work/directories.ts'
 import { startWork } from '#work/work.ts'
 
 export type Service = {
@@ -54,7 +55,8 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const stopWork = config.work
     ? startWork({ ...house, db: background, sources: config.sources, invites: invitesOf(config) })
     : async () => {}
-  onClose(async () => void (await Promise.all([server.close(), stopWork()])))
+  const stopWarming = warmDirectories({ db: background, secrets, log })
+  onClose(async () => void (await Promise.all([server.close(), stopWork(), stopWarming()])))
   return { db, log, port, ca_file, secrets }
 }
 

@@ -1,6 +1,7 @@
 // Finding candidates: the index brought up to date, the search, and what is shown of it.
 import type { Call } from '#call.ts'
 import { candidateOf } from './candidates.ts'
+import { flag } from './columns.ts'
 import type { Asked, Criteria } from './criteria.ts'
 import { type Directory, versionOf } from './directory.ts'
 import { currentDirectory, type Held, inFullSight } from './hold.ts'
@@ -97,6 +98,19 @@ function noteFirst({ columns, rowOf }: Directory, card: Card, as_of: number) {
   columns.first[row] = first
   columns.looked_until[row] = looked_until
 }
+
+// Looks up when some of them can first be booked, before anybody asks.
+export async function warmSome(call: Call, { directory }: Held, ids: string[]) {
+  const as_of = minuteOf(call)
+  for (const card of await readCards(call, ids, as_of)) noteFirst(directory, card, as_of)
+}
+
+// Those of whom that is not known.
+export const coldIn = ({ directory }: Held) =>
+  [...directory.rowOf].filter(([, row]) => isCold(directory.columns, row)).map(([id]) => id)
+
+const isCold = ({ flags, first }: Directory['columns'], row: number) =>
+  (flags[row]! & flag.published) !== 0 && Number.isNaN(first[row]!)
 
 function makeRoom({ cards }: Held, kept: number) {
   let over = cards.size - Math.max(most_cards, kept)

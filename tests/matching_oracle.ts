@@ -76,7 +76,7 @@ function slotsWithin(listing: Listing, { criteria }: Asked, slotsFor: (id: strin
   )
 }
 
-function ratiosOf(listings: Listing[]) {
+export function ratiosOf(listings: Listing[]) {
   const of = (domain: Domain) => {
     const sum = (field: 'improvement' | 'baseline') =>
       listings.reduce((all, { records }) => all + records[domain][field], 0)
@@ -85,7 +85,7 @@ function ratiosOf(listings: Listing[]) {
   return Object.fromEntries(domains.map((domain) => [domain, of(domain)])) as Record<Domain, number>
 }
 
-function baseOf(listing: Listing, asked: Asked, ratios: Record<Domain, number>) {
+export function baseOf(listing: Listing, asked: Asked, ratios: Record<Domain, number>) {
   const { criteria, weights, as_of } = asked
   const has = (facet: string) => listing.facets.includes(facet)
   const many = (words: string[], kind: string) =>

@@ -19,6 +19,8 @@ export type Held = {
   marks: { at: number; position: number }[]
   seen: Map<string, number> // Events that had no number yet, and when they were seen.
   turn: Promise<unknown>
+  began: number // How many times it was brought up to date.
+  ended: number // The last of them that is over.
 }
 
 export type Holding = {
@@ -46,6 +48,8 @@ const empty = (): Held => ({
   marks: [],
   seen: new Map(),
   turn: Promise.resolve(),
+  began: 0,
+  ended: 0,
 })
 
 // The index of the account as it is now, for a call that sees all of it; null while it is still
@@ -53,11 +57,16 @@ const empty = (): Held => ({
 export async function currentDirectory(call: Call): Promise<Held | null> {
   const holding = holdingOf(call.secrets)
   const held = takeUp(holding, call.account)
+  const arrival = held.began
   return await inTurn(held, async () => {
+    // Whatever began after we came has seen all that we could see.
+    if (held.ended > arrival && !held.loading) return held
+    const turn = ++held.began
     if (!held.loading) await refresh(call, held)
     if (held.loading && !(await loadMore(call, held, holding))) return null
     held.directory = compacted(held.directory)
     makeRoom(holding, call.account)
+    held.ended = turn
     return held
   })
 }

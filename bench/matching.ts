@@ -1,5 +1,5 @@
-// npm run bench:matching: what a matching costs over HTTP, against reading one practitioner; and the
-// ranking alone, against a filter and sort over objects. "-- --quick" is smaller.
+// npm run bench:matching: what a matching costs over HTTP, against reading one practitioner; and
+// the ranking alone, against a filter and sort over objects. "-- --quick" is smaller.
 import type { Asked } from '#resources/matching/criteria.ts'
 import { failedGates } from '#resources/matching/gates.ts'
 import { emptyDirectory, memoryOf, putListing } from '#resources/matching/directory.ts'

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
+import { matchingKind } from '#resources/matching/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { draft, grant, makePerson, offer, sign } from './care.ts'
 import { makeExample, ripen } from './examples.ts'
@@ -293,6 +294,28 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
       practitioner_id,
     ])
     return await book({ practitioner_id, person_location: { jurisdiction: 'US-CA' } })
+  },
+  criteria_required: async () =>
+    call('POST', '/v1/matchings', { person_id: (await makePerson()).id }),
+  candidate_not_in_matching: async () => {
+    const { id } = await makeExample(matchingKind)
+    return await call('POST', `/v1/matchings/${id}/accept`, { practitioner_id: 'prac_x' })
+  },
+  candidate_no_longer_available: async () => {
+    const { id, candidates } = await makeExample(matchingKind)
+    const path = `/v1/practitioners/${candidates[0].practitioner_id}`
+    await call('PATCH', path, { accepts_new_persons: false })
+    const refused = await call('POST', `/v1/matchings/${id}/accept`)
+    await call('PATCH', path, { accepts_new_persons: true })
+    return refused
+  },
+  practitioner_full: async () => {
+    const { id, candidates } = await makeExample(matchingKind)
+    const path = `/v1/practitioners/${candidates[0].practitioner_id}`
+    await call('PATCH', path, { capacity: 0 })
+    const refused = await call('POST', `/v1/matchings/${id}/accept`)
+    await call('PATCH', path, { capacity: null })
+    return refused
   },
   practitioner_archived: async () => {
     const practitioner_id = await makePractitioner()

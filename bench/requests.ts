@@ -65,3 +65,13 @@ export function readSlots(house: House) {
   )
   return reading(house, `/v1/practitioners/${first}/slots?from=${from}&to=${to}`)
 }
+
+export function findCandidates(house: House) {
+  const body = JSON.stringify({ location: { jurisdiction: 'US-CA' }, concerns: ['anxiety'] })
+  const head = lines(house, 'POST /v1/matchings', [
+    `Authorization: Bearer ${house.key}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+  ])
+  return `${head}\r\n\r\n${body}`
+}

@@ -1,12 +1,12 @@
 // Rows about a person: what they say of the person lies sealed in one column, under the person's
 // own data key, bound to the row and the column. The rest of the house sees them as plain rows.
-import type { Call } from './call.ts'
+import { type Call, openingKeys } from './call.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { newDataKey } from './keeper.ts'
 import type { Kind, Row } from './record.ts'
 import { seal, unseal } from './seal.ts'
 
-// Which column names the person, and which fields are sealed, each with what it is when nothing
+// Which column names the person (nobody is named: then the platform's key seals), and which fields are sealed, each with what it is when nothing
 // was said, or when the key has been destroyed. What follows from them is told with them.
 export type Sealed = {
   of: 'id' | 'person_id'
@@ -21,7 +21,8 @@ export const columnsOf = ({ table, sealed }: Kind): Statement =>
         where person_keys.person_id = ${raw(`${table}.${sealed.of}`)}) as wrapped_key`
     : raw('*')
 
-const placeOf = (account: string, table: string, id: string) => `${table}.sealed ${account} ${id}`
+export const sealedPlace = (account: string, table: string, id: string) =>
+  `${table}.sealed ${account} ${id}`
 
 export const keyPlace = (account: string, person_id: string) =>
   `person_keys.wrapped ${account} ${person_id}`
@@ -44,8 +45,8 @@ export async function drawKey(call: Call, person_id: string) {
   return { key, wrapped: await call.secrets.keeper.wrap(key, keyPlace(call.account, person_id)) }
 }
 
-export const openFields = (call: Call, table: string, id: string, key: Buffer, sealed: Buffer) =>
-  JSON.parse(unseal([key], placeOf(call.account, table, id), sealed)) as Record<string, unknown>
+export const openFields = (call: Call, table: string, id: string, keys: Buffer[], sealed: Buffer) =>
+  JSON.parse(unseal(keys, sealedPlace(call.account, table, id), sealed)) as Record<string, unknown>
 
 // The row as the rest of the house sees it. The call is from here on about this person: what is
 // kept of its answer is sealed under the same key.
@@ -53,9 +54,11 @@ export async function openRow<R extends Row>(call: Call, kind: Kind, row: R): Pr
   if (!kind.sealed) return row
   const { sealed, wrapped_key, ...plain } = row as Row
   const person_id = row[kind.sealed.of]
-  const key = await openKey(call, person_id, wrapped_key)
+  const key = person_id && (await openKey(call, person_id, wrapped_key))
   call.person = key && { id: person_id, key }
-  const said = key && sealed ? openFields(call, kind.table, row.id, key, sealed) : {}
+  const keys = person_id === null ? openingKeys(call.secrets) : [key].filter(Boolean)
+  const open = sealed && keys.length > 0
+  const said = open ? openFields(call, kind.table, row.id, keys, sealed) : {}
   return told(call, kind.sealed, plain, said) as R
 }
 
@@ -72,11 +75,14 @@ export function closeFields(
   const open = Object.entries(fields).filter(([name]) => !(name in sealed.fields))
   if (open.length === Object.keys(fields).length) return fields
   const columns = Object.fromEntries(open)
-  if (!call.person) return columns
   const person_id = { person_id: null, ...before, ...fields, id }[sealed.of]
-  if (call.person.id !== person_id) throw new Error('This would be sealed for another person.')
+  if (person_id !== null && !call.person) return columns
+  if (call.person && call.person.id !== person_id) {
+    throw new Error('This would be sealed for another person.')
+  }
   const text = JSON.stringify(sealedOf(sealed, before, fields))
-  return { ...columns, sealed: seal(call.person.key, placeOf(call.account, table, id), text) }
+  const key = call.person?.key ?? call.secrets.encryption_key
+  return { ...columns, sealed: seal(key, sealedPlace(call.account, table, id), text) }
 }
 
 // A row that was just written, opened: what was sealed into it is known already.

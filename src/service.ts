@@ -17,6 +17,7 @@ import { processorsOf } from '#outside/processor/processors.ts'
 import { StartupError } from './startup_error.ts'
 import { requireOwnKey } from '#work/rewrap.ts'
 import { invitesOf } from '#work/invitations.ts'
+import { warmDirectories } from '#work/directories.ts'
 import { startWork } from '#work/work.ts'
 
 export type Service = {
@@ -59,7 +60,8 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const stopWork = config.work
     ? startWork({ ...house, ...outside, db: background, invites: invitesOf(config) })
     : async () => {}
-  onClose(async () => void (await Promise.all([server.close(), stopWork()])))
+  const stopWarming = warmDirectories({ db: background, secrets, log })
+  onClose(async () => void (await Promise.all([server.close(), stopWork(), stopWarming()])))
   return { db, open, log, port, ca_file, secrets }
 }
 

@@ -8,6 +8,7 @@ import { asApiError } from '#http/trouble.ts'
 import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { disputeKind } from '#resources/dispute/lifecycle.ts'
 import { payoutKind } from '#resources/payout/lifecycle.ts'
+import { matchingKind } from '#resources/matching/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { x12_example } from '#resources/x12_document/schema.ts'
 import { copay, draft, grant, makeCare, makeNote, makePerson, offer } from './care.ts'
@@ -401,6 +402,28 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
       practitioner_id,
     ])
     return await book({ practitioner_id, person_location: { jurisdiction: 'US-CA' } })
+  },
+  criteria_required: async () =>
+    call('POST', '/v1/matchings', { person_id: (await makePerson()).id }),
+  candidate_not_in_matching: async () => {
+    const { id } = await makeExample(matchingKind)
+    return await call('POST', `/v1/matchings/${id}/accept`, { practitioner_id: 'prac_x' })
+  },
+  candidate_no_longer_available: async () => {
+    const { id, candidates } = await makeExample(matchingKind)
+    const path = `/v1/practitioners/${candidates[0].practitioner_id}`
+    await call('PATCH', path, { accepts_new_persons: false })
+    const refused = await call('POST', `/v1/matchings/${id}/accept`)
+    await call('PATCH', path, { accepts_new_persons: true })
+    return refused
+  },
+  practitioner_full: async () => {
+    const { id, candidates } = await makeExample(matchingKind)
+    const path = `/v1/practitioners/${candidates[0].practitioner_id}`
+    await call('PATCH', path, { capacity: 0 })
+    const refused = await call('POST', `/v1/matchings/${id}/accept`)
+    await call('PATCH', path, { capacity: null })
+    return refused
   },
   practitioner_archived: async () => {
     const practitioner_id = await makePractitioner()

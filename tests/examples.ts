@@ -8,6 +8,7 @@ import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { grant, makeClinician } from './care.ts'
 import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
+import { makeWaiting } from './findable.ts'
 import { type Example, happening } from './happening.ts'
 import { type Asked, call, ours, sql } from './harness.ts'
 import { agree, shared } from './insured.ts'
@@ -36,6 +37,7 @@ export function exampleOf(schema: TSchema | Words): any {
 export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
   if (!route.body) return undefined
   const body = exampleOf(route.body)
+  if (route.name === 'matchings.assign') body.entries = [await makeWaiting(asked)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find(({ object }) => name === `${object}_id`)
     if (kind) body[name] = (await makeExample(kind, asked)).id
@@ -115,8 +117,7 @@ export async function pathFor(route: Route, asked: Asked = {}) {
   return route.path.replace('{id}', id) + queryFor(route)
 }
 
-// Some steps have their time: the session begins in a little while, or has just begun. An approval
-// comes after the checks.
+// Some steps have their time: the session begins in a little while, or has just begun.
 const begins: Record<string, string> = {
   'sessions.check_in': '10 minutes',
   'sessions.start': '10 minutes',

@@ -10,7 +10,7 @@ import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { disputeKind } from '#resources/dispute/lifecycle.ts'
-import { grant, makeCare, makePerson, sha256 } from './care.ts'
+import { grant, makeCare, makeClinician, makePerson, sha256 } from './care.ts'
 import { makeExample } from './examples.ts'
 import { ca_file, call, db, log, makeAccount, makePractitioner, port, secrets } from './harness.ts'
 
@@ -176,6 +176,39 @@ test('the commands of "Notes" do what the guide says', withCurl, async () => {
   )
   assert.equal(answers.at(-1).valid, true)
 })
+
+test(
+  'the commands of "Matching" and "How ranking works" do what the guides say',
+  withCurl,
+  async () => {
+    const { key } = await makeAccount()
+    const PRACTITIONER = await makeClinician({ key })
+    const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+    const rules = [{ days, start_time: '09:00', end_time: '17:00' }]
+    await call('PATCH', `/v1/practitioners/${PRACTITIONER}`, { languages: ['en'] }, { key })
+    await call('PATCH', `/v1/practitioners/${PRACTITIONER}/availability`, { rules }, { key })
+    const { id: PERSON } = await makePerson({}, { key })
+    await grant(PERSON, {}, { key })
+    const { body } = await call('GET', `/v1/practitioners/${PRACTITIONER}/slots`, undefined, {
+      key,
+    })
+    const SLOT = body.data.at(-1).starts_at
+    const variables = { KEY: key, PERSON, PRACTITIONER, SLOT }
+    const answers = await runCurls('matching.md', variables)
+    assert.deepEqual(
+      answers.map(({ object, status, error }) => error?.code ?? status ?? object),
+      ['completed', 'matching_explanation', 'accepted', 'accepted'],
+    )
+    const [matching, explained, accepted, told] = answers
+    assert.equal(matching.candidates[0].practitioner_id, PRACTITIONER)
+    assert.equal(explained.rank, 1)
+    assert.ok(accepted.session_id)
+    assert.equal(told.feedback[0].alliance, 85)
+    const [model] = await runCurls('how-ranking-works.md', variables)
+    const weights = model.components.map(({ weight }: any) => weight)
+    assert.deepEqual(weights, [0.24, 0.24, 0.14, 0.1, 0.1, 0.08, 0.05, 0.05])
+  },
+)
 
 test('the commands of "Assessments" do what the guide says', withCurl, async () => {
   const { key } = await makeAccount()

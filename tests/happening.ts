@@ -16,6 +16,7 @@ import { runDueSteps } from '#work/clock.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { claimExample } from './claim_examples.ts'
+import { matchingExample } from './findable.ts'
 import { type Asked, call, db, log, request_log, secrets } from './harness.ts'
 
 export type Example = { id: string; [field: string]: any }
@@ -23,6 +24,7 @@ type Make = (kind: Kind, asked: Asked) => Promise<Example>
 
 export const happening = (make: Make) =>
   new Map<Kind, (asked: Asked) => Promise<Example>>([
+    matchingExample,
     [claimKind, claimExample],
     [x12DocumentKind, bring('x12_documents')],
     [remittanceKind, bring('remittances')],

@@ -36,6 +36,9 @@ await sql.query(`
 await sql.query(`
   insert into payout_terms (account, practitioner_id, created_at, updated_at)
   select account, id, created_at, created_at from practitioners`)
+await sql.query(`
+  insert into matching_alliances (account, course, practitioner_id, score, updated_at)
+  select distinct on (account) account, '\\x00'::bytea, id, 80, created_at from practitioners`)
 for (const key of [ours.key, theirs.key]) {
   const id = await makePractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })

@@ -37,7 +37,7 @@ const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file)
 const care = (
   'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
   'practitioner verification scoped_token emergency_access availability session ' +
-  'session_series calendar_feed note psychotherapy_note risk_flag assessment ledger_entry ' +
+  'session_series calendar_feed note psychotherapy_note risk_flag assessment matching ledger_entry ' +
   'charge adjustment payer coverage eligibility_check transmission x12_document claim payment ' +
   'refund dispute payout remittance exchange deposit estimate superbill statement ledger_proof ' +
   'disclosure person_record test_clock waitlist'

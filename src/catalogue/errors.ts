@@ -6,6 +6,7 @@ import { insuranceErrors } from './insurance_errors.ts'
 import { ledgerErrors } from './ledger_errors.ts'
 import { moneyErrors } from './money_errors.ts'
 import { exchangeErrors } from './exchange_errors.ts'
+import { matchingErrors } from './matching_errors.ts'
 import { recordErrors } from './record_errors.ts'
 import { requestErrors } from './request_errors.ts'
 
@@ -20,6 +21,7 @@ export const errors = {
   ...claimErrors,
   ...moneyErrors,
   ...exchangeErrors,
+  ...matchingErrors,
 } satisfies Record<string, ErrorRow>
 
 export type ErrorCode = keyof typeof errors

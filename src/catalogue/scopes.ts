@@ -38,6 +38,8 @@ export const scopes = {
   'psychotherapy_notes:write': 'Write psychotherapy notes, on behalf of practitioners.',
   'assessments:read': 'Read assessments, instruments and progress.',
   'assessments:write': 'Assign, answer and review assessments.',
+  'matchings:read': 'See matchings, and how candidates are ranked.',
+  'matchings:write': 'Find candidates, accept and decline them, and assign a waiting list.',
   'payers:read': 'See payers, their rules, and what you agreed with them.',
   'payers:write': 'Say what you agreed with payers.',
   'coverages:read': 'See the insurance of persons.',

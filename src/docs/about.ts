@@ -99,6 +99,10 @@ export const about: Record<string, string> = {
     'Measures of how somebody is: PHQ-9, GAD-7, PCL-5, C-SSRS and more. An answer that signals ' +
     'danger is answered at once.',
   instruments: 'The instruments, as data: items, scoring, bands, and what counts as change.',
+  matchings:
+    'The right practitioner for somebody, among those who can really be booked: with reasons for ' +
+    'every place, a count of who was left out and why, and times that can be booked at once.',
+  matching_model: 'How candidates are found and ranked, published: gates, components and weights.',
   calendar_feeds:
     "Addresses at which a practitioner's calendar can be subscribed to, as iCalendar. They tell " +
     'that a time is taken, and nothing more.',

@@ -28,6 +28,10 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
+import { matchingKind, matchingLifecycle } from './matching/lifecycle.ts'
+import { completeStep as completeMatchingStep, matchingEvents } from './matching/matching.ts'
+import { matchingRoutes } from './matching/routes.ts'
+import { followStep as followMatchingStep } from './matching/steps.ts'
 import * as money from './money.ts'
 import * as payments from './payments.ts'
 import * as settlement from './settlement.ts'
@@ -88,6 +92,7 @@ export const kinds: Kind[] = [
   psychotherapyNoteKind,
   riskFlagKind,
   assessmentKind,
+  matchingKind,
   ...money.kinds,
   ...payments.kinds,
   ...settlement.kinds,
@@ -121,6 +126,7 @@ export const lifecycles: Lifecycle[] = [
   psychotherapyNoteLifecycle,
   riskFlagLifecycle,
   assessmentLifecycle,
+  matchingLifecycle,
   ...money.lifecycles,
   ...payments.lifecycles,
   ...settlement.lifecycles,
@@ -141,6 +147,8 @@ export const dueSteps: DueStep[] = [
   remindStep,
   remindAuthorStep,
   reviewStep,
+  completeMatchingStep,
+  followMatchingStep,
   ...money.steps,
   ...payments.steps,
   ...settlement.steps,
@@ -165,6 +173,7 @@ export const events: Record<string, string> = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
+  ...matchingEvents,
   ...money.events,
   ...payments.events,
   ...settlement.events,
@@ -194,6 +203,7 @@ export const routes: Route[] = [
   ...psychotherapyNoteRoutes,
   ...riskFlagRoutes,
   ...assessmentRoutes,
+  ...matchingRoutes,
   ...money.routes,
   ...payments.routes,
   ...settlement.routes,

@@ -13,7 +13,7 @@ import { excerptPlace } from '#resources/webhook_endpoint/attempt.ts'
 import { type SealedSecret, secretsPlace } from '#resources/webhook_endpoint/secrets.ts'
 import { entryPlace } from '#resources/waitlist/waitlist.ts'
 import { seal, unseal } from '#seal.ts'
-import { keyPlace } from '#sealed.ts'
+import { keyPlace, sealedPlace } from '#sealed.ts'
 import { StartupError } from '#startup_error.ts'
 
 const batch = 500
@@ -87,6 +87,15 @@ const holdings: Holding[] = [
     where: sql`true`,
     anew: async (secrets, { account, id, held }) =>
       sealAnew(secrets, documentPlace(account, id), held),
+  },
+  {
+    name: 'matchings of nobody named',
+    table: 'matchings',
+    id: 'id',
+    column: 'sealed',
+    where: sql`sealed is not null and person_id is null`,
+    anew: async (secrets, { account, id, held }) =>
+      sealAnew(secrets, sealedPlace(account, 'matchings', id), held),
   },
   {
     name: 'excerpts of deliveries',

@@ -68,6 +68,10 @@ const CrisisResource = Type.Object({
   text: Nullable(Text('To write.', 60, { examples: ['988'] })),
   url: Text('Where.', 200, { examples: ['https://988lifeline.org'] }),
 })
+export const CrisisResources = Type.Array(CrisisResource, {
+  description: 'Whom to turn to, where the person is.',
+  examples: [[]],
+})
 const Risk = Type.Object(
   {
     triggered: truth('Whether an answer signals danger. Show the crisis resources at once.'),
@@ -75,10 +79,7 @@ const Risk = Type.Object(
     items: ListOf(Text('An item.', 40), 'The answers that signal it.', 50, { examples: [[]] }),
     flag_id: Nullable(Id('risk', 'The risk flag that was opened.')),
     follow_up_id: Nullable(Id('asmt', 'The assessment to follow: the C-SSRS after PHQ-9.')),
-    crisis_resources: Type.Array(CrisisResource, {
-      description: 'Whom to turn to, where the person is.',
-      examples: [[]],
-    }),
+    crisis_resources: CrisisResources,
   },
   { description: 'Whether somebody may be in danger; told with every answer.' },
 )

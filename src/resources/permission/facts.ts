@@ -88,7 +88,7 @@ async function factsFrom(call: Call, found: Found): Promise<Gathered> {
   const key = await openKey(call, found.id, found.wrapped_key)
   call.person = key && { id: found.id, key }
   const open = (table: string, row: string, sealed: Buffer) =>
-    openFields(call, table, row, key!, sealed)
+    openFields(call, table, row, [key!], sealed)
 
   const said = key && found.sealed ? open('persons', found.id, found.sealed) : {}
   const told = { ...nobody, ...said } as Told

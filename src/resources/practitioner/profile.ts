@@ -77,6 +77,19 @@ export const profileFields = {
     examples: [[]],
   }),
   supervision: Nullable(Supervision),
+  identities: {
+    ...ListOf(
+      Text('What they are, as in gender:woman.', 100, {
+        pattern: '^(gender|ethnicity|faith|orientation|lived_experience):[a-z0-9_]+$',
+        examples: ['gender:woman'],
+        says: 'must be an attribute and a value, as in gender:woman.',
+      }),
+      'What they say of themselves for those who ask for it. It counts in no other matching.',
+      20,
+      { examples: [['gender:woman']] },
+    ),
+    in_public: false,
+  },
   age_groups: ListOf(
     Choice(['children', 'adolescents', 'adults', 'older_adults'], 'An age group.'),
     'Whom they treat.',

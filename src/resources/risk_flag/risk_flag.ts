@@ -8,9 +8,10 @@ import { findRow, lockRow, makeRow, type Row } from '#record.ts'
 import { noteKind } from '#resources/note/lifecycle.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown, requireUnerased } from '#resources/person/person.ts'
+import { openRow } from '#sealed.ts'
 import { deadline, limit, riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
 import type { RiskFlagCreate } from './schema.ts'
-import { wasAssessedSince } from './store.ts'
+import { findOpen, wasAssessedSince } from './store.ts'
 
 const data_categories = ['assessments' as const]
 
@@ -33,6 +34,13 @@ export async function openFlag(call: Call, fields: Opened) {
     acknowledge_by: toTime(acknowledge_by),
     status: riskFlagLifecycle.initial,
   })
+}
+
+// How acute the dangers are that are open, for what must not go on as if there were none.
+export async function openLevels(call: Call, person_id: string): Promise<string[]> {
+  const flags = await findOpen(call, person_id)
+  const opened = await Promise.all(flags.map((flag) => openRow(call, riskFlagKind, flag)))
+  return opened.map(({ level }) => level)
 }
 
 // A graver answer makes it louder, wherever it stands; one that was voided stays so.

@@ -1,6 +1,15 @@
 // The SQL of risk flags.
 import { type Call, toTime } from '#call.ts'
 import { nothing, sql } from '#db/sql.ts'
+import type { Row } from '#record.ts'
+import { columnsOf } from '#sealed.ts'
+import { riskFlagKind } from './lifecycle.ts'
+
+// Those that nobody has said to be mitigated, resolved or opened by mistake.
+export const findOpen = (call: Call, person_id: string) =>
+  call.query<Row>(sql`
+    select ${columnsOf(riskFlagKind)} from risk_flags
+    where person_id = ${person_id} and status in ('opened', 'acknowledged', 'escalated')`)
 
 type Flag = { person_id: string; assessment_id: string | null }
 

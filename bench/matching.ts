@@ -1,0 +1,103 @@
+// npm run bench:matching: what a matching costs over HTTP, against reading one practitioner; and
+// the ranking alone, against a filter and sort over objects. "-- --quick" is smaller.
+import type { Asked } from '#resources/matching/criteria.ts'
+import { failedGates } from '#resources/matching/gates.ts'
+import { emptyDirectory, memoryOf, putListing } from '#resources/matching/directory.ts'
+import { bestOf } from '#resources/matching/choose.ts'
+import { rank } from '#resources/matching/rank.ts'
+import { drawAsked, drawing, drawListing } from '#tests/listing_draws.ts'
+import { baseOf, ratiosOf } from '#tests/matching_oracle.ts'
+import { storePractice } from '#tests/practice_draws.ts'
+import { compare, median, type Row } from './compare.ts'
+import { type House, startHouse } from './house.ts'
+import { generate, load } from './load.ts'
+import { report } from './report.ts'
+import { findCandidates, readPractitioner } from './requests.ts'
+
+const quick = process.argv.includes('--quick')
+const plan = quick
+  ? { rounds: 3, seconds: 3, ranked: [20_000], served: [{ many: 5_000, goal: 0.2 }] }
+  : {
+      rounds: 5,
+      seconds: 8,
+      ranked: [100_000, 1_000_000],
+      served: [
+        { many: 100_000, goal: 0.2 },
+        { many: 1_000_000, goal: 0.1 },
+      ],
+    }
+
+const rows: Row[] = []
+for (const many of plan.ranked) rows.push(rankedAlone(many))
+for (const { many, goal } of plan.served) {
+  const house = await startHouse({ WORK: 'on' })
+  try {
+    rows.push(await served(house, many, goal))
+    if (many === plan.served.at(-1)!.many) await report(house, rows)
+  } finally {
+    await house.stop()
+  }
+}
+process.exit(0)
+
+function rankedAlone(many: number): Row {
+  const draw = drawing(3)
+  const listings = Array.from({ length: many }, (_, at) => drawListing(draw, at))
+  const directory = emptyDirectory()
+  for (const listing of listings) putListing(directory, listing)
+  const ratios = ratiosOf(listings)
+  const plainly = (asked: Asked) =>
+    listings
+      .filter((one) => failedGates(one, asked).length === 0)
+      .map((one) => ({ id: one.id, score: baseOf(one, asked, ratios) }))
+      .sort((one, other) => other.score - one.score || (one.id < other.id ? -1 : 1))
+      .slice(0, 20)
+  const indexed = (asked: Asked) => bestOf(directory, rank(directory, asked), 20)
+  const requests = Array.from({ length: 20 }, () => drawAsked(draw, { limit: 20 }))
+  const timed = (work: (asked: Asked) => unknown, asked: Asked) => {
+    const began = performance.now()
+    work(asked)
+    return performance.now() - began
+  }
+  for (const asked of requests) timed(indexed, asked)
+  const ours = requests.map((asked) => 1_000 / timed(indexed, asked))
+  const theirs = requests.slice(0, 10).map((asked) => 1_000 / timed(plainly, asked))
+  const megabytes = Math.round(memoryOf(directory) / 1_048_576)
+  const told = `${many.toLocaleString('en')} practitioners`
+  console.log(`${told}: the index takes ${megabytes} MB`)
+  const ratio = median(ours) / median(theirs)
+  console.log(`${ratio.toFixed(1)}  ranking, of a filter and sort over objects (${told})`)
+  const name = `ranking, of a filter and sort over objects (${told}, ${megabytes} MB)`
+  return { name, goal: 50, ratio, ratios: [ratio], ours, theirs }
+}
+
+async function served(house: House, many: number, goal: number) {
+  const told = `${many.toLocaleString('en')} practitioners`
+  console.log(`Storing ${told} ...`)
+  await storePractice(house.database, house.account, many, 5)
+  await untilLoaded(house)
+  const { seconds } = plan
+  const ask = (template: string) => () => load(house, { template, port: house.port, seconds })
+  const row = await compare(
+    { name: `a matching, of reading one practitioner (${told})`, goal, ...plan },
+    ask(findCandidates(house)),
+    ask(readPractitioner(house)),
+  )
+  const calm = { template: findCandidates(house), port: house.port, seconds, callers: 8, rate: 20 }
+  const { p50_ms, p99_ms } = await generate(house, calm)
+  const words = `20 matchings a second: half within ${p50_ms.toFixed(1)} ms`
+  console.log(`${words}, 99 % within ${p99_ms.toFixed(1)} ms (${told})`)
+  return row
+}
+
+// The first requests load the index; so long as it is not whole, matchings wait.
+async function untilLoaded(house: House) {
+  const began = performance.now()
+  for (;;) {
+    const { rows } = await house.database.query("select from matchings where status = 'completed'")
+    if (rows.length > 0) break
+    const calm = { template: findCandidates(house), port: house.port, seconds: 1, callers: 1 }
+    await generate(house, { ...calm, rate: 2 })
+  }
+  console.log(`loaded after ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+}

@@ -1,0 +1,87 @@
+-- Matching: who was looked for, who was shown, and what became of it. What was looked for lies
+-- sealed, under the person's key, or the platform's where no person was named.
+
+-- What practitioners say of themselves for those who ask for it, as in gender:woman.
+alter table practitioners add identities text[] not null default '{}';
+
+create table matchings (
+  account                  text not null,
+  id                       text not null,
+  person_id                text,
+  status                   text not null check (status in (
+    'pending', 'completed', 'diverted', 'accepted', 'fulfilled', 'declined', 'expired', 'canceled',
+    'failed')),
+  sealed                   bytea,
+  seed                     bigint not null,
+  model_version            text not null,
+  index_version            text,
+  shown                    text[] not null default '{}', -- In order: exposure is counted from it.
+  accepted_practitioner_id text,
+  session_id               text,
+  offer_expires_at         timestamptz(3),
+  blocked_practitioner_id  text,
+  blocked_by               text check (blocked_by in ('person', 'practitioner')),
+  expires_at               timestamptz(3),
+  completed_at             timestamptz(3),
+  diverted_at              timestamptz(3),
+  accepted_at              timestamptz(3),
+  fulfilled_at             timestamptz(3),
+  declined_at              timestamptz(3),
+  expired_at               timestamptz(3),
+  canceled_at              timestamptz(3),
+  failed_at                timestamptz(3),
+  version                  integer not null default 1,
+  created_at               timestamptz(3) not null,
+  updated_at               timestamptz(3) not null,
+  primary key (account, id),
+  foreign key (account, person_id) references persons (account, id),
+  foreign key (account, accepted_practitioner_id) references practitioners (account, id),
+  foreign key (account, session_id) references sessions (account, id)
+);
+create index on matchings (account, created_at desc, id desc);
+create index on matchings (account, person_id, created_at desc, id desc);
+create index matchings_in_places on matchings (account, accepted_practitioner_id)
+  where status = 'accepted';
+select isolate_by_account('matchings');
+select bound_to_person('matchings', 'person_id');
+-- When the encryption key changes, what names no person is sealed anew.
+create policy for_rewrapping on matchings to attune_worker using (true) with check (true);
+grant select (account, id, person_id, sealed), update (sealed) on matchings to attune_worker;
+
+-- How well first sessions went, by practitioner. Whose it was cannot be told from the row: the course
+-- is a keyed hash.
+create table matching_alliances (
+  account         text not null,
+  course          bytea not null,
+  practitioner_id text not null,
+  score           smallint not null check (score between 0 and 100),
+  updated_at      timestamptz(3) not null,
+  primary key (account, course),
+  foreign key (account, practitioner_id) references practitioners (account, id)
+);
+create index on matching_alliances (account, practitioner_id);
+select isolate_by_account('matching_alliances');
+
+-- How many places of a practitioner are taken: by whoever has a session to come or had one in the
+-- last 90 days, and by whoever accepted them.
+create function places_taken(of_practitioner text, moment timestamptz, but_not text default null)
+returns integer
+stable language sql as $$
+  select count(distinct who)::integer from (
+    select participant.person_id as who
+    from sessions
+    join session_participants as participant
+      on participant.account = sessions.account and participant.session_id = sessions.id
+    where practitioner_id = of_practitioner
+      and starts_at > moment - interval '90 days'
+      and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+      and not (status = 'held' and hold_expires_at <= moment)
+    union all
+    select coalesce(person_id, id) from matchings
+    where accepted_practitioner_id = of_practitioner and status = 'accepted') as places
+  where who is distinct from but_not
+$$;
+
+-- Which accounts have a directory that is worth loading when a process starts.
+create policy for_worker on availabilities for select to attune_worker using (true);
+grant select (account) on availabilities to attune_worker;

@@ -1,0 +1,144 @@
+// Candidates as they are shown: each part of the score, reasons, cautions, papers and times.
+import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
+import { toTime } from '#call.ts'
+import { dayStart, no_end } from './authority.ts'
+import { type Asked, facetsOf, likingsOf, wayOf } from './criteria.ts'
+import type { Directory } from './directory.ts'
+import { priceOf } from './listing.ts'
+import { type Component, componentCodes } from './model.ts'
+import { balanceAt, hoursUntil } from './rank.ts'
+import { contribution, million, millionths, reliabilityOf, waitOf } from './score.ts'
+import type { Found, Shown } from './search.ts'
+import { type Card, minutesOf } from './slots.ts'
+
+export const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+const dateAt = (ms: number) => timeOf(ms).slice(0, 10)
+const rounded = (value: number) => millionths(value) / million
+
+export function candidateOf(
+  directory: Directory,
+  asked: Asked,
+  found: Found,
+  shown: Shown,
+  card: Card,
+  rank: number,
+) {
+  const { criteria } = asked
+  const parts = found.parts!
+  const values: Record<Component, number> = {
+    ...parts.values(shown.row, found.ranking.places[shown.at]!),
+    time_to_first_slot: waitOf(hoursUntil(shown.slots[0]!, asked)),
+    exposure_balance: balanceAt(directory, found.ranking, shown.at),
+  }
+  const components = componentCodes.map((code) => ({
+    code,
+    value: rounded(values[code]),
+    weight: rounded(parts.weights[code]),
+    contribution: contribution(values[code], parts.weights[code]) / million,
+  }))
+  const n = parts.evidence(shown.row)
+  const length_ms = minutesOf(card) * 60_000
+  const price = priceOf(card.stored, criteria.service)
+  return {
+    rank,
+    practitioner_id: shown.id,
+    score: shown.score / million,
+    components,
+    reasons: reasonsOf(asked, values, card, shown.slots[0]!, n),
+    cautions: cautionsOf(asked, card, shown, n),
+    authorization: authorizationOf(asked, card, shown),
+    network: criteria.payment?.payer_id
+      ? { payer_id: criteria.payment.payer_id, status: 'in_network' as const }
+      : null,
+    estimated_cost:
+      price && criteria.payment?.type !== 'insurance'
+        ? { ...price, basis: 'published_rate' as const }
+        : null,
+    earliest_slots: shown.slots.map((at) => ({
+      starts_at: timeOf(at),
+      ends_at: timeOf(at + length_ms),
+    })),
+    evidence: { n, reliability: rounded(reliabilityOf(n)) },
+    exploration: shown.explores,
+    propensity: shown.propensity,
+  }
+}
+
+export type Candidate = ReturnType<typeof candidateOf>
+
+function authorizationOf({ criteria }: Asked, { stored }: Card, { slots, span }: Shown) {
+  const on = dateAt(slots[0]!)
+  const { jurisdiction } = criteria.location
+  const prescribing = criteria.service === 'prescribing'
+  const { by } = eligibilityOf(stored, { jurisdiction, on, format: wayOf(criteria), prescribing })
+  const valid_until = span[1] === no_end ? null : dateAt(dayStart(span[1]))
+  return { id: by?.id ?? null, kind: by?.kind ?? null, jurisdiction, valid_until }
+}
+
+type Sentence = { code: string; text: string }
+
+function reasonsOf(
+  asked: Asked,
+  values: Record<Component, number>,
+  { stored }: Card,
+  first: number,
+  n: number,
+): Sentence[] {
+  const { criteria } = asked
+  const works = criteria.concerns.filter((word) => stored.specialties.includes(word))
+  const ways = criteria.modalities.filter((word) => stored.modalities.includes(word))
+  const hours = hoursUntil(first, asked)
+  const said: (Sentence | false)[] = [
+    works.length > 0 && {
+      code: 'works_with_concerns',
+      text: `Works with ${works.length} of ${criteria.concerns.length} of the concerns.`,
+    },
+    values.track_record > 0.55 && {
+      code: 'good_track_record',
+      text: `Those they treated for the same did better than expected (${n} courses).`,
+    },
+    hours <= 7 * 24 && {
+      code: 'soon',
+      text: hours < 48 ? 'Can be seen within two days.' : 'Can be seen within a week.',
+    },
+    criteria.windows.length > 0 &&
+      values.availability_overlap >= 0.5 && {
+        code: 'hours_suit',
+        text: 'Works in most of the hours that suit.',
+      },
+    likingsOf(criteria).length > 0 &&
+      values.preferences > 0.5 && {
+        code: 'preferred',
+        text: 'Is what the person would like.',
+      },
+    ways.length > 0 && {
+      code: 'modality',
+      text: `Offers ${ways.length} of ${criteria.modalities.length} of the ways of working.`,
+    },
+  ]
+  return said.filter((sentence): sentence is Sentence => sentence !== false)
+}
+
+function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, n: number) {
+  const { criteria } = asked
+  const languages = stored.languages.map((tag) => `language:${tag}`)
+  const wished = likingsOf(criteria).filter(({ attribute }) => attribute === 'language')
+  const speaks = wished.every((liking) => facetsOf(liking).some((one) => languages.includes(one)))
+  const lists: (Sentence | false)[] = [
+    shown.explores && {
+      code: 'little_known',
+      text: 'Shown in one of the places kept for those of whom little is known yet.',
+    },
+    n === 0 && { code: 'no_track_record', text: 'There is no track record for this yet.' },
+    diary.availability?.requires_approval === true && {
+      code: 'requires_approval',
+      text: 'Decides on each booking.',
+    },
+    shown.span[1] !== no_end && {
+      code: 'authorization_ends',
+      text: 'What they may treat by ends on the day told in authorization.',
+    },
+    !speaks && { code: 'language', text: 'Does not speak a language that was wished for.' },
+  ]
+  return lists.filter((sentence): sentence is Sentence => sentence !== false)
+}

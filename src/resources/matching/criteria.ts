@@ -1,0 +1,66 @@
+// What somebody is looked for by, in one form, whoever said it and however.
+import type { Way } from './authority.ts'
+import type { Wanted } from './hours.ts'
+import type { Attribute, Domain, Weights } from './model.ts'
+
+export type Preference = {
+  attribute: Attribute
+  values: string[]
+  strength: 'must' | 'prefer' | 'avoid'
+  weight: number
+  counted: boolean // Whether it may be: what is sensitive counts only if the person stated it.
+}
+
+export type Payment = {
+  type: 'insurance' | 'self_pay'
+  payer_id: string | null
+  max_amount: number | null
+  currency: string | null
+}
+
+export type Criteria = {
+  location: { jurisdiction: string; postal_code: string | null }
+  format: 'telehealth' | 'in_person' | 'phone'
+  type: string // Of session.
+  service: 'therapy' | 'prescribing'
+  concerns: string[]
+  domains: Domain[]
+  severity: number | null
+  payment: Payment | null
+  languages: { code: string; required: boolean }[]
+  age_group: string | null
+  preferences: Preference[]
+  modalities: string[]
+  windows: Wanted[]
+  start_by: string
+  exclude_practitioner_ids: string[]
+  limit: number
+}
+
+// What the ranking is asked, besides.
+export type Asked = {
+  criteria: Criteria
+  weights: Weights
+  seed: number
+  as_of: number
+  excluded: { person: Set<string>; practitioner: Set<string> }
+}
+
+export const wayOf = ({ format }: Pick<Criteria, 'format'>): Way =>
+  format === 'in_person' ? 'in_person' : 'telehealth'
+
+// A preference that can be looked up: any of these facets will do.
+export const facetsOf = ({ attribute, values }: Pick<Preference, 'attribute' | 'values'>) =>
+  values.map((value) => `${attribute}:${value}`)
+
+// Languages that are wished for but not required count as preferences do.
+export function likingsOf({ preferences, languages }: Criteria) {
+  const said = preferences.filter(({ counted, strength }) => counted && strength !== 'must')
+  const spoken = languages
+    .filter(({ required }) => !required)
+    .map(({ code }) => ({ attribute: 'language', values: [code], strength: 'prefer', weight: 1 }))
+  return [...said, ...spoken] as Preference[]
+}
+
+export const mustsOf = ({ preferences }: Criteria) =>
+  preferences.filter(({ counted, strength }) => counted && strength === 'must')

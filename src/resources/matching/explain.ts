@@ -1,0 +1,79 @@
+// Why somebody was shown, or was not: by what was kept then, and by what is known now.
+import type { Call } from '#call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import type { Row } from '#record.ts'
+import { dayOf } from '#resources/practitioner/eligible.ts'
+import { findPerson } from '#resources/person/person.ts'
+import { no_end, spanPlace } from './authority.ts'
+import type { Candidate } from './candidates.ts'
+import { type Asked, type Criteria, wayOf } from './criteria.ts'
+import { askedOf, wishOf } from './find.ts'
+import { failedGates } from './gates.ts'
+import { currentDirectory, inFullSight } from './hold.ts'
+import { listingOf } from './listing.ts'
+import { aroundOf, readMatching } from './matching.ts'
+import { type Gate, gates } from './model.ts'
+import { rank, totalOf, waitOf } from './rank.ts'
+import { million } from './score.ts'
+import { readCards, timesOf } from './slots.ts'
+
+export async function explain(call: Call, id: string, named?: string) {
+  const matching = await readMatching(call, id)
+  const candidates = matching.candidates as Candidate[]
+  const practitioner_id = named ?? candidates[0]?.practitioner_id
+  if (!practitioner_id) throw notFound('practitioner', 'practitioner_id')
+  const shown = candidates.find((one) => one.practitioner_id === practitioner_id)
+  const { failed, score } = await nowOf(call, matching, practitioner_id)
+  const last = candidates.at(-1)?.score ?? null
+  return {
+    matching_id: id,
+    practitioner_id,
+    shown: shown !== undefined,
+    rank: shown?.rank ?? null,
+    failed: failed.map((code) => ({ code, text: gates[code] })),
+    score: shown?.score ?? score,
+    last_shown_score: last,
+    text: sentence(matching, shown, failed),
+  }
+}
+
+function sentence({ status }: Row, shown: Candidate | undefined, failed: Gate[]) {
+  if (status === 'diverted') return 'Nobody was shown: there was acute danger.'
+  if (shown) return `They were shown at place ${shown.rank}.`
+  const [first] = failed
+  return first ? gates[first] : 'They pass every gate; others scored higher.'
+}
+
+// Which gates they fail at present, and what they would score.
+async function nowOf(call: Call, matching: Row, practitioner_id: string) {
+  const criteria: Criteria = matching.criteria
+  const person = matching.person_id ? await findPerson(call, matching.person_id) : null
+  const around = await aroundOf(call, person, criteria)
+  const { weights, seed } = matching
+  const asked = askedOf(call, { criteria, weights, seed, ...around })
+  return await inFullSight(call, async () => {
+    const held = await currentDirectory(call)
+    const start_by = Date.parse(criteria.start_by)
+    const [card] = await readCards(call, [practitioner_id], start_by)
+    if (!card) throw notFound('practitioner', 'practitioner_id')
+    const listing = listingOf(card.stored, dayOf(call))
+    const failed = failedGates(listing, asked)
+    const here = listing.authorities.find(
+      ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
+    )
+    const span = here?.spans[spanPlace(wayOf(criteria), criteria.service)] ?? [0, no_end]
+    const [first] = timesOf(card, wishOf(asked, around.busy), span)
+    if (first === undefined && !failed.includes('no_slot')) failed.push('no_slot')
+    const row = held?.directory.rowOf.get(practitioner_id)
+    const known = held && row !== undefined && failed.length === 0
+    return { failed, score: known ? scoreOf(held.directory, asked, row, first!) : null }
+  })
+}
+
+function scoreOf(directory: Parameters<typeof rank>[0], asked: Asked, row: number, first: number) {
+  const ranking = rank(directory, asked)
+  const at = ranking.rows.subarray(0, ranking.size).indexOf(row)
+  if (at < 0) return null
+  ranking.wait[at] = waitOf(first, asked)
+  return totalOf(ranking, at) / million
+}

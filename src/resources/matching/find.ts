@@ -1,0 +1,118 @@
+// Finding candidates: the index brought up to date, the search, and what is shown of it.
+import type { Call } from '#call.ts'
+import { candidateOf } from './candidates.ts'
+import { flag } from './columns.ts'
+import type { Asked, Criteria } from './criteria.ts'
+import { type Directory, versionOf } from './directory.ts'
+import { currentDirectory, type Held, inFullSight } from './hold.ts'
+import type { Weights } from './model.ts'
+import { type Look, search } from './search.ts'
+import { type Busy, type Card, firstOf, readCards, timesOf, type Wish } from './slots.ts'
+
+export type Wanted = {
+  criteria: Criteria
+  weights: Weights
+  seed: number
+  busy: Busy[]
+  excluded: Asked['excluded']
+}
+
+const most_cards = 20_000
+const minute_ms = 60_000
+
+// The minute that has begun counts as over: what is told for it holds for all of it.
+export const minuteOf = ({ now }: Call) => Math.ceil(now.epochMilliseconds / minute_ms) * minute_ms
+
+export const askedOf = (call: Call, wanted: Wanted): Asked => ({
+  ...wanted,
+  as_of: minuteOf(call),
+  excluded: {
+    ...wanted.excluded,
+    person: new Set([...wanted.excluded.person, ...wanted.criteria.exclude_practitioner_ids]),
+  },
+})
+
+export const wishOf = ({ criteria, as_of }: Asked, busy: Busy[]): Wish => ({
+  format: criteria.format,
+  type: criteria.type,
+  as_of,
+  start_by: Date.parse(criteria.start_by),
+  busy,
+})
+
+// What was found, as it is kept; null while the index is being loaded.
+export const findCandidates = (call: Call, wanted: Wanted) =>
+  inFullSight(call, async () => {
+    const held = await currentDirectory(call)
+    return held && (await findIn(call, held, wanted))
+  })
+
+async function findIn(call: Call, held: Held, wanted: Wanted) {
+  const asked = askedOf(call, wanted)
+  const { directory } = held
+  const used = new Map<string, Card>()
+  const index_version = versionOf(directory, asked.as_of)
+  const found = await search(directory, asked, lookIn(call, held, asked, wanted.busy, used))
+  const { considered, excluded, relaxations, shown } = found
+  const candidates = shown.map((one, place) =>
+    candidateOf(directory, asked, found, one, used.get(one.id)!, place + 1),
+  )
+  const ids = candidates.map(({ practitioner_id }) => practitioner_id)
+  return { candidates, considered, excluded, relaxations, index_version, shown: ids }
+}
+
+// Whoever is in hand is not read again: events take out of hand whose calendar has changed.
+export function lookIn(
+  call: Call,
+  held: Held,
+  asked: Asked,
+  busy: Busy[],
+  used: Map<string, Card>,
+): Look {
+  const wish = wishOf(asked, busy)
+  const { directory, cards } = held
+  return async (wanted) => {
+    const missing = wanted.filter(({ id }) => (cards.get(id)?.until ?? 0) < wish.start_by)
+    if (missing.length > 0) {
+      const ids = missing.map(({ id }) => id)
+      for (const card of await readCards(call, ids, wish.start_by)) {
+        cards.set(card.stored.id, card)
+      }
+      makeRoom(held, wanted.length)
+    }
+    return wanted.map(({ id, span }) => {
+      const card = cards.get(id)
+      if (!card) return []
+      used.set(id, card)
+      noteFirst(directory, card, asked.as_of)
+      return timesOf(card, wish, span)
+    })
+  }
+}
+
+// So that the next search knows before it looks.
+function noteFirst({ columns, rowOf }: Directory, card: Card, as_of: number) {
+  const row = rowOf.get(card.stored.id)
+  if (row === undefined || columns.first[row]! >= as_of) return
+  const { first, looked_until } = firstOf(card, as_of)
+  columns.first[row] = first
+  columns.looked_until[row] = looked_until
+}
+
+// Looks up when some of them can first be booked, before anybody asks.
+export async function warmSome(call: Call, { directory }: Held, ids: string[]) {
+  const as_of = minuteOf(call)
+  for (const card of await readCards(call, ids, as_of)) noteFirst(directory, card, as_of)
+}
+
+// Those of whom that is not known.
+export const coldIn = ({ directory }: Held) =>
+  [...directory.rowOf].filter(([, row]) => isCold(directory.columns, row)).map(([id]) => id)
+
+const isCold = ({ flags, first }: Directory['columns'], row: number) =>
+  (flags[row]! & flag.published) !== 0 && Number.isNaN(first[row]!)
+
+function makeRoom({ cards }: Held, kept: number) {
+  let over = cards.size - Math.max(most_cards, kept)
+  for (const id of cards.keys()) if (over-- > 0) cards.delete(id)
+}

@@ -1,0 +1,111 @@
+// The indexes a process holds: one for each account that needs one, loaded when first needed, kept
+// current from the account's events, and given up when others need the room. Whoever shares the
+// secrets of a process shares what it holds.
+import type { Call, Secrets } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { compacted } from './compact.ts'
+import { type Directory, emptyDirectory } from './directory.ts'
+import { loadMore } from './load.ts'
+import { refresh } from './refresh.ts'
+import type { Card } from './slots.ts'
+
+export type Held = {
+  directory: Directory
+  cards: Map<string, Card>
+  loading: { after: string } | null // How far it has come; null once it is whole.
+  today: number
+  settled: number // Up to when what was shown counts, in milliseconds.
+  sequence: number
+  marks: { at: number; position: number }[]
+  seen: Map<string, number> // Events that had no number yet, and when they were seen.
+  turn: Promise<unknown>
+  began: number // How many times it was brought up to date.
+  ended: number // The last of them that is over.
+}
+
+export type Holding = {
+  accounts: Map<string, Held>
+  budget_ms: number // How long a request waits for an index to be loaded.
+  page: number
+  most_rows: number // In all.
+}
+
+const holdings = new WeakMap<Secrets, Holding>()
+
+export function holdingOf(secrets: Secrets): Holding {
+  const usual = { accounts: new Map(), budget_ms: 3_000, page: 2_000, most_rows: 4_000_000 }
+  if (!holdings.has(secrets)) holdings.set(secrets, usual)
+  return holdings.get(secrets)!
+}
+
+const empty = (): Held => ({
+  directory: emptyDirectory(),
+  cards: new Map(),
+  loading: { after: '' },
+  today: 0,
+  settled: 0,
+  sequence: 0,
+  marks: [],
+  seen: new Map(),
+  turn: Promise.resolve(),
+  began: 0,
+  ended: 0,
+})
+
+// The index of the account as it is now, for a call that sees all of it; null while it is still
+// being loaded.
+export async function currentDirectory(call: Call): Promise<Held | null> {
+  const holding = holdingOf(call.secrets)
+  const held = takeUp(holding, call.account)
+  const arrival = held.began
+  return await inTurn(held, async () => {
+    // Whatever began after we came has seen all that we could see.
+    if (held.ended > arrival && !held.loading) return held
+    const turn = ++held.began
+    if (!held.loading) await refresh(call, held)
+    if (held.loading && !(await loadMore(call, held, holding))) return null
+    held.directory = compacted(held.directory)
+    makeRoom(holding, call.account)
+    held.ended = turn
+    return held
+  })
+}
+
+// The one that was used last stands last, and the first are given up.
+function takeUp({ accounts }: Holding, account: string) {
+  const held = accounts.get(account) ?? empty()
+  accounts.delete(account)
+  accounts.set(account, held)
+  return held
+}
+
+function makeRoom({ accounts, most_rows }: Holding, account: string) {
+  let rows = [...accounts.values()].reduce((sum, { directory }) => sum + directory.rows, 0)
+  for (const [other, { directory }] of accounts) {
+    if (rows <= most_rows) break
+    if (other === account) continue
+    rows -= directory.rows
+    accounts.delete(other)
+  }
+}
+
+// One at a time brings an index up to date.
+async function inTurn<T>(held: Held, work: () => Promise<T>): Promise<T> {
+  const mine = held.turn.then(work, work)
+  held.turn = mine.catch(() => {})
+  return await mine
+}
+
+// A call on behalf of somebody sees what is theirs alone, but the index is everybody's.
+export async function inFullSight<T>(call: Call, work: () => Promise<T>): Promise<T> {
+  const { kind, id } = call.actor
+  if (kind === 'account') return await work()
+  const see = (person: string, practitioner: string) =>
+    call.query(sql`
+      select set_config('app.person', ${person}, true),
+        set_config('app.practitioner', ${practitioner}, true)`)
+  await see('', '')
+  const done = await work()
+  await see(kind === 'person' ? id : '', kind === 'practitioner' ? id : '')
+  return done
+}

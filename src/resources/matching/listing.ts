@@ -1,0 +1,117 @@
+// A practitioner as matching knows them: what gates and scores go by, and nothing else. Made from
+// stored rows; what nobody asks for (a name, a birth date) is not in it.
+import type { Facts } from '#resources/practitioner/eligibility_facts.ts'
+import { authoritiesOf, type Authority } from './authority.ts'
+import { digest } from './digest.ts'
+import { weekOf } from './hours.ts'
+import { type Domain, domains } from './model.ts'
+import type { Courses } from './score.ts'
+
+export type Stored = Facts & {
+  id: string
+  archived: boolean
+  accepts_new_persons: boolean
+  languages: string[]
+  specialties: string[]
+  modalities: string[]
+  identities: string[]
+  age_groups: string[]
+  formats: string[]
+  payer_networks: string[]
+  rates: { service: string; price: { amount: number; currency: string } }[]
+  capacity: number | null
+  time_zone: string
+  published: boolean
+  rules: Parameters<typeof weekOf>[0]
+  min_notice_minutes: number
+  taken: number // How many places of theirs are taken.
+  records: (Courses & { domain: string })[]
+  alliance_n: number
+  alliance_sum: number
+  calendar_stamp: string // Another one whenever their calendar is.
+}
+
+export type Price = { amount: number; currency: string } | null
+
+export type Listing = {
+  id: string
+  archived: boolean
+  accepting: boolean
+  published: boolean
+  facets: string[]
+  specialties: number // How many they claim.
+  places: number | null // How many are left; null for any number.
+  prices: { therapy: Price; prescribing: Price }
+  time_zone: string
+  week: Uint32Array
+  notice_minutes: number
+  authorities: Authority[]
+  changes_on: number // The next day on which where they may treat changes by itself.
+  records: Record<Domain, Courses>
+  alliance: { n: number; sum: number }
+  shape: string // Of what sets them apart in gates; the rest can change in place.
+  version: [number, number]
+}
+
+// What is not said: adults are treated, and people are met by video.
+const unless_said = { age_groups: ['adults', 'older_adults'], formats: ['telehealth'] }
+const or = (said: string[], otherwise: string[]) => (said.length > 0 ? said : otherwise)
+
+export function listingOf(stored: Stored, today: string): Listing {
+  const { authorities, changes_on } = authoritiesOf(stored, today)
+  const { archived, accepts_new_persons: accepting, capacity, taken } = stored
+  const facets = [
+    ...stored.languages.map((tag) => `language:${languageOf(tag)}`),
+    ...stored.specialties.map((word) => `specialty:${word}`),
+    ...stored.modalities.map((word) => `modality:${word}`),
+    ...stored.payer_networks.map((payer) => `payer:${payer}`),
+    ...or(stored.age_groups, unless_said.age_groups).map((group) => `age_group:${group}`),
+    ...or(stored.formats, unless_said.formats).map((format) => `format:${format}`),
+    ...stored.identities,
+    `profession:${stored.profession}`,
+  ]
+  const gated = { facets: [...new Set(facets)].sort(), authorities, archived, accepting }
+  const ranked = {
+    published: stored.published,
+    specialties: stored.specialties.length,
+    places: capacity === null ? null : Math.max(0, capacity - taken),
+    prices: { therapy: priceOf(stored, 'therapy'), prescribing: priceOf(stored, 'prescribing') },
+    time_zone: stored.time_zone,
+    notice_minutes: stored.min_notice_minutes,
+    records: recordsOf(stored),
+    alliance: { n: stored.alliance_n, sum: stored.alliance_sum },
+  }
+  const week = weekOf(stored.rules)
+  const shape = shapeOf(gated)
+  const rest = JSON.stringify([ranked, [...week], stored.calendar_stamp])
+  const version = digest(`${stored.id} ${shape} ${rest}`)
+  return { id: stored.id, ...gated, ...ranked, week, changes_on, shape, version }
+}
+
+type Gated = Pick<Listing, 'facets' | 'authorities' | 'archived' | 'accepting'>
+
+const shapeOf = ({ facets, authorities, archived, accepting }: Gated) =>
+  `${archived} ${accepting} ${facets.join(' ')} ` +
+  authorities.map(({ jurisdiction, spans }) => `${jurisdiction} ${spans.join(' ')}`).join(' ')
+
+// pt-BR is Portuguese.
+export const languageOf = (tag: string) => tag.toLowerCase().split('-', 1)[0]!
+
+function recordsOf({ records }: Stored) {
+  const none = { n: 0, improvement: 0, baseline: 0 }
+  const known = domains.map((domain) => {
+    const found = records.find((record) => record.domain === domain) ?? none
+    return [domain, { n: found.n, improvement: found.improvement, baseline: found.baseline }]
+  })
+  return Object.fromEntries(known) as Record<Domain, Courses>
+}
+
+const for_service = { therapy: /^(individual|intake|therapy)/, prescribing: /^(medic|prescri)/ }
+
+// The least they charge for the service; where no rate is named after it, the least of all.
+export function priceOf({ rates }: Pick<Stored, 'rates'>, service: 'therapy' | 'prescribing') {
+  const named = rates.filter((rate) => for_service[service].test(rate.service))
+  const prices = (named.length > 0 ? named : rates).map(({ price }) => price)
+  const [least = null] = prices.sort((one, other) => one.amount - other.amount)
+  return least && { amount: least.amount, currency: least.currency.toLowerCase() }
+}

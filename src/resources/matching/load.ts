@@ -1,0 +1,72 @@
+// Loading an index from the database, a page at a time, for as long as there is time. What changes
+// meanwhile is in the events that come after the number noted first.
+import { type Call, toTime } from '#call.ts'
+import { dayOf } from '#resources/practitioner/eligible.ts'
+import { dayNumber } from './authority.ts'
+import { putListing, setExposure } from './directory.ts'
+import type { Held, Holding } from './hold.ts'
+import { listingOf } from './listing.ts'
+import { exposure_days } from './model.ts'
+import { attentionOf } from './score.ts'
+import { lastSequence, type Showing, showingsBetween, storedOf } from './store.ts'
+
+const hour_ms = 3_600_000
+const weeks_ms = exposure_days * 24 * hour_ms
+const late_ms = 60_000 // What was shown at the end of an hour is in the database by then.
+
+// Whether it is whole now.
+export async function loadMore(
+  call: Call,
+  held: Held,
+  { budget_ms, page }: Pick<Holding, 'budget_ms' | 'page'>,
+) {
+  const began = performance.now()
+  if (held.loading!.after === '') {
+    held.sequence = await lastSequence(call)
+    held.today = dayNumber(dayOf(call))
+  }
+  for (;;) {
+    const { after } = held.loading!
+    const rows = await storedOf(call, { after, most: page })
+    for (const stored of rows) putListing(held.directory, listingOf(stored, dayOf(call)))
+    if (rows.length < page) break
+    held.loading!.after = rows.at(-1)!.id
+    if (performance.now() - began > budget_ms) return false
+  }
+  const settled = hourOf(call)
+  const shown = await showingsIn(call, settled - weeks_ms, settled)
+  count(held, shown, 1)
+  held.settled = settled
+  held.loading = null
+  return true
+}
+
+const hourOf = ({ now }: Call) => Math.floor((now.epochMilliseconds - late_ms) / hour_ms) * hour_ms
+
+// What was shown counts from the end of its hour on, for four weeks: so lists stay as they are for
+// the same index, and every node counts the same.
+export async function settleExposure(call: Call, held: Held) {
+  const [from, until] = [held.settled, hourOf(call)]
+  if (until <= from) return
+  const [come, gone] = await Promise.all([
+    showingsIn(call, from, until),
+    showingsIn(call, from - weeks_ms, until - weeks_ms),
+  ])
+  count(held, come, 1)
+  count(held, gone, -1)
+  held.settled = until
+}
+
+const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+
+const showingsIn = (call: Call, from: number, until: number) =>
+  showingsBetween(call, timeOf(from), timeOf(until))
+
+function count({ directory }: Held, showings: Showing[], by: 1 | -1) {
+  for (const { practitioner_id, rank, many } of showings) {
+    const row = directory.rowOf.get(practitioner_id)
+    if (row === undefined) continue
+    const attention = attentionOf(rank) * many * by
+    setExposure(directory, row, directory.columns.exposure[row]! + attention)
+  }
+}

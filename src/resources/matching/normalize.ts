@@ -1,0 +1,142 @@
+// From what was asked, and what is known of the person, to criteria in one form.
+import type { Call } from '#call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { toTime } from '#call.ts'
+import type { Row } from '#record.ts'
+import { instruments } from '#resources/assessment/instruments.ts'
+import type { Criteria, Preference } from './criteria.ts'
+import type { MatchingCreate } from './criteria_schema.ts'
+import { languageOf } from './listing.ts'
+import {
+  concernDomains,
+  defaultWeights,
+  type Domain,
+  domains,
+  sensitive,
+  usual_candidates,
+  type Weights,
+} from './model.ts'
+import { instrumentDomains, severityOf } from './records.ts'
+import { usual_days } from './slots.ts'
+
+const most_days = 62
+
+// What can be said of a request by itself.
+export function requireSense({ person_id, location, payment, measures = {} }: MatchingCreate) {
+  if (!person_id && !location) {
+    throw invalid('location', 'Send a person_id, or where the person is.')
+  }
+  if (payment?.type === 'insurance' && !payment.payer_id) {
+    throw invalid('payment.payer_id', 'Say whose insurance it is.')
+  }
+  if (payment?.type === 'self_pay' && payment.payer_id) {
+    throw invalid('payment.payer_id', 'Who pays for themself has no payer.')
+  }
+  for (const [code, total] of Object.entries(measures)) {
+    const range = instruments.get(code)?.total
+    if (!range) throw invalid(`measures.${code}`, 'There is no such instrument with a total.')
+    if (total < range.from || total > range.to) {
+      throw invalid(`measures.${code}`, `Must be from ${range.from} to ${range.to}.`)
+    }
+  }
+}
+
+export function criteriaOf(call: Call, asked: MatchingCreate, person: Row | null): Criteria {
+  const { payment, measures = {}, concerns = [] } = asked
+  const severities = Object.entries(measures).map(([code, total]) => severityOf(code, total)!)
+  return {
+    location: placeOf(asked, person),
+    format: asked.format ?? 'telehealth',
+    type: asked.type ?? 'individual',
+    service: asked.service ?? 'therapy',
+    concerns,
+    domains: domainsOf(concerns, Object.keys(measures)),
+    severity: severities.length > 0 ? Math.max(...severities) : null,
+    payment: payment
+      ? {
+          type: payment.type,
+          payer_id: payment.payer_id ?? null,
+          max_amount: payment.max_amount ?? null,
+          currency: payment.max_amount === undefined ? null : (payment.currency ?? 'usd'),
+        }
+      : null,
+    languages: languagesOf(asked, person),
+    age_group: asked.age_group ?? ageGroupOf(call, person),
+    preferences: (asked.preferences ?? []).map(counted),
+    modalities: asked.modalities ?? [],
+    windows: asked.windows ?? [],
+    start_by: startBy(call, asked.start_by),
+    exclude_practitioner_ids: asked.exclude_practitioner_ids ?? [],
+    limit: asked.limit ?? usual_candidates,
+  }
+}
+
+export const weightsOf = ({ weights = {} }: MatchingCreate): Weights => ({
+  ...defaultWeights,
+  ...(weights as Partial<Weights>),
+})
+
+function placeOf({ location }: MatchingCreate, person: Row | null): Criteria['location'] {
+  if (location) return { postal_code: null, ...location }
+  const home = (person?.addresses ?? []).find(({ use }: { use: string }) => use !== 'old')
+  if (home) {
+    return { jurisdiction: `${home.country}-${home.state}`, postal_code: home.postal_code }
+  }
+  throw new ApiError('criteria_required', {}, { param: 'location.jurisdiction' })
+}
+
+function domainsOf(concerns: string[], measures: string[]) {
+  const named = [
+    ...concerns.map((concern) => concernDomains[concern]),
+    ...measures.map((code) => instrumentDomains.get(code)),
+  ]
+  return domains.filter((domain: Domain) => named.includes(domain))
+}
+
+// What the person speaks best is wished for; what the request names is required, unless it says no.
+function languagesOf({ languages }: MatchingCreate, person: Row | null) {
+  if (languages) {
+    return languages.map(({ code, required = true }) => ({ code: languageOf(code), required }))
+  }
+  const spoken = (person?.languages ?? []) as { code: string; preferred?: boolean }[]
+  return spoken
+    .filter(({ preferred }) => preferred)
+    .map(({ code }) => ({ code: languageOf(code), required: false }))
+}
+
+function ageGroupOf({ now }: Call, person: Row | null) {
+  if (!person?.birth_date) return null
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate()
+  const { years } = Temporal.PlainDate.from(person.birth_date).until(today, {
+    largestUnit: 'years',
+  })
+  return years < 13
+    ? 'children'
+    : years < 18
+      ? 'adolescents'
+      : years < 65
+        ? 'adults'
+        : 'older_adults'
+}
+
+type Said = NonNullable<MatchingCreate['preferences']>[number]
+
+function counted({ attribute, values, strength, weight = 1, stated_by_person }: Said): Preference {
+  const delicate = (sensitive as readonly string[]).includes(attribute)
+  return { attribute, values, strength, weight, counted: !delicate || stated_by_person === true }
+}
+
+// Whether anything that counts is a person's own business.
+export const isDelicate = ({ preferences }: Criteria) =>
+  preferences.some(
+    ({ attribute, counted }) => counted && (sensitive as readonly string[]).includes(attribute),
+  )
+
+function startBy({ now }: Call, said: string | undefined) {
+  if (said && Temporal.Instant.compare(said, now) <= 0) {
+    throw new ApiError('starts_at_in_past', {}, { param: 'start_by' })
+  }
+  const furthest = now.add({ hours: most_days * 24 })
+  const wanted = said ? Temporal.Instant.from(said) : now.add({ hours: usual_days * 24 })
+  return toTime(Temporal.Instant.compare(wanted, furthest) > 0 ? furthest : wanted)
+}

@@ -1,0 +1,234 @@
+// The ranking as a pure function: against the plain way of doing it, and by its properties.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { as_of, drawAsked, drawing, drawListing, slotsOf } from '#tests/listing_draws.ts'
+import { oracle } from '#tests/matching_oracle.ts'
+import { dayAt } from './authority.ts'
+import { compacted } from './compact.ts'
+import type { Asked } from './criteria.ts'
+import { digest } from './digest.ts'
+import { type Directory, emptyDirectory, putListing, setExposure, versionOf } from './directory.ts'
+import { dropListing } from './directory.ts'
+import type { Listing } from './listing.ts'
+import { defaultWeights } from './model.ts'
+import * as score from './score.ts'
+import { type Look, search } from './search.ts'
+
+const draw = drawing(20_261_115)
+const listings = Array.from({ length: 600 }, (_, at) => drawListing(draw, at))
+const shuffled = <T>(all: T[]) =>
+  all
+    .map((one) => ({ one, at: draw.whole(1e9) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ one }) => one)
+
+function indexed(some: Listing[]): Directory {
+  const directory = emptyDirectory()
+  for (const listing of some) putListing(directory, listing)
+  return directory
+}
+
+const lookOf =
+  ({ criteria }: Asked, slots = slotsOf): Look =>
+  async (wanted) =>
+    wanted.map(({ id, span }) =>
+      slots(id)
+        .filter((at) => at <= Date.parse(criteria.start_by))
+        .filter((at) => dayAt(at) >= span[0] && dayAt(at) < span[1])
+        .slice(0, 3),
+    )
+
+async function listed(directory: Directory, asked: Asked, slots = slotsOf) {
+  const { shown } = await search(directory, asked, lookOf(asked, slots))
+  return shown.map(({ id, score }) => ({ id, score }))
+}
+
+const reasked = (listing: Listing, changes: Partial<Listing>): Listing => {
+  const { week, ...changed } = { ...listing, ...changes }
+  const shape = JSON.stringify([changed.facets, changed.authorities])
+  const version = digest(JSON.stringify([changed, [...week]]))
+  return { ...changed, week, shape, version }
+}
+
+test('the index lists exactly what the plain way lists, 400 times, exposure and all', async () => {
+  const directory = indexed(listings)
+  const exposures = new Map<string, number>()
+  for (const { id } of listings.filter((_, at) => at % 3 === 0)) {
+    exposures.set(id, draw.whole(5_000_000))
+    setExposure(directory, directory.rowOf.get(id)!, exposures.get(id)!)
+  }
+  let candidates = 0
+  for (let turn = 0; turn < 400; turn++) {
+    const asked = drawAsked(draw)
+    asked.excluded.person.add(draw.one(listings).id)
+    const found = await listed(directory, asked)
+    assert.deepEqual(found, oracle(listings, asked, slotsOf, exposures))
+    candidates += found.length
+  }
+  assert.ok(candidates > 1_000, 'most of them found somebody')
+})
+
+test('the order of insertion, changes on the way and compaction make no difference', async () => {
+  const one = indexed(listings)
+  let other = emptyDirectory()
+  for (const listing of shuffled(listings)) {
+    putListing(other, reasked(listing, { facets: ['language:xx'], places: 1 }))
+  }
+  for (let turn = 0; turn < 25; turn++) {
+    for (const listing of shuffled(listings)) {
+      putListing(other, turn % 2 ? listing : reasked(listing, { facets: [] }))
+    }
+  }
+  for (const listing of shuffled(listings)) putListing(other, listing)
+  putListing(other, drawListing(draw, 9_999_999))
+  dropListing(other, `prac_${'9999999'.padStart(22, '0')}`)
+  assert.ok(other.rows > 10_000)
+  other = compacted(other)
+  assert.equal(other.rows, listings.length)
+  assert.equal(versionOf(other, as_of), versionOf(one, as_of))
+  for (let turn = 0; turn < 100; turn++) {
+    const asked = drawAsked(draw)
+    assert.deepEqual(await listed(other, asked), await listed(one, asked))
+  }
+})
+
+test('what is already known of calendars makes no difference to the list', async () => {
+  const [cold, warm] = [indexed(listings), indexed(listings)]
+  for (const { id } of listings.filter((_, at) => at % 2)) {
+    const row = warm.rowOf.get(id)!
+    warm.columns.first[row] = slotsOf(id)[0] ?? Infinity
+    warm.columns.looked_until[row] = as_of + 30 * 86_400_000
+  }
+  for (let turn = 0; turn < 100; turn++) {
+    const asked = drawAsked(draw, { limit: 5 })
+    assert.deepEqual(await listed(warm, asked), await listed(cold, asked))
+  }
+})
+
+test('scores do not rise down the list, and everybody who is left out is counted once', async () => {
+  const directory = indexed(listings)
+  for (let turn = 0; turn < 100; turn++) {
+    const asked = drawAsked(draw)
+    const found = await search(directory, asked, lookOf(asked))
+    const scores = found.shown.map((one) => one.score)
+    assert.deepEqual(
+      scores,
+      scores.toSorted((a, b) => b - a),
+    )
+    const out = Object.values(found.excluded).reduce((sum, many) => sum + many, 0)
+    const { ranking } = found
+    const bookable = ranking.state.subarray(0, ranking.size).filter((state) => state !== 2).length
+    assert.equal(out + bookable, found.considered)
+    assert.ok(found.shown.filter(({ explores }) => explores).length <= asked.criteria.limit / 10)
+  }
+})
+
+test('an earlier time, a further concern, a better record never lowers a place', async () => {
+  let compared = 0
+  for (let turn = 0; turn < 60; turn++) {
+    const asked = drawAsked(draw, { concerns: ['anxiety'], domains: ['anxiety'], limit: 9 })
+    const before = await listed(indexed(listings), asked)
+    const at = draw.whole(Math.max(1, before.length))
+    const listing = listings.find(({ id }) => id === before[at]?.id)
+    if (!listing) continue
+    compared++
+    const records = { ...listing.records, anxiety: { n: 40, improvement: 500, baseline: 600 } }
+    const facets = [...new Set([...listing.facets, 'specialty:anxiety'])].sort()
+    const better = reasked(listing, { facets, records })
+    const others = listings.map((one) => (one === listing ? better : one))
+    const sooner = (id: string) =>
+      id === listing.id ? slotsOf(id).map((ms) => ms - 3_600_000) : slotsOf(id)
+    const after = await listed(indexed(others), asked, sooner)
+    const place = after.findIndex(({ id }) => id === listing.id)
+    assert.ok(place >= 0 && place <= at, `from ${at} to ${place}`)
+  }
+  assert.ok(compared > 30)
+})
+
+test('who somebody is makes no difference to those who did not ask for it', async () => {
+  const swapped = listings.map((listing) => {
+    const swap = (facet: string) =>
+      facet === 'gender:woman' ? 'gender:man' : facet === 'gender:man' ? 'gender:woman' : facet
+    return reasked(listing, { facets: listing.facets.map(swap).sort() })
+  })
+  const [one, other] = [indexed(listings), indexed(swapped)]
+  for (let turn = 0; turn < 60; turn++) {
+    const unsaid = drawAsked(draw, { preferences: [] })
+    assert.deepEqual(await listed(other, unsaid), await listed(one, unsaid))
+    const wish = { attribute: 'gender' as const, values: ['woman'], strength: 'must' as const }
+    const uncounted = drawAsked(draw, { preferences: [{ ...wish, weight: 1, counted: false }] })
+    assert.deepEqual(await listed(other, uncounted), await listed(one, uncounted))
+  }
+})
+
+test('where nobody is left, it is said what single gate would open how many', async () => {
+  const directory = indexed(listings)
+  const asked = drawAsked(draw, {
+    format: 'telehealth',
+    service: 'therapy',
+    payment: null,
+    languages: [{ code: 'tlh', required: true }],
+    preferences: [],
+  })
+  const none = await search(directory, asked, lookOf(asked))
+  assert.equal(none.shown.length, 0)
+  const { code, would_add } = none.relaxations[0]!
+  assert.equal(code, 'language')
+  const opened = { ...asked, criteria: { ...asked.criteria, languages: [], limit: 50 } }
+  const found = await search(directory, opened, lookOf(opened))
+  assert.equal(would_add, found.ranking.left)
+  assert.deepEqual(
+    none.relaxations.map((one) => one.code),
+    ['language'],
+  )
+})
+
+test('the weights add up to one; a record is drawn to the middle until much is known', () => {
+  const sum = Object.values(defaultWeights).reduce((all, weight) => all + weight, 0)
+  assert.ok(Math.abs(sum - 1) < 1e-9)
+  assert.equal(score.recordOf(0, 0, 0, 0.3, 4), 0.5)
+  const good = (n: number) => score.recordOf(n, n * 10, n * 12, 0.3, 4)
+  assert.ok(good(1) < good(10) && good(10) < good(200))
+  assert.equal(score.reliabilityOf(19), 0.5)
+  const surplus = (10 - 0.3 * 12) / 4
+  assert.ok(Math.abs(good(19) - Math.min(1, 0.5 + surplus / 4)) < 1e-9)
+})
+
+test('equally good practitioners are shown about equally as time goes on', async () => {
+  const twins = Array.from({ length: 60 }, (_, at) =>
+    reasked(
+      { ...listings[0]!, id: `prac_${String(at).padStart(22, '0')}` },
+      {
+        archived: false,
+        accepting: true,
+        published: true,
+        places: null,
+        authorities: [{ jurisdiction: 'US-NY', spans: [[0, 65_535], null, null, null] }],
+        facets: ['format:telehealth'],
+      },
+    ),
+  )
+  const directory = indexed(twins)
+  const asked = drawAsked(draw, {
+    location: { jurisdiction: 'US-NY', postal_code: null },
+    format: 'telehealth',
+    service: 'therapy',
+    payment: null,
+    languages: [],
+    age_group: null,
+    preferences: [],
+    limit: 10,
+  })
+  const same = () => [as_of + 86_400_000]
+  const shown = new Map<string, number>()
+  for (let turn = 0; turn < 120; turn++) {
+    const list = await listed(directory, { ...asked, seed: turn }, same)
+    list.forEach(({ id }, at) => {
+      const row = directory.rowOf.get(id)!
+      setExposure(directory, row, directory.columns.exposure[row]! + score.attentionOf(at + 1))
+      shown.set(id, (shown.get(id) ?? 0) + 1)
+    })
+  }
+  assert.equal(shown.size, twins.length, 'nobody is never shown')
+  assert.ok(Math.max(...shown.values()) <= 2 * Math.min(...shown.values()))
+})

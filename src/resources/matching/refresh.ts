@@ -1,0 +1,78 @@
+// Bringing an index up to date: whoever an event concerns is read anew; so is, once a day, whoever
+// time concerns.
+import type { Call } from '#call.ts'
+import { dayOf } from '#resources/practitioner/eligible.ts'
+import { dayNumber } from './authority.ts'
+import { type Directory, dropListing, emptyDirectory, putListing } from './directory.ts'
+import type { Held } from './hold.ts'
+import { listingOf } from './listing.ts'
+import { settleExposure } from './load.ts'
+import { type Changes, changesSince, storedOf } from './store.ts'
+
+const most_changes = 20_000 // More than these, and all is loaded anew.
+const at_once = 500
+const in_flight_ms = 60_000 // Longer than any transaction lasts.
+
+export async function refresh(call: Call, held: Held) {
+  const changes = await changesSince(
+    call,
+    { sequence: held.sequence, position: watermark(held), seen: [...held.seen.keys()] },
+    most_changes,
+  )
+  if (changes.many >= most_changes) return startOver(held)
+  await readAnew(call, held, changes.concerned)
+  noteChanges(held, changes)
+  const today = dayNumber(dayOf(call))
+  if (today !== held.today) {
+    await readAnew(call, held, ofTheDay(held.directory, today))
+    held.today = today
+  }
+  await settleExposure(call, held)
+}
+
+// Positions are given as events are written, so that whatever was written long before the highest
+// one that was seen a minute ago can be seen by now, or never will be.
+function watermark({ marks }: Held) {
+  const now = performance.now()
+  while (marks.length > 1 && now - marks[1]!.at > in_flight_ms) marks.shift()
+  const [oldest] = marks
+  return oldest && now - oldest.at > in_flight_ms ? oldest.position : 0
+}
+
+function noteChanges(held: Held, { last, position, unnumbered }: Changes) {
+  const now = performance.now()
+  held.sequence = last
+  const newest = held.marks.at(-1)
+  if (position !== null && (!newest || now - newest.at > in_flight_ms / 10)) {
+    held.marks.push({ at: now, position })
+  }
+  for (const [id, at] of held.seen) if (now - at > in_flight_ms * 10) held.seen.delete(id)
+  for (const id of unnumbered ?? []) held.seen.set(id, now)
+}
+
+// Whose papers begin or end by now, and whoever has no place left, because places become free.
+function ofTheDay({ columns, rowOf }: Directory, today: number) {
+  return [...rowOf].flatMap(([id, row]) =>
+    columns.changes_on[row]! <= today || columns.places[row] === 0 ? [id] : [],
+  )
+}
+
+async function readAnew(call: Call, held: Held, ids: string[]) {
+  for (let from = 0; from < ids.length; from += at_once) {
+    const some = ids.slice(from, from + at_once)
+    const rows = await storedOf(call, { ids: some })
+    const found = new Set(rows.map(({ id }) => id))
+    for (const id of some) {
+      held.cards.delete(id)
+      if (!found.has(id)) dropListing(held.directory, id)
+    }
+    for (const stored of rows) putListing(held.directory, listingOf(stored, dayOf(call)))
+  }
+}
+
+function startOver(held: Held) {
+  held.directory = emptyDirectory()
+  held.cards.clear()
+  held.seen.clear()
+  held.loading = { after: '' }
+}

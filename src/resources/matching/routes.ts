@@ -1,0 +1,147 @@
+// The door of matching.
+import type { Call } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import Type from 'typebox'
+import { Id } from '#fields.ts'
+import { listRoute } from '#http/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute } from '#http/standard_routes.ts'
+import { takeStep } from '#lifecycle.ts'
+import { admit } from '#resources/permission/permission.ts'
+import { assignWaiting, offersOf } from './assign.ts'
+import { Assignment, AssignmentCreate } from './assign_schema.ts'
+import { MatchingModel } from './candidate_schema.ts'
+import { MatchingCreate } from './criteria_schema.ts'
+import { explain } from './explain.ts'
+import { matchingKind, matchingLifecycle } from './lifecycle.ts'
+import { createMatching, readMatching } from './matching.ts'
+import * as model from './model.ts'
+import { Explanation, FeedbackCreate, Matching, matchingFilters } from './schema.ts'
+import { acceptMatching, declineMatching, giveFeedback } from './steps.ts'
+
+const reading = { kind: matchingKind, scope: 'matchings:read' as const, item: Matching }
+const writing = 'matchings:write' as const
+const rejudge = (call: Call, { id }: Given) => readMatching(call, id)
+
+// Nobody is named in some of them: those are the account's own.
+async function admitted(call: Call, rows: any[]) {
+  const named = rows.filter(({ person_id }) => person_id)
+  const seen = new Set(await admit(call, named, ({ person_id }) => person_id, ['assessments']))
+  return rows.filter((row) => seen.has(row) || (!row.person_id && call.actor.kind === 'account'))
+}
+
+export const matchingRoutes: Route[] = [
+  route({
+    name: 'matchings.create',
+    method: 'POST',
+    path: '/v1/matchings',
+    scope: writing,
+    summary: 'Find practitioners for somebody who can really be booked.',
+    body: MatchingCreate,
+    returns: Matching,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'invalid_transition',
+      'criteria_required',
+      'starts_at_in_past',
+    ],
+    rejudge: (call, _, made) => readMatching(call, made!),
+    run: (call, { body }) => createMatching(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readMatching }),
+  listRoute({
+    ...reading,
+    summary: 'List matchings, newest first.',
+    fields: matchingFilters,
+    always: sql`(person_id is null or cares_for(person_id))`,
+    admits: admitted,
+  }),
+  ...lifecycleRoutes(matchingLifecycle, writing, Matching, {
+    accept: {
+      run: acceptMatching,
+      refuses: [
+        'consent_required',
+        'person_not_in_care',
+        'candidate_not_in_matching',
+        'candidate_no_longer_available',
+        'practitioner_full',
+        'practitioner_not_eligible',
+        'slot_taken',
+        'person_double_booked',
+        'at_capacity',
+        'starts_at_in_past',
+        'outside_availability',
+        'too_short_notice',
+        'too_far_ahead',
+        'hold_expired',
+      ],
+    },
+    decline: { run: declineMatching, refuses: ['candidate_not_in_matching'] },
+    cancel: {
+      async run(call: Call, id: string) {
+        await readMatching(call, id)
+        return await takeStep(call, matchingLifecycle, id, 'cancel')
+      },
+      refuses: ['consent_required'],
+    },
+  }).map((step) => ({ ...step, rejudge })),
+  route({
+    name: 'matchings.feedback',
+    method: 'POST',
+    path: '/v1/matchings/{id}/feedback',
+    scope: writing,
+    summary: 'Tell how it went. For the practitioner it counts without saying whose it was.',
+    body: FeedbackCreate,
+    returns: Matching,
+    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    rejudge,
+    run: (call, { id, body }) => giveFeedback(call, id, body),
+  }),
+  route({
+    name: 'matchings.explain',
+    method: 'GET',
+    path: '/v1/matchings/{id}/explain',
+    scope: reading.scope,
+    summary: 'Tell why a practitioner was shown, or was not.',
+    query: Type.Object({
+      practitioner_id: Type.Optional(Id('prac', 'Of whom; of the first who was shown, else.')),
+    }),
+    returns: Explanation,
+    refuses: ['resource_not_found', 'consent_required'],
+    run: (call, { id, query }) => explain(call, id, query.practitioner_id),
+  }),
+  route({
+    name: 'matchings.assign',
+    method: 'POST',
+    path: '/v1/matchings/assign',
+    scope: writing,
+    summary: 'Offer a waiting list the places there are, as well as can be for all together.',
+    body: AssignmentCreate,
+    returns: Assignment,
+    actors: ['account'],
+    keeps_no_answer: true,
+    refuses: ['resource_not_found', 'criteria_required', 'overloaded'],
+    run: (call, { body }) => assignWaiting(call, body),
+    again: (call, { body }) => offersOf(call, body),
+  }),
+  route({
+    name: 'matching_model.retrieve',
+    method: 'GET',
+    path: '/v1/matching_model',
+    scope: reading.scope,
+    summary: 'Read how candidates are found and ranked.',
+    returns: MatchingModel,
+    run: async () => published,
+  }),
+]
+
+const published = {
+  model_version: model.model_version,
+  components: model.componentCodes.map((code) => ({ code, ...model.components[code] })),
+  gates: model.gateCodes.map((code) => ({ code, meaning: model.gates[code] })),
+  prior_courses: model.prior_courses,
+  places_per_explorer: model.places_per_explorer,
+  exposure_days: model.exposure_days,
+  open_hours: model.open_hours,
+}

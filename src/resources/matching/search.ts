@@ -1,0 +1,86 @@
+// A search of the index: rank all, look up the calendars of whoever may be shown, until the list is
+// final. Looking up is handed in, so that what is here knows no database.
+import type { Span } from './authority.ts'
+import { spanPlace } from './authority.ts'
+import { bestOf, type Chosen, explorersOf, guessed, listOf } from './choose.ts'
+import { type Asked, wayOf } from './criteria.ts'
+import type { Directory } from './directory.ts'
+import { partsOf } from './parts.ts'
+import { rank, type Ranking, totalOf, wait_state, waitOf } from './rank.ts'
+import { spanAt } from './shard.ts'
+import { relaxationsOf } from './sift.ts'
+
+// The first times at which each of these can be booked, within the days they are authorized.
+export type Look = (wanted: { id: string; span: Span }[]) => Promise<number[][]>
+
+export type Shown = Chosen & { id: string; row: number; slots: number[]; score: number; span: Span }
+export type Found = {
+  shown: Shown[]
+  ranking: Ranking
+  parts: ReturnType<typeof partsOf> | null
+  considered: number
+  excluded: Ranking['excluded']
+  relaxations: { code: string; would_add: number }[]
+}
+
+const all_at_once = 200 // So few are looked up all together.
+const tries = 20 // How many of those who might explore are looked at.
+
+export async function search(directory: Directory, asked: Asked, look: Look): Promise<Found> {
+  const ranking = rank(directory, asked)
+  const { considered, excluded, shard } = ranking
+  const { limit } = asked.criteria
+  const kind = spanPlace(wayOf(asked.criteria), asked.criteria.service)
+  const slots = new Map<number, number[]>()
+  const idOf = (at: number) => directory.ids[ranking.rows[at]!]!
+  const spanOf = (at: number) => spanAt(shard!, ranking.places[at]!, kind)
+
+  async function settle(some: number[]) {
+    const found = await look(some.map((at) => ({ id: idOf(at), span: spanOf(at) })))
+    some.forEach((at, place) => {
+      const [first] = found[place]!
+      slots.set(at, found[place]!)
+      ranking.state[at] = first === undefined ? wait_state.none : wait_state.known
+      if (first !== undefined) ranking.wait[at] = waitOf(first, asked)
+    })
+  }
+
+  if (ranking.size <= all_at_once) {
+    const all = Array.from({ length: ranking.size }, (_, at) => at)
+    await settle(guessed(ranking, all))
+  }
+  let best: number[] = []
+  for (let many = limit; ; many *= 2) {
+    const top = bestOf(directory, ranking, Math.min(many, all_at_once))
+    best = top.slice(0, limit)
+    if (guessed(ranking, best).length === 0) break
+    await settle(guessed(ranking, top))
+  }
+
+  const parts = shard ? partsOf(directory, asked, shard) : null
+  const { places, pool } = parts
+    ? explorersOf(directory, ranking, parts, asked, best)
+    : { places: 0, pool: [] }
+  const explorers: number[] = []
+  for (const at of pool.slice(0, tries)) {
+    if (explorers.length === places) break
+    if (ranking.state[at] === wait_state.guessed) await settle([at])
+    if (ranking.state[at] === wait_state.known) explorers.push(at)
+  }
+  explorers.sort((one, other) => totalOf(ranking, other) - totalOf(ranking, one))
+
+  let none = 0
+  for (let at = 0; at < ranking.size; at++) if (ranking.state[at] === wait_state.none) none++
+  if (none > 0) excluded.no_slot = (excluded.no_slot ?? 0) + none
+  const shown = listOf(best, explorers, pool.length).map((chosen) => ({
+    ...chosen,
+    id: idOf(chosen.at),
+    row: ranking.rows[chosen.at]!,
+    slots: slots.get(chosen.at)!,
+    score: totalOf(ranking, chosen.at),
+    span: spanOf(chosen.at),
+  }))
+  const relaxations =
+    shown.length === 0 ? relaxationsOf(directory, asked, excluded.no_slot ?? 0) : []
+  return { shown, ranking, parts, considered, excluded, relaxations }
+}

@@ -1,0 +1,112 @@
+// When practitioners can be booked: by the function that judges every booking, over a diary that
+// was read once and is kept until something of it changes.
+import type { Call } from '#call.ts'
+import { type Diary, readDiaries, situationOf } from '#resources/availability/availability.ts'
+import { judgeOf, slotsIn } from '#resources/availability/bookable.ts'
+import { dayAt, type Span } from './authority.ts'
+import type { Stored } from './listing.ts'
+import { storedOf } from './store.ts'
+
+export type Busy = { from: number; until: number }
+
+// What is kept in hand of a practitioner who was looked up.
+export type Card = {
+  stored: Stored
+  diary: Diary
+  until: number // Up to when the diary was read.
+  known: Map<string, Known>
+}
+type Known = { starts: number[]; until: number; full: boolean }
+
+export type Wish = {
+  format: string
+  type: string
+  as_of: number
+  start_by: number
+  busy: Busy[] // When the person is in other sessions.
+}
+
+export const shown_slots = 3
+const most_known = 60
+const day_ms = 86_400_000
+const minute_ms = 60_000
+const short_days = 4
+const quarter_ms = 900_000
+export const usual_days = 14
+const spare_days = 7
+
+// Read for longer than is asked, so that it serves for some days.
+export async function readCards(call: Call, ids: string[], start_by: number) {
+  const now = call.now.epochMilliseconds
+  const until = Math.max(start_by, now + usual_days * day_ms) + spare_days * day_ms
+  const [diaries, stored] = await Promise.all([
+    readDiaries(call, ids, { from: now, until }),
+    storedOf(call, { ids }),
+  ])
+  const byId = new Map(diaries.map((diary) => [diary.id, diary]))
+  return stored.flatMap((one): Card[] => {
+    const diary = byId.get(one.id)
+    return diary ? [{ stored: one, diary, until, known: new Map() }] : []
+  })
+}
+
+export const minutesOf = ({ diary }: Card) => diary.availability?.default_duration_minutes ?? 50
+
+// The next times that suit, at most so many. A minute is counted as begun: what is listed can be
+// booked for the rest of it.
+export function timesOf(card: Card, wish: Wish, span: Span, most = shown_slots): number[] {
+  const { as_of, start_by, busy } = wish
+  const terms = card.diary.availability
+  if (!terms?.published || card.diary.archived) return []
+  const soonest = as_of + terms.min_notice_minutes * minute_ms
+  const length_ms = minutesOf(card) * minute_ms
+  const suits = (at: number) =>
+    at >= soonest &&
+    at <= start_by &&
+    dayAt(at) >= span[0] &&
+    dayAt(at) < span[1] &&
+    !busy.some(({ from, until }) => at < until && at + length_ms > from)
+  for (;;) {
+    const known = knownOf(card, wish)
+    const found = known.starts.filter(suits)
+    if (found.length >= most || known.full || known.until > start_by) return found.slice(0, most)
+    known.full = true
+    known.starts = compute(card, wish, card.until, most_known)
+  }
+}
+
+const keyOf = ({ format, type, as_of }: Wish) => `${format} ${type} ${dayAt(as_of)}`
+
+function knownOf(card: Card, wish: Wish) {
+  const key = keyOf(wish)
+  if (!card.known.has(key)) {
+    const until = Math.min(card.until, wish.as_of + short_days * day_ms)
+    const starts = compute(card, wish, until, most_known)
+    if (card.known.size > 8) card.known.clear()
+    card.known.set(key, { starts, until, full: until === card.until })
+  }
+  return card.known.get(key)!
+}
+
+function compute(card: Card, { format, type, as_of }: Wish, until: number, most: number) {
+  const wish = { duration_minutes: minutesOf(card), wanted: { format, type } as never }
+  const span = { from: as_of, until }
+  const situation = situationOf(card.diary, wish)
+  const found = slotsIn({ ...situation, now: as_of }, span, most)
+  // As of the next minute it may be the next day there already, which can be booked further ahead.
+  if (as_of % quarter_ms !== 0) return found
+  const { judge } = judgeOf({ ...situation, now: as_of - minute_ms }, span)
+  return found.filter((at) => judge(at) === undefined)
+}
+
+// The first of all by video, whoever asks; Infinity where there is none, NaN where that may change
+// as days pass.
+export function firstOf(card: Card, as_of: number) {
+  const start_by = card.until
+  const usual = { format: 'telehealth', type: 'individual', as_of, start_by, busy: [] }
+  const [first] = timesOf(card, usual, [0, 65_535], 1)
+  if (first !== undefined) return { first, looked_until: card.until }
+  const horizon = card.diary.availability?.horizon_days ?? 0
+  const reaches = as_of + (horizon - 1) * day_ms > card.until
+  return { first: reaches ? Infinity : NaN, looked_until: card.until }
+}

@@ -1,0 +1,189 @@
+// The SQL of matching: practitioners as the index wants them, what changed since, who was shown.
+import { type Call, toTime } from '#call.ts'
+import { nothing, sql } from '#db/sql.ts'
+import { trackRecordsOf } from '#resources/assessment/progress.ts'
+import type { Row } from '#record.ts'
+import { columnsOf } from '#sealed.ts'
+import { matchingKind } from './lifecycle.ts'
+import type { Stored } from './listing.ts'
+import { instrumentDomains } from './records.ts'
+
+type Which = { ids: string[] } | { after: string; most: number }
+type Read = Omit<Stored, 'records'>
+
+const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
+
+// Some by their ids, or the next by id. Their calendars are told by a stamp.
+export async function storedOf(call: Call, which: Which): Promise<Stored[]> {
+  const rows = await call.query<Read>(storedStatement(toTime(call.now), which))
+  const ids = rows.map(({ id }) => id)
+  const records = ids.length > 0 ? await trackRecordsOf(call, ids) : []
+  const byId = Map.groupBy(records, ({ practitioner_id }) => practitioner_id)
+  return rows.map((row) => ({
+    ...row,
+    records: (byId.get(row.id) ?? []).flatMap((found) => {
+      const domain = instrumentDomains.get(found.instrument)
+      const n = found.courses
+      const improvement = Math.round(-found.mean_change * n)
+      const baseline = Math.round(found.mean_baseline * n)
+      return domain ? [{ domain, n, improvement, baseline }] : []
+    }),
+  }))
+}
+
+const storedStatement = (now: string, which: Which) => sql`
+  select one.id, one.status, one.profession, one.taxonomies, one.licenses, one.privileges,
+    one.dea_registrations, one.supervision, one.exclusions, one.possible_exclusion,
+    one.cycle_ends_on, one.archived, one.accepts_new_persons, one.languages, one.specialties,
+    one.modalities, one.identities, one.age_groups, one.formats, one.payer_networks, one.rates,
+    one.capacity, one.time_zone, to_jsonb(supervisor) - 'date_of_birth' as supervisor,
+    coalesce(published, false) as published, coalesce(rules, '[]') as rules,
+    coalesce(min_notice_minutes, 0) as min_notice_minutes,
+    case when one.capacity is null then 0 else places_taken(one.id, ${now}) end as taken,
+    alliance.n as alliance_n, alliance.sum as alliance_sum,
+    one.version || ' ' || (
+      select coalesce(sum(hashtextextended(id || version, 0)), 0) from sessions
+      where practitioner_id = one.id and starts_at > ${now}::timestamptz - interval '26 hours'
+        and status = any(${blocking})) as calendar_stamp
+  from practitioners as one
+  left join practitioners as supervisor on supervisor.account = one.account
+    and supervisor.id = one.supervision ->> 'supervisor_id'
+  left join availabilities on availabilities.account = one.account
+    and availabilities.practitioner_id = one.id
+  cross join lateral (
+    select count(*)::int as n, coalesce(sum(score), 0)::int as sum
+    from matching_alliances where practitioner_id = one.id) as alliance
+  where ${'ids' in which ? sql`one.id = any(${which.ids})` : sql`one.id > ${which.after}`}
+  order by one.id
+  ${'ids' in which ? nothing : sql`limit ${which.most}`}`
+
+export type Changes = {
+  last: number // The last number that was given to an event.
+  position: number | null // The highest of those that have none yet.
+  many: number
+  unnumbered: string[] | null
+  concerned: string[]
+}
+
+const objects = ['practitioner', 'session', 'assessment', 'matching']
+
+// Whose listing may have changed, by the feed of events: those that have a number, and those that
+// were written but have none yet. What was seen before its number is not looked at again.
+export async function changesSince(
+  call: Call,
+  { sequence, position, seen }: { sequence: number; position: number; seen: string[] },
+  most: number,
+): Promise<Changes> {
+  const [found] = await call.query<Changes>(sql`
+    with changed as materialized (
+      select id, object, object_id, sequence, position from events
+      where sequence > ${sequence} and object = any(${objects}) and id <> all(${seen})
+        and type <> 'matching.created'
+      union all
+      select id, object, object_id, sequence, position from events
+      where sequence is null and position > ${position} and object = any(${objects})
+        and id <> all(${seen}) and type <> 'matching.created'
+      limit ${most}),
+    concerned as (
+      select object_id as id from changed where object = 'practitioner'
+      union
+      select practitioner_id from practitioner_facets
+      where facet in (select 'supervisor:' || object_id from changed where object = 'practitioner')
+      union
+      select practitioner_id from sessions
+      where id in (select object_id from changed where object = 'session')
+      union
+      select practitioner_id from assessments
+      where id in (select object_id from changed where object = 'assessment')
+      union
+      select accepted_practitioner_id from matchings
+      where id in (select object_id from changed where object = 'matching'))
+    select coalesce((select max(sequence) from events), 0) as last,
+      (select max(position) from changed where sequence is null) as position,
+      (select count(*)::int from changed) as many,
+      (select array_agg(id) from changed where sequence is null) as unnumbered,
+      array(select id from concerned where id is not null) as concerned`)
+  return found!
+}
+
+export async function lastSequence(call: Call) {
+  const [found] = await call.query<{ last: number }>(
+    sql`select coalesce(max(sequence), 0) as last from events`,
+  )
+  return found!.last
+}
+
+export type Showing = { practitioner_id: string; rank: number; many: number }
+
+// How often each was shown at which place, in a span of time.
+export const showingsBetween = (call: Call, from: string, until: string) =>
+  call.query<Showing>(sql`
+    select place.id as practitioner_id, place.rank::int as rank, count(*)::int as many
+    from matchings cross join lateral unnest(shown) with ordinality as place (id, rank)
+    where created_at >= ${from} and created_at < ${until}
+    group by 1, 2`)
+
+// When a person is in other sessions.
+export const meetingsOf = (call: Call, person_id: string, until: string) =>
+  call.query<{ from: string; until: string }>(sql`
+    select lower(during) as from, upper(during) as until from session_participants
+    where person_id = ${person_id} and blocking
+      and upper(during) > ${toTime(call.now)} and lower(during) < ${until}`)
+
+export const blocksOf = (call: Call, person_id: string) =>
+  call.query<{ id: string; blocked_by: string }>(sql`
+    select distinct blocked_practitioner_id as id, blocked_by from matchings
+    where person_id = ${person_id} and blocked_practitioner_id is not null`)
+
+export type Place = {
+  archived: boolean
+  accepts_new_persons: boolean
+  capacity: number | null
+  taken: number
+}
+
+// Whether there is a place, for one after the other of those who want it: the second sees what the
+// first has taken. A place of the person's own is not in their way.
+export async function placeWith(call: Call, practitioner_id: string, but_not: string | null) {
+  const name = `${call.account} place ${practitioner_id}`
+  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const [place] = await call.query<Place>(sql`
+    select archived, accepts_new_persons, capacity,
+      case when capacity is null then 0
+        else places_taken(id, ${toTime(call.now)}, ${but_not}) end as taken
+    from practitioners where id = ${practitioner_id}`)
+  return place!
+}
+
+export type Meeting = { id: string; status: string; ends_at: string }
+
+// What came of an acceptance: the sessions of the two since then, the earliest first.
+export const sessionsSince = (
+  call: Call,
+  matching: { accepted_practitioner_id: string; person_id: string | null },
+  session_id: string | null,
+  since: string,
+) =>
+  call.query<Meeting>(sql`
+    select id, status, ends_at from sessions
+    where practitioner_id = ${matching.accepted_practitioner_id}
+      and (id = ${session_id} or (created_at >= ${since} and id in (
+        select session_id from session_participants
+        where person_id = ${matching.person_id})))
+    order by starts_at, id`)
+
+export const keepAlliance = (call: Call, course: Buffer, practitioner_id: string, score: number) =>
+  call.query(sql`
+    insert into matching_alliances (course, practitioner_id, score, updated_at)
+    values (${course}, ${practitioner_id}, ${score}, ${toTime(call.now)})
+    on conflict (account, course) do update
+    set score = excluded.score, updated_at = excluded.updated_at`)
+
+// The last offer of each of these persons.
+export const findOffers = (call: Call, person_ids: string[]) =>
+  call.query<Row & { starts_at: string }>(sql`
+    select distinct on (matchings.person_id) ${columnsOf(matchingKind)}, sessions.starts_at
+    from matchings
+    join sessions on sessions.account = matchings.account and sessions.id = matchings.session_id
+    where matchings.person_id = any(${person_ids}) and offer_expires_at is not null
+    order by matchings.person_id, matchings.created_at desc`)

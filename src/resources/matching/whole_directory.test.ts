@@ -1,0 +1,143 @@
+// A directory of 5,000, 500 requests over HTTP, and a checker that shares nothing with the index:
+// nobody who is shown fails a gate, and what is listed can be booked.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { compactRules } from '#resources/practitioner/compacts.ts'
+import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { drawing, places } from '#tests/listing_draws.ts'
+import { type Practitioner, storePractice } from '#tests/practice_draws.ts'
+import { holdingOf } from './hold.ts'
+
+holdingOf(secrets).budget_ms = 60_000 // However busy the machine is.
+const { account, key } = await makeAccount()
+const stored = await storePractice(sql, account, 5_000, 42)
+const byId = new Map(stored.map((one) => [one.id, one]))
+const draw = drawing(7)
+const ask = (path: string, body: object) => call('POST', path, body, { key })
+
+function drawRequest() {
+  const insured = { type: 'insurance', payer_id: draw.one(['aetna', 'cigna', 'bcbs_ny']) }
+  const paying = { type: 'self_pay', max_amount: 15_000, currency: 'usd' }
+  const wish = {
+    attribute: 'gender',
+    values: ['woman'],
+    strength: draw.one(['must', 'prefer']),
+    stated_by_person: true,
+  }
+  return {
+    location: { jurisdiction: draw.one([...places, 'US-UT']) },
+    concerns: draw.some(['anxiety', 'depression', 'trauma', 'sleep'], 2),
+    format: draw.one(['telehealth', 'telehealth', 'in_person', 'phone']),
+    ...(draw.chance(0.1) && { service: 'prescribing' }),
+    ...(draw.chance(0.7) && { payment: draw.chance(0.5) ? insured : paying }),
+    ...(draw.chance(0.4) && { languages: [{ code: draw.one(['es', 'zh', 'pt']) }] }),
+    ...(draw.chance(0.4) && { age_group: draw.one(['children', 'adults']) }),
+    ...(draw.chance(0.3) && { preferences: [wish] }),
+    ...(draw.chance(0.3) && { modalities: ['cbt'] }),
+    seed: draw.whole(1_000_000),
+  }
+}
+type Asked = { location: { jurisdiction: string }; [field: string]: any }
+
+// By licenses and privileges alone, as a person would check them.
+function mayTreat(one: Practitioner, asked: Asked, on: string) {
+  const place = asked.location.jurisdiction
+  const holds = ({ verified }: Practitioner['licenses'][number]) =>
+    verified?.board_status === 'active' &&
+    !verified.encumbered &&
+    verified.issued_on <= on &&
+    on < verified.expires_on
+  const licensed = one.licenses.some((each) => each.jurisdiction === place && holds(each))
+  const psypact = compactRules.psypact_apit!.members
+  const [home] = one.licenses
+  const compact =
+    asked.format !== 'in_person' &&
+    Boolean(psypact[place] && psypact[home!.jurisdiction]) &&
+    holds(home!) &&
+    one.privileges.some(({ verified }) => verified.active)
+  const dea = one.dea_registrations.some(({ jurisdiction }) => jurisdiction === place)
+  return (licensed || compact) && (asked.service !== 'prescribing' || dea)
+}
+
+function violations(asked: Asked, candidate: any): string[] {
+  const one = byId.get(candidate.practitioner_id)!
+  const [first] = candidate.earliest_slots
+  const format = asked.format === 'in_person' ? 'in_person' : 'telehealth'
+  const formats = one.formats.length > 0 ? one.formats : ['telehealth']
+  const ages = one.age_groups.length > 0 ? one.age_groups : ['adults', 'older_adults']
+  const spoken = one.languages.map((tag) => tag.split('-')[0])
+  const { payment, languages = [], preferences = [] } = asked
+  const price = one.rates[0]?.price.amount ?? Infinity
+  const must = preferences.some((wish: any) => wish.strength === 'must')
+  const rules: [string, boolean][] = [
+    ['inactive', !one.archived],
+    ['not_accepting', one.accepts_new_persons],
+    ['unverified', one.status === 'verified'],
+    [
+      'not_authorized',
+      candidate.earliest_slots.every((slot: any) =>
+        mayTreat(one, asked, slot.starts_at.slice(0, 10)),
+      ),
+    ],
+    ['format', formats.includes(format)],
+    ['network', payment?.type !== 'insurance' || one.payer_networks.includes(payment.payer_id)],
+    ['budget', payment?.type !== 'self_pay' || price <= payment.max_amount],
+    ['language', languages.every(({ code }: any) => spoken.includes(code))],
+    ['age', !asked.age_group || ages.includes(asked.age_group)],
+    ['must', !must || one.identities.includes('gender:woman')],
+    ['capacity', one.capacity !== 0],
+    ['slot', first !== undefined],
+  ]
+  return rules.filter(([, holds]) => !holds).map(([name]) => `${name} ${one.id}`)
+}
+
+async function inParallel<T>(all: T[], width: number, work: (one: T) => Promise<void>) {
+  const left = [...all]
+  const worker = async () => {
+    for (let one = left.pop(); one !== undefined; one = left.pop()) await work(one)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
+
+let listed: { asked: Asked; candidates: any[] }[] = []
+
+test('of 5,000 practitioners and 500 requests, nobody who is shown fails a gate', async () => {
+  const requests: Asked[] = Array.from({ length: 500 }, drawRequest)
+  let shown = 0
+  await inParallel(requests, 4, async (asked) => {
+    const { status, body, text } = await ask('/v1/matchings', asked)
+    assert.equal(status, 200, text)
+    assert.equal(body.status, 'completed')
+    assert.equal(body.considered, 5_000)
+    assert.deepEqual(
+      body.candidates.flatMap((one: any) => violations(asked, one)),
+      [],
+    )
+    for (const { components, score } of body.candidates) {
+      const sum = components.reduce((all: number, one: any) => all + one.contribution, 0)
+      assert.ok(Math.abs(sum - score) < 1e-6)
+    }
+    shown += body.candidates.length
+    listed.push({ asked, candidates: body.candidates })
+  })
+  assert.ok(shown > 2_000, `${shown} were shown`)
+})
+
+test('every time that is listed can be booked', async () => {
+  const some = listed.filter(({ candidates }) => candidates.length > 0).slice(0, 40)
+  listed = []
+  const taken = new Set<string>()
+  for (const { asked } of some) {
+    const { body } = await ask('/v1/matchings', asked)
+    // One of the three: they may overlap each other.
+    for (const { practitioner_id, earliest_slots } of body.candidates.slice(0, 3)) {
+      const { starts_at } = draw.one<{ starts_at: string }>(earliest_slots)
+      const { format, location: person_location } = asked
+      const booking = { practitioner_id, starts_at, format, person_location }
+      const booked = await ask('/v1/sessions', booking)
+      assert.equal(booked.status, 200, booked.text)
+      taken.add(practitioner_id)
+    }
+  }
+  assert.ok(taken.size > 10)
+})

@@ -58,6 +58,12 @@ begin
     set_config('idle_in_transaction_session_timeout', '15s', true);
 end $function$;
 
+CREATE FUNCTION public.belongs_to_one(ledger_account text)
+ RETURNS boolean
+ LANGUAGE sql
+ IMMUTABLE
+RETURN (ledger_account ~ ('^(asset:(payer_ar|patient_ar|era_clearing|deposit_clearing)'::text || '|liability:(patient_credit|practitioner)):'::text));
+
 CREATE FUNCTION public.bound_to_person(name regclass, person_column text DEFAULT 'person_id'::text)
  RETURNS void
  LANGUAGE plpgsql
@@ -321,6 +327,41 @@ begin
   return null;
 end $function$;
 
+CREATE FUNCTION public.keep_ledger()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  if exists (
+    select from (
+      select account, transaction_id, sum(amount) as total, count(*) as came,
+        max(position) as last, min(currency) as one, max(currency) as other
+      from added
+      group by account, transaction_id) as part
+    join ledger_transactions as whole
+      on whole.account = part.account and whole.id = part.transaction_id
+    where total <> 0 or came <> legs or last <> legs
+      or one <> whole.currency or other <> whole.currency)
+  then
+    raise exception 'The legs of a transaction must come together and sum to zero.'
+      using errcode = 'check_violation';
+  end if;
+
+  -- In order, so that no two wait for each other.
+  insert into ledger_balances as held
+    (account, ledger_account, currency, slot, balance, entries)
+  select account, ledger_account, currency,
+    case when belongs_to_one(ledger_account) then 0 else slot end, sum(amount), count(*)
+  from added
+  join (select account, take_ledger_slot(account) as slot from added group by account) as slots
+    using (account)
+  group by account, ledger_account, currency, slot
+  order by account, ledger_account, currency, slot
+  on conflict (account, ledger_account, currency, slot) do update
+  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, idempotency_key text, request_fingerprint text, made_object_id text, about_person_id text, given_answer bytea)
  RETURNS void
  LANGUAGE plpgsql
@@ -468,12 +509,103 @@ AS $function$
   where who is distinct from but_not
 $function$;
 
+CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone)
+ RETURNS TABLE(posting_key text, transaction_id text, posted boolean)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+declare
+  made text[];
+begin
+  with came as (
+    insert into ledger_transactions
+      (id, key, kind, currency, legs, fingerprint, reverses_id, created_at)
+    select id, key, kind, currency, jsonb_array_length(legs), fingerprint, reverses_id, posted_at
+    from jsonb_to_recordset(postings) as asked (
+      id text, key text, kind text, currency text, legs jsonb, fingerprint text, reverses_id text)
+    order by key
+    on conflict (account, key) do nothing
+    returning id)
+  select array_agg(id) into made from came;
+
+  if exists (
+    select from jsonb_to_recordset(postings) as asked (key text, fingerprint text)
+    join ledger_transactions as stored on stored.key = asked.key
+    where stored.fingerprint <> asked.fingerprint)
+  then
+    raise exception 'This was posted before, with other legs.'
+      using errcode = 'unique_violation', constraint = 'posting_conflict';
+  end if;
+
+  insert into ledger_entries (id, transaction_id, position, kind, ledger_account, currency, amount,
+    person_id, session_id, practitioner_id, claim_id, payment_id, remittance_id, deposit_id,
+    created_at)
+  select leg.one ->> 'id', asked.id, leg.position, kind, leg.one ->> 'account', currency,
+    (leg.one ->> 'amount')::bigint, person_id, session_id, practitioner_id, claim_id, payment_id,
+    remittance_id, deposit_id, posted_at
+  from jsonb_to_recordset(postings) as asked (
+    id text, kind text, currency text, legs jsonb, person_id text, session_id text,
+    practitioner_id text, claim_id text, payment_id text, remittance_id text, deposit_id text)
+  cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
+  where asked.id = any(made);
+
+  return query
+    select asked.key, stored.id, stored.id = any(coalesce(made, '{}'))
+    from jsonb_to_recordset(postings) as asked (key text)
+    join ledger_transactions as stored on stored.key = asked.key;
+end $function$;
+
+CREATE FUNCTION public.rebuild_ledger_balances()
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  lock table ledger_balances in exclusive mode;
+  delete from ledger_balances;
+  insert into ledger_balances (ledger_account, currency, slot, balance, entries)
+  select ledger_account, currency, 0, sum(amount), count(*)
+  from ledger_entries
+  group by ledger_account, currency;
+end $function$;
+
 CREATE FUNCTION public.refuse_change()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
 begin
   raise exception 'The trail is only ever added to.' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE FUNCTION public.refuse_ledger_change()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'The ledger is only ever added to.' using errcode = 'insufficient_privilege';
+end $function$;
+
+CREATE FUNCTION public.refuse_overdraft()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  raise exception 'A person has less credit than that.'
+    using errcode = 'check_violation', constraint = 'credit_exceeded';
+end $function$;
+
+CREATE FUNCTION public.take_ledger_slot(of_account text)
+ RETURNS integer
+ LANGUAGE plpgsql
+AS $function$
+declare
+  slot integer := 0;
+begin
+  while not pg_try_advisory_xact_lock(
+    hashtextextended('ledger slot ' || of_account || ' ' || slot, 0))
+  loop
+    slot := slot + 1;
+  end loop;
+  return slot;
 end $function$;
 
 CREATE FUNCTION public.wants(event_types text[], type text)
@@ -489,10 +621,12 @@ create table accounts (
   rate_limit_per_second integer,
   rate_limit_per_minute integer,
   created_at            timestamp(3) with time zone not null default now(),
+  seed                  text,
   constraint accounts_pkey PRIMARY KEY (account),
   constraint accounts_clock_offset_ms_check CHECK (clock_offset_ms >= 0),
   constraint accounts_rate_limit_per_minute_check CHECK (rate_limit_per_minute >= 0),
-  constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0)
+  constraint accounts_rate_limit_per_second_check CHECK (rate_limit_per_second >= 0),
+  constraint accounts_seed_check CHECK (seed = ANY (ARRAY['wanted'::text, 'made'::text]))
 );
 alter table accounts enable row level security, force row level security;
 create policy for_worker on accounts for select to attune_worker
@@ -502,6 +636,38 @@ create policy own_account on accounts to attune_app
   with check (account = current_account());
 grant insert, select, update on accounts to attune_app;
 grant select on accounts to attune_worker;
+
+create table adjustments (
+  account     text not null default current_account(),
+  id          text not null,
+  kind        text not null,
+  person_id   text not null,
+  session_id  text,
+  claim_id    text,
+  amount      jsonb not null,
+  reason      text not null,
+  status      text not null,
+  reversed_at timestamp(3) with time zone,
+  metadata    jsonb not null default '{}'::jsonb,
+  version     integer not null default 1,
+  created_at  timestamp(3) with time zone not null,
+  updated_at  timestamp(3) with time zone not null,
+  constraint adjustments_pkey PRIMARY KEY (account, id),
+  constraint adjustments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint adjustments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint adjustments_kind_check CHECK (kind = ANY (ARRAY['increase'::text, 'decrease'::text, 'write_off'::text, 'apply_credit'::text])),
+  constraint adjustments_status_check CHECK (status = ANY (ARRAY['posted'::text, 'reversed'::text]))
+);
+CREATE INDEX adjustments_account_created_at_id_idx ON public.adjustments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX adjustments_account_person_id_created_at_id_idx ON public.adjustments USING btree (account, person_id, created_at DESC, id DESC);
+alter table adjustments enable row level security, force row level security;
+create policy own_account on adjustments to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on adjustments as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on adjustments to attune_app;
 
 create table api_keys (
   account      text not null default current_account(),
@@ -722,6 +888,23 @@ create policy own_account on availabilities to attune_app
 grant insert, select, update on availabilities to attune_app;
 grant select (account) on availabilities to attune_worker;
 
+create table billing_providers (
+  account    text not null default current_account(),
+  id         text not null,
+  provider   jsonb not null,
+  metadata   jsonb not null default '{}'::jsonb,
+  version    integer not null default 1,
+  created_at timestamp(3) with time zone not null,
+  updated_at timestamp(3) with time zone not null,
+  constraint billing_providers_pkey PRIMARY KEY (account, id)
+);
+CREATE INDEX billing_providers_account_created_at_id_idx ON public.billing_providers USING btree (account, created_at DESC, id DESC);
+alter table billing_providers enable row level security, force row level security;
+create policy own_account on billing_providers to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on billing_providers to attune_app;
+
 create table calendar_feeds (
   account         text not null default current_account(),
   id              text not null,
@@ -753,6 +936,43 @@ create policy own_feeds on calendar_feeds as restrictive to attune_app
 create policy presented_token on calendar_feeds for select to attune_app
   using (token_hash = current_token_hash());
 grant insert, select, update on calendar_feeds to attune_app;
+
+create table charges (
+  account         text not null default current_account(),
+  id              text not null,
+  kind            text not null,
+  person_id       text not null,
+  session_id      text,
+  practitioner_id text,
+  amount          jsonb not null,
+  status          text not null,
+  automatic       boolean not null,
+  reason          text,
+  waived_at       timestamp(3) with time zone,
+  voided_at       timestamp(3) with time zone,
+  metadata        jsonb not null default '{}'::jsonb,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint charges_pkey PRIMARY KEY (account, id),
+  constraint charges_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint charges_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint charges_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint charges_kind_check CHECK (kind = ANY (ARRAY['self_pay'::text, 'no_show'::text, 'late_cancel'::text])),
+  constraint charges_status_check CHECK (status = ANY (ARRAY['charged'::text, 'waived'::text, 'voided'::text]))
+);
+CREATE UNIQUE INDEX already_charged ON public.charges USING btree (account, session_id, person_id, kind) WHERE ((status = 'charged'::text) AND (session_id IS NOT NULL));
+CREATE INDEX charges_account_created_at_id_idx ON public.charges USING btree (account, created_at DESC, id DESC);
+CREATE INDEX charges_account_person_id_created_at_id_idx ON public.charges USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+alter table charges enable row level security, force row level security;
+create policy own_account on charges to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on charges as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on charges to attune_app;
 
 create table checks (
   account          text not null default current_account(),
@@ -790,6 +1010,7 @@ create table checks (
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
+  overturned_at    timestamp(3) with time zone,
   constraint checks_pkey PRIMARY KEY (account, id),
   constraint checks_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint checks_account_verification_id_fkey FOREIGN KEY (account, verification_id) REFERENCES verifications(account, id),
@@ -807,6 +1028,138 @@ create policy own_account on checks to attune_app
   with check (account = current_account());
 grant insert, select, update on checks to attune_app;
 grant select on checks to attune_worker;
+
+create table claim_holds (
+  account  text not null default current_account(),
+  claim_id text not null,
+  kind     text not null,
+  key      text not null,
+  constraint claim_holds_pkey PRIMARY KEY (account, kind, key),
+  constraint claim_holds_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint claim_holds_kind_check CHECK (kind = ANY (ARRAY['session'::text, 'service'::text]))
+);
+CREATE INDEX claim_holds_account_claim_id_idx ON public.claim_holds USING btree (account, claim_id);
+alter table claim_holds enable row level security, force row level security;
+create policy own_account on claim_holds to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on claim_holds to attune_app;
+
+create table claim_records (
+  account         text not null default current_account(),
+  id              text not null,
+  claim_id        text not null,
+  person_id       text not null,
+  kind            text not null,
+  reference       text not null,
+  attempt         integer not null,
+  transmission_id text,
+  remittance_id   text,
+  document_id     text,
+  sealed          bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint claim_records_pkey PRIMARY KEY (account, id),
+  constraint claim_records_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint claim_records_account_claim_id_kind_reference_key UNIQUE (account, claim_id, kind, reference),
+  constraint claim_records_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint claim_records_kind_check CHECK (kind = ANY (ARRAY['submission'::text, 'acknowledgment'::text, 'adjudication'::text, 'status_check'::text, 'response'::text, 'appeal'::text, 'appeal_decision'::text, 'write_off'::text, 'transfer'::text, 'correction'::text, 'recoupment'::text, 'void_refusal'::text]))
+);
+CREATE INDEX claim_records_account_claim_id_created_at_id_idx ON public.claim_records USING btree (account, claim_id, created_at, id);
+CREATE INDEX claim_records_account_person_id_created_at_id_idx ON public.claim_records USING btree (account, person_id, created_at, id);
+CREATE INDEX claim_records_account_remittance_id_idx ON public.claim_records USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
+alter table claim_records enable row level security, force row level security;
+create policy own_account on claim_records to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on claim_records as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select on claim_records to attune_app;
+grant update (person_id, sealed, version, updated_at) on claim_records to attune_app;
+
+create table claims (
+  account                     text not null default current_account(),
+  id                          text not null,
+  person_id                   text not null,
+  coverage_id                 text not null,
+  practitioner_id             text not null,
+  supervising_practitioner_id text,
+  payer_id                    text not null,
+  payer_sequence              text not null,
+  frequency                   text not null,
+  original_claim_id           text,
+  replaced_by_id              text,
+  prior_claim_id              text,
+  duplicate_of_id             text,
+  status                      text not null,
+  status_before               text,
+  balance_status              text not null default 'zero'::text,
+  patient_control_number      text not null,
+  payer_claim_control_number  text,
+  attempt                     integer not null default 0,
+  service_from                date,
+  service_to                  date,
+  charge                      jsonb not null,
+  allowed                     jsonb not null,
+  payer_paid                  jsonb not null,
+  contractual                 jsonb not null,
+  patient_responsibility      jsonb not null,
+  written_off                 jsonb not null,
+  payer_balance               jsonb not null,
+  patient_balance             jsonb not null,
+  filing_deadline             date,
+  delay_reason                text,
+  decision_id                 text,
+  disclosure_id               text,
+  sealed                      bytea,
+  validated_at                timestamp(3) with time zone,
+  submitted_at                timestamp(3) with time zone,
+  acknowledged_at             timestamp(3) with time zone,
+  accepted_at                 timestamp(3) with time zone,
+  rejected_at                 timestamp(3) with time zone,
+  corrected_at                timestamp(3) with time zone,
+  pended_at                   timestamp(3) with time zone,
+  responded_at                timestamp(3) with time zone,
+  paid_at                     timestamp(3) with time zone,
+  partially_paid_at           timestamp(3) with time zone,
+  denied_at                   timestamp(3) with time zone,
+  appealed_at                 timestamp(3) with time zone,
+  reversed_at                 timestamp(3) with time zone,
+  superseded_at               timestamp(3) with time zone,
+  voiding_at                  timestamp(3) with time zone,
+  voided_at                   timestamp(3) with time zone,
+  closed_at                   timestamp(3) with time zone,
+  canceled_at                 timestamp(3) with time zone,
+  version                     integer not null default 1,
+  created_at                  timestamp(3) with time zone not null,
+  updated_at                  timestamp(3) with time zone not null,
+  constraint claims_pkey PRIMARY KEY (account, id),
+  constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
+  constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
+  constraint claims_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint claims_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint claims_account_prior_claim_id_fkey FOREIGN KEY (account, prior_claim_id) REFERENCES claims(account, id),
+  constraint claims_account_supervising_practitioner_id_fkey FOREIGN KEY (account, supervising_practitioner_id) REFERENCES practitioners(account, id),
+  constraint claims_balance_status_check CHECK (balance_status = ANY (ARRAY['open'::text, 'zero'::text, 'credit'::text, 'recoupment_due'::text])),
+  constraint claims_frequency_check CHECK (frequency = ANY (ARRAY['original'::text, 'replacement'::text, 'void'::text])),
+  constraint claims_payer_sequence_check CHECK (payer_sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
+  constraint claims_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'submitted'::text, 'acknowledged'::text, 'accepted'::text, 'rejected'::text, 'pended'::text, 'paid'::text, 'partially_paid'::text, 'denied'::text, 'appealed'::text, 'reversed'::text, 'superseded'::text, 'voiding'::text, 'voided'::text, 'closed'::text, 'canceled'::text]))
+);
+CREATE INDEX claims_account_created_at_id_idx ON public.claims USING btree (account, created_at DESC, id DESC);
+CREATE INDEX claims_account_payer_claim_control_number_idx ON public.claims USING btree (account, payer_claim_control_number) WHERE (payer_claim_control_number IS NOT NULL);
+CREATE INDEX claims_account_person_id_created_at_id_idx ON public.claims USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX claims_account_service_from_idx ON public.claims USING btree (account, service_from);
+CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
+alter table claims enable row level security, force row level security;
+create policy own_account on claims to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on claims as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on claims to attune_app;
 
 create table consents (
   account          text not null default current_account(),
@@ -852,6 +1205,80 @@ create policy own_person on consents as restrictive to attune_app
   with check (current_person() IS NULL OR person_id = current_person());
 grant delete, insert, select, update on consents to attune_app;
 
+create table coverages (
+  account       text not null default current_account(),
+  id            text not null,
+  person_id     text not null,
+  payer_id      text not null,
+  sequence      text not null,
+  status        text not null,
+  starts_on     date,
+  ends_on       date,
+  sealed        bytea,
+  last_check_id text,
+  terminated_at timestamp(3) with time zone,
+  reinstated_at timestamp(3) with time zone,
+  voided_at     timestamp(3) with time zone,
+  version       integer not null default 1,
+  created_at    timestamp(3) with time zone not null,
+  updated_at    timestamp(3) with time zone not null,
+  constraint coverages_pkey PRIMARY KEY (account, id),
+  constraint coverage_conflict EXCLUDE USING gist (account WITH =, person_id WITH =, sequence WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (status <> 'voided'::text),
+  constraint coverages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint coverages_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
+  constraint coverages_sequence_check CHECK (sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
+  constraint coverages_status_check CHECK (status = ANY (ARRAY['active'::text, 'terminated'::text, 'voided'::text]))
+);
+CREATE INDEX coverages_account_created_at_id_idx ON public.coverages USING btree (account, created_at DESC, id DESC);
+CREATE INDEX coverages_account_person_id_created_at_id_idx ON public.coverages USING btree (account, person_id, created_at DESC, id DESC);
+alter table coverages enable row level security, force row level security;
+create policy own_account on coverages to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on coverages as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on coverages to attune_app;
+
+create table deposits (
+  account        text not null default current_account(),
+  id             text not null,
+  status         text not null,
+  amount         jsonb not null,
+  method         text not null,
+  received_on    date not null,
+  trace_number   text,
+  payer_name     text,
+  bank_reference text,
+  source         text not null,
+  remittance_ids text[] not null default '{}'::text[],
+  processor      text,
+  matched_by     text,
+  match_count    integer not null default 0,
+  reason         text,
+  matched_at     timestamp(3) with time zone,
+  unmatched_at   timestamp(3) with time zone,
+  returned_at    timestamp(3) with time zone,
+  metadata       jsonb not null default '{}'::jsonb,
+  version        integer not null default 1,
+  created_at     timestamp(3) with time zone not null,
+  updated_at     timestamp(3) with time zone not null,
+  constraint deposits_pkey PRIMARY KEY (account, id),
+  constraint deposits_matched_by_check CHECK (matched_by = ANY (ARRAY['platform'::text, 'hand'::text])),
+  constraint deposits_method_check CHECK (method = ANY (ARRAY['eft'::text, 'check'::text, 'processor'::text, 'other'::text])),
+  constraint deposits_source_check CHECK (source = ANY (ARRAY['api'::text, 'file'::text])),
+  constraint deposits_status_check CHECK (status = ANY (ARRAY['received'::text, 'matched'::text, 'returned'::text]))
+);
+CREATE UNIQUE INDEX deposit_known ON public.deposits USING btree (account, bank_reference) WHERE (bank_reference IS NOT NULL);
+CREATE INDEX deposits_account_created_at_id_idx ON public.deposits USING btree (account, created_at DESC, id DESC);
+CREATE INDEX deposits_account_status_created_at_id_idx ON public.deposits USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX deposits_account_trace_number_idx ON public.deposits USING btree (account, trace_number) WHERE (trace_number IS NOT NULL);
+alter table deposits enable row level security, force row level security;
+create policy own_account on deposits to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on deposits to attune_app;
+
 create table disclosures (
   account     text not null default current_account(),
   id          text not null,
@@ -877,6 +1304,46 @@ create policy own_person on disclosures as restrictive to attune_app
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on disclosures to attune_app;
 
+create table disputes (
+  account             text not null default current_account(),
+  id                  text not null,
+  payment_id          text not null,
+  person_id           text,
+  amount              jsonb not null,
+  fee                 integer not null,
+  reason              text not null,
+  status              text not null,
+  processor           text not null,
+  processor_reference text not null,
+  evidence            jsonb,
+  evidence_due_by     timestamp(3) with time zone,
+  failure             jsonb,
+  submitted_at        timestamp(3) with time zone,
+  reopened_at         timestamp(3) with time zone,
+  won_at              timestamp(3) with time zone,
+  lost_at             timestamp(3) with time zone,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint disputes_pkey PRIMARY KEY (account, id),
+  constraint disputes_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
+  constraint disputes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint disputes_status_check CHECK (status = ANY (ARRAY['opened'::text, 'submitted'::text, 'won'::text, 'lost'::text]))
+);
+CREATE UNIQUE INDEX dispute_reference ON public.disputes USING btree (account, processor, processor_reference);
+CREATE INDEX disputes_account_created_at_id_idx ON public.disputes USING btree (account, created_at DESC, id DESC);
+CREATE INDEX disputes_account_payment_id_created_at_id_idx ON public.disputes USING btree (account, payment_id, created_at DESC, id DESC);
+CREATE INDEX disputes_account_person_id_created_at_id_idx ON public.disputes USING btree (account, person_id, created_at DESC, id DESC);
+alter table disputes enable row level security, force row level security;
+create policy own_account on disputes to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on disputes as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on disputes to attune_app;
+
 create table due_steps (
   account   text not null default current_account(),
   object_id text not null,
@@ -896,6 +1363,47 @@ create policy own_account on due_steps to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on due_steps to attune_app;
 grant select on due_steps to attune_worker;
+
+create table eligibility_checks (
+  account       text not null default current_account(),
+  id            text not null,
+  person_id     text not null,
+  coverage_id   text not null,
+  payer_id      text not null,
+  status        text not null,
+  sealed        bytea,
+  attempts      integer not null default 0,
+  ask_after     timestamp(3) with time zone,
+  claimed_until timestamp(3) with time zone,
+  decision_id   text,
+  disclosure_id text,
+  expires_at    timestamp(3) with time zone,
+  completed_at  timestamp(3) with time zone,
+  failed_at     timestamp(3) with time zone,
+  timed_out_at  timestamp(3) with time zone,
+  version       integer not null default 1,
+  created_at    timestamp(3) with time zone not null,
+  updated_at    timestamp(3) with time zone not null,
+  constraint eligibility_checks_pkey PRIMARY KEY (account, id),
+  constraint eligibility_checks_account_coverage_id_fkey FOREIGN KEY (account, coverage_id) REFERENCES coverages(account, id),
+  constraint eligibility_checks_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint eligibility_checks_status_check CHECK (status = ANY (ARRAY['requested'::text, 'completed'::text, 'failed'::text, 'timed_out'::text]))
+);
+CREATE INDEX eligibility_checks_account_coverage_id_created_at_id_idx ON public.eligibility_checks USING btree (account, coverage_id, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_account_created_at_id_idx ON public.eligibility_checks USING btree (account, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_account_person_id_created_at_id_idx ON public.eligibility_checks USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_to_ask ON public.eligibility_checks USING btree (ask_after) WHERE ((status = 'requested'::text) AND (ask_after IS NOT NULL));
+alter table eligibility_checks enable row level security, force row level security;
+create policy for_worker on eligibility_checks for select to attune_worker
+  using (status = 'requested'::text AND ask_after IS NOT NULL);
+create policy own_account on eligibility_checks to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on eligibility_checks as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on eligibility_checks to attune_app;
+grant select (account, id, status, ask_after, claimed_until) on eligibility_checks to attune_worker;
 
 create table emergency_accesses (
   account         text not null default current_account(),
@@ -933,6 +1441,43 @@ create policy own_person on emergency_accesses as restrictive to attune_app
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on emergency_accesses to attune_app;
 
+create table estimates (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  session_id      text,
+  revision        integer not null,
+  replaces_id     text,
+  replaced_by_id  text,
+  occasion        text not null,
+  occasion_on     date not null,
+  service_on      date,
+  due_on          date,
+  valid_until     date not null,
+  sealed          bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint estimates_pkey PRIMARY KEY (account, id),
+  constraint estimates_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint estimates_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint estimates_account_replaces_id_fkey FOREIGN KEY (account, replaces_id) REFERENCES estimates(account, id),
+  constraint estimates_account_replaces_id_key UNIQUE (account, replaces_id),
+  constraint estimates_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint estimates_occasion_check CHECK (occasion = ANY (ARRAY['scheduled'::text, 'requested'::text]))
+);
+CREATE INDEX estimates_account_created_at_id_idx ON public.estimates USING btree (account, created_at DESC, id DESC);
+CREATE INDEX estimates_account_person_id_created_at_id_idx ON public.estimates USING btree (account, person_id, created_at DESC, id DESC);
+alter table estimates enable row level security, force row level security;
+create policy own_account on estimates to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on estimates as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on estimates to attune_app;
+
 create table event_counters (
   account       text not null default current_account(),
   last_sequence bigint not null,
@@ -961,6 +1506,7 @@ create table events (
   "position"      bigint not null generated always as identity,
   sequence        bigint,
   recorded_at     timestamp(3) with time zone not null default now(),
+  delivered_twice boolean not null default (COALESCE(current_setting('app.delivered_twice'::text, true), ''::text) = 'true'::text),
   constraint events_pkey PRIMARY KEY (account, id)
 );
 CREATE INDEX events_account_object_id_sequence_idx ON public.events USING btree (account, object_id, sequence) WHERE (sequence IS NOT NULL);
@@ -1032,6 +1578,92 @@ create policy for_worker on leases to attune_worker
   using (true)
   with check (true);
 grant insert, select, update on leases to attune_worker;
+
+create table ledger_balances (
+  account        text not null default current_account(),
+  ledger_account text not null,
+  currency       text not null,
+  slot           integer not null,
+  balance        bigint not null,
+  entries        bigint not null,
+  constraint ledger_balances_pkey PRIMARY KEY (account, ledger_account, currency, slot),
+  constraint ledger_balances_slot_check CHECK (slot >= 0)
+);
+CREATE TRIGGER credit_exceeded AFTER INSERT OR UPDATE ON public.ledger_balances FOR EACH ROW WHEN (((new.balance > 0) AND (new.ledger_account ~~ 'liability:patient\_credit:%'::text))) EXECUTE FUNCTION refuse_overdraft();
+alter table ledger_balances enable row level security, force row level security;
+create policy own_account on ledger_balances to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select, update on ledger_balances to attune_app;
+
+create table ledger_entries (
+  account         text not null default current_account(),
+  id              text not null,
+  transaction_id  text not null,
+  "position"      integer not null,
+  kind            text not null,
+  ledger_account  text not null,
+  currency        text not null,
+  amount          bigint not null,
+  person_id       text,
+  session_id      text,
+  practitioner_id text,
+  claim_id        text,
+  payment_id      text,
+  remittance_id   text,
+  deposit_id      text,
+  created_at      timestamp(3) with time zone not null,
+  constraint ledger_entries_pkey PRIMARY KEY (account, id),
+  constraint ledger_entries_account_transaction_id_fkey FOREIGN KEY (account, transaction_id) REFERENCES ledger_transactions(account, id),
+  constraint ledger_entries_account_transaction_id_position_key UNIQUE (account, transaction_id, "position"),
+  constraint ledger_entries_amount_check CHECK (amount <> 0 AND amount >= '-9007199254740991'::bigint AND amount <= '9007199254740991'::bigint),
+  constraint ledger_entries_ledger_account_check CHECK (ledger_account ~ '^(asset|liability|revenue|contra|expense):[a-z_]+(:[A-Za-z0-9_-]{1,64})?$'::text),
+  constraint ledger_entries_position_check CHECK ("position" >= 1)
+);
+CREATE INDEX ledger_entries_account_claim_id_created_at_id_idx ON public.ledger_entries USING btree (account, claim_id, created_at DESC, id DESC) WHERE (claim_id IS NOT NULL);
+CREATE INDEX ledger_entries_account_created_at_id_idx ON public.ledger_entries USING btree (account, created_at DESC, id DESC);
+CREATE INDEX ledger_entries_account_deposit_id_idx ON public.ledger_entries USING btree (account, deposit_id) WHERE (deposit_id IS NOT NULL);
+CREATE INDEX ledger_entries_account_ledger_account_created_at_id_idx ON public.ledger_entries USING btree (account, ledger_account, created_at DESC, id DESC);
+CREATE INDEX ledger_entries_account_payment_id_idx ON public.ledger_entries USING btree (account, payment_id) WHERE (payment_id IS NOT NULL);
+CREATE INDEX ledger_entries_account_person_id_created_at_id_idx ON public.ledger_entries USING btree (account, person_id, created_at DESC, id DESC) WHERE (person_id IS NOT NULL);
+CREATE INDEX ledger_entries_account_practitioner_id_idx ON public.ledger_entries USING btree (account, practitioner_id) WHERE (practitioner_id IS NOT NULL);
+CREATE INDEX ledger_entries_account_remittance_id_idx ON public.ledger_entries USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
+CREATE INDEX ledger_entries_account_session_id_idx ON public.ledger_entries USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE TRIGGER keep_ledger AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
+CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+alter table ledger_entries enable row level security, force row level security;
+create policy own_account on ledger_entries to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on ledger_entries as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select on ledger_entries to attune_app;
+
+create table ledger_transactions (
+  account     text not null default current_account(),
+  id          text not null,
+  key         text not null,
+  kind        text not null,
+  currency    text not null,
+  legs        integer not null,
+  fingerprint text not null,
+  reverses_id text,
+  created_at  timestamp(3) with time zone not null,
+  constraint ledger_transactions_pkey PRIMARY KEY (account, id),
+  constraint ledger_transactions_account_key_key UNIQUE (account, key),
+  constraint ledger_transactions_account_reverses_id_fkey FOREIGN KEY (account, reverses_id) REFERENCES ledger_transactions(account, id),
+  constraint ledger_transactions_account_reverses_id_key UNIQUE (account, reverses_id),
+  constraint ledger_transactions_currency_check CHECK (currency ~ '^[a-z]{3}$'::text),
+  constraint ledger_transactions_key_check CHECK (length(key) <= 200),
+  constraint ledger_transactions_legs_check CHECK (legs >= 2)
+);
+CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
+alter table ledger_transactions enable row level security, force row level security;
+create policy own_account on ledger_transactions to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select on ledger_transactions to attune_app;
 
 create table leie_exclusions (
   row_hash       text not null,
@@ -1282,7 +1914,186 @@ alter table outcomes enable row level security, force row level security;
 create policy own_account on outcomes to attune_app
   using (account = current_account())
   with check (account = current_account());
-grant insert, select, update on outcomes to attune_app;
+grant delete, insert, select, update on outcomes to attune_app;
+
+create table payer_answers (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  transmission_id text not null,
+  number          integer not null,
+  due_at          timestamp(3) with time zone not null,
+  sealed          bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint payer_answers_pkey PRIMARY KEY (account, id),
+  constraint payer_answers_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint payer_answers_account_transmission_id_fkey FOREIGN KEY (account, transmission_id) REFERENCES transmissions(account, id),
+  constraint payer_answers_account_transmission_id_number_key UNIQUE (account, transmission_id, number)
+);
+CREATE INDEX payer_answers_account_person_id_created_at_id_idx ON public.payer_answers USING btree (account, person_id, created_at, id);
+alter table payer_answers enable row level security, force row level security;
+create policy own_account on payer_answers to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on payer_answers as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant delete, insert, select, update on payer_answers to attune_app;
+
+create table payer_contracts (
+  account             text not null default current_account(),
+  id                  text not null,
+  payer_id            text not null,
+  name                text,
+  filing_code         text,
+  network             text not null,
+  timely_filing       jsonb,
+  appeal_days         integer,
+  prior_authorization jsonb,
+  enrollments         jsonb not null,
+  starts_on           date,
+  ends_on             date,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint payer_contracts_pkey PRIMARY KEY (account, id),
+  constraint payer_contracts_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
+  constraint payer_contracts_network_check CHECK (network = ANY (ARRAY['in_network'::text, 'out_of_network'::text, 'unknown'::text]))
+);
+CREATE INDEX payer_contracts_account_created_at_id_idx ON public.payer_contracts USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payer_contracts_account_payer_id_idx ON public.payer_contracts USING btree (account, payer_id);
+alter table payer_contracts enable row level security, force row level security;
+create policy own_account on payer_contracts to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on payer_contracts to attune_app;
+
+create table payments (
+  account              text not null default current_account(),
+  id                   text not null,
+  person_id            text,
+  direction            text not null,
+  kind                 text not null,
+  amount               jsonb not null,
+  payer                jsonb not null,
+  payee                jsonb not null,
+  status               text not null,
+  capture_method       text not null default 'automatic'::text,
+  authorized_until     timestamp(3) with time zone,
+  amount_captured      integer not null default 0,
+  amount_refunded      integer not null default 0,
+  amount_disputed      integer not null default 0,
+  disputed             boolean not null default false,
+  fee                  integer,
+  net                  integer generated always as ((amount_captured - fee)) stored,
+  allocations          jsonb not null default '[]'::jsonb,
+  method               jsonb,
+  method_token         text,
+  failure              jsonb,
+  next_action          jsonb,
+  processor            text,
+  processor_reference  text,
+  attempt              integer not null default 0,
+  statement_descriptor text,
+  session_id           text,
+  claim_id             text,
+  remittance_id        text,
+  cancellation_reason  text,
+  processing_at        timestamp(3) with time zone,
+  challenged_at        timestamp(3) with time zone,
+  authorized_at        timestamp(3) with time zone,
+  succeeded_at         timestamp(3) with time zone,
+  declined_at          timestamp(3) with time zone,
+  failed_at            timestamp(3) with time zone,
+  canceled_at          timestamp(3) with time zone,
+  received_at          timestamp(3) with time zone,
+  reconciled_at        timestamp(3) with time zone,
+  metadata             jsonb not null default '{}'::jsonb,
+  version              integer not null default 1,
+  created_at           timestamp(3) with time zone not null,
+  updated_at           timestamp(3) with time zone not null,
+  constraint payments_pkey PRIMARY KEY (account, id),
+  constraint payments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint payments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
+  constraint payments_check CHECK (amount_captured >= 0 AND amount_refunded >= 0 AND amount_refunded <= amount_captured),
+  constraint payments_direction_check CHECK (direction = ANY (ARRAY['in'::text, 'out'::text])),
+  constraint payments_status_check CHECK (status = ANY (ARRAY['created'::text, 'challenged'::text, 'processing'::text, 'authorized'::text, 'succeeded'::text, 'declined'::text, 'failed'::text, 'canceled'::text, 'expected'::text, 'received'::text, 'reconciled'::text]))
+);
+CREATE UNIQUE INDEX payment_reference ON public.payments USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE INDEX payments_account_created_at_id_idx ON public.payments USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payments_account_person_id_created_at_id_idx ON public.payments USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX payments_account_remittance_id_idx ON public.payments USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
+CREATE INDEX payments_account_session_id_created_at_id_idx ON public.payments USING btree (account, session_id, created_at DESC, id DESC);
+CREATE INDEX payments_by_reference ON public.payments USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
+alter table payments enable row level security, force row level security;
+create policy for_worker on payments for select to attune_worker
+  using (true);
+create policy own_account on payments to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on payments as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on payments to attune_app;
+grant select on payments to attune_worker;
+
+create table payout_terms (
+  account            text not null default current_account(),
+  practitioner_id    text not null,
+  share_basis_points integer not null default 0,
+  destination        text,
+  version            integer not null default 1,
+  created_at         timestamp(3) with time zone not null,
+  updated_at         timestamp(3) with time zone not null,
+  constraint payout_terms_pkey PRIMARY KEY (account, practitioner_id),
+  constraint payout_terms_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint payout_terms_share_basis_points_check CHECK (share_basis_points >= 0 AND share_basis_points <= 10000)
+);
+alter table payout_terms enable row level security, force row level security;
+create policy own_account on payout_terms to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on payout_terms to attune_app;
+
+create table payouts (
+  account             text not null default current_account(),
+  id                  text not null,
+  type                text not null,
+  practitioner_id     text,
+  amount              jsonb not null,
+  status              text not null,
+  scheduled_for       timestamp(3) with time zone,
+  asked_at            timestamp(3) with time zone,
+  destination         text,
+  processor           text,
+  processor_reference text,
+  failure             jsonb,
+  sent_at             timestamp(3) with time zone,
+  paid_at             timestamp(3) with time zone,
+  failed_at           timestamp(3) with time zone,
+  canceled_at         timestamp(3) with time zone,
+  reversed_at         timestamp(3) with time zone,
+  kept_at             timestamp(3) with time zone,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint payouts_pkey PRIMARY KEY (account, id),
+  constraint payouts_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
+  constraint payouts_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'canceled'::text])),
+  constraint payouts_type_check CHECK (type = ANY (ARRAY['practitioner'::text, 'bank'::text]))
+);
+CREATE UNIQUE INDEX payout_reference ON public.payouts USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE INDEX payouts_account_created_at_id_idx ON public.payouts USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payouts_account_practitioner_id_created_at_id_idx ON public.payouts USING btree (account, practitioner_id, created_at DESC, id DESC);
+alter table payouts enable row level security, force row level security;
+create policy own_account on payouts to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on payouts to attune_app;
 
 create table person_keys (
   account      text not null default current_account(),
@@ -1450,6 +2261,47 @@ grant insert, select, update on practitioners to attune_app;
 grant select (account, id, date_of_birth) on practitioners to attune_worker;
 grant update (date_of_birth) on practitioners to attune_worker;
 
+create table processor_events (
+  account     text not null default current_account(),
+  processor   text not null,
+  event_id    text not null,
+  type        text not null,
+  received_at timestamp(3) with time zone not null,
+  constraint processor_events_pkey PRIMARY KEY (account, processor, event_id)
+);
+alter table processor_events enable row level security, force row level security;
+create policy own_account on processor_events to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on processor_events to attune_app;
+
+create table processor_operations (
+  account       text not null default current_account(),
+  id            text not null,
+  object_id     text not null,
+  step          text not null,
+  key           text not null,
+  asked         jsonb not null default '{}'::jsonb,
+  status        text not null default 'waiting'::text,
+  tries         integer not null default 0,
+  due_at        timestamp(3) with time zone not null,
+  claimed_until timestamp(3) with time zone,
+  created_at    timestamp(3) with time zone not null,
+  constraint processor_operations_pkey PRIMARY KEY (account, id),
+  constraint processor_operations_status_check CHECK (status = ANY (ARRAY['waiting'::text, 'done'::text]))
+);
+CREATE UNIQUE INDEX processor_operations_account_key_idx ON public.processor_operations USING btree (account, key);
+CREATE INDEX processor_operations_account_object_id_idx ON public.processor_operations USING btree (account, object_id);
+CREATE INDEX processor_operations_waiting ON public.processor_operations USING btree (due_at) WHERE (status = 'waiting'::text);
+alter table processor_operations enable row level security, force row level security;
+create policy for_worker on processor_operations for select to attune_worker
+  using (true);
+create policy own_account on processor_operations to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on processor_operations to attune_app;
+grant select on processor_operations to attune_worker;
+
 create table psychotherapy_notes (
   account      text not null default current_account(),
   id           text not null,
@@ -1480,6 +2332,42 @@ create policy own_person on psychotherapy_notes as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on psychotherapy_notes to attune_app;
+
+create table refunds (
+  account             text not null default current_account(),
+  id                  text not null,
+  payment_id          text not null,
+  person_id           text,
+  amount              jsonb not null,
+  reason              text not null,
+  status              text not null,
+  processor           text,
+  processor_reference text,
+  failure             jsonb,
+  succeeded_at        timestamp(3) with time zone,
+  failed_at           timestamp(3) with time zone,
+  canceled_at         timestamp(3) with time zone,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint refunds_pkey PRIMARY KEY (account, id),
+  constraint refunds_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
+  constraint refunds_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint refunds_status_check CHECK (status = ANY (ARRAY['requested'::text, 'succeeded'::text, 'failed'::text, 'canceled'::text]))
+);
+CREATE UNIQUE INDEX refund_reference ON public.refunds USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE INDEX refunds_account_created_at_id_idx ON public.refunds USING btree (account, created_at DESC, id DESC);
+CREATE INDEX refunds_account_payment_id_created_at_id_idx ON public.refunds USING btree (account, payment_id, created_at DESC, id DESC);
+CREATE INDEX refunds_account_person_id_created_at_id_idx ON public.refunds USING btree (account, person_id, created_at DESC, id DESC);
+alter table refunds enable row level security, force row level security;
+create policy own_account on refunds to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on refunds as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on refunds to attune_app;
 
 create table register_changes (
   register text not null,
@@ -1516,6 +2404,51 @@ create policy public_register on register_files for select to attune_app, attune
   using (true);
 grant select on register_files to attune_app;
 grant select on register_files to attune_worker;
+
+create table remittances (
+  account              text not null default current_account(),
+  id                   text not null,
+  document_id          text not null,
+  transaction_number   integer not null,
+  delivery_key         text not null,
+  content_sha256       text not null,
+  status               text not null,
+  payer_id             text not null,
+  payer_name           text,
+  payee_npi            text,
+  method               text,
+  amount               jsonb not null,
+  trace_number         text,
+  originator           text,
+  effective_date       date,
+  claim_count          integer not null,
+  claims               jsonb not null default '[]'::jsonb,
+  provider_adjustments jsonb not null default '[]'::jsonb,
+  exceptions           jsonb not null default '[]'::jsonb,
+  waiting              jsonb not null,
+  payment_id           text,
+  deposit_id           text,
+  balanced_at          timestamp(3) with time zone,
+  posted_at            timestamp(3) with time zone,
+  excepted_at          timestamp(3) with time zone,
+  resolved_at          timestamp(3) with time zone,
+  metadata             jsonb not null default '{}'::jsonb,
+  version              integer not null default 1,
+  created_at           timestamp(3) with time zone not null,
+  updated_at           timestamp(3) with time zone not null,
+  constraint remittances_pkey PRIMARY KEY (account, id),
+  constraint remittances_account_delivery_key_key UNIQUE (account, delivery_key),
+  constraint remittances_account_document_id_fkey FOREIGN KEY (account, document_id) REFERENCES x12_documents(account, id),
+  constraint remittances_status_check CHECK (status = ANY (ARRAY['received'::text, 'balanced'::text, 'posted'::text, 'excepted'::text, 'resolved'::text]))
+);
+CREATE INDEX remittances_account_created_at_id_idx ON public.remittances USING btree (account, created_at DESC, id DESC);
+CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
+alter table remittances enable row level security, force row level security;
+create policy own_account on remittances to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on remittances to attune_app;
 
 create table request_logs (
   account         text not null default current_account(),
@@ -1768,6 +2701,105 @@ create policy own_sessions on sessions as restrictive to attune_app
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on sessions to attune_app;
 
+create table simulated_movements (
+  account    text not null default current_account(),
+  id         text not null,
+  kind       text not null,
+  ours       text,
+  parent_id  text,
+  state      jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  constraint simulated_movements_pkey PRIMARY KEY (account, id)
+);
+CREATE UNIQUE INDEX simulated_movements_account_kind_ours_idx ON public.simulated_movements USING btree (account, kind, ours) WHERE (ours IS NOT NULL);
+CREATE INDEX simulated_movements_account_parent_id_idx ON public.simulated_movements USING btree (account, parent_id) WHERE (parent_id IS NOT NULL);
+alter table simulated_movements enable row level security, force row level security;
+create policy own_account on simulated_movements to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on simulated_movements to attune_app;
+
+create table simulated_requests (
+  account    text not null default current_account(),
+  key        text not null,
+  asked      text not null,
+  answer     jsonb not null,
+  created_at timestamp(3) with time zone not null,
+  constraint simulated_requests_pkey PRIMARY KEY (account, key)
+);
+alter table simulated_requests enable row level security, force row level security;
+create policy own_account on simulated_requests to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on simulated_requests to attune_app;
+
+create table superbills (
+  account         text not null default current_account(),
+  id              text not null,
+  person_id       text not null,
+  practitioner_id text not null,
+  sealed          bytea,
+  version         integer not null default 1,
+  created_at      timestamp(3) with time zone not null,
+  updated_at      timestamp(3) with time zone not null,
+  constraint superbills_pkey PRIMARY KEY (account, id),
+  constraint superbills_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint superbills_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id)
+);
+CREATE INDEX superbills_account_created_at_id_idx ON public.superbills USING btree (account, created_at DESC, id DESC);
+CREATE INDEX superbills_account_person_id_created_at_id_idx ON public.superbills USING btree (account, person_id, created_at DESC, id DESC);
+alter table superbills enable row level security, force row level security;
+create policy own_account on superbills to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on superbills as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on superbills to attune_app;
+
+create table transmissions (
+  account        text not null default current_account(),
+  id             text not null,
+  person_id      text not null,
+  claim_id       text not null,
+  kind           text not null,
+  attempt        integer not null,
+  payer_id       text not null,
+  control_number integer,
+  status         text not null,
+  sha256         text not null,
+  sealed         bytea,
+  tries          integer not null default 0,
+  claimed_until  timestamp(3) with time zone,
+  reference      text,
+  queued_at      timestamp(3) with time zone,
+  sending_at     timestamp(3) with time zone,
+  sent_at        timestamp(3) with time zone,
+  version        integer not null default 1,
+  created_at     timestamp(3) with time zone not null,
+  updated_at     timestamp(3) with time zone not null,
+  constraint transmissions_pkey PRIMARY KEY (account, id),
+  constraint transmissions_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
+  constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
+  constraint transmissions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint transmissions_kind_check CHECK (kind = ANY (ARRAY['837P'::text, '276'::text, 'appeal'::text, 'pended_response'::text])),
+  constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text]))
+);
+CREATE INDEX transmissions_account_control_number_idx ON public.transmissions USING btree (account, control_number);
+CREATE INDEX transmissions_account_person_id_created_at_id_idx ON public.transmissions USING btree (account, person_id, created_at, id);
+CREATE INDEX transmissions_sending ON public.transmissions USING btree (sending_at) WHERE (status = 'sending'::text);
+alter table transmissions enable row level security, force row level security;
+create policy for_worker on transmissions for select to attune_worker
+  using (true);
+create policy own_account on transmissions to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on transmissions as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on transmissions to attune_app;
+grant select on transmissions to attune_worker;
+
 create table verifications (
   account                  text not null default current_account(),
   id                       text not null,
@@ -1865,6 +2897,7 @@ create table webhook_deliveries (
   status          text not null default 'pending'::text,
   attempts        integer not null default 0,
   next_attempt_at timestamp(3) with time zone not null,
+  twice           boolean not null default false,
   constraint webhook_deliveries_pkey PRIMARY KEY (account, endpoint_id, event_id),
   constraint webhook_deliveries_account_endpoint_id_fkey FOREIGN KEY (account, endpoint_id) REFERENCES webhook_endpoints(account, id) ON DELETE CASCADE,
   constraint webhook_deliveries_account_event_id_fkey FOREIGN KEY (account, event_id) REFERENCES events(account, id) ON DELETE CASCADE,
@@ -1915,3 +2948,44 @@ create policy own_account on webhook_endpoints to attune_app
 grant delete, insert, select, update on webhook_endpoints to attune_app;
 grant select on webhook_endpoints to attune_worker;
 grant update (secrets) on webhook_endpoints to attune_worker;
+
+create table x12_documents (
+  account      text not null default current_account(),
+  id           text not null,
+  source       text not null,
+  reference    text,
+  sha256       text not null,
+  bytes        integer not null,
+  status       text not null,
+  transactions jsonb not null default '[]'::jsonb,
+  faults       jsonb not null default '[]'::jsonb,
+  fault_count  integer not null default 0,
+  resolution   text,
+  reason       text,
+  resolved_by  text,
+  sealed       bytea not null,
+  processed_at timestamp(3) with time zone,
+  excepted_at  timestamp(3) with time zone,
+  retried_at   timestamp(3) with time zone,
+  resolved_at  timestamp(3) with time zone,
+  metadata     jsonb not null default '{}'::jsonb,
+  version      integer not null default 1,
+  created_at   timestamp(3) with time zone not null,
+  updated_at   timestamp(3) with time zone not null,
+  constraint x12_documents_pkey PRIMARY KEY (account, id),
+  constraint x12_documents_account_sha256_key UNIQUE (account, sha256),
+  constraint x12_documents_source_check CHECK (source = ANY (ARRAY['api'::text, 'clearinghouse'::text])),
+  constraint x12_documents_status_check CHECK (status = ANY (ARRAY['received'::text, 'processed'::text, 'excepted'::text, 'resolved'::text]))
+);
+CREATE INDEX x12_documents_account_created_at_id_idx ON public.x12_documents USING btree (account, created_at DESC, id DESC);
+CREATE INDEX x12_documents_account_status_created_at_id_idx ON public.x12_documents USING btree (account, status, created_at DESC, id DESC);
+alter table x12_documents enable row level security, force row level security;
+create policy for_worker on x12_documents to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on x12_documents to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on x12_documents to attune_app;
+grant select (account, id, sealed) on x12_documents to attune_worker;
+grant update (sealed) on x12_documents to attune_worker;

@@ -21,8 +21,7 @@ export const sandboxGroups: Group[] = [
   },
   {
     name: 'NPIs',
-    where:
-      'The `npi` of a practitioner. Any other right number is found, and in order.',
+    where: 'The `npi` of a practitioner. Any other right number is found, and in order.',
     values: sandboxNpis,
   },
   {

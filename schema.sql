@@ -866,14 +866,14 @@ grant insert, select, update on availabilities to attune_app;
 create table billing_providers (
   account    text not null default current_account(),
   id         text not null,
-  provider   jsonb,
+  provider   jsonb not null,
   metadata   jsonb not null default '{}'::jsonb,
   version    integer not null default 1,
   created_at timestamp(3) with time zone not null,
   updated_at timestamp(3) with time zone not null,
-  constraint billing_providers_pkey PRIMARY KEY (account),
-  constraint billing_providers_account_id_key UNIQUE (account, id)
+  constraint billing_providers_pkey PRIMARY KEY (account, id)
 );
+CREATE INDEX billing_providers_account_created_at_id_idx ON public.billing_providers USING btree (account, created_at DESC, id DESC);
 alter table billing_providers enable row level security, force row level security;
 create policy own_account on billing_providers to attune_app
   using (account = current_account())
@@ -1179,6 +1179,41 @@ create policy own_person on consents as restrictive to attune_app
   with check (current_person() IS NULL OR person_id = current_person());
 grant delete, insert, select, update on consents to attune_app;
 
+create table coverages (
+  account       text not null default current_account(),
+  id            text not null,
+  person_id     text not null,
+  payer_id      text not null,
+  sequence      text not null,
+  status        text not null,
+  starts_on     date,
+  ends_on       date,
+  sealed        bytea,
+  last_check_id text,
+  terminated_at timestamp(3) with time zone,
+  reinstated_at timestamp(3) with time zone,
+  voided_at     timestamp(3) with time zone,
+  version       integer not null default 1,
+  created_at    timestamp(3) with time zone not null,
+  updated_at    timestamp(3) with time zone not null,
+  constraint coverages_pkey PRIMARY KEY (account, id),
+  constraint coverage_conflict EXCLUDE USING gist (account WITH =, person_id WITH =, sequence WITH =, daterange(starts_on, ends_on, '[]'::text) WITH &&) WHERE (status <> 'voided'::text),
+  constraint coverages_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint coverages_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
+  constraint coverages_sequence_check CHECK (sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
+  constraint coverages_status_check CHECK (status = ANY (ARRAY['active'::text, 'terminated'::text, 'voided'::text]))
+);
+CREATE INDEX coverages_account_created_at_id_idx ON public.coverages USING btree (account, created_at DESC, id DESC);
+CREATE INDEX coverages_account_person_id_created_at_id_idx ON public.coverages USING btree (account, person_id, created_at DESC, id DESC);
+alter table coverages enable row level security, force row level security;
+create policy own_account on coverages to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on coverages as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on coverages to attune_app;
+
 create table deposits (
   account        text not null default current_account(),
   id             text not null,
@@ -1302,6 +1337,47 @@ create policy own_account on due_steps to attune_app
   with check (account = current_account());
 grant delete, insert, select, update on due_steps to attune_app;
 grant select on due_steps to attune_worker;
+
+create table eligibility_checks (
+  account       text not null default current_account(),
+  id            text not null,
+  person_id     text not null,
+  coverage_id   text not null,
+  payer_id      text not null,
+  status        text not null,
+  sealed        bytea,
+  attempts      integer not null default 0,
+  ask_after     timestamp(3) with time zone,
+  claimed_until timestamp(3) with time zone,
+  decision_id   text,
+  disclosure_id text,
+  expires_at    timestamp(3) with time zone,
+  completed_at  timestamp(3) with time zone,
+  failed_at     timestamp(3) with time zone,
+  timed_out_at  timestamp(3) with time zone,
+  version       integer not null default 1,
+  created_at    timestamp(3) with time zone not null,
+  updated_at    timestamp(3) with time zone not null,
+  constraint eligibility_checks_pkey PRIMARY KEY (account, id),
+  constraint eligibility_checks_account_coverage_id_fkey FOREIGN KEY (account, coverage_id) REFERENCES coverages(account, id),
+  constraint eligibility_checks_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
+  constraint eligibility_checks_status_check CHECK (status = ANY (ARRAY['requested'::text, 'completed'::text, 'failed'::text, 'timed_out'::text]))
+);
+CREATE INDEX eligibility_checks_account_coverage_id_created_at_id_idx ON public.eligibility_checks USING btree (account, coverage_id, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_account_created_at_id_idx ON public.eligibility_checks USING btree (account, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_account_person_id_created_at_id_idx ON public.eligibility_checks USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_to_ask ON public.eligibility_checks USING btree (ask_after) WHERE ((status = 'requested'::text) AND (ask_after IS NOT NULL));
+alter table eligibility_checks enable row level security, force row level security;
+create policy for_worker on eligibility_checks for select to attune_worker
+  using (status = 'requested'::text AND ask_after IS NOT NULL);
+create policy own_account on eligibility_checks to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on eligibility_checks as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant insert, select, update on eligibility_checks to attune_app;
+grant select (account, id, status, ask_after, claimed_until) on eligibility_checks to attune_worker;
 
 create table emergency_accesses (
   account         text not null default current_account(),
@@ -1770,6 +1846,35 @@ create policy own_person on payer_answers as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant delete, insert, select, update on payer_answers to attune_app;
+
+create table payer_contracts (
+  account             text not null default current_account(),
+  id                  text not null,
+  payer_id            text not null,
+  name                text,
+  filing_code         text,
+  network             text not null,
+  timely_filing       jsonb,
+  appeal_days         integer,
+  prior_authorization jsonb,
+  enrollments         jsonb not null,
+  starts_on           date,
+  ends_on             date,
+  metadata            jsonb not null default '{}'::jsonb,
+  version             integer not null default 1,
+  created_at          timestamp(3) with time zone not null,
+  updated_at          timestamp(3) with time zone not null,
+  constraint payer_contracts_pkey PRIMARY KEY (account, id),
+  constraint payer_contracts_check CHECK (starts_on IS NULL OR ends_on IS NULL OR starts_on <= ends_on),
+  constraint payer_contracts_network_check CHECK (network = ANY (ARRAY['in_network'::text, 'out_of_network'::text, 'unknown'::text]))
+);
+CREATE INDEX payer_contracts_account_created_at_id_idx ON public.payer_contracts USING btree (account, created_at DESC, id DESC);
+CREATE INDEX payer_contracts_account_payer_id_idx ON public.payer_contracts USING btree (account, payer_id);
+alter table payer_contracts enable row level security, force row level security;
+create policy own_account on payer_contracts to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on payer_contracts to attune_app;
 
 create table payments (
   account              text not null default current_account(),

@@ -127,16 +127,16 @@ create index on claim_holds (account, claim_id);
 select isolate_by_account('claim_holds');
 grant delete on claim_holds to attune_app;
 
--- Who bills, unless a claim says otherwise: one for each account.
+-- Who bills: said once, and taken over by claims that do not say otherwise.
 create table billing_providers (
   account    text not null,
   id         text not null,
-  provider   jsonb,
+  provider   jsonb not null,
   metadata   jsonb not null default '{}',
   version    integer not null default 1,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,
-  primary key (account),
-  unique (account, id)
+  primary key (account, id)
 );
+create index on billing_providers (account, created_at desc, id desc);
 select isolate_by_account('billing_providers');

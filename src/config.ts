@@ -58,6 +58,7 @@ export function readConfig(variables: Variables = environment()) {
       state_board: read('LICENSE_LOOKUP_URL'),
       dea_registrants: read('DEA_LOOKUP_URL'),
     },
+    ...clearinghouse(read, environmentName),
     processor: processorOf(read, environmentName, publicUrl(read('PUBLIC_URL'), port)),
     statement_descriptor: descriptorOf(read('STATEMENT_DESCRIPTOR')!),
     rate_limit_per_second:
@@ -136,6 +137,20 @@ function signup(read: Reader, environment: Environment): Signup {
   const asked = oneOf('SIGNUP', read, ['open', 'waitlist', 'closed'])
   if (production && asked !== 'closed') throw bad('SIGNUP', 'must be closed in production')
   return asked
+}
+
+// What is simulated is never real, and what is real never plays.
+function clearinghouse(read: Reader, environment: Environment) {
+  const known = environment === 'sandbox' ? ['simulated'] : ['none', 'folder']
+  const chosen = read('CLEARINGHOUSE') === undefined ? known[0] : read('CLEARINGHOUSE')
+  if (!known.includes(chosen!)) {
+    throw bad('CLEARINGHOUSE', `must be ${known.join(' or ')} in ${environment}`)
+  }
+  const folder = read('CLEARINGHOUSE_FOLDER')
+  if ((chosen === 'folder') !== Boolean(folder)) {
+    throw bad('CLEARINGHOUSE_FOLDER', 'needs CLEARINGHOUSE=folder beside it, and the reverse')
+  }
+  return { clearinghouse: chosen!, clearinghouse_folder: folder && resolve(root, folder) }
 }
 
 function smtpUrl(text: string | undefined) {

@@ -12,6 +12,7 @@ import { serverMetrics } from '#http/metrics.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
 import { requestLog } from '#http/request_log.ts'
 import { buildServer } from '#http/server.ts'
+import { clearinghouseOf } from '#outside/clearinghouse/choose.ts'
 import { processorsOf } from '#outside/processor/processors.ts'
 import { StartupError } from './startup_error.ts'
 import { requireOwnKey } from '#work/rewrap.ts'
@@ -53,8 +54,9 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   onClose(house.request_log.stop)
   const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
   const port = await listen(server, config)
+  const outside = { sources: config.sources, clearinghouse: clearinghouseOf(config) }
   const stopWork = config.work
-    ? startWork({ ...house, db: background, sources: config.sources, invites: invitesOf(config) })
+    ? startWork({ ...house, ...outside, db: background, invites: invitesOf(config) })
     : async () => {}
   onClose(async () => void (await Promise.all([server.close(), stopWork()])))
   return { db, log, port, ca_file, secrets }

@@ -81,6 +81,16 @@ export const settings = {
     does: 'Where DEA registrations are looked up, in production. Without it, a person does.',
     example: 'https://dea.example.com/lookup',
   },
+  CLEARINGHOUSE: {
+    does:
+      'Who carries claims to payers: simulated in the sandbox; folder or none in production, ' +
+      'where with none, which is the default, claims wait.',
+    example: 'folder',
+  },
+  CLEARINGHOUSE_FOLDER: {
+    does: 'With CLEARINGHOUSE=folder, the folder that X12 files are exchanged through.',
+    example: '/var/lib/attune/clearinghouse',
+  },
   PAYMENT_PROCESSOR: {
     does:
       'simulated, stripe or none: who moves money. The sandbox simulates unless it says so; ' +

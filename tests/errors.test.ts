@@ -5,12 +5,15 @@ import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
+import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { disputeKind } from '#resources/dispute/lifecycle.ts'
 import { payoutKind } from '#resources/payout/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { copay, draft, grant, makePerson, offer, sign } from './care.ts'
 import { x12_example } from '#resources/x12_document/schema.ts'
+import { claimErrorsMet } from './claim_met.ts'
 import { makeExample, ripen } from './examples.ts'
+import { metAtPayers } from './payer_errors.ts'
 import {
   type Answer,
   ca,
@@ -139,6 +142,8 @@ const ledgerMet: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
 }
 
 const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+  ...claimErrorsMet,
+  ...metAtPayers,
   malformed_request: async () => raw('nonsense\r\n\r\n', await startServer()),
   validation_failed: () => call('POST', sessions, {}),
   api_key_missing: () => call('GET', sessions, undefined, { key: null }),
@@ -279,6 +284,16 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await call('POST', `/v1/risk_flags/${body.id}/mitigate`)
     const resolution = 'Better.'
     return await call('POST', `/v1/risk_flags/${body.id}/resolve`, { resolution }, { headers })
+  },
+  coverage_conflict: async () => {
+    const coverage = await makeExample(coverageKind)
+    const { person_id, payer_id, member_id } = coverage
+    return await call('POST', '/v1/coverages', { person_id, payer_id, member_id })
+  },
+  coverage_voided: async () => {
+    const { id } = await makeExample(coverageKind)
+    await call('POST', `/v1/coverages/${id}/void`)
+    return await call('PATCH', `/v1/coverages/${id}`, { group_number: 'G1' })
   },
   slot_taken: async () => {
     const practitioner_id = await makePractitioner()

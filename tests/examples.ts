@@ -7,8 +7,10 @@ import { kinds, lifecycles, records, routes } from '#resources/index.ts'
 import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { grant, makeClinician } from './care.ts'
+import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
 import { type Example, happening } from './happening.ts'
 import { type Asked, call, ours, sql } from './harness.ts'
+import { agree, shared } from './insured.ts'
 
 type Words = {
   examples?: unknown[]
@@ -83,6 +85,7 @@ export async function makeExample(kind: Kind, asked: Asked = {}): Promise<Exampl
   const [path, example] = [await pathFor(route, asked), await bodyFor(route, asked)]
   const { status, body } = await call('POST', path, example, await askedFor(route, asked))
   if (status !== 200) throw new Error(`${route.name} answered ${JSON.stringify(body)}`)
+  await agree(kind, body, asked)
   return body as Example
 }
 
@@ -100,7 +103,7 @@ export function queryFor({ query }: Route) {
 export async function pathFor(route: Route, asked: Asked = {}) {
   if (!route.path.includes('{id}')) return route.path + queryFor(route)
   const kind = kindOf(route)!
-  const { id } = await makeExample(kind, asked)
+  const id = shared[route.name] ?? (await makeExample(kind, asked)).id
   const step = route.name.split('.')[1]!
   const lifecycle = lifecycles.find((known) => known.kind === kind)
   const from = lifecycle?.steps[step]?.from[0] ?? stands[route.name]
@@ -108,6 +111,7 @@ export async function pathFor(route: Route, asked: Asked = {}) {
     await sql.query(`update ${kind.table} set status = $1 where id = $2`, [from, id])
   }
   await ripen(route.name, id)
+  await claimArrangements[route.name]?.(id, asked)
   return route.path.replace('{id}', id) + queryFor(route)
 }
 
@@ -123,10 +127,12 @@ const begins: Record<string, string> = {
 const stands: Record<string, string> = {
   'notes.request_void': 'signed',
   'payments.complete_challenge': 'challenged',
+  ...claimStands,
 }
 
 // Some steps are for another than the author, or need that another acted before.
 const arranges: Record<string, string> = {
+  ...claimArranges,
   'notes.cosign': supervised('notes'),
   'notes.return': supervised('notes'),
   'risk_flags.resolve': `

@@ -1,16 +1,21 @@
 // Records are not made but happen: something is made, and the platform does its part.
 import type { Kind } from '#record.ts'
 import { auditKind } from '#resources/audit_entry/schema.ts'
+import { claimKind } from '#resources/claim/kind.ts'
 import { depositKind } from '#resources/deposit/lifecycle.ts'
 import { disputeKind } from '#resources/dispute/lifecycle.ts'
 import { eventKind } from '#resources/event/schema.ts'
 import { ledgerEntryKind } from '#resources/ledger_entry/schema.ts'
 import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
+import { remittanceKind } from '#resources/remittance/lifecycle.ts'
 import { requestLogKind } from '#resources/request_log/schema.ts'
+import { x12DocumentKind } from '#resources/x12_document/lifecycle.ts'
+import { x12_example } from '#resources/x12_document/schema.ts'
 import { runDueSteps } from '#work/clock.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
+import { claimExample } from './claim_examples.ts'
 import { type Asked, call, db, log, request_log, secrets } from './harness.ts'
 
 export type Example = { id: string; [field: string]: any }
@@ -18,6 +23,9 @@ type Make = (kind: Kind, asked: Asked) => Promise<Example>
 
 export const happening = (make: Make) =>
   new Map<Kind, (asked: Asked) => Promise<Example>>([
+    [claimKind, claimExample],
+    [x12DocumentKind, bring('x12_documents')],
+    [remittanceKind, bring('remittances')],
     [
       eventKind,
       async (asked) => {
@@ -64,6 +72,13 @@ export const happening = (make: Make) =>
       },
     ],
   ])
+
+// The same bytes are the same document: each example is another payment.
+let payments = 0
+const bring = (table: string) => async (asked: Asked) => {
+  const x12 = x12_example.replace('TRACE0001', `TRACE${++payments}`)
+  return (await call('POST', `/v1/${table}`, { x12 }, asked)).body as Example
+}
 
 const firstOf = async (list: string, asked: Asked): Promise<Example> =>
   (await call('GET', `/v1/${list}`, undefined, asked)).body.data[0]

@@ -38,8 +38,8 @@ const care = (
   'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
   'practitioner verification scoped_token emergency_access availability session ' +
   'session_series calendar_feed note psychotherapy_note risk_flag assessment ledger_entry ' +
-  'charge adjustment payer coverage eligibility_check transmission claim payment refund dispute ' +
-  'payout x12_document remittance exchange deposit estimate superbill statement ledger_proof ' +
+  'charge adjustment payer coverage eligibility_check transmission x12_document claim payment ' +
+  'refund dispute payout remittance exchange deposit estimate superbill statement ledger_proof ' +
   'disclosure person_record test_clock waitlist'
 ).split(' ')
 const place = (file: string) => care.indexOf(file.split('/')[2]!)

@@ -1,6 +1,8 @@
 // Every error the API can return. The docs page, the OpenAPI responses and the SDK's error types
 // are made from this table. The {words} of a message are the details it must be given.
 import { careErrors } from './care_errors.ts'
+import { claimErrors } from './claim_errors.ts'
+import { insuranceErrors } from './insurance_errors.ts'
 import { ledgerErrors } from './ledger_errors.ts'
 import { moneyErrors } from './money_errors.ts'
 import { exchangeErrors } from './exchange_errors.ts'
@@ -14,6 +16,8 @@ export const errors = {
   ...careErrors,
   ...ledgerErrors,
   ...recordErrors,
+  ...insuranceErrors,
+  ...claimErrors,
   ...moneyErrors,
   ...exchangeErrors,
 } satisfies Record<string, ErrorRow>

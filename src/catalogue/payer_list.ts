@@ -2,7 +2,7 @@
 // say otherwise, and then POST /v1/payer_contracts does.
 import type { Payer, PayerRules } from './payers.ts'
 
-const usual: PayerRules = {
+export const usualRules: PayerRules = {
   from: '2017-01-01',
   timely_filing: { original_days: 180, replacement_days: 365, secondary_days: 180 },
   appeal_days: 180,
@@ -33,7 +33,7 @@ const payer = (
   filing_code,
   also_called: [],
   sandbox: false,
-  rules: [usual],
+  rules: [usualRules],
   ...rest,
 })
 
@@ -43,15 +43,15 @@ const medicare = (id: string, name: string) =>
     also_called: ['Medicare Part B'],
     rules: [
       {
-        ...usual,
+        ...usualRules,
         ...filed(365),
         from: '2024-01-01',
         appeal_days: 120,
         enrollment: { claims: true, remittances: true, eligibility: true },
-        telehealth: { ...usual.telehealth, video_modifier: null },
+        telehealth: { ...usualRules.telehealth, video_modifier: null },
       },
       {
-        ...usual,
+        ...usualRules,
         ...filed(365),
         appeal_days: 120,
         enrollment: { claims: true, remittances: true, eligibility: true },
@@ -64,7 +64,7 @@ const sandboxed = (id: string, name: string, rules: Partial<PayerRules> = {}) =>
     sandbox: true,
     rules: [
       {
-        ...usual,
+        ...usualRules,
         enrollment: { claims: false, remittances: false, eligibility: false },
         prior_authorization: testing,
         ...rules,
@@ -73,23 +73,23 @@ const sandboxed = (id: string, name: string, rules: Partial<PayerRules> = {}) =>
   })
 
 export const payerList: Payer[] = [
-  payer('60054', 'Aetna', 'CI', { rules: [{ ...usual, ...filed(120) }] }),
+  payer('60054', 'Aetna', 'CI', { rules: [{ ...usualRules, ...filed(120) }] }),
   payer('62308', 'Cigna', 'CI', {
     also_called: ['Evernorth'],
-    rules: [{ ...usual, ...filed(90, 90, 180) }],
+    rules: [{ ...usualRules, ...filed(90, 90, 180) }],
   }),
   payer('87726', 'UnitedHealthcare', 'CI', {
     also_called: ['UHC', 'Optum Behavioral Health', 'United Behavioral Health'],
-    rules: [{ ...usual, ...filed(90), appeal_days: 365, prior_authorization: testing }],
+    rules: [{ ...usualRules, ...filed(90), appeal_days: 365, prior_authorization: testing }],
   }),
-  payer('61101', 'Humana', 'CI', { rules: [{ ...usual, ...filed(180) }] }),
+  payer('61101', 'Humana', 'CI', { rules: [{ ...usualRules, ...filed(180) }] }),
   payer('00621', 'Blue Cross and Blue Shield of Illinois', 'BL', {
     also_called: ['BCBS Illinois', 'BCBSIL'],
-    rules: [{ ...usual, ...filed(365) }],
+    rules: [{ ...usualRules, ...filed(365) }],
   }),
   payer('47198', 'Anthem Blue Cross of California', 'BL', {
     also_called: ['Anthem', 'BCBS California'],
-    rules: [{ ...usual, ...filed(180) }],
+    rules: [{ ...usualRules, ...filed(180) }],
   }),
   medicare('13202', 'Medicare New York Downstate'),
   medicare('01112', 'Medicare California North'),
@@ -100,7 +100,7 @@ export const payerList: Payer[] = [
     also_called: ['eMedNY'],
     rules: [
       {
-        ...usual,
+        ...usualRules,
         ...filed(95),
         appeal_days: 60,
         enrollment: { claims: true, remittances: true, eligibility: true },

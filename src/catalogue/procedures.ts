@@ -1,6 +1,6 @@
-// What behavioral care is billed as: the CPT and HCPCS codes we know, with labels of our own. Dated:
-// a code holds from its first day, and up to its last where it has ended. Who loads the files of CMS
-// and a licensed CPT replaces the numbers, not the code that reads them.
+// What behavioral care is billed as: the CPT and HCPCS codes we know, with labels of our own.
+// Dated: a code holds from its first day, and up to its last where it has ended. Who loads the
+// files of CMS and a licensed CPT replaces the numbers, not the code that reads them.
 import { drawnList } from './procedure_list.ts'
 
 export type Family =

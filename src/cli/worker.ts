@@ -2,6 +2,7 @@
 // beside servers that do it too or that leave it to them (WORK=off).
 import { once } from 'node:events'
 import pino from 'pino'
+import { clearinghouseOf } from '#outside/clearinghouse/choose.ts'
 import { invitesOf } from '#work/invitations.ts'
 import { startWork } from '#work/work.ts'
 import { allowancesOf } from '#config.ts'
@@ -23,7 +24,8 @@ export const workerCommands: Command[] = [
           const log = pino({ level: config.log_level, base: null })
           const allows = allowancesOf(config)
           const processors = processorsOf(reach, config.processor)
-          const also = { processors, sources: config.sources, invites: invitesOf(config) }
+          const outside = { processors, clearinghouse: clearinghouseOf(config) }
+          const also = { ...outside, sources: config.sources, invites: invitesOf(config) }
           const stop = startWork({ ...reach, allows, log, ...also })
           log.info('working')
           const keepAlive = setInterval(() => {}, 60_000)

@@ -48,6 +48,10 @@ export const about: Record<string, string> = {
   slots: 'The times at which practitioners can be booked. What is listed can be booked.',
   sessions: 'Meetings for care, from booking to completion.',
   session_series: 'The same session again, every week or every few, at the same time of day.',
+  billing_providers: 'Who bills: said once, and taken over by claims that do not say otherwise.',
+  claims:
+    'What is asked of insurers for care that was given: drafted from sessions and signed notes, ' +
+    'validated whole, sent as X12, and followed through rejections, remittances and appeals.',
   notes:
     'The clinical record: drafts that keep their versions, and signed notes that can only be ' +
     'added to, each chained to the one its author signed before.',
@@ -55,6 +59,16 @@ export const about: Record<string, string> = {
   psychotherapy_notes:
     'What therapists note for themselves, apart from the record: read by their author alone, in ' +
     'no export, no search and no claim.',
+  payers:
+    'Who pays for care besides the person: the directory, with the rules of each, which are ' +
+    'dated: filing days, enrollment, telehealth, authorization.',
+  payer_contracts:
+    'What you agreed with a payer. It stands above what is commonly published, and makes payers ' +
+    'known that the directory has not.',
+  coverages: 'The insurance of persons, as the card says it. On a day one payer is asked first.',
+  eligibility_checks:
+    'A question to a payer about a coverage (270), and its answer (271): whether it holds, what ' +
+    'is paid, what is left, and what to mend where the payer cannot tell.',
   ledger_entries:
     'Every movement of money as entries that sum to zero, posted once and never changed. A ' +
     'correction is another transaction.',

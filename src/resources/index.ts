@@ -30,6 +30,7 @@ import { personRecordEvents, personRecordRoutes } from './person_record/routes.t
 import { eventKind } from './event/schema.ts'
 import * as money from './money.ts'
 import * as payments from './payments.ts'
+import * as settlement from './settlement.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -54,17 +55,6 @@ import { reviewStep } from './session/treat.ts'
 import { sessionEvents } from './session/session.ts'
 import { seriesEvents, seriesRoutes } from './session_series/routes.ts'
 import { seriesKind } from './session_series/schema.ts'
-import { remittanceKind, remittanceLifecycle } from './remittance/lifecycle.ts'
-import { postStep } from './remittance/post.ts'
-import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
-import { dispatchStep } from './exchange/exchange.ts'
-import { exchangeRoutes } from './exchange/routes.ts'
-import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
-import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
-import { estimateKind } from './estimate/schema.ts'
-import { superbillRoutes } from './superbill/routes.ts'
-import { superbillKind } from './superbill/schema.ts'
-import { recoupmentEvents } from './claim/recoupment.ts'
 import { testClockRoutes } from './test_clock/routes.ts'
 import { expireStep, runStep } from './verification/check.ts'
 import { graceStep, judgeStep } from './verification/judge.ts'
@@ -100,14 +90,11 @@ export const kinds: Kind[] = [
   assessmentKind,
   ...money.kinds,
   ...payments.kinds,
-  x12DocumentKind,
-  remittanceKind,
-  estimateKind,
-  superbillKind,
+  ...settlement.kinds,
 ]
 
 // What hangs on a person and is made only as part of something else.
-const parts: Kind[] = [noteVersionKind]
+const parts: Kind[] = [noteVersionKind, ...settlement.parts]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
 export const records: Kind[] = [
@@ -136,8 +123,7 @@ export const lifecycles: Lifecycle[] = [
   assessmentLifecycle,
   ...money.lifecycles,
   ...payments.lifecycles,
-  x12DocumentLifecycle,
-  remittanceLifecycle,
+  ...settlement.lifecycles,
 ]
 
 // What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
@@ -156,8 +142,7 @@ export const dueSteps: DueStep[] = [
   reviewStep,
   ...money.steps,
   ...payments.steps,
-  dispatchStep,
-  postStep,
+  ...settlement.steps,
 ]
 
 const creations = kinds.map(({ object }) => [
@@ -181,9 +166,7 @@ export const events: Record<string, string> = {
   ...assessmentEvents,
   ...money.events,
   ...payments.events,
-  ...recoupmentEvents,
-  ...remittanceEvents,
-  ...estimateEvents,
+  ...settlement.events,
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
@@ -212,9 +195,6 @@ export const routes: Route[] = [
   ...assessmentRoutes,
   ...money.routes,
   ...payments.routes,
-  ...remittanceRoutes,
-  ...exchangeRoutes,
-  ...estimateRoutes,
-  ...superbillRoutes,
+  ...settlement.routes,
   ...testClockRoutes(dueSteps),
 ]

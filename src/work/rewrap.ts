@@ -1,13 +1,14 @@
 // Seals anew, under the key that is used now, what was sealed under an older one: data keys of
-// persons, secrets of webhook endpoints, kept answers, excerpts and the waitlist. It runs beside
-// the service; a row that changes meanwhile is left as it is now. Afterwards the older key can be
-// thrown away.
+// persons, secrets of webhook endpoints, kept answers, excerpts, documents of payers and the
+// waitlist. It runs beside the service; a row that changes meanwhile is left as it is now.
+// Afterwards the older key can be thrown away.
 import { openingKeys, type Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { answerPlace } from '#http/idempotency.ts'
 import { asWorker } from '#in_account.ts'
 import { birthPlace } from '#resources/practitioner/practitioner.ts'
+import { documentPlace } from '#resources/x12_document/x12_document.ts'
 import { excerptPlace } from '#resources/webhook_endpoint/attempt.ts'
 import { type SealedSecret, secretsPlace } from '#resources/webhook_endpoint/secrets.ts'
 import { entryPlace } from '#resources/waitlist/waitlist.ts'
@@ -77,6 +78,15 @@ const holdings: Holding[] = [
     where: sql`answer is not null and person_id is null`,
     anew: async (secrets, { account, id, held }) =>
       sealAnew(secrets, answerPlace(account, id), held),
+  },
+  {
+    name: 'documents of payers',
+    table: 'x12_documents',
+    id: 'id',
+    column: 'sealed',
+    where: sql`true`,
+    anew: async (secrets, { account, id, held }) =>
+      sealAnew(secrets, documentPlace(account, id), held),
   },
   {
     name: 'excerpts of deliveries',

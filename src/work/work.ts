@@ -7,16 +7,20 @@ import type { Database } from '#db/connect.ts'
 import { describe } from '#http/trouble.ts'
 import { newId } from '#ids.ts'
 import type { Mailer } from '#outside/mail/mail.ts'
+import type { Clearinghouse } from '#outside/clearinghouse/clearinghouse.ts'
 import { askForChecks, type SourceAddresses } from './checks.ts'
 import { runDueSteps } from './clock.ts'
 import { deliverer } from './deliver.ts'
+import { askPayers } from './eligibility.ts'
 import { forgetOld } from './forget.ts'
+import { fetchIncoming } from './incoming.ts'
 import { inviteWaiting } from './invitations.ts'
 import type { Processors } from '#outside/processor/processor.ts'
 import { askProcessors } from './processor.ts'
 import { recheckConcerned } from './registers.ts'
 import { relayAll } from './relay.ts'
 import { linkAll } from './trail.ts'
+import { sendWaiting } from './transmissions.ts'
 
 export type Works = {
   db: Database
@@ -25,6 +29,7 @@ export type Works = {
   log: Logger
   invites?: { mail: Mailer; public_url: string } | undefined // Where signing up is open.
   sources?: SourceAddresses
+  clearinghouse?: Clearinghouse | undefined
   processors?: Processors
 }
 
@@ -46,7 +51,10 @@ export function startWork(works: Works) {
     }),
     loop('trail', 200, () => linkAll(works, going)),
     loop('checks', 1_000, () => askForChecks(works, going)),
+    loop('eligibility', 1_000, () => askPayers(works, going)),
     loop('processor', 1_000, () => askProcessors(works, going)),
+    loop('transmissions', 1_000, () => sendWaiting(works, going)),
+    loop('incoming', 1_000, () => fetchIncoming(works, going)),
     loop('registers', 10_000, () => recheckConcerned(works)),
     loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
   ]

@@ -90,6 +90,16 @@ const settings: [Record<string, string>, RegExp][] = [
   [{ TLS_CERT_FILE: '/none', TLS_KEY_FILE: '/none' }, /TLS_CERT_FILE names a file/],
   [{ TRUSTED_PROXIES: 'everywhere' }, /TRUSTED_PROXIES must be addresses/],
   [{ RATE_LIMIT_PER_SECOND: '-1' }, /RATE_LIMIT_PER_SECOND/],
+  [{ CLEARINGHOUSE: 'folder' }, /CLEARINGHOUSE must be simulated in sandbox/],
+  [{ CLEARINGHOUSE_FOLDER: '/tmp' }, /needs CLEARINGHOUSE=folder beside it/],
+  [
+    { ATTUNE_ENVIRONMENT: 'production', DATABASE_URL, CLEARINGHOUSE: 'simulated' },
+    /CLEARINGHOUSE must be none or folder in production/,
+  ],
+  [
+    { ATTUNE_ENVIRONMENT: 'production', DATABASE_URL, CLEARINGHOUSE: 'folder' },
+    /needs CLEARINGHOUSE=folder beside it/,
+  ],
   [{ LOG_FILE: '/dev/null/log' }, /LOG_FILE is/],
   [{ HOST: '203.0.113.9', PORT: '0' }, /HOST is 203/],
   [{ ATTUNE_ENVIRONMENT: 'production', DATABASE_URL: '' }, /DATABASE_URL is needed in production/],

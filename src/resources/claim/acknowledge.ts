@@ -1,5 +1,6 @@
-// What a clearinghouse or a payer says of a claim before it is decided: 999, 277CA and 277. They may
-// come early, late, twice or in any order: what would pull a claim back is noted and moves nothing.
+// What a clearinghouse or a payer says of a claim before it is decided: 999, 277CA and 277. They
+// may come early, late, twice or in any order: what would pull a claim back is noted and moves
+// nothing.
 import { createHash } from 'node:crypto'
 import type { Call } from '#call.ts'
 import { isAcceptance, isRejection, statusSentence } from '#catalogue/claim_status_codes.ts'

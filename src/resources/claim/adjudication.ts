@@ -85,8 +85,10 @@ export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line
         decisions.length > 0 && wasDecided(line, decisions) ? 'reversed' : 'pending'
       return { ...line, allowed: null, paid: null, adjustments: [], remarks: [], line_status }
     }
-    const { allowed, paid, adjustments, remarks, denied } = outcome
-    const full = adjustments.every(({ reason }) => ['1', '2', '3', '45', '23'].includes(reason))
+    const { allowed, paid, adjustments, remarks, denied, procedure_code: judged } = outcome
+    const same = judged === undefined || judged === line.procedure_code
+    const full =
+      same && adjustments.every(({ reason }) => ['1', '2', '3', '45', '23'].includes(reason))
     return {
       ...line,
       allowed: usd(allowed),

@@ -1,14 +1,16 @@
 // What a claim moves in the ledger by itself: its charge when it is sent, the difference when it is
 // sent again, and all of it back when it is given up, voided or superseded.
 import type { Call } from '#call.ts'
-import { changeRow } from '#record.ts'
+import { lockRow } from '#record.ts'
 import { claimCharged, claimVoided, secondaryBilled } from '#resources/ledger_entry/postings.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
 import { openRecords } from './adjudication.ts'
 import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
-import { askedOf, moneyOf, usd } from './money.ts'
+import { askedOf, usd } from './money.ts'
+import { recount } from './recount.ts'
+import { insertRecord } from './store.ts'
 
 // What was charged so far, by what was sent.
 export const chargedIn = (records: ClaimRecord[]) =>
@@ -24,15 +26,27 @@ export async function charge(call: Call, claim: ClaimRow, before: number): Promi
   const make = claim.prior_claim_id ? secondaryBilled : claimCharged
   const posting = make(about(claim, difference))
   await post(call, [keyed(posting, claim)])
+  await passOn(call, claim, difference, `${claim.id}:${claim.attempt}`)
   return difference
 }
 
 // Takes the charge back: nobody is asked for it any more.
 export async function uncharge(call: Call, claim: ClaimRow) {
-  const records = await openRecords(call, claim.id)
-  const charged = chargedIn(records)
+  const charged = chargedIn(await openRecords(call, claim.id))
   if (charged !== 0) await post(call, [takenBack(claim, charged)])
-  return await changeRow(call, claimKind, claim.id, moneyOf(claim, records), 'updated', claim)
+  await passOn(call, claim, -charged, `${claim.id}:back`)
+  return await recount(call, claim, 'updated')
+}
+
+// What the next payer is asked for, the person does not owe meanwhile.
+async function passOn(call: Call, claim: ClaimRow, amount: number, reference: string) {
+  if (!claim.prior_claim_id || amount === 0) return
+  const { person } = call
+  const prior = (await lockRow(call, claimKind, claim.prior_claim_id)) as ClaimRow
+  const content = { of: 'next_payer', amount: usd(amount), claim_id: claim.id }
+  await insertRecord(call, prior, { kind: 'transfer', reference, content })
+  await recount({ ...call, if_match: null }, prior, 'updated')
+  call.person = person
 }
 
 // What the second payer was asked for is the person's again.

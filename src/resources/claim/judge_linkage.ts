@@ -1,5 +1,5 @@
-// Whether what a claim rests on is there: sessions, notes, consent, time to file, the claim before it
-// and what other payers decided.
+// Whether what a claim rests on is there: sessions, notes, consent, time to file, the claim before
+// it and what other payers decided.
 import type { ClaimFacts } from './facts.ts'
 import type { Adjustment, PriorPayerResult } from './parts.ts'
 import type { Find } from './validation.ts'

@@ -1,4 +1,5 @@
-// Whether a claim is whole and well-formed: what must be there, how much of it, and that it adds up.
+// Whether a claim is whole and well-formed: what must be there, how much of it, and that it adds
+// up.
 import { plainText } from '#x12/codecs.ts'
 import type { ClaimFacts } from './facts.ts'
 import { chargeOf } from './money.ts'

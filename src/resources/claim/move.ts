@@ -1,17 +1,15 @@
-// Moves a claim along by what a payer or clearinghouse said, and what follows from it: for the claim
-// it replaces or voids, for the ledger, and for what is to be asked later.
+// Moves a claim along by what a payer or clearinghouse said, and what follows from it: for the
+// claim it replaces or voids, for the ledger, and for what is to be asked later.
 import type { Call } from '#call.ts'
 import { makeDue, makeNotDue } from '#due.ts'
 import { tryStep } from '#lifecycle.ts'
 import { changeRow, lockRow } from '#record.ts'
-import { openRecords } from './adjudication.ts'
 import { uncharge } from './charge.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { moneyOf } from './money.ts'
 import type { StatusReason } from './schema.ts'
-import { insertRecord } from './store.ts'
+import { insertRecord, releaseHolds } from './store.ts'
 
 export type Move = 'acknowledge' | 'accept' | 'reject' | 'pend'
 
@@ -45,14 +43,19 @@ export async function moveClaim(
 }
 
 // What it replaces is superseded; what it voids is voided. Neither is owed any more.
-async function followAcceptance(call: Call, { frequency, original_claim_id }: ClaimRow) {
+async function followAcceptance(call: Call, { id, frequency, original_claim_id }: ClaimRow) {
   if (frequency === 'original' || !original_claim_id) return
   const step = frequency === 'void' ? 'confirm_void' : 'supersede'
-  const original = (await tryStep(call, claimLifecycle, original_claim_id, step)) as
+  const taken = { replaced_by_id: id }
+  const original = (await tryStep(call, claimLifecycle, original_claim_id, step, taken)) as
     | ClaimRow
     | undefined
   if (original) await uncharge(call, original)
+  if (original && frequency === 'void') await releaseHolds(call, rootOf(original))
 }
+
+// What may be billed once is held by the first of a row of replacements.
+const rootOf = ({ id, original_claim_id }: ClaimRow) => original_claim_id ?? id
 
 // It is where it was before somebody asked for it to be voided.
 async function refuseVoid(call: Call, refused: ClaimRow) {
@@ -63,11 +66,4 @@ async function refuseVoid(call: Call, refused: ClaimRow) {
   await insertRecord(call, original, { kind: 'void_refusal', reference: refused.id, content })
   const back = { status: original.status_before ?? 'accepted', status_before: null, status_reason }
   await changeRow(call, claimKind, original.id, back, 'void_refused', original)
-}
-
-// The money of a claim again, after something was added to what happened to it.
-export async function recount(call: Call, claim: ClaimRow, word: string, more: object = {}) {
-  const after = { ...claim, ...more } as ClaimRow
-  const money = moneyOf(after, await openRecords(call, claim.id))
-  return await changeRow(call, claimKind, claim.id, { ...more, ...money }, word, claim)
 }

@@ -4,7 +4,7 @@ import { lockRow } from '#record.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
 import { usd } from './money.ts'
-import { recount } from './move.ts'
+import { recount } from './recount.ts'
 import { insertRecord } from './store.ts'
 
 type Recoupment = {

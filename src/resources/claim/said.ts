@@ -1,5 +1,5 @@
-// What a 277CA or a 277 says of each claim, wherever in it that stands: also a word on all claims of
-// a provider or a file, where the claims themselves are not named.
+// What a 277CA or a 277 says of each claim, wherever in it that stands: also a word on all claims
+// of a provider or a file, where the claims themselves are not named.
 import type { ClaimAcknowledgment, ClaimStatus, StatusResponse } from '#x12/status.ts'
 
 export type Word = {

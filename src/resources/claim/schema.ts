@@ -123,6 +123,9 @@ export const ClaimCreate = Type.Object(
         minItems: 1,
       }),
     ),
+    billing_provider_id: Type.Optional(
+      Id('bill', 'Who bills, if billing_provider is not said; the last one made, if neither is.'),
+    ),
     ...open,
     metadata: Type.Optional(Metadata),
   },

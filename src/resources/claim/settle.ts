@@ -1,6 +1,7 @@
-// What follows from a payer's decisions, line by line: what is denied, allowed, given up by contract
-// and owed by whom. Judged from the adjustments of the lines, never from CLP02 or the amount alone.
-// Whoever posts a decision and whoever shows a claim ask the same functions. All of it is cents.
+// What follows from a payer's decisions, line by line: what is denied, allowed, given up by
+// contract and owed by whom. Judged from the adjustments of the lines, never from CLP02 or the
+// amount alone. Whoever posts a decision and whoever shows a claim ask the same functions. All of
+// it is cents.
 
 export type Adjusted = { group: 'CO' | 'PR' | 'OA' | 'PI'; reason: string; amount: number }
 
@@ -118,6 +119,7 @@ export function standing(decisions: Adjudication[]): Adjudication[] {
 }
 
 export type LineOutcome = {
+  procedure_code: string | undefined // As it was last judged.
   allowed: number
   paid: number
   adjustments: Adjusted[]
@@ -143,6 +145,7 @@ function outcomeOf(told: DecidedLine[]): LineOutcome {
   const lines = good.length > 0 ? good : told.slice(-1)
   const shares = sumShares(lines.map(sharesOf))
   return {
+    procedure_code: lines.at(-1)!.procedure_code,
     paid: shares.paid,
     allowed:
       lines.at(-1)!.allowed ?? shares.paid + shares.deductible + shares.coinsurance + shares.copay,

@@ -1,15 +1,7 @@
 // What the steps of a claim take.
 import Type, { type Static } from 'typebox'
 import { Choice, Day, Id, Money, Nullable, Text, Whole } from '#fields.ts'
-
-export const writeOffReasons = [
-  'small_balance',
-  'timely_filing',
-  'charity',
-  'uncollectible',
-  'not_covered',
-  'administrative',
-] as const
+import { writeOffReasons } from '#resources/ledger_entry/posting.ts'
 
 export const write_off_reason = Choice(writeOffReasons, 'Why it is written off.', {
   examples: ['small_balance'],

@@ -58,3 +58,101 @@ export const findByService = (call: Call, on: string, charge: number) =>
     where service_from = ${on} and (charge ->> 'amount')::bigint = ${charge} and attempt > 0
     order by created_at desc
     limit 50`)
+
+export type SessionRow = {
+  id: string
+  status: string
+  practitioner_id: string
+  person_ids: string[]
+  type: string
+  format: 'telehealth' | 'in_person' | 'phone'
+  service_code: string | null
+  starts_at: string
+  duration_minutes: number
+  time_zone: string
+  person_location: { jurisdiction: string } | null
+  billed_elsewhere: boolean
+}
+
+// What a session of a person is held under, so that it is billed once to each payer's rank.
+export const sessionKey = (session_id: string, person_id: string) => `${session_id} ${person_id}`
+
+export const findSessions = (
+  call: Call,
+  ids: string[],
+  person_id: string,
+  claim_id: string | null,
+) =>
+  call.query<SessionRow>(sql`
+    select id, status, practitioner_id, type, format, service_code, starts_at, duration_minutes,
+      time_zone, person_location,
+      array(
+        select person_id from session_participants where session_id = sessions.id
+        union select sessions.person_id where sessions.person_id is not null) as person_ids,
+      exists (
+        select from claim_holds
+        where kind = 'session' and key = sessions.id || ' ' || ${person_id}
+          and claim_holds.claim_id is distinct from ${claim_id}) as billed_elsewhere
+    from sessions
+    where id = any(${ids})`)
+
+export async function codesEver(call: Call, codes: string[]): Promise<string[]> {
+  if (codes.length === 0) return []
+  const rows = await call.query<{ code: string }>(
+    sql`select distinct code from icd10cm_codes where code = any(${codes})`,
+  )
+  return rows.map(({ code }) => code)
+}
+
+const entities = { '1': 'individual', '2': 'organization' } as const
+
+// What the register says an NPI is.
+export async function registeredAs(call: Call, npis: string[]) {
+  const rows = await call.query<{ npi: string; entity_type: '1' | '2' }>(sql`
+    select npi, entity_type from nppes_providers
+    where npi = any(${npis}) and entity_type in ('1', '2')`)
+  return new Map(rows.map(({ npi, entity_type }) => [npi, entities[entity_type]]))
+}
+
+type Hold = { kind: 'session' | 'service'; key: string }
+
+// Takes what may be billed once; gives those that another claim has.
+export async function takeHolds(call: Call, claim_id: string, holds: Hold[]): Promise<Hold[]> {
+  await call.query(sql`delete from claim_holds where claim_id = ${claim_id}`)
+  if (holds.length === 0) return []
+  const [kinds, keys] = [holds.map(({ kind }) => kind), holds.map(({ key }) => key)]
+  const taken = await call.query<Hold>(sql`
+    insert into claim_holds (claim_id, kind, key)
+    select ${claim_id}, kind, key
+    from unnest(${kinds}::text[], ${keys}::text[]) as held (kind, key)
+    order by kind, key
+    on conflict do nothing
+    returning kind, key`)
+  const had = new Set(taken.map(({ kind, key }) => `${kind} ${key}`))
+  return holds.filter(({ kind, key }) => !had.has(`${kind} ${key}`))
+}
+
+export const releaseHolds = (call: Call, claim_id: string) =>
+  call.query(sql`delete from claim_holds where claim_id = ${claim_id}`)
+
+export async function countRecords(call: Call, claim_id: string, kind: RecordKind) {
+  const [counted] = await call.query<{ count: number }>(sql`
+    select count(*)::integer as count from claim_records
+    where claim_id = ${claim_id} and kind = ${kind}`)
+  return counted!.count
+}
+
+const ranks = ['primary', 'secondary', 'tertiary']
+
+// The insurance that is asked after this one, on the day of service.
+export async function findNextCoverage(
+  call: Call,
+  claim: { person_id: string; payer_sequence: string; service_from: string | null },
+) {
+  const next = ranks[ranks.indexOf(claim.payer_sequence) + 1] ?? ''
+  const [coverage] = await call.query<Row>(sql`
+    select id, person_id, payer_id, sequence from coverages
+    where person_id = ${claim.person_id} and sequence = ${next} and status <> 'voided'
+      and daterange(starts_on, ends_on, '[]') @> ${claim.service_from}::date`)
+  return coverage
+}

@@ -2,37 +2,22 @@
 // there is a record of it.
 import type { Call } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
-import { newId } from '#ids.ts'
-import { findRow, makeRow } from '#record.ts'
+import { findRow } from '#record.ts'
 import { questionOf, whole } from '#resources/consent/decision.ts'
 import { requireParties } from '#resources/consent/parties.ts'
+import { enterDisclosure } from '#resources/permission/accounting.ts'
 import { judge, refusal, requirePermission, wouldPermit } from '#resources/permission/permission.ts'
 import type { DataCategory } from '#resources/permission/words.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { findChosen, shareOut } from './content.ts'
 import { type DisclosureCreate, disclosureKind } from './schema.ts'
 
-// 42 CFR 2.32(a)(2), the short form.
-const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of these records.'
-
 export async function recordDisclosure(call: Call, asked: DisclosureCreate) {
   const { person_id: _, note_ids: __, assessment_ids: ___, ...told } = asked
   const { decision, shared } = await decideDisclosure(call, asked)
-  const { obligations, basis, permitted, denied } = decision
   const { content, ...kept } = shared
-  const recorded = await makeRow(call, disclosureKind, newId(disclosureKind.prefix), {
-    ...told,
-    person_id: decision.person_id,
-    recipient: whole(asked.recipient),
-    data_categories: permitted,
-    withheld: denied.map(({ data_category }) => data_category),
-    ...kept,
-    decision_id: decision.id,
-    consent_ids: basis.filter(({ type }) => type === 'consent').map(({ id }) => id),
-    basis,
-    obligations,
-    notice: obligations.includes('part2_notice') ? part2_notice : null,
-  })
+  const recipient = whole(asked.recipient)
+  const recorded = await enterDisclosure(call, decision, { ...told, recipient, ...kept })
   return { ...recorded, content }
 }
 

@@ -11,31 +11,9 @@ import {
   service_date,
 } from '#resources/consent/decision_schema.ts'
 import { Party } from '#resources/consent/schema.ts'
+import { disclosureKind } from '#resources/permission/accounting.ts'
 
-export const disclosureKind = {
-  object: 'disclosure',
-  table: 'disclosures',
-  prefix: 'dis',
-  of_person: true,
-  sealed: {
-    of: 'person_id' as const,
-    fields: {
-      recipient: null,
-      purpose: null,
-      data_categories: [],
-      withheld: [],
-      items: [],
-      withheld_items: [],
-      service_date: null,
-      description: null,
-      legal_basis: null,
-      basis: [],
-      obligations: [],
-      notice: null,
-      metadata: {},
-    },
-  },
-}
+export { disclosureKind }
 
 const person_id = Id('per', 'Whose record.')
 const itemType = Choice(['note', 'assessment'], 'What.', { examples: ['note'] })

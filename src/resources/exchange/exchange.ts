@@ -7,6 +7,7 @@ import { takeStep } from '#lifecycle.ts'
 import { type Row, tryLockRow } from '#record.ts'
 import { acknowledge } from '#resources/claim/acknowledge.ts'
 import type { Transaction } from '#resources/remittance/judge.ts'
+import { postRemittance } from '#resources/remittance/post.ts'
 import { handed, makeRemittance } from '#resources/remittance/remittance.ts'
 import {
   dispatch,
@@ -29,6 +30,12 @@ export async function receiveDocument(call: Call, came: Came): Promise<Row> {
   call.made = row.id
   if (!again) makeDue(call, dispatch, row.id, call.now)
   return row
+}
+
+// What the clock itself brings is handed on at once: what it brings next waits for that anyway.
+export async function deliverDocument(call: Call, came: Came) {
+  const { row, again } = await keepDocument(call, came)
+  if (!again) await dispatchDocument(call, row.id)
 }
 
 export const dispatchStep: DueStep = {
@@ -75,6 +82,7 @@ async function handOver(call: Call, row: Row, transaction: ReadTransaction): Pro
   if (kind === '835') {
     const remittance = transaction as Transaction
     const { row: made, again, differs } = await makeRemittance(call, row, remittance)
+    if (!again) await postRemittance(call, made.id)
     return differs
       ? { ...excepted('differs'), remittance_id: made.id }
       : (handed(remittance, made, again) as Handed)

@@ -1,6 +1,6 @@
 // What a decision is judged by, gathered in one round trip: the person, who stands in for them,
-// their consents, who cares for them, and who has opened the record in an emergency.
-import type { Call } from '#call.ts'
+// their consents, who cares and who pays for them, and who has opened the record in an emergency.
+import { type Call, toTime } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { openFields, openKey } from '#sealed.ts'
@@ -14,6 +14,7 @@ type Found = {
   sealed: Buffer | null
   wrapped_key: Buffer | null
   care_team: string[]
+  payers: string[]
   consents: { id: string; kind: string; decision: string; sealed: string }[]
   emergency_accesses: Facts['emergency_accesses']
 }
@@ -22,10 +23,15 @@ type Found = {
 // meanwhile; others who write about them are not held up.
 type Options = { hold?: boolean }
 
-const factsStatement = (ids: string[], { hold }: Options) => sql`
+const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
   select persons.id, persons.status, persons.version, persons.sealed,
     person_keys.wrapped as wrapped_key,
     care_team_of(persons.id) as care_team,
+    array(
+      select distinct payer_id from coverages
+      where coverages.person_id = persons.id and coverages.status = 'active'
+        and daterange(starts_on, ends_on, '[]') @> (${toTime(call.now)}::timestamptz)::date)
+      as payers,
     coalesce((
       select json_agg(json_build_object('id', consents.id, 'kind', consents.kind,
         'decision', consents.decision, 'sealed', encode(consents.sealed, 'base64')))
@@ -55,7 +61,7 @@ export async function gatherFacts(
   param: string,
   options: Options = {},
 ): Promise<Gathered> {
-  const [found] = await call.query<Found>(factsStatement([id], options))
+  const [found] = await call.query<Found>(factsStatement(call, [id], options))
   if (!found) throw notFound('person', param)
   if (found.status === 'merged') {
     return await gatherFacts(call, await mergedInto(call, id), param, options)
@@ -65,7 +71,7 @@ export async function gatherFacts(
 
 // For a list: those of the persons there are, by id.
 export async function gatherMany(call: Call, ids: string[]) {
-  const found = await call.query<Found>(factsStatement(ids, {}))
+  const found = await call.query<Found>(factsStatement(call, ids, {}))
   const gathered = await Promise.all(found.map((each) => factsFrom(call, each)))
   return new Map(gathered.map((each) => [each.person.id, each]))
 }
@@ -91,7 +97,7 @@ async function factsFrom(call: Call, found: Found): Promise<Gathered> {
     factOf({ ...consent, ...open('consents', consent.id, Buffer.from(sealed, 'base64')) }),
   )
 
-  const { id: person_id, care_team, emergency_accesses } = found
+  const { id: person_id, care_team, payers, emergency_accesses } = found
   const representatives = representativesOf(told, today.toString(), is_minor)
   const stands = (id: string) => representatives.some((each) => each.relationship_id === id)
   const facts = {
@@ -103,7 +109,7 @@ async function factsFrom(call: Call, found: Found): Promise<Gathered> {
       capacity === 'self' ? true : stands(relationship_id ?? ''),
     ),
     care_team,
-    payers: [],
+    payers,
     emergency_accesses,
   }
   return { facts, person: found, told }

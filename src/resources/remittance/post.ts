@@ -8,9 +8,10 @@ import { changeRow, type Row, tryLockRow } from '#record.ts'
 import { usd } from '#resources/claim/money.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
+import { receiveInsurerPayment } from '#resources/payment/insurer.ts'
 import { findDocument, readDocument } from '#resources/x12_document/x12_document.ts'
 import { transactionsOf } from '#x12/read.ts'
-import { claimsOf } from '#x12/remittance.ts'
+import { claimsOf, type Remittance } from '#x12/remittance.ts'
 import { decide, type Said } from './decide.ts'
 import { settleAdjustments } from './adjustments.ts'
 import { faultOf, paidIn, type Transaction } from './judge.ts'
@@ -65,9 +66,24 @@ async function postSome(call: Call, row: Row, transaction: Transaction) {
     await changeRow(call, remittanceKind, row.id, fields, 'updated', row)
     return makeDue(call, posting, row.id, call.now)
   }
-  const settled = await settleAdjustments(call, row, transaction.content)
+  const settled = await settleWhole(call, row, transaction.content)
   const step = exceptions.some(isOpen) ? 'except' : 'post'
   await takeStep(call, remittanceLifecycle, row.id, step, { ...fields, ...settled })
+}
+
+// What is said of all of it at once: provider adjustments, and the payment itself.
+export async function settleWhole(call: Call, row: Row, content: Remittance) {
+  const adjusted = await settleAdjustments(call, row, content)
+  const { amount, currency } = row.amount
+  if (amount === 0) return adjusted
+  const { id: payment_id } = await receiveInsurerPayment(call, {
+    remittance_id: row.id,
+    payer: row.payer_id,
+    amount,
+    currency,
+    reference: row.trace_number,
+  })
+  return { ...adjusted, payment_id }
 }
 
 // Those of the claims that were not looked at yet. What is taken back comes first: what takes its

@@ -22,7 +22,7 @@ const digest = (...parts: unknown[]) =>
 
 export type Made = { row: Row; again: boolean; differs: boolean }
 
-// It is posted in a moment, by the clock.
+// Whoever makes it sees to its posting.
 export async function makeRemittance(
   call: Call,
   document: Row,
@@ -62,7 +62,6 @@ export async function makeRemittance(
     return { row, again: true, differs: row.content_sha256 !== content_sha256 }
   }
   emit(call, 'remittance.created', made)
-  makeDue(call, posting, made.id, call.now)
   makeDue(call, reconciliation, made.id, call.now)
   return { row: made, again: false, differs: false }
 }
@@ -72,7 +71,8 @@ export async function receiveRemittance(call: Call, { x12, metadata }: Remittanc
   const { row: document } = await keepDocument(call, { text: x12, source: 'api' })
   const file = readDocument(call, document)
   const transaction = onlyRemittance(file)
-  const { row } = await makeRemittance(call, document, transaction, metadata)
+  const { row, again } = await makeRemittance(call, document, transaction, metadata)
+  if (!again) makeDue(call, posting, row.id, call.now)
   if (document.status === x12DocumentLifecycle.initial) {
     await takeStep({ ...call, if_match: null }, x12DocumentLifecycle, document.id, 'process', {
       ...faultFields(file.faults),

@@ -6,9 +6,16 @@ import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, lockRow, requireVersion, type Row } from '#record.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
-import { settleAdjustments } from './adjustments.ts'
 import { remittanceKind, remittanceLifecycle } from './lifecycle.ts'
-import { fieldsOf, isOpen, postClaim, postClaims, readRemittance, toldIn } from './post.ts'
+import {
+  fieldsOf,
+  isOpen,
+  postClaim,
+  postClaims,
+  readRemittance,
+  settleWhole,
+  toldIn,
+} from './post.ts'
 import type { Exception, RemittanceClaim } from './schema.ts'
 
 type Asked = {
@@ -77,7 +84,7 @@ const dismissed = (row: Row, chosen: Exception[]): After => ({
 async function acceptWhole(call: Call, row: Row): Promise<After> {
   const { transaction } = await readRemittance(call, row)
   const posted = await postClaims(call, row, toldIn(transaction))
-  return { ...posted, settled: await settleAdjustments(call, row, transaction.content) }
+  return { ...posted, settled: await settleWhole(call, row, transaction.content) }
 }
 
 async function postChosen(call: Call, row: Row, chosen: Exception[], asked: Asked): Promise<After> {

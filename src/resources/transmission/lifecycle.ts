@@ -1,4 +1,5 @@
-// What can happen to what is sent to a payer. Its bytes are written once; only sending is tried again.
+// What can happen to what is sent to a payer. Its bytes are written once; only sending is tried
+// again.
 import { defineLifecycle } from '#lifecycle.ts'
 
 export const transmissionKind = {

@@ -1,5 +1,5 @@
-// What comes back before a claim is judged: the 999 of a file, and the 277CA of each claim, once from
-// the clearinghouse and once from the payer.
+// What comes back before a claim is judged: the 999 of a file, and the 277CA of each claim, once
+// from the clearinghouse and once from the payer.
 import { clearinghouse, clearinghouse_id, dayOf, paper, payerNumberOf, timeOf } from './paper.ts'
 import type { Submission, Submitted } from './submission.ts'
 

@@ -14,6 +14,8 @@ const fees: Record<string, number> = {
   '96127': 600,
 }
 
+export const feeOf = (code: string): number | undefined => fees[code]
+
 // Of what has no fee, four fifths are allowed. Never more than was charged.
 export function allowedFor(code: string, units: number, charge: number) {
   const fee = fees[code]

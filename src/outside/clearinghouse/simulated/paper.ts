@@ -1,5 +1,5 @@
-// Puts an envelope around what the simulated payer writes. Its numbers follow from what is answered,
-// so that the same question has the same answer to the byte.
+// Puts an envelope around what the simulated payer writes. Its numbers follow from what is
+// answered, so that the same question has the same answer to the byte.
 import { createHash } from 'node:crypto'
 import type { Drafted } from '#x12/kinds.ts'
 import { writeX12 } from '#x12/write.ts'

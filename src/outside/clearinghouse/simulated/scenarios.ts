@@ -1,5 +1,5 @@
-// What the simulated payer does follows from the member id, and from nothing else but the claim, the
-// payer and the time. Any other id is paid as SBX-PAID-. docs/guides/the-simulated-payer.md.
+// What the simulated payer does follows from the member id, and from nothing else but the claim,
+// the payer and the time. Any other id is paid as SBX-PAID-. docs/guides/the-simulated-payer.md.
 
 // What the patient bears, of what is allowed, over the whole claim.
 export type Share = { deductible?: number; copay?: number; coinsurance_bps?: number }

@@ -1,0 +1,62 @@
+// Why a payer does not answer an eligibility question (AAA03 of a 271), and what to do about it.
+// The sentences are ours.
+
+export type Refused = {
+  outcome: 'not_found' | 'ambiguous' | null // Null where nothing is said of the coverage.
+  message: string
+}
+
+const refused = (message: string, outcome: Refused['outcome'] = null): Refused => ({
+  outcome,
+  message,
+})
+const unknown = (message: string) => refused(message, 'not_found')
+
+export const aaaCodes: Record<string, Refused> = {
+  '15': refused('The payer needs more to find the member: add name, birth date and group.'),
+  '33': refused('Something the payer needs is missing or not valid: check the whole coverage.'),
+  '35': refused('The coverage is not in the network the payer was asked about: check the plan.'),
+  '41': refused('You may not ask this payer yet: enroll with it for eligibility checks.'),
+  '42': refused('The payer cannot answer now: ask again later.'),
+  '43': refused('The payer does not know the NPI of the provider: check it, or enroll with it.'),
+  '45': refused('The specialty of the provider is missing or not valid: check the taxonomy.'),
+  '47': refused('The state of the provider is missing or not valid: check the provider.'),
+  '48': refused('The reference number of the provider is not valid: check the provider.'),
+  '51': refused('The provider is not on file with the payer: enroll, or ask as another NPI.'),
+  '56': refused('The date is not one the payer takes: ask about a day of the coverage.'),
+  '57': refused('The date of service is missing or not valid: send another date_of_service.'),
+  '58': unknown(
+    'The birth date is missing or not the one the payer has: check it with the person.',
+  ),
+  '60': unknown('The birth date lies after the date of service: check both.'),
+  '62': refused('The date of service is too long ago for the payer: ask about a later one.'),
+  '63': refused('The date of service lies too far ahead for the payer: ask nearer to it.'),
+  '64': unknown('The id of the patient is missing or not valid: check the card.'),
+  '65': unknown('The name of the patient is missing or not the one the payer has: check the card.'),
+  '66': unknown('The sex of the patient is missing or not the one the payer has: check it.'),
+  '67': unknown('The payer does not find the patient: check name, birth date and card.'),
+  '68': refused(
+    'The payer has the id of the patient more than once: add the birth date.',
+    'ambiguous',
+  ),
+  '71': unknown('The birth date is not that of the member: check it with the person.'),
+  '72': unknown('The member id is missing or not valid: check it against the card.'),
+  '73': unknown(
+    'The name of the subscriber is missing or not the one the payer has: check the card.',
+  ),
+  '75': unknown('The payer does not find the subscriber: check member id, name and payer.'),
+  '76': refused(
+    'The payer has the member id more than once: add name and birth date.',
+    'ambiguous',
+  ),
+  '78': unknown(
+    'The subscriber is not in the group or plan that was named: check the group number.',
+  ),
+  '79': refused(
+    'The payer id is not valid where it was sent: choose another payer with GET /v1/payers.',
+  ),
+  '80': refused('The payer gave no answer in time: ask again later.'),
+}
+
+export const aaaCode = (code: string): Refused =>
+  aaaCodes[code] ?? refused('The payer refused for a reason we do not know: call it.')

@@ -1,0 +1,17 @@
+// Which clearinghouse a deployment has.
+import type { Clearinghouse } from './clearinghouse.ts'
+import { folderClearinghouse } from './folder.ts'
+import { simulatedClearinghouse } from './simulated/simulated.ts'
+
+export type ClearinghouseSetting = {
+  clearinghouse: string // simulated, folder or none
+  clearinghouse_folder: string | undefined
+}
+
+// None where nothing was set in production: what is to be sent waits.
+export function clearinghouseOf(setting: ClearinghouseSetting): Clearinghouse | undefined {
+  if (setting.clearinghouse === 'simulated') return simulatedClearinghouse
+  return setting.clearinghouse === 'folder'
+    ? folderClearinghouse(setting.clearinghouse_folder!)
+    : undefined
+}

@@ -1,0 +1,124 @@
+// The folder: what is sent lies there once and whole, wherever it was interrupted; what has come is
+// taken when it is whole, and stays until it is stored.
+import assert from 'node:assert/strict'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { sent } from '#tests/simulated_claim.ts'
+import { remittancePaper } from '#tests/x12_papers.ts'
+import { ClearinghouseDown } from './clearinghouse.ts'
+import { folderClearinghouse } from './folder.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'attune-folder-'))
+after(() => rmSync(home, { recursive: true, force: true }))
+
+let count = 0
+function make() {
+  const folder = join(home, `${count++}`)
+  for (const room of ['in', 'out']) mkdirSync(join(folder, 'acct_1', room), { recursive: true })
+  const at = (...names: string[]) => join(folder, 'acct_1', ...names)
+  return { folder, at, house: folderClearinghouse(folder) }
+}
+
+test('what is sent lies in out, word for word, and again changes nothing', async () => {
+  const { at, house } = make()
+  const { reference, answers } = await house.send(sent('A*B~'))
+  assert.deepEqual([reference, answers], ['tx_1.837', []])
+  assert.equal(readFileSync(at('out', 'tx_1.837'), 'utf8'), 'A*B~')
+  await house.send(sent('A*B~'))
+  assert.deepEqual(readdirSync(at('out')), ['tx_1.837'])
+  await assert.rejects(house.send(sent('A*C~')), /Another text/)
+  assert.equal(readFileSync(at('out', 'tx_1.837'), 'utf8'), 'A*B~')
+})
+
+test('what was collected does not go out a second time', async () => {
+  const { at, house } = make()
+  await house.send(sent('A*B~'))
+  rmSync(at('out', 'tx_1.837'))
+  await house.send(sent('A*B~'))
+  assert.deepEqual(readdirSync(at('out')), [])
+})
+
+// As a crash leaves it after each step: half a draft; staged; staged and noted.
+const crashes: [string, (at: ReturnType<typeof make>['at']) => void][] = [
+  ['half written', (at) => writeFileSync(at('staged', '.tx_1.837.writing'), 'A*')],
+  ['staged', (at) => renameSync(at('out', 'tx_1.837'), at('staged', 'tx_1.837'))],
+]
+for (const [when, crash] of crashes) {
+  for (const noted of [false, true]) {
+    test(`sending goes on after a crash: ${when}${noted ? ', and noted' : ''}`, async () => {
+      const { at, house } = make()
+      await house.send(sent('A*B~'))
+      crash(at)
+      if (!noted) rmSync(at('sent', 'tx_1.837'))
+      await house.send(sent('A*B~'))
+      assert.deepEqual(readdirSync(at('out')), ['tx_1.837'])
+      assert.equal(readFileSync(at('out', 'tx_1.837'), 'utf8'), 'A*B~')
+      assert.equal(existsSync(at('staged', 'tx_1.837')), false)
+    })
+  }
+}
+
+test('what has come is told until it is settled, and is kept', async () => {
+  const { at, house } = make()
+  writeFileSync(at('in', 'era1.835'), remittancePaper)
+  const [first, ...more] = await house.receive()
+  assert.deepEqual([first!.account, first!.text, more], ['acct_1', remittancePaper, []])
+  assert.deepEqual(await house.receive(), [first])
+  await house.settle(first!)
+  assert.deepEqual(await house.receive(), [])
+  await house.settle(first!)
+  const [kept] = readdirSync(at('archive'))
+  assert.equal(readFileSync(at('archive', kept!), 'utf8'), remittancePaper)
+})
+
+test('one that comes under the same name before it was settled is another', async () => {
+  const { at, house } = make()
+  writeFileSync(at('in', 'era.835'), remittancePaper)
+  const [first] = await house.receive()
+  writeFileSync(at('in', 'era.835'), remittancePaper.replace('TRACE1', 'TRACE2'))
+  await house.settle(first!)
+  const [second] = await house.receive()
+  assert.notEqual(second!.id, first!.id)
+  assert.match(second!.text, /TRACE2/)
+})
+
+test('what is still being written waits; what stays cut off is taken as it is', async () => {
+  const { at, house } = make()
+  writeFileSync(at('in', 'a.835.filepart'), remittancePaper)
+  writeFileSync(at('in', '.b.835'), remittancePaper)
+  const half = remittancePaper.slice(0, 300)
+  writeFileSync(at('in', 'c.835'), half)
+  assert.deepEqual(await house.receive(), [])
+  writeFileSync(at('in', 'c.835'), remittancePaper)
+  const [whole] = await house.receive()
+  assert.equal(whole!.text, remittancePaper)
+  await house.settle(whole!)
+  writeFileSync(at('in', 'd.835'), half)
+  assert.deepEqual(await house.receive(), [])
+  assert.deepEqual(await house.receive(), [])
+  const [cut] = await house.receive()
+  assert.equal(cut!.text, half)
+})
+
+test('several at once, with a break after the end or none, and letters that are no ASCII', async () => {
+  const { at, house } = make()
+  const latin = Buffer.from(remittancePaper.replace('ALEX', 'ALÉX'), 'latin1')
+  writeFileSync(at('in', '1.835'), `${remittancePaper}\r\n`)
+  writeFileSync(at('in', '2.835'), latin)
+  for (let i = 3; i < 30; i++) writeFileSync(at('in', `${i}.835`), remittancePaper)
+  const found = await house.receive()
+  assert.equal(found.length, 20)
+  assert.ok(found.some(({ text }) => text.includes('ALÉX')))
+})
+
+test('a folder that cannot be used is a clearinghouse that is down', async () => {
+  writeFileSync(join(home, 'a_file'), '')
+  const nowhere = folderClearinghouse(join(home, 'a_file'))
+  await assert.rejects(nowhere.send(sent('A')), ClearinghouseDown)
+  assert.deepEqual(await folderClearinghouse(join(home, 'absent')).receive(), [])
+  const { house } = make()
+  await assert.rejects(house.send(sent('A', { id: '../../etc/passwd' })), /no id of ours/)
+})

@@ -1,0 +1,217 @@
+// Claims followed to where an acknowledgment ends them, with the simulated payer on the account's
+// clock: rejected, late, pended, early, unanswered, and a clearinghouse that is down.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { advance, eventsOf, makeClaim, readClaim, step } from '#tests/claims.ts'
+import { submitted, timeline } from '#tests/claims.ts'
+import { type Asked, call, makeAccount, sql } from '#tests/harness.ts'
+
+// Each in an account of its own: time is moved.
+async function sent(member_id: string, insured: object = {}) {
+  const { key } = await makeAccount()
+  const asked: Asked = { key }
+  const claim = await makeClaim(member_id, { insured }, asked)
+  await submitted(claim.id, asked)
+  const at = async (by: string) => {
+    await advance(by, asked)
+    return await readClaim(claim.id, asked)
+  }
+  return { id: claim.id, person_id: claim.person_id, asked, at }
+}
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+const acknowledgments = async (id: string, asked: Asked) =>
+  (await timeline(id, asked))
+    .filter(({ kind }) => kind === 'acknowledgment')
+    .map(({ content }) =>
+      content.kind === '999'
+        ? `999 ${content.outcome}`
+        : `${content.kind} ${content.by} ${content.statuses[0].category}`,
+    )
+
+test('a claim is acknowledged by the clearinghouse, accepted by the payer, and paid', async () => {
+  const { id, asked, at } = await sent('SBX-PAID-1')
+  assert.equal((await at('PT10M')).status, 'acknowledged')
+  const accepted = await at('P1D')
+  assert.equal(accepted.status, 'accepted')
+  assert.match(accepted.payer_claim_control_number, /^SBX\d{9}$/)
+  assert.deepEqual(await acknowledgments(id, asked), [
+    '999 accepted',
+    '277CA clearinghouse A1',
+    '277CA payer A2',
+  ])
+  const paid = await at('P14D')
+  assert.equal(paid.status, 'paid')
+  assert.deepEqual(paid.payer_paid, usd(12_500))
+  assert.deepEqual(paid.patient_balance, usd(2_500))
+  assert.deepEqual(paid.payer_balance, usd(0))
+  assert.equal(paid.balance_status, 'open')
+  assert.equal(paid.lines[0].line_status, 'paid')
+  const happened = await eventsOf(id)
+  for (const word of ['created', 'submitted', 'acknowledged', 'accepted', 'adjudicated', 'paid']) {
+    assert.ok(happened.includes(word), word)
+  }
+})
+
+test('SBX-REJ999: what cannot be read is rejected, corrected and sent again as original', async () => {
+  const { id, asked, at } = await sent('SBX-REJ999-1')
+  const rejected = await at('PT10M')
+  assert.equal(rejected.status, 'rejected')
+  assert.equal(rejected.status_reason.code, '999:R')
+  assert.equal(rejected.status_reason.source, 'clearinghouse')
+  const corrected = await step(id, 'correct', undefined, asked)
+  assert.equal(corrected.body.status, 'drafted')
+  const { coverage_id, person_id } = corrected.body
+  await call('PATCH', `/v1/coverages/${coverage_id}`, { member_id: 'SBX-FULL-1' }, asked)
+  const again = await submitted(id, asked)
+  assert.equal(again.attempt, 2)
+  assert.equal(again.frequency, 'original')
+  assert.equal(again.patient_control_number, rejected.patient_control_number)
+  const paid = await at('P15D')
+  assert.equal(paid.status, 'paid')
+  assert.deepEqual(paid.payer_paid, usd(15_000))
+  const { rows } = await sql.query(
+    `select sum(amount)::int as owed from ledger_entries
+     where claim_id = $1 and ledger_account like 'asset:payer_ar:%'`,
+    [id],
+  )
+  assert.equal(rows[0].owed, 0, 'what was charged twice would still be owed')
+  assert.ok(person_id)
+})
+
+test('SBX-REJ-A7-562: the reason is told in words, and the claim can be given up', async () => {
+  const { id, asked, at } = await sent('SBX-REJ-A7-562-1')
+  const rejected = await at('P1D')
+  assert.equal(rejected.status, 'rejected')
+  assert.equal(rejected.status_reason.code, 'A7:562')
+  assert.match(rejected.status_reason.message, /NPI/)
+  assert.deepEqual(rejected.payer_balance, usd(18_000))
+  const canceled = await step(id, 'cancel', undefined, asked)
+  assert.equal(canceled.body.status, 'canceled')
+  assert.deepEqual(canceled.body.payer_balance, usd(0))
+  const { rows } = await sql.query(
+    `select ledger_account, sum(amount)::int as sum from ledger_entries
+     where claim_id = $1 group by 1 having sum(amount) <> 0`,
+    [id],
+  )
+  assert.deepEqual(rows, [], 'nothing is left of it in the ledger')
+})
+
+test('SBX-LATEREJ: the payer sends back what the clearinghouse took', async () => {
+  const { at } = await sent('SBX-LATEREJ-1')
+  assert.equal((await at('P1D')).status, 'acknowledged')
+  const rejected = await at('P3D')
+  assert.equal(rejected.status, 'rejected')
+  assert.equal(rejected.status_reason.source, 'payer')
+})
+
+test('SBX-PEND: the payer asks, is answered, and pays', async () => {
+  const { id, asked, at } = await sent('SBX-PEND-1')
+  const pended = await at('P6D')
+  assert.equal(pended.status, 'pended')
+  const early = await step(id, 'submit', undefined, asked)
+  assert.equal(early.status, 409)
+  const text = 'The plan of treatment is attached.'
+  const answered = await step(id, 'respond', { text }, asked)
+  assert.equal(answered.body.status, 'accepted')
+  assert.equal((await at('P15D')).status, 'paid')
+  assert.ok((await eventsOf(id)).includes('responded'))
+})
+
+test('SBX-EARLY: a remittance before the acknowledgments is not pulled back by them', async () => {
+  const { id, asked, at } = await sent('SBX-EARLY-1')
+  const seen = new Set<string>()
+  for (let hours = 0; hours < 6 * 24; hours += 6) seen.add((await at('PT6H')).status)
+  assert.equal((await readClaim(id, asked)).status, 'paid')
+  const records = (await timeline(id, asked)).map(({ kind, content }) => content.by ?? kind)
+  assert.ok(records.indexOf('adjudication') < records.indexOf('payer'), records.join())
+  assert.equal([...seen].at(-1), 'paid')
+})
+
+test('SBX-NOERA: after thirty days of silence the payer is asked by itself', async () => {
+  const { id, asked, at } = await sent('SBX-NOERA-1')
+  assert.equal((await at('P20D')).status, 'accepted')
+  const asked_on = (await timeline(id, asked)).filter(({ kind }) => kind === 'status_check')
+  assert.equal(asked_on.length, 0)
+  const after = await at('P12D')
+  assert.equal(after.status, 'accepted')
+  const kinds = (await timeline(id, asked)).map(({ kind }) => kind)
+  assert.equal(kinds.filter((kind) => kind === 'status_check').length, 1)
+  assert.ok((await acknowledgments(id, asked)).includes('277 payer F1'))
+  const by_hand = await step(id, 'check_status', undefined, asked)
+  assert.equal(by_hand.status, 200, by_hand.text)
+})
+
+test('SBXDOWN: what cannot be sent is sent later, byte for byte, and nothing is lost', async () => {
+  const { id, asked, at } = await sent('SBX-PAID-1', { payer_id: 'SBXDOWN' })
+  const papers = async () =>
+    (await call('GET', `/v1/claims/${id}/x12`, undefined, asked)).body.data as any[]
+  const [first] = await papers()
+  assert.equal((await at('PT30S')).status, 'submitted')
+  const { rows } = await sql.query('select status, tries from transmissions where claim_id = $1', [
+    id,
+  ])
+  assert.deepEqual(rows, [{ status: 'queued', tries: 1 }])
+  assert.equal((await at('PT1H')).status, 'acknowledged')
+  assert.equal((await at('P15D')).status, 'paid')
+  const sent_again = await sql.query(
+    'select status, tries from transmissions where claim_id = $1',
+    [id],
+  )
+  assert.deepEqual(sent_again.rows, [{ status: 'sent', tries: 3 }])
+  assert.equal((await papers())[0].text, first.text)
+})
+
+test('SBXENR: who is not enrolled is told before it is sent, and by the payer after', async () => {
+  const { key } = await makeAccount()
+  const asked: Asked = { key }
+  const claim = await makeClaim('SBX-PAID-1', { insured: { payer_id: 'SBXENR' } }, asked)
+  const refused = await step(claim.id, 'submit', undefined, asked)
+  assert.equal(refused.status, 422)
+  assert.equal(refused.body.error.details[0].code, 'payer_enrollment_missing')
+  const contract = { payer_id: 'SBXENR', enrollments: { claims: 'enrolled' } }
+  const noted = await call('POST', '/v1/payer_contracts', contract, asked)
+  assert.equal(noted.status, 200, noted.text)
+  await submitted(claim.id, asked)
+  await advance('P1D', asked)
+  const rejected = await readClaim(claim.id, asked)
+  assert.equal(rejected.status, 'rejected')
+  assert.match(rejected.status_reason.message, /enroll/)
+})
+
+test('an answer to an earlier sending does not touch the one after', async () => {
+  const { id, asked, at } = await sent('SBX-LATEREJ-1')
+  await at('P1D')
+  await sql.query("update claims set status = 'rejected' where id = $1", [id])
+  await step(id, 'correct', undefined, asked)
+  await submitted(id, asked)
+  const after = await at('P2D')
+  assert.equal(after.status, 'acknowledged', 'the first was rejected, the second is on its way')
+  const old = (await timeline(id, asked)).filter(({ content }) => content.by === 'payer')
+  assert.deepEqual(
+    old.map(({ attempt }) => attempt),
+    [1],
+  )
+})
+
+test('the same word in another envelope changes nothing, and one on an unknown claim is kept', async () => {
+  const { id, asked, at } = await sent('SBX-PAID-1')
+  const before = await at('P2D')
+  const { body } = await call('GET', `/v1/claims/${id}/x12`, undefined, asked)
+  const [word] = body.data.filter(({ kind }: any) => kind === '277CA')
+  const bring = async (x12: string) => {
+    const made = await call('POST', '/v1/x12_documents', { x12 }, asked)
+    await advance('PT1M', asked)
+    return (await call('GET', `/v1/x12_documents/${made.body.id}`, undefined, asked)).body
+  }
+  const number = /ISA(?:\*[^*]*){12}\*(\d{9})/.exec(word.text)![1]!
+  const happened = await timeline(id, asked)
+  const again = await bring(word.text.replaceAll(number, '000000007'))
+  assert.equal(again.status, 'processed')
+  assert.equal((await timeline(id, asked)).length, happened.length)
+  assert.equal((await readClaim(id, asked)).version, before.version)
+  const other = word.text.replaceAll(before.patient_control_number, 'NOBODYSCLAIM00017')
+  const stranger = await bring(other)
+  assert.equal(stranger.status, 'excepted')
+  assert.equal((await readClaim(id, asked)).version, before.version)
+})

@@ -1,0 +1,79 @@
+// What is done about money that is still owed on a claim: writing it off, or asking the person.
+import type { Call } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { newId } from '#ids.ts'
+import { responsibilityMoved, writtenOff } from '#resources/ledger_entry/postings.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import type { WriteOffReason } from '#resources/ledger_entry/posting.ts'
+import { openRecords } from './adjudication.ts'
+import { holdClaim } from './claim.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { moneyOf, usd } from './money.ts'
+import { recount } from './recount.ts'
+import type { Transfer, WriteOff } from './steps_schema.ts'
+import { insertRecord } from './store.ts'
+
+type Debtor = 'payer' | 'patient'
+
+const owedBy = (claim: Pick<ClaimRow, 'payer_balance' | 'patient_balance'>, of: Debtor) =>
+  of === 'payer' ? claim.payer_balance.amount : claim.patient_balance.amount
+
+function requireOwed(owed: number, asked: number | undefined) {
+  const amount = asked ?? owed
+  if (amount > owed || amount <= 0) {
+    throw new ApiError('amount_exceeds_balance', {}, { param: 'amount' })
+  }
+  return amount
+}
+
+export async function writeOffClaim(call: Call, id: string, asked: WriteOff) {
+  const claim = await holdClaim(call, id)
+  const of = asked.of ?? 'payer'
+  const amount = requireOwed(owedBy(claim, of), asked.amount?.amount)
+  await take(call, claim, of, amount, asked.reason as WriteOffReason)
+  return await recount(call, claim, 'written_off')
+}
+
+// All that anybody owes on it; tells the money as it is then.
+export async function writeOff(call: Call, claim: ClaimRow, reason: string) {
+  for (const debtor of ['payer', 'patient'] as const) {
+    const amount = owedBy(claim, debtor)
+    if (amount > 0) await take(call, claim, debtor, amount, reason as WriteOffReason)
+  }
+  return moneyOf(claim, await openRecords(call, claim.id))
+}
+
+async function take(
+  call: Call,
+  claim: ClaimRow,
+  of: Debtor,
+  amount: number,
+  reason: WriteOffReason,
+) {
+  const reference = newId('woff')
+  const content = { of, reason, amount: usd(amount) }
+  await insertRecord(call, claim, { kind: 'write_off', reference, content })
+  const owed_by = of === 'payer' ? ('payer' as const) : ('person' as const)
+  await post(call, [
+    writtenOff({
+      id: reference,
+      owed_by,
+      reason,
+      money: usd(amount),
+      person_id: claim.person_id,
+      claim_id: claim.id,
+    }),
+  ])
+}
+
+// What the payer will not pay, the person is asked for.
+export async function transferClaim(call: Call, id: string, asked: Transfer) {
+  const claim = await holdClaim(call, id)
+  const amount = requireOwed(owedBy(claim, 'payer'), asked.amount?.amount)
+  const reference = newId('xfer')
+  const content = { of: 'patient', reason: asked.reason, amount: usd(amount) }
+  await insertRecord(call, claim, { kind: 'transfer', reference, content })
+  const about = { id: reference, money: usd(amount), person_id: claim.person_id, claim_id: id }
+  await post(call, [responsibilityMoved(about)])
+  return await recount(call, claim, 'transferred')
+}

@@ -1,0 +1,46 @@
+// Who bills: said once, and taken over by claims that do not say otherwise.
+import Type, { type Static } from 'typebox'
+import type { Call } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import { Metadata, MetadataChange, Resource } from '#fields.ts'
+import { newId } from '#ids.ts'
+import { changeRow, findRow, makeRow, type Row } from '#record.ts'
+import { BillingProvider as provider } from './providers.ts'
+
+export const billingProviderKind = {
+  object: 'billing_provider',
+  table: 'billing_providers',
+  prefix: 'bill',
+}
+
+export const BillingProvider = Resource('billing_provider', billingProviderKind.prefix, {
+  provider,
+})
+export const BillingProviderCreate = Type.Object({ provider, metadata: Type.Optional(Metadata) })
+export const BillingProviderChange = Type.Object({
+  provider: Type.Optional(provider),
+  metadata: Type.Optional(MetadataChange),
+})
+
+type Said = Static<typeof BillingProviderCreate>
+
+export const addBillingProvider = (call: Call, asked: Said) =>
+  makeRow(call, billingProviderKind, newId(billingProviderKind.prefix), asked)
+
+export const changeBillingProvider = (call: Call, id: string, asked: object) =>
+  changeRow(call, billingProviderKind, id, { ...asked })
+
+// The one that was named, else the one that was said last; none where nobody said any.
+export async function billerOf(
+  call: Call,
+  id: string | undefined,
+): Promise<Said['provider'] | null> {
+  if (id) return (await findRow(call, billingProviderKind, id, 'billing_provider_id')).provider
+  const [last] = await call.query<Row>(sql`
+    select provider from billing_providers order by created_at desc, id desc limit 1`)
+  return last?.provider ?? null
+}
+
+export const billingProviderEvents = {
+  'billing_provider.updated': 'What is said of who bills was changed.',
+}

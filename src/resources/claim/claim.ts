@@ -1,0 +1,159 @@
+// What the platform does with claims before they are sent: making them of sessions or by hand,
+// changing them, finding what is wrong with them.
+import type { Call } from '#call.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
+import { newId, randomBase62 } from '#ids.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
+import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
+import { coverageKind } from '#resources/coverage/lifecycle.ts'
+import { payerTermsOn } from '#resources/payer/payer.ts'
+import { admit, requirePermission } from '#resources/permission/permission.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { billerOf } from './billing_provider.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { filingDeadline, planWarning } from './deadline.ts'
+import { proposal } from './from_sessions.ts'
+import { gatherClaim } from './gather.ts'
+import { claimKind } from './kind.ts'
+import { claimLifecycle } from './lifecycle.ts'
+import { chargeOf, no_money, usd } from './money.ts'
+import { numbered } from './lines.ts'
+import type { ClaimChange, ClaimCreate } from './schema.ts'
+import { findBilled } from './sessions.ts'
+import { errorsAmong, judgeClaim } from './validation.ts'
+
+const data_categories = ['claims' as const]
+
+export async function draftClaim(call: Call, asked: ClaimCreate) {
+  const coverage = await findRow(call, coverageKind, asked.coverage_id, 'coverage_id')
+  const person = await findPerson(call, coverage.person_id, 'person_id', { hold: true })
+  if (asked.person_id && asked.person_id !== person.id) throw notFound('coverage', 'coverage_id')
+  await requirePermission(call, person.id, { action: 'use', data_categories })
+  requireKnown(person, 'bill')
+  const { session_ids, practitioner_id, billing_provider_id, ...told } = asked
+  const made = await billed(call, person.id, coverage.payer_id, session_ids ?? [], practitioner_id)
+  const fields = {
+    ...made,
+    ...told,
+    billing_provider: told.billing_provider ?? (await billerOf(call, billing_provider_id)),
+    person_id: person.id,
+    payer_id: coverage.payer_id,
+    payer_sequence: coverage.sequence,
+    frequency: 'original',
+  }
+  if (told.duplicate_of_id) await findRow(call, claimKind, told.duplicate_of_id, 'duplicate_of_id')
+  if (told.supervising_practitioner_id)
+    await requireCarer(call, told, 'supervising_practitioner_id')
+  return await makeClaim(call, { ...fields, lines: numbered(fields.lines ?? made.lines) })
+}
+
+// A row of the table: with its number, its days, its charge and its deadline.
+export async function makeClaim(call: Call, fields: Record<string, any>) {
+  const whole = { ...fields, ...derived(fields as ClaimRow) }
+  const filing_deadline = await filingDeadline(call, whole as unknown as ClaimRow)
+  const claim = await makeRow(call, claimKind, newId(claimKind.prefix), {
+    ...no_money,
+    metadata: {},
+    prior_payer_results: [],
+    ...whole,
+    filing_deadline,
+    patient_control_number: randomBase62(40).toUpperCase().slice(0, 17),
+    status: claimLifecycle.initial,
+  })
+  planWarning(call, claim)
+  return claim
+}
+
+const derived = (claim: ClaimRow) => {
+  const days = claim.lines.map(({ service_date }) => service_date).sort()
+  return {
+    charge: usd(chargeOf(claim)),
+    service_from: days[0] ?? null,
+    service_to: days.at(-1) ?? null,
+  }
+}
+
+async function billed(
+  call: Call,
+  person_id: string,
+  payer_id: string,
+  ids: string[],
+  said?: string,
+) {
+  const param = (id: string) => `session_ids[${ids.indexOf(id)}]`
+  const found = await findBilled(call, ids, person_id, null, param)
+  const stranger = found.find(({ session }) => !session.person_ids.includes(person_id))
+  if (stranger) throw notFound('session', param(stranger.session.id))
+  const practitioner_id = said ?? found[0]?.session.practitioner_id
+  if (!practitioner_id) throw invalid('practitioner_id', 'Send practitioner_id or session_ids.')
+  const carer = await requireCarer(call, { practitioner_id }, 'practitioner_id')
+  const on = found[0]?.session.starts_at.slice(0, 10)
+  const terms = on ? await payerTermsOn(call, payer_id, on) : undefined
+  const { supervisor_id = null } = carer.supervision ?? {}
+  const places = { ...proposal(found, carer, terms?.rules), practitioner_id }
+  return { ...places, supervising_practitioner_id: supervisor_id }
+}
+
+const requireCarer = (call: Call, told: Record<string, any>, name: string) =>
+  findRow(call, practitionerKind, told[name], name)
+
+export async function readClaim(call: Call, id: string) {
+  const claim = (await findRow(call, claimKind, id)) as ClaimRow
+  await requirePermission(call, claim.person_id, { action: 'access', data_categories })
+  return claim
+}
+
+export const admitClaims = (call: Call, rows: Row[]) =>
+  admit(call, rows, ({ person_id }) => person_id, data_categories)
+
+// Held for a change: whoever may not see it is told so before anything else.
+export async function holdClaim(call: Call, id: string): Promise<ClaimRow> {
+  const claim = (await lockRow(call, claimKind, id)) as ClaimRow
+  await requirePermission(call, claim.person_id, { action: 'use', data_categories })
+  requireVersion(call, claim)
+  return claim
+}
+
+// As long as it was not sent. What was validated has to be validated again.
+export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
+  const before = await holdClaim(call, id)
+  const editable = ['drafted', 'validated'].includes(before.status)
+  const marks = Object.keys(asked).every((name) => name === 'metadata')
+  if (!editable && !marks) throw refusedStep(claimLifecycle, before.status, 'update')
+  if (before.frequency === 'void' && !marks) throw refusedStep(claimLifecycle, 'void', 'update')
+  if (marks) return await changeRow(call, claimKind, id, asked, 'updated', before)
+  for (const name of ['practitioner_id', 'supervising_practitioner_id'] as const) {
+    if (asked[name]) await requireCarer(call, asked, name)
+  }
+  const lines = asked.lines ? numbered(asked.lines) : before.lines
+  const whole = { ...before, ...asked, lines } as ClaimRow
+  const fields = { ...asked, lines, ...derived(whole) }
+  const filing_deadline = await filingDeadline(call, { ...whole, ...fields } as ClaimRow)
+  const status = { status: 'drafted', validations: [] }
+  const after = await changeRow(
+    call,
+    claimKind,
+    id,
+    { ...fields, filing_deadline, ...status },
+    'updated',
+    before,
+  )
+  planWarning(call, after)
+  return after
+}
+
+// Everything that is wrong with it, kept on it; good if none of it is an error.
+export async function validateClaim(call: Call, id: string) {
+  const claim = await holdClaim(call, id)
+  if (!claimLifecycle.steps.validate.from.includes(claim.status as 'drafted')) {
+    throw refusedStep(claimLifecycle, claim.status, 'validate')
+  }
+  const { facts } = await gatherClaim(call, claim)
+  const validations = judgeClaim(facts)
+  if (errorsAmong(validations).length === 0) {
+    return await takeStep(call, claimLifecycle, id, 'validate', { validations })
+  }
+  const failed = { validations, status: 'drafted' }
+  return await changeRow(call, claimKind, id, failed, 'validation_failed', claim)
+}

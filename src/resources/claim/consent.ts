@@ -1,0 +1,55 @@
+// Whether the payer may be told: a consent with the purpose payment must cover it, for all that a
+// claim tells, and no restriction may stand against it. Psychotherapy notes are never part of it.
+import type { Call } from '#call.ts'
+import type { Gathered } from '#resources/permission/facts.ts'
+import { type Decision, requireWhole, wouldPermit } from '#resources/permission/permission.ts'
+import { type DataCategory, dataCategories } from '#resources/permission/words.ts'
+import { enterDisclosure } from '#resources/permission/accounting.ts'
+import type { ClaimRow } from './claim_row.ts'
+import type { Insured } from './facts.ts'
+import type { SessionFound } from './sessions.ts'
+
+type About = { claim: ClaimRow; insured: Pick<Insured, 'payer'>; sessions: SessionFound[] }
+
+const always: DataCategory[] = ['demographics', 'diagnoses', 'claims']
+
+// What a note is labelled with is told by its diagnoses and codes.
+function questionOf({ claim, insured, sessions }: About) {
+  const labels = sessions.flatMap((session) => session.labels)
+  const guarded = dataCategories.filter((category) => labels.includes(category))
+  const { service_from, service_to } = claim
+  return {
+    action: 'disclose' as const,
+    purpose: 'payment' as const,
+    recipient: { type: 'payer' as const, id: insured.payer.id, name: insured.payer.name },
+    data_categories: [...always, ...guarded],
+    service_date: service_from === service_to ? service_from : null,
+  }
+}
+
+// As it looks now: for who validates; nothing is decided by it.
+export function consentTo(call: Call, gathered: Gathered, about: About) {
+  const question = questionOf(about)
+  if (wouldPermit(call, gathered, question)) return 'given'
+  const unrestricted = {
+    ...gathered,
+    facts: {
+      ...gathered.facts,
+      consents: gathered.facts.consents.filter(({ decision }) => decision === 'permit'),
+    },
+  }
+  return wouldPermit(call, unrestricted, question) ? 'restricted' : 'missing'
+}
+
+export const requireConsent = (call: Call, about: About): Promise<Decision> =>
+  requireWhole(call, about.claim.person_id, questionOf(about))
+
+export async function enterClaim(call: Call, decision: Decision, about: About) {
+  const { made } = call
+  const { recipient, purpose, service_date } = questionOf(about)
+  const description = `Claim ${about.claim.id}`
+  const told = { recipient, purpose, service_date, description }
+  const { id } = await enterDisclosure(call, decision, told)
+  call.made = made
+  return id
+}

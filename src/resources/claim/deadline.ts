@@ -1,0 +1,48 @@
+// By when a payer must have a claim, by its rules or the contract with it; and the warning before.
+import type { Call } from '#call.ts'
+import { type DueStep, makeDue, makeNotDue } from '#due.ts'
+import { emit } from '#events.ts'
+import { findRow, type Row } from '#record.ts'
+import { payerTermsOn } from '#resources/payer/payer.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { claimKind } from './kind.ts'
+
+const warn_days = 14
+const warning = { name: 'claim.warn_of_deadline' }
+const unsent = ['drafted', 'validated', 'rejected']
+
+// From the day of service; for a second payer, from the day the first decided.
+export async function filingDeadline(call: Call, claim: ClaimRow) {
+  const { service_from, payer_id, payer_sequence, frequency, prior_payer_results = [] } = claim
+  if (!service_from) return null
+  const terms = await payerTermsOn(call, payer_id, service_from)
+  if (!terms) return null
+  const days = terms.rules.timely_filing
+  const decided = prior_payer_results
+    .map(({ decided_on }) => decided_on)
+    .sort()
+    .at(-1)
+  const [from, count] =
+    payer_sequence !== 'primary' && decided
+      ? [decided, days.secondary_days]
+      : [service_from, frequency === 'original' ? days.original_days : days.replacement_days]
+  return Temporal.PlainDate.from(from).add({ days: count }).toString()
+}
+
+export function planWarning(call: Call, { id, filing_deadline, status }: Row) {
+  if (!filing_deadline || !unsent.includes(status!)) return makeNotDue(call, warning, id)
+  const day = Temporal.PlainDate.from(filing_deadline).subtract({ days: warn_days })
+  const at = Temporal.Instant.from(`${day}T00:00:00Z`)
+  const past = Temporal.Instant.compare(at, call.now) <= 0
+  if (past) makeNotDue(call, warning, id)
+  else makeDue(call, warning, id, at)
+}
+
+export const warnStep: DueStep = {
+  ...warning,
+  does: 'Tell that a claim that was not sent must soon be.',
+  async take(call, id) {
+    const claim = await findRow(call, claimKind, id)
+    if (unsent.includes(claim.status!)) emit(call, 'claim.deadline_approaching', claim)
+  },
+}

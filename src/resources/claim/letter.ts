@@ -1,0 +1,45 @@
+// Letters to a payer, which are no X12: they disclose too, so consent is judged and they are
+// entered.
+import type { Call } from '#call.ts'
+import { refusedStep } from '#lifecycle.ts'
+import type { OutgoingKind } from '#outside/clearinghouse/clearinghouse.ts'
+import { queueTransmission } from '#resources/transmission/transmission.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { enterClaim, requireConsent } from './consent.ts'
+import { gatherClaim } from './gather.ts'
+import { claimLifecycle } from './lifecycle.ts'
+import { countRecords } from './store.ts'
+
+export const letter = (claim: ClaimRow, subject: string, text: string) =>
+  [
+    subject,
+    `Claim: ${claim.patient_control_number}`,
+    `Payer claim: ${claim.payer_claim_control_number ?? 'not known'}`,
+    `Days of service: ${claim.service_from} to ${claim.service_to}`,
+    '',
+    text,
+  ].join('\n')
+
+const recorded = { appeal: 'appeal', pended_response: 'response' } as const
+
+export async function sendLetter(
+  call: Call,
+  claim: ClaimRow,
+  kind: OutgoingKind & keyof typeof recorded,
+  step: 'respond' | 'appeal',
+  text: string,
+) {
+  const { frozen, sessions } = await gatherClaim(call, claim)
+  const about = { claim, insured: frozen, sessions }
+  const decision = await requireConsent(call, about)
+  if (!(claimLifecycle.steps[step].from as readonly string[]).includes(claim.status)) {
+    throw refusedStep(claimLifecycle, claim.status, step)
+  }
+  await enterClaim(call, decision, about)
+  const attempt = (await countRecords(call, claim.id, recorded[kind])) + 1
+  const { person_id, id: claim_id, payer_id } = claim
+  const told = { person_id, claim_id, kind, attempt, payer_id, text }
+  const transmission = await queueTransmission(call, told)
+  call.made = claim_id
+  return transmission
+}

@@ -1,0 +1,13 @@
+// The money of a claim counted again, after something was added to what happened to it.
+import type { Call } from '#call.ts'
+import { changeRow } from '#record.ts'
+import { openRecords } from './adjudication.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { claimKind } from './kind.ts'
+import { moneyOf } from './money.ts'
+
+export async function recount(call: Call, claim: ClaimRow, word: string, more: object = {}) {
+  const after = { ...claim, ...more } as ClaimRow
+  const money = moneyOf(after, await openRecords(call, claim.id))
+  return await changeRow(call, claimKind, claim.id, { ...more, ...money }, word, claim)
+}

@@ -1,0 +1,117 @@
+// What follows when a claim comes back: correcting it, giving it up, answering the payer, asking
+// what became of it, and closing it.
+import type { Call } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
+import { lockRow } from '#record.ts'
+import { nextControlNumber, queueTransmission } from '#resources/transmission/transmission.ts'
+import { writeX12 } from '#x12/write.ts'
+import { uncharge } from './charge.ts'
+import { holdClaim } from './claim.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { planWarning } from './deadline.ts'
+import { gatherClaim } from './gather.ts'
+import { claimKind } from './kind.ts'
+import { letter, sendLetter } from './letter.ts'
+import { claimLifecycle } from './lifecycle.ts'
+import { following_up } from './move.ts'
+import type { Snapshot } from './paper_parties.ts'
+import { statusPaper } from './paper_status.ts'
+import { countRecords, insertRecord, releaseHolds } from './store.ts'
+import { envelopeOf } from './submit.ts'
+import { writeOff } from './balance.ts'
+
+const silent_days = 30
+
+// The same claim once more, as original: the payer has never decided on it.
+export async function correctClaim(call: Call, id: string) {
+  const claim = await holdClaim(call, id)
+  const corrected = await takeStep(call, claimLifecycle, id, 'correct', { validations: [] })
+  const reference = `${claim.attempt}`
+  const content = { status_reason: claim.status_reason }
+  await insertRecord(call, claim, { kind: 'correction', reference, content })
+  planWarning(call, corrected)
+  return corrected
+}
+
+export async function cancelClaim(call: Call, id: string) {
+  await holdClaim(call, id)
+  const canceled = (await takeStep(call, claimLifecycle, id, 'cancel')) as ClaimRow
+  await releaseHolds(call, id)
+  planWarning(call, canceled)
+  return await uncharge({ ...call, if_match: null }, canceled)
+}
+
+export async function respond(call: Call, id: string, { text }: { text: string }) {
+  const claim = await holdClaim(call, id)
+  const told = letter(claim, 'Response to a request for information', text)
+  const transmission = await sendLetter(call, claim, 'pended_response', 'respond', told)
+  await insertRecord(call, claim, {
+    kind: 'response',
+    reference: transmission.id,
+    transmission_id: transmission.id,
+    content: { text },
+  })
+  makeDue(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
+  return await takeStep(call, claimLifecycle, id, 'respond', { status_reason: null })
+}
+
+const askable = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed']
+
+export async function checkStatus(call: Call, id: string) {
+  const claim = await holdClaim(call, id)
+  if (!askable.includes(claim.status)) {
+    throw refusedStep(claimLifecycle, claim.status, 'check_status')
+  }
+  await askStatus(call, claim)
+  call.made = id
+  return claim
+}
+
+async function askStatus(call: Call, claim: ClaimRow) {
+  const frozen = (claim.coverage_snapshot ?? (await gatherClaim(call, claim)).frozen) as Snapshot
+  const control_number = await nextControlNumber(call)
+  const envelope = { ...envelopeOf(call), control_number, at: call.now }
+  const written = writeX12(statusPaper(claim, frozen, envelope))
+  if (!('text' in written)) throw new Error('The question cannot be written.')
+  const attempt = (await countRecords(call, claim.id, 'status_check')) + 1
+  const transmission = await queueTransmission(call, {
+    person_id: claim.person_id,
+    claim_id: claim.id,
+    kind: '276',
+    attempt,
+    payer_id: claim.payer_id,
+    control_number,
+    text: written.text,
+  })
+  await insertRecord(call, claim, {
+    kind: 'status_check',
+    reference: `${attempt}`,
+    transmission_id: transmission.id,
+    content: { control_number },
+  })
+}
+
+// Accepted, and for thirty days no word: the payer is asked, and again after as long.
+export const followUpStep: DueStep = {
+  ...following_up,
+  does: 'Ask the payer what became of a claim that it accepted thirty days ago.',
+  async take(call, id) {
+    const claim = (await lockRow(call, claimKind, id)) as ClaimRow
+    if (claim.status !== 'accepted' || !call.person) return
+    await askStatus(call, claim)
+    makeDue(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
+  },
+}
+
+export async function closeClaim(call: Call, id: string, asked: { write_off?: string }) {
+  const claim = await holdClaim(call, id)
+  if (!(claimLifecycle.steps.close.from as readonly string[]).includes(claim.status)) {
+    throw refusedStep(claimLifecycle, claim.status, 'close')
+  }
+  const money = asked.write_off ? await writeOff(call, claim, asked.write_off) : claim
+  const open = [money.payer_balance, money.patient_balance].some(({ amount }) => amount !== 0)
+  if (open) throw new ApiError('balance_open', {})
+  return await takeStep(call, claimLifecycle, id, 'close', asked.write_off ? { ...money } : {})
+}

@@ -1,0 +1,150 @@
+// Sends a claim: consent is judged, everything is validated, and what will be sent is written, read
+// back and kept in the same transaction as the step. A worker carries it from there.
+import { createHmac } from 'node:crypto'
+import type { Call } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { distinct_modifiers } from '#catalogue/claim_edits.ts'
+import { refusedStep, takeStep } from '#lifecycle.ts'
+import { nextControlNumber, queueTransmission } from '#resources/transmission/transmission.ts'
+import { writeX12 } from '#x12/write.ts'
+import { openRecords } from './adjudication.ts'
+import { charge, chargedIn } from './charge.ts'
+import { holdClaim } from './claim.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { enterClaim, requireConsent } from './consent.ts'
+import { planWarning } from './deadline.ts'
+import { type Found, gatherClaim } from './gather.ts'
+import { claimLifecycle } from './lifecycle.ts'
+import { moneyOf } from './money.ts'
+import { claimPaper } from './paper.ts'
+import type { Envelope } from './paper_parties.ts'
+import { insertRecord, sessionKey, takeHolds } from './store.ts'
+import { detailsOf, errorsAmong, judgeClaim } from './validation.ts'
+import { messages } from './validation_codes.ts'
+
+export async function submitClaim(call: Call, id: string) {
+  const claim = await holdClaim(call, id)
+  const found = await gatherClaim(call, claim)
+  const about = { claim, insured: found.frozen, sessions: found.sessions }
+  const decision = await requireConsent(call, about)
+  if (!(claimLifecycle.steps.submit.from as readonly string[]).includes(claim.status)) {
+    throw refusedStep(claimLifecycle, claim.status, 'submit')
+  }
+  const validations = requireValid(found)
+  await requireUnbilled(call, claim, found)
+  const disclosure_id = await enterClaim(call, decision, about)
+  return await send(call, claim, found, { validations, decision_id: decision.id, disclosure_id })
+}
+
+function requireValid({ facts }: Found) {
+  const validations = judgeClaim(facts)
+  const errors = errorsAmong(validations)
+  if (errors.length > 0) throw new ApiError('claim_invalid', {}, { details: detailsOf(errors) })
+  return validations
+}
+
+export async function send(call: Call, before: ClaimRow, found: Found, more: object) {
+  const claim = { ...before, attempt: before.attempt + 1, status: 'submitted' }
+  const records = await openRecords(call, claim.id)
+  const control_number = await nextControlNumber(call)
+  const envelope = { ...envelopeOf(call), control_number, at: call.now }
+  const text = write(claim, found, envelope)
+  const charged = await charge(call, claim, chargedIn(records))
+  const transmission = await queueTransmission(call, {
+    person_id: claim.person_id,
+    claim_id: claim.id,
+    kind: '837P',
+    attempt: claim.attempt,
+    payer_id: claim.payer_id,
+    control_number,
+    text,
+  })
+  await insertRecord(call, claim, {
+    kind: 'submission',
+    reference: `${claim.attempt}`,
+    transmission_id: transmission.id,
+    content: { control_number, sha256: transmission.sha256, charged, frequency: claim.frequency },
+  })
+  call.made = claim.id
+  const submitted = await takeStep(call, claimLifecycle, claim.id, 'submit', {
+    ...more,
+    ...moneyOf(claim, records),
+    attempt: claim.attempt,
+    coverage_snapshot: found.frozen,
+    status_reason: null,
+  })
+  planWarning(call, submitted)
+  return submitted
+}
+
+// Who sends to whom: an account has an address of its own, by which what comes back is known.
+export const envelopeOf = ({ account, secrets }: Call): Omit<Envelope, 'control_number' | 'at'> => {
+  const sender_id = account.replaceAll(/[^A-Za-z0-9]/g, '').slice(-15)
+  return secrets.environment === 'sandbox'
+    ? {
+        sender_id,
+        receiver_id: 'SBXCLEAR',
+        receiver_name: 'SANDBOX CLEARINGHOUSE',
+        usage: 'test',
+      }
+    : {
+        sender_id,
+        receiver_id: 'CLEARINGHOUSE',
+        receiver_name: 'CLEARINGHOUSE',
+        usage: 'production',
+      }
+}
+
+// What was written is read back before it is given out; what cannot come back as it was is refused.
+function write(claim: ClaimRow, { frozen }: Found, envelope: Envelope) {
+  const written = writeX12(claimPaper(claim, frozen, envelope))
+  if ('text' in written) return written.text
+  const code = 'unsupported_character' as const
+  const details = written.refusals.map(({ path }) => ({
+    param: path.split('.content.').at(-1) ?? null,
+    code,
+    message: messages[code],
+  }))
+  throw new ApiError('claim_invalid', {}, { details })
+}
+
+// A service is billed to a payer once, and so is a session for a person: of two who try at once the
+// database lets one.
+async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: Found) {
+  if (claim.frequency !== 'original') return
+  const npiOf = (id: string | null) => facts.providers.get(id ?? claim.practitioner_id)?.npi
+  const services = claim.duplicate_of_id ? [] : claim.lines
+  const holds = [
+    ...services
+      .filter(({ modifiers }) => !modifiers.some((each) => distinct_modifiers.includes(each)))
+      .map(({ service_date, procedure_code, modifiers, units, practitioner_id }) => ({
+        kind: 'service' as const,
+        key: digest(call, [
+          claim.person_id,
+          claim.payer_id,
+          frozen.member_id,
+          npiOf(practitioner_id),
+          service_date,
+          [procedure_code, ...modifiers.toSorted()].join(':'),
+          units,
+        ]),
+      })),
+    ...(claim.payer_sequence === 'primary' ? claim.lines : []).flatMap(({ session_id }) =>
+      session_id
+        ? [{ kind: 'session' as const, key: sessionKey(session_id, claim.person_id) }]
+        : [],
+    ),
+  ]
+  const refused = await takeHolds(call, claim.id, holds)
+  if (refused.some(({ kind }) => kind === 'service')) throw new ApiError('duplicate_claim', {})
+  if (refused.length > 0) {
+    const code = 'session_already_billed'
+    const details = [{ param: 'lines', code, message: messages[code] }]
+    throw new ApiError('claim_invalid', {}, { details })
+  }
+}
+
+const digest = ({ secrets, account }: Call, parts: unknown[]) =>
+  createHmac('sha256', secrets.pepper)
+    .update(JSON.stringify(['claim', account, ...parts]))
+    .digest('base64url')

@@ -1,0 +1,141 @@
+// What happened to a claim, in order, and the papers of each step as they were sent and came.
+import Type from 'typebox'
+import { audit } from '#audit.ts'
+import type { Call } from '#call.ts'
+import { Choice, Id, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { transmissionsOf } from '#resources/transmission/transmission.ts'
+import { findDocument, openDocument } from '#resources/x12_document/x12_document.ts'
+import { readX12, transactionsOf } from '#x12/read.ts'
+import { openRecords } from './adjudication.ts'
+import { readClaim } from './claim.ts'
+import type { RecordKind } from './claim_row.ts'
+import { claimRecordKind } from './kind.ts'
+
+const kinds: RecordKind[] = [
+  'submission',
+  'acknowledgment',
+  'adjudication',
+  'status_check',
+  'response',
+  'appeal',
+  'appeal_decision',
+  'write_off',
+  'transfer',
+  'correction',
+  'recoupment',
+  'void_refusal',
+]
+
+const transmission_id = Nullable(Id('trn', 'What was sent.'))
+const document_id = Nullable(Id('xdoc', 'What came.'))
+const attempt = Whole('Of which sending.', 0, 1_000_000, { examples: [1] })
+
+export const ClaimRecord = Type.Object(
+  {
+    id: Id(claimRecordKind.prefix, 'Its identifier.'),
+    object: Type.Literal('claim_record', { description: 'What kind of object this is.' }),
+    claim_id: Id('clm', 'The claim it happened to.'),
+    kind: Choice(kinds, 'What happened.', { examples: ['submission'] }),
+    attempt,
+    transmission_id,
+    remittance_id: Nullable(Id('era', 'The remittance that said so.')),
+    document_id,
+    content: Type.Record(Type.String(), Type.Unknown(), {
+      description: 'What was said, by its kind.',
+      examples: [{}],
+    }),
+    created_at: Timestamp('When it happened.'),
+  },
+  { title: 'claim_record', description: 'Something that happened to a claim.' },
+)
+
+const Every = (item: Type.TSchema, description: string) =>
+  Type.Object(
+    {
+      object: Type.Literal('list', { description: 'What kind of object this is.' }),
+      data: Type.Array(item, { description }),
+      has_more: Type.Boolean({ description: 'All of it is here.', examples: [false] }),
+      next_cursor: Type.Null({ description: 'There is no more.' }),
+      url: Text('Its path.', 200, { examples: ['/v1/claims/clm_4Jv0/timeline'] }),
+    },
+    { description },
+  )
+
+const all = (url: string, data: object[]) => ({
+  object: 'list',
+  data,
+  has_more: false,
+  next_cursor: null,
+  url,
+})
+
+export const Timeline = Every(ClaimRecord, 'What happened to a claim, oldest first.')
+
+export async function timelineOf(call: Call, id: string) {
+  const claim = await readClaim(call, id)
+  audit(call, { action: 'claim.timeline_read', object_id: id, person_id: claim.person_id })
+  const records = await openRecords(call, id)
+  const shown = records.map((record) => ({ ...record, object: 'claim_record' }))
+  return all(`/v1/claims/${id}/timeline`, shown)
+}
+
+const Paper = Type.Object(
+  {
+    object: Type.Literal('claim_paper', { description: 'What kind of object this is.' }),
+    direction: Choice(['sent', 'received'], 'Which way it went.', { examples: ['sent'] }),
+    kind: Text('837P, 276, 999, 277CA, 277, 835, or a letter.', 40, { examples: ['837P'] }),
+    attempt: Nullable(attempt),
+    transmission_id,
+    document_id,
+    at: Timestamp('When it was written or came.'),
+    text: Nullable(
+      Text(
+        'Word for word. Null where it is about other persons too: read the document.',
+        5_000_000,
+        {
+          examples: ['ISA*00*'],
+        },
+      ),
+    ),
+  },
+  { title: 'claim_paper', description: 'A paper about a claim.' },
+)
+export const Papers = Every(Paper, 'The papers about a claim, oldest first.')
+
+export async function papersOf(call: Call, id: string) {
+  const claim = await readClaim(call, id)
+  audit(call, { action: 'claim.x12_read', object_id: id, person_id: claim.person_id })
+  const sent = (await transmissionsOf(call, id)).map((row) => ({
+    object: 'claim_paper',
+    direction: 'sent',
+    kind: row.kind,
+    attempt: row.attempt,
+    transmission_id: row.id,
+    document_id: null,
+    at: row.created_at,
+    text: row.text,
+  }))
+  const records = await openRecords(call, id)
+  const ids = new Set(records.flatMap(({ document_id }) => document_id ?? []))
+  const received = await Promise.all([...ids].map((document) => receivedPaper(call, document)))
+  const papers = [...sent, ...received].sort((one, other) => (one.at < other.at ? -1 : 1))
+  return all(`/v1/claims/${id}/x12`, papers)
+}
+
+// A file about several claims is about other persons too.
+async function receivedPaper(call: Call, id: string) {
+  const document = await findDocument(call, id)
+  const { text } = openDocument(call, document)
+  const [first, ...more] = transactionsOf(readX12(text))
+  const alone = more.length === 0 && (first?.totals.units ?? 0) <= 1
+  return {
+    object: 'claim_paper',
+    direction: 'received',
+    kind: first?.kind ?? 'other',
+    attempt: null,
+    transmission_id: null,
+    document_id: id,
+    at: document.created_at,
+    text: alone ? text : null,
+  }
+}

@@ -1,0 +1,51 @@
+// The door of coverages.
+import type { Call } from '#call.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { admit } from '#resources/permission/permission.ts'
+import { addCoverage, changeCoverage, readCoverage, voidCoverage } from './coverage.ts'
+import { coverageKind, coverageLifecycle } from './lifecycle.ts'
+import { Coverage, CoverageChange, CoverageCreate, coverageFilters } from './schema.ts'
+
+const reading = { kind: coverageKind, scope: 'coverages:read' as const, item: Coverage }
+const writing = { ...reading, scope: 'coverages:write' as const }
+const rejudge = (call: Call, { id }: Given) => readCoverage(call, id)
+const changing: ErrorCode[] = ['consent_required', 'coverage_conflict']
+
+export const coverageRoutes: Route[] = [
+  route({
+    name: 'coverages.create',
+    method: 'POST',
+    path: '/v1/coverages',
+    scope: writing.scope,
+    summary: 'Add the insurance of a person, as the card says it.',
+    body: CoverageCreate,
+    returns: Coverage,
+    refuses: ['resource_not_found', 'invalid_transition', ...changing],
+    rejudge: (call, _, made) => readCoverage(call, made!),
+    run: (call, { body }) => addCoverage(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readCoverage }),
+  listRoute({
+    ...reading,
+    summary: 'List coverages, newest first.',
+    fields: coverageFilters,
+    always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
+  }),
+  updateRoute({
+    ...writing,
+    body: CoverageChange,
+    change: changeCoverage,
+    rejudge,
+    refuses: ['coverage_voided', ...changing],
+  }),
+  ...lifecycleRoutes(coverageLifecycle, writing.scope, Coverage, {
+    void: { run: voidCoverage, refuses: ['consent_required'] },
+  }).map((step) => ({ ...step, rejudge })),
+]
+
+export const coverageEvents = { 'coverage.updated': 'A coverage was changed, or checked anew.' }

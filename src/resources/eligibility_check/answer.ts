@@ -1,0 +1,156 @@
+// Reads the 271: what the payer said of the coverage, told in our words. A pure function.
+import { aaaCode } from '#catalogue/aaa_codes.ts'
+import type { Benefit, EligibilityResponse } from '#x12/eligibility.ts'
+import { readX12, transactionsOf } from '#x12/read.ts'
+import type { BenefitTold } from './schema.ts'
+import { summaryOf, warningsOf } from './summary.ts'
+
+export type Asked = { payer_id: string; service_type_codes: string[] }
+
+export type Read = {
+  step: 'complete' | 'fail'
+  outcome: 'active' | 'inactive' | 'not_found' | 'ambiguous' | null
+  plan: object | null
+  benefits: BenefitTold[]
+  summary: object | null
+  warnings: { code: string; message: string }[]
+  errors: { code: string; message: string; aaa_code: string | null; follow_up: string | null }[]
+}
+
+export const notTold = (code: string, message: string): Read => ({
+  step: 'fail',
+  outcome: null,
+  plan: null,
+  benefits: [],
+  summary: null,
+  warnings: [],
+  errors: [{ code, message, aaa_code: null, follow_up: null }],
+})
+
+export function readAnswer(text: string, asked: Asked): Read {
+  const [content] = transactionsOf(readX12(text)).flatMap((each) =>
+    each.kind === '271' ? [each.content] : [],
+  )
+  if (!content) return notTold('unreadable', 'The answer of the payer cannot be read: call it.')
+  const { rejections, subject } = subjectOf(content)
+  if (rejections.length > 0) return refusedBy(rejections)
+  if (!subject || subject.benefits.length === 0) {
+    return notTold('empty', 'The payer answered, but told nothing: ask again, or call it.')
+  }
+  const benefits = subject.benefits.map(benefitOf)
+  const outcome = outcomeOf(benefits)
+  const summary = outcome === 'active' ? summaryOf(benefits, asked) : null
+  return {
+    step: 'complete',
+    outcome,
+    plan: planOf(subject),
+    benefits,
+    summary,
+    warnings: summary ? warningsOf(summary) : [],
+    errors: [],
+  }
+}
+
+type Subscriber = EligibilityResponse['payers'][0]['providers'][0]['subscribers'][0]
+type Subject = Pick<Subscriber, 'benefits' | 'dates' | 'person' | 'rejections'>
+type Rejection = { code?: string | undefined; follow_up?: string | undefined }
+
+// Whom the answer is about: the dependent, where there is one. A refusal can stand at any level.
+function subjectOf({ payers }: EligibilityResponse) {
+  const [payer] = payers
+  const [provider] = payer?.providers ?? []
+  const [subscriber] = provider?.subscribers ?? []
+  const subject: Subject | undefined = subscriber?.dependents[0] ?? subscriber
+  const levels = [payer, provider, subscriber, subscriber?.dependents[0]]
+  const rejections: Rejection[] = levels.flatMap((level) => level?.rejections ?? [])
+  return { subject, rejections }
+}
+
+function refusedBy(rejections: Rejection[]): Read {
+  const said = rejections.map(({ code = '', follow_up }) => ({ code, follow_up, ...aaaCode(code) }))
+  const outcomes = said.map(({ outcome }) => outcome)
+  // What cannot be answered at all is no word on the coverage, whatever else stands beside it.
+  const outcome = outcomes.includes(null)
+    ? null
+    : outcomes.includes('ambiguous')
+      ? 'ambiguous'
+      : 'not_found'
+  return {
+    ...notTold('', ''),
+    step: outcome ? 'complete' : 'fail',
+    outcome,
+    errors: said.map(({ code, follow_up, message }) => ({
+      code: `aaa_${code}`,
+      message,
+      aaa_code: code,
+      follow_up: follow_up ?? null,
+    })),
+  }
+}
+
+const kinds: Record<string, BenefitTold['type']> = {
+  A: 'coinsurance',
+  B: 'copay',
+  C: 'deductible',
+  G: 'oop_max',
+  F: 'limit',
+  U: 'carve_out',
+}
+const typeOf = (kind = ''): BenefitTold['type'] =>
+  /^[1-5]$/.test(kind) ? 'active' : /^[678]$/.test(kind) ? 'inactive' : (kinds[kind] ?? 'other')
+
+const periods: Record<string, string> = {
+  '7': 'day',
+  '21': 'years',
+  '22': 'service_year',
+  '23': 'calendar_year',
+  '24': 'year_to_date',
+  '25': 'contract',
+  '27': 'visit',
+  '29': 'remaining',
+  '32': 'lifetime',
+  '34': 'month',
+}
+const quantities: Record<string, string> = { VS: 'visits', DY: 'days', HS: 'hours', MN: 'months' }
+const levels: Record<string, string> = { IND: 'individual', FAM: 'family' }
+const networks: Record<string, BenefitTold['network']> = { Y: 'in_network', N: 'out_of_network' }
+const payer_roles = ['PR', 'PRP', 'SEP', 'TTP', 'VN', 'Y2', 'X3', '2B', '13']
+const telehealth_places = ['02', '10']
+
+function benefitOf(told: Benefit, at: number): BenefitTold {
+  const { kind, service_types, period, amount, share, quantity, quantity_kind, level } = told
+  const other = told.related.find(({ role = '' }) => payer_roles.includes(role))
+  const needs = told.authorization_required
+  return {
+    type: typeOf(kind),
+    service_type_codes: service_types ?? [],
+    amount: amount === undefined || amount < 0 ? null : { amount, currency: 'usd' },
+    share_bps: share === undefined || share < 0 || share > 10_000 ? null : share,
+    quantity: quantity ?? null,
+    quantity_of: quantity_kind ? (quantities[quantity_kind] ?? quantity_kind) : null,
+    remaining: period === '29',
+    period: period ? (periods[period] ?? period) : null,
+    network: networks[told.in_network ?? ''] ?? 'unknown',
+    level: level ? (levels[level] ?? level) : null,
+    authorization_required: needs === 'Y' ? true : needs === 'N' ? false : null,
+    telehealth: told.places.some(({ code = '' }) => telehealth_places.includes(code)),
+    payer: other ? { id: other.id ?? null, name: other.name ?? null } : null,
+    source: at + 1,
+  }
+}
+
+// A payer that tells of benefits has the member, whether or not it says so.
+function outcomeOf(benefits: BenefitTold[]): 'active' | 'inactive' {
+  const types = benefits.map(({ type }) => type)
+  return types.includes('inactive') && !types.includes('active') ? 'inactive' : 'active'
+}
+
+function planOf({ benefits, dates, person }: Subject) {
+  const named = benefits.find(({ plan }) => plan)
+  const dayOf = (...wanted: string[]) =>
+    dates.find(({ kind = '' }) => wanted.includes(kind))?.days?.split('/') ?? []
+  const [starts_on = null, until] = dayOf('346', '356', '307', '291')
+  const [ends_on = until ?? null] = dayOf('347', '357')
+  const group = person?.references?.find(({ kind }) => kind === '6P')
+  return { name: named?.plan ?? null, starts_on, ends_on, group_number: group?.value ?? null }
+}

@@ -1,0 +1,178 @@
+// What the platform does with eligibility checks: it writes the question, asks outside of the
+// request, again where nobody answers, and keeps what was said.
+import { type Call, toTime } from '#call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import { newId } from '#ids.ts'
+import { tryStep } from '#lifecycle.ts'
+import { ClearinghouseDown, type Question } from '#outside/clearinghouse/clearinghouse.ts'
+import { simulatedClearinghouse } from '#outside/clearinghouse/simulated/simulated.ts'
+import { changeRow, findRow, makeRow, type Row, tryLockRow } from '#record.ts'
+import { holdCoverage, requireNotVoided } from '#resources/coverage/coverage.ts'
+import { coverageKind } from '#resources/coverage/lifecycle.ts'
+import { requirePayer } from '#resources/payer/payer.ts'
+import { enterDisclosure } from '#resources/permission/accounting.ts'
+import { requirePermission } from '#resources/permission/permission.ts'
+import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { dayOf } from '#resources/practitioner/eligible.ts'
+import { openRow } from '#sealed.ts'
+import { notTold, readAnswer } from './answer.ts'
+import { checkKind as kind, eligibilityLifecycle as lifecycle } from './lifecycle.ts'
+import { writeQuestion } from './question.ts'
+import type { CheckAsk, EligibilityCheckCreate } from './schema.ts'
+import { claimToAsk, lastOfCoverage, postpone } from './store.ts'
+
+const claim_seconds = 60
+const valid_hours = 24
+const retry_minutes = [1, 5] // After these, nobody is asked any more.
+const usual_types = ['MH', '98']
+
+const asking = { name: 'eligibility_check.ask' }
+
+export async function requestCheck(call: Call, { coverage_id, ...asked }: EligibilityCheckCreate) {
+  return await checkCoverage(call, coverage_id, asked, 'coverage_id')
+}
+
+// Asking tells the payer of the person, and so is judged and accounted for.
+export async function checkCoverage(
+  call: Call,
+  coverage_id: string,
+  asked: CheckAsk,
+  param = 'id',
+) {
+  const coverage = await holdCoverage(call, coverage_id, param)
+  requireNotVoided(coverage)
+  const { payer } = await requirePayer(call, coverage.payer_id)
+  const person = await findPerson(call, coverage.person_id, 'person_id', { hold: true })
+  requireKnown(person, 'check')
+  const recipient = { type: 'payer' as const, id: payer.id, name: payer.name }
+  const decision = await requirePermission(
+    call,
+    person.id,
+    { action: 'disclose', purpose: 'payment', recipient, data_categories: ['demographics'] },
+    'coverage_id',
+  )
+  const disclosed = { recipient, purpose: 'payment', description: 'Eligibility check (270)' }
+  const { id: disclosure_id } = await enterDisclosure(call, decision, disclosed)
+  const id = newId(kind.prefix)
+  const production = call.secrets.environment === 'production'
+  const told = {
+    provider: asked.provider,
+    service_type_codes: asked.service_type_codes ?? usual_types,
+    procedure_code: asked.procedure_code ?? null,
+    date_of_service: asked.date_of_service ?? dayOf(call),
+  }
+  const question = writeQuestion({
+    ...told,
+    id,
+    at: call.now,
+    livemode: production,
+    payer,
+    coverage,
+    person,
+  })
+  // In production a worker asks; in the sandbox the clock does, so that it can be moved.
+  if (!production) makeDue(call, asking, id, call.now)
+  return await makeRow(call, kind, id, {
+    ...told,
+    metadata: asked.metadata ?? {},
+    person_id: person.id,
+    coverage_id,
+    payer_id: payer.id,
+    question,
+    decision_id: decision.id,
+    disclosure_id,
+    ask_after: production ? toTime(call.real_now) : null,
+    status: lifecycle.initial,
+  })
+}
+
+export async function readCheck(call: Call, id: string) {
+  const check = await findRow(call, kind, id)
+  const data_categories = ['demographics' as const]
+  await requirePermission(call, check.person_id, { action: 'access', data_categories })
+  return check
+}
+
+export async function readExchanged(call: Call, id: string) {
+  const { question, answer } = await readCheck(call, id)
+  return { object: 'eligibility_exchange', id, question, answer }
+}
+
+// What a repeat of asking by the coverage answers, once the first answer is forgotten.
+export async function lastCheck(call: Call, coverage_id: string) {
+  const [last] = await lastOfCoverage(call, coverage_id)
+  if (!last) throw notFound(kind.object)
+  return await openRow(call, kind, last)
+}
+
+export const askStep: DueStep = {
+  ...asking,
+  does: 'Ask a payer about a coverage, again where it did not answer.',
+  async take(call, id) {
+    const check = await tryLockRow(call, kind, id)
+    if (check?.status !== 'requested') return
+    const question = questionOf(call, check)
+    if (!question) return await recordNothing(call, id)
+    try {
+      await recordAnswer(call, id, await simulatedClearinghouse.ask!(question))
+    } catch (error) {
+      if (!(error instanceof ClearinghouseDown)) throw error
+      await recordSilence(call, id)
+    }
+  },
+}
+
+// Of somebody erased, nothing is left to ask about.
+const questionOf = (call: Call, check: Row): Question | undefined =>
+  check.question && {
+    id: check.id,
+    account: call.account,
+    payer_id: check.payer_id,
+    text: check.question,
+    asked_at: call.now,
+    attempt: check.attempts + 1,
+  }
+
+// For a worker: what it has to ask, if nobody else is at it.
+export async function claimCheck(call: Call, id: string): Promise<Question | undefined> {
+  const [claimed] = await claimToAsk(call, id, call.real_now.add({ seconds: claim_seconds }))
+  return claimed && questionOf(call, await findRow(call, kind, id))
+}
+
+export async function recordAnswer(call: Call, id: string, answer: string) {
+  const check = await tryLockRow(call, kind, id)
+  if (check?.status !== 'requested') return
+  const { step, ...told } = readAnswer(answer, check as never)
+  const attempts = check.attempts + 1
+  const expires_at = toTime(call.now.add({ hours: valid_hours }))
+  const fields = { ...told, answer, attempts, expires_at, ask_after: null }
+  const after = await tryStep(call, lifecycle, id, step, fields)
+  if (!after?.outcome) return
+  const checked = { last_check_id: id, last_outcome: after.outcome }
+  const last = { ...checked, last_checked_at: toTime(call.now) }
+  await changeRow(call, coverageKind, check.coverage_id, last)
+}
+
+export async function recordSilence(call: Call, id: string) {
+  const check = await tryLockRow(call, kind, id)
+  if (check?.status !== 'requested') return
+  const attempts = check.attempts + 1
+  const pause = retry_minutes[check.attempts]
+  if (pause === undefined) {
+    const { errors } = notTold('no_answer', 'The payer does not answer: ask again later.')
+    await tryStep(call, lifecycle, id, 'time_out', { attempts, errors, ask_after: null })
+    return
+  }
+  const production = call.secrets.environment === 'production'
+  const again = call.real_now.add({ minutes: pause })
+  await postpone(call, id, attempts, production ? toTime(again) : null)
+  if (!production) makeDue(call, asking, id, call.now.add({ minutes: pause }))
+}
+
+// Nobody can be asked: no clearinghouse that answers, or nothing left to ask about.
+export async function recordNothing(call: Call, id: string) {
+  const why = 'No clearinghouse is set up that can be asked: call the payer.'
+  const { step, ...told } = notTold('not_supported', why)
+  await tryStep(call, lifecycle, id, step, { ...told, ask_after: null })
+}

@@ -1,0 +1,28 @@
+// The SQL of eligibility checks.
+import { type Call, toTime } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import type { Row } from '#record.ts'
+import { columnsOf } from '#sealed.ts'
+import { checkKind } from './lifecycle.ts'
+
+// Whoever dies with it in hand leaves it to the next after this.
+export const claimToAsk = (call: Call, id: string, until: Temporal.Instant) =>
+  call.query<{ id: string }>(sql`
+    update eligibility_checks
+    set claimed_until = ${toTime(until)}
+    where id = ${id} and status = 'requested' and ask_after <= ${toTime(call.real_now)}
+      and (claimed_until is null or claimed_until < ${toTime(call.real_now)})
+    returning id`)
+
+export const postpone = (call: Call, id: string, attempts: number, ask_after: string | null) =>
+  call.query(sql`
+    update eligibility_checks
+    set attempts = ${attempts}, ask_after = ${ask_after}, claimed_until = null
+    where id = ${id} and status = 'requested'`)
+
+export const lastOfCoverage = (call: Call, coverage_id: string) =>
+  call.query<Row>(sql`
+    select ${columnsOf(checkKind)} from eligibility_checks
+    where coverage_id = ${coverage_id}
+    order by created_at desc, id desc
+    limit 1`)

@@ -1,0 +1,81 @@
+// What the benefits come to for what was asked: one copay, one share, what is left, and what to
+// look at.
+import type { Asked } from './answer.ts'
+import type { BenefitTold, Summary } from './schema.ts'
+
+// The plan itself: a payer that tells nothing of mental health tells of this.
+const whole_plan = '30'
+
+export function summaryOf(
+  benefits: BenefitTold[],
+  { payer_id, service_type_codes }: Asked,
+): Summary {
+  const network = benefits.some((each) => each.network === 'in_network')
+    ? 'in_network'
+    : benefits.some((each) => each.network === 'out_of_network')
+      ? 'out_of_network'
+      : 'unknown'
+  const fits = (each: BenefitTold) => each.network === network || each.network === 'unknown'
+  const isFor = (codes: string[]) => (each: BenefitTold) =>
+    each.service_type_codes.some((code) => codes.includes(code))
+  const ours = benefits.filter(fits)
+  // The first that fits best: what was asked about, then the plan; for one person, then for all.
+  const find = (wanted: (each: BenefitTold) => boolean) =>
+    [
+      isFor(service_type_codes),
+      isFor([whole_plan]),
+      (each: BenefitTold) => !each.service_type_codes.length,
+    ]
+      .map((about) => ours.filter((each) => about(each) && wanted(each)))
+      .flatMap((found) => [...found].sort(byLevel))
+      .at(0)
+  const money = (type: BenefitTold['type'], remaining: boolean) =>
+    find((each) => each.type === type && each.remaining === remaining && each.amount !== null)
+      ?.amount ?? null
+  const share = find((each) => each.type === 'coinsurance' && each.share_bps !== null)
+  const visits = find((each) => each.type === 'limit' && each.remaining && each.quantity !== null)
+  const carved = benefits.find(({ payer }) => payer && payer.id !== payer_id)
+  const needs = ours
+    .filter(isFor(service_type_codes))
+    .map(({ authorization_required }) => authorization_required)
+  return {
+    copay: money('copay', false),
+    coinsurance_bps: share?.share_bps ?? null,
+    deductible_remaining: money('deductible', true),
+    oop_remaining: money('oop_max', true),
+    visits_remaining: visits ? Math.max(0, Math.floor(visits.quantity!)) : null,
+    auth_required: needs.includes(true) ? true : needs.includes(false) ? false : null,
+    carve_out_payer: carved?.payer ?? null,
+    network,
+  }
+}
+
+const byLevel = (one: BenefitTold, other: BenefitTold) =>
+  Number(one.level === 'family') - Number(other.level === 'family') ||
+  Number(one.telehealth) - Number(other.telehealth)
+
+const warnings: [code: string, when: (summary: Summary) => boolean, message: string][] = [
+  [
+    'carve_out',
+    ({ carve_out_payer }) => carve_out_payer !== null,
+    'Another payer handles mental health for this plan: add a coverage with it, and bill it.',
+  ],
+  [
+    'authorization_required',
+    ({ auth_required }) => auth_required === true,
+    'The payer wants an authorization first: ask for one, and put its number on the claim.',
+  ],
+  [
+    'no_visits_left',
+    ({ visits_remaining }) => visits_remaining === 0,
+    'The visits of this period are used up: agree with the person how more are paid.',
+  ],
+  [
+    'out_of_network',
+    ({ network }) => network === 'out_of_network',
+    'The benefits are those out of the network: the person may pay more.',
+  ],
+]
+
+export const warningsOf = (summary: Summary) =>
+  warnings.filter(([, when]) => when(summary)).map(([code, , message]) => ({ code, message }))

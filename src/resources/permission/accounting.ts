@@ -1,0 +1,50 @@
+// The accounting of disclosures: what was shared of a record, with whom and why that was allowed. A
+// person may ask for it, so whatever leaves is entered here, whoever sends it.
+import type { Call } from '#call.ts'
+import { newId } from '#ids.ts'
+import { makeRow } from '#record.ts'
+import type { Decision } from './permission.ts'
+
+export const disclosureKind = {
+  object: 'disclosure',
+  table: 'disclosures',
+  prefix: 'dis',
+  of_person: true,
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      recipient: null,
+      purpose: null,
+      data_categories: [],
+      withheld: [],
+      items: [],
+      withheld_items: [],
+      service_date: null,
+      description: null,
+      legal_basis: null,
+      basis: [],
+      obligations: [],
+      notice: null,
+      metadata: {},
+    },
+  },
+}
+
+// 42 CFR 2.32(a)(2), the short form.
+const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of these records.'
+
+// Enters what a decision allowed to share.
+export const enterDisclosure = (call: Call, decision: Decision, told: Record<string, unknown>) => {
+  const { obligations, basis, permitted, denied } = decision
+  return makeRow(call, disclosureKind, newId(disclosureKind.prefix), {
+    ...told,
+    person_id: decision.person_id,
+    data_categories: permitted,
+    withheld: denied.map(({ data_category }) => data_category),
+    decision_id: decision.id,
+    consent_ids: basis.filter(({ type }) => type === 'consent').map(({ id }) => id),
+    basis,
+    obligations,
+    notice: obligations.includes('part2_notice') ? part2_notice : null,
+  })
+}

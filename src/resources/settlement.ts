@@ -1,0 +1,67 @@
+// The part of the index about payers: insurance, what comes back, and documents for persons.
+import type { DueStep } from '#due.ts'
+import type { Route } from '#http/route.ts'
+import type { Lifecycle } from '#lifecycle.ts'
+import type { Kind } from '#record.ts'
+import { claims } from './claim/claims.ts'
+import { recoupmentEvents } from './claim/recoupment.ts'
+import { insurance } from './eligibility_check/insurance.ts'
+import { estimateEvents, estimateRoutes } from './estimate/routes.ts'
+import { estimateKind } from './estimate/schema.ts'
+import { deliverDocument, dispatchStep } from './exchange/exchange.ts'
+import { exchangeRoutes } from './exchange/routes.ts'
+import { remittanceKind, remittanceLifecycle } from './remittance/lifecycle.ts'
+import { postStep } from './remittance/post.ts'
+import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
+import { superbillRoutes } from './superbill/routes.ts'
+import { superbillKind } from './superbill/schema.ts'
+import { deliverStep } from './transmission/transmission.ts'
+import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
+
+export const kinds: Kind[] = [
+  ...insurance.kinds,
+  ...claims.kinds,
+  x12DocumentKind,
+  remittanceKind,
+  estimateKind,
+  superbillKind,
+]
+
+export const { parts } = claims
+
+export const lifecycles: Lifecycle[] = [
+  ...insurance.lifecycles,
+  ...claims.lifecycles,
+  x12DocumentLifecycle,
+  remittanceLifecycle,
+]
+
+// What the simulated payer sends comes in like everything else.
+const deliverAnswer = deliverStep((call, came) =>
+  deliverDocument(call, { ...came, source: 'clearinghouse' }),
+)
+
+export const steps: DueStep[] = [
+  ...insurance.dueSteps,
+  ...claims.dueSteps,
+  deliverAnswer,
+  dispatchStep,
+  postStep,
+]
+
+export const events = {
+  ...insurance.events,
+  ...claims.events,
+  ...recoupmentEvents,
+  ...remittanceEvents,
+  ...estimateEvents,
+}
+
+export const routes: Route[] = [
+  ...insurance.routes,
+  ...claims.routes,
+  ...remittanceRoutes,
+  ...exchangeRoutes,
+  ...estimateRoutes,
+  ...superbillRoutes,
+]

@@ -1,0 +1,63 @@
+// Asks payers about coverages, in production: a check is claimed in one transaction, asked in none,
+// and recorded in another, as with sources (checks.ts).
+import type { Logger } from 'pino'
+import type { Secrets } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { describe } from '#http/trouble.ts'
+import { asWorker, inAccount } from '#in_account.ts'
+import { type Clearinghouse, ClearinghouseDown } from '#outside/clearinghouse/clearinghouse.ts'
+import {
+  claimCheck,
+  recordAnswer,
+  recordNothing,
+  recordSilence,
+} from '#resources/eligibility_check/eligibility_check.ts'
+import type { Going } from './clock.ts'
+
+type Works = {
+  db: Database
+  secrets: Secrets
+  log: Logger
+  clearinghouse?: Clearinghouse | undefined
+}
+
+const most_at_once = 8
+
+const waiting = sql`
+  select account, id from eligibility_checks
+  where status = 'requested' and ask_after <= now()
+    and (claimed_until is null or claimed_until < now())
+  order by ask_after
+  limit ${most_at_once}`
+
+export async function askPayers(works: Works, going: Going = () => true) {
+  let asked = 0
+  while (going()) {
+    const found = await asWorker<{ account: string; id: string }>(works.db, waiting)
+    const done = await Promise.all(found.map(({ account, id }) => ask(works, account, id)))
+    asked += done.filter(Boolean).length
+    if (!done.some(Boolean)) break
+  }
+  return asked
+}
+
+async function ask({ db, secrets, log, clearinghouse }: Works, account: string, id: string) {
+  const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>
+    inAccount(db, secrets, account, work)
+  const question = await within((call) => claimCheck(call, id))
+  if (!question) return false
+  if (!clearinghouse?.ask) {
+    await within((call) => recordNothing(call, id))
+    return true
+  }
+  try {
+    const answer = await clearinghouse.ask(question)
+    await within((call) => recordAnswer(call, id, answer))
+  } catch (error) {
+    if (!(error instanceof ClearinghouseDown)) throw error
+    log.warn({ account, check_id: id, error: describe(error) }, 'a payer did not answer')
+    await within((call) => recordSilence(call, id))
+  }
+  return true
+}

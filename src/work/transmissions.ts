@@ -1,0 +1,59 @@
+// Sends what is kept for payers, in production: claimed in one transaction, sent in none, noted in
+// another. Who dies in between leaves it to the next, who sends the same bytes under the same id.
+import type { Logger } from 'pino'
+import type { Call, Secrets } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { describe } from '#http/trouble.ts'
+import { asWorker, inAccount } from '#in_account.ts'
+import { type Clearinghouse, ClearinghouseDown } from '#outside/clearinghouse/clearinghouse.ts'
+import {
+  claimTransmission,
+  recordDown,
+  recordReceipt,
+} from '#resources/transmission/transmission.ts'
+import type { Going } from './clock.ts'
+
+type Works = {
+  db: Database
+  secrets: Secrets
+  log: Logger
+  clearinghouse?: Clearinghouse | undefined
+}
+type Waiting = { account: string; id: string }
+
+const most_at_once = 8
+
+const waiting = sql`
+  select account, id from transmissions
+  where status = 'sending' and (claimed_until is null or claimed_until < now())
+  order by sending_at
+  limit ${most_at_once}`
+
+// Without a clearinghouse it waits until there is one.
+export async function sendWaiting(works: Works, going: Going = () => true) {
+  const { clearinghouse } = works
+  for (let sent = 0; ;) {
+    const found = clearinghouse && going() ? await asWorker<Waiting>(works.db, waiting) : []
+    const done = await Promise.all(found.map((each) => send(works, clearinghouse!, each)))
+    const some = done.filter(Boolean).length
+    sent += some
+    if (some === 0) return sent
+  }
+}
+
+async function send(works: Works, clearinghouse: Clearinghouse, { account, id }: Waiting) {
+  const within = <T>(work: (call: Call) => Promise<T>) =>
+    inAccount(works.db, works.secrets, account, work)
+  const outgoing = await within((call) => claimTransmission(call, id))
+  if (!outgoing) return false
+  try {
+    const receipt = await clearinghouse.send(outgoing)
+    await within((call) => recordReceipt(call, id, receipt))
+  } catch (error) {
+    if (!(error instanceof ClearinghouseDown)) throw error
+    works.log.warn({ account, transmission_id: id, error: describe(error) }, 'nothing was sent')
+    await within((call) => recordDown(call, id))
+  }
+  return true
+}

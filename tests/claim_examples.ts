@@ -1,0 +1,68 @@
+// Claims for the tests that walk everything: good ones, and what some of their routes need before.
+import { inAccount } from '#in_account.ts'
+import { adjudicate } from '#resources/claim/adjudication.ts'
+import { makeBiller, makeClaim, submitted } from './claims.ts'
+import { type Asked, call, db, ours, secrets, sql } from './harness.ts'
+
+// In each account one practitioner gives all care.
+const carers = new Map<string, Promise<string>>()
+
+export async function claimExample(asked: Asked) {
+  const key = asked.key ?? ours.key
+  if (!carers.has(key)) carers.set(key, makeBiller({ key }))
+  return await makeClaim(undefined, { practitioner_id: await carers.get(key)! }, asked)
+}
+
+// Sent, so that somebody owes something.
+async function sendIt(id: string, asked: Asked) {
+  await submitted(id, asked)
+}
+
+// Decided on a day.
+export async function decide(id: string, decided_on = '2026-11-14') {
+  const { rows } = await sql.query('select account from claims where id = $1', [id])
+  const adjudication = { ...decision, decided_on }
+  await inAccount(db, secrets, rows[0].account, (within) =>
+    adjudicate(within, id, { adjudication, remittance_id: 'era_1', reference: id }),
+  )
+}
+
+// Decided, and there is somebody else to be asked.
+async function decideIt(id: string, asked: Asked) {
+  const { person_id } = await submitted(id, asked)
+  const second = { person_id, payer_id: 'SBXSEC', member_id: 'SBX-FULL-1', sequence: 'secondary' }
+  await call('POST', '/v1/coverages', second, asked)
+  await decide(id)
+}
+
+const adjustments = [
+  { group: 'CO' as const, reason: '45', amount: 3_000 },
+  { group: 'PR' as const, reason: '3', amount: 2_500 },
+]
+const line = { line_control_number: 'L1', charge: 18_000, paid: 12_500, adjustments, remarks: [] }
+const decision = {
+  reversal: false,
+  status_code: '1',
+  payer_claim_control_number: 'ICN1',
+  charge: 18_000,
+  paid: 12_500,
+  adjustments: [],
+  lines: [line],
+}
+
+export const claimArrangements: Record<string, (id: string, asked: Asked) => Promise<void>> = {
+  'claims.write_off': sendIt,
+  'claims.transfer_to_patient': sendIt,
+  'claims.bill_secondary': decideIt,
+  'claims.x12': sendIt,
+}
+
+export const claimStands = {
+  'claims.replace': 'paid',
+  'claims.check_status': 'accepted',
+  'claims.decide_appeal': 'appealed',
+}
+
+export const claimArranges = {
+  'claims.void': "update claims set payer_claim_control_number = 'ICN1' where id = $1",
+}

@@ -1,0 +1,153 @@
+// A practice that bills, for the tests of claims: who gives care, somebody insured who agreed to
+// payment, a session that was held with its signed note, and a claim of it.
+import assert from 'node:assert/strict'
+import { actingAs, grant, makeNote, makePerson, signNote, verify } from './care.ts'
+import { handLine, provider } from './claim_facts.ts'
+import { type Asked, call, makePractitioner, sql } from './harness.ts'
+
+export { handLine, provider }
+
+const service = { date: '2026-11-02', start: '2026-11-02T17:00:00Z' }
+
+export async function makeInsured(
+  member_id = 'SBX-PAID-0001',
+  fields: object = {},
+  asked: Asked = {},
+) {
+  const { payer_id = 'SBX01', consent = true, ...more } = fields as Record<string, any>
+  const person = await makePerson(
+    {
+      birth_date: '1990-02-03',
+      sex: 'female',
+      addresses: [
+        {
+          use: 'home',
+          line: ['7 Elm Street'],
+          city: 'Albany',
+          state: 'NY',
+          postal_code: '12208',
+          country: 'US',
+        },
+      ],
+    },
+    asked,
+  )
+  const { body: coverage, text } = await call(
+    'POST',
+    '/v1/coverages',
+    { person_id: person.id, payer_id, member_id, ...more },
+    asked,
+  )
+  assert.ok(coverage.id, text)
+  if (consent) await grant(person.id, { kind: 'financial', purposes: ['payment'] }, asked)
+  return { person_id: person.id, coverage_id: coverage.id as string }
+}
+
+// Verified in New York, with an NPI, a taxonomy and rates.
+export async function makeBiller(asked: Asked = {}) {
+  const id = await makePractitioner(asked)
+  await verify(id)
+  await sql.query(
+    `update practitioners set npi = '1999999984', taxonomies = $2, rates = $3 where id = $1`,
+    [
+      id,
+      JSON.stringify([{ code: '103TC0700X', primary: true }]),
+      JSON.stringify([{ service: '90837', price: { amount: 18_000, currency: 'USD' } }]),
+    ],
+  )
+  const made = await call('POST', '/v1/billing_providers', { provider }, asked)
+  assert.equal(made.status, 200, made.text)
+  return id
+}
+
+// A claim by hand that nothing is wrong with.
+export async function makeClaim(member_id?: string, fields: object = {}, asked: Asked = {}) {
+  const { insured, ...told } = fields as Record<string, any>
+  const practitioner_id = told.practitioner_id ?? (await makeBiller(asked))
+  const { person_id, coverage_id } = insured?.coverage_id
+    ? insured
+    : await makeInsured(member_id, insured, asked)
+  const body = {
+    coverage_id,
+    practitioner_id,
+    place_of_service: '10',
+    diagnoses: [{ code: 'F41.1', rank: 1 }],
+    lines: [handLine()],
+    ...told,
+  }
+  const made = await call('POST', '/v1/claims', body, asked)
+  assert.equal(made.status, 200, made.text)
+  return { ...made.body, person_id } as { id: string; [field: string]: any }
+}
+
+// A session that was held, with its note signed.
+export async function makeHeld(practitioner_id: string, person_id: string, asked: Asked = {}) {
+  await grant(person_id, {}, asked)
+  const booked = await call(
+    'POST',
+    '/v1/sessions',
+    {
+      practitioner_id,
+      person_id,
+      starts_at: '2031-01-06T17:00:00Z',
+      duration_minutes: 60,
+      service_code: '90837',
+    },
+    asked,
+  )
+  assert.equal(booked.status, 200, booked.text)
+  const { id } = booked.body
+  await sql.query(
+    `update sessions set status = 'completed', starts_at = $2,
+       ends_at = $2::timestamptz + interval '60 minutes',
+       busy = tstzrange($2::timestamptz, $2::timestamptz + interval '60 minutes')
+     where id = $1`,
+    [id, service.start],
+  )
+  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id] }, asked)
+  const as = actingAs(practitioner_id, asked)
+  const note = await makeNote(person_id, as, {
+    session_id: id,
+    service: {
+      date: service.date,
+      started_at: service.start,
+      ended_at: '2026-11-02T18:00:00Z',
+      modality: 'telehealth',
+      person_location: { jurisdiction: 'US-NY' },
+      interventions: ['Exposure'],
+    },
+  })
+  await signNote(note.id, as)
+  return { session_id: id as string, note_id: note.id }
+}
+
+export const step = (id: string, name: string, body?: object, asked: Asked = {}) =>
+  call('POST', `/v1/claims/${id}/${name}`, body, asked)
+
+export const readClaim = async (id: string, asked: Asked = {}) =>
+  (await call('GET', `/v1/claims/${id}`, undefined, asked)).body
+
+export async function submitted(id: string, asked: Asked = {}) {
+  const sent = await step(id, 'submit', undefined, asked)
+  assert.equal(sent.body?.status, 'submitted', sent.text)
+  return sent.body as { id: string; [field: string]: any }
+}
+
+export async function advance(by: string, asked: Asked = {}) {
+  const moved = await call('POST', '/v1/test_clock/advance', { by }, asked)
+  assert.equal(moved.status, 200, moved.text)
+  return moved.body
+}
+
+export const eventsOf = async (id: string) =>
+  (
+    await sql.query('select type from events where object_id = $1 order by created_at, type', [id])
+  ).rows.map(({ type }) => type.split('.')[1] as string)
+
+export const timeline = async (id: string, asked: Asked = {}) =>
+  (await call('GET', `/v1/claims/${id}/timeline`, undefined, asked)).body.data as {
+    kind: string
+    attempt: number
+    content: any
+    [field: string]: any
+  }[]

@@ -1,42 +1,89 @@
-// The whole journey, through HTTP only, on the service as "npm start" runs it.
+// The whole journey, through HTTP only, on the service as "npm start" runs it: from the waitlist to
+// a paid claim and a payout, and once with everything that can go wrong on the way.
 import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { makeServer } from './faults/server.ts'
-import {
-  agree,
-  firstSlot,
-  hold,
-  newPerson,
-  signedNote,
-  verifiedPractitioner,
-} from './journey/care.ts'
-import { traveler } from './journey/traveler.ts'
+import { happyJourney } from './journey/happy.ts'
+import { subscribed } from './journey/proofs.ts'
+import { type Traveler, traveler } from './journey/traveler.ts'
+import { unhappyJourney } from './journey/unhappy.ts'
 import { temporaryHome } from './start/process.ts'
 
 const { home, remove } = temporaryHome()
-const server = await makeServer(home, {})
+const server = await makeServer(home, { SEED: 'off', SIGNUP: 'open', ALLOW_PRIVATE_WEBHOOKS: 'on' })
 await server.start()
 after(async () => {
   await server.terminate()
   remove()
 })
+const as = (name: string, key = '') => traveler({ port: server.port, ca: server.ca(), key }, name)
 
-test('care', async () => {
-  const t = traveler({ port: server.port, ca: server.ca(), key: server.key() }, 'one')
-  const practitioner_id = await verifiedPractitioner(t)
-  const person_id = await newPerson(t)
-  const starts_at = await firstSlot(t, practitioner_id)
-  const error = await t.refused('consent_required', '/v1/sessions', {
-    practitioner_id,
-    starts_at,
-    person_id,
-  })
-  assert.equal(error.consent.kind, 'treatment')
-  await agree(t, person_id, { kind: 'treatment' })
-  await agree(t, person_id, { kind: 'telehealth' })
-  const session = await t.does('/v1/sessions', { practitioner_id, starts_at, person_id })
-  const completed = await hold(t, session)
-  const note = await signedNote(t, completed)
-  assert.equal(note.status, 'signed')
+// Whoever signs up gets a letter, and behind its link a key.
+async function signedUp(name: string) {
+  const visitor = as(name)
+  const email = `${name}@example.com`
+  await visitor.does('/waitlist', { email, use_case: 'Telehealth for students' })
+  const letters = () =>
+    globSync('mail/*.eml', { cwd: home })
+      .map((file) => readFileSync(join(home, file), 'utf8'))
+      .filter((text) => text.includes(`To: ${email}`))
+  const found = await visitor.eventually(
+    async () => letters(),
+    (them) => them.length > 0,
+  )
+  const { pathname } = new URL(/https:\S+\/invitations\/\w+/.exec(found[0]!)![0])
+  const { body } = await visitor.ask('POST', pathname)
+  visitor.close()
+  const key = /sk_test_[0-9A-Za-z]{38}/.exec(JSON.stringify(body))![0]
+  return as(name, key)
+}
+
+async function journey<End>(name: string, take: (t: Traveler) => Promise<End>) {
+  const t = await signedUp(name)
+  const hooks = await subscribed(t)
+  const end = await take(t)
+  const { data } = await t.reads('/v1/events?limit=1')
+  const last = data[0].type as string
+  await t.eventually(
+    async () => [...hooks.types()],
+    (types) => types.includes(last),
+  )
   t.close()
+  return { end, types: hooks.types() }
+}
+
+test('from the waitlist to a paid claim and a payout', async () => {
+  const { end, types } = await journey('happy', happyJourney)
+  const { sums, ...told } = end
+  assert.deepEqual(told, {
+    session: 'completed',
+    score: 8,
+    note: 'signed',
+    claim: 'closed',
+    paid: 12_500,
+    owed: 2_500,
+    earned: 9_000,
+    payout: 'paid',
+    left: 0,
+  })
+  assert.deepEqual(
+    sums.map(({ sum }: { sum: number }) => sum),
+    [0],
+  )
+  for (const type of ['practitioner.verified', 'matching.accepted', 'note.signed', 'claim.paid']) {
+    assert.ok(types.has(type), `${type} came: ${[...types]}`)
+  }
+})
+
+test('with everything that can go wrong on the way, and the ledger proven at every step', async () => {
+  const { end } = await journey('unhappy', unhappyJourney)
+  assert.deepEqual(end, {
+    care: 'canceled',
+    rejected: ['rejected', 'submitted', 'denied', 'paid'],
+    reversed: { paid: 12_500, after: 0, status: 'denied' },
+    payment: { failure: 'insufficient_funds', amount_refunded: 1_500 },
+    license: 'lapsed',
+  })
 })

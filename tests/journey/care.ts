@@ -87,7 +87,7 @@ export async function hold(t: Traveler, session: { id: string; starts_at: string
   const place = { person_location: { jurisdiction: 'US-NY' } }
   await t.does(`/v1/sessions/${session.id}/check_in`, place)
   await t.does(`/v1/sessions/${session.id}/start`)
-  await t.advance('PT55M')
+  await t.advance('PT65M')
   return await t.does(`/v1/sessions/${session.id}/complete`)
 }
 

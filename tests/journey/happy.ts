@@ -23,7 +23,7 @@ export async function happyJourney(t: Traveler) {
   })
   const [candidate] = matching.candidates
   assert.equal(candidate.practitioner_id, practitioner_id)
-  const choice = { practitioner_id, starts_at: candidate.slots[0].starts_at }
+  const choice = { practitioner_id, starts_at: candidate.earliest_slots[0].starts_at }
   const accept = `/v1/matchings/${matching.id}/accept`
   const { consent } = await t.refused('consent_required', accept, choice)
   assert.equal(consent.kind, 'treatment')
@@ -34,7 +34,7 @@ export async function happyJourney(t: Traveler) {
 
   const coverage_id = await insure(t, person_id, 'SBX-PAID-0001')
   const session = await hold(t, await t.reads(`/v1/sessions/${session_id}`))
-  const assessment = await t.does('/v1/assessments', { person_id, instrument: 'phq-9' })
+  const assessment = await t.does('/v1/assessments', { person_id, instrument: 'phq9' })
   const answered = await t.does(`/v1/assessments/${assessment.id}/submit`, { answers: phq9 })
   assert.equal(answered.status, 'completed')
   const note = await signedNote(t, session)

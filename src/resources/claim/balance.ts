@@ -4,6 +4,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { responsibilityMoved, writtenOff } from '#resources/ledger_entry/postings.ts'
 import { post } from '#resources/ledger_entry/post.ts'
+import { owedOnClaim } from '#resources/ledger_entry/standing.ts'
 import type { WriteOffReason } from '#resources/ledger_entry/posting.ts'
 import { openRecords } from './adjudication.ts'
 import { holdClaim } from './claim.ts'
@@ -15,8 +16,11 @@ import { insertRecord } from './store.ts'
 
 type Debtor = 'payer' | 'patient'
 
-const owedBy = (claim: Pick<ClaimRow, 'payer_balance' | 'patient_balance'>, of: Debtor) =>
-  of === 'payer' ? claim.payer_balance.amount : claim.patient_balance.amount
+// What the payer owes stands on the claim; what the person has paid of theirs, in the ledger.
+const owedBy = async (call: Call, claim: ClaimRow, of: Debtor) =>
+  of === 'payer'
+    ? claim.payer_balance.amount
+    : await owedOnClaim(call, claim, claim.patient_balance.currency)
 
 function requireOwed(owed: number, asked: number | undefined) {
   const amount = asked ?? owed
@@ -29,7 +33,7 @@ function requireOwed(owed: number, asked: number | undefined) {
 export async function writeOffClaim(call: Call, id: string, asked: WriteOff) {
   const claim = await holdClaim(call, id)
   const of = asked.of ?? 'payer'
-  const amount = requireOwed(owedBy(claim, of), asked.amount?.amount)
+  const amount = requireOwed(await owedBy(call, claim, of), asked.amount?.amount)
   await take(call, claim, of, amount, asked.reason as WriteOffReason)
   return await recount(call, claim, 'written_off')
 }
@@ -37,7 +41,7 @@ export async function writeOffClaim(call: Call, id: string, asked: WriteOff) {
 // All that anybody owes on it; tells the money as it is then.
 export async function writeOff(call: Call, claim: ClaimRow, reason: string) {
   for (const debtor of ['payer', 'patient'] as const) {
-    const amount = owedBy(claim, debtor)
+    const amount = await owedBy(call, claim, debtor)
     if (amount > 0) await take(call, claim, debtor, amount, reason as WriteOffReason)
   }
   return moneyOf(claim, await openRecords(call, claim.id))
@@ -69,7 +73,7 @@ async function take(
 // What the payer will not pay, the person is asked for.
 export async function transferClaim(call: Call, id: string, asked: Transfer) {
   const claim = await holdClaim(call, id)
-  const amount = requireOwed(owedBy(claim, 'payer'), asked.amount?.amount)
+  const amount = requireOwed(claim.payer_balance.amount, asked.amount?.amount)
   const reference = newId('xfer')
   const content = { of: 'patient', reason: asked.reason, amount: usd(amount) }
   await insertRecord(call, claim, { kind: 'transfer', reference, content })

@@ -4,6 +4,7 @@ import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
+import { owedOnClaim } from '#resources/ledger_entry/standing.ts'
 import { lockRow } from '#record.ts'
 import { nextControlNumber, queueTransmission } from '#resources/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
@@ -110,8 +111,9 @@ export async function closeClaim(call: Call, id: string, asked: { write_off?: st
   if (!(claimLifecycle.steps.close.from as readonly string[]).includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, 'close')
   }
-  const money = asked.write_off ? await writeOff(call, claim, asked.write_off) : claim
-  const open = [money.payer_balance, money.patient_balance].some(({ amount }) => amount !== 0)
-  if (open) throw new ApiError('balance_open', {})
-  return await takeStep(call, claimLifecycle, id, 'close', asked.write_off ? { ...money } : {})
+  const money = asked.write_off ? await writeOff(call, claim, asked.write_off) : {}
+  const { payer_balance, patient_balance } = { ...claim, ...money }
+  const owed = await owedOnClaim(call, claim, patient_balance.currency)
+  if (payer_balance.amount !== 0 || owed !== 0) throw new ApiError('balance_open', {})
+  return await takeStep(call, claimLifecycle, id, 'close', { ...money, balance_status: 'zero' })
 }

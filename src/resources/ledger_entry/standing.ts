@@ -4,7 +4,7 @@ import { newId } from '#ids.ts'
 import { post } from './post.ts'
 import { accounts } from './posting.ts'
 import { overpaid, personMerged } from './postings.ts'
-import { findStandings } from './store.ts'
+import { findStandings, sumOfClaim } from './store.ts'
 
 const { patientOwes, patientCredit } = accounts
 
@@ -18,6 +18,17 @@ export async function standingsOf(call: Call, person_id: string): Promise<Standi
 export async function standingOf(call: Call, person_id: string, currency: string) {
   const all = await standingsOf(call, person_id)
   return all.find((each) => each.currency === currency) ?? { currency, owed: 0, credit: 0 }
+}
+
+// What a person still owes on a claim. Who owes nothing at all has also paid what was not said to be
+// for this claim.
+export async function owedOnClaim(
+  call: Call,
+  { id, person_id }: { id: string; person_id: string },
+  currency: string,
+) {
+  const { owed } = await standingOf(call, person_id, currency)
+  return Math.max(0, Math.min(owed, await sumOfClaim(call, patientOwes(person_id), id)))
 }
 
 // Whoever has paid more than they owe has credit.

@@ -29,3 +29,11 @@ export const findStandings = (call: Call, owing: string, credit: string) =>
     where ledger_account in (${owing}, ${credit})
     group by currency
     order by currency`)
+
+// What stands on an account on account of one claim.
+export async function sumOfClaim(call: Call, ledger_account: string, claim_id: string) {
+  const [found] = await call.query<{ owed: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as owed from ledger_entries
+    where claim_id = ${claim_id} and ledger_account = ${ledger_account}`)
+  return found!.owed
+}

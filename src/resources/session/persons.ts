@@ -25,9 +25,15 @@ export async function judgePersons(call: Call, named: Named[], practitioner_id: 
   }
 }
 
-// Meeting by video is agreed to by itself, and must be when it begins.
-export async function requireTelehealth(call: Call, persons: string[], practitioner_id: string) {
+// What they agreed to must still hold when it begins; to meet by video is agreed to by itself.
+export async function requireAgreed(
+  call: Call,
+  persons: string[],
+  { practitioner_id, format }: { practitioner_id: string; format: string },
+) {
   for (const person_id of persons) {
+    await requireInCare(call, person_id, practitioner_id, { param: 'id' })
+    if (format !== 'telehealth') continue
     await requireInCare(call, person_id, practitioner_id, { param: 'id', activity: 'telehealth' })
   }
 }

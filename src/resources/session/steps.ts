@@ -7,7 +7,7 @@ import { lateCancelFee, noShowFee } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingFor } from './draft.ts'
 import { personsIn } from './participants.ts'
-import { requireTelehealth } from './persons.ts'
+import { requireAgreed } from './persons.ts'
 import type { Cancel, CheckIn } from './steps_schema.ts'
 import { requireMayTreat } from './treat.ts'
 
@@ -92,11 +92,9 @@ export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
 export const startSession = (call: Call, id: string) =>
   step(call, id, 'start', async (session) => {
     const { practitioner_id, person_location } = session
+    await requireAgreed(call, personsIn(session), session as never)
     if (isBefore(call, opensOf(session))) throw tooEarly('start')
     await requireMayTreat(call, practitioner_id, person_location, session as never)
-    if (session.format === 'telehealth') {
-      await requireTelehealth(call, personsIn(session), practitioner_id)
-    }
     return {}
   })
 

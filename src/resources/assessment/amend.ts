@@ -38,10 +38,12 @@ export async function amendAssessment(call: Call, id: string, { reason, answers 
     { ...made, danger: before.danger } as never,
     answers,
   )
-  if (danger)
-    tell(call, await changeRow({ ...call, if_match: null }, kind, new_id, { danger }), is_new)
+  const free = { ...call, if_match: null }
+  const right = danger ? await changeRow(free, kind, new_id, { danger }) : made
+  tell(call, right, is_new)
   call.made = id
-  return old
+  // What the right answers say of danger is told at once, too.
+  return { ...old, risk: right.risk }
 }
 
 export async function voidAssessment(call: Call, id: string, asked: { reason: string }) {

@@ -112,3 +112,16 @@ test('an answer taken back takes along what was asked because of it', async () =
     [['answers', 'unknown_item']],
   )
 })
+
+test('danger that a correction brings to light is answered with the correction', async () => {
+  const { person_id, as } = await makeCare()
+  const asked = { person_id, instrument: 'phq9', answers: items(9, 0) }
+  const { body: made } = await call('POST', path, asked, as)
+  await call('POST', `${path}/${made.id}/submit`, undefined, as)
+  const corrected = { reason: 'Item 9 was 3', answers: { ...items(9, 0), q9: 3 } }
+  const { body } = await call('POST', `${path}/${made.id}/amend`, corrected, as)
+  assert.deepEqual([body.status, body.risk.triggered, body.risk.level], ['amended', true, 'high'])
+  assert.ok(body.risk.crisis_resources.length > 0)
+  const flag = await call('GET', `/v1/risk_flags/${body.risk.flag_id}`, undefined, as)
+  assert.equal(flag.body.assessment_id, body.amended_by_id)
+})

@@ -4,8 +4,11 @@ import { randomBytes } from 'node:crypto'
 
 const digits = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
-// Whether it can be an id that was made here.
-export const isId = (text: string) => /^[a-z]{2,8}_[0-9A-Za-z]{22}$/.test(text)
+// Whether it can be an id that was made here, of one of these kinds.
+export function isIdOf(prefixes: ReadonlySet<string>, text: string) {
+  const [, prefix] = /^([a-z]{2,8})_[0-9A-Za-z]{22}$/.exec(text) ?? []
+  return prefix !== undefined && prefixes.has(prefix)
+}
 
 export const newId = (prefix: string) => `${prefix}_${randomBase62(22)}`
 

@@ -9,7 +9,12 @@ import { call } from './harness.ts'
 
 const read = (path: string, headers = {}) => call('GET', path, undefined, { key: null, headers })
 
-const html = ['/docs', '/docs/errors', ...Object.keys(errors).map((c) => `/docs/errors/${c}`)]
+const html = [
+  '/docs',
+  '/docs/sandbox',
+  '/docs/errors',
+  ...Object.keys(errors).map((c) => `/docs/errors/${c}`),
+]
 
 const policyOf = (text = '') =>
   new Map(text.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]))
@@ -64,10 +69,12 @@ test('a page loads nothing from elsewhere, and what it loads is there', async ()
     assert.doesNotMatch(text, /<style|<script(?! src)| style=| on\w+=/, path)
     const targets = [...text.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, target]) => target!)
     assert.ok(targets.length > 0, path)
-    for (const target of targets.filter((each) => each !== 'data:,')) {
+    for (const target of targets) {
       assert.match(target, /^\/(?!\/)/, `${path} leads to ${target}`)
     }
   }
+  const icon = await read('/favicon.ico')
+  assert.deepEqual([icon.status, icon.headers['content-type']], [200, 'image/svg+xml'])
   for (const path of ['/docs/scalar.js', '/docs/reference.js', '/docs/style.css']) {
     const { status, headers } = await read(path)
     assert.equal(status, 200, path)

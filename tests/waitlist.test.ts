@@ -15,6 +15,7 @@ import {
   inviteNext,
   listWaitlist,
   removeFromWaitlist,
+  removeManyFromWaitlist,
 } from '#resources/waitlist/waitlist.ts'
 import { call, db, log, logged, secrets, sql, startServer } from './harness.ts'
 
@@ -190,6 +191,26 @@ test('once the list is full nobody is taken, known or not', async () => {
   await sql.query(`delete from waitlist_entries where id like 'fill%'`)
   assert.ok(rows[0].many < 100_100)
   assert.ok(Number(size[0].bytes) < 100_000_000)
+})
+
+test('after a flood, many are removed at once; who was invited stays', async () => {
+  const port = await fresh()
+  const since = new Date(Date.now() - 1_000).toISOString()
+  for (const email of ['one@flood.example', 'two@flood.example', 'real@clinic.example']) {
+    assert.equal((await join_({ email }, port)).status, 200)
+  }
+  const until = new Date(Date.now() + 60_000).toISOString()
+  const span = { since, until, domain: 'flood.example' }
+  const before = await everybody()
+  const [invited] = before.filter(({ email }) => email === 'two@flood.example')
+  await sql.query("update waitlist_entries set status = 'invited' where id = $1", [invited!.id])
+  assert.equal(await removeManyFromWaitlist(waiting, span), 1)
+  const left = (await everybody()).map(({ email }) => email)
+  assert.ok(left.includes('two@flood.example') && left.includes('real@clinic.example'))
+  assert.equal(left.includes('one@flood.example'), false)
+  const early = { since: '2001-01-01T00:00:00Z', until: '2001-01-02T00:00:00Z' }
+  assert.equal(await removeManyFromWaitlist(waiting, { ...early, domain: undefined }), 0)
+  assert.equal(await removeManyFromWaitlist(waiting, { ...span, domain: 'clinic.example' }), 1)
 })
 
 test('where signing up is closed, nobody joins, and the page says so', async () => {

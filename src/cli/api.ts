@@ -70,7 +70,7 @@ function ask({ base_url, ca, api_key }: Reach, method: string, path: string, bod
         try {
           const answer = JSON.parse(text)
           if (response.statusCode === 200) resolve(answer)
-          else reject(refusalOf(answer))
+          else reject(refusalOf(response.statusCode!, answer))
         } catch {
           reject(new Failure(`What answers at ${base_url} is not Attune.`, unreachable_exit_code))
         }
@@ -80,9 +80,15 @@ function ask({ base_url, ca, api_key }: Reach, method: string, path: string, bod
   })
 }
 
-function refusalOf({ error }: { error?: { code: string; message: string; request_id: string } }) {
+// What was asked wrongly ends as it does where a command asks the database itself.
+const asked_wrongly = [400, 404, 409, 412, 422]
+
+type Refusal = { error?: { code: string; message: string; request_id: string } }
+
+function refusalOf(status: number, { error }: Refusal) {
   if (!error) return new Failure('The answer is not one of Attune.', unreachable_exit_code)
-  return new Failure(`${error.message} (${error.code}, ${error.request_id})`)
+  const sentence = `${error.message} (${error.code}, ${error.request_id})`
+  return asked_wrongly.includes(status) ? new UsageError(sentence) : new Failure(sentence)
 }
 
 function unreachable(base_url: string, error: NodeJS.ErrnoException) {

@@ -1,7 +1,9 @@
 // The attune command: what those who run the service, or build on it, do by hand.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { ApiError } from '#catalogue/api_error.ts'
-import { readConfig } from '#config.ts'
+import { readConfig, root } from '#config.ts'
 import { keyPattern } from '#secret_key.ts'
 import { StartupError } from '#startup_error.ts'
 import { type Command, Failure, type Given, usage_exit_code, UsageError } from './command.ts'
@@ -9,10 +11,15 @@ import { commands } from './commands.ts'
 import { helpOf, overview, usage } from './help.ts'
 import { format, print } from './print.ts'
 
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+  version: string
+}
+
 const asksForHelp = (word: string) => ['help', '--help', '-h'].includes(word)
 
 async function main(words: string[]) {
   refuseSecrets(words)
+  if (['--version', '-v', 'version'].includes(words[0] ?? '')) return print(version)
   const spoken = words.filter((word) => !asksForHelp(word))
   const command = find(spoken)
   if (spoken.length < words.length || words.length === 0) return print(help(command, spoken[0]))

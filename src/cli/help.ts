@@ -22,7 +22,8 @@ export function overview(commands: Command[], word?: string) {
     '',
     ...chosen.map(({ name, does }) => `  ${name.padEnd(width)}${does}`),
     '',
-    'attune <command> --help tells more, with examples. --json prints what a program can read.',
+    'attune <command> --help tells more, with examples. --json prints what a program can read;',
+    'attune --version tells which version this is.',
     'Settings come from the environment or .env, as for the service itself.',
     secrets,
   ].join('\n')

@@ -64,6 +64,7 @@ export const keyCommands: Command[] = [
           'prefix',
           'last4',
           'scopes',
+          'allowed_ips',
           'expires_at',
           'last_used_at',
           'warnings',

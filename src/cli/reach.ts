@@ -10,6 +10,7 @@ import { findEmbedded, startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase, type Ways } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
 import { claimHome, openHome } from '#home.ts'
+import { UsageError } from './command.ts'
 
 export type Reach = { db: Database; secrets: Secrets }
 
@@ -24,6 +25,7 @@ export async function withDatabase<T>(
   if (!database_url) {
     return await withEmbedded(config, (ways) => onward(config, ways.app, work, options))
   }
+  if (!config.pepper || !config.encryption_key) requireHome(config)
   openHome(config.home)
   await migrate(database_owner_url!, migrations)
   return await onward(config, database_url, work, options)
@@ -44,12 +46,20 @@ async function onward<T>(
 }
 
 export async function withEmbedded<T>(config: Config, work: (ways: Ways) => Promise<T>) {
-  const running = existsSync(config.home) ? await findEmbedded(config.home) : undefined
+  requireHome(config)
+  const running = await findEmbedded(config.home)
   if (running) return await work(await ensureDatabase(running, config.home))
   return await withStarted(config, async (ways) => {
     await migrate(ways.owner, migrations)
     return await work(ways)
   })
+}
+
+// A command is about what is there: a home that was mistyped is not made, and no secrets in it.
+function requireHome({ home }: Config) {
+  if (existsSync(home)) return
+  const mend = 'Check ATTUNE_HOME. "attune start" makes a new one there.'
+  throw new UsageError(`There is no home of Attune at ${home}. ${mend}`)
 }
 
 // Applies what is missing, and tells what that was.

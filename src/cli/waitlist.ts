@@ -1,13 +1,15 @@
 // attune waitlist: who asked for a sandbox, and inviting them.
+import { isDateTime } from '#http/formats.ts'
 import { mailer } from '#outside/mail/mail.ts'
 import {
   invite,
   inviteNext,
   listWaitlist,
   removeFromWaitlist,
+  removeManyFromWaitlist,
 } from '#resources/waitlist/waitlist.ts'
 import type { Config } from '#config.ts'
-import { type Command, text, UsageError, wholeNumber } from './command.ts'
+import { type Command, type Given, text, UsageError, wholeNumber } from './command.ts'
 import { progress } from './progress.ts'
 import { type Reach, withDatabase } from './reach.ts'
 
@@ -54,16 +56,43 @@ export const waitlistCommands: Command[] = [
   },
   {
     name: 'waitlist remove',
-    takes: '<id>',
-    does: 'Forget somebody who asked for a sandbox; an account they made stays.',
-    examples: ['waitlist remove wait_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    run: (config, { words: [id] }) =>
-      withDatabase(config, async (reach) => {
+    takes: '[id]',
+    does:
+      'Forget somebody who asked for a sandbox (an account they made stays), or after a flood ' +
+      'all who only joined in a span of time.',
+    options: {
+      since: { does: 'All from this time on, as in 2027-03-01T17:00:00Z.', type: 'string' },
+      until: { does: 'And before this time.', type: 'string' },
+      domain: { does: 'Of these, only those whose address ends in @ and this.', type: 'string' },
+    },
+    examples: [
+      'waitlist remove wait_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+      'waitlist remove --since 2027-03-01T17:00:00Z --until 2027-03-01T19:00:00Z',
+    ],
+    run(config, given) {
+      const [id] = given.words
+      const span = spanOf(given)
+      if ((id === undefined) === (span === undefined)) {
+        throw new UsageError('Say whom, by id, or from when to when with --since and --until.')
+      }
+      return withDatabase(config, async (reach) => {
+        if (span) return [{ removed: await removeManyFromWaitlist(reach, span) }]
         await removeFromWaitlist(reach, id!)
         return [{ id, removed: true }]
-      }),
+      })
+    },
   },
 ]
+
+function spanOf(given: Given) {
+  const [since, until, domain] = ['since', 'until', 'domain'].map((name) => text(given, name))
+  if (since === undefined && until === undefined && domain === undefined) return undefined
+  for (const time of [since, until]) {
+    if (time !== undefined && isDateTime(time)) continue
+    throw new UsageError('--since and --until must be times as in 2027-03-01T17:00:00Z.')
+  }
+  return { since: since!, until: until!, domain }
+}
 
 function invitingOf(config: Config, { db, secrets }: Reach) {
   return { db, secrets, mail: mailer(config), public_url: config.public_url }

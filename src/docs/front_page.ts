@@ -119,8 +119,9 @@ export const deadLinkPage = () =>
   frame(
     'The link has ended · Attune',
     `<h1>This link has ended</h1>
-<p class="lead">It works once, and for two weeks. If the key behind it was not kept, ask those who
-invited you for another.</p>`,
+<p class="lead">It works once, and for two weeks.</p>
+<p>If nobody opened it in time, ask those who invited you for a new link. If it was opened and the
+key was not kept, nobody can show it again; they can make your account a new one.</p>`,
   )
 
 export const keyPage = (secret: string, base_url: string) =>

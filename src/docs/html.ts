@@ -20,6 +20,7 @@ export const page = (title: string, body: string, head = '') => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${escape(title)}</title>
+<link rel="icon" href="/favicon.ico" type="image/svg+xml">
 ${head || '<link rel="stylesheet" href="/docs/style.css">'}
 </head>
 <body>
@@ -92,5 +93,5 @@ export const referenceHtml = () =>
     'Attune API',
     '<div id="reference"></div>\n<script src="/docs/scalar.js"></script>\n' +
       '<script src="/docs/reference.js"></script>',
-    '<link rel="icon" href="data:,">',
+    '<meta name="color-scheme" content="light dark">',
   )

@@ -38,5 +38,5 @@ export const sandboxGroups: Group[] = [
 ]
 
 export const aboutSandbox =
-  'Every branch can be reached on purpose, with these values. All else goes well. In production ' +
-  'they are refused. Time is moved with `POST /v1/test_clock/advance`.'
+  'Every branch can be reached on purpose, with these values; all else goes well. What is ' +
+  'simulated is refused in production. Time is moved with `POST /v1/test_clock/advance`.'

@@ -34,7 +34,8 @@ export const parameters: Json = {
     in: 'header',
     description:
       'A value of your making, unique to this write. A retry with the same one never happens ' +
-      'twice: it gets the first answer again.',
+      'twice: it gets the first answer again. It is kept as it is sent, and shown in events and ' +
+      'request logs: put no name and no health data into it.',
     schema: {
       ...text(255),
       pattern: '^[\\x21-\\x7e]{1,255}$',

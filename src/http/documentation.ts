@@ -13,7 +13,7 @@ import type { House } from './house.ts'
 
 const closed = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 const policies = {
-  text: `${closed}; style-src 'self'`,
+  text: `${closed}; style-src 'self'; img-src 'self'`,
   // The reference puts its styles into the page by itself.
   reference:
     `${closed}; script-src 'self'; connect-src 'self'; img-src 'self' data:; ` +
@@ -39,6 +39,7 @@ export function documentationRoutes(server: FastifyInstance, { public_url }: Hou
     '/docs/reference.js': script(() => file('reference.js')),
     '/docs/style.css': { type: 'text/css; charset=utf-8', make: () => file('style.css') },
     '/docs/front.css': { type: 'text/css; charset=utf-8', make: () => file('front.css') },
+    '/favicon.ico': { type: 'image/svg+xml', make: () => file('icon.svg') },
     '/docs/errors': html(errorsHtml),
     '/docs/sandbox': html(sandboxHtml),
     '/openapi.json': {

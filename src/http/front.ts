@@ -20,7 +20,7 @@ import { shapeOf } from './shape.ts'
 import { asApiError } from './trouble.ts'
 
 const policy =
-  "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; " +
+  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; " +
   "frame-ancestors 'none'"
 const bodyLimit = 16_384
 

@@ -44,6 +44,7 @@ import {
   slowly,
 } from './simulate.ts'
 import { isLockTimeout } from './trouble.ts'
+import { turns } from './turns.ts'
 
 // What a request asks for, once it has been read.
 type Asked = {
@@ -64,6 +65,7 @@ export function handlerOf(house: House, route: Route) {
   const serialize = serializer(house, route)
   const write = isWrite(route)
   const { environment } = house.secrets
+  const inTurn = turns()
   const { answerAgain, remembered } = repeats(house, route, serialize)
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
@@ -77,7 +79,8 @@ export function handlerOf(house: House, route: Route) {
       asked.read
         ? await readOnly(request, reply, asked, asked.read)
         : await followed(house, route, serialize, await work(request, reply, asked))
-    const answer = await (simulation ? slowly(simulation, carryOut) : carryOut())
+    const begin = () => (route.in_turn ? inTurn(request.key_hash, carryOut) : carryOut())
+    const answer = await (simulation ? slowly(simulation, begin) : begin())
     if (simulation?.name === 'timeout_after_commit') return cutOff(house, request, reply)
     if (dry_run) reply.header('dry-run', 'true')
     if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)

@@ -1,14 +1,15 @@
 // What of a request may be written down: our own words and ids. What a caller writes into a path
 // may be anything, a name too.
-import { isId } from '#ids.ts'
+import { isIdOf } from '#ids.ts'
 import { looksLikeCard } from './card_numbers.ts'
 import { readIdempotencyKey } from './idempotency.ts'
 
 const most_parts = 8
 
-export function redactor(paths: string[]) {
+export function redactor(paths: string[], prefixes: string[]) {
   const words = new Set(paths.flatMap((path) => path.split('/')))
-  const shown = (part: string) => (words.has(part) || isId(part) ? part : '[redacted]')
+  const known = new Set(prefixes)
+  const shown = (part: string) => (words.has(part) || isIdOf(known, part) ? part : '[redacted]')
   return (url: string) => url.split('?', 1)[0]!.split('/', most_parts).map(shown).join('/')
 }
 

@@ -5,7 +5,7 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { asEvent } from '#resources/event/schema.ts'
 import { feedRoute } from '#resources/calendar_feed/feed_route.ts'
-import { kinds, routes } from '#resources/index.ts'
+import { kinds, records, routes } from '#resources/index.ts'
 import { processorRoute } from '#resources/payout/webhook_route.ts'
 import { exposeCredential } from '#resources/scoped_token/scoped_token.ts'
 import { addressOf } from './address.ts'
@@ -167,7 +167,10 @@ function asRefusal(cause: unknown): ApiError {
   return asApiError(cause)
 }
 
-const redacted = redactor(routes.map(({ path }) => path))
+const redacted = redactor(
+  routes.map(({ path }) => path),
+  [...kinds, ...records].map(({ prefix }) => prefix),
+)
 
 function record(house: House, request: FastifyRequest, reply: FastifyReply) {
   const { id, method, account, key_id, error_code, out_of_place } = request

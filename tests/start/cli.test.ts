@@ -48,6 +48,8 @@ test('what is typed wrongly is told in a sentence, with an exit code and no stac
     [['waitlist', 'list', '--status', 'happy'], /joined, invited, accepted/],
     [['accounts', 'limits', '--per-second', 'x'], /whole number/],
     [['keys', 'create', '--allowed-ips', 'home'], /must be an IP address/],
+    [['waitlist', 'remove'], /Say whom/],
+    [['waitlist', 'remove', '--since', 'yesterday', '--until', 'now'], /must be times/],
   ]
   for (const [words, sentence] of wrong) {
     const { code, output } = await attune(words, settings)
@@ -55,6 +57,29 @@ test('what is typed wrongly is told in a sentence, with an exit code and no stac
     assert.match(output, sentence)
     assert.doesNotMatch(output, /\n\s+at /)
   }
+})
+
+test('a home that is not there is not made, but by start, migrate and restore', async () => {
+  const elsewhere = temporaryHome()
+  for (const words of [['keys', 'list'], ['accounts', 'list'], ['seed'], ['backup', 'x.backup']]) {
+    const { code, output } = await attune(words, { ATTUNE_HOME: elsewhere.home })
+    assert.equal(code, 64, output)
+    assert.match(output, /There is no home of Attune at /)
+  }
+  const url = { DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none' }
+  const away = await attune(['keys', 'list'], { ATTUNE_HOME: elsewhere.home, ...url })
+  assert.match(away.output, /There is no home/, 'its secrets would be new ones')
+  assert.deepEqual(readdirSync(join(elsewhere.home, '..')), [])
+  elsewhere.remove()
+})
+
+test('it tells its version, and where a key may come from', async () => {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
+  assert.equal((await attune(['--version'], settings)).output.trim(), version)
+  const made = await attune(['keys', 'create', '--allowed-ips', '203.0.113.0/24'], settings)
+  assert.equal(made.code, 0, made.output)
+  const listed = JSON.parse((await attune(['keys', 'list', '--json'], settings)).output)
+  assert.deepEqual(listed.at(-1).allowed_ips, ['203.0.113.0/24'])
 })
 
 test('a file that cannot be read or written is told in one sentence', async () => {
@@ -137,13 +162,16 @@ test('events are followed and sent again, and the clock is moved', async () => {
   const resent = await attune(['events', 'resend', id, '--json'], settings)
   assert.equal(JSON.parse(resent.output)[0].id, id)
   const missing = await attune(['events', 'resend', 'evt_nothing'], settings)
-  assert.equal(missing.code, 1)
+  assert.equal(missing.code, 64)
   assert.match(missing.output, /There is no such event\. \(resource_not_found, req_/)
   const before = JSON.parse((await attune(['clock', 'show', '--json'], settings)).output)[0]
   const later = JSON.parse(
     (await attune(['clock', 'advance', 'P14D', '--json'], settings)).output,
   )[0]
   assert.ok(Date.parse(later.now) - Date.parse(before.now) >= 14 * 86_400_000)
+  for (const words of ['clock advance tomorrow', 'clock advance P9Y', 'logs tail --status many']) {
+    assert.equal((await attune(words.split(' '), settings)).code, 64, words)
+  }
 })
 
 test('somebody who joined is invited, and the mail lies in the home', async () => {

@@ -31,6 +31,11 @@ test('a request is found by its id, its key, its status, its path, its time and 
       ['POST', '/v1/practitioners', 200],
     ],
   )
+  const name = `maya_${'Lindqvist'.padEnd(22, 'x')}`
+  await call('GET', `/v1/sessions/${name}`, undefined, { key })
+  const [shaped] = await logsOf(key)
+  assert.equal(shaped.path, '/v1/sessions/[redacted]', 'what only looks like an id is none')
+  await sql.query('delete from request_logs where id = $1', [shaped.id])
   const [refused, made] = all
   assert.equal(refused.id, missing.headers['request-id'])
   assert.equal(refused.error_code, 'resource_not_found')

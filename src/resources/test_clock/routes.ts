@@ -25,6 +25,7 @@ export const testClockRoutes = (steps: DueStep[]): Route[] => [
     returns: TestClock,
     actors: ['account'],
     sandbox_only: true,
+    in_turn: true,
     refuses: ['clock_out_of_reach'],
     run: (call, { body }) => advanceClock(call, steps, body as {}),
     again: (call) => showClock(call),

@@ -42,6 +42,16 @@ export const listEntries = (status: string | null, most: number) => sql`
 export const deleteEntry = (id: string) =>
   sql`delete from waitlist_entries where id = ${id} returning id`
 
+// Those who only joined, in a span of time: what a flood leaves. Whoever was invited stays.
+export const joinedBetween = (since: string, until: string) => sql`
+  select id, email from waitlist_entries
+  where status = 'joined' and created_at >= ${since} and created_at < ${until}`
+
+export const deleteEntries = (ids: string[]) => sql`
+  delete from waitlist_entries
+  where id = any(${ids}) and status = 'joined'
+  returning id`
+
 type Invitation = { hash: string; days: number }
 
 // A new invitation takes the place of an earlier one; who has accepted needs none.

@@ -48,6 +48,21 @@ export async function removeFromWaitlist({ db }: Waiting, id: string) {
   if (removed.length === 0) throw notFound('waitlist entry')
 }
 
+type Span = { since: string; until: string; domain: string | undefined }
+
+// Many at once, after a flood. Addresses are sealed, so whose domain it is is seen here, not there.
+export async function removeManyFromWaitlist(waiting: Waiting, { since, until, domain }: Span) {
+  const { db, secrets } = waiting
+  type Found = Pick<store.EntryRow, 'id' | 'email'>
+  const found = await asWorker<Found>(db, store.joinedBetween(since, until))
+  const ending = domain && `@${domain.toLowerCase()}`
+  const open = ({ id, email }: Found) =>
+    unseal(openingKeys(secrets), entryPlace('email', id), email).toLowerCase()
+  const chosen = ending ? found.filter((row) => open(row).endsWith(ending)) : found
+  const ids = chosen.map(({ id }) => id)
+  return (await asWorker(db, store.deleteEntries(ids))).length
+}
+
 export type Inviting = Waiting & { mail: Mailer; public_url: string }
 
 export async function invite(inviting: Inviting, id: string) {

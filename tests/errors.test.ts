@@ -7,9 +7,11 @@ import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
 import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { x12_example } from '#resources/x12_document/schema.ts'
 import { draft, grant, makePerson, offer, sign } from './care.ts'
 import { claimErrorsMet } from './claim_met.ts'
 import { makeExample, ripen } from './examples.ts'
+import { metAtPayers } from './payer_errors.ts'
 import {
   type Answer,
   ca,
@@ -92,8 +94,41 @@ const submit = (id: string) =>
     attestation: { signed_by: 'Ada Okafor', signed_on: '2026-11-01' },
   })
 
+// What the ledger refuses.
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+const adjust = async (fields: object) => {
+  const { id: person_id } = await makePerson()
+  const asked = { person_id, amount: usd(100), ...fields }
+  return await call('POST', '/v1/adjustments', asked)
+}
+const deposit = (fields: object = {}) =>
+  call('POST', '/v1/deposits', { amount: usd(100), received_on: '2026-11-16', ...fields })
+const ledgerMet: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+  already_charged: async () => {
+    const { id: person_id } = await makePerson()
+    await grant(person_id)
+    const { body } = await book({ person_id })
+    const charge = { person_id, session_id: body.id, amount: usd(100) }
+    await call('POST', '/v1/charges', charge)
+    return await call('POST', '/v1/charges', charge)
+  },
+  credit_exceeded: () => adjust({ kind: 'apply_credit', reason: 'credit' }),
+  exceeds_balance: () => adjust({ kind: 'write_off', reason: 'charity' }),
+  deposit_known: async () => {
+    await deposit({ bank_reference: 'twice' })
+    return await deposit({ bank_reference: 'twice' })
+  },
+  deposit_does_not_fit: async () => {
+    const { body: remittance } = await call('POST', '/v1/remittances', { x12: x12_example })
+    const { body } = await deposit()
+    const remittance_ids = [remittance.id]
+    return await call('POST', `/v1/deposits/${body.id}/match`, { remittance_ids })
+  },
+}
+
 const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   ...claimErrorsMet,
+  ...metAtPayers,
   malformed_request: async () => raw('nonsense\r\n\r\n', await startServer()),
   validation_failed: () => call('POST', sessions, {}),
   api_key_missing: () => call('GET', sessions, undefined, { key: null }),
@@ -113,6 +148,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   expires_at_in_past: () =>
     call('POST', '/v1/api_keys', { name: 'a', expires_at: '2001-01-01T00:00:00Z' }),
   clock_out_of_reach: () => call('POST', '/v1/test_clock/advance', { by: 'P9Y' }),
+  ...ledgerMet,
   metadata_full: async () => {
     const id = await makePractitioner()
     const pairs = (from: number) =>

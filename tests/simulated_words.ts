@@ -1,5 +1,8 @@
-// What the simulated payer answered, in one line each: the day, the document and what it says.
-import type { Answer } from '#outside/clearinghouse/clearinghouse.ts'
+// What the simulated payer answered, in words: for tests, and for the tables of the guide.
+import { type Answer, ClearinghouseDown } from '#outside/clearinghouse/clearinghouse.ts'
+import { answerEligibility } from '#outside/clearinghouse/simulated/eligibility.ts'
+import { readAnswer } from '#resources/eligibility_check/answer.ts'
+import { writeQuestion } from '#resources/eligibility_check/question.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { claimsOf } from '#x12/remittance.ts'
 
@@ -44,7 +47,7 @@ function saying(transaction: ReturnType<typeof transactionsOf>[0]): string {
         .filter(Boolean)
         .join(' '),
     )
-    return `[${claim.status_code}] ${lines.join(' | ')}`
+    return `[${claim.status_code}] ${lines.join(' / ')}`
   })
   const adjusted = provider_adjustments.map(
     ({ reason, amount }) => `PLB ${reason} ${money(amount)}`,
@@ -55,3 +58,59 @@ function saying(transaction: ReturnType<typeof transactionsOf>[0]): string {
 
 const word = ({ category, code }: { category?: string | undefined; code?: string | undefined }) =>
   `${category}:${code}`
+
+// "90837 180.00 + 96127 10.00": the lines of a claim.
+export const claimOf = (text: string) =>
+  text.split(' + ').map((line) => {
+    const [code = '', charge = ''] = line.split(' ')
+    return { code, charge: Math.round(Number(charge) * 100) }
+  })
+
+const asked = { payer_id: 'SBX01', service_type_codes: ['MH', '98'] }
+
+// A question about a member, as it is asked.
+export const questionOn = (member_id: string, at: Temporal.Instant) =>
+  writeQuestion({
+    ...asked,
+    id: 'elig_1',
+    at,
+    livemode: false,
+    payer: { id: 'SBX01', name: 'A Payer' } as never,
+    coverage: { member_id, relationship: 'self', subscriber: null } as never,
+    person: { names: [{ use: 'official', given: ['Maya'], family: 'Lindqvist' }] } as never,
+    provider: { npi: '1234567893', name: 'Lakeside Practice' },
+    procedure_code: '90837',
+    date_of_service: '2026-02-01',
+  })
+
+// What an eligibility check comes to.
+export function saidOf(member_id: string) {
+  const at = Temporal.Instant.from('2026-02-01T12:00:00Z')
+  const question = { id: 'elig_1', account: 'a', text: questionOn(member_id, at), attempt: 1 }
+  try {
+    const { step, outcome, summary, errors } = readAnswer(
+      answerEligibility({ ...question, asked_at: at }),
+      asked,
+    )
+    const state = step === 'fail' ? 'failed' : outcome
+    if (errors[0]) return `${state}: ${errors[0].message}`
+    return summary ? `${state}: ${summaryWords(summary as never)}` : `${state}`
+  } catch (error) {
+    if (error instanceof ClearinghouseDown) return 'timed_out'
+    throw error
+  }
+}
+
+type Money = { amount: number } | null
+const summaryWords = (summary: Record<string, any>) =>
+  Object.entries(summary)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name} ${valueWords(value)}`)
+    .join(', ')
+
+const valueWords = (value: Money | { id: string } | number | boolean | string) =>
+  typeof value !== 'object' || value === null
+    ? `${value}`
+    : 'amount' in value
+      ? money(value.amount)
+      : value.id

@@ -1,7 +1,7 @@
 // Seals anew, under the key that is used now, what was sealed under an older one: data keys of
 // persons, secrets of webhook endpoints, kept answers, excerpts, documents of payers and the
-// waitlist. It runs beside the service; a row that changes meanwhile is left as it is now. Afterwards the older key can be
-// thrown away.
+// waitlist. It runs beside the service; a row that changes meanwhile is left as it is now.
+// Afterwards the older key can be thrown away.
 import { openingKeys, type Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'

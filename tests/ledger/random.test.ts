@@ -38,7 +38,7 @@ test('every rule has a breakage, and notices it', () => {
     [],
   )
   for (const [rule, what, broken] of breakages) {
-    const noticed = Array.from({ length: 60 }, (_, seed) => seed + 1).some((seed) => {
+    const noticed = Array.from({ length: 300 }, (_, seed) => seed + 1).some((seed) => {
       try {
         return brokenIn(play(seed, memoryStore(broken))).includes(rule)
       } catch {

@@ -79,7 +79,7 @@ const split = (id: string) => [id.slice(0, 64), id.slice(65)]
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
 // First it lies in staged/, whole; then sent/ says that it goes out; then it is moved to out/,
-// which happens at once. What sent/ names and staged/ lacks has gone out: also when it was collected.
+// which happens at once. What sent/ names and staged/ lacks has gone out, also if it was collected.
 async function layOut(folder: string, { id, account, kind, text }: Outgoing) {
   if (!isOurs(id) || !isOurs(account)) throw new Error('This is no id of ours.')
   const name = `${id}.${extensions[kind]}`

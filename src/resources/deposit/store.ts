@@ -65,9 +65,9 @@ export const reconciliationStatement = sql`
   select
     (select count(*) from announced where deposit_id is not null and held = 0) as reconciled,
     (select count(*) from waiting) as waiting_count,
-    (select json_agg(found) from (
+    (select json_agg(shown) from (
       select deposit_id, remittance_id, trace_number, since, why,
         json_build_object('amount', amount, 'currency', currency) as amount
       from waiting
       order by since, coalesce(deposit_id, remittance_id)
-      limit ${most_waiting}) as found) as waiting`
+      limit ${most_waiting}) as shown) as waiting`

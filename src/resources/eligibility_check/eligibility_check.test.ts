@@ -8,11 +8,11 @@ import { type Clearinghouse, ClearinghouseDown } from '#outside/clearinghouse/cl
 import { answerEligibility } from '#outside/clearinghouse/simulated/eligibility.ts'
 import { grant, makePerson } from '#tests/care.ts'
 import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { questionOn } from '#tests/simulated_words.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { askPayers } from '#work/eligibility.ts'
 import { readAnswer } from './answer.ts'
 import { checkCoverage } from './eligibility_check.ts'
-import { writeQuestion } from './question.ts'
 
 const { key, account } = await makeAccount()
 const asked = { key }
@@ -62,7 +62,11 @@ const plain = {
 const scenarios: [string, string, object | null, string[]?][] = [
   ['W12345678', 'active', plain],
   ['SBX-FULL-1', 'active', { ...plain, copay: usd(0) }],
-  ['SBX-DED-1', 'active', { ...plain, copay: null, deductible_remaining: usd(500_000) }],
+  [
+    'SBX-DED-1',
+    'active',
+    { ...plain, copay: null, deductible_remaining: usd(500_000), oop_remaining: usd(600_000) },
+  ],
   ['SBX-COINS-1', 'active', { ...plain, copay: null, coinsurance_bps: 2_000 }],
   [
     'SBX-MIX-1',
@@ -237,18 +241,7 @@ test('without consent to tell the payer nothing is asked', async () => {
 const at = Temporal.Instant.from('2026-02-01T12:00:00Z')
 const ask = { payer_id: 'SBX01', service_type_codes: ['MH', '98'] }
 function answerTo(member_id: string) {
-  const text = writeQuestion({
-    ...ask,
-    id: 'elig_1',
-    at,
-    livemode: false,
-    payer: { id: 'SBX01', name: 'A Payer' } as never,
-    coverage: { member_id, relationship: 'self', subscriber: null } as never,
-    person: { names: [{ use: 'official', given: ['Maya'], family: 'Lindqvist' }] } as never,
-    provider,
-    procedure_code: '90837',
-    date_of_service: '2026-02-01',
-  })
+  const text = questionOn(member_id, at)
   return answerEligibility({ id: 'elig_1', account: 'a', text, asked_at: at, attempt: 1 })
 }
 
@@ -256,7 +249,7 @@ test('what is no answer, or an empty one, is told as such', () => {
   assert.equal(readAnswer('nonsense', ask).errors[0]!.code, 'unreadable')
   const cut = answerTo('SBX-PAID-1')
     .split('~')
-    .filter((segment) => !/^EB\*/.test(segment))
+    .filter((segment) => !segment.startsWith('EB*'))
     .join('~')
   assert.equal(readAnswer(cut, ask).errors[0]!.code, 'empty')
 })

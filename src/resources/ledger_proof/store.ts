@@ -88,16 +88,16 @@ export const proofStatement = (claim_id: string | null) => sql`
     (select count(*) from kept) as balances,
     (select count(*) from equations) as claims,
     (select count(*) from faults) as fault_count,
-    (select json_agg(found) from (
-      select * from faults order by code, subject limit ${most_shown}) as found) as faults,
+    (select json_agg(shown) from (
+      select * from faults order by code, subject limit ${most_shown}) as shown) as faults,
     (select json_agg(by_currency order by currency) from by_currency) as sums,
     (select json_agg(clearing) from clearing) as clearing,
-    (select json_agg(found) from (
+    (select json_agg(shown) from (
       select substring(ledger_account from '^[a-z]+:[a-z_]+') as "group", currency,
         sum(amount) as amount, count(*) as accounts, count(*) filter (where amount <> 0) as open
       from sums
       group by 1, 2
-      order by 1, 2) as found) as groups,
-    (select json_agg(found) from (
+      order by 1, 2) as shown) as groups,
+    (select json_agg(shown) from (
       select * from equations where not holds or claim_id = ${claim_id}
-      order by claim_id limit ${most_shown}) as found) as equations`
+      order by claim_id limit ${most_shown}) as shown) as equations`

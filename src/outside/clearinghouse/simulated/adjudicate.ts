@@ -143,11 +143,16 @@ export const patientOwes = (lines: JudgedLine[]) =>
     .flatMap(({ adjustments }) => adjustments)
     .reduce((sum, { group, amount }) => sum + (group === 'PR' ? amount : 0), 0)
 
+const withoutAllowed = (line: JudgedLine): Omit<JudgedLine, 'allowed'> => {
+  const { allowed: _, ...rest } = line
+  return rest
+}
+
 // What was decided is taken back: the same with the opposite sign.
 export const reversalOf = ({ lines }: Judged): Judged => ({
   status_code: '22',
-  lines: lines.map(({ allowed: _, ...line }) => ({
-    ...line,
+  lines: lines.map((line) => ({
+    ...withoutAllowed(line),
     charge: 0 - line.charge,
     paid: 0 - line.paid,
     adjustments: line.adjustments.map((each) => ({ ...each, amount: 0 - each.amount })),

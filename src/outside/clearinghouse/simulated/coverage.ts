@@ -54,6 +54,11 @@ const active: Told = {
 
 const usual: Terms = { copay: 2_500 }
 
+const whole_deductible: Terms = {
+  deductible: [500_000, 500_000],
+  out_of_pocket: [600_000, 600_000],
+}
+
 const carve_out: Told = {
   kind: 'U',
   service_types: ['MH'],
@@ -116,7 +121,7 @@ const scenarios: Scenario[] = [
   { pattern: /^SBX-ELIG-AMBIG-/, says: () => ({ rejection: '76' }) },
   { pattern: /^SBX-NOCOV-/, says: () => ({ benefits: [{ ...active, kind: '6' }] }) },
   { pattern: /^SBX-FULL-/, says: terms({ copay: 0 }) },
-  { pattern: /^SBX-DED-/, says: terms({ deductible: [500_000, 500_000] }) },
+  { pattern: /^SBX-DED-/, says: terms(whole_deductible) },
   { pattern: /^SBX-COINS-/, says: terms({ coinsurance_bps: 2_000 }) },
   {
     pattern: /^SBX-MIX-/,

@@ -1,0 +1,59 @@
+// The errors of what comes from payers and of documents for persons, each provoked for real.
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { kinds } from '#resources/index.ts'
+import { makeExample } from './examples.ts'
+import { type Answer, call } from './harness.ts'
+
+const kindOf = (object: string) => kinds.find((kind) => kind.object === object)!
+const bodyOf = async () => {
+  const [person, practitioner] = [
+    await makeExample(kindOf('person')),
+    await makeExample(kindOf('practitioner')),
+  ]
+  return { person_id: person.id, practitioner_id: practitioner.id, provider }
+}
+
+const provider = {
+  name: 'Hudson Therapy',
+  npi: '1234567893',
+  tax_id: '123456789',
+  address: { line1: '1 Main Street', city: 'Albany', state: 'NY', postal_code: '12207-1234' },
+}
+const estimate = {
+  insurance_status: 'uninsured',
+  primary_service: 'Weekly psychotherapy',
+  items: [
+    {
+      service_code: '90837',
+      description: 'Psychotherapy',
+      price: { amount: 15_000, currency: 'usd' },
+      times: 12,
+      every_weeks: 1,
+    },
+  ],
+}
+
+export const metAtPayers: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
+  async exception_remains() {
+    const { id } = await makeExample(kindOf('remittance'))
+    await call('POST', '/v1/test_clock/advance', { by: 'PT1S' })
+    const body = { resolution: 'accept', reason: 'As it is.' }
+    return await call('POST', `/v1/remittances/${id}/resolve`, body)
+  },
+  async estimate_too_long() {
+    const items = [{ ...estimate.items[0], times: 60 }]
+    return await call('POST', '/v1/estimates', { ...(await bodyOf()), ...estimate, items })
+  },
+  async estimate_replaced() {
+    const body = { ...(await bodyOf()), ...estimate }
+    const first = await call('POST', '/v1/estimates', body)
+    const next = { ...body, replaces_id: first.body.id }
+    await call('POST', '/v1/estimates', next)
+    return await call('POST', '/v1/estimates', next)
+  },
+  superbill_incomplete: async () =>
+    await call('POST', '/v1/superbills', {
+      ...(await bodyOf()),
+      lines: [{ service_date: '2026-11-02' }],
+    }),
+}

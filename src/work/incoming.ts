@@ -50,8 +50,9 @@ async function keepAll(works: Works, house: Clearinghouse, came: Incoming[], goi
         kept++
       }
     } catch (error) {
-      const { account, id } = incoming
-      works.log.error({ account, id, error: describe(error) }, 'a document could not be kept')
+      // Not its name, which a stranger chose.
+      const { account } = incoming
+      works.log.error({ account, error: describe(error) }, 'a document could not be kept')
     }
   }
   return kept
@@ -61,7 +62,7 @@ async function keep({ db, secrets, log }: Works, { account, id, text }: Incoming
   const look = sql`select account from accounts where account = ${account}`
   const [known] = await asWorker<{ account: string }>(db, look)
   if (!known) {
-    log.error({ id }, 'a document came for an account that is not known, and is left where it is')
+    log.error('a document came for an account that is not known, and is left where it is')
     return false
   }
   await inAccount(db, secrets, account, (call) =>

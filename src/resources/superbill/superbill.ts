@@ -37,7 +37,8 @@ export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
     amount: whole.reduce((total, line) => total + line[field].amount, 0),
     currency,
   })
-  return await makeRow({ ...call, person: key }, superbillKind, newId(superbillKind.prefix), {
+  call.person = key // Notes and sessions were looked at meanwhile.
+  return await makeRow(call, superbillKind, newId(superbillKind.prefix), {
     person_id: person.id,
     practitioner_id: practitioner.id,
     patient,

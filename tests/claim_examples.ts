@@ -50,11 +50,22 @@ const decision = {
   lines: [line],
 }
 
-export const claimArrangements: Record<string, (id: string, asked: Asked) => Promise<void>> = {
-  'claims.write_off': sendIt,
-  'claims.transfer_to_patient': sendIt,
-  'claims.bill_secondary': decideIt,
-  'claims.x12': sendIt,
+type Arrange = (id: string, asked: Asked) => Promise<void>
+
+// As if it had just been made: what walks it counts versions from there.
+const anew =
+  (arrange: Arrange): Arrange =>
+  async (id, asked) => {
+    await arrange(id, asked)
+    await sql.query('update claims set version = 1 where id = $1', [id])
+    await sql.query('delete from events where object_id = $1 and object_version > 1', [id])
+  }
+
+export const claimArrangements: Record<string, Arrange> = {
+  'claims.write_off': anew(sendIt),
+  'claims.transfer_to_patient': anew(sendIt),
+  'claims.bill_secondary': anew(decideIt),
+  'claims.x12': anew(sendIt),
 }
 
 export const claimStands = {

@@ -10,6 +10,7 @@ import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { makeCare, makePerson, sha256 } from './care.ts'
+import { advance, makeBiller, makeClaim, makeHeld, makeInsured, submitted } from './claims.ts'
 import { ca_file, call, db, log, makeAccount, makePractitioner, port, secrets } from './harness.ts'
 
 function sampleOf(guide: string, name: string) {
@@ -193,4 +194,68 @@ test('the commands of "Assessments" do what the guide says', withCurl, async () 
     [risk.flag_id],
   )
   assert.equal(progress.data[0].latest.total, 9)
+})
+
+const outcomeOf = ({ object, status, error }: any) => error?.code ?? status ?? object
+
+test('the commands of "Billing a session" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const asked = { key }
+  const PRACTITIONER = await makeBiller(asked)
+  const { person_id: PERSON, coverage_id } = await makeInsured(
+    'SBX-PAID-9',
+    { consent: false },
+    asked,
+  )
+  await call('POST', `/v1/coverages/${coverage_id}/void`, {}, asked)
+  const { session_id: SESSION } = await makeHeld(PRACTITIONER, PERSON, asked)
+  const variables = { KEY: key, PRACTITIONER, PERSON, SESSION, SHA256: sha256 }
+  const answers = await runCurls('billing-a-session.md', variables)
+  assert.deepEqual(answers.map(outcomeOf), [
+    'billing_provider',
+    'active',
+    'drafted',
+    'offered',
+    'granted',
+    'drafted',
+    'validated',
+    'submitted',
+    'test_clock',
+    'paid',
+    'list',
+    'list',
+  ])
+  const paid = answers[9]
+  assert.deepEqual(
+    [paid.charge, paid.allowed, paid.payer_paid, paid.patient_balance].map(({ amount }) => amount),
+    [18_000, 15_000, 12_500, 2_500],
+  )
+  assert.deepEqual(
+    answers[11].data.map(({ kind }: any) => kind),
+    ['837P', '999', '277CA', '277CA', '835'],
+  )
+})
+
+test('the commands of "Reading a denial" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const asked = { key }
+  const { id } = await makeClaim('SBX-DENY-197-1', {}, asked)
+  await submitted(id, asked)
+  await advance('P15D', asked)
+  const variables = { KEY: key, CLAIM: id, DENIED: id }
+  const answers = await runCurls('reading-a-denial.md', variables)
+  assert.deepEqual(answers.map(outcomeOf), [
+    'denied',
+    'drafted',
+    'canceled',
+    'appealed',
+    'denied',
+    'denied',
+    'denied',
+    'closed',
+  ])
+  const [reason] = answers[0].lines[0].reasons
+  assert.equal(reason.code, 'CO-197')
+  assert.match(reason.what_to_do, /authorization/)
+  assert.equal(answers.at(-1).balance_status, 'zero')
 })

@@ -9,8 +9,8 @@ import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { claimKind, claimRecordKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { moneyOf } from './money.ts'
-import type { Line } from './parts.ts'
-import { type Adjudication, outcomesOf, verdictOf } from './settle.ts'
+import { linesAfter } from './lines_after.ts'
+import { type Adjudication, verdictOf } from './settle.ts'
 import { findRecords, insertRecord } from './store.ts'
 
 export type Decided = {
@@ -73,32 +73,3 @@ export const decisionsOf = (records: ClaimRecord[]) =>
   records
     .filter(({ kind }) => kind === 'adjudication')
     .map(({ content }) => content as Adjudication)
-
-const usd = (amount: number) => ({ amount, currency: 'usd' })
-
-export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line[] {
-  const outcomes = outcomesOf(decisions)
-  return lines.map((line) => {
-    const outcome = outcomes.get(line.line_control_number)
-    if (!outcome) {
-      const line_status =
-        decisions.length > 0 && wasDecided(line, decisions) ? 'reversed' : 'pending'
-      return { ...line, allowed: null, paid: null, adjustments: [], remarks: [], line_status }
-    }
-    const { allowed, paid, adjustments, remarks, denied, procedure_code: judged } = outcome
-    const same = judged === undefined || judged === line.procedure_code
-    const full =
-      same && adjustments.every(({ reason }) => ['1', '2', '3', '45', '23'].includes(reason))
-    return {
-      ...line,
-      allowed: usd(allowed),
-      paid: usd(paid),
-      adjustments: adjustments.map((each) => ({ ...each, amount: usd(each.amount) })),
-      remarks,
-      line_status: denied ? 'denied' : full ? 'paid' : 'reduced',
-    }
-  })
-}
-
-const wasDecided = ({ line_control_number: number }: Line, decisions: Adjudication[]) =>
-  decisions.some(({ lines }) => lines.some((line) => line.line_control_number === number))

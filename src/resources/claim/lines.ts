@@ -17,5 +17,6 @@ export const numbered = (lines: LineGiven[]): Line[] =>
     paid: null,
     adjustments: [],
     remarks: [],
+    reasons: [],
     line_status: 'pending',
   }))

@@ -90,6 +90,11 @@ export const Adjustment = Type.Object(
 )
 
 export const line_statuses = ['pending', 'paid', 'reduced', 'denied', 'reversed'] as const
+const Reason = Type.Object({
+  code: word('CARC with its group, or RARC.', 10, 'CO-197'),
+  label: word('What it means.', 200, 'There was no authorization'),
+  what_to_do: word('What to do about it.', 300, 'Nothing is to be done.'),
+})
 export const LineShown = Type.Object(
   {
     ...lineGiven,
@@ -98,6 +103,7 @@ export const LineShown = Type.Object(
     paid: Nullable(SignedMoney('What the payer paid for it.', 12_500)),
     adjustments: Type.Array(Adjustment, { description: 'Why it paid less.', examples: [[]] }),
     remarks: Type.Array(word('RARC.', 5, 'N130'), { description: 'Remark codes.' }),
+    reasons: Type.Array(Reason, { description: 'What they mean, and what to do about it.' }),
     line_status: Choice(line_statuses, 'What became of it.', { examples: ['pending'] }),
   },
   { description: 'One service, and what became of it.' },

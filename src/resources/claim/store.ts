@@ -156,3 +156,12 @@ export async function findNextCoverage(
       and daterange(starts_on, ends_on, '[]') @> ${claim.service_from}::date`)
   return coverage
 }
+
+// In which documents remittances came.
+export async function documentsOf(call: Call, remittance_ids: string[]): Promise<string[]> {
+  if (remittance_ids.length === 0) return []
+  const rows = await call.query<{ document_id: string }>(
+    sql`select document_id from remittances where id = any(${remittance_ids})`,
+  )
+  return rows.map(({ document_id }) => document_id)
+}

@@ -10,6 +10,7 @@ import { openRecords } from './adjudication.ts'
 import { readClaim } from './claim.ts'
 import type { RecordKind } from './claim_row.ts'
 import { claimRecordKind } from './kind.ts'
+import { documentsOf } from './store.ts'
 
 const kinds: RecordKind[] = [
   'submission',
@@ -116,7 +117,11 @@ export async function papersOf(call: Call, id: string) {
     text: row.text,
   }))
   const records = await openRecords(call, id)
-  const ids = new Set(records.flatMap(({ document_id }) => document_id ?? []))
+  const remittances = records.flatMap(({ remittance_id }) => remittance_id ?? [])
+  const ids = new Set([
+    ...records.flatMap(({ document_id }) => document_id ?? []),
+    ...(await documentsOf(call, remittances)),
+  ])
   const received = await Promise.all([...ids].map((document) => receivedPaper(call, document)))
   const papers = [...sent, ...received].sort((one, other) => (one.at < other.at ? -1 : 1))
   return all(`/v1/claims/${id}/x12`, papers)

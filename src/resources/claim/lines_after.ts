@@ -1,0 +1,46 @@
+// What became of each line of a claim, by the decisions of the payer, with what that means in words.
+import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
+import { remark } from '#catalogue/remarks.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { usd } from './money.ts'
+import type { Line } from './parts.ts'
+import { type Adjudication, type LineOutcome, outcomesOf } from './settle.ts'
+
+// What a payer takes off a line it pays in full.
+const usual = ['1', '2', '3', '45', '23']
+
+export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line[] {
+  const outcomes = outcomesOf(decisions)
+  return lines.map((line) => {
+    const outcome = outcomes.get(line.line_control_number)
+    if (!outcome) {
+      const line_status = wasDecided(line, decisions) ? 'reversed' : 'pending'
+      const nothing = { adjustments: [], remarks: [], reasons: [] }
+      return { ...line, allowed: null, paid: null, ...nothing, line_status }
+    }
+    const { allowed, paid, adjustments, remarks, denied } = outcome
+    const full = adjustments.every(({ reason }) => usual.includes(reason))
+    return {
+      ...line,
+      allowed: usd(allowed),
+      paid: usd(paid),
+      adjustments: adjustments.map((each) => ({ ...each, amount: usd(each.amount) })),
+      remarks,
+      reasons: reasonsOf(outcome),
+      line_status: denied ? 'denied' : full ? 'paid' : 'reduced',
+    }
+  })
+}
+
+function reasonsOf({ adjustments, remarks }: LineOutcome) {
+  const told = [
+    ...adjustments.map(
+      ({ group, reason }) => [`${group}-${reason}`, adjustmentReason(reason)] as const,
+    ),
+    ...remarks.map((code) => [code, remark(code)] as const),
+  ]
+  return told.map(([code, { label, remedy }]) => ({ code, label, what_to_do: remedies[remedy] }))
+}
+
+const wasDecided = ({ line_control_number: number }: Line, decisions: Adjudication[]) =>
+  decisions.some(({ lines }) => lines.some((line) => line.line_control_number === number))

@@ -3,13 +3,16 @@ import type { Kind } from '#record.ts'
 import { auditKind } from '#resources/audit_entry/schema.ts'
 import { claimKind } from '#resources/claim/kind.ts'
 import { depositKind } from '#resources/deposit/lifecycle.ts'
+import { disputeKind } from '#resources/dispute/lifecycle.ts'
 import { eventKind } from '#resources/event/schema.ts'
 import { ledgerEntryKind } from '#resources/ledger_entry/schema.ts'
+import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
 import { remittanceKind } from '#resources/remittance/lifecycle.ts'
 import { requestLogKind } from '#resources/request_log/schema.ts'
 import { x12DocumentKind } from '#resources/x12_document/lifecycle.ts'
 import { x12_example } from '#resources/x12_document/schema.ts'
+import { runDueSteps } from '#work/clock.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { claimExample } from './claim_examples.ts'
@@ -52,6 +55,20 @@ export const happening = (make: Make) =>
       async (asked) => {
         const { id } = await make(depositKind, asked)
         return await firstOf(`ledger_entries?deposit_id=${id}`, asked)
+      },
+    ],
+    [
+      // A dispute comes from a bank, after a payment.
+      disputeKind,
+      async (asked) => {
+        const { id } = await make(paymentKind, asked)
+        const method = { type: 'card', token: 'pm_card_createDispute' }
+        await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
+        for (;;) {
+          await runDueSteps({ db, secrets, log })
+          const found = await firstOf(`disputes?payment_id=${id}`, asked)
+          if (found) return found
+        }
       },
     ],
   ])

@@ -28,6 +28,11 @@ const steps: Step[] = [
     does: 'openapi.json passes both of its linters',
     command: [node, 'scripts/lint_openapi.ts'],
   },
+  {
+    name: 'processor',
+    does: 'the Stripe adapter agrees with a mock that nobody here wrote',
+    command: [node, 'scripts/check_stripe.ts'],
+  },
   // Tidiness, generated files and the lockfile are tests too: tests/tidy, tests/generated.
   { name: 'tests', does: 'every test passes, on a database of its own', command: ['npm', 'test'] },
 ]

@@ -121,3 +121,13 @@ export async function makeToken(subject: object, scopes: readonly string[], aske
   assert.ok(body.secret, text)
   return body.secret as string
 }
+
+// What is sent to take a copay of 25 dollars.
+export const copay = (person_id: string, fields: object = {}) => ({
+  person_id,
+  amount: { amount: 2_500, currency: 'usd' },
+  kind: 'copay',
+  method: { type: 'card', token: 'pm_card_visa' },
+  confirm: true,
+  ...fields,
+})

@@ -5,9 +5,11 @@ import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { asApiError } from '#http/trouble.ts'
+import { disputeKind } from '#resources/dispute/lifecycle.ts'
+import { payoutKind } from '#resources/payout/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { copay, draft, grant, makePerson, offer, sign } from './care.ts'
 import { x12_example } from '#resources/x12_document/schema.ts'
-import { draft, grant, makePerson, offer, sign } from './care.ts'
 import { makeExample, ripen } from './examples.ts'
 import {
   type Answer,
@@ -85,6 +87,19 @@ const accountOf = async (key: string) =>
   (await call('GET', '/v1', undefined, { key })).body.account_id as string
 
 const list = (port: number) => call('GET', '/v1/practitioners', undefined, { port })
+
+const card = { type: 'card', token: 'pm_card_visa' }
+const pay = async (fields: object = {}, port?: number) =>
+  await call(
+    'POST',
+    '/v1/payments',
+    copay((await makePerson()).id, { method: undefined, confirm: false, ...fields }),
+    { ...(port && { port }) },
+  )
+const payout = (practitioner_id: string) => ({
+  practitioner_id,
+  amount: { amount: 100, currency: 'usd' },
+})
 
 const submit = (id: string) =>
   call('POST', `/v1/practitioners/${id}/verifications`, {
@@ -186,6 +201,35 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await grant(id)
     await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2026-01-01' })
     return await book({ person_id: id })
+  },
+  method_required: async () => {
+    const { body } = await pay()
+    return await call('POST', `/v1/payments/${body.id}/confirm`)
+  },
+  processor_missing: async () =>
+    pay({ method: card, confirm: true }, await startServer({ processor: { name: null } })),
+  allocations_exceed_payment: () => pay({ allocations: [{ amount: 9_999 }] }),
+  capture_exceeds_authorized: async () => {
+    const { body } = await pay({ method: card, confirm: true, capture_method: 'manual' })
+    return await call('POST', `/v1/payments/${body.id}/capture`, { amount: 9_999 })
+  },
+  refund_exceeds_captured: async () =>
+    call('POST', '/v1/refunds', { payment_id: (await pay()).body.id }),
+  payment_disputed: async () => {
+    const { payment_id } = await makeExample(disputeKind)
+    return await call('POST', '/v1/refunds', { payment_id })
+  },
+  payout_exceeds_earned: async () => {
+    const id = await makePractitioner()
+    const terms = { destination: 'acct_1' }
+    await call('PATCH', `/v1/practitioners/${id}/payout_terms`, terms)
+    return await call('POST', '/v1/payouts', payout(id))
+  },
+  destination_missing: async () => call('POST', '/v1/payouts', payout(await makePractitioner())),
+  bank_payout_fixed: async () => {
+    const { id } = await makeExample(payoutKind)
+    await sql.query("update payouts set type = 'bank' where id = $1", [id])
+    return await call('POST', `/v1/payouts/${id}/reverse`)
   },
   resource_not_found: () => call('GET', `${sessions}/ses_nothing`),
   method_not_allowed: () => call('DELETE', sessions),

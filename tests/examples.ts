@@ -4,6 +4,7 @@ import type { TSchema } from 'typebox'
 import type { Route } from '#http/route.ts'
 import type { Kind } from '#record.ts'
 import { kinds, lifecycles, records, routes } from '#resources/index.ts'
+import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { grant, makeClinician } from './care.ts'
 import { type Example, happening } from './happening.ts'
@@ -39,6 +40,7 @@ export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
     if (kind === personKind && actsAsPractitioner(route)) await takeCare(body[name], asked)
     if (kind === personKind && route.path.startsWith('/v1/sessions/'))
       await grant(body[name], {}, asked)
+    if (kind === paymentKind) await call('POST', `/v1/payments/${body[name]}/confirm`, {}, asked)
   }
   return body
 }
@@ -118,7 +120,10 @@ const begins: Record<string, string> = {
   'sessions.no_show': '-20 minutes',
 }
 // What is no step of a lifecycle and yet needs a state.
-const stands: Record<string, string> = { 'notes.request_void': 'signed' }
+const stands: Record<string, string> = {
+  'notes.request_void': 'signed',
+  'payments.complete_challenge': 'challenged',
+}
 
 // Some steps are for another than the author, or need that another acted before.
 const arranges: Record<string, string> = {
@@ -132,7 +137,21 @@ const arranges: Record<string, string> = {
     from risk_flags join accounts using (account) where id = $1`,
   'verifications.approve': `
     update checks set status = 'passed', performed_at = created_at where verification_id = $1`,
+  'payments.capture': atProcessor('payments', 'charge', 'authorized'),
+  'payments.complete_challenge': atProcessor('payments', 'charge', 'challenged'),
+  'payouts.reverse': atProcessor('payouts', 'transfer', 'sent'),
   'notes.void': "update notes set void_requested_by = 'another' where id = $1",
+}
+// The processor knows of it too.
+function atProcessor(table: string, kind: string, status: string) {
+  return `
+    with known as (
+      insert into simulated_movements (account, id, kind, ours, state, created_at)
+      select account, 'sim_' || id, '${kind}', id, amount || jsonb_build_object(
+        'status', '${status}', 'token', 'pm_card_visa', 'method_type', 'card', 'payment_id', id,
+        'capture_method', 'manual', 'amount_captured', 0), created_at
+      from ${table} where id = $1)
+    update ${table} set processor_reference = 'sim_' || id where id = $1`
 }
 function supervised(table: string) {
   return `update ${table} set supervisor_id = author_id, author_id = (

@@ -9,7 +9,9 @@ import { root } from '#config.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
-import { makeCare, makePerson, sha256 } from './care.ts'
+import { disputeKind } from '#resources/dispute/lifecycle.ts'
+import { grant, makeCare, makePerson, sha256 } from './care.ts'
+import { makeExample } from './examples.ts'
 import { ca_file, call, db, log, makeAccount, makePractitioner, port, secrets } from './harness.ts'
 
 function sampleOf(guide: string, name: string) {
@@ -111,7 +113,7 @@ async function runCurls(guide: string, variables: Record<string, string>) {
     shell.stdout.on('data', (part) => (said += part))
     await new Promise((resolve) => shell.on('close', resolve))
     const answer = JSON.parse(said)
-    known[answer.object?.toUpperCase() ?? ''] = answer.id
+    if (answer.id) known[answer.object.toUpperCase()] = answer.id
     answers.push(answer)
   }
   return answers
@@ -214,4 +216,59 @@ test('the commands of "Reading the ledger" do what the guide says', withCurl, as
     ['no_remittance'],
   )
   assert.deepEqual([proof.holds, answers.length], [true, 8])
+})
+
+async function makeBooked(key: string) {
+  const PRACTITIONER = await makePractitioner({ key })
+  const { id: PERSON } = await makePerson({}, { key })
+  await grant(PERSON, {}, { key })
+  const asked = { practitioner_id: PRACTITIONER, person_id: PERSON }
+  const starts_at = '2031-01-01T10:00:00Z'
+  const { body } = await call('POST', '/v1/sessions', { ...asked, starts_at }, { key })
+  return { KEY: key, PRACTITIONER, PERSON, SESSION: body.id as string }
+}
+const toldBy = (answers: any[]) =>
+  answers.map(({ object, status, error }) => error?.code ?? status ?? object)
+
+test('the commands of "Taking a copay" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const answers = await runCurls('taking-a-copay.md', await makeBooked(key))
+  assert.deepEqual(toldBy(answers), [
+    'succeeded',
+    'declined',
+    'succeeded',
+    'challenged',
+    'succeeded',
+    'authorized',
+    'succeeded',
+    'succeeded',
+  ])
+  assert.equal(answers[6].amount_captured, 12_000)
+})
+
+test('the commands of "Refunds and disputes" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const { id: DISPUTE } = await makeExample(disputeKind, { key })
+  const answers = await runCurls('refunds.md', { ...(await makeBooked(key)), DISPUTE })
+  assert.deepEqual(toldBy(answers), [
+    'succeeded',
+    'succeeded',
+    'refund_exceeds_captured',
+    'succeeded',
+    'succeeded',
+    'submitted',
+  ])
+  assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded], [1_500, 2_500])
+})
+
+test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const answers = await runCurls('paying-practitioners.md', await makeBooked(key))
+  assert.deepEqual(toldBy(answers), [
+    'payout_terms',
+    'succeeded',
+    'sent',
+    'payout_exceeds_earned',
+    'canceled',
+  ])
 })

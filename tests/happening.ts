@@ -2,10 +2,13 @@
 import type { Kind } from '#record.ts'
 import { auditKind } from '#resources/audit_entry/schema.ts'
 import { depositKind } from '#resources/deposit/lifecycle.ts'
+import { disputeKind } from '#resources/dispute/lifecycle.ts'
 import { eventKind } from '#resources/event/schema.ts'
 import { ledgerEntryKind } from '#resources/ledger_entry/schema.ts'
+import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
 import { requestLogKind } from '#resources/request_log/schema.ts'
+import { runDueSteps } from '#work/clock.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { type Asked, call, db, log, request_log, secrets } from './harness.ts'
@@ -44,6 +47,20 @@ export const happening = (make: Make) =>
       async (asked) => {
         const { id } = await make(depositKind, asked)
         return await firstOf(`ledger_entries?deposit_id=${id}`, asked)
+      },
+    ],
+    [
+      // A dispute comes from a bank, after a payment.
+      disputeKind,
+      async (asked) => {
+        const { id } = await make(paymentKind, asked)
+        const method = { type: 'card', token: 'pm_card_createDispute' }
+        await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
+        for (;;) {
+          await runDueSteps({ db, secrets, log })
+          const found = await firstOf(`disputes?payment_id=${id}`, asked)
+          if (found) return found
+        }
       },
     ],
   ])

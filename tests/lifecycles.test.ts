@@ -11,7 +11,7 @@ for (const lifecycle of lifecycles) {
   const { kind, states, steps } = lifecycle
   const { object, table } = kind
 
-  for (const [step, { from, to, word = to, by }] of Object.entries(steps)) {
+  for (const [step, { from, to, word = to, by, outcomes = [] }] of Object.entries(steps)) {
     if (by) continue
     for (const state of Object.keys(states)) {
       const allowed = from.includes(state)
@@ -25,15 +25,19 @@ for (const lifecycle of lifecycles) {
         const answer = await call('POST', `/v1/${table}/${id}/${step}`, body, asked)
         const { rows } = await sql.query(`select * from ${table} where id = $1`, [id])
         const sent = await sql.query(
-          'select type, object_version from events where object_id = $1 and object_version > 1',
+          `select type, object_version from events
+           where object_id = $1 and object_version > 1 order by object_version`,
           [id],
         )
         if (allowed) {
           assert.equal(answer.status, 200)
-          assert.equal(answer.body.status, to)
-          assert.equal(rows[0].status, to)
+          assert.ok([to, ...outcomes].includes(answer.body.status))
+          assert.equal(rows[0].status, answer.body.status)
           assert.ok(rows[0][`${word}_at`])
-          assert.deepEqual(sent.rows, [{ type: `${object}.${word}`, object_version: 2 }])
+          // What is outside may have answered by now, and each answer is an event of its own.
+          const [first, ...others] = sent.rows
+          assert.deepEqual(first, { type: `${object}.${word}`, object_version: 2 })
+          if (outcomes.length === 0) assert.deepEqual(others, [])
         } else {
           assert.equal(answer.status, 409)
           assert.equal(answer.body.error.code, 'invalid_transition')

@@ -30,6 +30,12 @@ await sql.query(`
     change, responded, remitted, updated_at)
   select distinct on (account) account, '\\x00'::bytea, id, 'phq9', 9, 8, 2,
     'no_reliable_change', false, false, created_at from practitioners`)
+await sql.query(`
+  insert into processor_events (account, processor, event_id, type, received_at)
+  select account, 'stripe', 'evt_1', 'payment_intent.succeeded', now() from accounts`)
+await sql.query(`
+  insert into payout_terms (account, practitioner_id, created_at, updated_at)
+  select account, id, created_at, created_at from practitioners`)
 for (const key of [ours.key, theirs.key]) {
   const id = await makePractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })

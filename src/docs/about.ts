@@ -74,12 +74,13 @@ export const about: Record<string, string> = {
     'Somebody may be in danger. A flag is acknowledged in time or it escalates, and no timer ' +
     'closes it.',
   payments:
-    'Money from persons and insurers: taken by card or bank account through a processor, or noted ' +
-    'by hand. No card number ever comes here, and a retry never pays twice.',
+    'Money from persons and insurers: taken by card or bank account through a processor, or ' +
+    'noted by hand. No card number ever comes here, and a retry never pays twice.',
   refunds: 'What is given back of a payment: whole or in part, never more than was taken.',
   disputes: 'Money that a person’s bank has taken back, and the evidence against it.',
   payouts:
-    'What practitioners are paid out of what they earned, and what the processor sends to the bank.',
+    'What practitioners are paid out of what they earned, and what the processor sends to the ' +
+    'bank.',
   assessments:
     'Measures of how somebody is: PHQ-9, GAD-7, PCL-5, C-SSRS and more. An answer that signals ' +
     'danger is answered at once.',

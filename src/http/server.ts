@@ -5,6 +5,7 @@ import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { feedRoute } from '#resources/calendar_feed/feed_route.ts'
 import { kinds, routes } from '#resources/index.ts'
+import { processorRoute } from '#resources/payout/webhook_route.ts'
 import { exposeCredential } from '#resources/scoped_token/scoped_token.ts'
 import { addressOf } from './address.ts'
 import { corsHeaders } from './cors.ts'
@@ -111,6 +112,7 @@ export function buildServer(parts: Omit<House, 'kinds' | 'addressOf'>, options: 
   operationsRoutes(server, house)
   wellKnownRoutes(server, house)
   feedRoute(server, house)
+  processorRoute(server, house)
   documentationRoutes(server, house)
   frontRoutes(server, house)
   server.addHook('onClose', async () => stop())

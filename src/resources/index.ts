@@ -24,24 +24,12 @@ import { disclosureKind } from './disclosure/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './emergency_access/lifecycle.ts'
 import { emergencyAccessRoutes } from './emergency_access/routes.ts'
 import { eventRoutes } from './event/routes.ts'
-import { disputeEvents, disputeRoutes } from './dispute/routes.ts'
-import { disputeKind, disputeLifecycle } from './dispute/lifecycle.ts'
-import { hearDisputeStep } from './dispute/dispute.ts'
-import { hearStep } from './payment/charge.ts'
-import { paymentKind, paymentLifecycle } from './payment/lifecycle.ts'
-import { paymentEvents, paymentRoutes } from './payment/routes.ts'
-import { hearPayoutStep, sweepStep } from './payout/handlers.ts'
-import { payoutKind, payoutLifecycle } from './payout/lifecycle.ts'
-import { sendStep } from './payout/payout.ts'
-import { payoutEvents, payoutRoutes } from './payout/routes.ts'
-import { refundKind, refundLifecycle } from './refund/lifecycle.ts'
-import { hearRefundStep } from './refund/refund.ts'
-import { refundEvents, refundRoutes } from './refund/routes.ts'
 import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
 import * as money from './money.ts'
+import * as payments from './payments.ts'
 import { noteKind, noteLifecycle } from './note/lifecycle.ts'
 import { noteEvents, noteRoutes } from './note/routes.ts'
 import { remindStep as remindAuthorStep } from './note/steps.ts'
@@ -111,9 +99,7 @@ export const kinds: Kind[] = [
   riskFlagKind,
   assessmentKind,
   ...money.kinds,
-  paymentKind,
-  refundKind,
-  payoutKind,
+  ...payments.kinds,
   x12DocumentKind,
   remittanceKind,
   estimateKind,
@@ -124,7 +110,13 @@ export const kinds: Kind[] = [
 const parts: Kind[] = [noteVersionKind]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [auditKind, eventKind, requestLogKind, disputeKind, ...money.records]
+export const records: Kind[] = [
+  auditKind,
+  eventKind,
+  requestLogKind,
+  ...payments.records,
+  ...money.records,
+]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,
@@ -143,10 +135,7 @@ export const lifecycles: Lifecycle[] = [
   riskFlagLifecycle,
   assessmentLifecycle,
   ...money.lifecycles,
-  paymentLifecycle,
-  refundLifecycle,
-  disputeLifecycle,
-  payoutLifecycle,
+  ...payments.lifecycles,
   x12DocumentLifecycle,
   remittanceLifecycle,
 ]
@@ -166,12 +155,7 @@ export const dueSteps: DueStep[] = [
   remindAuthorStep,
   reviewStep,
   ...money.steps,
-  hearStep,
-  hearRefundStep,
-  hearDisputeStep,
-  hearPayoutStep,
-  sendStep,
-  sweepStep,
+  ...payments.steps,
   dispatchStep,
   postStep,
 ]
@@ -196,10 +180,7 @@ export const events: Record<string, string> = {
   ...psychotherapyNoteEvents,
   ...assessmentEvents,
   ...money.events,
-  ...paymentEvents,
-  ...refundEvents,
-  ...disputeEvents,
-  ...payoutEvents,
+  ...payments.events,
   ...recoupmentEvents,
   ...remittanceEvents,
   ...estimateEvents,
@@ -230,10 +211,7 @@ export const routes: Route[] = [
   ...riskFlagRoutes,
   ...assessmentRoutes,
   ...money.routes,
-  ...paymentRoutes,
-  ...refundRoutes,
-  ...disputeRoutes,
-  ...payoutRoutes,
+  ...payments.routes,
   ...remittanceRoutes,
   ...exchangeRoutes,
   ...estimateRoutes,

@@ -1,48 +1,20 @@
 // Workers and relays killed at random while people write: every event is numbered once, without a
 // gap, and delivered at least once. "FAULTS_SEED=<seed>" repeats the moments of the kills.
 import assert from 'node:assert/strict'
-import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '#config.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
-import {
-  appConfig,
-  call,
-  db,
-  log,
-  makeAccount,
-  makePractitioner,
-  ownerConfig,
-  secrets,
-  sql,
-} from '../harness.ts'
-import { urlOf } from '../database.ts'
+import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '../harness.ts'
 import { startReceiver } from '../receiver.ts'
 import { diceOf, freshSeed } from './dice.ts'
+import { startWorker } from './worker_process.ts'
 
 const kills_wanted = 50
 const workers_at_once = 3
-
-function startWorker(home: string): ChildProcess {
-  return spawn(process.execPath, [join(root, 'src/cli/attune.ts'), 'worker'], {
-    stdio: 'ignore',
-    env: {
-      PATH: process.env.PATH,
-      ATTUNE_HOME: home,
-      DATABASE_URL: urlOf(appConfig),
-      DATABASE_OWNER_URL: urlOf(ownerConfig),
-      ATTUNE_PEPPER: secrets.pepper.toString('base64'),
-      ATTUNE_ENCRYPTION_KEY: secrets.encryption_key.toString('base64'),
-      ALLOW_PRIVATE_WEBHOOKS: 'on',
-      NODE_COMPILE_CACHE: join(home, 'compile_cache'),
-    },
-  })
-}
 
 test('fifty killed workers lose no event, number none twice and leave no gap', async () => {
   const seed = Number(process.env.FAULTS_SEED ?? freshSeed())

@@ -2,6 +2,8 @@
 // ours; the same key never makes a second movement, and what became of a call can be asked later.
 import type { Heard } from './stripe_events.ts'
 
+export type Money = { amount: number; currency: string }
+
 export type Method = {
   type: string
   brand: string | null
@@ -68,11 +70,11 @@ export type Processor = {
   name: string
   open(asked: Opening, key: string): Promise<Charge>
   confirm(reference: string, token: string, key: string): Promise<Charge>
-  capture(reference: string, amount: number, key: string): Promise<Charge>
+  capture(reference: string, money: Money, key: string): Promise<Charge>
   cancel(reference: string, key: string): Promise<Charge>
   look(reference: string): Promise<Charge>
   authenticate?(reference: string, passed: boolean, key: string): Promise<Charge> // Simulated.
-  refund(reference: string, amount: number, refund_id: string, key: string): Promise<Moved>
+  refund(reference: string, money: Money, refund_id: string, key: string): Promise<Moved>
   findRefund(reference: string, refund_id: string): Promise<Moved | undefined>
   submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<Disputed>
   lookDispute(reference: string): Promise<Disputed>

@@ -17,7 +17,7 @@ import {
   lookAtCharge,
   openCharge,
 } from './simulated_charges.ts'
-import { lookAtDispute, submitToDispute } from './simulated_disputes.ts'
+import { disputeNow, lookAtDispute, submitToDispute } from './simulated_disputes.ts'
 
 export const simulated_name = 'simulated'
 
@@ -41,7 +41,7 @@ export function simulatedProcessor({ db, secrets, account, slow_ms }: Place): Pr
       if (trouble === 'lost_answer' && !known) throw new ProcessorDown('Its answer was lost.')
       return charge
     },
-    capture: (reference, amount, key) =>
+    capture: (reference, { amount }, key) =>
       keyed(key, ['capture', reference, amount], (call) => captureCharge(call, reference, amount)),
     cancel: (reference, key) =>
       keyed(key, ['cancel', reference], (call) => cancelCharge(call, reference)),
@@ -50,7 +50,7 @@ export function simulatedProcessor({ db, secrets, account, slow_ms }: Place): Pr
       keyed(key, ['authenticate', reference, passed], (call) =>
         authenticateCharge(call, reference, passed),
       ),
-    refund: (reference, amount, refund_id, key) =>
+    refund: (reference, { amount }, refund_id, key) =>
       keyed(key, ['refund', reference, amount, refund_id], (call) =>
         refundCharge(call, reference, amount, refund_id),
       ),
@@ -60,7 +60,8 @@ export function simulatedProcessor({ db, secrets, account, slow_ms }: Place): Pr
         submitToDispute(call, dispute, evidence),
       ),
     lookDispute: (reference) => alone((call) => lookAtDispute(call, reference)),
-    transfer: (asked, key) => keyed(key, ['transfer', asked], (call) => transfer(call, asked)),
+    transfer: (asked, key) =>
+      keyed(key, ['transfer', asked], (call) => simulateTransfer(call, asked)),
     findTransfer: (payout_id) => alone((call) => findMoved(call, payout_id)),
     reverseTransfer: (reference, payout_id, key) =>
       keyed(key, ['reverse', reference, payout_id], (call) => reverse(call, reference)),
@@ -80,7 +81,12 @@ async function wasAsked(call: Call, key: string) {
 async function refundCharge(call: Call, reference: string, amount: number, ours: string) {
   const charge = await findMovement(call, reference)
   const { amount_captured, token } = charge.state
-  const earlier = (await findBy(call, 'parent_id', reference)).filter(
+  const around = await findBy(call, 'parent_id', reference)
+  const disputes = around.filter(({ kind }) => kind === 'dispute')
+  if (disputes.some((each) => disputeNow(call, each).status !== 'won')) {
+    throw refused('charge_disputed')
+  }
+  const earlier = around.filter(
     ({ kind, state }) => kind === 'refund' && state.becomes !== 'failed',
   )
   const given = earlier.reduce((sum, { state }) => sum + state.amount, 0)
@@ -96,7 +102,7 @@ async function refundCharge(call: Call, reference: string, amount: number, ours:
 }
 
 // A destination that ends in _closed takes nothing: it comes back when it would have arrived.
-async function transfer(call: Call, { payout_id, amount, destination }: Transfer) {
+export async function simulateTransfer(call: Call, { payout_id, amount, destination }: Transfer) {
   if (destination === 'acct_refused') throw refused('account_invalid')
   const becomes = destination.endsWith('_closed') ? 'failed' : 'succeeded'
   const state = { amount, becomes, until: days(call, bank_days) }

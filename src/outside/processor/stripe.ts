@@ -89,33 +89,29 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
         const asked = { ...method, return_url, expand } as Stripe.PaymentIntentConfirmParams
         return intent(stripe.paymentIntents.confirm(id, asked, keyed(key)))
       }),
-    capture: (id, amount, key) =>
-      orAsItIs(id, async () => {
-        const { currency } = expected(
-          await reached(stripe.paymentIntents.retrieve(id)),
-          'payment_intent',
-        )
-        const asked = { amount_to_capture: toStripe(currency, amount), expand }
-        return await intent(stripe.paymentIntents.capture(id, asked, keyed(key)))
-      }),
+    capture: (id, { amount, currency }, key) =>
+      orAsItIs(id, () =>
+        heard(async () => {
+          const asked = { amount_to_capture: toStripe(currency, amount), expand }
+          const captured = await stripe.paymentIntents.capture(id, asked, keyed(key))
+          return chargeOf(expected(captured, 'payment_intent'))
+        }),
+      ),
     cancel: (id, key) =>
       orAsItIs(id, () => intent(stripe.paymentIntents.cancel(id, {}, keyed(key)))),
-    refund: (payment_intent, amount, refund_id, key) =>
+    refund: (reference, { amount, currency }, refund_id, key) =>
       heard(async () => {
-        const { currency } = expected(
-          await stripe.paymentIntents.retrieve(payment_intent),
-          'payment_intent',
-        )
         const asked = {
-          payment_intent,
+          ...takenBy(reference),
           amount: toStripe(currency, amount),
           metadata: { attune_refund: refund_id },
         }
         return refundOf(expected(await stripe.refunds.create(asked, keyed(key)), 'refund'))
       }),
-    findRefund: (payment_intent, refund_id) =>
+    findRefund: (reference, refund_id) =>
       heard(async () => {
-        const list = expected(await stripe.refunds.list({ payment_intent, limit: 100 }), 'list')
+        const asked = { ...takenBy(reference), limit: 100 }
+        const list = expected(await stripe.refunds.list(asked), 'list')
         const found = list.data.find(({ metadata }) => metadata?.attune_refund === refund_id)
         return found && refundOf(found)
       }),
@@ -157,7 +153,9 @@ const transferred = ({ id }: Stripe.Transfer): Moved => ({
   news_at: null,
 })
 
-const reached = <T>(asked: Promise<T>) => heard(() => asked)
+// What was taken before there were intents is known by its charge.
+const takenBy = (reference: string) =>
+  reference.startsWith('ch_') ? { charge: reference } : { payment_intent: reference }
 
 // A card that was declined and a question that was wrong are answers. All else is silence: it may
 // have been done all the same.

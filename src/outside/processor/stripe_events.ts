@@ -1,5 +1,6 @@
 // What Stripe sends by itself: signed, more than once, and in any order. An event is a reason to
 // look, never a fact: what it is about is asked for as it is now.
+import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 
 export type Heard = { id: string; type: string; about: About | null }
@@ -16,7 +17,8 @@ const idOf = (thing: unknown) =>
 // Throws where the signature is not Stripe's, or is too old.
 export function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: string): Heard {
   const { id, type, data } = stripe.webhooks.constructEvent(bytes, signature, secret)
-  return { id, type, about: aboutOf(data.object as unknown as Sent) }
+  const own = createHash('sha256').update(bytes).digest('hex')
+  return { id: id ?? own, type, about: aboutOf(data.object as unknown as Sent) }
 }
 
 type Sent = {

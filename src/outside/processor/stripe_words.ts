@@ -58,7 +58,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
   return {
     reference: id,
     status: failed ? 'declined' : status,
-    amount_captured: fromStripe(currency, intent.amount_received ?? 0),
+    amount_captured: fromStripe(currency, receivedOf(intent)),
     fee: fee === undefined ? null : fromStripe(currency, fee),
     method: charge?.payment_method_details ? methodOf(charge.payment_method_details) : null,
     failure: failed ? failureOf(last_payment_error as unknown as StripeSaid) : null,
@@ -67,6 +67,10 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
     news_at: null,
   }
 }
+
+// Where it does not say how much it has received, all was asked for and all was taken.
+const receivedOf = ({ amount_received, amount, status }: Partial<Stripe.PaymentIntent>) =>
+  amount_received ?? (status === 'succeeded' ? amount! : 0)
 
 function methodOf(details: Stripe.Charge.PaymentMethodDetails) {
   const { card, us_bank_account: bank } = details

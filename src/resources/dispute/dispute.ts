@@ -3,9 +3,7 @@
 import type { Call } from '#call.ts'
 import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
-import type { Following } from '#http/route.ts'
 import { newId } from '#ids.ts'
-import { inAccount } from '#in_account.ts'
 import { takeStep, tryStep } from '#lifecycle.ts'
 import type { Disputed, Evidence } from '#outside/processor/processor.ts'
 import { simulated_name } from '#outside/processor/simulated.ts'
@@ -20,7 +18,7 @@ import {
 } from '#resources/ledger_entry/postings.ts'
 import { earningsGone } from '#resources/payment/earn.ts'
 import { paymentKind } from '#resources/payment/lifecycle.ts'
-import { askProcessor, followOperations, type Handlers } from '#resources/payment/operation.ts'
+import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
 import { heldBy, moneyOf } from '#resources/payment/settle.ts'
 import { disputeKind, disputeLifecycle } from './lifecycle.ts'
 import { disputeBy } from './store.ts'
@@ -129,7 +127,4 @@ export const disputeHandlers: Handlers = {
   },
 }
 
-export async function followDispute(works: Following, account: string, id: string) {
-  await followOperations(works, disputeHandlers, account, id)
-  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, disputeKind, id))
-}
+export const followDispute = following(disputeHandlers, disputeKind)

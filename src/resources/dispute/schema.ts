@@ -2,7 +2,7 @@
 import Type from 'typebox'
 import { Changes, Id, Money, Nullable, Resource, Text, Timestamp } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
-import { Failure } from '#resources/payment/schema.ts'
+import { movedBy } from '#resources/payment/schema.ts'
 import { disputeKind, disputeLifecycle, Evidence } from './lifecycle.ts'
 
 const payment_id = Id('pay', 'The payment that is disputed.')
@@ -17,9 +17,7 @@ export const Dispute = Resource('dispute', disputeKind.prefix, {
   status,
   evidence: Nullable(Evidence),
   evidence_due_by: Nullable(Timestamp('Until when evidence is taken.')),
-  processor: Text('Who moves the money.', 40, { examples: ['simulated'] }),
-  processor_reference: Text('What the processor calls it.', 255, { examples: ['dp_1Pq8kYb2'] }),
-  failure: Nullable(Failure),
+  ...movedBy('dp_1Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
 })
 

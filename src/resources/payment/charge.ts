@@ -18,7 +18,8 @@ const hearing = { name: 'payment.hear' }
 const disputing = { name: 'dispute.hear' } // Disputes hang on payments, and are noted there.
 const expiring = { name: 'payment.expire' }
 const authorization_hours = 24 * 7
-const look_again_seconds = 3_600
+const challenge_hours = 24
+const look_again_seconds = 6 * 3_600
 
 export async function recordCharge(call: Call, id: string, charge: Charge): Promise<Row> {
   const payment = await lockRow(call, paymentKind, id)
@@ -34,15 +35,20 @@ export async function recordCharge(call: Call, id: string, charge: Charge): Prom
 
 async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
   const { id } = payment
-  const method = charge.method ?? payment.method
+  const health = payment.method?.hsa_fsa && { type: 'hsa_fsa', hsa_fsa: true }
+  const method = charge.method ? { ...charge.method, ...health } : payment.method
   const seen = { method, next_action: null }
   const step = (name: string, taken: object = {}) =>
     tryStep({ ...call, if_match: null }, paymentLifecycle, id, name, { ...seen, ...taken })
   switch (charge.status) {
     case 'challenged': {
-      const next_action = { type: 'redirect', url: charge.challenge_url }
+      const url = charge.challenge_url
+      const next_action = url ? { type: 'redirect', url } : null
       const challenged = await step('challenge', { next_action })
-      if (challenged) await lookLater(call, id)
+      if (challenged) {
+        makeDue(call, expiring, id, call.now.add({ hours: challenge_hours }))
+        await lookLater(call, id)
+      }
       return challenged ?? payment
     }
     case 'processing': {

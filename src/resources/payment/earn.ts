@@ -25,19 +25,24 @@ export async function earningsOf(
   const sessions = await sessionsOf(call, [...collected.keys()])
   return sessions
     .filter(({ share }) => share > 0)
-    .map(({ id: session_id, practitioner_id, share }) =>
-      practitionerEarned({
-        id: `${of}:${session_id}`,
-        practitioner_id,
-        session_id,
-        payment_id: payment.id,
-        money: {
-          amount: sign * shareOf(collected.get(session_id)!, share),
-          currency: payment.amount.currency,
-        },
-      }),
-    )
+    .map(({ id: session_id, practitioner_id, share }) => {
+      const units = sign * shareOf(collected.get(session_id)!, share)
+      return earned(payment, of, { session_id, practitioner_id }, units)
+    })
 }
+
+const earned = (
+  { id: payment_id, amount: { currency } }: Row,
+  of: string,
+  by: { session_id: string; practitioner_id: string },
+  amount: number,
+) =>
+  practitionerEarned({
+    id: `${of}:${by.session_id}`,
+    ...by,
+    payment_id,
+    money: { amount, currency },
+  })
 
 // What of a payment is gone again (given back, lost in a dispute) was not earned after all: as much
 // is taken back as that is of the whole, so that of a payment that is gone nothing stays earned.
@@ -47,17 +52,8 @@ export async function earningsGone(
   of: string,
   gone: number,
 ): Promise<Posting[]> {
-  const earned = await earnedBy(call, payment.id)
-  return earned.map(({ session_id, practitioner_id, earned: whole, back }) =>
-    practitionerEarned({
-      id: `${of}:${session_id}`,
-      practitioner_id,
-      session_id,
-      payment_id: payment.id,
-      money: {
-        amount: back - Math.floor((whole * gone) / payment.amount_captured),
-        currency: payment.amount.currency,
-      },
-    }),
+  const sessions = await earnedBy(call, payment.id)
+  return sessions.map(({ earned: whole, back, ...by }) =>
+    earned(payment, of, by, back - Math.floor((whole * gone) / payment.amount_captured)),
   )
 }

@@ -1,14 +1,13 @@
 // How each step of a payment is asked of a processor, and what is done with what it says. Asked
 // again after a crash, a processor is first asked what it knows.
 import type { Call } from '#call.ts'
-import type { Following } from '#http/route.ts'
-import { inAccount } from '#in_account.ts'
 import { tryStep } from '#lifecycle.ts'
 import type { Charge, Processor } from '#outside/processor/processor.ts'
 import { findRow, type Row } from '#record.ts'
 import { noteFailure, recordCharge } from './charge.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
-import { followOperations, type Handler, type Handlers, type Operation } from './operation.ts'
+import { following, type Handler, type Handlers, type Operation } from './operation.ts'
+import { moneyOf } from './settle.ts'
 import { noteOfPayment } from './store.ts'
 
 const record: Handler['record'] = (call, { object_id }, charge: Charge) =>
@@ -63,12 +62,14 @@ export const paymentHandlers: Handlers = {
   },
   capture: {
     async perform(processor, operation, within) {
-      const { processor_reference } = await within((call) => paymentOf(call, operation))
+      const payment = await within((call) => paymentOf(call, operation))
+      const { processor_reference } = payment
       if (operation.tries > 1) {
         const known = await processor.look(processor_reference)
         if (known.status !== 'authorized') return known
       }
-      return await processor.capture(processor_reference, operation.asked.amount, operation.key)
+      const money = moneyOf(payment, operation.asked.amount)
+      return await processor.capture(processor_reference, money, operation.key)
     },
     record,
     refused: failed,
@@ -100,7 +101,4 @@ export const paymentHandlers: Handlers = {
   },
 }
 
-export async function followPayment(works: Following, account: string, id: string) {
-  await followOperations(works, paymentHandlers, account, id)
-  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, paymentKind, id))
-}
+export const followPayment = following(paymentHandlers, paymentKind)

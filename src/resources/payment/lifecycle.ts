@@ -153,10 +153,10 @@ export const paymentLifecycle = defineLifecycle({
       does: 'Note that the processor gave up what was reserved.',
     },
     expire: {
-      from: ['authorized'],
+      from: ['authorized', 'challenged'],
       to: 'canceled',
       by: 'clock',
-      does: 'End an authorization that nobody captured within seven days.',
+      does: 'End what nobody captured within seven days, or a challenge nobody met within one.',
       after: freeReserved,
     },
     receive: {

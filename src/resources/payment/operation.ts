@@ -13,6 +13,7 @@ import {
   ProcessorDown,
   ProcessorRefused,
 } from '#outside/processor/processor.ts'
+import { findRow, type Kind } from '#record.ts'
 import { claimOperation, finishOperation, insertOperation, waitingOperations } from './store.ts'
 import { postponeOperation } from './store.ts'
 
@@ -86,7 +87,7 @@ export async function operate(works: Following, handlers: Handlers, account: str
 
 // Does what waits for an object, and waits for it as long as an answer may wait. What is not done by
 // then goes on behind it; where this process ends first, the worker takes it up.
-export async function followOperations(
+async function followOperations(
   works: Following,
   handlers: Handlers,
   account: string,
@@ -110,3 +111,10 @@ export async function followOperations(
   })
   await Promise.race([finished, limit.promise]).finally(() => clearTimeout(timer))
 }
+
+// What a route of this kind of object does once its change is committed.
+export const following =
+  (handlers: Handlers, kind: Kind) => async (works: Following, account: string, id: string) => {
+    await followOperations(works, handlers, account, id)
+    return await inAccount(works.db, works.secrets, account, (call) => findRow(call, kind, id))
+  }

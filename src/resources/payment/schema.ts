@@ -65,7 +65,7 @@ const Party = (types: readonly string[], description: string) =>
     { description },
   )
 
-export const Failure = Type.Object(
+const Failure = Type.Object(
   {
     code: Text('What went wrong.', 60, { examples: ['card_declined'] }),
     decline_code: Nullable(Text('Why the bank said no.', 60, { examples: ['insufficient_funds'] })),
@@ -86,6 +86,13 @@ const Method = Type.Object(
   },
   { description: 'What was paid with, as the processor tells it.' },
 )
+
+// Who moved it, under which name, and why it did not work.
+export const movedBy = (example: string) => ({
+  processor: Nullable(Text('Who moves the money.', 40, { examples: ['simulated'] })),
+  processor_reference: Nullable(Text('What the processor calls it.', 255, { examples: [example] })),
+  failure: Nullable(Failure),
+})
 
 const NextAction = Type.Object(
   {
@@ -119,12 +126,8 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   ),
   allocations,
   method: Nullable(Method),
-  failure: Nullable(Failure),
   next_action: Nullable(NextAction),
-  processor: Nullable(Text('Who moves the money.', 40, { examples: ['simulated'] })),
-  processor_reference: Nullable(
-    Text('What the processor calls it.', 255, { examples: ['pi_3Pq8kYb2Wm6Zc1Rx9N'] }),
-  ),
+  ...movedBy('pi_3Pq8kYb2Wm6Zc1Rx9N'),
   statement_descriptor: Nullable(
     Text('What stands on the person’s statement; never what it was for.', 22, {
       examples: ['ATTUNE'],

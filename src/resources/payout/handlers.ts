@@ -3,15 +3,13 @@
 import type { Call } from '#call.ts'
 import type { DueStep } from '#due.ts'
 import { asJson } from '#db/sql.ts'
-import type { Following } from '#http/route.ts'
 import { newId } from '#ids.ts'
-import { inAccount } from '#in_account.ts'
 import { takeStep, tryStep } from '#lifecycle.ts'
 import { findMoved, simulated_name } from '#outside/processor/simulated.ts'
 import { findRow, makeRow } from '#record.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import { processorPaidOut } from '#resources/ledger_entry/postings.ts'
-import { followOperations, type Handlers } from '#resources/payment/operation.ts'
+import { following, type Handlers } from '#resources/payment/operation.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
 import { giveBack, hearing, recordTransfer, returned } from './payout.ts'
 import { atProcessor, bankPayoutBy } from './store.ts'
@@ -35,10 +33,7 @@ export const payoutHandlers: Handlers = {
   },
 }
 
-export async function followPayout(works: Following, account: string, id: string) {
-  await followOperations(works, payoutHandlers, account, id)
-  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, payoutKind, id))
-}
+export const followPayout = following(payoutHandlers, payoutKind)
 
 // In the sandbox the processor's word comes by the account's clock.
 export const hearPayoutStep: DueStep = {

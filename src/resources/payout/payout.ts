@@ -8,8 +8,15 @@ import { type DueStep, makeDue, makeNotDue } from '#due.ts'
 import { newId } from '#ids.ts'
 import { takeStep, tryStep } from '#lifecycle.ts'
 import { decimalsOf } from '#money.ts'
-import { type Failure, type Moved } from '#outside/processor/processor.ts'
+import {
+  type Failure,
+  type Moved,
+  ProcessorRefused,
+  type Transfer,
+} from '#outside/processor/processor.ts'
+import { simulated_name, simulateTransfer } from '#outside/processor/simulated.ts'
 import { changeRow, findRow, lockRow, makeRow, type Row } from '#record.ts'
+import type { Money } from '#resources/ledger_entry/posting.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import { payoutReturned, payoutSent } from '#resources/ledger_entry/postings.ts'
 import { askProcessor } from '#resources/payment/operation.ts'
@@ -43,8 +50,9 @@ export async function createPayout(call: Call, asked: PayoutCreate) {
     makeDue(call, sending, payout.id, at)
     return payout
   }
-  const refusal = await begin(call, payout)
+  const { refusal, transfer } = await begin(call, payout)
   if (refusal) throw new ApiError(refusal.code, {}, { param: refusal.param })
+  await askProcessor(call, payout.id, 'transfer', transfer)
   return await findRow(call, payoutKind, payout.id)
 }
 
@@ -53,17 +61,22 @@ type Refusal = {
   param: string
 }
 
-async function begin(call: Call, payout: Row): Promise<Refusal | undefined> {
+type Begun = { refusal: Refusal; transfer?: never } | { refusal?: never; transfer: Transfer }
+
+async function begin(call: Call, payout: Row): Promise<Begun> {
   const { id, practitioner_id, amount, processor } = payout
   const destination = (await termsOf(call, practitioner_id))?.destination
-  if (!destination) return { code: 'destination_missing', param: 'practitioner_id' }
+  if (!destination) {
+    return { refusal: { code: 'destination_missing', param: 'practitioner_id' } }
+  }
   const earned = await earnedBalance(call, practitioner_id, amount.currency)
-  if (amount.amount > earned) return { code: 'payout_exceeds_earned', param: 'amount' }
+  if (amount.amount > earned) {
+    return { refusal: { code: 'payout_exceeds_earned', param: 'amount' } }
+  }
   await post(call, [payoutSent({ payout_id: id, practitioner_id, processor, money: amount })])
   const changes = { destination, asked_at: toTime(call.now) }
   await changeRow({ ...call, if_match: null }, payoutKind, id, changes, 'updated', payout)
-  await askProcessor(call, id, 'transfer', { payout_id: id, ...amount, destination })
-  return undefined
+  return { transfer: { payout_id: id, ...(amount as Money), destination } }
 }
 
 // Its time has come. What cannot be sent now fails, and says why.
@@ -73,10 +86,23 @@ export const sendStep: DueStep = {
   async take(call, id) {
     const payout = await lockRow(call, payoutKind, id)
     if (payout.status !== 'scheduled' || payout.asked_at) return
-    const refusal = await begin(call, payout)
-    const failure = refusal && { code: refusal.code, decline_code: null, retryable: true }
-    if (failure) await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
+    const { refusal, transfer } = await begin(call, payout)
+    if (refusal) {
+      const failure = { code: refusal.code, decline_code: null, retryable: true }
+      await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
+    } else if (payout.processor === simulated_name) await sendByClock(call, id, transfer)
+    else await askProcessor(call, id, 'transfer', transfer)
   },
+}
+
+// In the sandbox all that time does is done when the clock is moved: the twin is asked right here.
+async function sendByClock(call: Call, id: string, asked: Transfer) {
+  try {
+    await recordTransfer(call, id, await simulateTransfer(call, asked))
+  } catch (error) {
+    if (!(error instanceof ProcessorRefused)) throw error
+    await returned(call, id, error.failure)
+  }
 }
 
 export async function cancelPayout(call: Call, id: string) {

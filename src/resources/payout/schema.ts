@@ -13,7 +13,7 @@ import {
   Timestamp,
 } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
-import { Failure } from '#resources/payment/schema.ts'
+import { movedBy } from '#resources/payment/schema.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
 
 const practitioner_id = Id('prac', 'Who is paid.')
@@ -38,11 +38,7 @@ export const Payout = Resource('payout', payoutKind.prefix, {
   destination: Nullable(
     Text('The processor’s name for where it goes.', 200, { examples: ['acct_1Pq8kYb2Wm6Zc1Rx'] }),
   ),
-  processor: Nullable(Text('Who moves the money.', 40, { examples: ['simulated'] })),
-  processor_reference: Nullable(
-    Text('What the processor calls it.', 255, { examples: ['tr_3Pq8kYb2Wm6Zc1Rx9N'] }),
-  ),
-  failure: Nullable(Failure),
+  ...movedBy('tr_3Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
 })
 

@@ -4,9 +4,7 @@ import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
-import type { Following } from '#http/route.ts'
 import { newId } from '#ids.ts'
-import { inAccount } from '#in_account.ts'
 import { tryStep } from '#lifecycle.ts'
 import type { Failure, Moved } from '#outside/processor/processor.ts'
 import { findMoved, simulated_name } from '#outside/processor/simulated.ts'
@@ -15,7 +13,7 @@ import { post, reverse } from '#resources/ledger_entry/post.ts'
 import { refunded } from '#resources/ledger_entry/postings.ts'
 import { earningsGone } from '#resources/payment/earn.ts'
 import { by_hand, paymentKind } from '#resources/payment/lifecycle.ts'
-import { askProcessor, followOperations, type Handlers } from '#resources/payment/operation.ts'
+import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
 import { creditOf, heldBy, moneyOf } from '#resources/payment/settle.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 import type { RefundCreate } from './schema.ts'
@@ -56,7 +54,7 @@ export async function createRefund(call: Call, asked: RefundCreate) {
   if (hand) return await succeed(beyond, refund, {})
   await askProcessor(call, refund.id, 'refund', {
     reference: payment.processor_reference,
-    amount: units,
+    money: refund.amount,
   })
   return refund
 }
@@ -130,16 +128,13 @@ export const hearRefundStep: DueStep = {
 export const refundHandlers: Handlers = {
   refund: {
     async perform(processor, { object_id, asked, key, tries }) {
-      const { reference, amount } = asked
+      const { reference, money } = asked
       const known = tries > 1 ? await processor.findRefund(reference, object_id) : undefined
-      return known ?? (await processor.refund(reference, amount, object_id, key))
+      return known ?? (await processor.refund(reference, money, object_id, key))
     },
     record: (call, { object_id }, moved) => recordRefund(call, object_id, moved),
     refused: (call, { object_id }, failure) => free(call, object_id, 'fail', failure),
   },
 }
 
-export async function followRefund(works: Following, account: string, id: string) {
-  await followOperations(works, refundHandlers, account, id)
-  return await inAccount(works.db, works.secrets, account, (call) => findRow(call, refundKind, id))
-}
+export const followRefund = following(refundHandlers, refundKind)

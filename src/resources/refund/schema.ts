@@ -9,11 +9,10 @@ import {
   Money,
   Nullable,
   Resource,
-  Text,
   Whole,
 } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
-import { Failure } from '#resources/payment/schema.ts'
+import { movedBy } from '#resources/payment/schema.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 
 const payment_id = Id('pay', 'The payment it gives back.')
@@ -30,11 +29,7 @@ export const Refund = Resource('refund', refundKind.prefix, {
   amount: Money('How much is given back.', 1_000),
   reason,
   status,
-  processor: Nullable(Text('Who moves the money.', 40, { examples: ['simulated'] })),
-  processor_reference: Nullable(
-    Text('What the processor calls it.', 255, { examples: ['re_3Pq8kYb2Wm6Zc1Rx9N'] }),
-  ),
-  failure: Nullable(Failure),
+  ...movedBy('re_3Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
 })
 

@@ -1,0 +1,98 @@
+// POST /processors/stripe/webhooks: what Stripe sends by itself, with a signature instead of a key.
+// Each event counts once. What it is about is looked up as it is now, so that the order in which
+// events come does not matter; what belongs to nobody here is taken and left alone.
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '#catalogue/api_error.ts'
+import type { Call } from '#call.ts'
+import { sql } from '#db/sql.ts'
+import type { House } from '#http/house.ts'
+import { asWorker, inAccount } from '#in_account.ts'
+import { type Processor, ProcessorDown, ProcessorRefused } from '#outside/processor/processor.ts'
+import { stripe_name } from '#outside/processor/stripe.ts'
+import type { About, Heard } from '#outside/processor/stripe_events.ts'
+import { recordDispute } from '#resources/dispute/dispute.ts'
+import { recordCharge } from '#resources/payment/charge.ts'
+import { heardOf } from '#resources/payment/heard.ts'
+import { recordRefund } from '#resources/refund/refund.ts'
+import { noteBankPayout } from './handlers.ts'
+
+const bodyLimit = 262_144
+
+type Place = { account: string; payment_id: string | null }
+type Record = (call: Call) => Promise<unknown>
+
+export function processorRoute(server: FastifyInstance, house: House) {
+  const { hear } = house.processors
+  if (!hear) return
+  server.post('/processors/stripe/webhooks', { bodyLimit }, async (request, reply) => {
+    const heard = read(hear, request)
+    const place = heard.about && (await placeOf(house, heard.about))
+    if (!heard.about || !place) return await answer(reply, 'ignored')
+    try {
+      const record = await lookUp(house.processors.of(place.account), heard.about, place)
+      return await answer(reply, await note(house, place, heard, record))
+    } catch (error) {
+      if (!(error instanceof ProcessorDown || error instanceof ProcessorRefused)) throw error
+      return await reply.code(503).send({ received: false }) // It will be sent again.
+    }
+  })
+}
+
+const answer = (reply: FastifyReply, outcome: string) =>
+  reply.code(200).send({ received: true, outcome })
+
+function read(hear: NonNullable<House['processors']['hear']>, { headers, body }: FastifyRequest) {
+  try {
+    return hear(body as Buffer, String(headers['stripe-signature'] ?? ''))
+  } catch {
+    throw new ApiError('malformed_request', { reason: 'its signature is not the processor’s.' })
+  }
+}
+
+// Whose it is: the account of the payment. What goes to the bank names no payment; it is clear whose
+// it is where there is one account alone.
+async function placeOf({ db }: House, about: About): Promise<Place | undefined> {
+  if (about.kind === 'bank') {
+    const accounts = await asWorker<{ account: string }>(
+      db,
+      sql`select account from accounts limit 2`,
+    )
+    return accounts.length === 1 ? { account: accounts[0]!.account, payment_id: null } : undefined
+  }
+  const reference = about.kind === 'charge' ? about.reference : about.charge
+  const [found] = await asWorker<Place>(
+    db,
+    sql`
+      select account, id as payment_id from payments
+      where processor = ${stripe_name} and processor_reference = ${reference}`,
+  )
+  return found
+}
+
+async function lookUp(processor: Processor, about: About, place: Place): Promise<Record> {
+  const id = place.payment_id!
+  switch (about.kind) {
+    case 'charge': {
+      const charge = await processor.look(about.reference)
+      return (call) => recordCharge(call, id, charge)
+    }
+    case 'dispute': {
+      const dispute = await processor.lookDispute(about.reference)
+      return (call) => recordDispute(call, id, dispute)
+    }
+    case 'refund': {
+      const moved = await processor.findRefund(about.charge, about.refund_id)
+      return async (call) => moved && recordRefund(call, about.refund_id, moved)
+    }
+    case 'bank':
+      return (call) => noteBankPayout(call, { ...about, processor: stripe_name })
+  }
+}
+
+// The event and what follows from it are kept together, or neither is.
+const note = ({ db, secrets }: House, { account }: Place, { id, type }: Heard, record: Record) =>
+  inAccount(db, secrets, account, async (call) => {
+    if (!(await heardOf(call, stripe_name, id, type))) return 'known'
+    await record(call)
+    return 'noted'
+  })

@@ -198,6 +198,27 @@ test('the commands of "Assessments" do what the guide says', withCurl, async () 
   assert.equal(progress.data[0].latest.total, 9)
 })
 
+test('the commands of "Reading the ledger" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const { id: PERSON } = await makePerson({}, { key })
+  const answers = await runCurls('reading-the-ledger.md', { KEY: key, PERSON })
+  const [charge, entries, adjustment, statement, balances, deposit, reconciliation, proof] = answers
+  assert.equal(charge.status, 'charged')
+  assert.deepEqual(entries.data.map((entry: any) => entry.amount.amount).sort(), [-15_000, 15_000])
+  assert.equal(adjustment.status, 'posted')
+  assert.equal(statement.totals[0].owed, 10_000)
+  assert.deepEqual(
+    balances.data.map(({ ledger_account }: any) => ledger_account),
+    ['revenue:services'],
+  )
+  assert.equal(deposit.status, 'received')
+  assert.deepEqual(
+    reconciliation.waiting.map(({ why }: any) => why),
+    ['no_remittance'],
+  )
+  assert.deepEqual([proof.holds, answers.length], [true, 8])
+})
+
 async function makeBooked(key: string) {
   const PRACTITIONER = await makePractitioner({ key })
   const { id: PERSON } = await makePerson({}, { key })

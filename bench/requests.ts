@@ -75,3 +75,6 @@ export function findCandidates(house: House) {
   ])
   return `${head}\r\n\r\n${body}`
 }
+
+export const readBalances = (house: House, person_id: string) =>
+  reading(house, `/v1/balances?person_id=${person_id}`)

@@ -1,8 +1,10 @@
 // Records are not made but happen: something is made, and the platform does its part.
+import { inAccount } from '#in_account.ts'
 import type { Kind } from '#record.ts'
 import { auditKind } from '#resources/audit_entry/schema.ts'
 import { claimKind } from '#resources/claim/kind.ts'
 import { depositKind } from '#resources/deposit/lifecycle.ts'
+import { hearDisputeStep } from '#resources/dispute/dispute.ts'
 import { disputeKind } from '#resources/dispute/lifecycle.ts'
 import { eventKind } from '#resources/event/schema.ts'
 import { ledgerEntryKind } from '#resources/ledger_entry/schema.ts'
@@ -12,7 +14,6 @@ import { remittanceKind } from '#resources/remittance/lifecycle.ts'
 import { requestLogKind } from '#resources/request_log/schema.ts'
 import { x12DocumentKind } from '#resources/x12_document/lifecycle.ts'
 import { x12_example } from '#resources/x12_document/schema.ts'
-import { runDueSteps } from '#work/clock.ts'
 import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { claimExample } from './claim_examples.ts'
@@ -66,11 +67,9 @@ export const happening = (make: Make) =>
         const { id } = await make(paymentKind, asked)
         const method = { type: 'card', token: 'pm_card_createDispute' }
         await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
-        for (;;) {
-          await runDueSteps({ db, secrets, log })
-          const found = await firstOf(`disputes?payment_id=${id}`, asked)
-          if (found) return found
-        }
+        const { body } = await call('GET', '/v1', undefined, asked)
+        await inAccount(db, secrets, body.account_id, (own) => hearDisputeStep.take(own, id))
+        return await firstOf(`disputes?payment_id=${id}`, asked)
       },
     ],
   ])

@@ -6,8 +6,9 @@ import { newDataKey } from './keeper.ts'
 import type { Kind, Row } from './record.ts'
 import { seal, unseal } from './seal.ts'
 
-// Which column names the person (nobody is named: then the platform's key seals), and which fields are sealed, each with what it is when nothing
-// was said, or when the key has been destroyed. What follows from them is told with them.
+// Which column names the person, and which fields are sealed, each with what it is when nothing
+// was said, or when the key has been destroyed. What follows from them is told with them. Where
+// nobody is named, the platform's own key seals.
 export type Sealed = {
   of: 'id' | 'person_id'
   fields: Record<string, unknown>

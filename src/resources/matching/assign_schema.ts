@@ -21,7 +21,7 @@ export const AssignmentCreate = Type.Object({
     description: 'Those who wait.',
     minItems: 1,
     maxItems: 200,
-    examples: [[]],
+    examples: [[{ person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N', location: { jurisdiction: 'US-NY' } }]],
   }),
   offer_hours: Type.Optional(
     Whole('For how long an offered time is held.', 1, 72, { default: 24, examples: [24] }),

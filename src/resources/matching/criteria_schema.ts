@@ -79,7 +79,7 @@ const Language = Type.Object({
 })
 
 // The weights of components, where they are not to be the usual ones.
-export const WeightsSaid = Type.Object(
+const WeightsSaid = Type.Object(
   Object.fromEntries(
     componentCodes.map((code) => [
       code,

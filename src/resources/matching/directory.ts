@@ -135,7 +135,7 @@ export function setExposure({ columns, ids, lanes }: Directory, row: number, exp
   columns.exposure[row] = exposure
 }
 
-export function wordOf({ words }: Directory, word: string) {
+function wordOf({ words }: Directory, word: string) {
   const known = words.indexOf(word)
   return known >= 0 ? known : words.push(word) - 1
 }

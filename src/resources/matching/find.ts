@@ -21,7 +21,7 @@ const most_cards = 20_000
 const minute_ms = 60_000
 
 // The minute that has begun counts as over: what is told for it holds for all of it.
-export const minuteOf = ({ now }: Call) => Math.ceil(now.epochMilliseconds / minute_ms) * minute_ms
+const minuteOf = ({ now }: Call) => Math.ceil(now.epochMilliseconds / minute_ms) * minute_ms
 
 export const askedOf = (call: Call, wanted: Wanted): Asked => ({
   ...wanted,

@@ -33,7 +33,7 @@ export type Holding = {
 const holdings = new WeakMap<Secrets, Holding>()
 
 export function holdingOf(secrets: Secrets): Holding {
-  const usual = { accounts: new Map(), budget_ms: 3_000, page: 2_000, most_rows: 4_000_000 }
+  const usual = { accounts: new Map(), budget_ms: 3_000, page: 1_000, most_rows: 4_000_000 }
   if (!holdings.has(secrets)) holdings.set(secrets, usual)
   return holdings.get(secrets)!
 }

@@ -37,7 +37,7 @@ export async function createMatching(call: Call, asked: MatchingCreate) {
   const matching = await makeRow(call, matchingKind, newId(matchingKind.prefix), {
     person_id: person?.id ?? null,
     ...said,
-    ...(found ?? {}),
+    ...found,
     status: found ? 'completed' : 'pending',
     ...(found && { completed_at: toTime(call.now) }),
     expires_at: toTime(expires_at),

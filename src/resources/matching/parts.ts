@@ -21,7 +21,7 @@ export type Values = {
   early_alliance: number
 }
 
-export const effective = (weights: Weights, severity: number | null): Weights => ({
+const effective = (weights: Weights, severity: number | null): Weights => ({
   ...weights,
   track_record: weights.track_record * score.severityFactor(severity),
 })

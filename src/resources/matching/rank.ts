@@ -67,7 +67,7 @@ export function rank(directory: Directory, asked: Asked): Ranking {
   }
 }
 
-export const isUsual = ({ criteria }: Asked) =>
+const isUsual = ({ criteria }: Asked) =>
   criteria.format === 'telehealth' && criteria.type === 'individual'
 
 export const hoursUntil = (first: number, { as_of }: Pick<Asked, 'as_of'>) =>

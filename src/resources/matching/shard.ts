@@ -71,8 +71,7 @@ export function spanAt({ spans }: Shard, place: number, kind: number): [number, 
 
 export const hasBit = (bits: Uint32Array | undefined, place: number) =>
   bits !== undefined && (bits[place >> 5]! & (1 << (place & 31))) !== 0
-export const setBit = (bits: Uint32Array, place: number) =>
-  void (bits[place >> 5]! |= 1 << (place & 31))
+const setBit = (bits: Uint32Array, place: number) => void (bits[place >> 5]! |= 1 << (place & 31))
 export const clearBit = (bits: Uint32Array, place: number) =>
   void (bits[place >> 5]! &= ~(1 << (place & 31)))
 

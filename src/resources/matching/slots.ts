@@ -26,7 +26,7 @@ export type Wish = {
   busy: Busy[] // When the person is in other sessions.
 }
 
-export const shown_slots = 3
+const shown_slots = 3
 const most_known = 60
 const day_ms = 86_400_000
 const minute_ms = 60_000

@@ -2,13 +2,14 @@
 // nobody who is shown fails a gate, and what is listed can be booked.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { compactRules } from '#resources/practitioner/compacts.ts'
-import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { drawing, places } from '#tests/listing_draws.ts'
 import { type Practitioner, storePractice } from '#tests/practice_draws.ts'
+import { warmDirectories } from '#work/directories.ts'
 import { holdingOf } from './hold.ts'
 
-holdingOf(secrets).budget_ms = 60_000 // However busy the machine is.
 const { account, key } = await makeAccount()
 const stored = await storePractice(sql, account, 5_000, 42)
 const byId = new Map(stored.map((one) => [one.id, one]))
@@ -99,6 +100,10 @@ async function inParallel<T>(all: T[], width: number, work: (one: T) => Promise<
   await Promise.all(Array.from({ length: width }, worker))
 }
 
+// However busy the machine is, the index is whole before the first is counted.
+const first = { location: { jurisdiction: 'US-NY' } }
+while ((await ask('/v1/matchings', first)).body.status !== 'completed') await sleep(50)
+
 let listed: { asked: Asked; candidates: any[] }[] = []
 
 test('of 5,000 practitioners and 500 requests, nobody who is shown fails a gate', async () => {
@@ -140,4 +145,19 @@ test('every time that is listed can be booked', async () => {
     }
   }
   assert.ok(taken.size > 10)
+})
+
+test('a large index is loaded when a process starts, and it tells how far it has come', async () => {
+  const own = { ...secrets }
+  const { page } = holdingOf(own)
+  const stop = warmDirectories({ db, secrets: own, log })
+  const told = () =>
+    logged
+      .map((line) => JSON.parse(line))
+      .filter(({ msg }) => msg === 'loading the index for matching')
+  while (told().length === 0 || holdingOf(own).accounts.get(account)?.loading) await sleep(50)
+  await stop()
+  assert.equal(told().at(-1).done, 5_000)
+  assert.equal(told().at(-1).account, account)
+  assert.ok(page < 5_000)
 })

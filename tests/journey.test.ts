@@ -62,9 +62,9 @@ test('from the waitlist to a paid claim and a payout', async () => {
     score: 8,
     note: 'signed',
     claim: 'closed',
-    paid: 12_500,
+    paid: 8_500,
     owed: 2_500,
-    earned: 9_000,
+    earned: 6_600,
     payout: 'paid',
     left: 0,
   })

@@ -6,6 +6,8 @@ import type { Traveler } from './traveler.ts'
 const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
+const price = { amount: 18_000, currency: 'usd' }
+
 export const as = (practitioner_id: string) => ({ 'on-behalf-of': practitioner_id })
 
 // Licensed in New York unless it says otherwise, bookable from nine to five every day.
@@ -20,7 +22,7 @@ export async function verifiedPractitioner(t: Traveler, fields: object = {}) {
     licenses: [{ jurisdiction: 'US-NY', title: 'LP', number: 'PSY12345' }],
     taxonomies: [{ code: '103TC0700X', primary: true }],
     payer_networks: ['SBX01'],
-    rates: [{ service: 'individual_50', price: { amount: 18_000, currency: 'usd' } }],
+    rates: ['90834', '90837'].map((service) => ({ service, price })),
     ...fields,
   })
   const { now } = await t.reads('/v1/test_clock')

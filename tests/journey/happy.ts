@@ -65,7 +65,7 @@ export async function happyJourney(t: Traveler) {
   const seen = await t.reads(`/v1/notes/${note.id}`, as(practitioner_id))
   return {
     session: session.status,
-    score: answered.total_score,
+    score: answered.score.total,
     note: seen.status,
     claim: closed.status,
     paid: paid.payer_paid.amount,
@@ -73,6 +73,6 @@ export async function happyJourney(t: Traveler) {
     earned,
     payout: payout_status,
     sums: proof.sums,
-    left: -(await balanceOf(t, `liability:practitioner:${practitioner_id}`)),
+    left: await balanceOf(t, `liability:practitioner:${practitioner_id}`),
   }
 }

@@ -91,15 +91,14 @@ async function declinedAndRefunded(t: Traveler) {
   })
   await settled(t, declined.id)
   await proveLedger(t)
-  const amount = { amount: 1_500, currency: 'usd' }
-  const refund = await t.does('/v1/refunds', { payment_id: declined.id, amount })
+  const refund = await t.does('/v1/refunds', { payment_id: declined.id, amount: 1_500 })
   await t.eventually(
     () => t.reads(`/v1/refunds/${refund.id}`),
     ({ status }) => status === 'succeeded',
   )
   await t.refused('refund_exceeds_captured', '/v1/refunds', {
     payment_id: declined.id,
-    amount: { amount: 2_501, currency: 'usd' },
+    amount: 2_501,
   })
   const { amount_refunded } = await t.reads(`/v1/payments/${declined.id}`)
   await proveLedger(t)

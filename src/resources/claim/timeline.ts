@@ -56,7 +56,7 @@ const Every = (item: Type.TSchema, description: string) =>
       object: Type.Literal('list', { description: 'What kind of object this is.' }),
       data: Type.Array(item, { description }),
       has_more: Type.Boolean({ description: 'All of it is here.', examples: [false] }),
-      next_cursor: Type.Null({ description: 'There is no more.' }),
+      next_cursor: Type.Null({ description: 'There is no more.', examples: [null] }),
       url: Text('Its path.', 200, { examples: ['/v1/claims/clm_4Jv0/timeline'] }),
     },
     { description },

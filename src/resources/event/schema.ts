@@ -5,7 +5,7 @@ import { Id, Nullable, Text, Timestamp } from '#fields.ts'
 export const eventKind = { object: 'event', table: 'events', prefix: 'evt' }
 
 const type = Text('What happened: the kind of object and a word.', 100, {
-  pattern: '^[a-z_]+\\.([a-z_]+|\\*)$',
+  pattern: '^[a-z0-9_]+\\.([a-z_]+|\\*)$',
   examples: ['session.created'],
   says: 'must be a kind of event, as in session.created, or all of a resource, as in session.*.',
 })

@@ -1,15 +1,18 @@
-// What practitioners earn: their share of what is collected for their sessions, as the account has
-// set it for each. What is given back takes back the share of it.
+// What practitioners earn: their share of what is collected for their sessions and claims, as
+// the account has set it for each. What is given back takes back the share of it.
 import type { Call } from '#call.ts'
 import { shareOf } from '#money.ts'
 import type { Row } from '#record.ts'
-import type { Posting } from '#resources/ledger_entry/posting.ts'
+import type { Money, Posting } from '#resources/ledger_entry/posting.ts'
 import { practitionerEarned } from '#resources/ledger_entry/postings.ts'
-import { earnedBy, sessionsOf } from './store.ts'
+import { type By, careOf, earnedBy } from './store.ts'
 
 export type Allocation = { session_id?: string | null; claim_id?: string | null; amount: number }
 
-// "of" is what it is earned by (a payment, a refund, a remittance): each earns once for a session.
+// What it is for: care is counted by the session, or by the claim where that is all that is said.
+export const careIn = ({ session_id, claim_id }: Partial<Allocation>) => session_id ?? claim_id
+
+// "of" is what it is earned by (a payment, a refund): each earns once for a session or claim.
 export async function earningsOf(
   call: Call,
   payment: Row,
@@ -18,31 +21,41 @@ export async function earningsOf(
   sign: 1 | -1 = 1,
 ): Promise<Posting[]> {
   const collected = new Map<string, number>()
-  for (const { session_id, amount } of allocations) {
-    if (session_id) collected.set(session_id, (collected.get(session_id) ?? 0) + amount)
+  for (const allocation of allocations) {
+    const id = careIn(allocation)
+    if (id) collected.set(id, (collected.get(id) ?? 0) + allocation.amount)
   }
   if (collected.size === 0) return []
-  const sessions = await sessionsOf(call, [...collected.keys()])
-  return sessions
+  const care = await careOf(call, [...collected.keys()])
+  return care
     .filter(({ share }) => share > 0)
-    .map(({ id: session_id, practitioner_id, share }) => {
-      const units = sign * shareOf(collected.get(session_id)!, share)
-      return earned(payment, of, { session_id, practitioner_id }, units)
+    .map(({ share, session_id, claim_id, practitioner_id }) => {
+      const by = { session_id, claim_id, practitioner_id }
+      return earned(payment, of, by, sign * shareOf(collected.get(careIn(by)!)!, share))
     })
 }
 
 const earned = (
   { id: payment_id, amount: { currency } }: Row,
   of: string,
-  by: { session_id: string; practitioner_id: string },
+  by: By,
   amount: number,
 ) =>
   practitionerEarned({
-    id: `${of}:${by.session_id}`,
+    id: `${of}:${careIn(by)}`,
     ...by,
     payment_id,
     money: { amount, currency },
   })
+
+// What a payer pays for a claim earns too, and what it takes back is earned no longer.
+export async function earnedByPayer(call: Call, claim_id: string, of: string, paid: Money) {
+  const [care] = await careOf(call, [claim_id])
+  const units = Math.sign(paid.amount) * shareOf(Math.abs(paid.amount), care?.share ?? 0)
+  if (units === 0) return []
+  const money = { ...paid, amount: units }
+  return [practitionerEarned({ id: of, claim_id, practitioner_id: care!.practitioner_id, money })]
+}
 
 // What of a payment is gone again (given back, lost in a dispute) was not earned after all: as much
 // is taken back as that is of the whole, so that of a payment that is gone nothing stays earned.
@@ -52,8 +65,8 @@ export async function earningsGone(
   of: string,
   gone: number,
 ): Promise<Posting[]> {
-  const sessions = await earnedBy(call, payment.id)
-  return sessions.map(({ earned: whole, back, ...by }) =>
+  const all = await earnedBy(call, payment.id)
+  return all.map(({ earned: whole, back, ...by }) =>
     earned(payment, of, by, back - Math.floor((whole * gone) / payment.amount_captured)),
   )
 }

@@ -10,7 +10,7 @@ import { post } from '#resources/ledger_entry/post.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { sessionKind } from '#resources/session/lifecycle.ts'
 import { confirmPayment, shown } from './confirm.ts'
-import { type Allocation, earningsOf } from './earn.ts'
+import { type Allocation, careIn, earningsOf } from './earn.ts'
 import { paymentKind } from './lifecycle.ts'
 import type { PaymentChange, PaymentCreate } from './schema.ts'
 import { applyAllocations } from './settle.ts'
@@ -104,13 +104,12 @@ async function moveAllocations(call: Call, before: Row, after: Row, allocations:
   }
 }
 
-// What is allocated to each session by the one and not by the other.
+// What is allocated to each session or claim by the one and not by the other.
 function beyond(one: Allocation[], other: Allocation[]): Allocation[] {
-  const to = (list: Allocation[], id: string) =>
-    total(list.filter(({ session_id }) => session_id === id))
-  const ids = new Set(one.flatMap(({ session_id }) => session_id ?? []))
-  return [...ids]
-    .map((session_id) => ({ session_id, amount: to(one, session_id) - to(other, session_id) }))
+  const to = (list: Allocation[], id: string) => total(list.filter((each) => careIn(each) === id))
+  const care = new Map(one.map((each) => [careIn(each), each]))
+  return [...care]
+    .flatMap(([id, each]) => (id ? { ...each, amount: to(one, id) - to(other, id) } : []))
     .filter(({ amount }) => amount > 0)
 }
 

@@ -55,22 +55,27 @@ export async function standingOf(call: Call, ledger_account: string, currency: s
   return found?.balance ?? 0
 }
 
-export async function sessionsOf(call: Call, ids: string[]) {
-  return await call.query<Row>(sql`
-    select sessions.id, sessions.practitioner_id, coalesce(share_basis_points, 0) as share
-    from sessions
-    left join payout_terms on payout_terms.account = sessions.account
-      and payout_terms.practitioner_id = sessions.practitioner_id
-    where sessions.id = any(${ids})`)
+// Who gave the care of sessions and of claims, and what share of it is theirs.
+export async function careOf(call: Call, ids: string[]) {
+  return await call.query<Care>(sql`
+    select care.*, coalesce(share_basis_points, 0) as share
+    from (
+      select account, id as session_id, null as claim_id, practitioner_id
+      from sessions where id = any(${ids})
+      union all
+      select account, null, id, practitioner_id from claims where id = any(${ids})) as care
+    left join payout_terms using (account, practitioner_id)`)
 }
 
-type Earned = { session_id: string; practitioner_id: string; earned: number; back: number }
+export type By = { session_id: string | null; claim_id: string | null; practitioner_id: string }
+type Care = By & { share: number }
+type Earned = By & { earned: number; back: number }
 
 // What was earned by a payment, and what of that was taken back since.
 export async function earnedBy(call: Call, payment_id: string) {
   const by_payment = `practitioner_earned:${payment_id}:`
   return await call.query<Earned>(sql`
-    select session_id, practitioner_id,
+    select session_id, claim_id, practitioner_id,
       coalesce(sum(-amount) filter (where starts_with(key, ${by_payment})), 0) as earned,
       coalesce(sum(amount) filter (where not starts_with(key, ${by_payment})), 0) as back
     from ledger_entries
@@ -78,8 +83,8 @@ export async function earnedBy(call: Call, payment_id: string) {
       on whole.account = ledger_entries.account and whole.id = transaction_id
     where payment_id = ${payment_id} and ledger_entries.kind = 'practitioner_earned'
       and starts_with(ledger_account, 'liability:')
-    group by session_id, practitioner_id
-    order by session_id, practitioner_id`)
+    group by session_id, claim_id, practitioner_id
+    order by session_id, claim_id, practitioner_id`)
 }
 
 export async function rememberEvent(call: Call, processor: string, event_id: string, type: string) {

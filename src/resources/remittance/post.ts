@@ -8,6 +8,7 @@ import { changeRow, type Row, tryLockRow } from '#record.ts'
 import { usd } from '#resources/claim/money.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
+import { earnedByPayer } from '#resources/payment/earn.ts'
 import { receiveInsurerPayment } from '#resources/payment/insurer.ts'
 import { findDocument, readDocument } from '#resources/x12_document/x12_document.ts'
 import { transactionsOf } from '#x12/read.ts'
@@ -117,7 +118,10 @@ export async function postClaim(call: Call, row: Row, told: RemittedClaim, said?
     const none = { claim_id: null, matched_by: null, status: 'excepted' as const, warnings: [] }
     return { entry: { ...facts, ...none }, code: decided, moved: [] }
   }
-  const { claim, matched_by, warnings, postings: moved } = decided
+  const { claim, matched_by, warnings, postings } = decided
+  const of = `${row.id}:${told.number}`
+  const earned = postings.length > 0 && (await earnedByPayer(call, claim.id, of, usd(told.paid)))
+  const moved = [...postings, ...(earned || [])]
   const entry = { ...facts, claim_id: claim.id, matched_by, status: 'posted' as const, warnings }
   return { entry, code: undefined, moved }
 }

@@ -21,7 +21,7 @@ const url = Text('Where events are sent: https, on a public address.', 2_000, {
 })
 const event_types = ListOf(
   Text('A kind of event, all of a resource ("session.*"), or all ("*").', 100, {
-    pattern: '^(\\*|[a-z_]+\\.([a-z_]+|\\*))$',
+    pattern: '^(\\*|[a-z0-9_]+\\.([a-z_]+|\\*))$',
     examples: ['session.*'],
     says: 'must be a kind of event, as in session.created, session.* or *.',
   }),

@@ -1,4 +1,4 @@
-// What became of each line of a claim, by the decisions of the payer, with what that means in words.
+// What became of each line of a claim by the payer's decisions, with what that means in words.
 import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { remark } from '#catalogue/remarks.ts'
 import type { ClaimRow } from './claim_row.ts'

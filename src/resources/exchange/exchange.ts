@@ -21,7 +21,6 @@ import {
   keepDocument,
   readDocument,
 } from '#resources/x12_document/x12_document.ts'
-import { deliverStep } from '#resources/transmission/transmission.ts'
 import type { ReadTransaction } from '#x12/envelope.ts'
 import { transactionsOf } from '#x12/read.ts'
 
@@ -38,11 +37,6 @@ export async function deliverDocument(call: Call, came: Came) {
   const { row, again } = await keepDocument(call, came)
   if (!again) await dispatchDocument(call, row.id)
 }
-
-// What the simulated payer sends comes in as everything does.
-export const answersStep = deliverStep((call, came) =>
-  receiveDocument(call, { ...came, source: 'clearinghouse' }),
-)
 
 export const dispatchStep: DueStep = {
   ...dispatch,

@@ -65,3 +65,6 @@ export function readSlots(house: House) {
   )
   return reading(house, `/v1/practitioners/${first}/slots?from=${from}&to=${to}`)
 }
+
+export const readBalances = (house: House, person_id: string) =>
+  reading(house, `/v1/balances?person_id=${person_id}`)

@@ -11,8 +11,8 @@ import { relayAll } from '#work/relay.ts'
 import { linkAll } from '#work/trail.ts'
 import { disputeKind } from '#resources/dispute/lifecycle.ts'
 import { grant, makeCare, makePerson, sha256 } from './care.ts'
-import { advance, makeBiller, makeClaim, makeHeld, makeInsured, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
+import { advance, makeBiller, makeClaim, makeHeld, makeInsured, submitted } from './claims.ts'
 import { ca_file, call, db, log, makeAccount, makePractitioner, port, secrets } from './harness.ts'
 
 function sampleOf(guide: string, name: string) {
@@ -198,6 +198,82 @@ test('the commands of "Assessments" do what the guide says', withCurl, async () 
   assert.equal(progress.data[0].latest.total, 9)
 })
 
+test('the commands of "Reading the ledger" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const { id: PERSON } = await makePerson({}, { key })
+  const answers = await runCurls('reading-the-ledger.md', { KEY: key, PERSON })
+  const [charge, entries, adjustment, statement, balances, deposit, reconciliation, proof] = answers
+  assert.equal(charge.status, 'charged')
+  assert.deepEqual(entries.data.map((entry: any) => entry.amount.amount).sort(), [-15_000, 15_000])
+  assert.equal(adjustment.status, 'posted')
+  assert.equal(statement.totals[0].owed, 10_000)
+  assert.deepEqual(
+    balances.data.map(({ ledger_account }: any) => ledger_account),
+    ['revenue:services'],
+  )
+  assert.equal(deposit.status, 'received')
+  assert.deepEqual(
+    reconciliation.waiting.map(({ why }: any) => why),
+    ['no_remittance'],
+  )
+  assert.deepEqual([proof.holds, answers.length], [true, 8])
+})
+
+async function makeBooked(key: string) {
+  const PRACTITIONER = await makePractitioner({ key })
+  const { id: PERSON } = await makePerson({}, { key })
+  await grant(PERSON, {}, { key })
+  const asked = { practitioner_id: PRACTITIONER, person_id: PERSON }
+  const starts_at = '2031-01-01T10:00:00Z'
+  const { body } = await call('POST', '/v1/sessions', { ...asked, starts_at }, { key })
+  return { KEY: key, PRACTITIONER, PERSON, SESSION: body.id as string }
+}
+const toldBy = (answers: any[]) =>
+  answers.map(({ object, status, error }) => error?.code ?? status ?? object)
+
+test('the commands of "Taking a copay" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const answers = await runCurls('taking-a-copay.md', await makeBooked(key))
+  assert.deepEqual(toldBy(answers), [
+    'succeeded',
+    'declined',
+    'succeeded',
+    'challenged',
+    'succeeded',
+    'authorized',
+    'succeeded',
+    'succeeded',
+  ])
+  assert.equal(answers[6].amount_captured, 12_000)
+})
+
+test('the commands of "Refunds and disputes" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const { id: DISPUTE } = await makeExample(disputeKind, { key })
+  const answers = await runCurls('refunds.md', { ...(await makeBooked(key)), DISPUTE })
+  assert.deepEqual(toldBy(answers), [
+    'succeeded',
+    'succeeded',
+    'refund_exceeds_captured',
+    'succeeded',
+    'succeeded',
+    'submitted',
+  ])
+  assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded], [1_500, 2_500])
+})
+
+test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {
+  const { key } = await makeAccount()
+  const answers = await runCurls('paying-practitioners.md', await makeBooked(key))
+  assert.deepEqual(toldBy(answers), [
+    'payout_terms',
+    'succeeded',
+    'sent',
+    'payout_exceeds_earned',
+    'canceled',
+  ])
+})
+
 const outcomeOf = ({ object, status, error }: any) => error?.code ?? status ?? object
 
 test('the commands of "Billing a session" do what the guide says', withCurl, async () => {
@@ -260,59 +336,4 @@ test('the commands of "Reading a denial" do what the guide says', withCurl, asyn
   assert.equal(reason.code, 'CO-197')
   assert.match(reason.what_to_do, /authorization/)
   assert.equal(answers.at(-1).balance_status, 'zero')
-})
-
-async function makeBooked(key: string) {
-  const PRACTITIONER = await makePractitioner({ key })
-  const { id: PERSON } = await makePerson({}, { key })
-  await grant(PERSON, {}, { key })
-  const asked = { practitioner_id: PRACTITIONER, person_id: PERSON }
-  const starts_at = '2031-01-01T10:00:00Z'
-  const { body } = await call('POST', '/v1/sessions', { ...asked, starts_at }, { key })
-  return { KEY: key, PRACTITIONER, PERSON, SESSION: body.id as string }
-}
-const toldBy = (answers: any[]) =>
-  answers.map(({ object, status, error }) => error?.code ?? status ?? object)
-
-test('the commands of "Taking a copay" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
-  const answers = await runCurls('taking-a-copay.md', await makeBooked(key))
-  assert.deepEqual(toldBy(answers), [
-    'succeeded',
-    'declined',
-    'succeeded',
-    'challenged',
-    'succeeded',
-    'authorized',
-    'succeeded',
-    'succeeded',
-  ])
-  assert.equal(answers[6].amount_captured, 12_000)
-})
-
-test('the commands of "Refunds and disputes" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
-  const { id: DISPUTE } = await makeExample(disputeKind, { key })
-  const answers = await runCurls('refunds.md', { ...(await makeBooked(key)), DISPUTE })
-  assert.deepEqual(toldBy(answers), [
-    'succeeded',
-    'succeeded',
-    'refund_exceeds_captured',
-    'succeeded',
-    'succeeded',
-    'submitted',
-  ])
-  assert.deepEqual([answers[3].amount.amount, answers[4].amount_refunded], [1_500, 2_500])
-})
-
-test('the commands of "Paying practitioners" do what the guide says', withCurl, async () => {
-  const { key } = await makeAccount()
-  const answers = await runCurls('paying-practitioners.md', await makeBooked(key))
-  assert.deepEqual(toldBy(answers), [
-    'payout_terms',
-    'succeeded',
-    'sent',
-    'payout_exceeds_earned',
-    'canceled',
-  ])
 })

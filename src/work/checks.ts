@@ -5,7 +5,7 @@ import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/trouble.ts'
-import { asWorker, inAccount } from '#in_account.ts'
+import { inAccount } from '#in_account.ts'
 import { askSource } from '#outside/sources/ask.ts'
 import { SourceDown } from '#outside/sources/source.ts'
 import {
@@ -15,12 +15,11 @@ import {
   recordSilence,
 } from '#resources/verification/remote.ts'
 import type { Going } from './clock.ts'
+import { doWaiting, most_at_once } from './waiting.ts'
 
 // Where to ask, by the name of the source; what has no address is left to a person.
 export type SourceAddresses = Record<string, string | undefined>
 type Works = { db: Database; secrets: Secrets; log: Logger; sources?: SourceAddresses }
-
-const most_at_once = 8
 
 const waiting = sql`
   select account, id from checks
@@ -28,16 +27,8 @@ const waiting = sql`
   order by running_at
   limit ${most_at_once}`
 
-export async function askForChecks(works: Works, going: Going = () => true) {
-  let asked = 0
-  while (going()) {
-    const found = await asWorker<{ account: string; id: string }>(works.db, waiting)
-    const done = await Promise.all(found.map(({ account, id }) => ask(works, account, id)))
-    asked += done.filter(Boolean).length
-    if (!done.some(Boolean)) break
-  }
-  return asked
-}
+export const askForChecks = (works: Works, going: Going = () => true) =>
+  doWaiting(works.db, waiting, (account, id) => ask(works, account, id), going)
 
 async function ask({ db, secrets, log, sources = {} }: Works, account: string, id: string) {
   const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>

@@ -5,7 +5,7 @@ import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/trouble.ts'
-import { asWorker, inAccount } from '#in_account.ts'
+import { inAccount } from '#in_account.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/clearinghouse/clearinghouse.ts'
 import {
   claimCheck,
@@ -14,6 +14,7 @@ import {
   recordSilence,
 } from '#resources/eligibility_check/eligibility_check.ts'
 import type { Going } from './clock.ts'
+import { doWaiting, most_at_once } from './waiting.ts'
 
 type Works = {
   db: Database
@@ -22,8 +23,6 @@ type Works = {
   clearinghouse?: Clearinghouse | undefined
 }
 
-const most_at_once = 8
-
 const waiting = sql`
   select account, id from eligibility_checks
   where status = 'requested' and ask_after <= now()
@@ -31,16 +30,8 @@ const waiting = sql`
   order by ask_after
   limit ${most_at_once}`
 
-export async function askPayers(works: Works, going: Going = () => true) {
-  let asked = 0
-  while (going()) {
-    const found = await asWorker<{ account: string; id: string }>(works.db, waiting)
-    const done = await Promise.all(found.map(({ account, id }) => ask(works, account, id)))
-    asked += done.filter(Boolean).length
-    if (!done.some(Boolean)) break
-  }
-  return asked
-}
+export const askPayers = (works: Works, going: Going = () => true) =>
+  doWaiting(works.db, waiting, (account, id) => ask(works, account, id), going)
 
 async function ask({ db, secrets, log, clearinghouse }: Works, account: string, id: string) {
   const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>

@@ -1,5 +1,5 @@
-// Asks processors what is still waiting to be asked: what a request could not wait for, what a crash
-// left behind, and what has not been heard of for too long.
+// Asks processors what is still waiting to be asked: what a request could not wait for, what a
+// crash left behind, and what has not been heard of for too long.
 import { describe } from '#http/trouble.ts'
 import type { Following } from '#http/route.ts'
 import { asWorker } from '#in_account.ts'

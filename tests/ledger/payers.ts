@@ -48,8 +48,8 @@ const isFresh = (claim: Claim) => !claim.voided && openOf(claim) === claim.charg
 
 const undecided = (claim: Claim) => !claim.voided && !claim.decided && openOf(claim) > 0
 
-// A remittance decides some claims, may take one back, now or later, and pays interest. What it comes
-// to arrives at the bank.
+// A remittance decides some claims, may take one back, now or later, and pays interest. What it
+// comes to arrives at the bank.
 export function remit(world: World) {
   const remittance_id = newName(world, 'era')
   const payer_id = `payer_${upTo(world, 2)}`

@@ -175,3 +175,16 @@ test('a contract stands above the directory, and makes other payers known', asyn
   assert.equal((await add(id, { payer_id: 'LOCAL1' }, { key })).status, 200)
   assert.equal((await call('GET', '/v1/payers/LOCAL1')).status, 404)
 })
+
+test('two persons insured alike become one once it is plain which coverage counts', async () => {
+  const [one, other] = [await insured(), await insured()]
+  const merge = () =>
+    call('POST', `/v1/persons/${one.person_id}/merge`, { person_id: other.person_id })
+  const refused = await merge()
+  assert.equal(refused.status, 409)
+  assert.equal(refused.body.error.code, 'coverage_conflict')
+  await call('POST', `/v1/coverages/${other.coverage.id}/void`)
+  assert.equal((await merge()).status, 200)
+  const { body } = await call('GET', `/v1/coverages/${other.coverage.id}`)
+  assert.deepEqual([body.person_id, body.member_id], [one.person_id, 'SBX-PAID-1'])
+})

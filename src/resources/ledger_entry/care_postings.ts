@@ -1,5 +1,5 @@
-// What care costs and who owes it: charges, what is taken off them, and what moves from one who owes
-// to another.
+// What care costs and who owes it: charges, what is taken off them, and what moves from one who
+// owes to another.
 import {
   type About,
   accounts,

@@ -1,4 +1,5 @@
-// What persons pay and are given back, what processors keep and pay out, and what practitioners earn.
+// What persons pay and are given back, what processors keep and pay out, and what practitioners
+// earn.
 import { type About, accounts, legsOf, type Money, move, type Posting } from './posting.ts'
 
 const { patientOwes, processor, patientCredit, practitioner, bank, disputed } = accounts

@@ -85,8 +85,8 @@ export async function operate(works: Following, handlers: Handlers, account: str
   return true
 }
 
-// Does what waits for an object, and waits for it as long as an answer may wait. What is not done by
-// then goes on behind it; where this process ends first, the worker takes it up.
+// Does what waits for an object, and waits for it as long as an answer may wait. What is not done
+// by then goes on behind it; where this process ends first, the worker takes it up.
 async function followOperations(
   works: Following,
   handlers: Handlers,

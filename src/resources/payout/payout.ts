@@ -1,5 +1,6 @@
-// Pays practitioners out of what they earned. What is sent leaves their balance before the processor
-// is asked, so that two payouts at once never send more than there is; what comes back returns to it.
+// Pays practitioners out of what they earned. What is sent leaves their balance before the
+// processor is asked, so that two payouts at once never send more than there is; what comes back
+// returns to it.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'

@@ -49,8 +49,8 @@ function read(hear: NonNullable<House['processors']['hear']>, { headers, body }:
   }
 }
 
-// Whose it is: the account of the payment. What goes to the bank names no payment; it is clear whose
-// it is where there is one account alone.
+// Whose it is: the account of the payment. What goes to the bank names no payment; it is clear
+// whose it is where there is one account alone.
 async function placeOf({ db }: House, about: About): Promise<Place | undefined> {
   if (about.kind === 'bank') {
     const accounts = await asWorker<{ account: string }>(

@@ -53,7 +53,12 @@ export function personRecordRoutes(kinds: Kind[]): Route[] {
       body: Merge,
       returns: Person,
       actors,
-      refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+      refuses: [
+        'resource_not_found',
+        'invalid_transition',
+        'precondition_failed',
+        'coverage_conflict',
+      ],
       run: (call, { id, body }) => mergePersons(call, hanging, id, body.person_id),
     }),
     route({

@@ -1,0 +1,116 @@
+// npm run bench:ledger: what posting costs beside pgbench with the same statements, and whether it
+// and the balances stay as quick as entries grow. Ratios measured in one run; "-- --quick" is
+// shorter.
+import { randomInt } from 'node:crypto'
+import { connect } from '#db/connect.ts'
+import { newId } from '#ids.ts'
+import { inAccount } from '#in_account.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import { remittanceClaim } from '#resources/ledger_entry/postings.ts'
+import { compare, median, type Row } from './compare.ts'
+import { type House, startHouse } from './house.ts'
+import { callers, load } from './load.ts'
+import { pgbench } from './pgbench.ts'
+import { report } from './report.ts'
+import { readBalances } from './requests.ts'
+import { seedLedger } from './seed_ledger.ts'
+
+const quick = process.argv.includes('--quick')
+const plan = quick
+  ? { rounds: 3, seconds: 3, entries: 100_000 }
+  : { rounds: 5, seconds: 8, entries: 1_000_000 }
+
+// A claim of a remittance: four legs, two of them on accounts that everything meets in.
+const claimOf = (name: string) =>
+  remittanceClaim({
+    remittance_id: `era_${name}`,
+    position: 1,
+    claim_id: `clm_${name}`,
+    person_id: `per_${name}`,
+    currency: 'usd',
+    paid: 9_000,
+    contractual: 4_000,
+    patient: 2_000,
+  })
+
+// Postings per second by so many at once, each a transaction of its own.
+async function ours({ app, account, secrets }: House) {
+  const db = connect({ url: app, size: 16, wait_limit_ms: 60_000 })
+  const end = performance.now() + plan.seconds * 1_000
+  let posted = 0
+  const one = async () => {
+    while (performance.now() < end) {
+      await inAccount(db, secrets, account, (call) => post(call, [claimOf(newId('x').slice(2))]))
+      posted += 1
+    }
+  }
+  await Promise.all(Array.from({ length: callers }, one))
+  await db.close()
+  return posted / plan.seconds
+}
+
+// The same statements, with names that are new each time.
+function theirs(house: House) {
+  const posting = claimOf('@')
+  const legs = posting.legs.map((leg, i) => ({ ...leg, id: `le_@${i}` }))
+  const draft = { ...posting, id: 'ltx_@', legs, fingerprint: '@'.repeat(43) }
+  const text = `
+\\set once random(1000000000000000000, 9000000000000000000)
+\\startpipeline
+begin;
+select enter_account(:account);
+\\endpipeline
+select * from post_to_ledger(replace(:draft, '@', :once::text)::jsonb, now());
+\\startpipeline
+select leave(null, null, null, null, null, null, null, null);
+commit;
+\\endpipeline
+`
+  const variables = { account: house.account, draft: JSON.stringify([draft]) }
+  return pgbench(house, { text: `select 1;\n${text}`, variables }, plan.seconds)
+}
+
+const house = await startHouse()
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, () => void house.stop().finally(() => process.exit(1)))
+}
+try {
+  const few = 4_000
+  await seedLedger(house, 0, few)
+  const rows: Row[] = [await measured('few entries')]
+  const before = await reads()
+  console.log(`Storing ${plan.entries.toLocaleString('en')} entries ...`)
+  await seedLedger(house, few, plan.entries)
+  const many = `${plan.entries.toLocaleString('en')} entries`
+  rows.push(await measured(many), flatness(before, await reads(), many))
+  await report(house, rows)
+} finally {
+  await house.stop()
+}
+process.exit(0)
+
+function measured(state: string) {
+  const name = `posting a claim of a remittance, of pgbench (${state})`
+  return compare(
+    { name, goal: 0.4, ...plan },
+    () => ours(house),
+    () => theirs(house),
+  )
+}
+
+async function reads() {
+  const rates: number[] = []
+  for (let round = 0; round <= plan.rounds; round++) {
+    const template = readBalances(house, `per_bench_${randomInt(1, 1_000)}`)
+    rates.push(await load(house, { template, port: house.port, seconds: plan.seconds }))
+  }
+  return rates.slice(1) // The first only warms up.
+}
+
+// One after the other, because entries do not go away: the middle ones are compared.
+function flatness(before: number[], after: number[], state: string): Row {
+  const ratio = median(after) / median(before)
+  const name = `reading a person's balances with ${state}, of few`
+  console.log(`${ratio.toFixed(2)}  ${name}`)
+  return { name, goal: 0.8, ratio, ratios: [ratio], ours: after, theirs: before }
+}

@@ -1,0 +1,20 @@
+// A 271 that comes by itself, after the question: it names the check it answers.
+import type { Call } from '#call.ts'
+import { type Row, tryLockRow } from '#record.ts'
+import { recordAnswer } from '#resources/eligibility_check/eligibility_check.ts'
+import { checkKind } from '#resources/eligibility_check/lifecycle.ts'
+import { openDocument, readDocument } from '#resources/x12_document/x12_document.ts'
+import type { ReadTransaction } from '#x12/envelope.ts'
+import { transactionsOf } from '#x12/read.ts'
+
+// Whether it was waited for; nothing where no check is meant. An answer is read by itself, so it
+// must be all there is in its document.
+export async function answerCheck(call: Call, document: Row, { content }: ReadTransaction) {
+  const { reference } = content as { reference?: string }
+  if (!reference || transactionsOf(readDocument(call, document)).length !== 1) return undefined
+  const check = await tryLockRow(call, checkKind, reference)
+  if (!check) return undefined
+  if (check.status !== 'requested') return 'repeated' as const
+  await recordAnswer(call, check.id, openDocument(call, document).text)
+  return 'delivered' as const
+}

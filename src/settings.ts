@@ -102,7 +102,9 @@ export const settings = {
     example: '(from dashboard.stripe.com)',
   },
   STRIPE_WEBHOOK_SECRET: {
-    does: 'What Stripe signs with what it sends to /processors/stripe/webhooks. Needed beside the key.',
+    does:
+      'What Stripe signs with what it sends to /processors/stripe/webhooks. Needed beside the ' +
+      'key.',
     example: '(from dashboard.stripe.com)',
   },
   STRIPE_API_URL: {

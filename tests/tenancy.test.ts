@@ -159,6 +159,7 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
 const hidden = ['event_counters', 'audit_queue']
 const trail = ['audit_entries', 'audit_links', 'audit_seals']
 const kept = [
+  'claim_records',
   ...hidden,
   ...trail,
   'note_signatures',

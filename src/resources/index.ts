@@ -102,13 +102,8 @@ export const kinds: Kind[] = [
 const parts: Kind[] = [noteVersionKind, ...settlement.parts]
 
 // What nobody makes: it comes about, is read and listed, and never changes.
-export const records: Kind[] = [
-  auditKind,
-  eventKind,
-  requestLogKind,
-  ...payments.records,
-  ...money.records,
-]
+const ownRecords: Kind[] = [auditKind, eventKind, requestLogKind]
+export const records: Kind[] = [...ownRecords, ...payments.records, ...money.records]
 
 export const lifecycles: Lifecycle[] = [
   apiKeyLifecycle,

@@ -1,4 +1,4 @@
-// What became of each line of a claim, by the decisions of the payer, with what that means in words.
+// What became of each line of a claim, by the decisions of the payer, and what that means.
 import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { remark } from '#catalogue/remarks.ts'
 import type { ClaimRow } from './claim_row.ts'
@@ -18,8 +18,9 @@ export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line
       const nothing = { adjustments: [], remarks: [], reasons: [] }
       return { ...line, allowed: null, paid: null, ...nothing, line_status }
     }
-    const { allowed, paid, adjustments, remarks, denied } = outcome
-    const full = adjustments.every(({ reason }) => usual.includes(reason))
+    const { allowed, paid, adjustments, remarks, denied, procedure_code: judged } = outcome
+    const same = judged === undefined || judged === line.procedure_code
+    const full = same && adjustments.every(({ reason }) => usual.includes(reason))
     return {
       ...line,
       allowed: usd(allowed),

@@ -61,7 +61,7 @@ export const Handed = Type.Object(
     control_number: Nullable(word('Its number (ST02).', 50, '0001')),
     outcome: Choice(
       outcomes,
-      'delivered: it reached whom it concerns; repeated: it had come before, so nothing was done; ' +
+      'delivered: it reached whom it concerns; repeated: it had come before, nothing was done; ' +
         'excepted: it fits nothing.',
       { examples: ['delivered'] },
     ),

@@ -5,6 +5,7 @@ import { sql as text } from '#db/sql.ts'
 import { kinds, records } from '#resources/index.ts'
 import { deliverer } from '#work/deliver.ts'
 import { relayAll } from '#work/relay.ts'
+import { makeClaim, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
 import { call, db, log, makeAccount, makePractitioner, ours, request_log } from './harness.ts'
 import { secrets, sql } from './harness.ts'
@@ -42,6 +43,16 @@ for (const key of [ours.key, theirs.key]) {
   const body = { name: 'Kept' }
   await call('POST', '/v1/api_keys', body, { key, idempotency_key: 'the_same_in_both' })
 }
+
+// A claim of each that was sent, and what its payer will answer.
+for (const key of [ours.key, theirs.key]) {
+  await submitted((await makeClaim(undefined, {}, { key })).id, { key })
+}
+await sql.query(`
+  insert into payer_answers (account, id, person_id, transmission_id, number, due_at, created_at,
+    updated_at)
+  select account, 'pans_' || id, person_id, id, 0, created_at, created_at, updated_at
+  from transmissions`)
 
 // An event in each, numbered, and an attempt to deliver it; and an entry that is not linked yet.
 await relayAll(db, 'tests')
@@ -145,6 +156,7 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
 const hidden = ['event_counters', 'audit_queue']
 const trail = ['audit_entries', 'audit_links', 'audit_seals']
 const kept = [
+  'claim_records',
   ...hidden,
   ...trail,
   'note_signatures',

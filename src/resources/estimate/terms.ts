@@ -19,15 +19,14 @@ export const validUntil = (issued: Day): Day => issued.add({ months: 12 })
 
 // A bill that is this much over the estimate can be disputed, in cents.
 export const dispute_threshold = 40_000
-export const dispute_days = 120
 
 export const disclaimers = [
   'This is an estimate of what the services listed are expected to cost. Others that are not ' +
     'listed may be recommended as part of care; they are scheduled or asked for separately.',
   'What is charged may differ from this estimate, as care is decided on while it is given.',
   'If you are billed $400 or more above the total of a provider on this estimate, you may ' +
-    'dispute the bill. Ask the provider first, or start a dispute with the U.S. Department of Health and ' +
-    'Human Services within 120 calendar days of the bill: www.cms.gov/nosurprises or ' +
+    'dispute the bill. Ask the provider first, or start a dispute with the U.S. Department of ' +
+    'Health and Human Services within 120 calendar days of the bill: www.cms.gov/nosurprises or ' +
     '1-800-985-3059. Starting a dispute does not lessen the quality of your care.',
   'This estimate is not a contract, and does not oblige you to receive the services listed, or ' +
     'to receive them here.',

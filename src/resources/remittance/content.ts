@@ -31,7 +31,7 @@ export async function readContent(call: Call, id: string) {
   }
 }
 
-const claimSaid = ({ faults: _, service_date: __, ...told }: RemittedClaim) => ({
+const claimSaid = (told: RemittedClaim) => ({
   ...told,
   charge: usd(told.charge),
   paid: usd(told.paid),

@@ -20,7 +20,7 @@ type Expected = Money & { status: string; balance?: string; lines: string[] }
 type Scenario = {
   member: string
   charges?: number[] // By hand, where it is not the one session of 180.00.
-  then?: Partial<Expected> // On the fifteenth day.
+  first?: Partial<Expected> // On the fifteenth day.
   after?: Partial<Expected> // On the forty-fifth.
   ends: Expected
   adjudications?: number
@@ -32,7 +32,7 @@ const denied: Expected = { status: 'denied', lines: ['denied'], balance: 'open',
 const refused = { paid: 0, contractual: 0, copay: 0, patient: 0 }
 
 const scenarios: Scenario[] = [
-  { member: 'SBX-PAID-1', then: { status: 'paid' }, ends: paid },
+  { member: 'SBX-PAID-1', first: { status: 'paid' }, ends: paid },
   { member: 'M1234567', ends: paid },
   {
     member: 'SBX-FULL-1',
@@ -58,7 +58,7 @@ const scenarios: Scenario[] = [
   ...['197', '29', '16', '50', '96', '119', '18', '22'].map((reason) => ({
     member: `SBX-DENY-${reason}-1`,
     charges: [18_000],
-    then: { status: 'denied' },
+    first: { status: 'denied' },
     ends: denied,
   })),
   { member: 'SBX-NOCOV-1', ends: { ...denied, payer: 0, other: 18_000, patient: 18_000 } },
@@ -67,19 +67,19 @@ const scenarios: Scenario[] = [
     ends: { ...paid, lines: ['reduced'], paid: 8_500, contractual: 7_000 },
   },
   { member: 'SBX-NOMOD-1', ends: paid },
-  { member: 'SBX-LATE-20-1', then: { status: 'accepted', paid: 0 }, ends: paid },
+  { member: 'SBX-LATE-20-1', first: { status: 'accepted', paid: 0 }, ends: paid },
   { member: 'SBX-EARLY-1', ends: paid },
   { member: 'SBX-DUPERA-1', ends: paid },
   {
     member: 'SBX-REVERSE-1',
-    then: { status: 'paid', paid: 12_500 },
+    first: { status: 'paid', paid: 12_500 },
     after: { ...denied, balance: 'recoupment_due' },
     ends: denied,
     adjudications: 3,
   },
   {
     member: 'SBX-TAKEBACK-1',
-    then: { status: 'paid', paid: 12_500, patient: 2_500 },
+    first: { status: 'paid', paid: 12_500, patient: 2_500 },
     ends: { status: 'paid', lines: ['paid'], balance: 'zero', paid: 15_000, contractual: 3_000 },
     adjudications: 3,
   },
@@ -87,37 +87,37 @@ const scenarios: Scenario[] = [
   {
     member: 'SBX-SPLIT-1',
     charges: [18_000, 2_000],
-    then: { lines: ['paid', 'pending'], paid: 12_500, payer: 2_000 },
+    first: { lines: ['paid', 'pending'], paid: 12_500, payer: 2_000 },
     ends: { ...paid, lines: ['paid', 'paid'], paid: 14_100, contractual: 3_400 },
     adjudications: 2,
   },
   {
     member: 'SBX-XOVER-1',
-    then: { status: 'paid', paid: 12_500, patient: 0, payer: 2_500 },
+    first: { status: 'paid', paid: 12_500, patient: 0, payer: 2_500 },
     ends: { status: 'paid', lines: ['paid'], balance: 'zero', paid: 15_000, contractual: 3_000 },
     adjudications: 2,
   },
   {
     member: 'SBX-UNMATCHED-1',
-    then: { status: 'accepted', payer: 18_000, ...refused },
+    first: { status: 'accepted', payer: 18_000, ...refused },
     ends: paid,
   },
   {
     member: 'SBX-UNBALANCED-1',
-    then: { status: 'accepted', payer: 18_000, ...refused },
+    first: { status: 'accepted', payer: 18_000, ...refused },
     ends: paid,
   },
   { member: 'SBX-UNKNOWN-1', ends: { ...paid, lines: ['reduced'] } },
   {
     member: 'SBX-APPEAL-WIN-1',
-    then: { ...denied },
+    first: { ...denied },
     after: { status: 'appealed' },
     ends: paid,
     adjudications: 3,
   },
   {
     member: 'SBX-APPEAL-LOSE-1',
-    then: { ...denied },
+    first: { ...denied },
     after: { status: 'appealed' },
     ends: denied,
     adjudications: 2,
@@ -176,7 +176,7 @@ async function excepted(code: string, asked: Asked) {
 }
 
 const looks = {
-  then: new Map<string, any>(),
+  first: new Map<string, any>(),
   after: new Map<string, any>(),
   ends: new Map<string, any>(),
 }
@@ -218,7 +218,7 @@ before(async () => {
     made.set(scenario.member, claim)
   }
   await advanceAll('P15D')
-  await look('then')
+  await look('first')
   for (const member of ['SBX-APPEAL-WIN-1', 'SBX-APPEAL-LOSE-1']) {
     const { id, asked } = made.get(member)!
     const appealed = await step(id, 'appeal', { reason: 'It was needed.' }, asked)
@@ -265,10 +265,10 @@ const nothing = {
   patient: 0,
 }
 
-for (const { member, then, after, ends, adjudications = 1 } of scenarios) {
+for (const { member, first, after, ends, adjudications = 1 } of scenarios) {
   test(`${member}: from the session to ${ends.status}`, async () => {
     const { id, asked } = made.get(member)!
-    if (then) agrees(looks.then.get(member), then)
+    if (first) agrees(looks.first.get(member), first)
     if (after) agrees(looks.after.get(member), after)
     const claim = looks.ends.get(member)
     agrees(claim, { ...nothing, ...ends })

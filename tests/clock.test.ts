@@ -50,8 +50,9 @@ test('what falls due on the way happens in order, each at its time, before the a
   await call('POST', `/v1/sessions/${canceled.id}/cancel`, undefined, { key })
   const never = await bookIn(key, inDays(now, 60))
   const { body } = await advance(key, { by: 'P14D' })
-  assert.deepEqual(body.steps_taken, { 'session.remind': 2 })
-  const session = { objects: 2, steps: { remind: 2 }, events: { 'session.reminder_due': 2 } }
+  assert.deepEqual(body.steps_taken, { 'session.remind': 2, 'session.settle': 1 })
+  const steps = { remind: 2, settle: 1 }
+  const session = { objects: 3, steps, events: { 'session.reminder_due': 2 } }
   assert.deepEqual(body.happened, { session })
   assert.equal(body.still_to_go, null)
   for (const { id, starts_at } of [sooner, later]) {

@@ -105,21 +105,26 @@ async function declinedAndRefunded(t: Traveler) {
   return { failure: failure.decline_code, amount_refunded }
 }
 
-// The board says that it is active for 45 more days, and nobody renews it.
+// The board says that it is active for 45 more days; then its renewal turns out to have been refused.
 async function lapsed(t: Traveler) {
-  const licenses = [{ jurisdiction: 'US-NY', title: 'LP', number: 'T-EXPIRES-SOON' }]
-  const practitioner_id = await verifiedPractitioner(t, { licenses, npi: '1999999984' })
+  const license = { jurisdiction: 'US-NY', title: 'LP', number: 'T-EXPIRES-SOON' }
+  const fields = { licenses: [license], npi: '1999999984' }
+  const practitioner_id = await verifiedPractitioner(t, fields)
   const { person_id } = await inCare(t)
   const { now } = await t.reads('/v1/test_clock')
   const on = Temporal.Instant.from(now).toZonedDateTimeISO('America/New_York').add({ days: 50 })
   const starts_at = on.with({ hour: 10, minute: 0, second: 0, millisecond: 0 }).toInstant()
-  const place = { person_location: { jurisdiction: 'US-NY' } }
   await t.refused('practitioner_not_eligible', '/v1/sessions', {
     practitioner_id,
     person_id,
     starts_at: starts_at.toString(),
-    ...place,
+    person_location: { jurisdiction: 'US-NY' },
   })
-  await t.advance('P46D')
-  return (await t.reads(`/v1/practitioners/${practitioner_id}`)).status as string
+  const path = `/v1/practitioners/${practitioner_id}`
+  await t.changes(path, { licenses: [{ ...license, number: 'T-EXPIRED' }] })
+  const after = await t.eventually(
+    () => t.reads(path),
+    ({ status }) => status !== 'verified',
+  )
+  return after.status as string
 }

@@ -52,7 +52,7 @@ export async function makeBiller(asked: Asked = {}) {
     [
       id,
       JSON.stringify([{ code: '103TC0700X', primary: true }]),
-      JSON.stringify([{ service: '90837', price: { amount: 18_000, currency: 'USD' } }]),
+      JSON.stringify([{ service: '90837', price: { amount: 18_000, currency: 'usd' } }]),
     ],
   )
   const made = await call('POST', '/v1/billing_providers', { provider }, asked)

@@ -59,7 +59,7 @@ export function drawPractitioner(draw: Draw, at: number) {
       ? [
           {
             service: 'individual_50',
-            price: { amount: 8_000 + draw.whole(20_000), currency: 'USD' },
+            price: { amount: 8_000 + draw.whole(20_000), currency: 'usd' },
           },
         ]
       : [],

@@ -59,7 +59,7 @@ function profileOf(clinician: Clinician, number: number) {
     biography: 'Made up for the sandbox: nobody of this name practices here.',
     licenses: [license],
     rates: [
-      { service: 'individual_50', price: { amount: 15_000 + number * 500, currency: 'USD' } },
+      { service: 'individual_50', price: { amount: 15_000 + number * 500, currency: 'usd' } },
     ],
     formats: ['telehealth', 'in_person'],
     metadata: synthetic,

@@ -2,7 +2,7 @@
 // file remains.
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
@@ -274,6 +274,7 @@ test('the bulk file of NPPES tells of an NPI that was deactivated', async () => 
 
 test('the command says what it did, names bad rows, and refuses a file in a sentence', () => {
   const home = join(folder, 'home')
+  mkdirSync(home)
   const run = (text: string) =>
     spawnSync(
       process.execPath,

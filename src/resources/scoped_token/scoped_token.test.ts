@@ -146,7 +146,7 @@ test('a preflight needs no key, is the same for every path, and is for nothing e
   for (const less of fewer) {
     assert.equal((await ask('/v1/sessions', less)).status, 401)
   }
-  assert.equal((await ask('/docs', asks)).status, 404)
+  assert.equal((await ask('/docs', asks)).status, 405)
 })
 
 test('revoked, it is dead on every server; so it is when its key ends', async () => {

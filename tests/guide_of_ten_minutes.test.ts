@@ -8,6 +8,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#config.ts'
 import { makeServer } from './faults/server.ts'
+import { traveler } from './journey/traveler.ts'
 
 const guide = readFileSync(join(root, 'docs/guides/ten-minutes.md'), 'utf8')
 const steps = [...guide.matchAll(/```sh\n([^]*?)```\n\n```text\n([^]*?)```/g)]
@@ -33,12 +34,18 @@ test(
   async (t) => {
     const folder = mkdtempSync(join(tmpdir(), 'attune-guide-'))
     chmodSync(folder, 0o755) // Else PostgreSQL, not being root, would have to live elsewhere.
-    const server = await makeServer(join(folder, '.attune'), {})
+    const server = await makeServer(join(folder, '.attune'), { SEED: 'on' })
     await server.start()
     t.after(async () => {
       await server.terminate()
       rmSync(folder, { recursive: true, force: true })
     })
+    const reader = traveler({ port: server.port, ca: server.ca(), key: server.key() }, 'reader')
+    await reader.eventually(
+      () => reader.reads('/v1/practitioners'), // Those of the practice it begins with.
+      ({ data }) => data.length > 0,
+    )
+    reader.close()
     const { printed, complained } = await pasted(
       steps.map(([, command]) => command!),
       folder,

@@ -16,6 +16,7 @@ const longest_pause_ms = 400
 export function traveler({ port, ca, key }: Reach, name: string) {
   const agent = new https.Agent({ keepAlive: true, ca })
   let writes = 0
+  const count = { answered: 0, unanswered: 0 }
 
   function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
     const bytes = body && JSON.stringify(body)
@@ -59,7 +60,9 @@ export function traveler({ port, ca, key }: Reach, name: string) {
     const until = performance.now() + patience_ms
     for (let pause_ms = 20; ; pause_ms = Math.min(pause_ms * 2, longest_pause_ms)) {
       const answer = await send(method, path, body, { ...once, ...headers })
-      if (answer && answer.status < 500 && answer.status !== 429) return answer
+      const stays = answer && answer.status < 500 && answer.status !== 429
+      count[stays ? 'answered' : 'unanswered']++
+      if (stays) return answer
       const last = answer ? JSON.stringify(answer.body) : 'silence'
       assert.ok(performance.now() < until, `${method} ${path}: ${last}`)
       await sleep(pause_ms)
@@ -98,6 +101,7 @@ export function traveler({ port, ca, key }: Reach, name: string) {
     reads: (path: string, headers = {}) => granted('GET', path, undefined, headers),
     changes: (path: string, body: object, headers = {}) => granted('PATCH', path, body, headers),
     advance: (by: string) => does('/v1/test_clock/advance', { by }),
+    count,
     close: () => agent.destroy(),
   }
 }

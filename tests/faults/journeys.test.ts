@@ -1,0 +1,134 @@
+// Twenty journeys at once while server, worker and database are killed at random: each ends as the
+// one that nothing happened to. "FAULTS_SEED=<seed>" repeats the moments of the kills.
+import assert from 'node:assert/strict'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { readConfig, readSecrets } from '#config.ts'
+import { connect } from '#db/connect.ts'
+import { openHome } from '#home.ts'
+import { newId } from '#ids.ts'
+import { inAccount } from '#in_account.ts'
+import { createAccount } from '#resources/account/account.ts'
+import { createKey } from '#resources/api_key/api_key.ts'
+import { happyJourney } from '../journey/happy.ts'
+import { traveler } from '../journey/traveler.ts'
+import { startCluster } from './cluster.ts'
+import { diceOf, freshSeed } from './dice.ts'
+import { makeServer } from './server.ts'
+import { reachOf, startWorkerOn } from './worker_anywhere.ts'
+
+const travelers_at_once = 20
+const kills = { server: 3, worker: 3, database: 2 }
+
+// One that is killed is followed by another, until it is told to end.
+function keepWorking(start: () => ReturnType<typeof startWorkerOn>) {
+  let ended = false
+  let worker = start()
+  const again = () => {
+    if (ended) return
+    worker = start()
+    worker.once('exit', again)
+  }
+  worker.once('exit', again)
+  return {
+    kill: () => worker.kill('SIGKILL'),
+    end() {
+      ended = true
+      worker.kill('SIGKILL')
+    },
+  }
+}
+
+async function startHouse() {
+  const folder = mkdtempSync(join(tmpdir(), 'attune-journeys-'))
+  chmodSync(folder, 0o755) // Else PostgreSQL, not being root, would have to live elsewhere.
+  const home = join(folder, 'home')
+  openHome(home)
+  const cluster = await startCluster(home)
+  const reach = reachOf(cluster)
+  const server = await makeServer(home, { ...reach, WORK: 'off' })
+  await server.start()
+  const worker = keepWorking(() => startWorkerOn(home, reach))
+
+  const secrets = readSecrets(readConfig({ ATTUNE_HOME: home }))
+  async function makeKeys(count: number) {
+    const db = connect({ url: cluster.app, size: 1 })
+    const keys: string[] = []
+    for (let made = 0; made < count; made++) {
+      const key = await inAccount(db, secrets, newId('acct'), async (call) => {
+        await createAccount(call, 'Journey')
+        return await createKey(call, { name: 'Journey' })
+      })
+      keys.push(key.secret)
+    }
+    await db.close()
+    return keys
+  }
+
+  const faults = {
+    async server() {
+      await server.kill()
+      await server.start()
+    },
+    async worker() {
+      worker.kill()
+    },
+    async database() {
+      server.databaseAway(true)
+      await cluster.restart()
+      server.databaseAway(false)
+    },
+  }
+
+  async function close() {
+    worker.end()
+    await server.terminate()
+    await cluster.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { server, faults, makeKeys, close }
+}
+
+test('twenty journeys end as one without faults, whatever is killed on their way', async (t) => {
+  const seed = Number(process.env.FAULTS_SEED ?? freshSeed())
+  const dice = diceOf(seed)
+  const { server, faults, makeKeys, close } = await startHouse()
+  t.after(close)
+  const keys = await makeKeys(travelers_at_once + 1)
+  const [calm, ...others] = keys.map((key, at) =>
+    traveler({ port: server.port, ca: server.ca(), key }, `journey-${at}`),
+  )
+  const expected = await happyJourney(calm!)
+
+  // The moments are counted in answers, so that they fall on the way on any machine.
+  const answered = () => others.reduce((sum, { count }) => sum + count.answered, 0)
+  const names = Object.entries(kills).flatMap(([name, times]) =>
+    Array<keyof typeof kills>(times).fill(name as keyof typeof kills),
+  )
+  const whole_way = calm!.count.answered * travelers_at_once
+  const moments = dice
+    .shuffle(names)
+    .map((name) => ({ name, after: dice.upTo(Math.floor(whole_way * 0.9)) }))
+    .toSorted((one, other) => one.after - other.after)
+
+  let traveling = true
+  const journeys = Promise.all(others.map(happyJourney)).finally(() => (traveling = false))
+  const killing = async () => {
+    for (const { name, after } of moments) {
+      while (traveling && answered() < after) await sleep(1)
+      assert.ok(traveling, `seed ${seed}: the journeys were over before the ${name} was killed`)
+      await faults[name]()
+    }
+  }
+  const [ends] = await Promise.all([journeys, killing()])
+
+  const unanswered = others.reduce((sum, { count }) => sum + count.unanswered, 0)
+  console.log({ seed, answered: answered(), unanswered, moments })
+  for (const one of [calm!, ...others]) one.close()
+  for (const end of ends) assert.deepEqual(end, expected, `seed ${seed}`)
+  assert.ok(unanswered > 0, 'some were left without an answer and asked again')
+  assert.deepEqual(server.complaints, [])
+})

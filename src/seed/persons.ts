@@ -1,4 +1,4 @@
-// The persons of the seed, and what they agreed to: treatment, telehealth, and that their insurer is
+// The persons of the seed, and what they agreed to: treatment, telehealth, and that an insurer is
 // told what it pays for, each drafted, offered and signed; one waits for a parent, one declined.
 import { createHash } from 'node:crypto'
 import type { Act } from './act.ts'

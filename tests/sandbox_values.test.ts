@@ -8,6 +8,7 @@ import { root } from '#config.ts'
 import { escape } from '#docs/html.ts'
 import { sandboxGroups } from '#docs/sandbox_values.ts'
 import { draft, makePerson, offer, sign } from './care.ts'
+import { moneyTries } from './sandbox_money.ts'
 import { type Answer, call, makeAccount, makePractitioner, sql } from './harness.ts'
 
 const license = (number: string) => [{ jurisdiction: 'US-CA', title: 'MD', number }]
@@ -93,6 +94,7 @@ const tries: Record<string, (value: string) => Promise<void>> = {
   'DEA registrations': (number) =>
     verifies({ dea_registrations: [{ jurisdiction: 'US-CA', number, schedules: ['2'] }] }),
   Persons: person,
+  ...moneyTries,
 }
 
 for (const { name, values } of sandboxGroups)
@@ -108,5 +110,19 @@ test('the page shows every value, to people and in the repository', async () => 
       assert.ok(file.includes(`| \`${value}\` | ${does} |`), value)
       assert.ok(text.includes(`<code>${escape(value)}</code>`), value)
     }
+  }
+})
+
+test('every scenario of the simulated payer is on the page', () => {
+  const listed = sandboxGroups.flatMap(({ values }) => Object.keys(values))
+  for (const name of ['scenarios', 'coverage']) {
+    const file = join(root, `src/outside/clearinghouse/simulated/${name}.ts`)
+    const found = [...readFileSync(file, 'utf8').matchAll(/pattern: \/(\^SBX-.*?)\//g)]
+    assert.ok(found.length > 10)
+    for (const [, pattern] of found)
+      assert.ok(
+        listed.some((value) => new RegExp(pattern!).test(value)),
+        pattern,
+      )
   }
 })

@@ -16,6 +16,10 @@ const count = async (table: string) => {
   ])
   return rows[0].n as number
 }
+const statuses = async (table: string) => {
+  const text = `select distinct status from ${table} where account = $1 order by 1`
+  return (await sql.query(text, [account])).rows.map(({ status }) => status)
+}
 
 test('interrupted, it leaves nothing, and is still wanted', async () => {
   await sql.query("update accounts set seed = 'wanted' where account = $1", [account])
@@ -47,16 +51,38 @@ test('it is a believable practice, as the API tells it', async () => {
   assert.equal(standing.reviewing!.length, 1)
   const { id } = standing.verified![0] as { id: string }
   assert.ok((await ask(`/v1/practitioners/${id}/slots`)).data.length > 0, 'some hours are free')
-  const statuses = async (table: string) => {
-    const text = `select distinct status from ${table} where account = $1 order by 1`
-    return (await sql.query(text, [account])).rows.map(({ status }) => status)
-  }
   assert.deepEqual(await statuses('sessions'), ['canceled', 'completed', 'no_show', 'scheduled'])
   assert.deepEqual(await statuses('notes'), ['drafted', 'signed'])
   assert.deepEqual(await statuses('consents'), ['declined', 'granted', 'offered'])
   assert.deepEqual(await statuses('risk_flags'), ['acknowledged'])
   const completed = await ask('/v1/assessments?status=completed&limit=100')
   assert.ok(completed.data.length >= 20)
+})
+
+test('there are claims and payments in every state that can be led to', async () => {
+  const claims = 'accepted acknowledged appealed canceled closed denied drafted paid'
+  const more = 'partially_paid pended rejected submitted superseded validated voided voiding'
+  assert.deepEqual(await statuses('claims'), `${claims} ${more}`.split(' '))
+  assert.deepEqual(await statuses('remittances'), ['excepted', 'posted'])
+  const payments = 'authorized challenged declined processing received succeeded'
+  assert.deepEqual(await statuses('payments'), payments.split(' '))
+  assert.deepEqual(await statuses('refunds'), ['succeeded'])
+  assert.deepEqual(await statuses('disputes'), ['opened'])
+  assert.deepEqual(await statuses('payouts'), ['paid', 'scheduled', 'sent'])
+  assert.deepEqual(await statuses('matchings'), ['completed', 'declined'])
+  const { rows } = await sql.query(
+    `select distinct type from events where account = $1 and type in
+       ('claim.reversed', 'claim.corrected', 'payment.declined') order by 1`,
+    [account],
+  )
+  const came = rows.map(({ type }) => type)
+  assert.deepEqual(came, ['claim.corrected', 'claim.reversed', 'payment.declined'])
+})
+
+test('its money adds up', async () => {
+  const { body } = await call('GET', '/v1/ledger_proof', undefined, { key })
+  assert.deepEqual([body.holds, body.faults], [true, []])
+  assert.ok(body.claims >= 20 && body.transactions >= 50, 'something was posted')
 })
 
 test('everybody in it can be seen to be made up', async () => {

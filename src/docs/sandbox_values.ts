@@ -1,6 +1,12 @@
 // Every value with which a branch is reached on purpose in the sandbox. The page is made from these
 // tables, which are those the code itself reads; a test takes each value from here and tries it.
 import { simulate_header, simulations } from '#http/simulate.ts'
+import {
+  sandboxChecks,
+  sandboxMembers,
+  sandboxPayers,
+} from '#outside/clearinghouse/simulated/sandbox_values.ts'
+import { sandboxMethods } from '#outside/processor/sandbox_values.ts'
 import { sandboxDeas, sandboxLicenses, sandboxNpis } from '#outside/sources/sandbox_values.ts'
 
 type Group = { name: string; where: string; values: Record<string, string> }
@@ -12,7 +18,6 @@ const persons = {
   'decision=deny': 'They forbid it, signed: booking them is 403 consent_required.',
 }
 
-// What comes next (payers by member id, cards by number) is one more group each.
 export const sandboxGroups: Group[] = [
   {
     name: 'Faults of the service',
@@ -35,6 +40,30 @@ export const sandboxGroups: Group[] = [
     values: sandboxDeas,
   },
   { name: 'Persons', where: 'A person, or their consent to treatment.', values: persons },
+  {
+    name: 'Payers',
+    where: 'The `payer_id` of a coverage. SBX01, like any other, takes everything.',
+    values: sandboxPayers,
+  },
+  {
+    name: 'Member ids, for claims',
+    where:
+      'The `member_id` of a coverage. Any other is paid after 14 days, less a copay of 25.00. ' +
+      'What exactly is sent, day by day: docs/guides/the-simulated-payer.md.',
+    values: sandboxMembers,
+  },
+  {
+    name: 'Member ids, for eligibility',
+    where: 'The same, for `POST /v1/coverages/{id}/check`. Any other is active, copay 25.00.',
+    values: sandboxChecks,
+  },
+  {
+    name: 'Payment methods',
+    where:
+      'The `method.token` of a payment: type `card` for cards, `ach` for bank accounts. ' +
+      'Any other token is declined.',
+    values: sandboxMethods,
+  },
 ]
 
 export const aboutSandbox =

@@ -5,16 +5,18 @@ import type { Lifecycle } from '#lifecycle.ts'
 import type { Kind } from '#record.ts'
 import { disputeEvents, disputeRoutes } from './dispute/routes.ts'
 import { disputeKind, disputeLifecycle } from './dispute/lifecycle.ts'
-import { hearDisputeStep } from './dispute/dispute.ts'
+import { disputeHandlers, hearDisputeStep } from './dispute/dispute.ts'
 import { hearStep } from './payment/charge.ts'
+import { paymentHandlers } from './payment/handlers.ts'
 import { paymentKind, paymentLifecycle } from './payment/lifecycle.ts'
+import type { Handlers } from './payment/operation.ts'
 import { paymentEvents, paymentRoutes } from './payment/routes.ts'
-import { hearPayoutStep, sweepStep } from './payout/handlers.ts'
+import { hearPayoutStep, payoutHandlers, sweepStep } from './payout/handlers.ts'
 import { payoutKind, payoutLifecycle } from './payout/lifecycle.ts'
 import { sendStep } from './payout/payout.ts'
 import { payoutEvents, payoutRoutes } from './payout/routes.ts'
 import { refundKind, refundLifecycle } from './refund/lifecycle.ts'
-import { hearRefundStep } from './refund/refund.ts'
+import { hearRefundStep, refundHandlers } from './refund/refund.ts'
 import { refundEvents, refundRoutes } from './refund/routes.ts'
 
 export const kinds: Kind[] = [paymentKind, refundKind, payoutKind]
@@ -36,6 +38,14 @@ export const steps: DueStep[] = [
   sendStep,
   sweepStep,
 ]
+
+// What is asked of processors, and what is done with the answers.
+export const handlers: Handlers = {
+  ...paymentHandlers,
+  ...refundHandlers,
+  ...disputeHandlers,
+  ...payoutHandlers,
+}
 
 export const events = { ...paymentEvents, ...refundEvents, ...disputeEvents, ...payoutEvents }
 

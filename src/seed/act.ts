@@ -8,7 +8,10 @@ import { takeAllDue } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import { compile } from '#http/validate.ts'
 import { leaveStatement } from '#leave.ts'
+import { simulated_name, simulatedProcessor } from '#outside/processor/simulated.ts'
 import { dueSteps, routes } from '#resources/index.ts'
+import { operateHere } from '#resources/payment/operation.ts'
+import { handlers } from '#resources/payments.ts'
 
 export type Act = {
   at: Temporal.Instant
@@ -47,13 +50,18 @@ async function perform(call: Call, act: Act, made: Map<string, string>) {
   requireShape(route, body)
   const actor: Actor = as ? { kind: 'practitioner', id: as } : call.actor
   const begins = { events: [], due: [], audits: [], why: noReason(), made: null, person: null }
-  const moment: Call = { ...call, ...begins, now: at, actor }
+  const allows = { ...call.allows, processor: simulated_name }
+  const moment: Call = { ...call, ...begins, now: at, actor, allows }
   if (as) await call.query(actFor(as))
-  const answer = await route.run(moment, { id: of, query: {}, body })
+  const answer: any = await route.run(moment, { id: of, query: {}, body })
+  if (route.follow) await operateHere(moment, handlers, processorIn(moment), answer.id)
   await call.query(leaveStatement(moment))
   if (as) await call.query(actFor(''))
   for (const [name, path] of Object.entries(keeps)) made.set(name, valueAt(answer, path))
 }
+
+// The processor of the sandbox, with its books in the transaction of the story.
+const processorIn = (call: Call) => simulatedProcessor((work) => work(call), 0)
 
 // Row-level security knows who acts, as it does when a request enters.
 const actFor = (id: string) => sql`select set_config('app.practitioner', ${id}, true)`

@@ -1,5 +1,5 @@
-// The persons of the seed, and what they agreed to: treatment and telehealth, each drafted, offered
-// and signed; one waits for a parent, one declined.
+// The persons of the seed, and what they agreed to: treatment, telehealth, and that an insurer is
+// told what it pays for, each drafted, offered and signed; one waits for a parent, one declined.
 import { createHash } from 'node:crypto'
 import type { Act } from './act.ts'
 import { type Patient, patients, synthetic, verified } from './cast.ts'
@@ -7,9 +7,12 @@ import { type Patient, patients, synthetic, verified } from './cast.ts'
 const sha256 = createHash('sha256').update('A consent of the sandbox.').digest('hex')
 const document = { version: 'sandbox-1', sha256 }
 
+const kinds = ['treatment', 'telehealth', 'financial']
+const purposes: Record<string, object> = { financial: { purposes: ['payment'] } }
+
 export const personActs = (now: Temporal.Instant): Act[] =>
   patients.flatMap((patient) => {
-    const days_ago = patient.consents === 'offered' ? 5 : 40
+    const days_ago = patient.consents === 'offered' ? 5 : 90
     const at = now.subtract({ hours: 24 * days_ago }).add({ minutes: patient.number * 30 })
     return [
       {
@@ -18,7 +21,7 @@ export const personActs = (now: Temporal.Instant): Act[] =>
         body: recordOf(patient),
         keeps: { [`person ${patient.number}`]: 'id' },
       },
-      ...['treatment', 'telehealth'].flatMap((kind) => consentActs(patient, kind, at)),
+      ...kinds.flatMap((kind) => consentActs(patient, kind, at)),
     ]
   })
 
@@ -28,6 +31,7 @@ function recordOf({ number, given, family, birth_date, clinician }: Patient) {
   return {
     names: [{ use: 'official', given: [given], family }],
     birth_date,
+    sex: number % 2 ? 'female' : 'male',
     contacts: [
       { channel: 'email', value: mail, preferred: true },
       { channel: 'phone', value: `+1202555${String(100 + number).padStart(4, '0')}` },
@@ -38,7 +42,7 @@ function recordOf({ number, given, family, birth_date, clinician }: Patient) {
         line: [`${number + 1} Example Street`],
         city: 'Sampletown',
         state,
-        postal_code: '00000',
+        postal_code: '12207',
         country: 'US',
       },
     ],
@@ -68,7 +72,7 @@ function consentActs(patient: Patient, kind: string, at: Temporal.Instant): Act[
     {
       at: at.add({ minutes: 2 }),
       route: 'consents.create',
-      body: { person_id: `@person ${number}`, kind, document },
+      body: { person_id: `@person ${number}`, kind, document, ...purposes[kind] },
       keeps: { [name]: 'id' },
     },
     { at: at.add({ minutes: 3 }), route: 'consents.offer', of },

@@ -5,6 +5,9 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { asWorker, inAccount } from '#in_account.ts'
 import { type Act, play } from './act.ts'
+import { claimActs } from './claims.ts'
+import { matchingActs } from './matchings.ts'
+import { paymentActs } from './payments.ts'
 import { personActs } from './persons.ts'
 import { practitionerActs } from './practitioners.ts'
 import { recordActs } from './record.ts'
@@ -15,6 +18,9 @@ const chapters: ((now: Temporal.Instant) => Act[])[] = [
   personActs,
   sessionActs,
   recordActs,
+  claimActs,
+  paymentActs,
+  matchingActs,
 ]
 
 type Told = (done: number, total: number) => void

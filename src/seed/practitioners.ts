@@ -3,10 +3,21 @@
 import type { Act } from './act.ts'
 import { type Clinician, clinicians, synthetic } from './cast.ts'
 
+// What insurers know a profession by.
+const taxonomies: Record<string, string> = {
+  psychologist: '103TC0700X',
+  clinical_social_worker: '1041C0700X',
+  professional_counselor: '101YP2500X',
+  marriage_family_therapist: '106H00000X',
+  psychiatrist: '2084P0800X',
+  pmhnp: '363LP0808X',
+  addiction_counselor: '101YA0400X',
+}
+
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday']
 
 export function practitionerActs(now: Temporal.Instant): Act[] {
-  const joined = now.subtract({ hours: 24 * 45 })
+  const joined = now.subtract({ hours: 24 * 95 })
   return clinicians.flatMap((clinician, number) =>
     actsOf(clinician, number, joined.add({ minutes: number * 20 })),
   )
@@ -55,6 +66,7 @@ function profileOf(clinician: Clinician, number: number) {
     name: { given, family },
     profession,
     npi: npiOf(number),
+    taxonomies: [{ code: taxonomies[profession], primary: true }],
     email: `${given}.${family}@example.com`.toLowerCase(),
     biography: 'Made up for the sandbox: nobody of this name practices here.',
     licenses: [license],

@@ -2,13 +2,15 @@
 // Most were held, one in nine was missed, some were canceled.
 import type { Act } from './act.ts'
 import { type Patient, patients, verified } from './cast.ts'
+import { billedWeeks } from './insured.ts'
 
-const weeks = [-2, -1, 0, 1]
+const weeks = [-1, 0, 1]
 const lasts = { minutes: 50 }
 
 export type Meeting = {
   name: string
   patient: Patient
+  week: number
   starts_at: Temporal.Instant
   ending: 'held' | 'missed' | 'canceled' | 'ahead'
 }
@@ -17,11 +19,11 @@ export type Meeting = {
 export function meetingsOf(now: Temporal.Instant): Meeting[] {
   const seen = patients.filter(({ consents }) => consents === 'signed')
   return seen.flatMap((patient) =>
-    weeks.flatMap((week) => {
+    [...billedWeeks(patient.number), ...weeks].flatMap((week) => {
       const starts_at = hourOf(patient, week, now)
       const ending = endingOf(patient, week, starts_at, now)
       const name = `session ${patient.number} ${week}`
-      return ending ? [{ name, patient, starts_at, ending }] : []
+      return ending ? [{ name, patient, week, starts_at, ending }] : []
     }),
   )
 }
@@ -45,6 +47,7 @@ function endingOf(
   const hours = starts_at.since(now).total('hours')
   if (hours > 3) return 'ahead'
   if (hours > -3) return undefined
+  if (billedWeeks(number).includes(week)) return 'held'
   if ((number + week + 9) % 9 === 0) return 'missed'
   return (number + week) % 11 === 0 ? 'canceled' : 'held'
 }

@@ -5,19 +5,9 @@ import type { Following } from '#http/route.ts'
 import { asWorker } from '#in_account.ts'
 import { sql } from '#db/sql.ts'
 import type { Processors } from '#outside/processor/processor.ts'
-import { disputeHandlers } from '#resources/dispute/dispute.ts'
-import { paymentHandlers } from '#resources/payment/handlers.ts'
-import { type Handlers, operate } from '#resources/payment/operation.ts'
-import { payoutHandlers } from '#resources/payout/handlers.ts'
-import { refundHandlers } from '#resources/refund/refund.ts'
+import { operate } from '#resources/payment/operation.ts'
+import { handlers } from '#resources/payments.ts'
 import type { Going } from './clock.ts'
-
-const handlers: Handlers = {
-  ...paymentHandlers,
-  ...refundHandlers,
-  ...disputeHandlers,
-  ...payoutHandlers,
-}
 
 type Works = Omit<Following, 'processors'> & { processors?: Processors }
 

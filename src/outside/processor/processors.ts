@@ -1,6 +1,7 @@
 // Which processor works here, as the settings say.
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
+import { inAccount } from '#in_account.ts'
 import { type Processor, ProcessorDown, type Processors } from './processor.ts'
 import { simulated_name, simulatedProcessor } from './simulated.ts'
 import { readEvent } from './stripe_events.ts'
@@ -33,7 +34,7 @@ export function processorsOf(
   }
   const slow = settings.slow_ms ?? slow_ms
   const of = (account: string): Processor =>
-    simulatedProcessor({ db, secrets, account, slow_ms: slow })
+    simulatedProcessor((work) => inAccount(db, secrets, account, work), slow)
   return { wait_ms: waits, of: settings.name ? of : nobody }
 }
 

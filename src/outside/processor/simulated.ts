@@ -1,9 +1,7 @@
 // The simulated processor: the sandbox's twin of a real one, through the same door. It keeps its
 // own books, in transactions of its own, so that a crash can come between its commit and ours.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Call, type Secrets, toTime } from '#call.ts'
-import type { Database } from '#db/connect.ts'
-import { inAccount } from '#in_account.ts'
+import { type Call, toTime } from '#call.ts'
 import { type Moved, type Processor, ProcessorDown, type Transfer } from './processor.ts'
 import { changeMovement, enterMovement, findBy, findMovement, once } from './simulated_books.ts'
 import { type Movement, refused } from './simulated_books.ts'
@@ -21,10 +19,11 @@ import { disputeNow, lookAtDispute, submitToDispute } from './simulated_disputes
 
 export const simulated_name = 'simulated'
 
-type Place = { db: Database; secrets: Secrets; account: string; slow_ms: number }
+export type Alone = <T>(work: (call: Call) => Promise<T>) => Promise<T>
 
-export function simulatedProcessor({ db, secrets, account, slow_ms }: Place): Processor {
-  const alone = <T>(work: (call: Call) => Promise<T>) => inAccount(db, secrets, account, work)
+// Where its books are kept is given: in transactions of its own, or, for what is told of the past,
+// in the one that tells it.
+export function simulatedProcessor(alone: Alone, slow_ms: number): Processor {
   const keyed = <T>(key: string, asked: unknown[], work: (call: Call) => Promise<T>) =>
     alone((call) => once(call, key, asked, () => work(call)))
   return {

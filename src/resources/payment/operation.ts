@@ -58,15 +58,36 @@ export async function askProcessor(
   })
 }
 
-export async function operate(works: Following, handlers: Handlers, account: string, id: string) {
-  const within: Within = (work) => inAccount(works.db, works.secrets, account, work)
+// Who asks, and where what comes of it is written down.
+type Asking = {
+  within: Within
+  processor: () => Processor
+  down: (operation: Operation, error: Error) => void
+}
+
+export function operate(works: Following, handlers: Handlers, account: string, id: string) {
+  return ask(
+    {
+      within: (work) => inAccount(works.db, works.secrets, account, work),
+      processor: () => works.processors.of(account),
+      down({ object_id, step }, error) {
+        const told = { account, object_id, step, error: describe(error) }
+        works.log.warn(told, 'a processor did not answer')
+      },
+    },
+    handlers,
+    id,
+  )
+}
+
+async function ask({ within, processor, down }: Asking, handlers: Handlers, id: string) {
   const operation = await within((call) =>
     claimOperation(call, id, toTime(call.real_now.add({ seconds: claim_seconds }))),
   )
   if (!operation) return false
   const { perform, record, refused } = handlers[operation.step]!
   try {
-    const outcome = await perform(works.processors.of(account), operation, within)
+    const outcome = await perform(processor(), operation, within)
     await within(async (call) => {
       if (await finishOperation(call, id)) await record(call, operation, outcome)
     })
@@ -76,13 +97,25 @@ export async function operate(works: Following, handlers: Handlers, account: str
         if (await finishOperation(call, id)) await refused(call, operation, error.failure)
       })
     } else if (error instanceof ProcessorDown) {
-      const told = { account, object_id: operation.object_id, step: operation.step }
-      works.log.warn({ ...told, error: describe(error) }, 'a processor did not answer')
+      down(operation, error)
       const seconds = Math.min(longest_pause_seconds, 2 ** Math.min(operation.tries, 12))
       await within((call) => postponeOperation(call, id, toTime(call.real_now.add({ seconds }))))
     } else throw error
   }
   return true
+}
+
+// Does what waits for an object in the transaction of the call: for what is told of the past, where
+// the processor is the simulated one and keeps its books in there too.
+export async function operateHere(
+  call: Call,
+  handlers: Handlers,
+  processor: Processor,
+  object_id: string,
+) {
+  const within: Within = (work) => work(call)
+  const asking = { within, processor: () => processor, down: () => {} }
+  for (const { id } of await waitingOperations(call, object_id)) await ask(asking, handlers, id)
 }
 
 // Does what waits for an object, and waits for it as long as an answer may wait. What is not done

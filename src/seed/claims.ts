@@ -1,0 +1,88 @@
+// The claims of the seed: who bills, who is insured, and a claim for the first sessions of each,
+// so that there is one in every state that a payer and a practice lead to.
+import type { Act } from './act.ts'
+import { synthetic, verified } from './cast.ts'
+import { billedWeeks, type Insured, insured, memberOf, type Step } from './insured.ts'
+import { meetingsOf } from './sessions.ts'
+
+export const payer_id = 'SBX01'
+
+const provider = {
+  entity: 'organization',
+  name: 'Sandbox Example Practice',
+  npi: '1234567893',
+  tax_id: '123456789',
+  tax_id_kind: 'ein',
+  taxonomy: '261QM0801X',
+  address: {
+    line1: '1 Example Street',
+    city: 'Sampletown',
+    state: 'NY',
+    postal_code: '12207-1234',
+  },
+  phone: '2025550199',
+}
+
+export function claimActs(now: Temporal.Instant): Act[] {
+  const opened = now.subtract({ hours: 24 * 94 })
+  return [
+    { at: opened, route: 'billing_providers.create', body: { provider, metadata: synthetic } },
+    ...verified.map((_, number) => ({
+      at: opened,
+      route: 'practitioners.update_payout_terms',
+      of: `@practitioner ${number}`,
+      body: { share_basis_points: 6_000, destination: `acct_sandbox_${number}` },
+    })),
+    ...insured.flatMap((each) => [...coverageActs(each, now), ...storyOf(each, now)]),
+  ]
+}
+
+function coverageActs({ number, member_id }: Insured, now: Temporal.Instant): Act[] {
+  const at = now.subtract({ hours: 24 * 88 })
+  const body = { person_id: `@person ${number}`, payer_id, member_id, metadata: synthetic }
+  return [{ at, route: 'coverages.create', body, keeps: { [`coverage ${number}`]: 'id' } }]
+}
+
+export const billedOf = (number: number, now: Temporal.Instant) =>
+  meetingsOf(now).filter(
+    ({ patient, week }) => patient.number === number && billedWeeks(number).includes(week),
+  )
+
+function storyOf({ number, steps }: Insured, now: Temporal.Instant): Act[] {
+  const meetings = billedOf(number, now)
+  const { starts_at } = meetings[0]!
+  const claim = `claim ${number}`
+  const drafted: Act = {
+    at: meetings.at(-1)!.starts_at.add({ minutes: 90 }),
+    route: 'claims.create',
+    body: {
+      coverage_id: `@coverage ${number}`,
+      session_ids: meetings.map(({ name }) => `@${name}`),
+      metadata: synthetic,
+    },
+    keeps: { [claim]: 'id' },
+  }
+  const moment = ({ hours }: Step) =>
+    (hours < 0 ? now : starts_at).add({ seconds: Math.round(hours * 3_600) })
+  return [drafted, ...steps.map((step) => ({ at: moment(step), ...doneIn(step.name, number) }))]
+}
+
+const reason = 'Sandbox text. The care was necessary: without it symptoms had become worse.'
+
+// What each step is as an act; most are a step of the claim, and take nothing.
+function doneIn(step: string, number: number): Omit<Act, 'at'> {
+  const of = `@claim ${number}`
+  const again = `claim ${number} again`
+  const special: Record<string, Omit<Act, 'at'>> = {
+    appeal: { route: 'claims.appeal', of, body: { reason } },
+    close: { route: 'claims.close', of, body: { write_off: 'small_balance' } },
+    replace: { route: 'claims.replace', of, body: {}, keeps: { [again]: 'id' } },
+    submit_again: { route: 'claims.submit', of: `@${again}` },
+    change_member: {
+      route: 'coverages.update',
+      of: `@coverage ${number}`,
+      body: { member_id: memberOf('SBX-PAID', number) },
+    },
+  }
+  return special[step] ?? { route: `claims.${step}`, of }
+}

@@ -1,0 +1,37 @@
+// The matchings of the seed: one who is new is looking for somebody, one has found them.
+import type { Act } from './act.ts'
+import { patients, synthetic, verified } from './cast.ts'
+
+const declined = { reason: 'times_do_not_fit' }
+const looking = [27, 26]
+
+export const matchingActs = (now: Temporal.Instant): Act[] =>
+  looking.flatMap((number, place) => {
+    const { state, specialties } = verified[patients[number]!.clinician]!
+    const at = now.subtract({ hours: 20 + place })
+    const name = `matching ${number}`
+    return [
+      {
+        at,
+        route: 'matchings.create',
+        body: {
+          person_id: `@person ${number}`,
+          location: { jurisdiction: `US-${state}` },
+          concerns: specialties.slice(0, 1),
+          payment: { type: 'self_pay' },
+          metadata: synthetic,
+        },
+        keeps: { [name]: 'id' },
+      },
+      ...(place > 0
+        ? [
+            {
+              at: at.add({ minutes: 10 }),
+              route: 'matchings.decline',
+              of: `@${name}`,
+              body: declined,
+            },
+          ]
+        : []),
+    ]
+  })

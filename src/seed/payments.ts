@@ -1,0 +1,148 @@
+// The payments of the seed: copays at the desk, balances by card, some declined, given back or
+// disputed, and what practitioners were paid out of it.
+import type { Act } from './act.ts'
+import { synthetic, verified } from './cast.ts'
+import { billedOf } from './claims.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+
+type Paid = {
+  person: number
+  kind: string
+  amount: number
+  method: { type: string; token?: string }
+  hours: number // After their first session; before now, if negative.
+  for?: 'session' | 'claim'
+  more?: object
+  later?: { route: string; hours: number; body: object }[]
+}
+
+const card = (token: string) => ({ type: 'card', token })
+const visa = card('pm_card_visa')
+const manual = { capture_method: 'manual' }
+const reason = 'requested_by_person'
+
+const paid: Paid[] = [
+  { person: 0, kind: 'copay', amount: 2_500, method: visa, hours: 1, for: 'claim' },
+  { person: 1, kind: 'copay', amount: 2_500, method: { type: 'cash' }, hours: 1, for: 'claim' },
+  {
+    person: 2,
+    kind: 'deductible',
+    amount: 11_000,
+    method: card('pm_card_visa_chargeDeclinedInsufficientFunds'),
+    hours: 450,
+    for: 'claim',
+    later: [
+      { route: 'payments.confirm', hours: 460, body: { method: card('pm_card_mastercard') } },
+    ],
+  },
+  {
+    person: 3,
+    kind: 'coinsurance',
+    amount: 2_200,
+    method: card('pm_card_chargeDeclinedExpiredCard'),
+    hours: -60,
+    for: 'claim',
+  },
+  {
+    person: 5,
+    kind: 'prepayment',
+    amount: 4_000,
+    method: visa,
+    hours: 2,
+    later: [{ route: 'refunds.create', hours: 30, body: { amount: 1_500, reason } }],
+  },
+  {
+    person: 8,
+    kind: 'copay',
+    amount: 2_500,
+    method: { type: 'ach', token: 'pm_usBankAccount_success' },
+    hours: 400,
+    for: 'claim',
+  },
+  { person: 9, kind: 'prepayment', amount: 2_500, method: visa, hours: -20, more: manual },
+  {
+    person: 12,
+    kind: 'copay',
+    amount: 2_500,
+    method: { type: 'ach', token: 'pm_usBankAccount_success' },
+    hours: -30,
+  },
+  {
+    person: 16,
+    kind: 'prepayment',
+    amount: 3_000,
+    method: card('pm_card_createDispute'),
+    hours: -50,
+  },
+  {
+    person: 18,
+    kind: 'prepayment',
+    amount: 3_000,
+    method: card('pm_card_authenticationRequired'),
+    hours: -5,
+  },
+  {
+    person: 20,
+    kind: 'copay',
+    amount: 2_500,
+    method: visa,
+    hours: 1,
+    for: 'session',
+    later: [{ route: 'refunds.create', hours: 1_200, body: { reason: 'insurer_paid' } }],
+  },
+]
+
+export const paymentActs = (now: Temporal.Instant): Act[] => [
+  ...paid.flatMap((each, place) => actsOf(each, `payment ${place}`, now)),
+  ...payoutActs(now),
+]
+
+function actsOf(each: Paid, name: string, now: Temporal.Instant): Act[] {
+  const { person, kind, amount, method, more, later = [] } = each
+  const [meeting] = billedOf(person, now)
+  const at = (hours: number) =>
+    (hours < 0 ? now : meeting!.starts_at.add({ minutes: 45 })).add({ minutes: hours * 60 })
+  const of = each.for === 'claim' ? { claim_id: `@claim ${person}` } : {}
+  const session = each.for === 'session' ? { session_id: `@${meeting!.name}` } : {}
+  return [
+    {
+      at: at(each.hours),
+      route: 'payments.create',
+      body: {
+        person_id: `@person ${person}`,
+        amount: usd(amount),
+        kind,
+        method,
+        confirm: true,
+        metadata: synthetic,
+        ...of,
+        ...session,
+        ...more,
+      },
+      keeps: { [name]: 'id' },
+    },
+    ...later.map(({ route, hours, body }) => {
+      const about = route.startsWith('refunds.')
+        ? { body: { ...body, payment_id: `@${name}`, metadata: synthetic } }
+        : { body, of: `@${name}` }
+      return { at: at(hours), route, ...about }
+    }),
+  ]
+}
+
+// Six tenths of what was collected is theirs: some was paid, some will be.
+function payoutActs(now: Temporal.Instant): Act[] {
+  const payout = (number: number, hours: number, more: object = {}): Act => ({
+    at: now.subtract({ hours }),
+    route: 'payouts.create',
+    body: {
+      practitioner_id: `@practitioner ${number % verified.length}`,
+      amount: usd(3_000),
+      metadata: synthetic,
+      ...more,
+    },
+  })
+  const next = { scheduled_for: now.add({ hours: 48 }).toString() }
+  return [payout(0, 300), payout(1, 20), payout(2, 10, next)]
+}

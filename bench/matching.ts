@@ -80,7 +80,7 @@ async function served(house: House, many: number, goal: number) {
   const asked = { port: house.port, seconds, callers: 8 }
   const ask = (template: string) => () => load(house, { template, ...asked })
   const row = await compare(
-    { name: `a matching, of reading one practitioner (${told})`, goal, ...plan },
+    { name: `a matching, of reading one practitioner (${told}, 8 callers each)`, goal, ...plan },
     ask(findCandidates(house)),
     ask(readPractitioner(house)),
   )

@@ -13,7 +13,13 @@ const run = promisify(execFile)
 export const callers = 64
 export const hasWrk = () => spawnSync('wrk', ['-v']).error === undefined
 
-type Load = { template: string; port: number; seconds: number; refused?: boolean }
+type Load = {
+  template: string
+  port: number
+  seconds: number
+  refused?: boolean
+  callers?: number // Sixty-four, unless so many would be turned away.
+}
 
 // Answers per second; only good ones count, unless refusals are what is measured. On a machine that
 // is busy with other things some callers are turned away; they take time and count for nothing.
@@ -24,10 +30,10 @@ export async function load(house: House, { refused = false, ...asked }: Load): P
   return wanted / seconds
 }
 
-async function wrk({ home }: House, { template, port, seconds }: Load) {
+async function wrk({ home }: House, { template, port, seconds, callers: many = callers }: Load) {
   const file = join(home, 'request.http')
   writeFileSync(file, template)
-  const options = ['-t2', `-c${callers}`, `-d${seconds}s`, '--timeout', '10s']
+  const options = ['-t2', `-c${many}`, `-d${seconds}s`, '--timeout', '10s']
   const number = Math.floor(Math.random() * 1e8)
   const script = join(root, 'bench/wrk.lua')
   const url = `https://localhost:${port}`
@@ -38,8 +44,8 @@ async function wrk({ home }: House, { template, port, seconds }: Load) {
   return { good, bad: summary.refused as number, seconds: summary.microseconds / 1e6 }
 }
 
-async function ourOwn(house: House, { template, port, seconds }: Load) {
-  const tally = await generate(house, { template, port, seconds, callers })
+async function ourOwn(house: House, { template, port, seconds, callers: many = callers }: Load) {
+  const tally = await generate(house, { template, port, seconds, callers: many })
   const bad = tally.shed + tally.other
   return { good: tally.good, bad, seconds: tally.seconds }
 }

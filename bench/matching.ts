@@ -77,9 +77,10 @@ async function served(house: House, many: number, goal: number) {
   await storePractice(house.database, house.account, many, 5)
   await untilLoaded(house)
   const { seconds } = plan
-  const ask = (template: string) => () => load(house, { template, port: house.port, seconds })
+  const asked = { port: house.port, seconds, callers: 8 }
+  const ask = (template: string) => () => load(house, { template, ...asked })
   const row = await compare(
-    { name: `a matching, of reading one practitioner (${told})`, goal, ...plan },
+    { name: `a matching, of reading one practitioner (${told}, 8 callers each)`, goal, ...plan },
     ask(findCandidates(house)),
     ask(readPractitioner(house)),
   )

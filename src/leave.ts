@@ -2,10 +2,15 @@
 // and, for a write with an Idempotency-Key, the answer it gave. One statement writes all of it.
 import type { AuditDraft, Call } from './call.ts'
 import { sql } from '#db/sql.ts'
+import { noteWritten } from './written.ts'
 
 export type Remembered = { key: string; fingerprint: string; answer: Buffer | null }
 
 export function leaveStatement(call: Call, remembered?: Remembered) {
+  noteWritten(
+    call.account,
+    call.events.map(({ type }) => type),
+  )
   const [events, due, audits] = [call.events, call.due, call.audits].map(listed)
   const { key = null, fingerprint = null, answer = null } = remembered ?? {}
   const person_id = answer && call.person ? call.person.id : null

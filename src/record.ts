@@ -21,6 +21,7 @@ export type Kind = {
   real_time?: boolean // Lives by the real clock, not by the account's: credentials do.
   sealed?: Sealed // What of it is health or identity.
   of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
+  open?: readonly string[] // Its columns that are not sealed, where what is sealed is large.
   exported?: boolean // Unless this says that it is in no export.
   exports?: (row: Row) => boolean // Or that only some of it is: what a person may have.
   unsaid?: Record<string, unknown> // What callers say beside that in their own words, erased.
@@ -65,7 +66,7 @@ export async function makeRow(
   const columns = closeFields(call, kind, id, fields)
   const [made] = await call.query<Row>(sql`
     insert into ${raw(table)} ${newRow({ ...columns, id, created_at: now, updated_at: now })}
-    returning *`)
+    returning ${raw(kind.open?.join(', ') ?? '*')}`)
   call.made = id
   emit(moment, `${object}.created`, made!)
   return reopen(call, kind, made!, {}, fields)

@@ -1,6 +1,6 @@
 // Candidates as they are shown: each part of the score, reasons, cautions, papers and times.
 import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
-import { toTime } from '#call.ts'
+import type { Question } from '#resources/practitioner/eligibility_rules.ts'
 import { dayStart, no_end } from './authority.ts'
 import { type Asked, facetsOf, likingsOf, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
@@ -11,7 +11,8 @@ import { contribution, million, millionths, reliabilityOf, waitOf } from './scor
 import type { Found, Shown } from './search.ts'
 import { type Card, minutesOf } from './slots.ts'
 
-export const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+export const timeOf = (ms: number) => new Date(ms).toISOString()
+const most_answers = 100
 const dateAt = (ms: number) => timeOf(ms).slice(0, 10)
 const rounded = (value: number) => millionths(value) / million
 
@@ -66,13 +67,23 @@ export function candidateOf(
 
 export type Candidate = ReturnType<typeof candidateOf>
 
-function authorizationOf({ criteria }: Asked, { stored }: Card, { slots, span }: Shown) {
+function authorizationOf({ criteria }: Asked, card: Card, { slots, span }: Shown) {
   const on = dateAt(slots[0]!)
   const { jurisdiction } = criteria.location
   const prescribing = criteria.service === 'prescribing'
-  const { by } = eligibilityOf(stored, { jurisdiction, on, format: wayOf(criteria), prescribing })
+  const question = { jurisdiction, on, format: wayOf(criteria), prescribing }
+  const { by } = answered(card, Object.values(question).join(' '), question)
   const valid_until = span[1] === no_end ? null : dateAt(dayStart(span[1]))
   return { id: by?.id ?? null, kind: by?.kind ?? null, jurisdiction, valid_until }
+}
+
+// Kept with the card, which is given up whenever something of the practitioner changes.
+function answered({ stored, answers }: Card, name: string, question: Question) {
+  if (!answers.has(name)) {
+    if (answers.size >= most_answers) answers.clear()
+    answers.set(name, eligibilityOf(stored, question))
+  }
+  return answers.get(name)!
 }
 
 type Sentence = { code: string; text: string }

@@ -6,7 +6,7 @@ import { sql } from '#db/sql.ts'
 import { compacted } from './compact.ts'
 import { type Directory, emptyDirectory } from './directory.ts'
 import { loadMore } from './load.ts'
-import { refresh } from './refresh.ts'
+import { isFresh, refresh } from './refresh.ts'
 import type { Card } from './slots.ts'
 
 export type Held = {
@@ -19,6 +19,7 @@ export type Held = {
   marks: { at: number; position: number }[]
   seen: Map<string, number> // Events that had no number yet, and when they were seen.
   turn: Promise<unknown>
+  looked: number // When it was last asked what changed, on the clock of the process.
   began: number // How many times it was brought up to date.
   ended: number // The last of them that is over.
 }
@@ -48,6 +49,7 @@ const empty = (): Held => ({
   marks: [],
   seen: new Map(),
   turn: Promise.resolve(),
+  looked: 0,
   began: 0,
   ended: 0,
 })
@@ -57,6 +59,7 @@ const empty = (): Held => ({
 export async function currentDirectory(call: Call): Promise<Held | null> {
   const holding = holdingOf(call.secrets)
   const held = takeUp(holding, call.account)
+  if (isFresh(call, held)) return held
   const arrival = held.began
   return await inTurn(held, async () => {
     // Whatever began after we came has seen all that we could see.

@@ -43,11 +43,13 @@ export async function loadMore(
 
 const hourOf = ({ now }: Call) => Math.floor((now.epochMilliseconds - late_ms) / hour_ms) * hour_ms
 
+export const isSettled = (call: Call, { settled }: Held) => hourOf(call) <= settled
+
 // What was shown counts from the end of its hour on, for four weeks: so lists stay as they are for
 // the same index, and every node counts the same.
 export async function settleExposure(call: Call, held: Held) {
+  if (isSettled(call, held)) return
   const [from, until] = [held.settled, hourOf(call)]
-  if (until <= from) return
   const [come, gone] = await Promise.all([
     showingsIn(call, from, until),
     showingsIn(call, from - weeks_ms, until - weeks_ms),

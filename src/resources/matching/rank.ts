@@ -6,7 +6,7 @@ import { type Asked, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
 import { partsOf } from './parts.ts'
 import * as score from './score.ts'
-import { spanAt } from './shard.ts'
+import { spanFrom } from './shard.ts'
 import { forEachBit, sift, type Sifted } from './sift.ts'
 
 export type Ranking = Sifted & {
@@ -38,7 +38,7 @@ export function rank(directory: Directory, asked: Asked): Ranking {
   const kind = spanPlace(wayOf(criteria), criteria.service)
   forEachBit(sifted.mask, (place) => {
     const row = sifted.shard!.members[place]!
-    const [from] = spanAt(sifted.shard!, place, kind)
+    const from = spanFrom(sifted.shard!, place, kind)
     const first = earliestOf(row, dayStart(from))
     const at = ranking.size++
     if (first > start_by) ranking.state[at] = wait_state.none

@@ -1,19 +1,41 @@
 // Bringing an index up to date: whoever an event concerns is read anew; so is, once a day, whoever
 // time concerns.
 import type { Call } from '#call.ts'
+import { lastWritten } from '#written.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'
-import { dayNumber } from './authority.ts'
+import { dayAt, dayNumber } from './authority.ts'
 import { type Directory, dropListing, emptyDirectory, putListing } from './directory.ts'
 import type { Held } from './hold.ts'
 import { listingOf } from './listing.ts'
-import { settleExposure } from './load.ts'
-import { type Changes, changesSince, storedOf } from './store.ts'
+import { isSettled, settleExposure } from './load.ts'
+import { type Changes, changesSince, objects, storedOf } from './store.ts'
 
 const most_changes = 20_000 // More than these, and all is loaded anew.
 const at_once = 500
 const in_flight_ms = 60_000 // Longer than any transaction lasts.
 
+const stale_ms = 1_000 // What other processes wrote may be unseen for so long.
+const committing_ms = 1_000 // How long what is noted as written may take to be seen.
+const concerning = objects.flatMap((object) =>
+  object === 'matching' ? [object] : [object, `${object}.created`],
+)
+
+// Whether there is no need to look: it was done within the second, and this process had written
+// nothing shortly before or since.
+export function isFresh(call: Call, held: Held) {
+  const { looked } = held
+  return (
+    !held.loading &&
+    performance.now() - looked < stale_ms &&
+    looked - lastWritten(call.account, concerning) > committing_ms &&
+    call.events.length === 0 &&
+    held.today === dayAt(call.now.epochMilliseconds) &&
+    isSettled(call, held)
+  )
+}
+
 export async function refresh(call: Call, held: Held) {
+  const began = performance.now()
   const changes = await changesSince(
     call,
     { sequence: held.sequence, position: watermark(held), seen: [...held.seen.keys()] },
@@ -28,6 +50,7 @@ export async function refresh(call: Call, held: Held) {
     held.today = today
   }
   await settleExposure(call, held)
+  held.looked = began
 }
 
 // Positions are given as events are written, so that whatever was written long before the highest

@@ -24,6 +24,7 @@ export type Found = {
 }
 
 const all_at_once = 200 // So few are looked up all together.
+const at_once = 5 // Of those who might explore, so many are looked up together.
 const tries = 20 // How many of those who might explore are looked at.
 
 export async function search(directory: Directory, asked: Asked, look: Look): Promise<Found> {
@@ -62,11 +63,13 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
     ? explorersOf(directory, ranking, parts, asked, best)
     : { places: 0, pool: [] }
   const explorers: number[] = []
-  for (const at of pool.slice(0, tries)) {
-    if (explorers.length === places) break
-    if (ranking.state[at] === wait_state.guessed) await settle([at])
-    if (ranking.state[at] === wait_state.known) explorers.push(at)
+  for (let from = 0; from < tries && explorers.length < places; from += at_once) {
+    const some = pool.slice(from, from + at_once)
+    const unknown = guessed(ranking, some)
+    if (unknown.length > 0) await settle(unknown)
+    explorers.push(...some.filter((at) => ranking.state[at] === wait_state.known))
   }
+  explorers.splice(places)
   explorers.sort((one, other) => totalOf(ranking, other) - totalOf(ranking, one))
 
   let none = 0

@@ -69,6 +69,10 @@ export function spanAt({ spans }: Shard, place: number, kind: number): [number, 
   return [spans[at]!, spans[at + 1]!]
 }
 
+// For everybody in a shard: without an array for each.
+export const spanFrom = ({ spans }: Shard, place: number, kind: number) =>
+  spans[place * per_member + kind * 2]!
+
 export const hasBit = (bits: Uint32Array | undefined, place: number) =>
   bits !== undefined && (bits[place >> 5]! & (1 << (place & 31))) !== 0
 const setBit = (bits: Uint32Array, place: number) => void (bits[place >> 5]! |= 1 << (place & 31))

@@ -3,6 +3,7 @@
 import type { Call } from '#call.ts'
 import { type Diary, readDiaries, situationOf } from '#resources/availability/availability.ts'
 import { judgeOf, slotsIn } from '#resources/availability/bookable.ts'
+import type { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import { dayAt, type Span } from './authority.ts'
 import type { Stored } from './listing.ts'
 import { storedOf } from './store.ts'
@@ -15,7 +16,9 @@ export type Card = {
   diary: Diary
   until: number // Up to when the diary was read.
   known: Map<string, Known>
+  answers: Map<string, Answer> // What they were found to be authorized by, by the question.
 }
+type Answer = ReturnType<typeof eligibilityOf>
 type Known = { starts: number[]; until: number; full: boolean }
 
 export type Wish = {
@@ -46,7 +49,7 @@ export async function readCards(call: Call, ids: string[], start_by: number) {
   const byId = new Map(diaries.map((diary) => [diary.id, diary]))
   return stored.flatMap((one): Card[] => {
     const diary = byId.get(one.id)
-    return diary ? [{ stored: one, diary, until, known: new Map() }] : []
+    return diary ? [{ stored: one, diary, until, known: new Map(), answers: new Map() }] : []
   })
 }
 

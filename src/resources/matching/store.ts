@@ -3,6 +3,7 @@ import { type Call, toTime } from '#call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { trackRecordsOf } from '#resources/assessment/progress.ts'
 import type { Row } from '#record.ts'
+import { supervisorOf } from '#resources/practitioner/eligible.ts'
 import { columnsOf } from '#sealed.ts'
 import { matchingKind } from './lifecycle.ts'
 import type { Stored } from './listing.ts'
@@ -36,7 +37,7 @@ const storedStatement = (now: string, which: Which) => sql`
     one.dea_registrations, one.supervision, one.exclusions, one.possible_exclusion,
     one.cycle_ends_on, one.archived, one.accepts_new_persons, one.languages, one.specialties,
     one.modalities, one.identities, one.age_groups, one.formats, one.payer_networks, one.rates,
-    one.capacity, one.time_zone, to_jsonb(supervisor) - 'date_of_birth' as supervisor,
+    one.capacity, one.time_zone, ${supervisorOf('one')} as supervisor,
     coalesce(published, false) as published, coalesce(rules, '[]') as rules,
     coalesce(min_notice_minutes, 0) as min_notice_minutes,
     case when one.capacity is null then 0 else places_taken(one.id, ${now}) end as taken,
@@ -46,8 +47,6 @@ const storedStatement = (now: string, which: Which) => sql`
       where practitioner_id = one.id and starts_at > ${now}::timestamptz - interval '26 hours'
         and status = any(${blocking})) as calendar_stamp
   from practitioners as one
-  left join practitioners as supervisor on supervisor.account = one.account
-    and supervisor.id = one.supervision ->> 'supervisor_id'
   left join availabilities on availabilities.account = one.account
     and availabilities.practitioner_id = one.id
   cross join lateral (
@@ -65,7 +64,7 @@ export type Changes = {
   concerned: string[]
 }
 
-const objects = ['practitioner', 'session', 'assessment', 'matching']
+export const objects = ['practitioner', 'session', 'assessment', 'matching']
 
 // Whose listing may have changed, by the feed of events: those that have a number, and those that
 // were written but have none yet. What was seen before its number is not looked at again.

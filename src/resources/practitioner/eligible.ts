@@ -2,17 +2,21 @@
 // who matches, signs or bills needs a yes.
 import type { Call } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { sql, type Statement } from '#db/sql.ts'
+import { raw, sql, type Statement } from '#db/sql.ts'
 import { eligibilityOf } from './eligibility.ts'
 import type { Facts } from './eligibility_facts.ts'
 import type { Question } from './eligibility_rules.ts'
 
+// A subquery and no join: joined, PostgreSQL reads all practitioners to find a few supervisors.
+export const supervisorOf = (name: string): Statement => sql`(
+  select to_jsonb(supervisor) - 'date_of_birth' from practitioners as supervisor
+  where supervisor.account = ${raw(name)}.account
+    and supervisor.id = ${raw(name)}.supervision ->> 'supervisor_id')`
+
 // The practitioner and, where somebody answers for them, their supervisor, in one statement.
 export const factsStatement = (id: string): Statement => sql`
-  select practitioner.*, to_jsonb(supervisor) - 'date_of_birth' as supervisor
+  select practitioner.*, ${supervisorOf('practitioner')} as supervisor
   from practitioners as practitioner
-  left join practitioners as supervisor
-    on supervisor.id = practitioner.supervision ->> 'supervisor_id'
   where practitioner.id = ${id}`
 
 export const dayOf = (call: Call) => call.now.toZonedDateTimeISO('UTC').toPlainDate().toString()

@@ -125,3 +125,11 @@ export async function insurerPaymentOf(call: Call, remittance_id: string, kind: 
     for no key update`)
   return payment
 }
+
+// What was given back of a payment by now.
+export async function givenBack(call: Call, payment_id: string) {
+  const [found] = await call.query<{ units: number }>(sql`
+    select coalesce(sum((amount ->> 'amount')::bigint), 0)::bigint as units from refunds
+    where payment_id = ${payment_id} and status = 'succeeded'`)
+  return found!.units
+}

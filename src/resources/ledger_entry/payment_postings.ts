@@ -98,7 +98,6 @@ export const disputeWon = ({ dispute_id, processor: name, money, ...about }: Dis
 // rest the person owes again, or nobody will pay it.
 export const disputeLost = ({
   dispute_id,
-  processor: _,
   money: { amount, currency },
   from_credit,
   owed_again,

@@ -13,7 +13,7 @@ import { earningsOf } from './earn.ts'
 import { standingOf } from './store.ts'
 
 // Taken before it is known what the person owes: it is their credit until then.
-const ahead = ['copay', 'coinsurance', 'deductible', 'prepayment']
+export const ahead = ['copay', 'coinsurance', 'deductible', 'prepayment']
 
 export const moneyOf = ({ amount }: Row, units: number) => ({
   amount: units,

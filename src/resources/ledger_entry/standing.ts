@@ -31,6 +31,12 @@ export async function owedOnClaim(
   return Math.max(0, Math.min(owed, await sumOfClaim(call, patientOwes(person_id), id)))
 }
 
+// How much of a person's credit went into a claim, less what came out of it again.
+export const creditUsedOn = (
+  call: Call,
+  { id, person_id }: { id: string; person_id: string },
+): Promise<number> => sumOfClaim(call, patientCredit(person_id), id)
+
 // Whoever has paid more than they owe has credit.
 export async function turnIntoCredit(
   call: Call,

@@ -3,13 +3,15 @@
 import type { Call } from '#call.ts'
 import type { ClaimRow } from '#resources/claim/claim_row.ts'
 import { isOverdrawn, takeBackRelief } from '#resources/claim/take_back.ts'
-import { accounts } from '#resources/ledger_entry/posting.ts'
 import { creditApplied } from '#resources/ledger_entry/postings.ts'
 import { post } from '#resources/ledger_entry/post.ts'
-import { owedOnClaim, standingOf, turnIntoCredit } from '#resources/ledger_entry/standing.ts'
-import { sumOfClaim } from '#resources/ledger_entry/store.ts'
-import { ahead } from '#resources/payment/settle.ts'
-import { paidAhead } from '#resources/payment/store.ts'
+import {
+  creditUsedOn,
+  owedOnClaim,
+  standingOf,
+  turnIntoCredit,
+} from '#resources/ledger_entry/standing.ts'
+import { paidAheadFor } from '#resources/payment/settle.ts'
 
 export async function settlePerson(call: Call, remittance_id: string, claim: ClaimRow) {
   const { id: claim_id, person_id } = claim
@@ -24,8 +26,8 @@ async function applyAhead(call: Call, remittance_id: string, claim: ClaimRow, cr
   const { id: claim_id, person_id, lines } = claim
   const { currency } = claim.patient_balance
   const care = [claim_id, ...lines.flatMap(({ session_id }) => session_id ?? [])]
-  const paid = await paidAhead(call, { person_id, currency }, ahead, care)
-  const used = await sumOfClaim(call, accounts.patientCredit(person_id), claim_id)
+  const paid = await paidAheadFor(call, person_id, currency, care)
+  const used = await creditUsedOn(call, claim)
   const left = paid.reduce((sum, { units }) => sum + units, 0) - Math.max(0, used)
   const amount = Math.min(left, credit, await owedOnClaim(call, claim, currency))
   if (amount <= 0) return

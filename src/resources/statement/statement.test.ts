@@ -33,7 +33,7 @@ const owedBy = async (id: string) => {
 }
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
-const rates = [{ service: 'individual_50', price: { amount: 15_000, currency: 'USD' } }]
+const rates = [{ service: 'individual_50', price: { amount: 15_000, currency: 'usd' } }]
 const policy = { late_cancel_hours: 24, late_cancel_fee: usd(7_500), no_show_fee: usd(10_000) }
 async function makeOpen() {
   const id = await makePractitioner()

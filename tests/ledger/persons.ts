@@ -138,8 +138,11 @@ export function settleDispute(world: World) {
     return send(world, postings.disputeWon(about))
   }
   const owed_again = world.random() < 0.5
-  if (owed_again) personOf(world, person_id).owed += amount
-  send(world, postings.disputeLost({ ...about, owed_again }))
+  const person = personOf(world, person_id)
+  const from_credit = Math.min(amount, person.credit)
+  person.credit -= from_credit
+  if (owed_again) person.owed += amount - from_credit
+  send(world, postings.disputeLost({ ...about, from_credit, owed_again }))
 }
 
 export function forgive(world: World) {

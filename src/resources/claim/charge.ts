@@ -11,6 +11,7 @@ import { claimKind } from './kind.ts'
 import { askedOf, usd } from './money.ts'
 import { recount } from './recount.ts'
 import { insertRecord } from './store.ts'
+import { isOverdrawn, takeBackRelief } from './take_back.ts'
 
 // What was charged so far, by what was sent.
 export const chargedIn = (records: ClaimRecord[]) =>
@@ -35,7 +36,8 @@ export async function uncharge(call: Call, claim: ClaimRow) {
   const charged = chargedIn(await openRecords(call, claim.id))
   if (charged !== 0) await post(call, [takenBack(claim, charged)])
   await passOn(call, claim, -charged, `${claim.id}:back`)
-  return await recount(call, claim, 'updated')
+  const after = await recount(call, claim, 'updated')
+  return isOverdrawn(after as ClaimRow) ? await takeBackRelief(call, claim.id) : after
 }
 
 // What the next payer is asked for, the person does not owe meanwhile.

@@ -196,3 +196,8 @@ test('nothing of a claim is in the log, in an event, or readable in the database
   const all = [...rows.map(({ text }) => text), ...logged].join('\n')
   assert.equal(all.includes(mark) || all.includes('CANARYNOTE') || all.includes('F411'), false)
 })
+
+test('a day of care that no deadline can follow is told to be too late, and not a fault', async () => {
+  const { id } = await makeClaim(undefined, { lines: [handLine({ service_date: '9999-12-31' })] })
+  assert.equal((await step(id, 'submit')).body.error.code, 'claim_invalid')
+})

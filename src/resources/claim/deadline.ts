@@ -9,6 +9,7 @@ import { claimKind } from './kind.ts'
 
 const warn_days = 14
 const warning = { name: 'claim.warn_of_deadline' }
+const last_year = 9_999 // Later days are none that can be written down.
 const unsent = ['drafted', 'validated', 'rejected']
 
 // From the day of service; for a second payer, from the day the first decided.
@@ -26,7 +27,8 @@ export async function filingDeadline(call: Call, claim: ClaimRow) {
     payer_sequence !== 'primary' && decided
       ? [decided, days.secondary_days]
       : [service_from, frequency === 'original' ? days.original_days : days.replacement_days]
-  return Temporal.PlainDate.from(from).add({ days: count }).toString()
+  const day = Temporal.PlainDate.from(from).add({ days: count })
+  return day.year > last_year ? null : day.toString()
 }
 
 export function planWarning(call: Call, { id, filing_deadline, status }: Row) {

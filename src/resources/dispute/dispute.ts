@@ -19,7 +19,7 @@ import {
 import { earningsGone } from '#resources/payment/earn.ts'
 import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
-import { heldBy, moneyOf } from '#resources/payment/settle.ts'
+import { creditOf, heldBy, moneyOf } from '#resources/payment/settle.ts'
 import { disputeKind, disputeLifecycle } from './lifecycle.ts'
 import { disputeBy } from './store.ts'
 
@@ -80,11 +80,14 @@ async function decide(call: Call, payment: Row, dispute: Row, status: 'won' | 'l
     await noteOnPayment(call, now, { disputed: false, amount_disputed: 0 })
     return
   }
-  // Who did not pay after all owes it again; what somebody else paid with their card, nobody does.
+  // What is theirs for it is so no longer. Who did not pay after all owes the rest again; what
+  // somebody else paid with their card, nobody does.
+  const credit = payment.person_id ? await creditOf(call, payment) : 0
+  const from_credit = Math.min(decided.amount.amount, Math.max(0, credit))
   const owed_again = decided.reason !== 'fraudulent' && payment.person_id !== null
   const gone = now.amount_refunded + decided.amount.amount
   const earned = await earningsGone(call, now, decided.id, Math.min(gone, now.amount_captured))
-  await post(call, [disputeLost({ ...about, owed_again }), ...earned])
+  await post(call, [disputeLost({ ...about, from_credit, owed_again }), ...earned])
   await noteOnPayment(call, now, { disputed: false })
 }
 

@@ -92,7 +92,7 @@ export const balanceAdjusted = ({
   )
 
 // What was paid beyond what is owed is owed to the person.
-export const overpaid = ({ id, money, ...about }: OfPerson & { id: string }) =>
+export const overpaid = ({ id, money, ...about }: OfPerson & About & { id: string }) =>
   move(
     'overpaid',
     id,

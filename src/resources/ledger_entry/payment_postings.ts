@@ -94,15 +94,24 @@ export const disputeOpened = ({ dispute_id, processor: name, money, ...about }: 
 export const disputeWon = ({ dispute_id, processor: name, money, ...about }: Disputed) =>
   move('dispute_won', dispute_id, money, [processor(name), disputed], about)
 
-// The money is gone: the person owes it again, or nobody will pay it.
+// The money is gone: out of what is owed to the person for it, as far as that is still there; the
+// rest the person owes again, or nobody will pay it.
 export const disputeLost = ({
   dispute_id,
-  money,
+  money: { amount, currency },
+  from_credit,
   owed_again,
   ...about
-}: Disputed & { owed_again: boolean }) => {
+}: Disputed & { from_credit: number; owed_again: boolean }): Posting => {
+  const credit = from_credit > 0 ? [[patientCredit(about.person_id!), from_credit] as const] : []
   const loses = owed_again ? patientOwes(about.person_id!) : accounts.badDebt
-  return move('dispute_lost', dispute_id, money, [loses, disputed], about)
+  return {
+    ...about,
+    key: `dispute_lost:${dispute_id}`,
+    kind: 'dispute_lost',
+    currency,
+    legs: legsOf(...credit, [loses, amount - from_credit], [disputed, -amount]),
+  }
 }
 
 export const disputeFeePaid = ({ dispute_id, processor: name, money, ...about }: Disputed) =>

@@ -66,7 +66,7 @@ export const accounts = {
 } as const
 
 // Legs of nothing are left out. Each account appears once.
-export function legsOf(...legs: [account: string, amount: number][]): Leg[] {
+export function legsOf(...legs: (readonly [account: string, amount: number])[]): Leg[] {
   const sums = new Map<string, number>()
   for (const [account, amount] of legs) sums.set(account, (sums.get(account) ?? 0) + amount)
   return [...sums]

@@ -2,7 +2,7 @@
 import type { Call } from '#call.ts'
 import { newId } from '#ids.ts'
 import { post } from './post.ts'
-import { accounts } from './posting.ts'
+import { type About, accounts } from './posting.ts'
 import { overpaid, personMerged } from './postings.ts'
 import { findStandings, sumOfClaim } from './store.ts'
 
@@ -31,12 +31,23 @@ export async function owedOnClaim(
   return Math.max(0, Math.min(owed, await sumOfClaim(call, patientOwes(person_id), id)))
 }
 
+// How much of a person's credit went into a claim, less what came out of it again.
+export const creditUsedOn = (
+  call: Call,
+  { id, person_id }: { id: string; person_id: string },
+): Promise<number> => sumOfClaim(call, patientCredit(person_id), id)
+
 // Whoever has paid more than they owe has credit.
-export async function turnIntoCredit(call: Call, person_id: string, currency: string) {
+export async function turnIntoCredit(
+  call: Call,
+  person_id: string,
+  currency: string,
+  about: About = {},
+) {
   const { owed } = await standingOf(call, person_id, currency)
   if (owed >= 0) return
   const money = { amount: -owed, currency }
-  await post(call, [overpaid({ id: newId('over'), person_id, money })])
+  await post(call, [overpaid({ ...about, id: newId('over'), person_id, money })])
 }
 
 // Two persons are one: how the other stood, the one stands from here on.

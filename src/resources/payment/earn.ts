@@ -5,7 +5,7 @@ import { shareOf } from '#money.ts'
 import type { Row } from '#record.ts'
 import type { Money, Posting } from '#resources/ledger_entry/posting.ts'
 import { practitionerEarned } from '#resources/ledger_entry/postings.ts'
-import { type By, careOf, earnedBy } from './store.ts'
+import { type By, careOf, earnedBy, givenBack } from './store.ts'
 
 export type Allocation = { session_id?: string | null; claim_id?: string | null; amount: number }
 
@@ -70,3 +70,7 @@ export async function earningsGone(
     earned(payment, of, by, back - Math.floor((whole * gone) / payment.amount_captured)),
   )
 }
+
+// What was given back by now, and what a dispute took; one that is open has taken nothing yet.
+export const goneOf = async (call: Call, { id, disputed, amount_disputed }: Row) =>
+  (await givenBack(call, id)) + (disputed ? 0 : (amount_disputed as number))

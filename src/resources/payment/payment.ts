@@ -7,18 +7,21 @@ import { decimalsOf } from '#money.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { claimKind } from '#resources/claim/kind.ts'
 import { post } from '#resources/ledger_entry/post.ts'
-import { personKind } from '#resources/person/lifecycle.ts'
+import { findPerson, requireKnown as requirePersonKnown } from '#resources/person/person.ts'
 import { sessionKind } from '#resources/session/lifecycle.ts'
 import { confirmPayment, shown } from './confirm.ts'
-import { type Allocation, careIn, earningsOf } from './earn.ts'
+import { type Allocation, careIn, earningsGone, earningsOf, goneOf } from './earn.ts'
 import { paymentKind } from './lifecycle.ts'
 import type { PaymentChange, PaymentCreate } from './schema.ts'
 import { applyAllocations } from './settle.ts'
 
 export async function createPayment(call: Call, asked: PaymentCreate) {
-  const { person_id, confirm = false, method, amount, payer, ...rest } = asked
+  const { confirm = false, method, amount, payer, ...rest } = asked
   requireMoney(amount)
-  await findRow(call, personKind, person_id, 'person_id')
+  // Who was merged into another pays as that one. Nobody who was erased does.
+  const person = await findPerson(call, asked.person_id, 'person_id')
+  requirePersonKnown(person, 'pay')
+  const person_id = person.id
   const allocations = asked.allocations ?? forItsSession(asked)
   requireWithin(allocations, amount.amount)
   await requireKnown(call, asked, allocations)
@@ -99,6 +102,9 @@ async function moveAllocations(call: Call, before: Row, after: Row, allocations:
     ...(await earningsOf(call, after, `${of}:to`, more)),
     ...(await earningsOf(call, after, `${of}:from`, less, -1)),
   ])
+  // Of what is gone again nothing is earned, whatever it is said to be for.
+  const gone = await goneOf(call, after)
+  if (gone > 0) await post(call, await earningsGone(call, after, `gone:${of}`, gone))
   if (after.person_id) {
     await applyAllocations(call, after, total(allocations) - total(before.allocations))
   }

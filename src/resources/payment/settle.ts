@@ -10,7 +10,7 @@ import {
   feePaid,
 } from '#resources/ledger_entry/postings.ts'
 import { earningsOf } from './earn.ts'
-import { standingOf } from './store.ts'
+import { paidAhead, standingOf } from './store.ts'
 
 // Taken before it is known what the person owes: it is their credit until then.
 const ahead = ['copay', 'coinsurance', 'deductible', 'prepayment']
@@ -60,3 +60,6 @@ export async function applyAllocations(call: Call, payment: Row, units: number) 
   const about = { person_id, session_id, claim_id, payment_id: id, id: `${id}:${version}` }
   await post(call, [creditApplied({ ...about, money: moneyOf(payment, most) })])
 }
+
+export const paidAheadFor = (call: Call, person_id: string, currency: string, care: string[]) =>
+  paidAhead(call, { person_id, currency }, ahead, care)

@@ -125,3 +125,30 @@ export async function insurerPaymentOf(call: Call, remittance_id: string, kind: 
     for no key update`)
   return payment
 }
+
+// What was given back of a payment by now.
+export async function givenBack(call: Call, payment_id: string) {
+  const [found] = await call.query<{ units: number }>(sql`
+    select coalesce(sum((amount ->> 'amount')::bigint), 0)::bigint as units from refunds
+    where payment_id = ${payment_id} and status = 'succeeded'`)
+  return found!.units
+}
+
+// What was paid ahead for care, and is still here: each payment as far as it is for that care.
+export async function paidAhead(
+  call: Call,
+  { person_id, currency }: { person_id: string; currency: string },
+  kinds: string[],
+  care: string[],
+) {
+  return await call.query<{ id: string; units: number }>(sql`
+    select id, least(share.units, amount_captured - amount_refunded - amount_disputed) as units
+    from payments cross join lateral (
+      select coalesce(sum((part ->> 'amount')::bigint), 0)::bigint as units
+      from jsonb_array_elements(allocations) as part
+      where coalesce(part ->> 'session_id', part ->> 'claim_id') = any(${care})
+        or part ->> 'claim_id' = any(${care})) as share
+    where person_id = ${person_id} and status = 'succeeded' and kind = any(${kinds})
+      and amount ->> 'currency' = ${currency} and share.units > 0
+    order by created_at, id`)
+}

@@ -83,6 +83,24 @@ test('rounding is half up, and what is given back in parts takes all of the shar
   assert.equal(await earned(practitioner_id), 0)
 })
 
+test('what was given back earns nothing, however it is allocated afterwards', async () => {
+  const { practitioner_id, payment } = await earning(6_000, 10_000)
+  const { id: payment_id, allocations: whole } = payment
+  const allocate = (allocations: object[]) =>
+    call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
+  const refund = (amount: number) => call('POST', '/v1/refunds', { payment_id, amount }, ask)
+  await allocate([{ ...whole[0], amount: 4_000 }])
+  assert.equal((await refund(5_000)).status, 200)
+  assert.equal(await earned(practitioner_id), 1_200)
+  await allocate(whole)
+  assert.equal(await earned(practitioner_id), 3_000)
+  assert.equal((await refund(5_000)).status, 200)
+  for (const allocations of [[], whole, []]) {
+    assert.equal((await allocate(allocations)).status, 200)
+    assert.equal(await earned(practitioner_id), 0)
+  }
+})
+
 test('a payout waits for its time; it can be canceled before, and fails where nothing is left', async () => {
   const { practitioner_id } = await earning(5_000, 2_000)
   const { body: clock } = await call('GET', '/v1/test_clock', undefined, ask)

@@ -11,13 +11,12 @@ import { findMoved, simulated_name } from '#outside/processor/simulated.ts'
 import { changeRow, findRow, lockRow, makeRow, type Row } from '#record.ts'
 import { post, reverse } from '#resources/ledger_entry/post.ts'
 import { refunded } from '#resources/ledger_entry/postings.ts'
-import { earningsGone } from '#resources/payment/earn.ts'
+import { earningsGone, goneOf } from '#resources/payment/earn.ts'
 import { by_hand, paymentKind } from '#resources/payment/lifecycle.ts'
 import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
 import { creditOf, heldBy, moneyOf } from '#resources/payment/settle.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 import type { RefundCreate } from './schema.ts'
-import { givenBack } from './store.ts'
 
 const hearing = { name: 'refund.hear' }
 
@@ -99,10 +98,6 @@ async function unpost(call: Call, payment: Row, { id }: Row) {
   await reverse(call, `refunded:${id}`)
   await post(call, await earningsGone(call, payment, `${id}:back`, await goneOf(call, payment)))
 }
-
-// What was given back by now, and what a dispute took.
-const goneOf = async (call: Call, { id, amount_disputed }: Row) =>
-  (await givenBack(call, id)) + (amount_disputed as number)
 
 export async function recordRefund(call: Call, id: string, moved: Moved) {
   const { reference: processor_reference, status, failure, news_at } = moved

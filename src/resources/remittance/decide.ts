@@ -50,7 +50,7 @@ export async function decide(
     ...(told.faults.includes('responsibility_mismatch') ? ['responsibility_mismatch'] : []),
   ]
   const postings = after ? postingsOf(remittance, told, match.claim, before, adjudication) : []
-  return { ...match, warnings, postings }
+  return { ...match, claim: after ?? match.claim, warnings, postings }
 
   function referenceOf({ number }: RemittedClaim) {
     return `${remittance.id}:${number}`

@@ -1,0 +1,64 @@
+// What was written off or passed on to the person, taken back where a later decision of the payer
+// leaves nothing to write off or to pass on: else somebody would have credit who never paid.
+import type { Call } from '#call.ts'
+import { newId } from '#ids.ts'
+import { lockRow } from '#record.ts'
+import { responsibilityMoved, writtenOff } from '#resources/ledger_entry/postings.ts'
+import { post } from '#resources/ledger_entry/post.ts'
+import type { Posting, WriteOffReason } from '#resources/ledger_entry/posting.ts'
+import { openRecords } from './adjudication.ts'
+import type { ClaimRecord, ClaimRow } from './claim_row.ts'
+import { claimKind } from './kind.ts'
+import { moneyOf, usd } from './money.ts'
+import { recount } from './recount.ts'
+import { insertRecord } from './store.ts'
+
+type Given = { kind: 'write_off' | 'transfer'; of: string; reason: string; amount: number }
+
+// What each debtor was relieved of, in the order in which it is taken back.
+const relieving = [
+  ['payer_balance', 'write_off', 'payer'],
+  ['payer_balance', 'transfer', 'patient'],
+  ['patient_balance', 'write_off', 'patient'],
+] as const
+
+export const isOverdrawn = ({ payer_balance, patient_balance }: ClaimRow) =>
+  payer_balance.amount < 0 || patient_balance.amount < 0
+
+export async function takeBackRelief(call: Call, id: string) {
+  const claim = (await lockRow(call, claimKind, id)) as ClaimRow
+  const postings: Posting[] = []
+  for (const [balance, kind, of] of relieving) {
+    const records = await openRecords(call, id)
+    let short = -moneyOf(claim, records)[balance].amount
+    for (const given of givenIn(records, kind, of)) {
+      const amount = Math.min(short, given.amount)
+      if (amount <= 0) continue
+      short -= amount
+      postings.push(await takeBack(call, claim, { ...given, amount }))
+    }
+  }
+  if (postings.length === 0) return claim
+  await post(call, postings)
+  return await recount({ ...call, if_match: null }, claim, 'updated')
+}
+
+// By reason, what is left of it.
+function givenIn(records: ClaimRecord[], kind: Given['kind'], of: string): Given[] {
+  const sums = new Map<string, number>()
+  for (const { kind: is, content } of records) {
+    if (is !== kind || content.of !== of) continue
+    sums.set(content.reason, (sums.get(content.reason) ?? 0) + content.amount.amount)
+  }
+  return [...sums].map(([reason, amount]) => ({ kind, of, reason, amount }))
+}
+
+async function takeBack(call: Call, claim: ClaimRow, { kind, of, reason, amount }: Given) {
+  const reference = newId('back')
+  const money = usd(-amount)
+  await insertRecord(call, claim, { kind, reference, content: { of, reason, amount: money } })
+  const about = { id: reference, money, person_id: claim.person_id, claim_id: claim.id }
+  if (kind === 'transfer') return responsibilityMoved(about)
+  const owed_by = of === 'payer' ? ('payer' as const) : ('person' as const)
+  return writtenOff({ ...about, owed_by, reason: reason as WriteOffReason })
+}

@@ -1,0 +1,93 @@
+// What follows for the person once a payer has decided: nobody owes what they paid ahead, and nobody
+// has credit who did not pay.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { copay } from '#tests/care.ts'
+import { advance, makeClaim, makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
+import { type Asked, call, makeAccount, sql } from '#tests/harness.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+
+async function sent(member_id: string, before: (claim: any, asked: Asked) => unknown = () => {}) {
+  const { key } = await makeAccount()
+  const asked: Asked = { key }
+  const insured = await makeInsured(member_id, {}, asked)
+  const claim = await makeClaim(undefined, { insured }, asked)
+  await before(claim, asked)
+  await submitted(claim.id, asked)
+  await advance('P15D', asked)
+  return { id: claim.id, ...insured, asked }
+}
+
+// What the person owes, and what is owed to them; and the whole ledger holds.
+async function standing(person_id: string, asked: Asked) {
+  const { body: proof } = await call('GET', '/v1/ledger_proof', undefined, asked)
+  assert.equal(proof.holds, true, JSON.stringify(proof.faults))
+  const { rows } = await sql.query(
+    `select coalesce(sum(amount) filter (where ledger_account = 'asset:patient_ar:' || $1), 0)::int
+       as owed,
+       coalesce(-sum(amount) filter (where ledger_account = 'liability:patient_credit:' || $1), 0)
+       ::int as credit
+     from ledger_entries`,
+    [person_id],
+  )
+  return [rows[0].owed, rows[0].credit]
+}
+
+const pay = (person_id: string, fields: object, asked: Asked) =>
+  call('POST', '/v1/payments', copay(person_id, fields), asked)
+
+test('a copay that was taken ahead pays what the remittance leaves to the person', async () => {
+  const { id, person_id, asked } = await sent('SBX-PAID-1', ({ id, person_id }, asked) =>
+    pay(person_id, { claim_id: id, amount: usd(4_000) }, asked),
+  )
+  assert.deepEqual(await standing(person_id, asked), [0, 1_500])
+  assert.equal((await step(id, 'close', undefined, asked)).body.status, 'closed')
+})
+
+test('what was paid ahead for something else stays the person’s', async () => {
+  const { person_id, asked } = await sent('SBX-PAID-1', ({ person_id }, asked) =>
+    pay(person_id, {}, asked),
+  )
+  assert.deepEqual(await standing(person_id, asked), [2_500, 2_500])
+})
+
+test('what a person paid of a claim that is taken back is their credit', async () => {
+  const { id, person_id, asked } = await sent('SBX-REVERSE-1')
+  await pay(person_id, { kind: 'balance', claim_id: id }, asked)
+  assert.deepEqual(await standing(person_id, asked), [0, 0])
+  await advance('P45D', asked)
+  assert.deepEqual(await standing(person_id, asked), [0, 2_500])
+})
+
+test('what was written off of a claim that is taken back is nobody’s credit', async () => {
+  const { id, person_id, asked } = await sent('SBX-REVERSE-1')
+  await step(id, 'write_off', { of: 'patient', reason: 'charity' }, asked)
+  await advance('P45D', asked)
+  assert.deepEqual(await standing(person_id, asked), [0, 0])
+  const { written_off, patient_balance } = await readClaim(id, asked)
+  assert.deepEqual([written_off, patient_balance], [usd(0), usd(0)])
+})
+
+test('what was given up is taken back when an appeal is won after all', async () => {
+  const { id, person_id, asked } = await sent('SBX-APPEAL-WIN-1')
+  await step(id, 'write_off', { reason: 'not_covered', amount: usd(8_000) }, asked)
+  await step(id, 'transfer_to_patient', { reason: 'Not covered' }, asked)
+  assert.deepEqual(await standing(person_id, asked), [10_000, 0])
+  await step(id, 'appeal', { reason: 'medical_necessity' }, asked)
+  await advance('P45D', asked)
+  const { status, payer_balance, patient_balance, written_off } = await readClaim(id, asked)
+  assert.deepEqual([status, payer_balance, written_off], ['paid', usd(0), usd(0)])
+  assert.deepEqual(patient_balance, usd(2_500))
+  assert.deepEqual(await standing(person_id, asked), [2_500, 0])
+})
+
+test('of a claim that is voided nothing stays written off', async () => {
+  const { id, person_id, asked } = await sent('SBX-DENY-197-1')
+  await step(id, 'write_off', { reason: 'authorization' }, asked)
+  assert.equal((await step(id, 'void', undefined, asked)).status, 200)
+  await advance('P20D', asked)
+  const { status, payer_balance, written_off } = await readClaim(id, asked)
+  assert.deepEqual([status, payer_balance, written_off], ['voided', usd(0), usd(0)])
+  assert.deepEqual(await standing(person_id, asked), [0, 0])
+})

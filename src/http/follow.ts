@@ -1,5 +1,6 @@
 // What goes on after a change is committed: what is outside is asked, and the answer tells what
 // came of it, or that it is not known yet. A repeat goes on too, where the first could not.
+import type { FastifyReply } from 'fastify'
 import type { Actor, Call } from '#call.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
@@ -24,4 +25,10 @@ export async function followed(
   const { account, id, public_to } = answer.goes_on
   const later = (await route.follow!(house, account, id)) as { version?: number }
   return { ...answer, text: serialize(later, public_to), version: later.version }
+}
+
+export function tell(reply: FastifyReply, { text, version, replayed }: Answer) {
+  if (version !== undefined) reply.header('etag', `"${version}"`)
+  if (replayed) reply.header('idempotent-replayed', 'true')
+  return reply.type('application/json; charset=utf-8').send(text)
 }

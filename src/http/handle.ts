@@ -7,7 +7,7 @@ import { leaveStatement } from '#leave.ts'
 import { acceptsJson } from './accept.ts'
 import { callOf } from './calling.ts'
 import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
-import { type Answer as Followed, followed, goesOn } from './follow.ts'
+import { type Answer as Followed, followed, goesOn, tell } from './follow.ts'
 import {
   dryRunText,
   eventsOf,
@@ -83,9 +83,7 @@ export function handlerOf(house: House, route: Route) {
     const answer = await (simulation ? slowly(simulation, begin) : begin())
     if (simulation?.name === 'timeout_after_commit') return cutOff(house, request, reply)
     if (dry_run) reply.header('dry-run', 'true')
-    if (answer.version !== undefined) reply.header('etag', `"${answer.version}"`)
-    if (answer.replayed) reply.header('idempotent-replayed', 'true')
-    return reply.type('application/json; charset=utf-8').send(answer.text)
+    return tell(reply, answer)
   }
 
   // What is wrong with the request itself is told only to those whose key is good.

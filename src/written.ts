@@ -1,5 +1,5 @@
-// When this process last wrote events about objects of an account, those that tell of new ones apart
-// from the rest. Whoever keeps something of the account in memory sees by it whether to look again
+// When this process last wrote events about objects of an account, those that tell of new ones
+// apart from the rest. Whoever keeps something of the account in memory sees by it whether to look again
 // at once. What other processes write, it does not tell.
 
 const last = new Map<string, number>()

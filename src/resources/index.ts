@@ -12,8 +12,6 @@ import { availabilityEvents } from './availability/availability.ts'
 import { availabilityRoutes } from './availability/routes.ts'
 import { feedKind, feedLifecycle } from './calendar_feed/lifecycle.ts'
 import { feedRoutes } from './calendar_feed/routes.ts'
-import { assessmentKind, assessmentLifecycle } from './assessment/lifecycle.ts'
-import { assessmentEvents, assessmentRoutes } from './assessment/routes.ts'
 import { auditEntryRoutes } from './audit_entry/routes.ts'
 import { auditKind } from './audit_entry/schema.ts'
 import { consentKind, consentLifecycle } from './consent/lifecycle.ts'
@@ -28,25 +26,12 @@ import { personKind, personLifecycle } from './person/lifecycle.ts'
 import { personEvents, personRoutes } from './person/routes.ts'
 import { personRecordEvents, personRecordRoutes } from './person_record/routes.ts'
 import { eventKind } from './event/schema.ts'
-import { matchingKind, matchingLifecycle } from './matching/lifecycle.ts'
-import { completeStep as completeMatchingStep, matchingEvents } from './matching/matching.ts'
-import { matchingRoutes } from './matching/routes.ts'
-import { followStep as followMatchingStep } from './matching/steps.ts'
 import * as money from './money.ts'
 import * as payments from './payments.ts'
 import * as settlement from './settlement.ts'
-import { noteKind, noteLifecycle } from './note/lifecycle.ts'
-import { noteEvents, noteRoutes } from './note/routes.ts'
-import { remindStep as remindAuthorStep } from './note/steps.ts'
 import { noteVersionKind } from './note/version_schema.ts'
+import * as record from './clinical_record.ts'
 import { practitionerEvents, practitionerRoutes } from './practitioner/routes.ts'
-import {
-  psychotherapyNoteKind,
-  psychotherapyNoteLifecycle,
-} from './psychotherapy_note/lifecycle.ts'
-import { psychotherapyNoteEvents, psychotherapyNoteRoutes } from './psychotherapy_note/routes.ts'
-import { riskFlagKind, riskFlagLifecycle } from './risk_flag/lifecycle.ts'
-import { riskFlagRoutes } from './risk_flag/routes.ts'
 import { practitionerKind, practitionerLifecycle } from './practitioner/lifecycle.ts'
 import { requestLogRoutes } from './request_log/routes.ts'
 import { requestLogKind } from './request_log/schema.ts'
@@ -88,11 +73,7 @@ export const kinds: Kind[] = [
   sessionKind,
   seriesKind,
   feedKind,
-  noteKind,
-  psychotherapyNoteKind,
-  riskFlagKind,
-  assessmentKind,
-  matchingKind,
+  ...record.kinds,
   ...money.kinds,
   ...payments.kinds,
   ...settlement.kinds,
@@ -117,11 +98,7 @@ export const lifecycles: Lifecycle[] = [
   scopedTokenLifecycle,
   sessionLifecycle,
   feedLifecycle,
-  noteLifecycle,
-  psychotherapyNoteLifecycle,
-  riskFlagLifecycle,
-  assessmentLifecycle,
-  matchingLifecycle,
+  ...record.lifecycles,
   ...money.lifecycles,
   ...payments.lifecycles,
   ...settlement.lifecycles,
@@ -140,10 +117,8 @@ export const dueSteps: DueStep[] = [
   graceStep,
   ...monitorSteps,
   remindStep,
-  remindAuthorStep,
   reviewStep,
-  completeMatchingStep,
-  followMatchingStep,
+  ...record.steps,
   ...money.steps,
   ...payments.steps,
   ...settlement.steps,
@@ -165,10 +140,7 @@ export const events: Record<string, string> = {
   ...availabilityEvents,
   ...sessionEvents,
   ...seriesEvents,
-  ...noteEvents,
-  ...psychotherapyNoteEvents,
-  ...assessmentEvents,
-  ...matchingEvents,
+  ...record.events,
   ...money.events,
   ...payments.events,
   ...settlement.events,
@@ -194,11 +166,7 @@ export const routes: Route[] = [
   ...sessionRoutes,
   ...seriesRoutes,
   ...feedRoutes,
-  ...noteRoutes,
-  ...psychotherapyNoteRoutes,
-  ...riskFlagRoutes,
-  ...assessmentRoutes,
-  ...matchingRoutes,
+  ...record.routes,
   ...money.routes,
   ...payments.routes,
   ...settlement.routes,

@@ -2,7 +2,7 @@
 // persons, secrets of webhook endpoints, kept answers, excerpts, documents of payers and the
 // waitlist. It runs beside the service; a row that changes meanwhile is left as it is now.
 // Afterwards the older key can be thrown away.
-import { openingKeys, type Secrets } from '#call.ts'
+import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { answerPlace } from '#http/idempotency.ts'
@@ -12,9 +12,9 @@ import { documentPlace } from '#resources/x12_document/x12_document.ts'
 import { excerptPlace } from '#resources/webhook_endpoint/attempt.ts'
 import { type SealedSecret, secretsPlace } from '#resources/webhook_endpoint/secrets.ts'
 import { entryPlace } from '#resources/waitlist/waitlist.ts'
-import { seal, unseal } from '#seal.ts'
 import { keyPlace, sealedPlace } from '#sealed.ts'
 import { StartupError } from '#startup_error.ts'
+import { sealAnew } from './seal_anew.ts'
 
 const batch = 500
 
@@ -76,8 +76,7 @@ const holdings: Holding[] = [
     id: 'key',
     column: 'answer',
     where: sql`answer is not null and person_id is null`,
-    anew: async (secrets, { account, id, held }) =>
-      sealAnew(secrets, answerPlace(account, id), held),
+    anew: sealedIn(answerPlace),
   },
   {
     name: 'documents of payers',
@@ -85,8 +84,7 @@ const holdings: Holding[] = [
     id: 'id',
     column: 'sealed',
     where: sql`true`,
-    anew: async (secrets, { account, id, held }) =>
-      sealAnew(secrets, documentPlace(account, id), held),
+    anew: sealedIn(documentPlace),
   },
   {
     name: 'matchings of nobody named',
@@ -94,8 +92,7 @@ const holdings: Holding[] = [
     id: 'id',
     column: 'sealed',
     where: sql`sealed is not null and person_id is null`,
-    anew: async (secrets, { account, id, held }) =>
-      sealAnew(secrets, sealedPlace(account, 'matchings', id), held),
+    anew: sealedIn((account, id) => sealedPlace(account, 'matchings', id)),
   },
   {
     name: 'excerpts of deliveries',
@@ -103,8 +100,7 @@ const holdings: Holding[] = [
     id: 'id',
     column: 'excerpt',
     where: sql`excerpt is not null`,
-    anew: async (secrets, { account, id, held }) =>
-      sealAnew(secrets, excerptPlace(account, id), held),
+    anew: sealedIn(excerptPlace),
   },
   ...(['email', 'use_case'] as const).map((column) => ({
     name: `waitlist: ${column}`,
@@ -118,19 +114,10 @@ const holdings: Holding[] = [
   })),
 ]
 
-function sealAnew(secrets: Secrets, place: string, bytes: Buffer) {
-  const { encryption_key } = secrets
-  if (isSealedWith(encryption_key, place, bytes)) return null
-  return seal(encryption_key, place, unseal(openingKeys(secrets), place, bytes))
-}
-
-function isSealedWith(key: Buffer, place: string, bytes: Buffer) {
-  try {
-    unseal([key], place, bytes)
-    return true
-  } catch {
-    return false
-  }
+// Of what is one sealed text in a place of its own.
+function sealedIn(placeOf: (account: string, id: string) => string) {
+  return async (secrets: Secrets, { account, id, held }: Found) =>
+    sealAnew(secrets, placeOf(account, id), held as Buffer)
 }
 
 // Tells under which key, how many of each were looked at, and how many sealed anew.

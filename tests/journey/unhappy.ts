@@ -1,6 +1,6 @@
-// The journey as it also goes: a slot lost, a consent revoked midway, a license that lapses, a claim
-// rejected, corrected, denied, appealed and reversed, a card declined, a payment given back. The
-// ledger is proven at every step.
+// The journey as it also goes: a slot lost, a consent revoked midway, a license that lapses, a
+// claim rejected, corrected, denied, appealed and reversed, a card declined, a payment given back.
+// The ledger is proven at every step.
 import assert from 'node:assert/strict'
 import { agree, firstSlot, hold, newPerson, signedNote, verifiedPractitioner } from './care.ts'
 import { awaited, billed, insure, openBooks, pays, settled } from './money.ts'
@@ -105,7 +105,7 @@ async function declinedAndRefunded(t: Traveler) {
   return { failure: failure.decline_code, amount_refunded }
 }
 
-// The board says that it is active for 45 more days; then its renewal turns out to have been refused.
+// The board says that it is active for 45 more days; then it turns out not to have been renewed.
 async function lapsed(t: Traveler) {
   const license = { jurisdiction: 'US-NY', title: 'LP', number: 'T-EXPIRES-SOON' }
   const fields = { licenses: [license], npi: '1999999984' }

@@ -20,8 +20,8 @@ export async function standingOf(call: Call, person_id: string, currency: string
   return all.find((each) => each.currency === currency) ?? { currency, owed: 0, credit: 0 }
 }
 
-// What a person still owes on a claim. Who owes nothing at all has also paid what was not said to be
-// for this claim.
+// What a person still owes on a claim. Who owes nothing at all has also paid what was not said to
+// be for this claim.
 export async function owedOnClaim(
   call: Call,
   { id, person_id }: { id: string; person_id: string },

@@ -122,7 +122,7 @@ test('every scenario of the simulated payer is on the page', () => {
     for (const [, pattern] of found)
       assert.ok(
         listed.some((value) => new RegExp(pattern!).test(value)),
-        pattern,
+        pattern!,
       )
   }
 })

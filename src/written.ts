@@ -1,6 +1,6 @@
 // When this process last wrote events about objects of an account, those that tell of new ones
-// apart from the rest. Whoever keeps something of the account in memory sees by it whether to look again
-// at once. What other processes write, it does not tell.
+// apart from the rest. Whoever keeps something of the account in memory sees by it whether to look
+// again at once. What other processes write, it does not tell.
 
 const last = new Map<string, number>()
 const most = 10_000

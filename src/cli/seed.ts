@@ -90,7 +90,8 @@ export async function seedFirst(service: Service, stopped: () => boolean) {
       })
       bar.end()
       const took = ((performance.now() - began) / 1000).toFixed(1)
-      print(`  Made: 12 practitioners, 30 persons, sessions, notes, claims, payments (${took} s).`)
+      const what = '12 practitioners, 30 persons, their sessions, notes, claims and payments'
+      print(`  Made: ${what} (${took} s).`)
     }
   } catch (error) {
     if (stopped()) return

@@ -13,7 +13,7 @@ const frame = (title: string, body: string) =>
     title,
     `<header><a class="name" href="/">Attune</a>
 <nav aria-label="Pages">
-<a href="/docs">Reference</a> <a href="/docs/errors">Errors</a>
+<a href="/docs">Reference</a> <a href="/docs/sandbox">Sandbox</a> <a href="/docs/errors">Errors</a>
 </nav></header>
 <main>
 ${body}

@@ -47,6 +47,7 @@ export const log = pino({ level: 'trace' }, { write: (line: string) => void logg
 export const sql = new pg.Pool({ ...owner, max: 4 })
 // At the end its database is dropped under it; whoever asks it something hears of a fault anyway.
 sql.on('connect', (client) => client.on('error', () => {}))
+sql.on('error', () => {})
 export const db = connect({ url: app, size: 10, wait_limit_ms: 20_000 })
 const closing: (() => Promise<unknown>)[] = []
 export const request_log = requestLog({ db, log })

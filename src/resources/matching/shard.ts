@@ -72,6 +72,8 @@ export function spanAt({ spans }: Shard, place: number, kind: number): [number, 
 // For everybody in a shard: without an array for each.
 export const spanFrom = ({ spans }: Shard, place: number, kind: number) =>
   spans[place * per_member + kind * 2]!
+export const spanUntil = ({ spans }: Shard, place: number, kind: number) =>
+  spans[place * per_member + kind * 2 + 1]!
 
 export const hasBit = (bits: Uint32Array | undefined, place: number) =>
   bits !== undefined && (bits[place >> 5]! & (1 << (place & 31))) !== 0

@@ -3,9 +3,9 @@ import { dayAt, spanPlace } from './authority.ts'
 import { flag } from './columns.ts'
 import { type Asked, facetsOf, mustsOf, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
-import { bitsIn } from './hours.ts'
 import type { Gate } from './model.ts'
-import { clearBit, type Shard, spanAt } from './shard.ts'
+import { countOf, forEachBit, keepAny, keepFlagged, keepFree, keepWithin } from './masks.ts'
+import { clearBit, type Shard } from './shard.ts'
 
 export type Sifted = {
   shard: Shard | undefined
@@ -34,12 +34,11 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
 
   const [today, last] = [dayAt(as_of), dayAt(Date.parse(criteria.start_by))]
   const way = wayOf(criteria)
-  const holds = (kind: number) => (place: number) => {
-    const [from, until] = spanAt(shard, place, kind)
-    return from <= last && until > today
+  const days = [today, last] as const
+  kept('not_authorized', () => keepWithin(mask, shard, spanPlace(way, 'therapy'), days))
+  if (criteria.service === 'prescribing') {
+    kept('service', () => keepWithin(mask, shard, spanPlace(way, 'prescribing'), days))
   }
-  each('not_authorized', holds(spanPlace(way, 'therapy')))
-  if (criteria.service === 'prescribing') each('service', holds(spanPlace(way, 'prescribing')))
   any('format', [`format:${way}`])
   const { payment } = criteria
   if (payment?.payer_id) any('out_of_network', [`payer:${payment.payer_id}`])
@@ -51,37 +50,33 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   for (const must of mustsOf(criteria)) any('must_preference', facetsOf(must))
   without('person_excluded', asked.excluded.person)
   without('practitioner_excluded', asked.excluded.practitioner)
-  each('at_capacity', (_, row) => columns.places[row] !== 0)
-  each('no_slot', (_, row) => (columns.flags[row]! & flag.published) !== 0)
+  kept('at_capacity', () => keepFree(mask, shard, columns.places))
+  kept('no_slot', () => keepFlagged(mask, shard, columns.flags, flag.published))
   return { shard, mask, left, considered, excluded }
 
   function note(gate: Gate, many: number) {
     if (many > 0) excluded[gate] = (excluded[gate] ?? 0) + many
   }
-  function counted(gate: Gate) {
+  function kept(gate: Gate, keep: () => void) {
+    if (gate === open) return
+    keep()
     const now = countOf(mask)
     note(gate, left - now)
     left = now
   }
   function any(gate: Gate, facets: string[]) {
-    if (gate === open) return
     const bits = facets.map((facet) => shard!.facets.get(facet)).filter((found) => found)
-    for (let word = 0; word < words; word++) {
-      let some = 0
-      for (const set of bits) some |= set![word]!
-      mask[word]! &= some
-    }
-    counted(gate)
+    kept(gate, () => keepAny(mask, bits as Uint32Array[]))
   }
   function each(gate: Gate, passes: Passes) {
-    if (gate === open) return
-    forEachBit(mask, (place) => {
-      if (!passes(place, shard!.members[place]!)) clearBit(mask, place)
-    })
-    counted(gate)
+    kept(gate, () =>
+      forEachBit(mask, (place) => {
+        if (!passes(place, shard!.members[place]!)) clearBit(mask, place)
+      }),
+    )
   }
   function without(gate: Gate, ids: Set<string>) {
-    if (gate === open || ids.size === 0) return
+    if (ids.size === 0) return
     const rows = new Set([...ids].map((id) => rowOf.get(id)))
     each(gate, (_, row) => !rows.has(row))
   }
@@ -96,20 +91,6 @@ function affordable({ columns, words }: Directory, { criteria }: Asked): Passes 
     const price = columns.prices[row * 2 + at]!
     return price >= 0 && price <= max_amount! && columns.currencies[row * 2 + at] === wanted
   }
-}
-
-export function forEachBit(mask: Uint32Array, found: (place: number) => void) {
-  for (let word = 0; word < mask.length; word++) {
-    for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) {
-      found(word * 32 + 31 - Math.clz32(bits & -bits))
-    }
-  }
-}
-
-function countOf(mask: Uint32Array) {
-  let many = 0
-  for (let word = 0; word < mask.length; word++) many += bitsIn(mask[word]!)
-  return many
 }
 
 // What can be given up, and how many would then be left: asked only where nobody is.

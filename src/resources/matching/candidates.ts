@@ -7,14 +7,25 @@ import type { Directory } from './directory.ts'
 import { priceOf } from './listing.ts'
 import { type Component, componentCodes } from './model.ts'
 import { balanceAt, hoursUntil } from './rank.ts'
-import { contribution, million, millionths, reliabilityOf, waitOf } from './score.ts'
+import { contribution, million, reliabilityOf, rounded, waitOf } from './score.ts'
 import type { Found, Shown } from './search.ts'
 import { type Card, minutesOf } from './slots.ts'
 
-export const timeOf = (ms: number) => new Date(ms).toISOString()
+// Sessions begin on the quarter hours of a few weeks: the same times are written again and again.
+const written = new Map<number, string>()
+const most_written = 20_000
+
+export function timeOf(ms: number) {
+  const known = written.get(ms)
+  if (known) return known
+  if (written.size >= most_written) written.clear()
+  const text = new Date(ms).toISOString()
+  written.set(ms, text)
+  return text
+}
+
 const most_answers = 100
 const dateAt = (ms: number) => timeOf(ms).slice(0, 10)
-const rounded = (value: number) => millionths(value) / million
 
 export function candidateOf(
   directory: Directory,

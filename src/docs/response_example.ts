@@ -32,5 +32,6 @@ function objectExample(schema: Json, route: Route): Json {
 }
 
 // What only some of the routes that answer with this object show.
+const showing = routes.filter(({ shows_once }) => shows_once)
 const secretsOf = (name: string) =>
-  routes.filter(({ returns }) => nameOf(plain(returns)) === name).flatMap((r) => r.shows_once ?? [])
+  showing.filter(({ returns }) => nameOf(plain(returns)) === name).flatMap((r) => r.shows_once!)

@@ -1,6 +1,7 @@
 // A candidate as it is shown: its place, its score in parts that add up, its reasons, its times.
 import Type from 'typebox'
-import { Choice, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Choice, Day, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { plan } from '#resources/practitioner/practice.ts'
 import { components, componentCodes, gates } from './model.ts'
 
 const number = (description: string, example: number) =>
@@ -44,9 +45,26 @@ export const Candidate = Type.Object(
       Type.Object(
         {
           payer_id: Text('The payer.', 50, { examples: ['aetna'] }),
+          plan_id: Type.Optional(Nullable(plan)),
           status: Choice(['in_network'], 'As the directory says.', { examples: ['in_network'] }),
+          source: Type.Optional(Text('What that was read from.', 20, { examples: ['contract'] })),
+          verified_at: Type.Optional(Nullable(Timestamp('When that was last confirmed.'))),
+          ends_on: Type.Optional(Nullable(Day('The first day they are no longer in it.'))),
         },
-        { description: 'Whether they are in the network.' },
+        { description: 'By what they are in the network, on the day of the first time.' },
+      ),
+    ),
+    practice_location: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            name: Nullable(Text('What it is called.', 100, { examples: ['Midtown office'] })),
+            city: Nullable(Text('City.', 100, { examples: ['New York'] })),
+            postal_code: Nullable(Text('Postal code.', 20, { examples: ['10001'] })),
+            distance_km: Nullable(number('How far it is, as the crow flies.', 3.2)),
+          },
+          { description: 'Where they meet in person: the nearest, where that is known.' },
+        ),
       ),
     ),
     estimated_cost: Nullable(

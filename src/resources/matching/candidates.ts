@@ -1,11 +1,13 @@
 // Candidates as they are shown: each part of the score, reasons, cautions, papers and times.
 import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import type { Question } from '#resources/practitioner/eligibility_rules.ts'
-import { dayStart, no_end } from './authority.ts'
+import { dayAt, dayNumber, dayStart, no_end } from './authority.ts'
 import { type Asked, facetsOf, likingsOf, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
-import { priceOf } from './listing.ts'
+import { languageOf, priceOf } from './listing.ts'
 import { type Component, componentCodes } from './model.ts'
+import { officesFor } from './nearby.ts'
+import { networkOn } from './network.ts'
 import { balanceAt, hoursUntil } from './rank.ts'
 import { contribution, million, millionths, reliabilityOf, waitOf } from './score.ts'
 import type { Found, Shown } from './search.ts'
@@ -13,6 +15,7 @@ import { type Card, minutesOf } from './slots.ts'
 
 export const timeOf = (ms: number) => new Date(ms).toISOString()
 const most_answers = 100
+const soon_days = 90 // What ends within these is worth a word.
 const dateAt = (ms: number) => timeOf(ms).slice(0, 10)
 const rounded = (value: number) => millionths(value) / million
 
@@ -48,9 +51,8 @@ export function candidateOf(
     reasons: reasonsOf(asked, values, card, shown.slots[0]!, n),
     cautions: cautionsOf(asked, card, shown, n),
     authorization: authorizationOf(asked, card, shown),
-    network: criteria.payment?.payer_id
-      ? { payer_id: criteria.payment.payer_id, status: 'in_network' as const }
-      : null,
+    network: networkOn(card.stored, criteria.payment, dayAt(shown.slots[0]!)),
+    practice_location: officeOf(asked, card),
     estimated_cost:
       price && criteria.payment?.type !== 'insurance'
         ? { ...price, basis: 'published_rate' as const }
@@ -84,6 +86,20 @@ function answered({ stored, answers }: Card, name: string, question: Question) {
     answers.set(name, eligibilityOf(stored, question))
   }
   return answers.get(name)!
+}
+
+// Where they would meet.
+function officeOf({ criteria }: Asked, { stored }: Card) {
+  if (wayOf(criteria) !== 'in_person') return null
+  const [nearest] = officesFor(stored.practice_locations, criteria.location)
+  if (!nearest) return null
+  const { office, km } = nearest
+  return {
+    name: office.name ?? null,
+    city: office.city ?? null,
+    postal_code: office.postal_code ?? null,
+    distance_km: km === null ? null : Math.round(km * 10) / 10,
+  }
 }
 
 type Sentence = { code: string; text: string }
@@ -132,8 +148,13 @@ function reasonsOf(
 
 function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, n: number) {
   const { criteria } = asked
-  const languages = stored.languages.map((tag) => `language:${tag}`)
-  const wished = likingsOf(criteria).filter(({ attribute }) => attribute === 'language')
+  const first = dayAt(shown.slots[0]!)
+  const ends_on = networkOn(stored, criteria.payment, first)?.ends_on
+  const leaves = Boolean(ends_on) && dayNumber(ends_on!) - first < soon_days
+  const languages = stored.languages.map((tag) => `language:${languageOf(tag)}`)
+  const wished = likingsOf(criteria)
+    .filter(({ attribute }) => attribute === 'language')
+    .filter(({ strength }) => strength !== 'avoid')
   const speaks = wished.every((liking) => facetsOf(liking).some((one) => languages.includes(one)))
   const lists: (Sentence | false)[] = [
     shown.explores && {
@@ -145,9 +166,13 @@ function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, n: numb
       code: 'requires_approval',
       text: 'Decides on each booking.',
     },
-    shown.span[1] !== no_end && {
+    shown.span[1] - first < soon_days && {
       code: 'authorization_ends',
       text: 'What they may treat by ends on the day told in authorization.',
+    },
+    leaves && {
+      code: 'network_ends',
+      text: 'Leaves the network on the day told in network.',
     },
     !speaks && { code: 'language', text: 'Does not speak a language that was wished for.' },
   ]

@@ -6,7 +6,7 @@ import { digest } from './digest.ts'
 import { words_per_week } from './hours.ts'
 import type { Listing, Price } from './listing.ts'
 import { domains } from './model.ts'
-import { addMember, bytesOfShard, emptyShard, removeMember, type Shard } from './shard.ts'
+import { addMember, bytesOfShard, emptyShard, memberOf, removeMember, type Shard } from './shard.ts'
 
 export type Directory = {
   columns: Columns
@@ -57,7 +57,7 @@ export function putListing(directory: Directory, listing: Listing) {
   for (const authority of listing.authorities) {
     const { jurisdiction } = authority
     if (!directory.shards.has(jurisdiction)) directory.shards.set(jurisdiction, emptyShard())
-    addMember(directory.shards.get(jurisdiction)!, row, listing.facets, authority)
+    addMember(directory.shards.get(jurisdiction)!, row, memberOf(listing, jurisdiction), authority)
   }
 }
 

@@ -38,6 +38,7 @@ export const wishOf = ({ criteria, as_of }: Asked, busy: Busy[]): Wish => ({
   as_of,
   start_by: Date.parse(criteria.start_by),
   busy,
+  payment: criteria.payment,
 })
 
 // What was found, as it is kept; null while the index is being loaded.

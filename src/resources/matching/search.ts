@@ -83,7 +83,6 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
     score: totalOf(ranking, chosen.at),
     span: spanOf(chosen.at),
   }))
-  const relaxations =
-    shown.length === 0 ? relaxationsOf(directory, asked, excluded.no_slot ?? 0) : []
+  const relaxations = shown.length === 0 ? relaxationsOf(directory, asked, none) : []
   return { shown, ranking, parts, considered, excluded, relaxations }
 }

@@ -1,11 +1,13 @@
 // The hard gates over a shard, by bitsets: whoever fails one is out, and counted under the first.
 import { dayAt, spanPlace } from './authority.ts'
 import { flag } from './columns.ts'
-import { type Asked, facetsOf, mustsOf, wayOf } from './criteria.ts'
+import { type Asked, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
 import { bitsIn } from './hours.ts'
 import type { Gate } from './model.ts'
-import { clearBit, type Shard, spanAt } from './shard.ts'
+import { pointOf } from './nearby.ts'
+import { networkFacets } from './network.ts'
+import { clearBit, office, officesWithin, type Shard, spanAt, staysBetween } from './shard.ts'
 
 export type Sifted = {
   shard: Shard | undefined
@@ -41,8 +43,16 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   each('not_authorized', holds(spanPlace(way, 'therapy')))
   if (criteria.service === 'prescribing') each('service', holds(spanPlace(way, 'prescribing')))
   any('format', [`format:${way}`])
-  const { payment } = criteria
-  if (payment?.payer_id) any('out_of_network', [`payer:${payment.payer_id}`])
+  const { payment, location } = criteria
+  if (way === 'in_person') any('distance', [office.here, office.unsaid])
+  const [from, km] = [pointOf(location), location.max_distance_km]
+  if (from && km != null) some('distance', [officesWithin(shard, from, km)])
+  any('level_of_care', [levelFacet(criteria)])
+  if (payment?.payer_id) {
+    const facets = networkFacets(payment)
+    const stays = facets.map((facet) => staysBetween(shard, facet, today, last))
+    some('out_of_network', [...facets.map(bitsOf), ...stays])
+  }
   if (payment && payment.max_amount !== null) each('over_budget', affordable(directory, asked))
   for (const { code, required } of criteria.languages) {
     if (required) any('language', [`language:${code}`])
@@ -63,13 +73,19 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
     note(gate, left - now)
     left = now
   }
+  function bitsOf(facet: string) {
+    return shard!.facets.get(facet)
+  }
   function any(gate: Gate, facets: string[]) {
+    some(gate, facets.map(bitsOf))
+  }
+  function some(gate: Gate, sets: (Uint32Array | undefined)[]) {
     if (gate === open) return
-    const bits = facets.map((facet) => shard!.facets.get(facet)).filter((found) => found)
+    const bits = sets.filter((found) => found !== undefined)
     for (let word = 0; word < words; word++) {
-      let some = 0
-      for (const set of bits) some |= set![word]!
-      mask[word]! &= some
+      let one = 0
+      for (const set of bits) one |= set[word]!
+      mask[word]! &= one
     }
     counted(gate)
   }
@@ -112,10 +128,13 @@ function countOf(mask: Uint32Array) {
   return many
 }
 
-// What can be given up, and how many would then be left: asked only where nobody is.
+// What can be given up, and how many would then be left: asked only where nobody is. A later date
+// helps only with whoever has published times.
 const relaxable: Gate[] = [
   'service',
   'format',
+  'distance',
+  'level_of_care',
   'out_of_network',
   'over_budget',
   'language',

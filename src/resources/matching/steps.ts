@@ -5,17 +5,21 @@ import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { DueStep } from '#due.ts'
 import { refusedStep, takeStep, tryStep } from '#lifecycle.ts'
-import { changeRow, lockRow, requireVersion, type Row, tryLockRow } from '#record.ts'
+import { changeRow, findRow, lockRow, requireVersion, type Row, tryLockRow } from '#record.ts'
 import { requireInCare } from '#resources/consent/care.ts'
 import { requireEligible } from '#resources/practitioner/eligible.ts'
-import { blocking } from '#resources/session/lifecycle.ts'
+import { blocking, sessionKind, sessionLifecycle } from '#resources/session/lifecycle.ts'
 import { scheduleSession } from '#resources/session/session.ts'
 import { confirmSession } from '#resources/session/steps.ts'
+import { dayAt } from './authority.ts'
 import type { Candidate } from './candidates.ts'
 import { type Criteria, wayOf } from './criteria.ts'
+import { lacking } from './gates.ts'
+import { inFullSight } from './hold.ts'
 import { followAt, following, matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { requireReading } from './matching.ts'
-import { open_hours } from './model.ts'
+import { traitsOf } from './listing.ts'
+import { gates, open_hours } from './model.ts'
 import type { FeedbackCreate } from './schema.ts'
 import { keepAlliance, placeWith, sessionsSince } from './store.ts'
 
@@ -39,8 +43,8 @@ export async function acceptMatching(call: Call, id: string, asked: Acceptance) 
   const person_id: string | null = matching.person_id
   const criteria: Criteria = matching.criteria
   if (person_id) await requireInCare(call, person_id, practitioner_id)
-  await requirePlace(call, practitioner_id, person_id)
   const starts_at = asked.starts_at ?? candidate.earliest_slots[0]!.starts_at
+  await requirePlace(call, practitioner_id, person_id, criteria, starts_at)
   await requireEligible(
     call,
     practitioner_id,
@@ -73,26 +77,41 @@ function candidateIn({ candidates }: Row, practitioner_id: string | undefined): 
   throw new ApiError('candidate_not_in_matching', {}, { param: 'practitioner_id' })
 }
 
-async function requirePlace(call: Call, practitioner_id: string, person_id: string | null) {
-  const place = await placeWith(call, practitioner_id, person_id)
+async function requirePlace(
+  call: Call,
+  practitioner_id: string,
+  person_id: string | null,
+  criteria: Criteria,
+  starts_at: string,
+) {
+  const place = await inFullSight(call, () => placeWith(call, practitioner_id, person_id))
   if (place.archived || !place.accepts_new_persons) {
     throw new ApiError('candidate_no_longer_available', {}, { param: 'practitioner_id' })
   }
   if (place.capacity !== null && place.taken >= place.capacity) {
     throw new ApiError('practitioner_full', {}, { param: 'practitioner_id' })
   }
+  const day = dayAt(Date.parse(starts_at))
+  const lacks = lacking(traitsOf(place), criteria, [day, day])
+  if (lacks.length === 0) return
+  const param = 'practitioner_id'
+  const details = lacks.map((code) => ({ param, code, message: gates[code] }))
+  throw new ApiError('candidate_no_longer_available', {}, { param, details })
 }
 
-// The time that was asked for; else what is held as an offer, if anything is.
+// The time that was asked for, or what is held as an offer: for another time that is given back.
 async function bookFor(
   call: Call,
   { person_id, criteria, session_id }: Row,
   practitioner_id: string,
   starts_at: string | undefined,
 ): Promise<Row | null> {
-  if (!starts_at) {
-    return session_id ? await confirmSession({ ...call, if_match: null }, session_id) : null
-  }
+  const unversioned = { ...call, if_match: null }
+  const held = session_id ? await findRow(call, sessionKind, session_id) : null
+  const isHeld = held && (!starts_at || Date.parse(starts_at) === Date.parse(held.starts_at))
+  if (isHeld) return await confirmSession(unversioned, held.id)
+  if (!starts_at) return null
+  if (held) await tryStep(unversioned, sessionLifecycle, held.id, 'release')
   const { format, type, location } = criteria as Criteria
   return await scheduleSession(call, {
     practitioner_id,

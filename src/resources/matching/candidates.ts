@@ -1,8 +1,9 @@
 // Candidates as they are shown: each part of the score, reasons, cautions, papers and times.
 import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import type { Question } from '#resources/practitioner/eligibility_rules.ts'
-import { dayAt, dayNumber, dayStart, no_end } from './authority.ts'
+import { dayNumber, dayStart, no_end } from './authority.ts'
 import { type Asked, facetsOf, likingsOf, wayOf } from './criteria.ts'
+import { dateIn, zoneFor } from './days.ts'
 import type { Directory } from './directory.ts'
 import { languageOf, priceOf } from './listing.ts'
 import { type Component, componentCodes } from './model.ts'
@@ -28,6 +29,7 @@ export function candidateOf(
   rank: number,
 ) {
   const { criteria } = asked
+  const day = dayOf(asked, card, shown)
   const parts = found.parts!
   const values: Record<Component, number> = {
     ...parts.values(shown.row, found.ranking.places[shown.at]!),
@@ -49,9 +51,9 @@ export function candidateOf(
     score: shown.score / million,
     components,
     reasons: reasonsOf(asked, values, card, shown.slots[0]!, n),
-    cautions: cautionsOf(asked, card, shown, n),
-    authorization: authorizationOf(asked, card, shown),
-    network: networkOn(card.stored, criteria.payment, dayAt(shown.slots[0]!)),
+    cautions: cautionsOf(asked, card, shown, day, n),
+    authorization: authorizationOf(asked, card, shown, day),
+    network: networkOn(card.stored, criteria.payment, dayNumber(day)),
     practice_location: officeOf(asked, card),
     estimated_cost:
       price && criteria.payment?.type !== 'insurance'
@@ -69,8 +71,11 @@ export function candidateOf(
 
 export type Candidate = ReturnType<typeof candidateOf>
 
-function authorizationOf({ criteria }: Asked, card: Card, { slots, span }: Shown) {
-  const on = dateAt(slots[0]!)
+// That of the first time, where the person is.
+const dayOf = ({ criteria }: Asked, { stored }: Card, { slots }: Shown) =>
+  dateIn(slots[0]!, zoneFor(criteria.location.jurisdiction, stored.time_zone))
+
+function authorizationOf({ criteria }: Asked, card: Card, { span }: Shown, on: string) {
   const { jurisdiction } = criteria.location
   const prescribing = criteria.service === 'prescribing'
   const question = { jurisdiction, on, format: wayOf(criteria), prescribing }
@@ -146,9 +151,9 @@ function reasonsOf(
   return said.filter((sentence): sentence is Sentence => sentence !== false)
 }
 
-function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, n: number) {
+function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, day: string, n: number) {
   const { criteria } = asked
-  const first = dayAt(shown.slots[0]!)
+  const first = dayNumber(day)
   const ends_on = networkOn(stored, criteria.payment, first)?.ends_on
   const leaves = Boolean(ends_on) && dayNumber(ends_on!) - first < soon_days
   const languages = stored.languages.map((tag) => `language:${languageOf(tag)}`)

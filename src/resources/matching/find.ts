@@ -1,5 +1,6 @@
 // Finding candidates: the index brought up to date, the search, and what is shown of it.
 import type { Call } from '#call.ts'
+import { zoneOf } from '#places.ts'
 import { candidateOf } from './candidates.ts'
 import { flag } from './columns.ts'
 import type { Asked, Criteria } from './criteria.ts'
@@ -39,6 +40,7 @@ export const wishOf = ({ criteria, as_of }: Asked, busy: Busy[]): Wish => ({
   start_by: Date.parse(criteria.start_by),
   busy,
   payment: criteria.payment,
+  zone: zoneOf(criteria.location.jurisdiction),
 })
 
 // What was found, as it is kept; null while the index is being loaded.

@@ -5,7 +5,7 @@ import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
 import { grant, makeClinician, makePerson, makeToken } from '#tests/care.ts'
 import { everyDay } from '#tests/findable.ts'
-import { call, makeAccount, secrets } from '#tests/harness.ts'
+import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { holdingOf } from './hold.ts'
 import { kmBetween } from './nearby.ts'
 import { daysInNetwork, networksOf } from './network.ts'
@@ -91,6 +91,42 @@ test('whoever is in the network only later, or until then, is offered on those d
     why.body.failed.map(({ code }: any) => code),
     ['out_of_network'],
   )
+})
+
+test('a license or a network begins and ends with the day where the person is', async () => {
+  const { clinician, match, ask } = await practice()
+  const spells = [{ payer_id: 'cigna', starts_on: ahead(4), ends_on: ahead(5) }]
+  const id = await clinician({ network_participations: spells, time_zone: 'Asia/Tokyo' })
+  const rules = [{ days: everyDay, start_time: '00:00', end_time: '24:00' }]
+  const terms = { rules, slot_step_minutes: 60 }
+  await ask(`/v1/practitioners/${id}/availability`, terms, 'PATCH')
+  const midnight = (days: number) =>
+    today.add({ days }).toZonedDateTime('America/New_York').toInstant().toString()
+  const first = async (body: object = {}) => {
+    const [{ earliest_slots }] = (await match(body)).candidates
+    return Temporal.Instant.from(earliest_slots[0].starts_at).toString()
+  }
+  assert.equal(await first(insured()), midnight(4))
+  const made = await match(insured())
+  const [{ starts_at }] = made.candidates[0].earliest_slots
+  assert.equal(made.candidates[0].network.ends_on, ahead(5))
+  await sql.query(
+    `update practitioners set version = version + 1,
+       licenses = jsonb_set(licenses, '{0,verified,issued_on}', to_jsonb($2::text))
+     where id = $1`,
+    [id, ahead(4)],
+  )
+  await ask(`/v1/practitioners/${id}`, { biography: 'New here.' }, 'PATCH')
+  assert.equal(await first(), midnight(4))
+  // What is listed books; the hour before, by a clock further east the same day, does not.
+  const before = Temporal.Instant.from(starts_at).subtract({ hours: 1 }).toString()
+  const book = (at: string) =>
+    ask('/v1/sessions', { practitioner_id: id, starts_at: at, person_location: location })
+  assert.equal((await book(before)).body.error.code, 'practitioner_not_eligible')
+  const accept = (at: string) => ask(`/v1/matchings/${made.id}/accept`, { starts_at: at })
+  assert.equal((await accept(before)).body.error.details[0].code, 'out_of_network')
+  const accepted = await accept(starts_at)
+  assert.equal(accepted.body.status, 'accepted', accepted.text)
 })
 
 test('accepting judges the network on the day that is booked, and every other gate again', async () => {

@@ -1,15 +1,16 @@
 // The hard gates for one practitioner, by their listing: every one they fail. For explaining, and
 // for judging again whoever is accepted; the index asks the same of all at once.
-import { dayAt, type Span, spanPlace } from './authority.ts'
+import { type Span, spanPlace } from './authority.ts'
 import { type Asked, type Criteria, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
+import { daysAsked } from './days.ts'
 import type { Listing, Traits } from './listing.ts'
 import { type Gate, gateCodes } from './model.ts'
 import { isNear } from './nearby.ts'
 import { networkFacets } from './network.ts'
 
 export function failedGates(listing: Listing, asked: Asked): Gate[] {
-  const { criteria, excluded, as_of } = asked
-  const days: Days = [dayAt(as_of), dayAt(Date.parse(criteria.start_by))]
+  const { criteria, excluded } = asked
+  const days = daysAsked(asked)
   const here = listing.authorities.find(
     ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
   )

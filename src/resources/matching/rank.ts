@@ -20,6 +20,9 @@ export type Ranking = Sifted & {
   shares: { base: number; exposure: number } // Of all together.
 }
 
+// Nowhere does a day begin earlier before it does in UTC.
+const earliest_zone_ms = 14 * 3_600_000
+
 export const wait_state = { guessed: 0, known: 1, none: 2 }
 export const out = -2_000_000 // Below any score.
 
@@ -39,7 +42,7 @@ export function rank(directory: Directory, asked: Asked): Ranking {
   forEachBit(sifted.mask, (place) => {
     const row = sifted.shard!.members[place]!
     const from = spanFrom(sifted.shard!, place, kind)
-    const first = earliestOf(row, dayStart(from))
+    const first = earliestOf(row, dayStart(from) - earliest_zone_ms)
     const at = ranking.size++
     if (first > start_by) ranking.state[at] = wait_state.none
     ranking.rows[at] = row

@@ -1,7 +1,8 @@
 // The hard gates over a shard, by bitsets: whoever fails one is out, and counted under the first.
-import { dayAt, spanPlace } from './authority.ts'
+import { spanPlace } from './authority.ts'
 import { flag } from './columns.ts'
 import { type Asked, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
+import { daysAsked } from './days.ts'
 import type { Directory } from './directory.ts'
 import { bitsIn } from './hours.ts'
 import type { Gate } from './model.ts'
@@ -21,7 +22,7 @@ type Passes = (place: number, row: number) => boolean
 
 // A gate that is left open shows how many would come through it alone.
 export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
-  const { criteria, as_of } = asked
+  const { criteria } = asked
   const { columns, counts, shards, rowOf } = directory
   const shard = shards.get(criteria.location.jurisdiction)
   const considered = rowOf.size
@@ -34,7 +35,7 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   note('not_authorized', considered - counts.archived - counts.closed - left)
   if (!shard) return { shard, mask, left: 0, considered, excluded }
 
-  const [today, last] = [dayAt(as_of), dayAt(Date.parse(criteria.start_by))]
+  const [today, last] = daysAsked(asked)
   const way = wayOf(criteria)
   const holds = (kind: number) => (place: number) => {
     const [from, until] = spanAt(shard, place, kind)

@@ -4,8 +4,9 @@ import type { Call } from '#call.ts'
 import { type Diary, readDiaries, situationOf } from '#resources/availability/availability.ts'
 import { judgeOf, slotsIn } from '#resources/availability/bookable.ts'
 import type { eligibilityOf } from '#resources/practitioner/eligibility.ts'
-import { dayAt, dayStart, type Span } from './authority.ts'
+import { dayAt, type Span } from './authority.ts'
 import type { Payment } from './criteria.ts'
+import { momentsOf } from './days.ts'
 import type { Stored } from './listing.ts'
 import { daysInNetwork, networksOf } from './network.ts'
 import { storedOf } from './store.ts'
@@ -30,6 +31,7 @@ export type Wish = {
   start_by: number
   busy: Busy[] // When the person is in other sessions.
   payment?: Payment | null // In whose network it has to be.
+  zone?: string | null // Of where the person is.
 }
 
 const shown_slots = 3
@@ -72,7 +74,8 @@ export function timesOf(card: Card, wish: Wish, span: Span, most = shown_slots):
 
 function timesIn(card: Card, wish: Wish, span: Span, most: number): number[] {
   const { as_of, start_by, busy } = wish
-  const from = Math.max(as_of, dayStart(span[0]))
+  const [begins, ends] = momentsOf(span, wish.zone ?? card.stored.time_zone)
+  const from = Math.max(as_of, begins)
   const terms = card.diary.availability
   if (!terms?.published || card.diary.archived || from > start_by) return []
   const soonest = as_of + terms.min_notice_minutes * minute_ms
@@ -80,8 +83,8 @@ function timesIn(card: Card, wish: Wish, span: Span, most: number): number[] {
   const suits = (at: number) =>
     at >= soonest &&
     at <= start_by &&
-    dayAt(at) >= span[0] &&
-    dayAt(at) < span[1] &&
+    at >= begins &&
+    at < ends &&
     !busy.some(({ from, until }) => at < until && at + length_ms > from)
   for (;;) {
     const known = knownOf(card, wish, from)
@@ -94,7 +97,7 @@ function timesIn(card: Card, wish: Wish, span: Span, most: number): number[] {
 
 // From today on, or from a later day on which they may.
 const keyOf = ({ format, type, as_of }: Wish, from: number) =>
-  `${format} ${type} ${dayAt(as_of)} ${dayAt(from)}`
+  `${format} ${type} ${dayAt(as_of)} ${from > as_of ? from : ''}`
 
 function knownOf(card: Card, wish: Wish, from: number) {
   const key = keyOf(wish, from)

@@ -11,9 +11,10 @@ import { requireEligible } from '#resources/practitioner/eligible.ts'
 import { blocking, sessionKind, sessionLifecycle } from '#resources/session/lifecycle.ts'
 import { scheduleSession } from '#resources/session/session.ts'
 import { confirmSession } from '#resources/session/steps.ts'
-import { dayAt } from './authority.ts'
+import { dayNumber } from './authority.ts'
 import type { Candidate } from './candidates.ts'
 import { type Criteria, wayOf } from './criteria.ts'
+import { dateIn, zoneFor } from './days.ts'
 import { lacking } from './gates.ts'
 import { inFullSight } from './hold.ts'
 import { followAt, following, matchingKind, matchingLifecycle } from './lifecycle.ts'
@@ -44,13 +45,13 @@ export async function acceptMatching(call: Call, id: string, asked: Acceptance) 
   const criteria: Criteria = matching.criteria
   if (person_id) await requireInCare(call, person_id, practitioner_id)
   const starts_at = asked.starts_at ?? candidate.earliest_slots[0]!.starts_at
-  await requirePlace(call, practitioner_id, person_id, criteria, starts_at)
+  const on = await requirePlace(call, practitioner_id, person_id, criteria, starts_at)
   await requireEligible(
     call,
     practitioner_id,
     {
       jurisdiction: criteria.location.jurisdiction,
-      on: toTime(Temporal.Instant.from(starts_at)).slice(0, 10),
+      on,
       format: wayOf(criteria),
       prescribing: criteria.service === 'prescribing',
     },
@@ -77,6 +78,7 @@ function candidateIn({ candidates }: Row, practitioner_id: string | undefined): 
   throw new ApiError('candidate_not_in_matching', {}, { param: 'practitioner_id' })
 }
 
+// Answers the day, where the person is.
 async function requirePlace(
   call: Call,
   practitioner_id: string,
@@ -91,9 +93,10 @@ async function requirePlace(
   if (place.capacity !== null && place.taken >= place.capacity) {
     throw new ApiError('practitioner_full', {}, { param: 'practitioner_id' })
   }
-  const day = dayAt(Date.parse(starts_at))
-  const lacks = lacking(traitsOf(place), criteria, [day, day])
-  if (lacks.length === 0) return
+  const zone = zoneFor(criteria.location.jurisdiction, place.time_zone)
+  const day = dateIn(Date.parse(starts_at), zone)
+  const lacks = lacking(traitsOf(place), criteria, [dayNumber(day), dayNumber(day)])
+  if (lacks.length === 0) return day
   const param = 'practitioner_id'
   const details = lacks.map((code) => ({ param, code, message: gates[code] }))
   throw new ApiError('candidate_no_longer_available', {}, { param, details })

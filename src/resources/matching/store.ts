@@ -138,6 +138,7 @@ export const blocksOf = (call: Call, person_id: string) =>
 export type Place = Profile & {
   archived: boolean
   accepts_new_persons: boolean
+  time_zone: string
   capacity: number | null
   taken: number
 }
@@ -148,7 +149,7 @@ export async function placeWith(call: Call, practitioner_id: string, but_not: st
   const name = `${call.account} place ${practitioner_id}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   const [place] = await call.query<Place>(sql`
-    select archived, accepts_new_persons, capacity, profession, languages, specialties, modalities,
+    select archived, accepts_new_persons, capacity, time_zone, profession, languages, specialties, modalities,
       identities, age_groups, formats, levels_of_care, practice_locations, payer_networks,
       network_participations, rates,
       case when capacity is null then 0

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { zoneOf } from '#places.ts'
 import { compactRules } from '#resources/practitioner/compacts.ts'
 import { call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { drawing, places } from '#tests/listing_draws.ts'
@@ -49,6 +50,12 @@ function drawRequest() {
   }
 }
 type Asked = { location: { jurisdiction: string }; [field: string]: any }
+
+// The day, by the clock of where the person is.
+const dateOf = ({ location }: Asked, { starts_at }: { starts_at: string }) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zoneOf(location.jurisdiction)! }).format(
+    new Date(starts_at),
+  )
 
 // By licenses and privileges alone, as a person would check them.
 function mayTreat(one: Practitioner, asked: Asked, on: string) {
@@ -116,16 +123,12 @@ function violations(asked: Asked, candidate: any): string[] {
     ['unverified', one.status === 'verified'],
     [
       'not_authorized',
-      candidate.earliest_slots.every((slot: any) =>
-        mayTreat(one, asked, slot.starts_at.slice(0, 10)),
-      ),
+      candidate.earliest_slots.every((slot: any) => mayTreat(one, asked, dateOf(asked, slot))),
     ],
     ['format', formats.includes(format)],
     [
       'network',
-      candidate.earliest_slots.every((slot: any) =>
-        isCovered(one, asked, slot.starts_at.slice(0, 10)),
-      ),
+      candidate.earliest_slots.every((slot: any) => isCovered(one, asked, dateOf(asked, slot))),
     ],
     ['distance', isReached(one, asked)],
     ['level', levels.includes(asked.level_of_care ?? 'outpatient')],

@@ -14,6 +14,9 @@ const Component = Type.Object({
   value: number('From 0 to 1; the balance of exposure from -1 to 1.', 0.5),
   weight: number('What it counts.', 0.24),
   contribution: number('What it adds to the score.', 0.12),
+  detail: Type.Optional(
+    Text('What stands behind it, where something does.', 100, { examples: ['1 of 2 concerns'] }),
+  ),
 })
 const Sentence = Type.Object({
   code: Text('A word for programs.', 60, { examples: ['works_with_concerns'] }),
@@ -73,6 +76,7 @@ export const Candidate = Type.Object(
           amount: count('In the smallest unit of the currency.', 15_000),
           currency: Text('ISO 4217, in lower case.', 3, { examples: ['usd'] }),
           basis: Choice(['published_rate'], 'What it rests on.', { examples: ['published_rate'] }),
+          as_of: Type.Optional(Timestamp('When that was so.')),
         },
         { description: 'What a session costs who pays for themself.' },
       ),

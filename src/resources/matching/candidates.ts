@@ -4,6 +4,7 @@ import type { Question } from '#resources/practitioner/eligibility_rules.ts'
 import { dayNumber, dayStart, no_end } from './authority.ts'
 import { type Asked, facetsOf, likingsOf, wayOf } from './criteria.ts'
 import { dateIn, zoneFor } from './days.ts'
+import { detailOf } from './details.ts'
 import type { Directory } from './directory.ts'
 import { languageOf, priceOf } from './listing.ts'
 import { type Component, componentCodes } from './model.ts'
@@ -31,18 +32,21 @@ export function candidateOf(
   const { criteria } = asked
   const day = dayOf(asked, card, shown)
   const parts = found.parts!
+  const hours = hoursUntil(shown.slots[0]!, asked)
   const values: Record<Component, number> = {
     ...parts.values(shown.row, found.ranking.places[shown.at]!),
-    time_to_first_slot: waitOf(hoursUntil(shown.slots[0]!, asked)),
+    time_to_first_slot: waitOf(hours),
     exposure_balance: balanceAt(directory, found.ranking, shown.at),
   }
+  const n = parts.evidence(shown.row)
+  const known = { asked, stored: card.stored, values, hours, courses: n }
   const components = componentCodes.map((code) => ({
     code,
     value: rounded(values[code]),
     weight: rounded(parts.weights[code]),
     contribution: contribution(values[code], parts.weights[code]) / million,
+    ...detailOf(code, known),
   }))
-  const n = parts.evidence(shown.row)
   const length_ms = minutesOf(card) * 60_000
   const price = priceOf(card.stored, criteria.service)
   return {
@@ -57,7 +61,7 @@ export function candidateOf(
     practice_location: officeOf(asked, card),
     estimated_cost:
       price && criteria.payment?.type !== 'insurance'
-        ? { ...price, basis: 'published_rate' as const }
+        ? { ...price, basis: 'published_rate' as const, as_of: timeOf(asked.as_of) }
         : null,
     earliest_slots: shown.slots.map((at) => ({
       starts_at: timeOf(at),

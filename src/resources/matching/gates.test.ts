@@ -209,6 +209,35 @@ test('a level of care is given by those who say so; outpatient, where nothing is
   assert.deepEqual(none.relaxations, [{ code: 'level_of_care', would_add: 2 }])
 })
 
+test('each part of a score says what stands behind it, and a cost what it rests on', async () => {
+  const { clinician, match } = await practice()
+  const rates = [{ service: 'individual_50', price: { amount: 9_000, currency: 'usd' } }]
+  await clinician({ specialties: ['anxiety'], modalities: ['cbt'], rates })
+  const windows = [
+    { day: 'monday', start_time: '09:00', end_time: '19:00', time_zone: 'America/New_York' },
+  ]
+  const wanted = { concerns: ['anxiety', 'grief'], modalities: ['cbt'], windows }
+  const [one] = (await match(wanted)).candidates
+  const told = Object.fromEntries(one.components.map((part: any) => [part.code, part.detail]))
+  assert.match(told.time_to_first_slot, /^in \d+ hours$/)
+  assert.deepEqual(
+    { ...told, time_to_first_slot: undefined },
+    {
+      clinical_fit: '1 of 2 concerns',
+      track_record: '0 courses',
+      time_to_first_slot: undefined,
+      availability_overlap: '80 % of the hours',
+      preferences: undefined,
+      modality: '1 of 1 modalities',
+      early_alliance: undefined,
+      exposure_balance: undefined,
+    },
+  )
+  const { amount, basis, as_of } = one.estimated_cost
+  assert.deepEqual([amount, basis], [9_000, 'published_rate'])
+  assert.ok(Math.abs(Date.parse(as_of) - Date.now()) < 300_000)
+})
+
 test('a caution is told of what ends soon or is missing, and of nothing else', async () => {
   const { clinician, match } = await practice()
   const ends = (days: number) => [{ payer_id: 'cigna', ends_on: ahead(days) }]

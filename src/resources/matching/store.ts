@@ -150,8 +150,8 @@ export async function placeWith(call: Call, practitioner_id: string, but_not: st
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   const [place] = await call.query<Place>(sql`
     select archived, accepts_new_persons, capacity, time_zone, profession, languages, specialties,
-      modalities, identities, age_groups, formats, levels_of_care, practice_locations, payer_networks,
-      network_participations, rates,
+      modalities, identities, age_groups, formats, levels_of_care, practice_locations,
+      payer_networks, network_participations, rates,
       case when capacity is null then 0
         else places_taken(id, ${toTime(call.now)}, ${but_not}) end as taken
     from practitioners where id = ${practitioner_id}`)

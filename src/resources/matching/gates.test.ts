@@ -176,6 +176,12 @@ test('in person, somebody is found where they practice, and within the distance 
   })
   const none = await match({ ...in_person, location: { ...from, max_distance_km: 1 } })
   assert.deepEqual(none.relaxations, [{ code: 'distance', would_add: 5 }])
+  await clinician({ formats: ['telehealth'] })
+  const far = await match({ ...in_person, location: { ...from, max_distance_km: 1 } })
+  assert.deepEqual(far.relaxations, [
+    { code: 'format', would_add: 1 },
+    { code: 'distance', would_add: 5 },
+  ])
   const why = await ask(`/v1/matchings/${close.id}/explain?practitioner_id=${elsewhere}`)
   assert.equal(why.body.failed[0].code, 'distance')
   // By video it makes no difference where they meet.

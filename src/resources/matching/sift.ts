@@ -144,8 +144,17 @@ const relaxable: Gate[] = [
   'person_excluded',
 ]
 
+// Who does not insist on one way of meeting meets in the other, where another paper may be needed.
+function inOtherWay({ criteria, ...asked }: Asked): Asked {
+  const format = wayOf(criteria) === 'in_person' ? 'telehealth' : 'in_person'
+  const location = { ...criteria.location, max_distance_km: null }
+  return { ...asked, criteria: { ...criteria, format, location } }
+}
+
 export function relaxationsOf(directory: Directory, asked: Asked, no_slot: number) {
-  const opened = relaxable.map((code) => ({ code, would_add: sift(directory, asked, code).left }))
+  const without = (code: Gate) =>
+    code === 'format' ? sift(directory, inOtherWay(asked)) : sift(directory, asked, code)
+  const opened = relaxable.map((code) => ({ code, would_add: without(code).left }))
   return [...opened, { code: 'no_slot' as const, would_add: no_slot }].filter(
     ({ would_add }) => would_add > 0,
   )

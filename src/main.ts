@@ -1,7 +1,7 @@
 // Starts the service and ends it cleanly: the database first, the door last, and on the way out
 // the other way round.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seedFirst } from '#cli/seed.ts'
+import { seedFirst } from '#cli/seeding.ts'
 import { printWelcome } from '#cli/welcome.ts'
 import { type Config, readConfig } from './config.ts'
 import { asApiError } from '#http/trouble.ts'

@@ -17,7 +17,7 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8')
 
 // './x' is this room; '#x' is another.
 const imports = (file: string) =>
-  [...text(file).matchAll(/(?:from|import) '([.#][^']+)'/g)].map(([, path]) =>
+  [...text(file).matchAll(/(?:from |import |import\()'([.#][^']+)'/g)].map(([, path]) =>
     path!.startsWith('#') ? join('src', path!.slice(1)) : join(dirname(file), path!),
   )
 

@@ -1,5 +1,6 @@
 // A worker in a process of its own, on whichever database is named to it.
 import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { join } from 'node:path'
 import type pg from 'pg'
 import { root } from '#config.ts'
@@ -10,9 +11,12 @@ export const reachOf = ({ app, owner }: Record<'app' | 'owner', pg.ClientConfig>
   DATABASE_OWNER_URL: urlOf(owner),
 })
 
-export function startWorkerOn(home: string, settings: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [join(root, 'src/cli/attune.ts'), 'worker'], {
-    stdio: 'ignore',
+// Beside the process, the moment it has begun to work: how long that takes depends on the machine.
+export type Worker = ChildProcess & { working: Promise<unknown> }
+
+export function startWorkerOn(home: string, settings: Record<string, string>): Worker {
+  const worker = spawn(process.execPath, [join(root, 'src/cli/attune.ts'), 'worker'], {
+    stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       PATH: process.env.PATH,
       ATTUNE_HOME: home,
@@ -21,4 +25,6 @@ export function startWorkerOn(home: string, settings: Record<string, string>): C
       ...settings,
     },
   })
+  const working = Promise.race([once(worker.stdout!, 'data'), once(worker, 'exit')])
+  return Object.assign(worker, { working })
 }

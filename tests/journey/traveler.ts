@@ -16,7 +16,7 @@ const longest_pause_ms = 400
 export function traveler({ port, ca, key }: Reach, name: string) {
   const agent = new https.Agent({ keepAlive: true, ca })
   let writes = 0
-  const count = { answered: 0, unanswered: 0 }
+  const count = { answered: 0, unanswered: 0, written: 0 }
 
   function send(method: string, path: string, body?: object, headers: Record<string, string> = {}) {
     const bytes = body && JSON.stringify(body)
@@ -62,6 +62,7 @@ export function traveler({ port, ca, key }: Reach, name: string) {
       const answer = await send(method, path, body, { ...once, ...headers })
       const stays = answer && answer.status < 500 && answer.status !== 429
       count[stays ? 'answered' : 'unanswered']++
+      if (stays && method !== 'GET') count.written++
       if (stays) return answer
       const last = answer ? JSON.stringify(answer.body) : 'silence'
       assert.ok(performance.now() < until, `${method} ${path}: ${last}`)

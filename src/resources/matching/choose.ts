@@ -5,7 +5,7 @@ import { drawOf } from './digest.ts'
 import type { Directory } from './directory.ts'
 import { exploration_bonus, places_per_explorer } from './model.ts'
 import type { partsOf } from './parts.ts'
-import { type Ranking, totalOf, wait_state } from './rank.ts'
+import { out, type Ranking, totalOf, wait_state } from './rank.ts'
 import { millionths, reliabilityOf } from './score.ts'
 
 export type Chosen = { at: number; explores: boolean; propensity: number }
@@ -14,19 +14,23 @@ type Parts = ReturnType<typeof partsOf>
 // The best of them, in order; among equals, by id.
 export function bestOf(directory: Directory, ranking: Ranking, many: number): number[] {
   const heap: number[] = [] // The worst of the best first.
+  let least = out // What one must have to be among them.
   const totals = (at: number) => totalOf(ranking, at)
   const idOf = (at: number) => directory.ids[ranking.rows[at]!]!
   const isBetter = (one: number, other: number) =>
     totals(one) !== totals(other) ? totals(one) > totals(other) : idOf(one) < idOf(other)
   for (let at = 0; at < ranking.size; at++) {
-    if (ranking.state[at] === wait_state.none) continue
+    const total = totals(at)
+    if (total === out || total < least) continue
     if (heap.length < many) {
       heap.push(at)
-      if (heap.length === many) heap.sort((a, b) => (isBetter(a, b) ? 1 : -1))
+      if (heap.length < many) continue
+      heap.sort((a, b) => (isBetter(a, b) ? 1 : -1))
     } else if (isBetter(at, heap[0]!)) {
       heap[0] = at
       sink(heap, isBetter)
     }
+    least = totals(heap[0]!)
   }
   return heap.sort((a, b) => (isBetter(a, b) ? -1 : 1))
 }

@@ -5,12 +5,15 @@ import { type Asked, facetsOf, likingsOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
 import { bitsIn, wantedIn, words_per_week } from './hours.ts'
 import { domains, type Weights } from './model.ts'
+import { addAlliances, addByKey, addEach, addRecords, countIn } from './passes.ts'
 import { reliableChange } from './records.ts'
 import * as score from './score.ts'
 import { hasBit, type Shard } from './shard.ts'
 
-type Sets = (Uint32Array | undefined)[]
+type Sets = Uint32Array[]
 type Wanted = { bits: Uint32Array; many: number }
+
+const claims = 256 // As many specialties are told apart.
 
 export type Values = {
   clinical_fit: number
@@ -31,11 +34,12 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   const { columns, words, totals } = directory
   const { courses, alliance, specialties, zone, week } = columns
   const weights = effective(asked.weights, criteria.severity)
-  const bitsOf = (facet: string) => shard.facets.get(facet)
-  const concerns: Sets = criteria.concerns.map((word) => bitsOf(`specialty:${word}`))
-  const modalities: Sets = criteria.modalities.map((word) => bitsOf(`modality:${word}`))
+  const setsOf = (facets: string[]): Sets =>
+    facets.map((facet) => shard.facets.get(facet)).filter((bits) => bits !== undefined)
+  const concerns = setsOf(criteria.concerns.map((word) => `specialty:${word}`))
+  const modalities = setsOf(criteria.modalities.map((word) => `modality:${word}`))
   const likings = likingsOf(criteria).map((liking) => ({
-    bits: facetsOf(liking).map(bitsOf),
+    bits: setsOf(facetsOf(liking)),
     weight: liking.weight,
     avoid: liking.strength === 'avoid',
   }))
@@ -49,18 +53,17 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   })
 
   function record(row: number) {
-    if (concerned.length === 0) return 0.5
-    let sum = 0
-    for (const { at, ratio, reliable } of concerned) {
-      const place = row * courses_width + at
-      const n = courses[place]!
-      sum += score.recordOf(n, courses[place + 1]!, courses[place + 2]!, ratio, reliable)
-    }
-    return sum / concerned.length
+    const values = concerned.map(({ at, ratio, reliable }) => {
+      const [n, improvement, baseline] = courses.subarray(row * courses_width + at)
+      return score.recordOf(n!, improvement!, baseline!, ratio, reliable)
+    })
+    return values.length === 0
+      ? score.middle
+      : values.reduce((sum, value) => sum + value) / values.length
   }
 
   function overlap(row: number) {
-    if (criteria.windows.length === 0) return 0.5
+    if (criteria.windows.length === 0) return score.middle
     const { bits, many } = (wanted[zone[row]!] ??= wantedBy(words[zone[row]!]!))
     let open = 0
     for (let word = 0; word < words_per_week; word++) {
@@ -75,7 +78,7 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   }
 
   function liking(place: number) {
-    if (likings.length === 0) return 0.5
+    if (likings.length === 0) return score.middle
     let [liked, disliked] = [0, 0]
     for (const { bits, weight, avoid } of likings) {
       if (!bits.some((set) => hasBit(set, place))) continue
@@ -85,32 +88,56 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
     return score.likingOf(liked, disliked, all_likings)
   }
 
+  const fit = (matched: number, claimed: number) =>
+    score.fitOf(matched, criteria.concerns.length, claimed)
+  const modality = (matched: number) => score.modalityOf(matched, criteria.modalities.length)
+  const early = (row: number) => score.allianceOf(alliance[row * 2]!, alliance[row * 2 + 1]!)
+
   const values = (row: number, place: number): Values => ({
-    clinical_fit: score.fitOf(matching(concerns, place), concerns.length, specialties[row]!),
+    clinical_fit: fit(matching(concerns, place), specialties[row]!),
     track_record: record(row),
     availability_overlap: overlap(row),
     preferences: liking(place),
-    modality: score.modalityOf(matching(modalities, place), modalities.length),
-    early_alliance: score.allianceOf(alliance[row * 2]!, alliance[row * 2 + 1]!),
+    modality: modality(matching(modalities, place)),
+    early_alliance: early(row),
   })
 
-  // The same as one number: this is what runs for everybody.
-  const base = (row: number, place: number) =>
-    score.contribution(
-      score.fitOf(matching(concerns, place), concerns.length, specialties[row]!),
-      weights.clinical_fit,
-    ) +
-    score.contribution(record(row), weights.track_record) +
-    score.contribution(overlap(row), weights.availability_overlap) +
-    score.contribution(liking(place), weights.preferences) +
-    score.contribution(
-      score.modalityOf(matching(modalities, place), modalities.length),
-      weights.modality,
-    ) +
-    score.contribution(
-      score.allianceOf(alliance[row * 2]!, alliance[row * 2 + 1]!),
-      weights.early_alliance,
-    )
+  // The same of everybody, as one number each. Where nothing was asked for, all are alike.
+  function bases(rows: Uint32Array, places: Uint32Array) {
+    const sums = new Int32Array(rows.length).fill(alike())
+    if (criteria.concerns.length > 0) {
+      const keys = countIn(concerns, places)
+      for (let i = 0; i < keys.length; i++) keys[i] = keys[i]! * claims + specialties[rows[i]!]!
+      const fits = { keys, most: (concerns.length + 1) * claims }
+      addByKey(sums, weights.clinical_fit, fits, (key) =>
+        fit(Math.floor(key / claims), key % claims),
+      )
+    }
+    if (criteria.modalities.length > 0) {
+      const ways = { keys: countIn(modalities, places), most: modalities.length }
+      addByKey(sums, weights.modality, ways, modality)
+    }
+    if (concerned.length > 0) addRecords(sums, weights.track_record, rows, courses, concerned)
+    addAlliances(sums, weights.early_alliance, rows, alliance)
+    if (criteria.windows.length > 0) {
+      addEach(sums, weights.availability_overlap, (at) => overlap(rows[at]!))
+    }
+    if (likings.length > 0) addEach(sums, weights.preferences, (at) => liking(places[at]!))
+    return sums
+  }
+
+  function alike() {
+    const unasked: [keyof Values, unknown[]][] = [
+      ['clinical_fit', criteria.concerns],
+      ['modality', criteria.modalities],
+      ['track_record', concerned],
+      ['availability_overlap', criteria.windows],
+      ['preferences', likings],
+    ]
+    return unasked
+      .filter(([, asked]) => asked.length === 0)
+      .reduce((sum, [code]) => sum + score.contribution(score.middle, weights[code]), 0)
+  }
 
   // How much is known of them in what they are sought for.
   const evidence = (row: number) =>
@@ -119,7 +146,7 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
       return sum + (counts ? courses[row * courses_width + at * per_record]! : 0)
     }, 0)
 
-  return { base, values, evidence, weights }
+  return { bases, values, evidence, weights }
 }
 
 function matching(sets: Sets, place: number) {

@@ -3,11 +3,13 @@
 // final once everybody on it has been looked up.
 import { dayStart, spanPlace } from './authority.ts'
 import { type Asked, wayOf } from './criteria.ts'
+import type { Columns } from './columns.ts'
 import type { Directory } from './directory.ts'
+import { placesIn } from './masks.ts'
 import { partsOf } from './parts.ts'
 import * as score from './score.ts'
-import { spanFrom } from './shard.ts'
-import { forEachBit, sift, type Sifted } from './sift.ts'
+import { type Shard, spanFrom } from './shard.ts'
+import { sift, type Sifted } from './sift.ts'
 
 export type Ranking = Sifted & {
   size: number
@@ -31,67 +33,88 @@ export const totalOf = ({ base, balance, wait, state }: Ranking, at: number) =>
 
 export function rank(directory: Directory, asked: Asked): Ranking {
   const sifted = sift(directory, asked)
-  const ranking = { ...sifted, ...emptyOf(sifted.left) }
-  if (sifted.left === 0) return ranking
-  const { columns } = directory
-  const { criteria, weights, as_of } = asked
-  const parts = partsOf(directory, asked, sifted.shard!)
+  const { shard, mask, left } = sifted
+  const places = placesIn(mask, left)
+  const rows = rowsAt(places, shard)
+  const base = shard ? partsOf(directory, asked, shard).bases(rows, places) : new Int32Array(0)
+  const shares = sharesOf(base, rows, directory.columns)
+  const state = new Uint8Array(left)
+  const ranking = { ...sifted, size: left, rows, places, base, shares, state }
+  const wait = shard ? waitsOf(directory, asked, ranking) : new Int32Array(0)
+  const balance = balancesOf(directory, asked, ranking)
+  return { ...ranking, wait, balance }
+}
+
+function rowsAt(places: Uint32Array, shard: Shard | undefined) {
+  const rows = new Uint32Array(places.length)
+  for (let at = 0; at < places.length; at++) rows[at] = shard!.members[places[at]!]!
+  return rows
+}
+
+function sharesOf(base: Int32Array, rows: Uint32Array, { exposure }: Columns) {
+  const shares = { base: 0, exposure: 0 }
+  for (let at = 0; at < rows.length; at++) {
+    shares.base += base[at]!
+    shares.exposure += exposure[rows[at]!]!
+  }
+  return shares
+}
+
+type Known = Pick<Ranking, 'size' | 'rows' | 'places' | 'shard' | 'state' | 'base' | 'shares'>
+
+// As early as each can be. Whoever is known to have no time is still counted among those who share
+// what is shown, so that it makes no difference whether it is known.
+function waitsOf({ columns }: Directory, asked: Asked, { rows, places, shard, state }: Known) {
+  const { criteria, as_of, weights } = asked
+  const { notice, first, looked_until } = columns
   const start_by = Date.parse(criteria.start_by)
   const usual = isUsual(asked)
   const kind = spanPlace(wayOf(criteria), criteria.service)
-  forEachBit(sifted.mask, (place) => {
-    const row = sifted.shard!.members[place]!
-    const from = spanFrom(sifted.shard!, place, kind)
-    const first = earliestOf(row, dayStart(from) - earliest_zone_ms)
-    const at = ranking.size++
-    if (first > start_by) ranking.state[at] = wait_state.none
-    ranking.rows[at] = row
-    ranking.places[at] = place
-    ranking.base[at] = parts.base(row, place)
-    ranking.wait[at] = waitOf(first, asked)
-    ranking.shares.base += ranking.base[at]!
-    ranking.shares.exposure += columns.exposure[row]!
-  })
-  for (let at = 0; at < ranking.size; at++) {
-    const value = balanceAt(directory, ranking, at)
-    ranking.balance[at] = score.contribution(value, weights.exposure_balance)
+  const waits = new Int32Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!
+    const noticed = as_of + notice[row]! * 60_000
+    const soonest = Math.max(
+      noticed,
+      dayStart(spanFrom(shard!, places[at]!, kind)) - earliest_zone_ms,
+    )
+    const known = usual ? first[row]! : NaN
+    let earliest = soonest
+    if (known === Infinity) {
+      if (looked_until[row]! >= start_by) earliest = Infinity
+    } else if (known >= noticed) earliest = Math.max(known, soonest)
+    if (earliest > start_by) state[at] = wait_state.none
+    waits[at] = score.contribution(
+      score.waitOf(hoursBetween(as_of, earliest)),
+      weights.time_to_first_slot,
+    )
   }
-  return ranking
-
-  // Whoever is known to have no time is still counted among those who share what is shown, so that
-  // it makes no difference whether it is known. As early as it can be; Infinity where it is known
-  // that there is none.
-  function earliestOf(row: number, authorized: number) {
-    const soonest = Math.max(as_of + columns.notice[row]! * 60_000, authorized)
-    const known = columns.first[row]!
-    if (!usual || Number.isNaN(known)) return soonest
-    if (known === Infinity) return columns.looked_until[row]! >= start_by ? Infinity : soonest
-    return known >= as_of + columns.notice[row]! * 60_000 ? Math.max(known, soonest) : soonest
-  }
+  return waits
 }
 
 const isUsual = ({ criteria }: Asked) =>
   criteria.format === 'telehealth' && criteria.type === 'individual'
 
+const hoursBetween = (from: number, until: number) => (until - from) / 3_600_000
 export const hoursUntil = (first: number, { as_of }: Pick<Asked, 'as_of'>) =>
-  (first - as_of) / 3_600_000
+  hoursBetween(as_of, first)
 
 export const waitOf = (first: number, asked: Asked) =>
   score.contribution(score.waitOf(hoursUntil(first, asked)), asked.weights.time_to_first_slot)
 
-const emptyOf = (many: number) => ({
-  size: 0,
-  rows: new Uint32Array(many),
-  places: new Uint32Array(many),
-  base: new Int32Array(many),
-  balance: new Int32Array(many),
-  wait: new Int32Array(many),
-  state: new Uint8Array(many),
-  shares: { base: 0, exposure: 0 },
-})
+function balancesOf({ columns }: Directory, { weights }: Asked, { base, rows, shares }: Known) {
+  const balances = new Int32Array(rows.length)
+  for (let at = 0; at < rows.length; at++) {
+    const value = balance(base[at]!, columns.exposure[rows[at]!]!, shares)
+    balances[at] = score.contribution(value, weights.exposure_balance)
+  }
+  return balances
+}
 
-export function balanceAt({ columns }: Directory, { base, rows, shares }: Ranking, at: number) {
-  const share = shares.base === 0 ? 0 : base[at]! / shares.base
-  const merit = (share * shares.exposure) / score.million
-  return score.balanceOf(merit, columns.exposure[rows[at]!]! / score.million)
+export const balanceAt = ({ columns }: Directory, { base, rows, shares }: Ranking, at: number) =>
+  balance(base[at]!, columns.exposure[rows[at]!]!, shares)
+
+function balance(base: number, exposure: number, shares: Ranking['shares']) {
+  const share = shares.base === 0 ? 0 : base / shares.base
+  return score.balanceOf((share * shares.exposure) / score.million, exposure / score.million)
 }

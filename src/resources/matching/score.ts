@@ -4,7 +4,7 @@
 import { prior_courses } from './model.ts'
 
 export const million = 1_000_000
-const middle = 0.5
+export const middle = 0.5
 const day_hours = 24
 const focus = 8 // Who claims more specialties than this claims each of them less.
 
@@ -34,9 +34,8 @@ export function recordOf(
   ratio: number,
   reliable: number,
 ) {
-  if (n === 0) return middle
-  const surplus = (improvement - ratio * baseline) / n / reliable
-  return clamp(middle + ((n * surplus) / (n + prior_courses)) * middle)
+  const surplus = (improvement - ratio * baseline) / (reliable * (n + prior_courses))
+  return clamp(middle + surplus * middle)
 }
 
 export const reliabilityOf = (n: number) => n / (n + prior_courses)
@@ -58,7 +57,7 @@ export const modalityOf = (matched: number, asked: number) =>
 
 // Out of 100, drawn to the middle in the same way.
 export const allianceOf = (n: number, sum: number) =>
-  n === 0 ? middle : middle + ((sum / n / 100 - middle) * n) / (n + prior_courses)
+  middle + (sum / 100 - middle * n) / (n + prior_courses)
 
 // What of all that was shown they earned by their score, against what they got.
 export const balanceOf = (merit: number, exposure: number) =>

@@ -67,9 +67,10 @@ export function addMember(shard: Shard, row: number, member: Member, { spans }: 
 }
 
 // Whoever has a facet on any of the days from the first to the last.
-export function staysBetween(shard: Shard, facet: string, first: number, last: number) {
+export function staysBetween(shard: Shard, facet: string, [first, last]: [number, number]) {
+  const stays = shard.stays.get(facet)
+  if (!stays) return undefined
   const bits = new Uint32Array(shard.alive.length)
-  const stays = shard.stays.get(facet) ?? []
   for (let at = 0; at < stays.length; at += 3) {
     if (stays[at + 1]! <= last && stays[at + 2]! > first) setBit(bits, stays[at]!)
   }
@@ -120,6 +121,8 @@ export function spanAt({ spans }: Shard, place: number, kind: number): [number, 
 // For everybody in a shard: without an array for each.
 export const spanFrom = ({ spans }: Shard, place: number, kind: number) =>
   spans[place * per_member + kind * 2]!
+export const spanUntil = ({ spans }: Shard, place: number, kind: number) =>
+  spans[place * per_member + kind * 2 + 1]!
 
 export const hasBit = (bits: Uint32Array | undefined, place: number) =>
   bits !== undefined && (bits[place >> 5]! & (1 << (place & 31))) !== 0

@@ -4,11 +4,11 @@ import { flag } from './columns.ts'
 import { type Asked, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
 import { daysAsked } from './days.ts'
 import type { Directory } from './directory.ts'
-import { bitsIn } from './hours.ts'
 import type { Gate } from './model.ts'
+import { countOf, forEachBit, keepAny, keepFlagged, keepFree, keepWithin } from './masks.ts'
 import { pointOf } from './nearby.ts'
 import { networkFacets } from './network.ts'
-import { clearBit, office, officesWithin, type Shard, spanAt, staysBetween } from './shard.ts'
+import { clearBit, office, officesWithin, type Shard, staysBetween } from './shard.ts'
 
 export type Sifted = {
   shard: Shard | undefined
@@ -35,23 +35,23 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   note('not_authorized', considered - counts.archived - counts.closed - left)
   if (!shard) return { shard, mask, left: 0, considered, excluded }
 
-  const [today, last] = daysAsked(asked)
+  const days = daysAsked(asked)
   const way = wayOf(criteria)
-  const holds = (kind: number) => (place: number) => {
-    const [from, until] = spanAt(shard, place, kind)
-    return from <= last && until > today
+  kept('not_authorized', () => keepWithin(mask, shard, spanPlace(way, 'therapy'), days))
+  if (criteria.service === 'prescribing') {
+    kept('service', () => keepWithin(mask, shard, spanPlace(way, 'prescribing'), days))
   }
-  each('not_authorized', holds(spanPlace(way, 'therapy')))
-  if (criteria.service === 'prescribing') each('service', holds(spanPlace(way, 'prescribing')))
   any('format', [`format:${way}`])
   const { payment, location } = criteria
-  if (way === 'in_person') any('distance', [office.here, office.unsaid])
-  const [from, km] = [pointOf(location), location.max_distance_km]
-  if (from && km != null) some('distance', [officesWithin(shard, from, km)])
+  if (way === 'in_person') {
+    any('distance', [office.here, office.unsaid])
+    const [from, km] = [pointOf(location), location.max_distance_km]
+    if (from && km != null) some('distance', [officesWithin(shard, from, km)])
+  }
   any('level_of_care', [levelFacet(criteria)])
   if (payment?.payer_id) {
     const facets = networkFacets(payment)
-    const stays = facets.map((facet) => staysBetween(shard, facet, today, last))
+    const stays = facets.map((facet) => staysBetween(shard, facet, days))
     some('out_of_network', [...facets.map(bitsOf), ...stays])
   }
   if (payment && payment.max_amount !== null) each('over_budget', affordable(directory, asked))
@@ -62,14 +62,16 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   for (const must of mustsOf(criteria)) any('must_preference', facetsOf(must))
   without('person_excluded', asked.excluded.person)
   without('practitioner_excluded', asked.excluded.practitioner)
-  each('at_capacity', (_, row) => columns.places[row] !== 0)
-  each('no_slot', (_, row) => (columns.flags[row]! & flag.published) !== 0)
+  kept('at_capacity', () => keepFree(mask, shard, columns.places))
+  kept('no_slot', () => keepFlagged(mask, shard, columns.flags, flag.published))
   return { shard, mask, left, considered, excluded }
 
   function note(gate: Gate, many: number) {
     if (many > 0) excluded[gate] = (excluded[gate] ?? 0) + many
   }
-  function counted(gate: Gate) {
+  function kept(gate: Gate, keep: () => void) {
+    if (gate === open) return
+    keep()
     const now = countOf(mask)
     note(gate, left - now)
     left = now
@@ -81,24 +83,18 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
     some(gate, facets.map(bitsOf))
   }
   function some(gate: Gate, sets: (Uint32Array | undefined)[]) {
-    if (gate === open) return
     const bits = sets.filter((found) => found !== undefined)
-    for (let word = 0; word < words; word++) {
-      let one = 0
-      for (const set of bits) one |= set[word]!
-      mask[word]! &= one
-    }
-    counted(gate)
+    kept(gate, () => keepAny(mask, bits))
   }
   function each(gate: Gate, passes: Passes) {
-    if (gate === open) return
-    forEachBit(mask, (place) => {
-      if (!passes(place, shard!.members[place]!)) clearBit(mask, place)
-    })
-    counted(gate)
+    kept(gate, () =>
+      forEachBit(mask, (place) => {
+        if (!passes(place, shard!.members[place]!)) clearBit(mask, place)
+      }),
+    )
   }
   function without(gate: Gate, ids: Set<string>) {
-    if (gate === open || ids.size === 0) return
+    if (ids.size === 0) return
     const rows = new Set([...ids].map((id) => rowOf.get(id)))
     each(gate, (_, row) => !rows.has(row))
   }
@@ -113,20 +109,6 @@ function affordable({ columns, words }: Directory, { criteria }: Asked): Passes 
     const price = columns.prices[row * 2 + at]!
     return price >= 0 && price <= max_amount! && columns.currencies[row * 2 + at] === wanted
   }
-}
-
-export function forEachBit(mask: Uint32Array, found: (place: number) => void) {
-  for (let word = 0; word < mask.length; word++) {
-    for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) {
-      found(word * 32 + 31 - Math.clz32(bits & -bits))
-    }
-  }
-}
-
-function countOf(mask: Uint32Array) {
-  let many = 0
-  for (let word = 0; word < mask.length; word++) many += bitsIn(mask[word]!)
-  return many
 }
 
 // What can be given up, and how many would then be left: asked only where nobody is. A later date

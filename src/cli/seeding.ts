@@ -1,0 +1,90 @@
+// Making a small practice to try things on, as the first start does by itself, or a large directory
+// for benchmarks.
+import type { Config } from '#config.ts'
+import { describe } from '#http/trouble.ts'
+import { accountsToSeed, seedPractice } from '#seed/practice.ts'
+import { seedDirectory } from '#seed/large.ts'
+import type { Service } from '#service.ts'
+import { chosenAccount } from './accounts.ts'
+import { type Given, type Table, UsageError, wholeNumber } from './command.ts'
+import { progress } from './progress.ts'
+import { withDatabase, withEmbedded } from './reach.ts'
+
+const most_practitioners = 1_000_000
+
+// Longer than requests may hold a connection: all of it is one transaction.
+const patience = { hold_limit_ms: 600_000, size: 2 }
+
+export async function seed(config: Config, given: Given): Promise<Table> {
+  if (config.environment === 'production') {
+    throw new UsageError('Production holds real people. "attune seed" is for the sandbox.')
+  }
+  const wanted = wholeNumber(given, 'practitioners', most_practitioners)
+  return await withDatabase(
+    config,
+    async (reach) => {
+      const account = await chosenAccount(reach, given)
+      if (wanted) return [{ account, practitioners_added: await large(config, account, wanted) }]
+      const bar = barOf('Making a small practice')
+      const made = await seedPractice(reach.db, reach.secrets, account, bar.told)
+      bar.end()
+      return [{ account, made: made ? 'a small practice' : 'nothing: it is there already' }]
+    },
+    patience,
+  )
+}
+
+async function large(config: Config, account: string, wanted: number) {
+  const bar = progress('Making practitioners', wanted)
+  const { database_url } = config
+  const fill = (app: Parameters<typeof seedDirectory>[0]) =>
+    seedDirectory(app, account, wanted, (done) => bar.at(done))
+  const added = database_url
+    ? await fill(database_url)
+    : await withEmbedded(config, ({ app }) => fill(app))
+  bar.end()
+  return added
+}
+
+function barOf(title: string) {
+  let bar: ReturnType<typeof progress> | undefined
+  return {
+    told(done: number, total: number) {
+      bar ??= progress(title, total)
+      bar.at(done)
+    },
+    end: () => bar?.end(),
+  }
+}
+
+class Stopped extends Error {}
+
+// After the door is open: who starts a sandbox for the first time finds somebody in it.
+// Interrupted, nothing of it is there, and the next start makes it.
+export async function seedFirst(service: Service, stopped: () => boolean) {
+  const { log, secrets, open } = service
+  const db = open(patience)
+  try {
+    for (const { account } of await accountsToSeed(db)) {
+      print('  Making a small practice for you to try things on: made-up people, all of them …')
+      const bar = barOf('  Making it')
+      const began = performance.now()
+      await seedPractice(db, secrets, account, (done, total) => {
+        if (stopped()) throw new Stopped()
+        bar.told(done, total)
+      })
+      bar.end()
+      const took = ((performance.now() - began) / 1000).toFixed(1)
+      const what = '12 practitioners, 30 persons, their sessions, notes, claims and payments'
+      print(`  Made: ${what} (${took} s).`)
+    }
+  } catch (error) {
+    if (stopped()) return
+    log.error({ error: describe(error) }, 'the seed could not be made')
+    print('  It could not be made; "bin/attune seed" tries again, and so does the next start.')
+  } finally {
+    await db.close()
+  }
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)

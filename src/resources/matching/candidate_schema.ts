@@ -104,7 +104,10 @@ export const Exclusions = Type.Object(
 
 export const Relaxation = Type.Object({
   code: Text('A gate.', 40, { examples: ['language'] }),
-  would_add: count('How many there would be without it.', 3),
+  would_add: count(
+    'How many there would be without it; of more than 20, some may have no time.',
+    3,
+  ),
 })
 
 export const UsedWeights = Type.Object(

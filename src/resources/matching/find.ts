@@ -72,9 +72,9 @@ export function lookIn(
   busy: Busy[],
   used: Map<string, Card>,
 ): Look {
-  const wish = wishOf(asked, busy)
   const { directory, cards } = held
-  return async (wanted) => {
+  return async (wanted, relaxed = asked) => {
+    const wish = wishOf(relaxed, busy)
     const missing = wanted.filter(({ id }) => (cards.get(id)?.until ?? 0) < wish.start_by)
     if (missing.length > 0) {
       const ids = missing.map(({ id }) => id)

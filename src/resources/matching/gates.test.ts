@@ -258,6 +258,24 @@ test('a caution is told of what ends soon or is missing, and of nothing else', a
   ])
 })
 
+test('whoever has no time would not be found by giving something up', async () => {
+  const { clinician, match, ask } = await practice()
+  const away = await clinician({ languages: ['es'] })
+  const starts_at = `${ahead(-1)}T00:00:00Z`
+  const time_off = [{ starts_at, ends_at: `${ahead(40)}T00:00:00Z` }]
+  const path = `/v1/practitioners/${away}/availability`
+  assert.equal((await ask(path, { time_off }, 'PATCH')).status, 200)
+  const arabic = { languages: [{ code: 'ar' }], ...insured() }
+  assert.deepEqual((await match(arabic)).relaxations, [])
+  await clinician({ payer_networks: ['cigna'] })
+  assert.deepEqual((await match(arabic)).relaxations, [{ code: 'language', would_add: 1 }])
+  const spanish = await match({ languages: [{ code: 'es' }] })
+  assert.deepEqual(spanish.relaxations, [
+    { code: 'language', would_add: 1 },
+    { code: 'no_slot', would_add: 1 },
+  ])
+})
+
 test('what a practitioner says of networks and places has to make sense', async () => {
   const { key } = await makeAccount()
   const id = await makeClinician({ key })

@@ -110,34 +110,3 @@ function affordable({ columns, words }: Directory, { criteria }: Asked): Passes 
     return price >= 0 && price <= max_amount! && columns.currencies[row * 2 + at] === wanted
   }
 }
-
-// What can be given up, and how many would then be left: asked only where nobody is. A later date
-// helps only with whoever has published times.
-const relaxable: Gate[] = [
-  'service',
-  'format',
-  'distance',
-  'level_of_care',
-  'out_of_network',
-  'over_budget',
-  'language',
-  'age_group',
-  'must_preference',
-  'person_excluded',
-]
-
-// Who does not insist on one way of meeting meets in the other, where another paper may be needed.
-function inOtherWay({ criteria, ...asked }: Asked): Asked {
-  const format = wayOf(criteria) === 'in_person' ? 'telehealth' : 'in_person'
-  const location = { ...criteria.location, max_distance_km: null }
-  return { ...asked, criteria: { ...criteria, format, location } }
-}
-
-export function relaxationsOf(directory: Directory, asked: Asked, no_slot: number) {
-  const without = (code: Gate) =>
-    code === 'format' ? sift(directory, inOtherWay(asked)) : sift(directory, asked, code)
-  const opened = relaxable.map((code) => ({ code, would_add: without(code).left }))
-  return [...opened, { code: 'no_slot' as const, would_add: no_slot }].filter(
-    ({ would_add }) => would_add > 0,
-  )
-}

@@ -306,6 +306,7 @@ test('a person asks, accepts and declines for themself, and sees nothing of anyb
   const mine = { key: one.token }
   const theirs = await match({ person_id: other.id })
   const wish = { attribute: 'gender', values: ['woman'], strength: 'must' }
+  const earlier = await match({ preferences: [wish] }, mine)
   const made = await match({ preferences: [wish] }, mine)
   assert.deepEqual([made.person_id, idsOf(made)], [one.id, [practitioner_id]])
   for (const [body, param] of [
@@ -318,7 +319,7 @@ test('a person asks, accepts and declines for themself, and sees nothing of anyb
   const listed = await ask('/v1/matchings', undefined, 'GET', mine)
   assert.deepEqual(
     listed.body.data.map(({ id }: any) => id),
-    [made.id],
+    [made.id, earlier.id],
   )
   const refused = [
     await ask(`/v1/matchings/${theirs.id}`, undefined, 'GET', mine),
@@ -354,6 +355,9 @@ test('a person asks, accepts and declines for themself, and sees nothing of anyb
   assert.equal(declined.body.reason, 'fit', declined.text)
   const again = await match({ preferences: [wish] }, mine)
   assert.equal(again.excluded.person_excluded, 1)
+  // What was found before is judged by it, too.
+  const still = await ask(`/v1/matchings/${earlier.id}/accept`, {}, 'POST', mine)
+  assert.equal(still.body.error.details[0].code, 'person_excluded', still.text)
   assert.equal((await ask('/v1/matching_model', undefined, 'GET', mine)).status, 200)
 })
 

@@ -8,6 +8,7 @@ import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http
 import { retrieveRoute } from '#http/standard_routes.ts'
 import { takeStep } from '#lifecycle.ts'
 import { admit } from '#resources/permission/permission.ts'
+import { acceptMatching } from './accept.ts'
 import { assignWaiting, offersOf } from './assign.ts'
 import { Assignment, AssignmentCreate } from './assign_schema.ts'
 import { MatchingModel } from './candidate_schema.ts'
@@ -17,7 +18,7 @@ import { matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { createMatching, readMatching } from './matching.ts'
 import * as model from './model.ts'
 import { Explanation, FeedbackCreate, Matching, matchingFilters } from './schema.ts'
-import { acceptMatching, declineMatching, giveFeedback } from './steps.ts'
+import { declineMatching, giveFeedback } from './steps.ts'
 
 const reading = {
   kind: matchingKind,

@@ -262,6 +262,9 @@ BEGIN ATOMIC
   SELECT ('payer:'::text || word.word)
     FROM unnest((facets_of.p).payer_networks) word(word)
  UNION
+  SELECT ('payer:'::text || (item.value ->> 'payer_id'::text))
+    FROM jsonb_array_elements((facets_of.p).network_participations) item(value)
+ UNION
   SELECT ('jurisdiction:'::text || (item.value ->> 'jurisdiction'::text))
     FROM jsonb_array_elements((facets_of.p).licenses) item(value)
  UNION
@@ -2241,6 +2244,9 @@ create table practitioners (
   revoked_at               timestamp(3) with time zone,
   withdrawn_at             timestamp(3) with time zone,
   identities               text[] not null default '{}'::text[],
+  network_participations   jsonb not null default '[]'::jsonb,
+  practice_locations       jsonb not null default '[]'::jsonb,
+  levels_of_care           text[] not null default '{}'::text[],
   constraint practitioners_pkey PRIMARY KEY (account, id),
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
@@ -2248,7 +2254,7 @@ create table practitioners (
 CREATE INDEX practitioners_account_created_at_id_idx ON public.practitioners USING btree (account, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_profession_created_at_id_idx ON public.practitioners USING btree (account, profession, created_at DESC, id DESC);
 CREATE INDEX practitioners_account_status_created_at_id_idx ON public.practitioners USING btree (account, status, created_at DESC, id DESC);
-CREATE TRIGGER keep_facets_of_changed AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
+CREATE TRIGGER keep_facets_of_changed AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
 CREATE TRIGGER keep_facets_of_new AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
 alter table practitioners enable row level security, force row level security;
 create policy for_rewrapping on practitioners to attune_worker

@@ -7,7 +7,7 @@ import { median, type Row } from './compare.ts'
 import type { House } from './house.ts'
 import { callers, hasWrk } from './load.ts'
 
-export async function report({ database }: House, rows: Row[]) {
+export async function report({ database }: House, rows: Row[], many = callers) {
   const { rows: found } = await database.query(
     `select current_setting('server_version') as version, current_setting('fsync') as fsync`,
   )
@@ -25,7 +25,7 @@ export async function report({ database }: House, rows: Row[]) {
     '',
     `${machine.cores} cores (${machine.cpu}), Node ${machine.node}, ` +
       `PostgreSQL ${machine.postgres} with fsync ${machine.fsync}; ` +
-      `${callers} callers over TLS (${machine.load}).`,
+      `${many} callers over TLS (${machine.load}).`,
     '',
   ].join('\n')
 

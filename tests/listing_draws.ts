@@ -36,6 +36,7 @@ export const places = 'CA TX FL NY PA IL OH GA NC MI NJ VA WA AZ MA'
   .map((code) => `US-${code}`)
 const languages = ['en', 'es', 'zh', 'vi', 'ar', 'fr', 'ko', 'ru']
 const payers = Array.from({ length: 12 }, (_, at) => `payer_${at}`)
+const plans = ['hmo', 'ppo']
 export const specialties = [
   ...Object.keys(concernDomains),
   ...'adhd autism eating sleep couples family lgbtq chronic_pain anger work'.split(' '),
@@ -55,6 +56,8 @@ export function drawListing(draw: Draw, at: number): Listing {
     ...draw.some(['children', 'adolescents', 'adults', 'older_adults'], 4).map(ageGroup),
     ...(draw.chance(0.8) ? ['format:telehealth'] : []),
     ...(draw.chance(0.5) ? ['format:in_person'] : []),
+    ...(draw.chance(0.9) ? ['level_of_care:outpatient'] : []),
+    ...(draw.chance(0.2) ? ['level_of_care:intensive_outpatient'] : []),
     ...draw.some(identities, 2),
     `profession:${draw.one(['psychologist', 'clinical_social_worker', 'psychiatrist'])}`,
   ]
@@ -64,6 +67,12 @@ export function drawListing(draw: Draw, at: number): Listing {
     jurisdiction: place,
     spans: [span(), draw.chance(0.9) ? span() : null, draw.chance(0.2) ? span() : null, null],
   }))
+  const stays = draw.some(payers, 2).map((payer) => drawStay(draw, payer))
+  const offices = draw.chance(0.5)
+    ? []
+    : authorities.flatMap(({ jurisdiction }) =>
+        draw.chance(0.7) ? [{ jurisdiction, ...(draw.chance(0.8) && drawPoint(draw)) }] : [],
+      )
   const records = domains.map((domain) => {
     const n = draw.chance(0.4) ? 0 : draw.whole(60)
     const baseline = n * (8 + draw.whole(10))
@@ -85,6 +94,8 @@ export function drawListing(draw: Draw, at: number): Listing {
     accepting,
     published: draw.chance(0.95),
     facets: unique,
+    stays,
+    offices,
     specialties: unique.filter((facet) => facet.startsWith('specialty:')).length,
     places: draw.chance(0.6) ? null : draw.whole(5),
     prices: { therapy: price, prescribing: draw.chance(0.3) ? price : null },
@@ -95,10 +106,23 @@ export function drawListing(draw: Draw, at: number): Listing {
     changes_on: no_end,
     records: Object.fromEntries(records) as Listing['records'],
     alliance: { n, sum: n * (40 + draw.whole(60)) },
-    shape: JSON.stringify([unique, authorities, archived, accepting]),
+    shape: JSON.stringify([unique, stays, offices, authorities, archived, accepting]),
   }
   return { ...listing, version: digest(JSON.stringify({ ...listing, week: [...listing.week] })) }
 }
+
+// In a network for some of the days that are asked for, or before, or after; for all plans or one.
+function drawStay(draw: Draw, payer: string): Listing['stays'][number] {
+  const from = dayAt(as_of) - 6 + draw.whole(20)
+  const facet = draw.chance(0.7) ? `payer:${payer}` : `plan:${payer}/${draw.one(plans)}`
+  return { facet, span: [from, draw.chance(0.5) ? no_end : from + 1 + draw.whole(12)] }
+}
+
+// All within some hundred kilometres of each other.
+const drawPoint = (draw: Draw) => ({
+  latitude: 40 + draw.whole(100) / 100,
+  longitude: -74 + draw.whole(100) / 100,
+})
 
 const ageGroup = (group: string) => `age_group:${group}`
 
@@ -113,16 +137,28 @@ export function slotsOf(id: string): number[] {
 export function drawAsked(draw: Draw, changes: Partial<Criteria> = {}): Asked {
   const concerns = draw.some(specialties, 3)
   const named = concerns.map((concern) => concernDomains[concern])
+  const format = draw.one(['telehealth', 'telehealth', 'in_person', 'phone'] as const)
+  const reach =
+    format === 'in_person' && draw.chance(0.6)
+      ? { ...drawPoint(draw), max_distance_km: 5 + draw.whole(60) }
+      : {}
   const criteria: Criteria = {
-    location: { jurisdiction: draw.one(places), postal_code: null },
-    format: draw.one(['telehealth', 'telehealth', 'in_person', 'phone']),
+    location: { jurisdiction: draw.one(places), postal_code: null, ...reach },
+    format,
+    level_of_care: draw.chance(0.9) ? 'outpatient' : 'intensive_outpatient',
     type: 'individual',
     service: draw.chance(0.9) ? 'therapy' : 'prescribing',
     concerns,
     domains: domains.filter((domain) => named.includes(domain)),
     severity: draw.chance(0.5) ? draw.whole(100) / 100 : null,
     payment: draw.chance(0.5)
-      ? { type: 'insurance', payer_id: draw.one(payers), max_amount: null, currency: null }
+      ? {
+          type: 'insurance',
+          payer_id: draw.one(payers),
+          plan_id: draw.chance(0.5) ? draw.one(plans) : null,
+          max_amount: null,
+          currency: null,
+        }
       : draw.chance(0.5)
         ? { type: 'self_pay', payer_id: null, max_amount: 20_000, currency: 'usd' }
         : null,

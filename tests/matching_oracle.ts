@@ -1,6 +1,6 @@
 // Matching done the plain way, over objects: filter, score, sort. The index must say the same.
 import { dayAt } from '#resources/matching/authority.ts'
-import type { Asked } from '#resources/matching/criteria.ts'
+import type { Asked, Criteria } from '#resources/matching/criteria.ts'
 import { drawOf } from '#resources/matching/digest.ts'
 import { failedGates } from '#resources/matching/gates.ts'
 import { wantedIn } from '#resources/matching/hours.ts'
@@ -71,8 +71,20 @@ function slotsWithin(listing: Listing, { criteria }: Asked, slotsFor: (id: strin
   )!
   const way = criteria.format === 'in_person' ? 1 : 0
   const span = here.spans[(criteria.service === 'prescribing' ? 2 : 0) + way]!
-  return slotsFor(listing.id).filter(
-    (at) => at <= Date.parse(criteria.start_by) && dayAt(at) >= span[0] && dayAt(at) < span[1],
+  return slotsFor(listing.id)
+    .filter((at) => at <= Date.parse(criteria.start_by))
+    .filter((at) => dayAt(at) >= span[0] && dayAt(at) < span[1])
+    .filter((at) => isCovered(listing, criteria.payment, dayAt(at)))
+}
+
+// In the network on that very day: for all plans of the payer, or for the one that was named.
+export function isCovered({ facets, stays }: Listing, payment: Criteria['payment'], day: number) {
+  if (!payment?.payer_id) return true
+  const { payer_id, plan_id } = payment
+  return [`payer:${payer_id}`, `plan:${payer_id}/${plan_id}`].some(
+    (wanted) =>
+      facets.includes(wanted) ||
+      stays.some(({ facet, span }) => facet === wanted && day >= span[0] && day < span[1]),
   )
 }
 

@@ -33,10 +33,25 @@ function license(draw: Draw, at: number, jurisdiction: string, home: boolean) {
   }
 }
 
-const soon = (draw: Draw) =>
-  Temporal.Now.plainDateISO('UTC')
-    .add({ days: 1 + draw.whole(10) })
-    .toString()
+const daysAhead = (days: number) => Temporal.Now.plainDateISO('UTC').add({ days }).toString()
+const soon = (draw: Draw) => daysAhead(1 + draw.whole(10))
+const later = (draw: Draw) => daysAhead(11 + draw.whole(10))
+
+// In the network already, or soon; for good, or until soon; for all plans, or for one.
+const participation = (draw: Draw, payer_id: string) => ({
+  payer_id,
+  ...(draw.chance(0.3) && { plan_ids: [draw.one(['hmo', 'ppo'])] }),
+  starts_on: draw.chance(0.6) ? '2020-01-01' : soon(draw),
+  ...(draw.chance(0.5) && { ends_on: draw.chance(0.3) ? '2021-01-01' : later(draw) }),
+})
+
+const office = (draw: Draw, jurisdiction: string) => ({
+  jurisdiction,
+  ...(draw.chance(0.8) && {
+    latitude: 40 + draw.whole(100) / 100,
+    longitude: -74 + draw.whole(100) / 100,
+  }),
+})
 
 export function drawPractitioner(draw: Draw, at: number) {
   const profession = draw.one(professions)
@@ -55,6 +70,11 @@ export function drawPractitioner(draw: Draw, at: number) {
     age_groups: draw.some(groups, 3),
     formats: draw.some(['telehealth', 'in_person'], 3),
     payer_networks: draw.some(payers, 4),
+    network_participations: draw.some(payers, 2).map((payer) => participation(draw, payer)),
+    practice_locations: draw.chance(0.4)
+      ? []
+      : there.filter(() => draw.chance(0.8)).map((place) => office(draw, place)),
+    levels_of_care: draw.some(['outpatient', 'outpatient', 'intensive_outpatient'], 2),
     rates: draw.chance(0.8)
       ? [
           {
@@ -134,8 +154,8 @@ export async function storePractice(sql: Queries, account: string, many: number,
 
 const practitioner_columns = {
   given: `id, status, profession, languages, specialties, modalities, identities, age_groups,
-    formats, payer_networks, rates, capacity, time_zone, accepts_new_persons, archived, licenses,
-    privileges, dea_registrations`,
+    formats, payer_networks, network_participations, practice_locations, levels_of_care, rates,
+    capacity, time_zone, accepts_new_persons, archived, licenses, privileges, dea_registrations`,
   fixed: {
     name: `'{"given": "Ada", "family": "Okafor"}'`,
     created_at: 'now()',

@@ -15,8 +15,10 @@ export const matchingErrors = {
   },
   candidate_no_longer_available: {
     status: 409,
-    message: 'The practitioner no longer takes new persons.',
-    happened: 'Since they were shown, they were archived or stopped taking new persons.',
+    message: 'The practitioner can no longer be had for this.',
+    happened:
+      'Since they were shown, they were archived, stopped taking new persons, or changed so that ' +
+      'they fail a gate on that day: error.details names it.',
     remedy: 'Choose another of candidates[], or make another matching.',
   },
   practitioner_full: {

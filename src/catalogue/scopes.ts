@@ -101,7 +101,7 @@ const ofPractitioners = [
   'risk:read',
   'risk:write',
 ] as const
-const ofPersons = ['consents:read', 'charges:read'] as const
+const ofPersons = ['consents:read', 'charges:read', 'matchings:read', 'matchings:write'] as const
 
 export const tokenScopes = {
   person: [...ofPersons, ...ofBoth],

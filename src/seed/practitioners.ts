@@ -2,6 +2,7 @@
 // zones.
 import type { Act } from './act.ts'
 import { type Clinician, clinicians, synthetic } from './cast.ts'
+import { payer_id } from './claims.ts'
 
 // What insurers know a profession by.
 const taxonomies: Record<string, string> = {
@@ -74,6 +75,8 @@ function profileOf(clinician: Clinician, number: number) {
       { service: 'individual_50', price: { amount: 15_000 + number * 500, currency: 'usd' } },
     ],
     formats: ['telehealth', 'in_person'],
+    practice_locations: [{ jurisdiction: license.jurisdiction, name: 'Main office' }],
+    network_participations: [{ payer_id, starts_on: '2026-01-01', source: 'contract' }],
     metadata: synthetic,
   }
 }

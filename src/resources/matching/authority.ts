@@ -26,10 +26,13 @@ const most_changes = 8
 export const dayNumber = (date: string) => Date.parse(date) / day_ms - first_day
 export const dayAt = (ms: number) => Math.floor(ms / day_ms) - first_day
 export const dayStart = (day: number) => (day + first_day) * day_ms
+const dateOf = (day: number) => new Date(dayStart(day)).toISOString().slice(0, 10)
 
 // Every place where they may treat, and the next day on which that changes somewhere.
 export function authoritiesOf(facts: Facts, today: string) {
   let changes_on = no_end
+  // Where the person is, it may still be.
+  const yesterday = dateOf(dayNumber(today) - 1)
   const known = new Map<string, (Span | null)[]>()
   const authorities: Authority[] = []
   const may_prescribe = mayPrescribe(facts)
@@ -50,9 +53,10 @@ export function authoritiesOf(facts: Facts, today: string) {
   function spanOf(format: Way, service: Service, jurisdiction: string): Span | null {
     if (service === 'prescribing' && !may_prescribe) return null
     const question = { jurisdiction, format, prescribing: service === 'prescribing', today }
-    for (let on: string | null = today, tries = 0; on && tries < most_changes; tries++) {
+    for (let on: string | null = yesterday, tries = 0; on && tries < most_changes; tries++) {
       const { answer, changes_next_on } = answerOf({ ...question, on })
-      if (answer === 'eligible') {
+      const over = changes_next_on && changes_next_on <= today
+      if (answer === 'eligible' && !over) {
         return [dayNumber(on), changes_next_on ? dayNumber(changes_next_on) : no_end]
       }
       on = changes_next_on
@@ -62,7 +66,7 @@ export function authoritiesOf(facts: Facts, today: string) {
 
   function answerOf(question: Question) {
     const found = eligibilityOf(facts, question)
-    if (found.changes_next_on) {
+    if (found.changes_next_on && found.changes_next_on > today) {
       changes_on = Math.min(changes_on, dayNumber(found.changes_next_on))
     }
     return found

@@ -1,6 +1,7 @@
 // A candidate as it is shown: its place, its score in parts that add up, its reasons, its times.
 import Type from 'typebox'
-import { Choice, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Choice, Day, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { plan } from '#resources/practitioner/practice.ts'
 import { components, componentCodes, gates } from './model.ts'
 
 const number = (description: string, example: number) =>
@@ -13,6 +14,9 @@ const Component = Type.Object({
   value: number('From 0 to 1; the balance of exposure from -1 to 1.', 0.5),
   weight: number('What it counts.', 0.24),
   contribution: number('What it adds to the score.', 0.12),
+  detail: Type.Optional(
+    Text('What stands behind it, where something does.', 100, { examples: ['1 of 2 concerns'] }),
+  ),
 })
 const Sentence = Type.Object({
   code: Text('A word for programs.', 60, { examples: ['works_with_concerns'] }),
@@ -44,9 +48,26 @@ export const Candidate = Type.Object(
       Type.Object(
         {
           payer_id: Text('The payer.', 50, { examples: ['aetna'] }),
+          plan_id: Type.Optional(Nullable(plan)),
           status: Choice(['in_network'], 'As the directory says.', { examples: ['in_network'] }),
+          source: Type.Optional(Text('What that was read from.', 20, { examples: ['contract'] })),
+          verified_at: Type.Optional(Nullable(Timestamp('When that was last confirmed.'))),
+          ends_on: Type.Optional(Nullable(Day('The first day they are no longer in it.'))),
         },
-        { description: 'Whether they are in the network.' },
+        { description: 'By what they are in the network, on the day of the first time.' },
+      ),
+    ),
+    practice_location: Type.Optional(
+      Nullable(
+        Type.Object(
+          {
+            name: Nullable(Text('What it is called.', 100, { examples: ['Midtown office'] })),
+            city: Nullable(Text('City.', 100, { examples: ['New York'] })),
+            postal_code: Nullable(Text('Postal code.', 20, { examples: ['10001'] })),
+            distance_km: Nullable(number('How far it is, as the crow flies.', 3.2)),
+          },
+          { description: 'Where they meet in person: the nearest, where that is known.' },
+        ),
       ),
     ),
     estimated_cost: Nullable(
@@ -55,6 +76,7 @@ export const Candidate = Type.Object(
           amount: count('In the smallest unit of the currency.', 15_000),
           currency: Text('ISO 4217, in lower case.', 3, { examples: ['usd'] }),
           basis: Choice(['published_rate'], 'What it rests on.', { examples: ['published_rate'] }),
+          as_of: Type.Optional(Timestamp('When that was so.')),
         },
         { description: 'What a session costs who pays for themself.' },
       ),
@@ -82,7 +104,10 @@ export const Exclusions = Type.Object(
 
 export const Relaxation = Type.Object({
   code: Text('A gate.', 40, { examples: ['language'] }),
-  would_add: count('How many there would be without it.', 3),
+  would_add: count(
+    'How many there would be without it; of more than 20, some may have no time.',
+    3,
+  ),
 })
 
 export const UsedWeights = Type.Object(

@@ -1,11 +1,15 @@
 // Candidates as they are shown: each part of the score, reasons, cautions, papers and times.
 import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import type { Question } from '#resources/practitioner/eligibility_rules.ts'
-import { dayStart, no_end } from './authority.ts'
+import { dayNumber, dayStart, no_end } from './authority.ts'
 import { type Asked, facetsOf, likingsOf, wayOf } from './criteria.ts'
+import { dateIn, zoneFor } from './days.ts'
+import { detailOf } from './details.ts'
 import type { Directory } from './directory.ts'
-import { priceOf } from './listing.ts'
+import { languageOf, priceOf } from './listing.ts'
 import { type Component, componentCodes } from './model.ts'
+import { officesFor } from './nearby.ts'
+import { networkOn } from './network.ts'
 import { balanceAt, hoursUntil } from './rank.ts'
 import { contribution, million, reliabilityOf, rounded, waitOf } from './score.ts'
 import type { Found, Shown } from './search.ts'
@@ -25,6 +29,7 @@ export function timeOf(ms: number) {
 }
 
 const most_answers = 100
+const soon_days = 90 // What ends within these is worth a word.
 const dateAt = (ms: number) => timeOf(ms).slice(0, 10)
 
 export function candidateOf(
@@ -36,19 +41,23 @@ export function candidateOf(
   rank: number,
 ) {
   const { criteria } = asked
+  const day = dayOf(asked, card, shown)
   const parts = found.parts!
+  const hours = hoursUntil(shown.slots[0]!, asked)
   const values: Record<Component, number> = {
     ...parts.values(shown.row, found.ranking.places[shown.at]!),
-    time_to_first_slot: waitOf(hoursUntil(shown.slots[0]!, asked)),
+    time_to_first_slot: waitOf(hours),
     exposure_balance: balanceAt(directory, found.ranking, shown.at),
   }
+  const n = parts.evidence(shown.row)
+  const known = { asked, stored: card.stored, values, hours, courses: n }
   const components = componentCodes.map((code) => ({
     code,
     value: rounded(values[code]),
     weight: rounded(parts.weights[code]),
     contribution: contribution(values[code], parts.weights[code]) / million,
+    ...detailOf(code, known),
   }))
-  const n = parts.evidence(shown.row)
   const length_ms = minutesOf(card) * 60_000
   const price = priceOf(card.stored, criteria.service)
   return {
@@ -57,14 +66,13 @@ export function candidateOf(
     score: shown.score / million,
     components,
     reasons: reasonsOf(asked, values, card, shown.slots[0]!, n),
-    cautions: cautionsOf(asked, card, shown, n),
-    authorization: authorizationOf(asked, card, shown),
-    network: criteria.payment?.payer_id
-      ? { payer_id: criteria.payment.payer_id, status: 'in_network' as const }
-      : null,
+    cautions: cautionsOf(asked, card, shown, day, n),
+    authorization: authorizationOf(asked, card, shown, day),
+    network: networkOn(card.stored, criteria.payment, dayNumber(day)),
+    practice_location: officeOf(asked, card),
     estimated_cost:
       price && criteria.payment?.type !== 'insurance'
-        ? { ...price, basis: 'published_rate' as const }
+        ? { ...price, basis: 'published_rate' as const, as_of: timeOf(asked.as_of) }
         : null,
     earliest_slots: shown.slots.map((at) => ({
       starts_at: timeOf(at),
@@ -78,8 +86,11 @@ export function candidateOf(
 
 export type Candidate = ReturnType<typeof candidateOf>
 
-function authorizationOf({ criteria }: Asked, card: Card, { slots, span }: Shown) {
-  const on = dateAt(slots[0]!)
+// That of the first time, where the person is.
+const dayOf = ({ criteria }: Asked, { stored }: Card, { slots }: Shown) =>
+  dateIn(slots[0]!, zoneFor(criteria.location.jurisdiction, stored.time_zone))
+
+function authorizationOf({ criteria }: Asked, card: Card, { span }: Shown, on: string) {
   const { jurisdiction } = criteria.location
   const prescribing = criteria.service === 'prescribing'
   const question = { jurisdiction, on, format: wayOf(criteria), prescribing }
@@ -95,6 +106,20 @@ function answered({ stored, answers }: Card, name: string, question: Question) {
     answers.set(name, eligibilityOf(stored, question))
   }
   return answers.get(name)!
+}
+
+// Where they would meet.
+function officeOf({ criteria }: Asked, { stored }: Card) {
+  if (wayOf(criteria) !== 'in_person') return null
+  const [nearest] = officesFor(stored.practice_locations, criteria.location)
+  if (!nearest) return null
+  const { office, km } = nearest
+  return {
+    name: office.name ?? null,
+    city: office.city ?? null,
+    postal_code: office.postal_code ?? null,
+    distance_km: km === null ? null : Math.round(km * 10) / 10,
+  }
 }
 
 type Sentence = { code: string; text: string }
@@ -141,10 +166,15 @@ function reasonsOf(
   return said.filter((sentence): sentence is Sentence => sentence !== false)
 }
 
-function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, n: number) {
+function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, day: string, n: number) {
   const { criteria } = asked
-  const languages = stored.languages.map((tag) => `language:${tag}`)
-  const wished = likingsOf(criteria).filter(({ attribute }) => attribute === 'language')
+  const first = dayNumber(day)
+  const ends_on = networkOn(stored, criteria.payment, first)?.ends_on
+  const leaves = Boolean(ends_on) && dayNumber(ends_on!) - first < soon_days
+  const languages = stored.languages.map((tag) => `language:${languageOf(tag)}`)
+  const wished = likingsOf(criteria)
+    .filter(({ attribute }) => attribute === 'language')
+    .filter(({ strength }) => strength !== 'avoid')
   const speaks = wished.every((liking) => facetsOf(liking).some((one) => languages.includes(one)))
   const lists: (Sentence | false)[] = [
     shown.explores && {
@@ -156,9 +186,13 @@ function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, n: numb
       code: 'requires_approval',
       text: 'Decides on each booking.',
     },
-    shown.span[1] !== no_end && {
+    shown.span[1] - first < soon_days && {
       code: 'authorization_ends',
       text: 'What they may treat by ends on the day told in authorization.',
+    },
+    leaves && {
+      code: 'network_ends',
+      text: 'Leaves the network on the day told in network.',
     },
     !speaks && { code: 'language', text: 'Does not speak a language that was wished for.' },
   ]

@@ -1,6 +1,8 @@
 // An index in which many rows are no longer used, copied without them.
 import { copyRow, makeColumns } from './columns.ts'
 import type { Directory } from './directory.ts'
+import type { Point } from './nearby.ts'
+import type { Stay } from './network.ts'
 import { emptyShard, hasBit, type Shard, spanAt, kinds_of_span, addMember } from './shard.ts'
 
 const worth_it = 10_000
@@ -34,13 +36,39 @@ export function compacted(directory: Directory): Directory {
 
 function copied(shard: Shard, places: Map<number, number>) {
   const made = emptyShard()
+  const [stays, points] = [staysIn(shard), pointsIn(shard)]
   for (let place = 0; place < shard.size; place++) {
     if (!hasBit(shard.alive, place)) continue
     const facets = [...shard.facets].flatMap(([facet, bits]) =>
       hasBit(bits, place) ? [facet] : [],
     )
     const spans = Array.from({ length: kinds_of_span }, (_, kind) => spanAt(shard, place, kind))
-    addMember(made, places.get(shard.members[place]!)!, facets, { jurisdiction: '', spans })
+    const member = { facets, stays: stays.get(place) ?? [], points: points.get(place) ?? [] }
+    addMember(made, places.get(shard.members[place]!)!, member, { jurisdiction: '', spans })
   }
   return made
+}
+
+function staysIn({ stays }: Shard) {
+  const found = [...stays].flatMap(([facet, all]) =>
+    threes(all).map(([place, from, until]) => ({ place, stay: { facet, span: [from, until] } })),
+  )
+  return byPlace(found, ({ stay }) => stay as Stay)
+}
+
+const pointsIn = ({ offices }: Shard) =>
+  byPlace(
+    threes(offices).map(([place, latitude, longitude]) => ({ place, latitude, longitude })),
+    ({ latitude, longitude }): Point => ({ latitude, longitude }),
+  )
+
+const threes = (all: number[]) =>
+  Array.from(
+    { length: all.length / 3 },
+    (_, at) => all.slice(at * 3, at * 3 + 3) as [number, number, number],
+  )
+
+function byPlace<One extends { place: number }, Kept>(all: One[], keep: (one: One) => Kept) {
+  const grouped = [...Map.groupBy(all, ({ place }) => place)]
+  return new Map(grouped.map(([place, some]) => [place, some.map(keep)]))
 }

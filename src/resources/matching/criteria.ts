@@ -1,7 +1,8 @@
 // What somebody is looked for by, in one form, whoever said it and however.
 import type { Way } from './authority.ts'
 import type { Wanted } from './hours.ts'
-import type { Attribute, Domain, Weights } from './model.ts'
+import type { Place } from './nearby.ts'
+import { type Attribute, type Domain, usual_level, type Weights } from './model.ts'
 
 export type Preference = {
   attribute: Attribute
@@ -14,15 +15,17 @@ export type Preference = {
 export type Payment = {
   type: 'insurance' | 'self_pay'
   payer_id: string | null
+  plan_id?: string | null
   max_amount: number | null
   currency: string | null
 }
 
 export type Criteria = {
-  location: { jurisdiction: string; postal_code: string | null }
+  location: Place & { postal_code: string | null }
   format: 'telehealth' | 'in_person' | 'phone'
   type: string // Of session.
   service: 'therapy' | 'prescribing'
+  level_of_care?: string
   concerns: string[]
   domains: Domain[]
   severity: number | null
@@ -48,6 +51,9 @@ export type Asked = {
 
 export const wayOf = ({ format }: Pick<Criteria, 'format'>): Way =>
   format === 'in_person' ? 'in_person' : 'telehealth'
+
+export const levelFacet = ({ level_of_care = usual_level }: Criteria) =>
+  `level_of_care:${level_of_care}`
 
 // A preference that can be looked up: any of these facets will do.
 export const facetsOf = ({ attribute, values }: Pick<Preference, 'attribute' | 'values'>) =>

@@ -4,8 +4,16 @@ import { Changes, Choice, Id, LanguageTag, ListOf, Metadata, Text } from '#field
 import { Timestamp, TimeZone, Whole } from '#fields.ts'
 import { format, type } from '#resources/availability/schema.ts'
 import { jurisdiction } from '#resources/practitioner/credentials.ts'
+import {
+  latitude,
+  levels_of_care,
+  longitude,
+  payer,
+  plan,
+} from '#resources/practitioner/practice.ts'
 import { profileFields } from '#resources/practitioner/profile.ts'
-import { attributes, componentCodes, most_candidates, usual_candidates } from './model.ts'
+import { attributes, componentCodes, most_candidates } from './model.ts'
+import { usual_candidates, usual_level } from './model.ts'
 
 const word = (description: string, example: string) =>
   Text(description, 100, { pattern: '^[a-z0-9_]+$', examples: [example] })
@@ -14,6 +22,16 @@ export const Location = Type.Object(
   {
     jurisdiction,
     postal_code: Type.Optional(Text('Postal code.', 20, { examples: ['10001'] })),
+    latitude: Type.Optional(latitude),
+    longitude: Type.Optional(longitude),
+    max_distance_km: Type.Optional(
+      Type.Number({
+        description: 'How far they go to meet in person, in kilometres. Needs coordinates.',
+        minimum: 0.1,
+        maximum: 1_000,
+        examples: [25],
+      }),
+    ),
   },
   { description: 'Where the person is when they meet.', examples: [{ jurisdiction: 'US-NY' }] },
 )
@@ -21,12 +39,8 @@ export const Location = Type.Object(
 export const Payment = Type.Object(
   {
     type: Choice(['insurance', 'self_pay'], 'Who pays.', { examples: ['insurance'] }),
-    payer_id: Type.Optional(
-      Text('The payer, by your id for it.', 50, {
-        pattern: '^[A-Za-z0-9_.-]+$',
-        examples: ['aetna'],
-      }),
-    ),
+    payer_id: Type.Optional(payer),
+    plan_id: Type.Optional(plan),
     max_amount: Type.Optional(
       Whole('The most a session may cost, in the smallest unit.', 0, 100_000_000, {
         examples: [15_000],
@@ -116,6 +130,10 @@ const said = {
   service: Choice(['therapy', 'prescribing'], 'What is sought.', {
     default: 'therapy',
     examples: ['therapy'],
+  }),
+  level_of_care: Choice(levels_of_care, 'How intensive the care has to be.', {
+    default: usual_level,
+    examples: [usual_level],
   }),
   payment: Payment,
   languages: ListOf(Language, 'Languages they want to speak.', 10, {

@@ -16,7 +16,7 @@ import type { Listing, Price } from './listing.ts'
 import { domains } from './model.ts'
 import { reliableChange } from './records.ts'
 import { allianceOf, expectedRatio, millionths, recordOf } from './score.ts'
-import { addMember, bytesOfShard, emptyShard, removeMember, type Shard } from './shard.ts'
+import { addMember, bytesOfShard, emptyShard, memberOf, removeMember, type Shard } from './shard.ts'
 
 export type Directory = {
   columns: Columns
@@ -69,7 +69,7 @@ export function putListing(directory: Directory, listing: Listing) {
   for (const authority of listing.authorities) {
     const { jurisdiction } = authority
     if (!directory.shards.has(jurisdiction)) directory.shards.set(jurisdiction, emptyShard())
-    addMember(directory.shards.get(jurisdiction)!, row, listing.facets, authority)
+    addMember(directory.shards.get(jurisdiction)!, row, memberOf(listing, jurisdiction), authority)
   }
 }
 

@@ -62,7 +62,9 @@ async function nowOf(call: Call, matching: Row, practitioner_id: string) {
       ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
     )
     const span = here?.spans[spanPlace(wayOf(criteria), criteria.service)] ?? [0, no_end]
-    const [first] = timesOf(card, wishOf(asked, around.busy), span)
+    const wish = wishOf(asked, around.busy)
+    const anyone = failed.includes('out_of_network') && { payment: null }
+    const [first] = timesOf(card, { ...wish, ...anyone }, span)
     if (first === undefined && !failed.includes('no_slot')) failed.push('no_slot')
     const row = held?.directory.rowOf.get(practitioner_id)
     const known = held && row !== undefined && failed.length === 0

@@ -1,5 +1,6 @@
 // Finding candidates: the index brought up to date, the search, and what is shown of it.
 import type { Call } from '#call.ts'
+import { zoneOf } from '#places.ts'
 import { candidateOf } from './candidates.ts'
 import { flag } from './columns.ts'
 import type { Asked, Criteria } from './criteria.ts'
@@ -38,6 +39,8 @@ export const wishOf = ({ criteria, as_of }: Asked, busy: Busy[]): Wish => ({
   as_of,
   start_by: Date.parse(criteria.start_by),
   busy,
+  payment: criteria.payment,
+  zone: zoneOf(criteria.location.jurisdiction),
 })
 
 // What was found, as it is kept; null while the index is being loaded.
@@ -69,9 +72,9 @@ export function lookIn(
   busy: Busy[],
   used: Map<string, Card>,
 ): Look {
-  const wish = wishOf(asked, busy)
   const { directory, cards } = held
-  return async (wanted) => {
+  return async (wanted, relaxed = asked) => {
+    const wish = wishOf(relaxed, busy)
     const missing = wanted.filter(({ id }) => (cards.get(id)?.until ?? 0) < wish.start_by)
     if (missing.length > 0) {
       const ids = missing.map(({ id }) => id)

@@ -1,42 +1,64 @@
-// The hard gates for one practitioner, by their listing: every one they fail. For explaining; the
-// index asks the same of all at once.
-import { dayAt, spanPlace } from './authority.ts'
-import { type Asked, facetsOf, mustsOf, wayOf } from './criteria.ts'
-import type { Listing } from './listing.ts'
+// The hard gates for one practitioner, by their listing: every one they fail. For explaining, and
+// for judging again whoever is accepted; the index asks the same of all at once.
+import { type Span, spanPlace } from './authority.ts'
+import { type Asked, type Criteria, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
+import { daysAsked } from './days.ts'
+import type { Listing, Traits } from './listing.ts'
 import { type Gate, gateCodes } from './model.ts'
+import { isNear } from './nearby.ts'
+import { networkFacets } from './network.ts'
 
 export function failedGates(listing: Listing, asked: Asked): Gate[] {
-  const { criteria, excluded, as_of } = asked
-  const { payment, languages, age_group } = criteria
-  const way = wayOf(criteria)
-  const has = (facet: string) => listing.facets.includes(facet)
+  const { criteria, excluded } = asked
+  const days = daysAsked(asked)
   const here = listing.authorities.find(
     ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
   )
-  const [today, last] = [dayAt(as_of), dayAt(Date.parse(criteria.start_by))]
   const holds = (service: 'therapy' | 'prescribing') => {
-    const span = here?.spans[spanPlace(way, service)]
-    return Boolean(span && span[0] <= last && span[1] > today)
+    const span = here?.spans[spanPlace(wayOf(criteria), service)]
+    return Boolean(span && meets(span, days))
   }
-  const price = listing.prices[criteria.service]
-  const tooDear =
-    payment?.max_amount != null &&
-    !(price && price.currency === payment.currency && price.amount <= payment.max_amount)
   const fails: Record<Gate, boolean> = {
+    ...missing(listing, criteria, days),
     inactive: listing.archived,
     not_accepting: !listing.accepting,
     not_authorized: !holds('therapy'),
     service: criteria.service === 'prescribing' && !holds('prescribing'),
-    format: !has(`format:${way}`),
-    out_of_network: Boolean(payment?.payer_id && !has(`payer:${payment.payer_id}`)),
-    over_budget: tooDear,
-    language: languages.some(({ code, required }) => required && !has(`language:${code}`)),
-    age_group: age_group !== null && !has(`age_group:${age_group}`),
-    must_preference: mustsOf(criteria).some((must) => !facetsOf(must).some(has)),
     person_excluded: excluded.person.has(listing.id),
     practitioner_excluded: excluded.practitioner.has(listing.id),
     at_capacity: listing.places === 0,
     no_slot: !listing.published,
   }
   return gateCodes.filter((gate) => fails[gate])
+}
+
+type Days = [first: number, last: number]
+const meets = ([from, until]: Span, [first, last]: Days) => from <= last && until > first
+
+// Which of the gates they fail that go by what they say of themselves, on any day of these.
+export function lacking(traits: Traits, criteria: Criteria, days: Days): Gate[] {
+  const fails: Partial<Record<Gate, boolean>> = missing(traits, criteria, days)
+  return gateCodes.filter((gate) => fails[gate])
+}
+
+function missing({ facets, stays, offices, prices }: Traits, criteria: Criteria, days: Days) {
+  const { payment, languages, age_group, location, service } = criteria
+  const way = wayOf(criteria)
+  const has = (facet: string) => facets.includes(facet)
+  const price = prices[service]
+  const tooDear =
+    payment?.max_amount != null &&
+    !(price && price.currency === payment.currency && price.amount <= payment.max_amount)
+  const covered = (facet: string) =>
+    has(facet) || stays.some((stay) => stay.facet === facet && meets(stay.span, days))
+  return {
+    format: !has(`format:${way}`),
+    distance: way === 'in_person' && !isNear(offices, location),
+    level_of_care: !has(levelFacet(criteria)),
+    out_of_network: Boolean(payment?.payer_id && !networkFacets(payment).some(covered)),
+    over_budget: tooDear,
+    language: languages.some(({ code, required }) => required && !has(`language:${code}`)),
+    age_group: age_group !== null && !has(`age_group:${age_group}`),
+    must_preference: mustsOf(criteria).some((must) => !facetsOf(must).some(has)),
+  }
 }

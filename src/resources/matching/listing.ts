@@ -5,31 +5,40 @@ import { authoritiesOf, type Authority } from './authority.ts'
 import { digest } from './digest.ts'
 import { weekOf } from './hours.ts'
 import { type Domain, domains } from './model.ts'
+import type { Office } from './nearby.ts'
+import { type Networked, networksOf, type Stay } from './network.ts'
 import type { Courses } from './score.ts'
 
-export type Stored = Facts & {
-  id: string
-  archived: boolean
-  accepts_new_persons: boolean
+// What they say of themselves and of how they practice.
+export type Profile = Networked & {
+  profession: string
   languages: string[]
   specialties: string[]
   modalities: string[]
   identities: string[]
   age_groups: string[]
   formats: string[]
-  payer_networks: string[]
+  levels_of_care: string[]
+  practice_locations: Office[]
   rates: { service: string; price: { amount: number; currency: string } }[]
-  capacity: number | null
-  time_zone: string
-  published: boolean
-  rules: Parameters<typeof weekOf>[0]
-  min_notice_minutes: number
-  taken: number // How many places of theirs are taken.
-  records: (Courses & { domain: string })[]
-  alliance_n: number
-  alliance_sum: number
-  calendar_stamp: string // Another one whenever their calendar is.
 }
+
+export type Stored = Facts &
+  Profile & {
+    id: string
+    archived: boolean
+    accepts_new_persons: boolean
+    capacity: number | null
+    time_zone: string
+    published: boolean
+    rules: Parameters<typeof weekOf>[0]
+    min_notice_minutes: number
+    taken: number // How many places of theirs are taken.
+    records: (Courses & { domain: string })[]
+    alliance_n: number
+    alliance_sum: number
+    calendar_stamp: string // Another one whenever their calendar is.
+  }
 
 export type Price = { amount: number; currency: string } | null
 
@@ -39,6 +48,8 @@ export type Listing = {
   accepting: boolean
   published: boolean
   facets: string[]
+  stays: Stay[] // Facets that hold for a while.
+  offices: Office[]
   specialties: number // How many they claim.
   places: number | null // How many are left; null for any number.
   prices: { therapy: Price; prescribing: Price }
@@ -53,29 +64,48 @@ export type Listing = {
   version: [number, number]
 }
 
-// What is not said: adults are treated, and people are met by video.
-const unless_said = { age_groups: ['adults', 'older_adults'], formats: ['telehealth'] }
+// What is not said: adults are treated, as outpatients, and people are met by video.
+const unless_said = {
+  age_groups: ['adults', 'older_adults'],
+  formats: ['telehealth'],
+  levels_of_care: ['outpatient'],
+}
 const or = (said: string[], otherwise: string[]) => (said.length > 0 ? said : otherwise)
+
+// What gates and wishes go by.
+export function traitsOf(profile: Profile) {
+  const networks = networksOf(profile)
+  const facets = [
+    ...profile.languages.map((tag) => `language:${languageOf(tag)}`),
+    ...profile.specialties.map((word) => `specialty:${word}`),
+    ...profile.modalities.map((word) => `modality:${word}`),
+    ...networks.facets,
+    ...or(profile.age_groups, unless_said.age_groups).map((group) => `age_group:${group}`),
+    ...or(profile.formats, unless_said.formats).map((format) => `format:${format}`),
+    ...or(profile.levels_of_care, unless_said.levels_of_care).map((of) => `level_of_care:${of}`),
+    ...profile.identities,
+    `profession:${profile.profession}`,
+  ]
+  return {
+    facets: [...new Set(facets)].sort(),
+    stays: networks.stays,
+    offices: profile.practice_locations,
+    prices: { therapy: priceOf(profile, 'therapy'), prescribing: priceOf(profile, 'prescribing') },
+  }
+}
+
+export type Traits = ReturnType<typeof traitsOf>
 
 export function listingOf(stored: Stored, today: string): Listing {
   const { authorities, changes_on } = authoritiesOf(stored, today)
   const { archived, accepts_new_persons: accepting, capacity, taken } = stored
-  const facets = [
-    ...stored.languages.map((tag) => `language:${languageOf(tag)}`),
-    ...stored.specialties.map((word) => `specialty:${word}`),
-    ...stored.modalities.map((word) => `modality:${word}`),
-    ...stored.payer_networks.map((payer) => `payer:${payer}`),
-    ...or(stored.age_groups, unless_said.age_groups).map((group) => `age_group:${group}`),
-    ...or(stored.formats, unless_said.formats).map((format) => `format:${format}`),
-    ...stored.identities,
-    `profession:${stored.profession}`,
-  ]
-  const gated = { facets: [...new Set(facets)].sort(), authorities, archived, accepting }
+  const { prices, ...traits } = traitsOf(stored)
+  const gated = { ...traits, authorities, archived, accepting }
   const ranked = {
     published: stored.published,
     specialties: stored.specialties.length,
     places: capacity === null ? null : Math.max(0, capacity - taken),
-    prices: { therapy: priceOf(stored, 'therapy'), prescribing: priceOf(stored, 'prescribing') },
+    prices,
     time_zone: stored.time_zone,
     notice_minutes: stored.min_notice_minutes,
     records: recordsOf(stored),
@@ -88,10 +118,17 @@ export function listingOf(stored: Stored, today: string): Listing {
   return { id: stored.id, ...gated, ...ranked, week, changes_on, shape, version }
 }
 
-type Gated = Pick<Listing, 'facets' | 'authorities' | 'archived' | 'accepting'>
+type Gated = Pick<
+  Listing,
+  'facets' | 'stays' | 'offices' | 'authorities' | 'archived' | 'accepting'
+>
 
-const shapeOf = ({ facets, authorities, archived, accepting }: Gated) =>
+const shapeOf = ({ facets, stays, offices, authorities, archived, accepting }: Gated) =>
   `${archived} ${accepting} ${facets.join(' ')} ` +
+  stays.map(({ facet, span }) => `${facet} ${span.join(' ')}`).join(' ') +
+  offices
+    .map(({ jurisdiction, latitude, longitude }) => `${jurisdiction} ${latitude} ${longitude}`)
+    .join(' ') +
   authorities.map(({ jurisdiction, spans }) => `${jurisdiction} ${spans.join(' ')}`).join(' ')
 
 // pt-BR is Portuguese.

@@ -267,6 +267,38 @@ test('indexes of accounts that were not used for long are given up, and come bac
   }
 })
 
+test('what became of those they treated counts, and says how much it rests on', async () => {
+  const { clinician, match, step, ask, asked, advance } = await practice()
+  const [known, other] = [await clinician(), await clinician()]
+  const answers = (each: number) =>
+    Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`q${at + 1}`, at < 8 ? each : 0]))
+  const person = await makePerson({ care_team_ids: [known] }, asked)
+  for (const each of [3, 1]) {
+    const as = actingAs(known, asked)
+    const body = { person_id: person.id, instrument: 'phq9', answers: answers(each) }
+    const { body: made } = await ask('/v1/assessments', body, 'POST', as)
+    const done = await ask(`/v1/assessments/${made.id}/submit`, {}, 'POST', as)
+    assert.equal(done.body.status, 'completed', done.text)
+    await advance('P14D')
+  }
+  const parts = async (id: string): Promise<Record<string, number>> => {
+    const { body } = await match({ concerns: ['depression'] })
+    const found = body.candidates.find((one: any) => one.practitioner_id === id)
+    const values = found.components.map(({ code, value }: any) => [code, value])
+    return { ...Object.fromEntries(values), n: found.evidence.n, at: found.evidence.reliability }
+  }
+  const [seen, unseen] = [await parts(known), await parts(other)]
+  assert.deepEqual([seen.n, seen.at], [1, 0.05])
+  assert.ok(seen.track_record! > 0.5)
+  assert.deepEqual([unseen.n, unseen.at, unseen.track_record], [0, 0, 0.5])
+  // How well a first session went is told afterwards, and counts for whom it was.
+  const { body: chosen } = await match()
+  await step(chosen.id, 'accept', { practitioner_id: known })
+  await step(chosen.id, 'feedback', { alliance: 100 })
+  assert.equal((await parts(known)).early_alliance, 0.525)
+  assert.equal((await parts(other)).early_alliance, 0.5)
+})
+
 test('what was shown counts once its hour is over, and then makes another index', async () => {
   const { clinician, match, advance } = await practice()
   await clinician({ specialties: ['sleep'] })

@@ -1,7 +1,7 @@
 // What the platform does with matchings: making one, reading one, completing one that had to wait.
 import { randomInt } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
-import { notFound } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
@@ -21,7 +21,8 @@ import { blocksOf, meetingsOf } from './store.ts'
 const acute = ['high', 'imminent']
 const patience_minutes = 10
 
-export async function createMatching(call: Call, asked: MatchingCreate) {
+export async function createMatching(call: Call, given: MatchingCreate) {
+  const asked = forWhom(call, given)
   requireSense(asked)
   const person = asked.person_id ? await personFor(call, asked.person_id) : null
   const criteria = criteriaOf(call, asked, person)
@@ -47,10 +48,26 @@ export async function createMatching(call: Call, asked: MatchingCreate) {
   return matching
 }
 
+// A person looks for themself, whether they say so or not, and for nobody else; what they wish for
+// is stated by them. How the parts of a score are weighed is the account's.
+function forWhom({ actor }: Call, asked: MatchingCreate): MatchingCreate {
+  if (actor.kind !== 'person') return asked
+  const another = (asked.person_id ?? actor.id) !== actor.id
+  const param = another ? 'person_id' : asked.weights ? 'weights' : undefined
+  if (param) {
+    const needs = 'to act for the account: a person looks for themself, by the published weights'
+    throw new ApiError('permission_denied', { needs }, { param })
+  }
+  const preferences = asked.preferences?.map((wish) => ({ stated_by_person: true, ...wish }))
+  return { ...asked, person_id: actor.id, ...(preferences && { preferences }) }
+}
+
 export async function personFor(call: Call, id: string) {
   const person = await findPerson(call, id, 'person_id', { hold: true })
   const data_categories = ['demographics' as const, 'assessments' as const]
-  await requirePermission(call, person.id, { action: 'use', data_categories })
+  // Who looks for themself sees their own.
+  const action = call.actor.kind === 'person' ? 'access' : 'use'
+  await requirePermission(call, person.id, { action, data_categories })
   requireKnown(person, 'match')
   return person
 }
@@ -61,12 +78,14 @@ export async function isInDanger(call: Call, { id, risk }: Row) {
   return (await openLevels(call, id)).some((level) => acute.includes(level))
 }
 
-// What is the person's own business is used under their treatment consent, or not at all.
+// What is the person's own business is used under their treatment consent, or not at all: by the
+// account, also where they ask themself.
 export const requireAgreement = (call: Call, person_id: string) =>
   requirePermission(call, person_id, {
     activity: 'treatment',
     action: 'use',
     purpose: 'treatment',
+    ...(call.actor.kind === 'person' && { actor: { kind: 'account', id: call.account } }),
   })
 
 export const divertPerson = (call: Call, person: Row, criteria: Criteria, weights: Weights) =>

@@ -1,7 +1,7 @@
 // The ranking model, published: its version, its weights, and what each gate and each component
 // means. What stands here is what is shown at GET /v1/matching_model, and what the code goes by.
 
-export const model_version = '2026-11-1'
+export const model_version = '2026-11-2'
 
 // What a candidate never fails; each has a code under which the others are counted. In this order:
 // whoever fails several is counted under the first.
@@ -11,7 +11,9 @@ export const gates = {
   not_authorized: 'May not treat where the person is, in that way, on a day before start_by.',
   service: 'Does not offer the service, or may not prescribe there.',
   format: 'Does not meet in that way.',
-  out_of_network: 'Is not in the network of the payer.',
+  distance: 'Meets nowhere in the jurisdiction, or not within the distance as far as is known.',
+  level_of_care: 'Does not give care at that level.',
+  out_of_network: 'Is not in the network of the payer, for the plan, on a day before start_by.',
   over_budget: 'Charges more than the budget, or has published no price.',
   language: 'Does not speak a language that is required.',
   age_group: 'Does not treat that age group.',
@@ -57,6 +59,7 @@ export const exploration_bonus = 0.25 // Of the weight of the track record, at m
 export const exposure_days = 28
 export const most_candidates = 50
 export const usual_candidates = 20
+export const usual_level = 'outpatient'
 export const open_hours = 72
 
 // What is measured, and by what: the track record is kept by these.

@@ -14,6 +14,7 @@ import {
   domains,
   sensitive,
   usual_candidates,
+  usual_level,
   type Weights,
 } from './model.ts'
 import { instrumentDomains, severityOf } from './records.ts'
@@ -22,15 +23,20 @@ import { usual_days } from './slots.ts'
 const most_days = 62
 
 // What can be said of a request by itself.
-export function requireSense({ person_id, location, payment, measures = {} }: MatchingCreate) {
+export function requireSense(asked: MatchingCreate) {
+  const { person_id, location, payment, measures = {} } = asked
   if (!person_id && !location) {
     throw invalid('location', 'Send a person_id, or where the person is.')
   }
+  requireReach(asked)
   if (payment?.type === 'insurance' && !payment.payer_id) {
     throw invalid('payment.payer_id', 'Say whose insurance it is.')
   }
   if (payment?.type === 'self_pay' && payment.payer_id) {
     throw invalid('payment.payer_id', 'Who pays for themself has no payer.')
+  }
+  if (payment?.plan_id && !payment.payer_id) {
+    throw invalid('payment.plan_id', 'Say whose plan it is, in payment.payer_id.')
   }
   for (const [code, total] of Object.entries(measures)) {
     const range = instruments.get(code)?.total
@@ -38,6 +44,20 @@ export function requireSense({ person_id, location, payment, measures = {} }: Ma
     if (total < range.from || total > range.to) {
       throw invalid(`measures.${code}`, `Must be from ${range.from} to ${range.to}.`)
     }
+  }
+}
+
+// How far somebody goes matters where they go, and from where.
+function requireReach({ location = {} as never, format }: MatchingCreate) {
+  const { latitude, longitude, max_distance_km } = location
+  if ((latitude === undefined) !== (longitude === undefined)) {
+    const missing = latitude === undefined ? 'latitude' : 'longitude'
+    throw invalid(`location.${missing}`, 'One needs the other.')
+  }
+  if (max_distance_km === undefined) return
+  if (latitude === undefined) throw invalid('location.latitude', 'Say from where it is so far.')
+  if (format !== 'in_person') {
+    throw invalid('location.max_distance_km', 'Only who meets in person is near or far.')
   }
 }
 
@@ -49,6 +69,7 @@ export function criteriaOf(call: Call, asked: MatchingCreate, person: Row | null
     format: asked.format ?? 'telehealth',
     type: asked.type ?? 'individual',
     service: asked.service ?? 'therapy',
+    level_of_care: asked.level_of_care ?? usual_level,
     concerns,
     domains: domainsOf(concerns, Object.keys(measures)),
     severity: severities.length > 0 ? Math.max(...severities) : null,
@@ -56,6 +77,7 @@ export function criteriaOf(call: Call, asked: MatchingCreate, person: Row | null
       ? {
           type: payment.type,
           payer_id: payment.payer_id ?? null,
+          plan_id: payment.plan_id ?? null,
           max_amount: payment.max_amount ?? null,
           currency: payment.max_amount === undefined ? null : (payment.currency ?? 'usd'),
         }

@@ -22,6 +22,9 @@ export type Ranking = Sifted & {
   shares: { base: number; exposure: number } // Of all together.
 }
 
+// Nowhere does a day begin earlier before it does in UTC.
+const earliest_zone_ms = 14 * 3_600_000
+
 export const wait_state = { guessed: 0, known: 1, none: 2 }
 export const out = -2_000_000 // Below any score.
 
@@ -71,7 +74,10 @@ function waitsOf({ columns }: Directory, asked: Asked, { rows, places, shard, st
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
     const noticed = as_of + notice[row]! * 60_000
-    const soonest = Math.max(noticed, dayStart(spanFrom(shard!, places[at]!, kind)))
+    const soonest = Math.max(
+      noticed,
+      dayStart(spanFrom(shard!, places[at]!, kind)) - earliest_zone_ms,
+    )
     const known = usual ? first[row]! : NaN
     let earliest = soonest
     if (known === Infinity) {

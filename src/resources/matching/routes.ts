@@ -4,10 +4,11 @@ import { sql } from '#db/sql.ts'
 import Type from 'typebox'
 import { Id } from '#fields.ts'
 import { listRoute } from '#http/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
+import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute } from '#http/standard_routes.ts'
 import { takeStep } from '#lifecycle.ts'
 import { admit } from '#resources/permission/permission.ts'
+import { acceptMatching } from './accept.ts'
 import { assignWaiting, offersOf } from './assign.ts'
 import { Assignment, AssignmentCreate } from './assign_schema.ts'
 import { MatchingModel } from './candidate_schema.ts'
@@ -17,9 +18,14 @@ import { matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { createMatching, readMatching } from './matching.ts'
 import * as model from './model.ts'
 import { Explanation, FeedbackCreate, Matching, matchingFilters } from './schema.ts'
-import { acceptMatching, declineMatching, giveFeedback } from './steps.ts'
+import { declineMatching, giveFeedback } from './steps.ts'
 
-const reading = { kind: matchingKind, scope: 'matchings:read' as const, item: Matching }
+const reading = {
+  kind: matchingKind,
+  scope: 'matchings:read' as const,
+  item: Matching,
+  actors: everybody,
+}
 const writing = 'matchings:write' as const
 const rejudge = (call: Call, { id }: Given) => readMatching(call, id)
 
@@ -39,9 +45,11 @@ export const matchingRoutes: Route[] = [
     summary: 'Find practitioners for somebody who can really be booked.',
     body: MatchingCreate,
     returns: Matching,
+    actors: everybody,
     refuses: [
       'resource_not_found',
       'consent_required',
+      'permission_denied',
       'invalid_transition',
       'criteria_required',
       'starts_at_in_past',
@@ -85,7 +93,7 @@ export const matchingRoutes: Route[] = [
       },
       refuses: ['consent_required'],
     },
-  }).map((step) => ({ ...step, rejudge })),
+  }).map((step) => ({ ...step, rejudge, actors: everybody })),
   route({
     name: 'matchings.feedback',
     method: 'POST',
@@ -94,6 +102,7 @@ export const matchingRoutes: Route[] = [
     summary: 'Tell how it went. For the practitioner it counts without saying whose it was.',
     body: FeedbackCreate,
     returns: Matching,
+    actors: everybody,
     refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
     rejudge,
     run: (call, { id, body }) => giveFeedback(call, id, body),
@@ -108,6 +117,7 @@ export const matchingRoutes: Route[] = [
       practitioner_id: Type.Optional(Id('prac', 'Of whom; of the first who was shown, else.')),
     }),
     returns: Explanation,
+    actors: everybody,
     refuses: ['resource_not_found', 'consent_required'],
     run: (call, { id, query }) => explain(call, id, query.practitioner_id),
   }),
@@ -132,6 +142,7 @@ export const matchingRoutes: Route[] = [
     scope: reading.scope,
     summary: 'Read how candidates are found and ranked.',
     returns: MatchingModel,
+    actors: everybody,
     run: async () => published,
   }),
 ]

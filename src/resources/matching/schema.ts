@@ -1,25 +1,36 @@
 // A matching: who was looked for, who can be had, why they and in this order, and why not others.
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import { Changes, Choice, Id, ListOf, Nullable, Resource, Text, Timestamp, Whole } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { CrisisResources } from '#resources/assessment/schema.ts'
 import { format, type } from '#resources/availability/schema.ts'
 import { Candidate, Exclusions, Relaxation, UsedWeights } from './candidate_schema.ts'
-import { Location, person_id, Payment, Preference, Window } from './criteria_schema.ts'
+import { Location, MatchingCreate, Payment } from './criteria_schema.ts'
+import { person_id, Preference, Window } from './criteria_schema.ts'
 import { matchingKind, matchingLifecycle, reason } from './lifecycle.ts'
 
 const words = (description: string, example: string) =>
   Type.Array(Text('One.', 100), { description, examples: [[example]] })
 
+// What was not asked for before there was such a thing is not there.
+const orNot = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
+
 const Criteria = Type.Object(
   {
     location: Type.Object(
-      { ...Location.properties, postal_code: Nullable(Text('Postal code.', 20)) },
+      {
+        ...Location.properties,
+        postal_code: Nullable(Text('Postal code.', 20)),
+        latitude: orNot(Location.properties.latitude),
+        longitude: orNot(Location.properties.longitude),
+        max_distance_km: orNot(Location.properties.max_distance_km),
+      },
       { description: 'Where the person is when they meet.' },
     ),
     format,
     type,
     service: Choice(['therapy', 'prescribing'], 'What is sought.', { examples: ['therapy'] }),
+    level_of_care: Type.Optional(MatchingCreate.properties.level_of_care),
     concerns: words('What they want help with.', 'anxiety'),
     domains: words('What of it is measured.', 'anxiety'),
     severity: Nullable(
@@ -30,6 +41,7 @@ const Criteria = Type.Object(
         {
           type: Payment.properties.type,
           payer_id: Nullable(Text('The payer.', 50, { examples: ['aetna'] })),
+          plan_id: orNot(Payment.properties.plan_id),
           max_amount: Nullable(Whole('The most a session may cost.', 0, 100_000_000)),
           currency: Nullable(Text('ISO 4217.', 3, { examples: ['usd'] })),
         },

@@ -8,10 +8,11 @@ import type { Directory } from './directory.ts'
 import { partsOf } from './parts.ts'
 import { rank, type Ranking, totalOf, wait_state, waitOf } from './rank.ts'
 import { spanAt } from './shard.ts'
-import { relaxationsOf } from './sift.ts'
+import { relaxationsOf } from './relax.ts'
 
-// The first times at which each of these can be booked, within the days they are authorized.
-export type Look = (wanted: { id: string; span: Span }[]) => Promise<number[][]>
+// The first times at which each of these can be booked, within the days they are authorized; where
+// something was given up, by what is then asked for.
+export type Look = (wanted: { id: string; span: Span }[], relaxed?: Asked) => Promise<number[][]>
 
 export type Shown = Chosen & { id: string; row: number; slots: number[]; score: number; span: Span }
 export type Found = {
@@ -82,7 +83,6 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
     score: totalOf(ranking, chosen.at),
     span: spanOf(chosen.at),
   }))
-  const relaxations =
-    shown.length === 0 ? relaxationsOf(directory, asked, excluded.no_slot ?? 0) : []
+  const relaxations = shown.length === 0 ? await relaxationsOf(directory, asked, look, none) : []
   return { shown, ranking, parts, considered, excluded, relaxations }
 }

@@ -1,6 +1,8 @@
 // Those who may treat in one jurisdiction: their rows in ascending order, from when until when they
 // may, and for each facet a bitset over their places.
 import { type Authority, no_end, services, ways } from './authority.ts'
+import { kmBetween, mayReach, type Office, type Point, pointOf } from './nearby.ts'
+import type { Stay } from './network.ts'
 
 export const kinds_of_span = ways.length * services.length
 const per_member = kinds_of_span * 2
@@ -10,7 +12,23 @@ export type Shard = {
   spans: Uint16Array
   alive: Uint32Array
   facets: Map<string, Uint32Array>
+  stays: Map<string, number[]> // Of each facet: a place, from which day, until which, and so on.
+  offices: number[] // A place, its latitude, its longitude, and so on.
   size: number
+}
+
+// What is known of somebody besides where they may treat.
+export type Member = { facets: string[]; stays: Stay[]; points: Point[] }
+
+// Whether somebody meets in person here, or has not said where they do.
+export const office = { here: 'office:here', unsaid: 'office:unsaid' }
+
+type Known = { facets: string[]; stays: Stay[]; offices: Office[] }
+
+export function memberOf({ facets, stays, offices }: Known, jurisdiction: string): Member {
+  const here = offices.filter((one) => one.jurisdiction === jurisdiction)
+  const meets = offices.length === 0 ? [office.unsaid] : here.length > 0 ? [office.here] : []
+  return { facets: [...facets, ...meets], stays, points: here.flatMap((one) => pointOf(one) ?? []) }
 }
 
 const smallest = 64
@@ -20,10 +38,12 @@ export const emptyShard = (): Shard => ({
   spans: new Uint16Array(smallest * per_member),
   alive: new Uint32Array(smallest / 32),
   facets: new Map(),
+  stays: new Map(),
+  offices: [],
   size: 0,
 })
 
-export function addMember(shard: Shard, row: number, facets: string[], { spans }: Authority) {
+export function addMember(shard: Shard, row: number, member: Member, { spans }: Authority) {
   if (shard.size === shard.members.length) grow(shard)
   const place = shard.size++
   shard.members[place] = row
@@ -33,10 +53,39 @@ export function addMember(shard: Shard, row: number, facets: string[], { spans }
     shard.spans[at + 1] = span ? span[1] : 0
   })
   setBit(shard.alive, place)
-  for (const facet of facets) {
+  for (const facet of member.facets) {
     if (!shard.facets.has(facet)) shard.facets.set(facet, new Uint32Array(shard.alive.length))
     setBit(shard.facets.get(facet)!, place)
   }
+  for (const { latitude, longitude } of member.points) {
+    shard.offices.push(place, latitude, longitude)
+  }
+  for (const { facet, span } of member.stays) {
+    if (!shard.stays.has(facet)) shard.stays.set(facet, [])
+    shard.stays.get(facet)!.push(place, ...span)
+  }
+}
+
+// Whoever has a facet on any of the days from the first to the last.
+export function staysBetween(shard: Shard, facet: string, [first, last]: [number, number]) {
+  const stays = shard.stays.get(facet)
+  if (!stays) return undefined
+  const bits = new Uint32Array(shard.alive.length)
+  for (let at = 0; at < stays.length; at += 3) {
+    if (stays[at + 1]! <= last && stays[at + 2]! > first) setBit(bits, stays[at]!)
+  }
+  return bits
+}
+
+// Whoever meets in person within so many kilometres.
+export function officesWithin({ alive, offices }: Shard, from: Point, km: number) {
+  const bits = new Uint32Array(alive.length)
+  for (let at = 0; at < offices.length; at += 3) {
+    const [latitude, longitude] = [offices[at + 1]!, offices[at + 2]!]
+    if (!mayReach(from, latitude, km)) continue
+    if (kmBetween(from, { latitude, longitude }) <= km) setBit(bits, offices[at]!)
+  }
+  return bits
 }
 
 function grow(shard: Shard) {
@@ -84,4 +133,6 @@ export const clearBit = (bits: Uint32Array, place: number) =>
 export const bytesOfShard = (shard: Shard) =>
   shard.members.byteLength +
   shard.spans.byteLength +
-  shard.alive.byteLength * (1 + shard.facets.size)
+  shard.alive.byteLength * (1 + shard.facets.size) +
+  8 * shard.offices.length +
+  [...shard.stays.values()].reduce((sum, { length }) => sum + 8 * length, 0)

@@ -1,11 +1,14 @@
 // The hard gates over a shard, by bitsets: whoever fails one is out, and counted under the first.
-import { dayAt, spanPlace } from './authority.ts'
+import { spanPlace } from './authority.ts'
 import { flag } from './columns.ts'
-import { type Asked, facetsOf, mustsOf, wayOf } from './criteria.ts'
+import { type Asked, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
+import { daysAsked } from './days.ts'
 import type { Directory } from './directory.ts'
 import type { Gate } from './model.ts'
 import { countOf, forEachBit, keepAny, keepFlagged, keepFree, keepWithin } from './masks.ts'
-import { clearBit, type Shard } from './shard.ts'
+import { pointOf } from './nearby.ts'
+import { networkFacets } from './network.ts'
+import { clearBit, office, officesWithin, type Shard, staysBetween } from './shard.ts'
 
 export type Sifted = {
   shard: Shard | undefined
@@ -19,7 +22,7 @@ type Passes = (place: number, row: number) => boolean
 
 // A gate that is left open shows how many would come through it alone.
 export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
-  const { criteria, as_of } = asked
+  const { criteria } = asked
   const { columns, counts, shards, rowOf } = directory
   const shard = shards.get(criteria.location.jurisdiction)
   const considered = rowOf.size
@@ -32,16 +35,25 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   note('not_authorized', considered - counts.archived - counts.closed - left)
   if (!shard) return { shard, mask, left: 0, considered, excluded }
 
-  const [today, last] = [dayAt(as_of), dayAt(Date.parse(criteria.start_by))]
+  const days = daysAsked(asked)
   const way = wayOf(criteria)
-  const days = [today, last] as const
   kept('not_authorized', () => keepWithin(mask, shard, spanPlace(way, 'therapy'), days))
   if (criteria.service === 'prescribing') {
     kept('service', () => keepWithin(mask, shard, spanPlace(way, 'prescribing'), days))
   }
   any('format', [`format:${way}`])
-  const { payment } = criteria
-  if (payment?.payer_id) any('out_of_network', [`payer:${payment.payer_id}`])
+  const { payment, location } = criteria
+  if (way === 'in_person') {
+    any('distance', [office.here, office.unsaid])
+    const [from, km] = [pointOf(location), location.max_distance_km]
+    if (from && km != null) some('distance', [officesWithin(shard, from, km)])
+  }
+  any('level_of_care', [levelFacet(criteria)])
+  if (payment?.payer_id) {
+    const facets = networkFacets(payment)
+    const stays = facets.map((facet) => staysBetween(shard, facet, days))
+    some('out_of_network', [...facets.map(bitsOf), ...stays])
+  }
   if (payment && payment.max_amount !== null) each('over_budget', affordable(directory, asked))
   for (const { code, required } of criteria.languages) {
     if (required) any('language', [`language:${code}`])
@@ -64,9 +76,15 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
     note(gate, left - now)
     left = now
   }
+  function bitsOf(facet: string) {
+    return shard!.facets.get(facet)
+  }
   function any(gate: Gate, facets: string[]) {
-    const bits = facets.map((facet) => shard!.facets.get(facet)).filter((found) => found)
-    kept(gate, () => keepAny(mask, bits as Uint32Array[]))
+    some(gate, facets.map(bitsOf))
+  }
+  function some(gate: Gate, sets: (Uint32Array | undefined)[]) {
+    const bits = sets.filter((found) => found !== undefined)
+    kept(gate, () => keepAny(mask, bits))
   }
   function each(gate: Gate, passes: Passes) {
     kept(gate, () =>
@@ -91,23 +109,4 @@ function affordable({ columns, words }: Directory, { criteria }: Asked): Passes 
     const price = columns.prices[row * 2 + at]!
     return price >= 0 && price <= max_amount! && columns.currencies[row * 2 + at] === wanted
   }
-}
-
-// What can be given up, and how many would then be left: asked only where nobody is.
-const relaxable: Gate[] = [
-  'service',
-  'format',
-  'out_of_network',
-  'over_budget',
-  'language',
-  'age_group',
-  'must_preference',
-  'person_excluded',
-]
-
-export function relaxationsOf(directory: Directory, asked: Asked, no_slot: number) {
-  const opened = relaxable.map((code) => ({ code, would_add: sift(directory, asked, code).left }))
-  return [...opened, { code: 'no_slot' as const, would_add: no_slot }].filter(
-    ({ would_add }) => would_add > 0,
-  )
 }

@@ -5,7 +5,10 @@ import { type Diary, readDiaries, situationOf } from '#resources/availability/av
 import { judgeOf, slotsIn } from '#resources/availability/bookable.ts'
 import type { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import { dayAt, type Span } from './authority.ts'
+import type { Payment } from './criteria.ts'
+import { momentsOf } from './days.ts'
 import type { Stored } from './listing.ts'
+import { daysInNetwork, networksOf } from './network.ts'
 import { storedOf } from './store.ts'
 
 export type Busy = { from: number; until: number }
@@ -27,6 +30,8 @@ export type Wish = {
   as_of: number
   start_by: number
   busy: Busy[] // When the person is in other sessions.
+  payment?: Payment | null // In whose network it has to be.
+  zone?: string | null // Of where the person is.
 }
 
 const shown_slots = 3
@@ -58,44 +63,57 @@ export const minutesOf = ({ diary }: Card) => diary.availability?.default_durati
 // The next times that suit, at most so many. A minute is counted as begun: what is listed can be
 // booked for the rest of it.
 export function timesOf(card: Card, wish: Wish, span: Span, most = shown_slots): number[] {
+  const { payment } = wish
+  const spans = payment?.payer_id ? daysInNetwork(networksOf(card.stored), payment, span) : [span]
+  const found: number[] = []
+  for (const days of spans) {
+    if (found.length < most) found.push(...timesIn(card, wish, days, most - found.length))
+  }
+  return found
+}
+
+function timesIn(card: Card, wish: Wish, span: Span, most: number): number[] {
   const { as_of, start_by, busy } = wish
+  const [begins, ends] = momentsOf(span, wish.zone ?? card.stored.time_zone)
+  const from = Math.max(as_of, begins)
   const terms = card.diary.availability
-  if (!terms?.published || card.diary.archived) return []
+  if (!terms?.published || card.diary.archived || from > start_by) return []
   const soonest = as_of + terms.min_notice_minutes * minute_ms
   const length_ms = minutesOf(card) * minute_ms
   const suits = (at: number) =>
     at >= soonest &&
     at <= start_by &&
-    dayAt(at) >= span[0] &&
-    dayAt(at) < span[1] &&
+    at >= begins &&
+    at < ends &&
     !busy.some(({ from, until }) => at < until && at + length_ms > from)
   for (;;) {
-    const known = knownOf(card, wish)
+    const known = knownOf(card, wish, from)
     const found = known.starts.filter(suits)
     if (found.length >= most || known.full || known.until > start_by) return found.slice(0, most)
     known.full = true
-    known.starts = compute(card, wish, card.until, most_known)
+    known.starts = compute(card, wish, { from, until: card.until })
   }
 }
 
-const keyOf = ({ format, type, as_of }: Wish) => `${format} ${type} ${dayAt(as_of)}`
+// From today on, or from a later day on which they may.
+const keyOf = ({ format, type, as_of }: Wish, from: number) =>
+  `${format} ${type} ${dayAt(as_of)} ${from > as_of ? from : ''}`
 
-function knownOf(card: Card, wish: Wish) {
-  const key = keyOf(wish)
+function knownOf(card: Card, wish: Wish, from: number) {
+  const key = keyOf(wish, from)
   if (!card.known.has(key)) {
-    const until = Math.min(card.until, wish.as_of + short_days * day_ms)
-    const starts = compute(card, wish, until, most_known)
+    const until = Math.min(card.until, from + short_days * day_ms)
+    const starts = compute(card, wish, { from, until })
     if (card.known.size > 8) card.known.clear()
     card.known.set(key, { starts, until, full: until === card.until })
   }
   return card.known.get(key)!
 }
 
-function compute(card: Card, { format, type, as_of }: Wish, until: number, most: number) {
+function compute(card: Card, { format, type, as_of }: Wish, span: Busy) {
   const wish = { duration_minutes: minutesOf(card), wanted: { format, type } as never }
-  const span = { from: as_of, until }
   const situation = situationOf(card.diary, wish)
-  const found = slotsIn({ ...situation, now: as_of }, span, most)
+  const found = slotsIn({ ...situation, now: as_of }, span, most_known)
   // As of the next minute it may be the next day there already, which can be booked further ahead.
   if (as_of % quarter_ms !== 0) return found
   const { judge } = judgeOf({ ...situation, now: as_of - minute_ms }, span)

@@ -1,25 +1,19 @@
-// What becomes of a matching: somebody is chosen, nobody is, it runs out, or the first session
-// takes place.
+// What becomes of a matching: nobody is chosen, it runs out, it is told how it went, or the first
+// session takes place.
 import { createHmac } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { DueStep } from '#due.ts'
 import { refusedStep, takeStep, tryStep } from '#lifecycle.ts'
 import { changeRow, lockRow, requireVersion, type Row, tryLockRow } from '#record.ts'
-import { requireInCare } from '#resources/consent/care.ts'
-import { requireEligible } from '#resources/practitioner/eligible.ts'
 import { blocking } from '#resources/session/lifecycle.ts'
-import { scheduleSession } from '#resources/session/session.ts'
-import { confirmSession } from '#resources/session/steps.ts'
 import type { Candidate } from './candidates.ts'
-import { type Criteria, wayOf } from './criteria.ts'
 import { followAt, following, matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { requireReading } from './matching.ts'
-import { open_hours } from './model.ts'
 import type { FeedbackCreate } from './schema.ts'
-import { keepAlliance, placeWith, sessionsSince } from './store.ts'
+import { keepAlliance, sessionsSince } from './store.ts'
 
-async function holdMatching(call: Call, id: string, step: string, from: readonly string[]) {
+export async function holdMatching(call: Call, id: string, step: string, from: readonly string[]) {
   const matching = await lockRow(call, matchingKind, id)
   await requireReading(call, matching)
   requireVersion(call, matching)
@@ -29,79 +23,12 @@ async function holdMatching(call: Call, id: string, step: string, from: readonly
   return matching
 }
 
-type Acceptance = { practitioner_id?: string; starts_at?: string }
-
-// Everything is judged again, by what is stored now. With a time, both happen or neither does.
-export async function acceptMatching(call: Call, id: string, asked: Acceptance) {
-  const matching = await holdMatching(call, id, 'accept', ['completed'])
-  const candidate = candidateIn(matching, asked.practitioner_id)
-  const { practitioner_id } = candidate
-  const person_id: string | null = matching.person_id
-  const criteria: Criteria = matching.criteria
-  if (person_id) await requireInCare(call, person_id, practitioner_id)
-  await requirePlace(call, practitioner_id, person_id)
-  const starts_at = asked.starts_at ?? candidate.earliest_slots[0]!.starts_at
-  await requireEligible(
-    call,
-    practitioner_id,
-    {
-      jurisdiction: criteria.location.jurisdiction,
-      on: toTime(Temporal.Instant.from(starts_at)).slice(0, 10),
-      format: wayOf(criteria),
-      prescribing: criteria.service === 'prescribing',
-    },
-    'eligible',
-  )
-  call.made = id
-  const session = await bookFor(call, matching, practitioner_id, asked.starts_at)
-  const expires_at = call.now.add({ hours: open_hours })
-  const accepted = await takeStep(call, matchingLifecycle, id, 'accept', {
-    accepted_practitioner_id: practitioner_id,
-    session_id: session?.id ?? null,
-    offer_expires_at: null,
-    expires_at: toTime(expires_at),
-  })
-  followAt(call, id, session ? Temporal.Instant.from(session.ends_at) : expires_at)
-  return accepted
-}
-
-function candidateIn({ candidates }: Row, practitioner_id: string | undefined): Candidate {
+export function candidateIn({ candidates }: Row, practitioner_id: string | undefined): Candidate {
   const found = (candidates as Candidate[]).find(
     (one) => practitioner_id === undefined || one.practitioner_id === practitioner_id,
   )
   if (found) return found
   throw new ApiError('candidate_not_in_matching', {}, { param: 'practitioner_id' })
-}
-
-async function requirePlace(call: Call, practitioner_id: string, person_id: string | null) {
-  const place = await placeWith(call, practitioner_id, person_id)
-  if (place.archived || !place.accepts_new_persons) {
-    throw new ApiError('candidate_no_longer_available', {}, { param: 'practitioner_id' })
-  }
-  if (place.capacity !== null && place.taken >= place.capacity) {
-    throw new ApiError('practitioner_full', {}, { param: 'practitioner_id' })
-  }
-}
-
-// The time that was asked for; else what is held as an offer, if anything is.
-async function bookFor(
-  call: Call,
-  { person_id, criteria, session_id }: Row,
-  practitioner_id: string,
-  starts_at: string | undefined,
-): Promise<Row | null> {
-  if (!starts_at) {
-    return session_id ? await confirmSession({ ...call, if_match: null }, session_id) : null
-  }
-  const { format, type, location } = criteria as Criteria
-  return await scheduleSession(call, {
-    practitioner_id,
-    starts_at,
-    format,
-    type: type as never,
-    person_location: { jurisdiction: location.jurisdiction },
-    ...(person_id && { person_id }),
-  })
 }
 
 type Refusal = { reason: string; practitioner_id?: string; block?: boolean }

@@ -6,7 +6,7 @@ import type { Row } from '#record.ts'
 import { supervisorOf } from '#resources/practitioner/eligible.ts'
 import { columnsOf } from '#sealed.ts'
 import { matchingKind } from './lifecycle.ts'
-import type { Stored } from './listing.ts'
+import type { Profile, Stored } from './listing.ts'
 import { instrumentDomains } from './records.ts'
 
 type Which = { ids: string[] } | { after: string; most: number }
@@ -37,7 +37,8 @@ const storedStatement = (now: string, which: Which) => sql`
     one.dea_registrations, one.supervision, one.exclusions, one.possible_exclusion,
     one.cycle_ends_on, one.archived, one.accepts_new_persons, one.languages, one.specialties,
     one.modalities, one.identities, one.age_groups, one.formats, one.payer_networks, one.rates,
-    one.capacity, one.time_zone, ${supervisorOf('one')} as supervisor,
+    one.network_participations, one.practice_locations, one.levels_of_care, one.capacity,
+    one.time_zone, ${supervisorOf('one')} as supervisor,
     coalesce(published, false) as published, coalesce(rules, '[]') as rules,
     coalesce(min_notice_minutes, 0) as min_notice_minutes,
     case when one.capacity is null then 0 else places_taken(one.id, ${now}) end as taken,
@@ -134,9 +135,10 @@ export const blocksOf = (call: Call, person_id: string) =>
     select distinct blocked_practitioner_id as id, blocked_by from matchings
     where person_id = ${person_id} and blocked_practitioner_id is not null`)
 
-export type Place = {
+export type Place = Profile & {
   archived: boolean
   accepts_new_persons: boolean
+  time_zone: string
   capacity: number | null
   taken: number
 }
@@ -147,7 +149,9 @@ export async function placeWith(call: Call, practitioner_id: string, but_not: st
   const name = `${call.account} place ${practitioner_id}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
   const [place] = await call.query<Place>(sql`
-    select archived, accepts_new_persons, capacity,
+    select archived, accepts_new_persons, capacity, time_zone, profession, languages, specialties,
+      modalities, identities, age_groups, formats, levels_of_care, practice_locations,
+      payer_networks, network_participations, rates,
       case when capacity is null then 0
         else places_taken(id, ${toTime(call.now)}, ${but_not}) end as taken
     from practitioners where id = ${practitioner_id}`)

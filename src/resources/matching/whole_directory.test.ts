@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { zoneOf } from '#places.ts'
 import { compactRules } from '#resources/practitioner/compacts.ts'
 import { call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { drawing, places } from '#tests/listing_draws.ts'
@@ -17,7 +18,11 @@ const draw = drawing(7)
 const ask = (path: string, body: object) => call('POST', path, body, { key })
 
 function drawRequest() {
-  const insured = { type: 'insurance', payer_id: draw.one(['aetna', 'cigna', 'bcbs_ny']) }
+  const insured = {
+    type: 'insurance',
+    payer_id: draw.one(['aetna', 'cigna', 'bcbs_ny']),
+    ...(draw.chance(0.5) && { plan_id: draw.one(['hmo', 'ppo']) }),
+  }
   const paying = { type: 'self_pay', max_amount: 15_000, currency: 'usd' }
   const wish = {
     attribute: 'gender',
@@ -25,10 +30,16 @@ function drawRequest() {
     strength: draw.one(['must', 'prefer']),
     stated_by_person: true,
   }
+  const format = draw.one(['telehealth', 'telehealth', 'in_person', 'phone'])
+  const near = { latitude: 40.5, longitude: -73.5, max_distance_km: draw.one([20, 50]) }
   return {
-    location: { jurisdiction: draw.one([...places, 'US-UT']) },
+    location: {
+      jurisdiction: draw.one([...places, 'US-UT']),
+      ...(format === 'in_person' && draw.chance(0.5) && near),
+    },
     concerns: draw.some(['anxiety', 'depression', 'trauma', 'sleep'], 2),
-    format: draw.one(['telehealth', 'telehealth', 'in_person', 'phone']),
+    format,
+    ...(draw.chance(0.2) && { level_of_care: 'intensive_outpatient' }),
     ...(draw.chance(0.1) && { service: 'prescribing' }),
     ...(draw.chance(0.7) && { payment: draw.chance(0.5) ? insured : paying }),
     ...(draw.chance(0.4) && { languages: [{ code: draw.one(['es', 'zh', 'pt']) }] }),
@@ -39,6 +50,12 @@ function drawRequest() {
   }
 }
 type Asked = { location: { jurisdiction: string }; [field: string]: any }
+
+// The day, by the clock of where the person is.
+const dateOf = ({ location }: Asked, { starts_at }: { starts_at: string }) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zoneOf(location.jurisdiction)! }).format(
+    new Date(starts_at),
+  )
 
 // By licenses and privileges alone, as a person would check them.
 function mayTreat(one: Practitioner, asked: Asked, on: string) {
@@ -60,12 +77,42 @@ function mayTreat(one: Practitioner, asked: Asked, on: string) {
   return (licensed || compact) && (asked.service !== 'prescribing' || dea)
 }
 
+// By what was agreed with the payer, as a person would read it.
+function isCovered(one: Practitioner, { payment }: Asked, on: string) {
+  if (payment?.type !== 'insurance') return true
+  const agreed = one.network_participations.filter(({ payer_id }) => payer_id === payment.payer_id)
+  if (agreed.length === 0) return one.payer_networks.includes(payment.payer_id)
+  return agreed.some(
+    ({ starts_on, ends_on, plan_ids }) =>
+      starts_on <= on &&
+      (!ends_on || on < ends_on) &&
+      (!plan_ids || plan_ids.includes(payment.plan_id)),
+  )
+}
+
+// By the law of cosines, where the index goes by haversines.
+function isReached(one: Practitioner, { format, location }: Asked) {
+  if (format !== 'in_person') return true
+  const { jurisdiction, latitude, longitude, max_distance_km } = location as any
+  const here = one.practice_locations.filter((office) => office.jurisdiction === jurisdiction)
+  if (!max_distance_km) return one.practice_locations.length === 0 || here.length > 0
+  const turn = (degrees: number) => (degrees * Math.PI) / 180
+  return here.some((office) => {
+    if (!('latitude' in office)) return false
+    const [from, to] = [turn(latitude), turn(office.latitude as number)]
+    const apart = turn((office.longitude as number) - longitude)
+    const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(apart)
+    return 6_371 * Math.acos(Math.min(1, cosine)) <= max_distance_km * 1.001
+  })
+}
+
 function violations(asked: Asked, candidate: any): string[] {
   const one = byId.get(candidate.practitioner_id)!
   const [first] = candidate.earliest_slots
   const format = asked.format === 'in_person' ? 'in_person' : 'telehealth'
   const formats = one.formats.length > 0 ? one.formats : ['telehealth']
   const ages = one.age_groups.length > 0 ? one.age_groups : ['adults', 'older_adults']
+  const levels = one.levels_of_care.length > 0 ? one.levels_of_care : ['outpatient']
   const spoken = one.languages.map((tag) => tag.split('-')[0])
   const { payment, languages = [], preferences = [] } = asked
   const price = one.rates[0]?.price.amount ?? Infinity
@@ -76,12 +123,15 @@ function violations(asked: Asked, candidate: any): string[] {
     ['unverified', one.status === 'verified'],
     [
       'not_authorized',
-      candidate.earliest_slots.every((slot: any) =>
-        mayTreat(one, asked, slot.starts_at.slice(0, 10)),
-      ),
+      candidate.earliest_slots.every((slot: any) => mayTreat(one, asked, dateOf(asked, slot))),
     ],
     ['format', formats.includes(format)],
-    ['network', payment?.type !== 'insurance' || one.payer_networks.includes(payment.payer_id)],
+    [
+      'network',
+      candidate.earliest_slots.every((slot: any) => isCovered(one, asked, dateOf(asked, slot))),
+    ],
+    ['distance', isReached(one, asked)],
+    ['level', levels.includes(asked.level_of_care ?? 'outpatient')],
     ['budget', payment?.type !== 'self_pay' || price <= payment.max_amount],
     ['language', languages.every(({ code }: any) => spoken.includes(code))],
     ['age', !asked.age_group || ages.includes(asked.age_group)],
@@ -137,7 +187,8 @@ test('every time that is listed can be booked', async () => {
     // One of the three: they may overlap each other.
     for (const { practitioner_id, earliest_slots } of body.candidates.slice(0, 3)) {
       const { starts_at } = draw.one<{ starts_at: string }>(earliest_slots)
-      const { format, location: person_location } = asked
+      const { format, location } = asked
+      const person_location = { jurisdiction: location.jurisdiction }
       const booking = { practitioner_id, starts_at, format, person_location }
       const booked = await ask('/v1/sessions', booking)
       assert.equal(booked.status, 200, booked.text)

@@ -8,6 +8,7 @@ import { isSandboxValue } from '#outside/sources/sandbox_values.ts'
 import { changeRow, findRow, lockRow, makeRow, type Row } from '#record.ts'
 import { seal } from '#seal.ts'
 import { practitionerKind, rechecking } from './lifecycle.ts'
+import { requirePractice } from './practice.ts'
 import { deactivated_taxonomies } from './professions.ts'
 import type { PractitionerChange, PractitionerCreate } from './schema.ts'
 
@@ -20,7 +21,15 @@ const identity: Record<string, { prefix: string; by: string[] }> = {
   privileges: { prefix: 'priv', by: ['compact', 'jurisdiction', 'number'] },
   dea_registrations: { prefix: 'dea', by: ['number', 'jurisdiction'] },
 }
-const lists = ['former_names', 'taxonomies', 'board_certifications', 'malpractice_covers', 'rates']
+const lists = [
+  'former_names',
+  'taxonomies',
+  'board_certifications',
+  'malpractice_covers',
+  'rates',
+  'network_participations',
+  'practice_locations',
+]
 
 // A change of these makes what was checked of them stale.
 const checked = ['name', 'former_names', 'npi', 'date_of_birth', 'profession', 'taxonomies']
@@ -107,6 +116,7 @@ function requireUsable({ secrets }: Call, asked: Asked) {
     if (ends_on > starts_on) return
     throw invalid(`malpractice_covers[${at}].ends_on`, 'A cover ends after it starts.')
   })
+  requirePractice(asked)
   if (secrets.environment !== 'production') return
   const numbered = (['licenses', 'dea_registrations'] as const).flatMap((name) =>
     ((asked[name] ?? []) as Entry[]).map(({ number }, at) => [`${name}[${at}].number`, number]),

@@ -1,6 +1,7 @@
 // The rest of what a practitioner's profile holds: former names, covers, rates, supervision.
 import Type from 'typebox'
 import { Choice, Day, Id, ListOf, Money, Nullable, Text } from '#fields.ts'
+import { practiceFields } from './practice.ts'
 
 export const FormerName = Type.Object({
   given: Text('Given name.', 100, { examples: ['Ada'] }),
@@ -100,15 +101,7 @@ export const profileFields = {
     examples: [['telehealth']],
   }),
   rates: Type.Array(Rate, { description: 'What they charge.', maxItems: 50, examples: [[]] }),
-  payer_networks: ListOf(
-    Text('A payer, by your id for it.', 50, {
-      pattern: '^[A-Za-z0-9_.-]+$',
-      examples: ['aetna'],
-    }),
-    'Whose networks they are in.',
-    100,
-    { examples: [['aetna']] },
-  ),
+  ...practiceFields,
   capacity: Nullable(
     Type.Integer({
       description: 'How many persons they take at most; null for no limit.',

@@ -18,6 +18,7 @@ import {
 import { lifecycleFields } from '#lifecycle.ts'
 import { DeaRegistration, jurisdiction, License, Privilege } from './credentials.ts'
 import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
+import { payer } from './practice.ts'
 import { profileFields } from './profile.ts'
 import { professions } from './professions.ts'
 
@@ -167,7 +168,7 @@ export const practitionerFilters = {
   language: LanguageTag,
   specialty: word('A specialty.', 'anxiety'),
   jurisdiction,
-  payer: profileFields.payer_networks.items,
+  payer,
   status: Practitioner.properties.status,
   accepts_new_persons: open.accepts_new_persons,
   archived,

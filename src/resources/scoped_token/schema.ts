@@ -9,8 +9,8 @@ const person_id = Id('per', 'The person it acts for.')
 const practitioner_id = Id('prac', 'The practitioner it acts for.')
 const scopes = ListOf(
   Choice(everyTokenScope, 'A scope.'),
-  'What it may do: scopes that the key that makes it has too. Consents are for persons alone; ' +
-    'writing notes, psychotherapy notes and risk for practitioners alone.',
+  'What it may do: scopes that the key that makes it has too. Consents, charges and matchings ' +
+    'are for persons alone; writing notes, psychotherapy notes and risk for practitioners alone.',
   everyTokenScope.length,
   { minItems: 1, examples: [['sessions:read', 'sessions:write']] },
 )

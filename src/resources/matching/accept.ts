@@ -1,0 +1,123 @@
+// Choosing one of the candidates: judged again in the transaction that keeps the place and books.
+import { type Call, toTime } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { takeStep, tryStep } from '#lifecycle.ts'
+import { findRow, type Row } from '#record.ts'
+import { requireInCare } from '#resources/consent/care.ts'
+import { requireEligible } from '#resources/practitioner/eligible.ts'
+import { sessionKind, sessionLifecycle } from '#resources/session/lifecycle.ts'
+import { scheduleSession } from '#resources/session/session.ts'
+import { confirmSession } from '#resources/session/steps.ts'
+import { dayNumber } from './authority.ts'
+import { type Criteria, wayOf } from './criteria.ts'
+import { dateIn, zoneFor } from './days.ts'
+import { lacking } from './gates.ts'
+import { inFullSight } from './hold.ts'
+import { followAt, matchingLifecycle } from './lifecycle.ts'
+import { traitsOf } from './listing.ts'
+import { type Gate, gates, open_hours } from './model.ts'
+import { candidateIn, holdMatching } from './steps.ts'
+import { blocksOf, placeWith } from './store.ts'
+
+type Acceptance = { practitioner_id?: string; starts_at?: string }
+
+// Everything is judged again, by what is stored now. With a time, both happen or neither does.
+export async function acceptMatching(call: Call, id: string, asked: Acceptance) {
+  const matching = await holdMatching(call, id, 'accept', ['completed'])
+  const candidate = candidateIn(matching, asked.practitioner_id)
+  const { practitioner_id } = candidate
+  const person_id: string | null = matching.person_id
+  const criteria: Criteria = matching.criteria
+  if (person_id) await requireInCare(call, person_id, practitioner_id)
+  const held = matching.session_id ? await findRow(call, sessionKind, matching.session_id) : null
+  const [first] = candidate.earliest_slots
+  const starts_at: string = asked.starts_at ?? held?.starts_at ?? first!.starts_at
+  await requireUnblocked(call, practitioner_id, person_id)
+  const on = await requirePlace(call, practitioner_id, person_id, criteria, starts_at)
+  await requireEligible(
+    call,
+    practitioner_id,
+    {
+      jurisdiction: criteria.location.jurisdiction,
+      on,
+      format: wayOf(criteria),
+      prescribing: criteria.service === 'prescribing',
+    },
+    'eligible',
+  )
+  call.made = id
+  const session = await bookFor(call, matching, held, practitioner_id, asked.starts_at)
+  const expires_at = call.now.add({ hours: open_hours })
+  const accepted = await takeStep(call, matchingLifecycle, id, 'accept', {
+    accepted_practitioner_id: practitioner_id,
+    session_id: session?.id ?? null,
+    offer_expires_at: null,
+    expires_at: toTime(expires_at),
+  })
+  followAt(call, id, session ? Temporal.Instant.from(session.ends_at) : expires_at)
+  return accepted
+}
+
+// Answers the day, where the person is.
+async function requirePlace(
+  call: Call,
+  practitioner_id: string,
+  person_id: string | null,
+  criteria: Criteria,
+  starts_at: string,
+) {
+  const place = await inFullSight(call, () => placeWith(call, practitioner_id, person_id))
+  if (place.archived || !place.accepts_new_persons) {
+    throw new ApiError('candidate_no_longer_available', {}, { param: 'practitioner_id' })
+  }
+  if (place.capacity !== null && place.taken >= place.capacity) {
+    throw new ApiError('practitioner_full', {}, { param: 'practitioner_id' })
+  }
+  const zone = zoneFor(criteria.location.jurisdiction, place.time_zone)
+  const day = dateIn(Date.parse(starts_at), zone)
+  const lacks = lacking(traitsOf(place), criteria, [dayNumber(day), dayNumber(day)])
+  if (lacks.length > 0) throw noLongerFits(lacks)
+  return day
+}
+
+// Who ruled the other out in another matching did so in this one, too.
+async function requireUnblocked(call: Call, practitioner_id: string, person_id: string | null) {
+  const blocks = person_id ? await blocksOf(call, person_id) : []
+  const theirs = blocks.filter(({ id }) => id === practitioner_id)
+  if (theirs.length === 0) return
+  throw noLongerFits(
+    theirs.map(({ blocked_by }) =>
+      blocked_by === 'person' ? 'person_excluded' : 'practitioner_excluded',
+    ),
+  )
+}
+
+function noLongerFits(failed: Gate[]) {
+  const param = 'practitioner_id'
+  const details = failed.map((code) => ({ param, code, message: gates[code] }))
+  return new ApiError('candidate_no_longer_available', {}, { param, details })
+}
+
+// The time that was asked for, or what is held as an offer: for another time that is given back.
+async function bookFor(
+  call: Call,
+  { person_id, criteria }: Row,
+  held: Row | null,
+  practitioner_id: string,
+  starts_at: string | undefined,
+): Promise<Row | null> {
+  const unversioned = { ...call, if_match: null }
+  const isHeld = held && (!starts_at || Date.parse(starts_at) === Date.parse(held.starts_at))
+  if (isHeld) return await confirmSession(unversioned, held.id)
+  if (!starts_at) return null
+  if (held) await tryStep(unversioned, sessionLifecycle, held.id, 'release')
+  const { format, type, location } = criteria as Criteria
+  return await scheduleSession(call, {
+    practitioner_id,
+    starts_at,
+    format,
+    type: type as never,
+    person_location: { jurisdiction: location.jurisdiction },
+    ...(person_id && { person_id }),
+  })
+}

@@ -1,0 +1,91 @@
+// In whose networks somebody is, for which plans and on which days. What holds on every day is a
+// facet like others; what holds for a while is a facet with the days.
+import { dayNumber, no_end, type Span } from './authority.ts'
+import type { Payment } from './criteria.ts'
+
+export type Participation = {
+  payer_id: string
+  plan_ids?: string[]
+  starts_on?: string | null
+  ends_on?: string | null
+  source?: string
+  verified_at?: string | null
+}
+export type Networked = {
+  payer_networks: string[]
+  network_participations: Participation[]
+}
+
+// A facet that holds on some days alone.
+export type Stay = { facet: string; span: Span }
+export type Standing = { facets: string[]; stays: Stay[] }
+
+// Of a payer of whom more is known than the name, that counts alone.
+function participationsOf({ payer_networks, network_participations }: Networked) {
+  const told = new Set(network_participations.map(({ payer_id }) => payer_id))
+  const plain = payer_networks.filter((payer_id) => !told.has(payer_id))
+  return [...plain.map((payer_id): Participation => ({ payer_id })), ...network_participations]
+}
+
+const within = (day: number) => Math.min(no_end, Math.max(0, day))
+
+const spanOf = ({ starts_on, ends_on }: Participation): Span => [
+  starts_on ? within(dayNumber(starts_on)) : 0,
+  ends_on ? within(dayNumber(ends_on)) : no_end,
+]
+
+const facetsIn = ({ payer_id, plan_ids = [] }: Participation) =>
+  plan_ids.length > 0 ? plan_ids.map((plan) => planFacet(payer_id, plan)) : [payerFacet(payer_id)]
+const payerFacet = (payer_id: string) => `payer:${payer_id}`
+const planFacet = (payer_id: string, plan_id: string) => `plan:${payer_id}/${plan_id}`
+
+export function networksOf(networked: Networked): Standing {
+  const all = participationsOf(networked).flatMap((one) =>
+    facetsIn(one).map((facet): Stay => ({ facet, span: spanOf(one) })),
+  )
+  return {
+    facets: all.filter(({ span }) => isAlways(span)).map(({ facet }) => facet),
+    stays: all.filter(({ span }) => !isAlways(span)),
+  }
+}
+
+const isAlways = ([from, until]: Span) => from === 0 && until === no_end
+
+// Any of these puts somebody in the network: whoever is in for some plans is not known to be in for
+// a plan that was not named.
+export const networkFacets = ({ payer_id, plan_id }: Payment) =>
+  payer_id ? [payerFacet(payer_id), ...(plan_id ? [planFacet(payer_id, plan_id)] : [])] : []
+
+// Of these days, those on which they are in the network that is asked for.
+export function daysInNetwork({ facets, stays }: Standing, payment: Payment, days: Span): Span[] {
+  const wanted = networkFacets(payment)
+  if (wanted.some((facet) => facets.includes(facet))) return [days]
+  const spans = stays
+    .filter(({ facet }) => wanted.includes(facet))
+    .map(({ span }): Span => [Math.max(span[0], days[0]), Math.min(span[1], days[1])])
+    .filter(([from, until]) => from < until)
+    .sort((one, other) => one[0] - other[0])
+  return spans.reduce<Span[]>((joined, span) => {
+    const last = joined.at(-1)
+    if (!last || span[0] > last[1]) return [...joined, span]
+    return [...joined.slice(0, -1), [last[0], Math.max(last[1], span[1])]]
+  }, [])
+}
+
+// By what they are in the network on a day; of several, by what was confirmed last.
+export function networkOn(networked: Networked, payment: Payment | null, day: number) {
+  if (!payment?.payer_id) return null
+  const wanted = networkFacets(payment)
+  const [found] = participationsOf(networked)
+    .filter((one) => facetsIn(one).some((facet) => wanted.includes(facet)))
+    .filter((one) => spanOf(one)[0] <= day && day < spanOf(one)[1])
+    .sort((one, other) => (other.verified_at ?? '').localeCompare(one.verified_at ?? ''))
+  return {
+    payer_id: payment.payer_id,
+    plan_id: payment.plan_id ?? null,
+    status: 'in_network' as const,
+    source: found?.source ?? 'attested',
+    verified_at: found?.verified_at ?? null,
+    ends_on: found?.ends_on ?? null,
+  }
+}

@@ -62,8 +62,9 @@ function practitionerOf(asked: Asked) {
   return acting.get(key)!
 }
 const actsAsPractitioner = ({ actors, path }: Route) =>
-  actors?.includes('account') === false ||
-  /^\/v1\/(psychotherapy_notes|notes|assessments|risk_flags)/.test(path)
+  actors?.includes('practitioner') !== false &&
+  (actors?.includes('account') === false ||
+    /^\/v1\/(psychotherapy_notes|notes|assessments|risk_flags)/.test(path))
 
 async function takeCare(person_id: string, asked: Asked) {
   const care_team_ids = [await practitionerOf(asked)]
@@ -149,7 +150,7 @@ const arranges: Record<string, string> = {
   'payments.capture': atProcessor('payments', 'charge', 'authorized'),
   'payments.complete_challenge': atProcessor('payments', 'charge', 'challenged'),
   'payouts.reverse': atProcessor('payouts', 'transfer', 'sent'),
-  'notes.void': "update notes set void_requested_by = 'another' where id = $1",
+  'notes.void': "update notes set void_requested_by_id = 'another' where id = $1",
 }
 // The processor knows of it too.
 function atProcessor(table: string, kind: string, status: string) {

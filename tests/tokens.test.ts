@@ -240,7 +240,10 @@ test('a clinician’s page writes and signs notes with a token, and reads no str
   const asked = { person_id, instrument: 'phq9', answers: { q9: 1 } }
   const { body } = await call('POST', '/v1/assessments', asked, { key })
   const flag = `/v1/risk_flags/${body.risk.flag_id}/acknowledge`
-  assert.equal((await call('POST', flag, undefined, { key })).body.acknowledged_by, practitioner_id)
+  assert.equal(
+    (await call('POST', flag, undefined, { key })).body.acknowledged_by_id,
+    practitioner_id,
+  )
   const private_note = { person_id, text: 'Mine.' }
   const { body: psy } = await call('POST', '/v1/psychotherapy_notes', private_note, { key })
   assert.equal((await call('GET', `/v1/psychotherapy_notes/${psy.id}`, undefined, as)).status, 200)

@@ -150,7 +150,7 @@ test('after five days of nothing but failure it is disabled, and recover sends t
   }
   const { body } = await call('GET', at(id), undefined, { key })
   assert.equal(body.status, 'disabled')
-  assert.match(body.disabled_reason, /five days/)
+  assert.match(body.reason, /five days/)
   await makePractitioner({ key })
   down = false
   receiver.got.length = 0
@@ -236,7 +236,7 @@ test('a burst of 410 disables once, and every attempt is kept', async () => {
   assert.equal(body.status, 'disabled')
   await call('POST', at(id, '/enable'), undefined, { key })
   const enabled = await call('GET', at(id), undefined, { key })
-  assert.equal(enabled.body.disabled_reason, null)
+  assert.equal(enabled.body.reason, null)
 })
 
 test('a delivery that was taken by a worker that died is taken again', async () => {

@@ -3,8 +3,9 @@ import Type, { type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { Id } from '#fields.ts'
-import { findRow, findStatement, type Kind } from '#record.ts'
+import { spoken } from '#catalogue/words.ts'
+import { Id, livemode, MetadataChange } from '#fields.ts'
+import { changeRow, findRow, findStatement, type Kind } from '#record.ts'
 import { notesOf } from './notes.ts'
 import { type Given, type Route, route } from './route.ts'
 
@@ -25,7 +26,7 @@ export const retrieveRoute = (options: Options): Route => {
     method: 'GET',
     path: `/v1/${kind.table}/{id}`,
     scope,
-    summary: `Read one ${kind.object.replaceAll('_', ' ')}.`,
+    summary: `Read one ${spoken(kind.object)}.`,
     returns: item,
     ...(actors && { actors }),
     refuses: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
@@ -60,7 +61,7 @@ export const updateRoute = (options: UpdateOptions): Route => {
     method: 'PATCH',
     path: `/v1/${kind.table}/{id}`,
     scope,
-    summary: `Change one ${kind.object.replaceAll('_', ' ')}; what is not sent stays as it is.`,
+    summary: `Change one ${spoken(kind.object)}; what is not sent stays as it is.`,
     body,
     returns: item,
     ...(actors && { actors }),
@@ -70,14 +71,28 @@ export const updateRoute = (options: UpdateOptions): Route => {
   })
 }
 
+export const Annotation = Type.Object({ metadata: Type.Optional(MetadataChange) })
+
+// For what can be changed only by its steps, or not at all: what the account notes beside it can.
+export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>): Route => ({
+  ...updateRoute({
+    ...options,
+    actors: ['account'],
+    body: Annotation,
+    change: (call, id, body) => changeRow(call, options.kind, id, body),
+  }),
+  summary: `Change the metadata of one ${spoken(options.kind.object)}; all else stays as it is.`,
+})
+
 const Deleted = ({ object, prefix }: Kind) => {
   const title = `deleted_${object}`
-  const description = `One ${object.replaceAll('_', ' ')} that was deleted.`
+  const description = `One ${spoken(object)} that was deleted.`
   return Type.Object(
     {
       id: Id(prefix, 'The identifier it had.'),
       object: Type.Literal(object, { description: 'What kind of object this was.' }),
       deleted: Type.Literal(true, { description: 'It is gone.' }),
+      livemode,
     },
     { title, description },
   )

@@ -1,6 +1,6 @@
 // A candidate as it is shown: its place, its score in parts that add up, its reasons, its times.
 import Type from 'typebox'
-import { Choice, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Choice, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 import { components, componentCodes, gates } from './model.ts'
 
 const number = (description: string, example: number) =>
@@ -95,6 +95,7 @@ export const UsedWeights = Type.Object(
 export const MatchingModel = Type.Object(
   {
     object: Type.Literal('matching_model', { description: 'What kind of object this is.' }),
+    livemode,
     model_version: Text('Its version.', 20, { examples: ['2026-11-1'] }),
     components: Type.Array(
       Type.Object({

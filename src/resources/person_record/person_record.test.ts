@@ -163,13 +163,8 @@ test('erasing makes it unreadable for ever, in every table and every kept answer
   const consent = await grant(id)
   const booked = await book(id, { idempotency_key: 'booked-and-erased' }, { note: 'tessie-canary' })
   const cancel = () =>
-    call(
-      'POST',
-      `/v1/sessions/${booked.body.id}/cancel`,
-      { cancellation_reason: 'Thessaly is ill' },
-      kept,
-    )
-  assert.equal((await cancel()).body.cancellation_reason, 'Thessaly is ill')
+    call('POST', `/v1/sessions/${booked.body.id}/cancel`, { reason: 'Thessaly is ill' }, kept)
+  assert.equal((await cancel()).body.reason, 'Thessaly is ill')
   const { rows: before } = await sql.query('select wrapped from person_keys where person_id = $1', [
     id,
   ])

@@ -37,6 +37,9 @@ export function exampleOf(schema: TSchema | Words): any {
 export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
   if (!route.body) return undefined
   const body = exampleOf(route.body)
+  const { properties = {} } = route.body as Words
+  if (route.method === 'PATCH' && properties.metadata)
+    body.metadata = exampleOf(properties.metadata)
   if (route.name === 'matchings.assign') body.entries = [await makeWaiting(asked)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find(({ object }) => name === `${object}_id`)

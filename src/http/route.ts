@@ -33,7 +33,6 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   body?: Body
   returns: TSchema
   refuses?: ErrorCode[]
-  sends?: string[] // The events it can send, where its name and its lifecycle do not tell.
   actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
   sandbox_only?: boolean
   refuses_cards?: boolean // Whether a number that looks like a card's is refused, wherever it is.

@@ -15,16 +15,22 @@ export const disputeEvents = {
   'dispute.updated': 'Its metadata changed, or what the processor says of it.',
 }
 
+const scope = 'payments:write' as const
+
+// Nobody makes one here, so that a repeat is told of the one that was changed.
+const writes: Route[] = [
+  annotateRoute({ ...reading, scope }),
+  ...lifecycleRoutes(disputeLifecycle, scope, Dispute, {
+    submit: { run: submitEvidence, actors, follow: followDispute },
+  }),
+].map((each) => ({
+  ...each,
+  refuses_cards: true,
+  again: (call, { id }) => findRow(call, disputeKind, id),
+}))
+
 export const disputeRoutes: Route[] = [
   retrieveRoute(reading),
-  annotateRoute({ ...reading, scope: 'payments:write' }),
   listRoute({ ...reading, summary: 'List disputes, newest first.', fields: disputeFilters }),
-  ...lifecycleRoutes(disputeLifecycle, 'payments:write', Dispute, {
-    submit: { run: submitEvidence, actors, follow: followDispute },
-  }).map((each) => ({
-    ...each,
-    refuses_cards: true,
-    again: (call: Parameters<Route['run']>[0], { id }: { id: string }) =>
-      findRow(call, disputeKind, id),
-  })),
+  ...writes,
 ]

@@ -76,7 +76,8 @@ function parametersOf(schemas: Json, route: Route): Json[] {
   const query = Object.entries<Json>(properties).map(([name, schema]) => {
     const { description, ...rest } = schemaIn(schemas, schema)
     const needed = required.includes(name) && { required: true }
-    return { name, in: 'query', ...needed, description, schema: rest }
+    const deep = rest.type === 'object' && { style: 'deepObject', explode: true }
+    return { name, in: 'query', ...needed, ...deep, description, schema: rest }
   })
   return [
     ...(named ? [shared('id')] : []),

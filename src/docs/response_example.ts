@@ -7,10 +7,11 @@ import { isPage, type Json, nameOf, plain } from './schemas.ts'
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const visa = { type: 'card', brand: 'visa', last4: '4242', hsa_fsa: false }
 const nothing = usd(0)
-const undecided = ['allowed', 'payer_paid', 'contractual', 'written_off', 'patient_responsibility']
-const claimMoney = {
-  ...Object.fromEntries(undecided.map((name) => [name, nothing])),
-  patient_balance: nothing,
+const zeros = (...names: string[]) => Object.fromEntries(names.map((name) => [name, nothing]))
+// What a claim comes to before anybody has decided on it.
+const undecided = {
+  ...zeros('allowed', 'payer_paid', 'contractual', 'written_off', 'patient_balance'),
+  patient_responsibility: zeros('deductible', 'coinsurance', 'copay', 'other'),
   payer_balance: usd(18_000),
 }
 
@@ -19,7 +20,7 @@ const corrections: Json = {
   api_key: { scopes: null, last4: 'opQR' },
   dispute: { failure: null },
   payment: { method: visa, processor: 'simulated', payee: { type: 'organization', id: null } },
-  claim: { ...claimMoney, balance_status: 'open', validations: [] },
+  claim: { ...undecided, balance_status: 'open', validations: [] },
   'api_keys.rotate': { replaces_id: 'key_7Nq2dLw5sXe8Ra3Fv6Uz1B' },
   'test_clock.retrieve': { steps_taken: null, happened: null, still_to_go: null },
   'test_clock.advance': { still_to_go: null },

@@ -71,7 +71,8 @@ test('an estimate is itemized, says what the law asks, and stays as it is', asyn
   assert.deepEqual(issued.patient, { name: 'Maya Lindqvist', birth_date: '1990-04-12' })
   assert.equal(issued.disclaimers.length, 4)
   assert.match(issued.disclaimers[2], /\$400/)
-  assert.equal((await call('PATCH', `/v1/estimates/${issued.id}`, {})).status, 405)
+  const change = { valid_until: '2040-01-01' }
+  assert.equal((await call('PATCH', `/v1/estimates/${issued.id}`, change)).status, 400)
   const next = { ...body, diagnoses: [{ code: 'F41.1', rank: 1 }], replaces_id: issued.id }
   const { body: second } = await call('POST', '/v1/estimates', next)
   assert.equal(second.revision, 2)

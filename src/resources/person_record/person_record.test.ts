@@ -322,6 +322,9 @@ test('what hangs on an erased person can still be ended and reviewed', async () 
   assert.equal((await step(justify, { review_note: 'Right' })).status, 200)
   assert.equal((await step(`/v1/consents/${consent.id}/suspend`, { reason: 'x' })).status, 200)
   assert.equal((await step(`/v1/consents/${consent.id}/revoke`, {})).status, 200)
-  const patch = await call('PATCH', `/v1/consents/${consent.id}`, { metadata: { a: 'b' } })
-  assert.equal(patch.status, 409)
+  const metadata = { a: 'b' }
+  for (const path of [`/v1/consents/${consent.id}`, `/v1/emergency_accesses/${opened.body.id}`]) {
+    assert.equal((await call('PATCH', path, { metadata })).status, 409)
+    assert.deepEqual((await call('GET', path)).body.metadata, {})
+  }
 })

@@ -281,7 +281,7 @@ test('what lies at the processor is sent to the bank some days later', async () 
   const { id } = await makePerson({}, { key })
   await pay('pm_card_visa', { person_id: id }, { key })
   await call('POST', '/v1/test_clock/advance', { by: 'P4D' }, { key })
-  const { body } = await call('GET', '/v1/payouts?type=bank', undefined, { key })
+  const { body } = await call('GET', '/v1/payouts?kind=bank', undefined, { key })
   assert.deepEqual(
     body.data.map(({ status, amount }: any) => [status, amount.amount]),
     [['paid', 2_397]],

@@ -24,7 +24,9 @@ for (const { field, kind, scopes } of subjects) {
     const { name, method, scope, path } = route
 
     test(`${name}: a token with ${field} reaches nothing of another`, async () => {
-      const [target, body] = [await pathFor(route), await bodyFor(route)]
+      // What is the account's own, a token may send in no case.
+      const { metadata: _, ...asked } = (await bodyFor(route)) ?? {}
+      const [target, body] = [await pathFor(route), route.body && asked]
       const headers: Record<string, string> = route.needs_if_match ? { 'if-match': '*' } : {}
       const answer = await call(method, target, body, { key, headers })
       const may = scope === null || (scopes as readonly string[]).includes(scope)

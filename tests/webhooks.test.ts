@@ -277,7 +277,7 @@ test('a deleted endpoint gets nothing more', async () => {
   const { key, id } = await subscribe(receiver.url)
   await makePractitioner({ key })
   const { body } = await call('DELETE', at(id), undefined, { key })
-  assert.deepEqual(body, { id, object: 'webhook_endpoint', deleted: true })
+  assert.deepEqual(body, { id, object: 'webhook_endpoint', deleted: true, livemode: false })
   await work()
   assert.equal(receiver.got.length, 0)
   assert.equal((await call('GET', at(id), undefined, { key })).status, 404)

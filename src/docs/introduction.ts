@@ -29,8 +29,9 @@ list, and an empty value for null. Unknown and repeated parameters are refused. 
 most: follow \`next_cursor\` while \`has_more\` is true. They can be narrowed by what their objects
 are about, and by when: \`created_at[gte]=2027-03-01T00:00:00Z&created_at[lt]=...\`.
 
-**Objects** have an \`id\`, a \`version\` that grows with each change, and \`metadata\`: pairs of your
-own, which \`PATCH\` changes. Money is \`{amount, currency}\`, in the smallest unit of the currency.
+**Objects** have an \`id\`, a \`version\` that grows with each change, and \`metadata\`: pairs of
+your own, which \`PATCH\` changes. Money is \`{amount, currency}\`, in the smallest unit of the
+currency.
 
 **Limits** are told on every answer in \`RateLimit-Policy\` and \`RateLimit\`.
 

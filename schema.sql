@@ -681,7 +681,7 @@ create table api_keys (
   prefix       text not null,
   last4        text not null,
   hash         text not null,
-  replaces     text,
+  replaces_id  text,
   expires_at   timestamp(3) with time zone,
   revoked_at   timestamp(3) with time zone,
   rotated_at   timestamp(3) with time zone,
@@ -725,7 +725,7 @@ create table assessments (
   status          text not null,
   sealed          bytea,
   expires_at      timestamp(3) with time zone,
-  reviewed_by     text,
+  reviewed_by_id  text,
   started_at      timestamp(3) with time zone,
   completed_at    timestamp(3) with time zone,
   reviewed_at     timestamp(3) with time zone,
@@ -744,6 +744,8 @@ create table assessments (
 );
 CREATE INDEX assessments_account_created_at_id_idx ON public.assessments USING btree (account, created_at DESC, id DESC);
 CREATE INDEX assessments_account_person_id_created_at_id_idx ON public.assessments USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX assessments_account_practitioner_id_created_at_id_idx ON public.assessments USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
+CREATE INDEX assessments_account_session_id_idx ON public.assessments USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX assessments_in_series ON public.assessments USING btree (account, person_id, instrument, completed_at) WHERE (status = ANY (ARRAY['completed'::text, 'reviewed'::text]));
 alter table assessments enable row level security, force row level security;
 create policy own_account on assessments to attune_app
@@ -967,6 +969,7 @@ create table charges (
 CREATE UNIQUE INDEX already_charged ON public.charges USING btree (account, session_id, person_id, kind) WHERE ((status = 'charged'::text) AND (session_id IS NOT NULL));
 CREATE INDEX charges_account_created_at_id_idx ON public.charges USING btree (account, created_at DESC, id DESC);
 CREATE INDEX charges_account_person_id_created_at_id_idx ON public.charges USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX charges_account_practitioner_id_created_at_id_idx ON public.charges USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 alter table charges enable row level security, force row level security;
 create policy own_account on charges to attune_app
@@ -997,10 +1000,10 @@ create table checks (
   claimed_until    timestamp(3) with time zone,
   original_status  text,
   note             text,
-  resolved_by      text,
+  resolved_by_id   text,
   performed_at     timestamp(3) with time zone,
-  valid_until      timestamp(3) with time zone,
-  supersedes       text,
+  expires_at       timestamp(3) with time zone,
+  supersedes_id    text,
   queued_at        timestamp(3) with time zone,
   running_at       timestamp(3) with time zone,
   passed_at        timestamp(3) with time zone,
@@ -1455,7 +1458,7 @@ create table estimates (
   replaced_by_id  text,
   occasion        text not null,
   occasion_on     date not null,
-  service_on      date,
+  service_date    date,
   due_on          date,
   valid_until     date not null,
   sealed          bytea,
@@ -1472,6 +1475,7 @@ create table estimates (
 );
 CREATE INDEX estimates_account_created_at_id_idx ON public.estimates USING btree (account, created_at DESC, id DESC);
 CREATE INDEX estimates_account_person_id_created_at_id_idx ON public.estimates USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX estimates_account_session_id_idx ON public.estimates USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 alter table estimates enable row level security, force row level security;
 create policy own_account on estimates to attune_app
   using (account = current_account())
@@ -1754,6 +1758,7 @@ create table matchings (
 );
 CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree (account, created_at DESC, id DESC);
 CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX matchings_account_session_id_idx ON public.matchings USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX matchings_in_places ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
 alter table matchings enable row level security, force row level security;
 create policy for_rewrapping on matchings to attune_worker
@@ -1801,16 +1806,16 @@ create policy own_account on note_signatures to attune_app
 grant insert, select on note_signatures to attune_app;
 
 create table note_versions (
-  account    text not null default current_account(),
-  id         text not null,
-  note_id    text not null,
-  person_id  text not null,
-  number     integer not null,
-  saved_by   text not null,
-  sealed     bytea,
-  version    integer not null default 1,
-  created_at timestamp(3) with time zone not null,
-  updated_at timestamp(3) with time zone not null,
+  account     text not null default current_account(),
+  id          text not null,
+  note_id     text not null,
+  person_id   text not null,
+  number      integer not null,
+  saved_by_id text not null,
+  sealed      bytea,
+  version     integer not null default 1,
+  created_at  timestamp(3) with time zone not null,
+  updated_at  timestamp(3) with time zone not null,
   constraint note_versions_pkey PRIMARY KEY (account, id),
   constraint note_versions_account_note_id_fkey FOREIGN KEY (account, note_id) REFERENCES notes(account, id),
   constraint note_versions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id)
@@ -1827,27 +1832,27 @@ create policy own_person on note_versions as restrictive to attune_app
 grant insert, select, update on note_versions to attune_app;
 
 create table notes (
-  account           text not null default current_account(),
-  id                text not null,
-  person_id         text not null,
-  session_id        text,
-  author_id         text not null,
-  supervisor_id     text,
-  kind              text not null,
-  format            text not null,
-  status            text not null,
-  sealed            bytea,
-  void_requested_by text,
-  submitted_at      timestamp(3) with time zone,
-  returned_at       timestamp(3) with time zone,
-  withdrawn_at      timestamp(3) with time zone,
-  signed_at         timestamp(3) with time zone,
-  amended_at        timestamp(3) with time zone,
-  voided_at         timestamp(3) with time zone,
-  discarded_at      timestamp(3) with time zone,
-  version           integer not null default 1,
-  created_at        timestamp(3) with time zone not null,
-  updated_at        timestamp(3) with time zone not null,
+  account              text not null default current_account(),
+  id                   text not null,
+  person_id            text not null,
+  session_id           text,
+  author_id            text not null,
+  supervisor_id        text,
+  kind                 text not null,
+  format               text not null,
+  status               text not null,
+  sealed               bytea,
+  void_requested_by_id text,
+  submitted_at         timestamp(3) with time zone,
+  returned_at          timestamp(3) with time zone,
+  withdrawn_at         timestamp(3) with time zone,
+  signed_at            timestamp(3) with time zone,
+  amended_at           timestamp(3) with time zone,
+  voided_at            timestamp(3) with time zone,
+  discarded_at         timestamp(3) with time zone,
+  version              integer not null default 1,
+  created_at           timestamp(3) with time zone not null,
+  updated_at           timestamp(3) with time zone not null,
   constraint notes_pkey PRIMARY KEY (account, id),
   constraint notes_account_author_id_fkey FOREIGN KEY (account, author_id) REFERENCES practitioners(account, id),
   constraint notes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -1975,49 +1980,49 @@ create policy own_account on payer_contracts to attune_app
 grant insert, select, update on payer_contracts to attune_app;
 
 create table payments (
-  account              text not null default current_account(),
-  id                   text not null,
-  person_id            text,
-  direction            text not null,
-  kind                 text not null,
-  amount               jsonb not null,
-  payer                jsonb not null,
-  payee                jsonb not null,
-  status               text not null,
-  capture_method       text not null default 'automatic'::text,
-  authorized_until     timestamp(3) with time zone,
-  amount_captured      integer not null default 0,
-  amount_refunded      integer not null default 0,
-  amount_disputed      integer not null default 0,
-  disputed             boolean not null default false,
-  fee                  integer,
-  net                  integer generated always as ((amount_captured - fee)) stored,
-  allocations          jsonb not null default '[]'::jsonb,
-  method               jsonb,
-  method_token         text,
-  failure              jsonb,
-  next_action          jsonb,
-  processor            text,
-  processor_reference  text,
-  attempt              integer not null default 0,
-  statement_descriptor text,
-  session_id           text,
-  claim_id             text,
-  remittance_id        text,
-  cancellation_reason  text,
-  processing_at        timestamp(3) with time zone,
-  challenged_at        timestamp(3) with time zone,
-  authorized_at        timestamp(3) with time zone,
-  succeeded_at         timestamp(3) with time zone,
-  declined_at          timestamp(3) with time zone,
-  failed_at            timestamp(3) with time zone,
-  canceled_at          timestamp(3) with time zone,
-  received_at          timestamp(3) with time zone,
-  reconciled_at        timestamp(3) with time zone,
-  metadata             jsonb not null default '{}'::jsonb,
-  version              integer not null default 1,
-  created_at           timestamp(3) with time zone not null,
-  updated_at           timestamp(3) with time zone not null,
+  account                  text not null default current_account(),
+  id                       text not null,
+  person_id                text,
+  direction                text not null,
+  kind                     text not null,
+  amount                   jsonb not null,
+  payer                    jsonb not null,
+  payee                    jsonb not null,
+  status                   text not null,
+  capture_method           text not null default 'automatic'::text,
+  authorization_expires_at timestamp(3) with time zone,
+  amount_captured          integer not null default 0,
+  amount_refunded          integer not null default 0,
+  amount_disputed          integer not null default 0,
+  disputed                 boolean not null default false,
+  fee                      integer,
+  net                      integer generated always as ((amount_captured - fee)) stored,
+  allocations              jsonb not null default '[]'::jsonb,
+  method                   jsonb,
+  method_token             text,
+  failure                  jsonb,
+  next_action              jsonb,
+  processor                text,
+  processor_reference      text,
+  attempt                  integer not null default 0,
+  statement_descriptor     text,
+  session_id               text,
+  claim_id                 text,
+  remittance_id            text,
+  reason                   text,
+  processing_at            timestamp(3) with time zone,
+  challenged_at            timestamp(3) with time zone,
+  authorized_at            timestamp(3) with time zone,
+  succeeded_at             timestamp(3) with time zone,
+  declined_at              timestamp(3) with time zone,
+  failed_at                timestamp(3) with time zone,
+  canceled_at              timestamp(3) with time zone,
+  received_at              timestamp(3) with time zone,
+  reconciled_at            timestamp(3) with time zone,
+  metadata                 jsonb not null default '{}'::jsonb,
+  version                  integer not null default 1,
+  created_at               timestamp(3) with time zone not null,
+  updated_at               timestamp(3) with time zone not null,
   constraint payments_pkey PRIMARY KEY (account, id),
   constraint payments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint payments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
@@ -2064,7 +2069,7 @@ grant insert, select, update on payout_terms to attune_app;
 create table payouts (
   account             text not null default current_account(),
   id                  text not null,
-  type                text not null,
+  kind                text not null,
   practitioner_id     text,
   amount              jsonb not null,
   status              text not null,
@@ -2087,7 +2092,7 @@ create table payouts (
   constraint payouts_pkey PRIMARY KEY (account, id),
   constraint payouts_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint payouts_status_check CHECK (status = ANY (ARRAY['scheduled'::text, 'sent'::text, 'paid'::text, 'failed'::text, 'canceled'::text])),
-  constraint payouts_type_check CHECK (type = ANY (ARRAY['practitioner'::text, 'bank'::text]))
+  constraint payouts_type_check CHECK (kind = ANY (ARRAY['practitioner'::text, 'bank'::text]))
 );
 CREATE UNIQUE INDEX payout_reference ON public.payouts USING btree (account, processor, processor_reference) WHERE (processor_reference IS NOT NULL);
 CREATE INDEX payouts_account_created_at_id_idx ON public.payouts USING btree (account, created_at DESC, id DESC);
@@ -2212,7 +2217,7 @@ create table practitioners (
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
   former_names             jsonb not null default '[]'::jsonb,
-  date_of_birth            bytea,
+  birth_date               bytea,
   taxonomies               jsonb not null default '[]'::jsonb,
   licenses                 jsonb not null default '[]'::jsonb,
   privileges               jsonb not null default '[]'::jsonb,
@@ -2230,7 +2235,7 @@ create table practitioners (
   current_verification_id  text,
   cycle_ends_on            date,
   open_findings            integer not null default 0,
-  status_reason            text,
+  reason                   text,
   announced                jsonb not null default '{}'::jsonb,
   eligibility_changed_at   timestamp(3) with time zone,
   submitted_at             timestamp(3) with time zone,
@@ -2264,8 +2269,8 @@ create policy own_account on practitioners to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on practitioners to attune_app;
-grant select (account, id, date_of_birth) on practitioners to attune_worker;
-grant update (date_of_birth) on practitioners to attune_worker;
+grant select (account, id, birth_date) on practitioners to attune_worker;
+grant update (birth_date) on practitioners to attune_worker;
 
 create table processor_events (
   account     text not null default current_account(),
@@ -2330,6 +2335,7 @@ create table psychotherapy_notes (
 );
 CREATE INDEX psychotherapy_notes_account_author_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, author_id, created_at DESC, id DESC);
 CREATE INDEX psychotherapy_notes_account_person_id_created_at_id_idx ON public.psychotherapy_notes USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX psychotherapy_notes_account_session_id_idx ON public.psychotherapy_notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 alter table psychotherapy_notes enable row level security, force row level security;
 create policy own_account on psychotherapy_notes to attune_app
   using (account = current_account())
@@ -2426,7 +2432,7 @@ create table remittances (
   amount               jsonb not null,
   trace_number         text,
   originator           text,
-  effective_date       date,
+  effective_on         date,
   claim_count          integer not null,
   claims               jsonb not null default '[]'::jsonb,
   provider_adjustments jsonb not null default '[]'::jsonb,
@@ -2448,6 +2454,8 @@ create table remittances (
   constraint remittances_status_check CHECK (status = ANY (ARRAY['received'::text, 'balanced'::text, 'posted'::text, 'excepted'::text, 'resolved'::text]))
 );
 CREATE INDEX remittances_account_created_at_id_idx ON public.remittances USING btree (account, created_at DESC, id DESC);
+CREATE INDEX remittances_account_deposit_id_idx ON public.remittances USING btree (account, deposit_id) WHERE (deposit_id IS NOT NULL);
+CREATE INDEX remittances_account_payment_id_idx ON public.remittances USING btree (account, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
 alter table remittances enable row level security, force row level security;
@@ -2485,30 +2493,31 @@ grant select on request_logs to attune_app;
 grant delete, insert, select on request_logs to attune_worker;
 
 create table risk_flags (
-  account         text not null default current_account(),
-  id              text not null,
-  person_id       text not null,
-  assessment_id   text,
-  status          text not null,
-  sealed          bytea,
-  acknowledge_by  timestamp(3) with time zone not null,
-  acknowledged_by text,
-  resolved_by     text,
-  acknowledged_at timestamp(3) with time zone,
-  escalated_at    timestamp(3) with time zone,
-  mitigated_at    timestamp(3) with time zone,
-  resolved_at     timestamp(3) with time zone,
-  reopened_at     timestamp(3) with time zone,
-  raised_at       timestamp(3) with time zone,
-  voided_at       timestamp(3) with time zone,
-  version         integer not null default 1,
-  created_at      timestamp(3) with time zone not null,
-  updated_at      timestamp(3) with time zone not null,
+  account            text not null default current_account(),
+  id                 text not null,
+  person_id          text not null,
+  assessment_id      text,
+  status             text not null,
+  sealed             bytea,
+  acknowledge_by     timestamp(3) with time zone not null,
+  acknowledged_by_id text,
+  resolved_by_id     text,
+  acknowledged_at    timestamp(3) with time zone,
+  escalated_at       timestamp(3) with time zone,
+  mitigated_at       timestamp(3) with time zone,
+  resolved_at        timestamp(3) with time zone,
+  reopened_at        timestamp(3) with time zone,
+  raised_at          timestamp(3) with time zone,
+  voided_at          timestamp(3) with time zone,
+  version            integer not null default 1,
+  created_at         timestamp(3) with time zone not null,
+  updated_at         timestamp(3) with time zone not null,
   constraint risk_flags_pkey PRIMARY KEY (account, id),
   constraint risk_flags_account_assessment_id_fkey FOREIGN KEY (account, assessment_id) REFERENCES assessments(account, id),
   constraint risk_flags_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint risk_flags_status_check CHECK (status = ANY (ARRAY['opened'::text, 'acknowledged'::text, 'escalated'::text, 'mitigated'::text, 'resolved'::text, 'voided'::text]))
 );
+CREATE INDEX risk_flags_account_assessment_id_idx ON public.risk_flags USING btree (account, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX risk_flags_account_created_at_id_idx ON public.risk_flags USING btree (account, created_at DESC, id DESC);
 CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags USING btree (account, person_id, created_at DESC, id DESC);
 alter table risk_flags enable row level security, force row level security;
@@ -2548,6 +2557,7 @@ create table scoped_tokens (
   constraint scoped_tokens_check CHECK (num_nonnulls(practitioner_id, person_id) = 1),
   constraint scoped_tokens_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
 );
+CREATE INDEX scoped_tokens_account_api_key_id_created_at_id_idx ON public.scoped_tokens USING btree (account, api_key_id, created_at DESC, id DESC);
 CREATE INDEX scoped_tokens_account_created_at_id_idx ON public.scoped_tokens USING btree (account, created_at DESC, id DESC);
 CREATE INDEX scoped_tokens_hash_idx ON public.scoped_tokens USING btree (hash);
 CREATE INDEX tokens_to_forget ON public.scoped_tokens USING btree (expires_at);
@@ -2639,7 +2649,7 @@ create table sessions (
   completed_at            timestamp(3) with time zone,
   canceled_at             timestamp(3) with time zone,
   no_show_at              timestamp(3) with time zone,
-  cancellation_reason     text,
+  reason                  text,
   metadata                jsonb not null default '{}'::jsonb,
   version                 integer not null default 1,
   created_at              timestamp(3) with time zone not null,
@@ -2816,7 +2826,7 @@ create table verifications (
   attestation              jsonb,
   requested_information    text,
   reason                   text,
-  decided_by               text,
+  decided_by_id            text,
   submitted_at             timestamp(3) with time zone,
   reviewing_at             timestamp(3) with time zone,
   information_requested_at timestamp(3) with time zone,
@@ -2922,22 +2932,22 @@ grant insert, select, update on webhook_deliveries to attune_app;
 grant insert, select, update on webhook_deliveries to attune_worker;
 
 create table webhook_endpoints (
-  account         text not null default current_account(),
-  id              text not null,
-  url             text not null,
-  description     text,
-  event_types     text[] not null,
-  status          text not null,
-  enabled_at      timestamp(3) with time zone,
-  disabled_at     timestamp(3) with time zone,
-  disabled_reason text,
-  secrets         jsonb not null,
-  failing_since   timestamp(3) with time zone,
-  warned_at       timestamp(3) with time zone,
-  metadata        jsonb not null default '{}'::jsonb,
-  version         integer not null default 1,
-  created_at      timestamp(3) with time zone not null,
-  updated_at      timestamp(3) with time zone not null,
+  account       text not null default current_account(),
+  id            text not null,
+  url           text not null,
+  description   text,
+  event_types   text[] not null,
+  status        text not null,
+  enabled_at    timestamp(3) with time zone,
+  disabled_at   timestamp(3) with time zone,
+  reason        text,
+  secrets       jsonb not null,
+  failing_since timestamp(3) with time zone,
+  warned_at     timestamp(3) with time zone,
+  metadata      jsonb not null default '{}'::jsonb,
+  version       integer not null default 1,
+  created_at    timestamp(3) with time zone not null,
+  updated_at    timestamp(3) with time zone not null,
   constraint webhook_endpoints_pkey PRIMARY KEY (account, id),
   constraint webhook_endpoints_status_check CHECK (status = ANY (ARRAY['enabled'::text, 'disabled'::text]))
 );

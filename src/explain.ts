@@ -1,5 +1,6 @@
 // What would make a refused step pass: the steps that lead from where an object is to where the
 // step can be taken, found in its lifecycle.
+import { spoken } from '#catalogue/words.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
 // The shortest way, as the names of its steps; those a caller takes come first. Undefined where
@@ -28,7 +29,7 @@ export function howToPass(
   from: readonly string[] = lifecycle.steps[step]?.from ?? [],
 ) {
   const { kind, steps } = lifecycle
-  const object = kind.object.replaceAll('_', ' ')
+  const object = spoken(kind.object)
   const way = wayTo(lifecycle, status, from)
   if (!way) {
     const other = `From ${status} nothing leads to where ${step} is allowed: make another ${object}`

@@ -1,6 +1,7 @@
 // The kinds of field our resources are made of. A field has one name everywhere: here, in the
 // table, in JSON, in the SDK and in the docs, so that nothing maps names.
 import Type, { type TProperties, type TSchema } from 'typebox'
+import { spoken } from '#catalogue/words.ts'
 
 type Options = { examples?: unknown[]; [keyword: string]: unknown }
 
@@ -19,6 +20,16 @@ export const Timestamp = (description: string, example = '2027-03-01T17:00:00.00
     maxLength: 40,
     examples: [example],
   })
+
+// What a list can be narrowed to: starts_at[gte]=...&starts_at[lt]=...
+export const TimeRange = (description: string) =>
+  Type.Object(
+    {
+      gte: Type.Optional(Timestamp('At or after.')),
+      lt: Type.Optional(Timestamp('Before.', '2027-04-01T00:00:00.000Z')),
+    },
+    { description },
+  )
 
 export const Text = (description: string, maxLength: number, options: Options = {}) =>
   Type.String({ description, minLength: 1, maxLength, ...options })
@@ -105,7 +116,13 @@ export const MetadataChange = Type.Record(pairName, Nullable(pairValue), {
   ...pairOptions,
 })
 
-// What every object has. "livemode" is filled in by the server, which knows its environment.
+// It is filled in by the server, which knows its environment.
+export const livemode = Type.Boolean({
+  description: 'False in the sandbox, true in production.',
+  examples: [false],
+})
+
+// What every object has.
 export const Resource = <const Name extends string, Fields extends TProperties>(
   object: Name,
   prefix: string,
@@ -113,7 +130,7 @@ export const Resource = <const Name extends string, Fields extends TProperties>(
 ) =>
   Type.Object(
     {
-      id: Id(prefix, `The identifier of the ${object}.`),
+      id: Id(prefix, `The identifier of the ${spoken(object)}.`),
       object: Type.Literal(object, { description: 'What kind of object this is.' }),
       ...fields,
       metadata: Metadata,
@@ -122,14 +139,11 @@ export const Resource = <const Name extends string, Fields extends TProperties>(
         minimum: 1,
         examples: [1],
       }),
-      livemode: Type.Boolean({
-        description: 'False in the sandbox, true in production.',
-        examples: [false],
-      }),
+      livemode,
       created_at: Timestamp('When it was made.'),
       updated_at: Timestamp('When it last changed.'),
     },
-    { title: object, description: `One ${object.replaceAll('_', ' ')}.` },
+    { title: object, description: `One ${spoken(object)}.` },
   )
 
 // The same fields, none of them required: what a change may hold.

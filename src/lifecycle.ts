@@ -7,6 +7,7 @@
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { spoken } from '#catalogue/words.ts'
 import { assignments, nothing, raw, sql } from '#db/sql.ts'
 import type { DueStep } from './due.ts'
 import { emit } from './events.ts'
@@ -116,7 +117,7 @@ export const refusedStep = (
 ) =>
   new ApiError(
     'invalid_transition',
-    { resource: lifecycle.kind.object, status, step },
+    { resource: spoken(lifecycle.kind.object), status, step },
     {
       allowed: allowedSteps(lifecycle, status),
       how_to_resolve: howToPass(lifecycle, status, step, from),

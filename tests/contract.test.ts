@@ -92,7 +92,7 @@ test('a rotated key is dead at once on every server, and the new one lives', asy
   assert.equal((await ask(old, second)).status, 401)
   assert.equal((await ask(old)).status, 401)
   assert.equal((await ask({ authorization: `Bearer ${body.secret}` }, second)).status, 200)
-  assert.equal(body.replaces, key_id)
+  assert.equal(body.replaces_id, key_id)
 })
 
 test('a revoked key is dead at once on every server', async () => {

@@ -28,10 +28,14 @@ const lastEntry = async () =>
 
 const rehearsing = (headers: object = {}) => ({ ...headers, 'dry-run': 'true' })
 
+// So much has fallen due by then that a clock would stop on the way, each time somewhere else.
+const within_patience: Record<string, object> = { 'test_clock.advance': { by: 'PT2H' } }
+
 for (const route of routes.filter(isWrite)) {
   const { name, method } = route
   test(`${name}: is rehearsed without a trace, and then does what was said`, async () => {
-    const [target, body] = [await pathFor(route), await bodyFor(route)]
+    const [target, example] = [await pathFor(route), await bodyFor(route)]
+    const body = within_patience[name] ?? example
     const asked = await askedFor(route, { idempotency_key: `rehearsed-${name}` })
     const [before, entry] = [await everything(), await lastEntry()]
     const dry = await call(method, target, body, { ...asked, headers: rehearsing(asked.headers) })

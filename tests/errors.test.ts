@@ -130,7 +130,6 @@ const ledgerMet: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     return await call('POST', '/v1/charges', charge)
   },
   credit_exceeded: () => adjust({ kind: 'apply_credit', reason: 'credit' }),
-  exceeds_balance: () => adjust({ kind: 'write_off', reason: 'charity' }),
   deposit_known: async () => {
     await deposit({ bank_reference: 'twice' })
     return await deposit({ bank_reference: 'twice' })
@@ -235,7 +234,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   destination_missing: async () => call('POST', '/v1/payouts', payout(await makePractitioner())),
   bank_payout_fixed: async () => {
     const { id } = await makeExample(payoutKind)
-    await sql.query("update payouts set type = 'bank' where id = $1", [id])
+    await sql.query("update payouts set kind = 'bank' where id = $1", [id])
     return await call('POST', `/v1/payouts/${id}/reverse`)
   },
   resource_not_found: () => call('GET', `${sessions}/ses_nothing`),

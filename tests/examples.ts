@@ -37,6 +37,9 @@ export function exampleOf(schema: TSchema | Words): any {
 export async function bodyFor(route: Route, asked: Asked = {}): Promise<any> {
   if (!route.body) return undefined
   const body = exampleOf(route.body)
+  const { properties = {} } = route.body as Words
+  if (route.method === 'PATCH' && properties.metadata)
+    body.metadata = exampleOf(properties.metadata)
   if (route.name === 'matchings.assign') body.entries = [await makeWaiting(asked)]
   for (const name of Object.keys(body)) {
     const kind = kinds.find(({ object }) => name === `${object}_id`)
@@ -62,8 +65,9 @@ function practitionerOf(asked: Asked) {
   return acting.get(key)!
 }
 const actsAsPractitioner = ({ actors, path }: Route) =>
-  actors?.includes('account') === false ||
-  /^\/v1\/(psychotherapy_notes|notes|assessments|risk_flags)/.test(path)
+  actors?.includes('practitioner') !== false &&
+  (actors?.includes('account') === false ||
+    /^\/v1\/(psychotherapy_notes|notes|assessments|risk_flags)/.test(path))
 
 async function takeCare(person_id: string, asked: Asked) {
   const care_team_ids = [await practitionerOf(asked)]
@@ -149,7 +153,7 @@ const arranges: Record<string, string> = {
   'payments.capture': atProcessor('payments', 'charge', 'authorized'),
   'payments.complete_challenge': atProcessor('payments', 'charge', 'challenged'),
   'payouts.reverse': atProcessor('payouts', 'transfer', 'sent'),
-  'notes.void': "update notes set void_requested_by = 'another' where id = $1",
+  'notes.void': "update notes set void_requested_by_id = 'another' where id = $1",
 }
 // The processor knows of it too.
 function atProcessor(table: string, kind: string, status: string) {

@@ -64,6 +64,16 @@ test('every example is what its schema allows', () => {
   }
 })
 
+test('a request that is copied from the reference is carried out, and no rehearsal', () => {
+  const { dry_run, attune_simulate } = document.components.parameters
+  assert.deepEqual([dry_run.schema.enum[0], dry_run.schema.default], ['false', 'false'])
+  assert.equal(attune_simulate.schema.examples, undefined)
+  for (const { operation } of operations) {
+    const nested = operation.parameters.filter((each: any) => each.schema?.type === 'object')
+    for (const { name, style } of nested) assert.equal(style, 'deepObject', name)
+  }
+})
+
 test('OpenAPI holds no word of ours and none of 3.0', () => {
   const text = JSON.stringify(document)
   assert.doesNotMatch(text, /"(says|nullable|~\w+)":/)

@@ -1,6 +1,8 @@
 // Lists: newest first, page by page, nothing twice and nothing left out, whatever comes meanwhile.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { routes } from '#resources/index.ts'
+import { askedFor, exampleOf } from './examples.ts'
 import { call, makeAccount, makePractitioner } from './harness.ts'
 
 const { key } = await makeAccount()
@@ -61,6 +63,40 @@ test('filters narrow a list, and are bound into its cursor', async () => {
   assert.equal((await call('GET', other, undefined, { key })).status, 400)
   assert.equal((await list('?specialty=nothing_of_the_kind')).body.data.length, 0)
 })
+
+test('a list is narrowed to when its objects were made: from a time on, and before another', async () => {
+  const { body } = await list('?limit=100')
+  const times = body.data.map(({ created_at }: any) => created_at).toSorted()
+  const middle = times[10]
+  const count = async (query: string) => (await list(`?limit=100&${query}`)).body.data.length
+  const later = times.filter((time: string) => time >= middle).length
+  assert.equal(await count(`created_at[gte]=${middle}`), later)
+  assert.equal(await count(`created_at[lt]=${middle}`), times.length - later)
+  assert.equal(await count(`created_at[gte]=${middle}&created_at[lt]=${middle}`), 0)
+})
+
+test('every list can be narrowed by each of its filters', async () => {
+  const lists = routes.filter(({ name, path }) => name.endsWith('.list') && !path.includes('{id}'))
+  assert.ok(lists.length > 30)
+  for (const route of lists) {
+    const { properties = {}, required = [] } = (route.query ?? {}) as any
+    const needed = required
+      .map((name: string) => `&${name}=${exampleOf(properties[name])}`)
+      .join('')
+    for (const [name, schema] of Object.entries<any>(properties)) {
+      if (/^(limit|cursor|starting_after|ending_before)$/.test(name)) continue
+      const example = schema.properties
+        ? `${name}[gte]=2000-01-01T00:00:00Z&${name}[lt]=2001-01-01T00:00:00Z`
+        : `${name}=${encodeURIComponent(exampleIn(schema))}`
+      const asked = await askedFor(route)
+      const answer = await call('GET', `${route.path}?${example}${needed}`, undefined, asked)
+      assert.equal(answer.status, 200, `${route.name} by ${name}: ${answer.text}`)
+      if (schema.properties) assert.deepEqual(answer.body.data, [], `${route.name} by ${name}`)
+    }
+  }
+})
+const exampleIn = (schema: any) =>
+  schema.examples?.[0] ?? schema.enum?.[0] ?? (schema.type === 'integer' ? 1 : 'a')
 
 const refused: [string, number, string][] = [
   ['?limit=0', 400, 'limit'],

@@ -3,7 +3,8 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import { test } from 'node:test'
 import { everyScope } from '#catalogue/scopes.ts'
-import { isWrite } from '#http/route.ts'
+import { sentBy } from '#docs/sent.ts'
+import { isWrite, type Route } from '#http/route.ts'
 import { compile } from '#http/validate.ts'
 import { kinds, records, routes } from '#resources/index.ts'
 import { askedFor, bodyFor, kindOf, pathFor, queryFor } from './examples.ts'
@@ -38,6 +39,17 @@ function plainly(method: string, path: string) {
 
 // What is told beside a change, or of what did not change.
 const beside = "'reminder_due', 'overdue', 'adjudicated', 'deadline_approaching'"
+
+// What is said of a call about its own object is all of it, and true.
+async function sendsWhatItSays(route: Route, request_id: string) {
+  const of = [kindOf(route)?.object, (route.returns as { title?: string }).title]
+  const { rows } = await sql.query(
+    `select distinct type from events
+     where request_id = $1 and split_part(type, '.', 1) = any($2) and type <> all($3)`,
+    [request_id, of, sentBy(route)],
+  )
+  assert.deepEqual(rows, [], `${route.name} says that it sends ${sentBy(route)}`)
+}
 
 for (const route of routes) {
   const { method, path, scope, name } = route
@@ -75,6 +87,7 @@ for (const route of routes) {
     assert.match(answer.headers['request-id']!, /^req_/)
     assert.equal(answer.headers['cache-control'], 'no-store')
     if (answer.body.version) assert.equal(answer.headers.etag, `"${answer.body.version}"`)
+    if (isWrite(route)) await sendsWhatItSays(route, answer.headers['request-id']!)
   })
 
   if (path.includes('{id}') && !shared[name]) {

@@ -6,7 +6,7 @@ import { answersTo } from '#outside/clearinghouse/simulated/payer.ts'
 import { simulatedClearinghouse } from '#outside/clearinghouse/simulated/simulated.ts'
 import { cards } from '#outside/processor/simulated_cards.ts'
 import { makePerson } from './care.ts'
-import { call, makeAccount } from './harness.ts'
+import { call, makeAccount, makePractitioner } from './harness.ts'
 import { type Billed, billed, sent, sent_at } from './simulated_claim.ts'
 import { saidOf, wordsOf } from './simulated_words.ts'
 
@@ -85,6 +85,46 @@ async function pays(token: string) {
   assert.equal(status, card.refunds === 'failed' ? 'failed' : 'succeeded')
 }
 
+// With evidence that would decide it the other way.
+async function convinces(receipt_number: string) {
+  const wins = receipt_number.startsWith('winning')
+  const days = { service_date: '2026-11-02', policy_accepted_on: '2026-10-01' }
+  const { id: payment_id } = await ask('POST', '/v1/payments', {
+    person_id,
+    amount: { amount: 2_500, currency: 'usd' },
+    kind: 'prepayment',
+    method: { type: 'card', token: 'pm_card_createDispute' },
+    confirm: true,
+  })
+  await ask('POST', '/v1/test_clock/advance', { by: 'PT1M' })
+  const { data } = await ask('GET', `/v1/disputes?payment_id=${payment_id}`)
+  const dispute = `/v1/disputes/${data[0].id}`
+  await ask('POST', `${dispute}/submit`, { receipt_number, ...(wins ? {} : days) })
+  await ask('POST', '/v1/test_clock/advance', { by: 'P7D' })
+  assert.equal((await ask('GET', dispute)).status, wins ? 'won' : 'lost')
+}
+
+async function isPaid(destination: string) {
+  const practitioner_id = await makePractitioner({ key })
+  const session = { practitioner_id, starts_at: '2031-01-01T10:00:00Z' }
+  const { id: session_id } = await ask('POST', '/v1/sessions', session)
+  const terms = { share_basis_points: 5_000, destination }
+  await ask('PATCH', `/v1/practitioners/${practitioner_id}/payout_terms`, terms)
+  await ask('POST', '/v1/payments', {
+    person_id,
+    session_id,
+    amount: { amount: 2_500, currency: 'usd' },
+    kind: 'self_pay',
+    method: { type: 'cash' },
+    confirm: true,
+  })
+  const amount = { amount: 1_000, currency: 'usd' }
+  const payout = await ask('POST', '/v1/payouts', { practitioner_id, amount })
+  await ask('POST', '/v1/test_clock/advance', { by: 'P3D' })
+  return [payout.status, (await ask('GET', `/v1/payouts/${payout.id}`)).status]
+}
+const usual = isPaid('acct_1')
+
 export const moneyTries: Record<string, (value: string) => Promise<void>> = {
   Payers: payer,
   'Member ids, for claims': async (member_id) =>
@@ -92,4 +132,9 @@ export const moneyTries: Record<string, (value: string) => Promise<void>> = {
   'Member ids, for eligibility': async (member_id) =>
     assert.notEqual(saidOf(member_id), saidOf('SBX-PAID-1')),
   'Payment methods': pays,
+  'Evidence against disputes': convinces,
+  'Payout destinations': async (destination) => {
+    assert.deepEqual(await usual, ['sent', 'paid'])
+    assert.notDeepEqual(await isPaid(destination), await usual)
+  },
 }

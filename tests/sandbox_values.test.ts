@@ -1,7 +1,7 @@
 // The page of sandbox values: each value it lists is taken from its source and tried, and does
 // something that no ordinary value does. What exactly, the tests of each resource say.
 import assert from 'node:assert/strict'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { root } from '#config.ts'
@@ -21,7 +21,7 @@ async function found(fields: object) {
     name: { given: 'Ada', family: 'Okafor' },
     profession: 'psychiatrist',
     npi: '1234567893',
-    date_of_birth: '1980-04-12',
+    birth_date: '1980-04-12',
     licenses: license('A1'),
     dea_registrations: [{ jurisdiction: 'US-CA', number: 'BB1388568', schedules: ['2'] }],
     ...fields,
@@ -111,6 +111,20 @@ test('the page shows every value, to people and in the repository', async () => 
       assert.ok(text.includes(`<code>${escape(value)}</code>`), value)
     }
   }
+})
+
+test('every value that a simulated party knows by its name is on the page', () => {
+  const listed = sandboxGroups.flatMap(({ values }) => Object.keys(values))
+  const folders = ['processor', 'sources', 'clearinghouse/simulated']
+  const files = folders.flatMap((folder) => {
+    const path = join(root, 'src/outside', folder)
+    return readdirSync(path).map((name) => join(path, name))
+  })
+  const code = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+  const named = /'(acct_\w+|(?:pm|tok)_\w+|T-[A-Z-]+|SBX(?!CLEAR)[A-Z]{3,}|\w+_evidence)'/g
+  const found = code.flatMap((name) => [...readFileSync(name, 'utf8').matchAll(named)])
+  assert.ok(found.length > 20)
+  for (const [, value] of found) assert.ok(listed.includes(value!), value!)
 })
 
 test('every scenario of the simulated payer is on the page', () => {

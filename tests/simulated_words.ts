@@ -80,7 +80,7 @@ export const questionOn = (member_id: string, at: Temporal.Instant) =>
     person: { names: [{ use: 'official', given: ['Maya'], family: 'Lindqvist' }] } as never,
     provider: { npi: '1234567893', name: 'Lakeside Practice' },
     procedure_code: '90837',
-    date_of_service: '2026-02-01',
+    service_date: '2026-02-01',
   })
 
 // What an eligibility check comes to.

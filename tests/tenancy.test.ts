@@ -19,7 +19,7 @@ await sql.query(`
   insert into session_participants (account, session_id, person_id, during, blocking)
   select account, id, 'per_' || id, busy, true from sessions`)
 await sql.query(`
-  insert into note_versions (account, id, note_id, person_id, number, saved_by, created_at,
+  insert into note_versions (account, id, note_id, person_id, number, saved_by_id, created_at,
     updated_at)
   select account, 'nver_' || id, id, person_id, 1, author_id, created_at, updated_at from notes`)
 await sql.query(`

@@ -24,9 +24,11 @@ for (const { field, kind, scopes } of subjects) {
     const { name, method, scope, path } = route
 
     test(`${name}: a token with ${field} reaches nothing of another`, async () => {
-      const [target, body] = [await pathFor(route), await bodyFor(route)]
+      // What is the account's own, a token may send in no case.
+      const { metadata: _, ...asked } = (await bodyFor(route)) ?? {}
+      const [target, body] = [await pathFor(route), route.body && asked]
       // Who names nobody looks for themself.
-      if (name === 'matchings.create') body.person_id = (await makePerson()).id
+      if (name === 'matchings.create') body!.person_id = (await makePerson()).id
       const headers: Record<string, string> = route.needs_if_match ? { 'if-match': '*' } : {}
       const answer = await call(method, target, body, { key, headers })
       const may = scope === null || (scopes as readonly string[]).includes(scope)
@@ -242,7 +244,10 @@ test('a clinician’s page writes and signs notes with a token, and reads no str
   const asked = { person_id, instrument: 'phq9', answers: { q9: 1 } }
   const { body } = await call('POST', '/v1/assessments', asked, { key })
   const flag = `/v1/risk_flags/${body.risk.flag_id}/acknowledge`
-  assert.equal((await call('POST', flag, undefined, { key })).body.acknowledged_by, practitioner_id)
+  assert.equal(
+    (await call('POST', flag, undefined, { key })).body.acknowledged_by_id,
+    practitioner_id,
+  )
   const private_note = { person_id, text: 'Mine.' }
   const { body: psy } = await call('POST', '/v1/psychotherapy_notes', private_note, { key })
   assert.equal((await call('GET', `/v1/psychotherapy_notes/${psy.id}`, undefined, as)).status, 200)

@@ -150,7 +150,7 @@ test('after five days of nothing but failure it is disabled, and recover sends t
   }
   const { body } = await call('GET', at(id), undefined, { key })
   assert.equal(body.status, 'disabled')
-  assert.match(body.disabled_reason, /five days/)
+  assert.match(body.reason, /five days/)
   await makePractitioner({ key })
   down = false
   receiver.got.length = 0
@@ -236,7 +236,7 @@ test('a burst of 410 disables once, and every attempt is kept', async () => {
   assert.equal(body.status, 'disabled')
   await call('POST', at(id, '/enable'), undefined, { key })
   const enabled = await call('GET', at(id), undefined, { key })
-  assert.equal(enabled.body.disabled_reason, null)
+  assert.equal(enabled.body.reason, null)
 })
 
 test('a delivery that was taken by a worker that died is taken again', async () => {
@@ -277,7 +277,7 @@ test('a deleted endpoint gets nothing more', async () => {
   const { key, id } = await subscribe(receiver.url)
   await makePractitioner({ key })
   const { body } = await call('DELETE', at(id), undefined, { key })
-  assert.deepEqual(body, { id, object: 'webhook_endpoint', deleted: true })
+  assert.deepEqual(body, { id, object: 'webhook_endpoint', deleted: true, livemode: false })
   await work()
   assert.equal(receiver.got.length, 0)
   assert.equal((await call('GET', at(id), undefined, { key })).status, 404)

@@ -27,11 +27,11 @@ export const aaaCodes: Record<string, Refused> = {
   '49': refused('The provider is not the primary care physician of the member: ask as they are.'),
   '50': refused('The provider may not ask this payer: enroll with it, or ask as another NPI.'),
   '51': refused('The provider is not on file with the payer: enroll, or ask as another NPI.'),
-  '52': refused('The provider was not in the plan on that day: check the date_of_service.'),
+  '52': refused('The provider was not in the plan on that day: check the service_date.'),
   '53': refused('The payer does not tell this to such a provider: ask about another service.'),
   '55': refused('The procedure is not one the payer takes: leave procedure_code out.'),
   '56': refused('The date is not one the payer takes: ask about a day of the coverage.'),
-  '57': refused('The date of service is missing or not valid: send another date_of_service.'),
+  '57': refused('The date of service is missing or not valid: send another service_date.'),
   '58': unknown(
     'The birth date is missing or not the one the payer has: check it with the person.',
   ),

@@ -1,6 +1,7 @@
 // The one error a handler throws for what the caller did: a code of the catalogue, the words its
 // message needs, and what the answer carries besides.
 import { type ErrorCode, errors } from './errors.ts'
+import { spoken } from './words.ts'
 
 type Words<Message> = Message extends `${string}{${infer Word}}${infer Rest}`
   ? Word | Words<Rest>
@@ -59,7 +60,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
 }
 
 export const notFound = (resource: string, param = 'id') =>
-  new ApiError('resource_not_found', { resource }, { param })
+  new ApiError('resource_not_found', { resource: spoken(resource) }, { param })
 
 export const invalid = (param: string | null, message: string) =>
   new ApiError(

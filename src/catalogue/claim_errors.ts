@@ -28,8 +28,10 @@ export const claimErrors = {
   amount_exceeds_balance: {
     status: 422,
     message: 'That is more than is owed.',
-    happened: 'The amount is larger than the balance it is taken from.',
-    remedy: 'Read the claim, and send at most its balance; or leave the amount out for all of it.',
+    happened: 'What is taken off a balance cannot be more than is owed.',
+    remedy:
+      'Read the claim, or GET /v1/persons/{id}/statement, and send at most what is owed; of a ' +
+      'claim, leave the amount out for all of it.',
   },
   appeal_deadline_passed: {
     status: 422,

@@ -13,12 +13,6 @@ export const ledgerErrors = {
     happened: 'What is owed to a person can be used once, and only as far as it goes.',
     remedy: 'GET /v1/persons/{id}/statement tells what credit is left. Use that much or less.',
   },
-  exceeds_balance: {
-    status: 422,
-    message: 'The person owes less than that.',
-    happened: 'What is taken off a balance cannot be more than is owed.',
-    remedy: 'GET /v1/persons/{id}/statement tells what is owed. Take off that much or less.',
-  },
   deposit_known: {
     status: 409,
     message: 'This was recorded before.',

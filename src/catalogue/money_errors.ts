@@ -55,7 +55,7 @@ export const moneyErrors = {
   bank_payout_fixed: {
     status: 422,
     message: 'What the processor sent to the bank cannot be taken back here.',
-    happened: 'The payout is of type bank.',
+    happened: 'The payout is of the kind bank.',
     remedy: 'Reverse payouts to practitioners; for the bank, ask the processor.',
   },
 } as const

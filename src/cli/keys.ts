@@ -80,7 +80,7 @@ export const keyCommands: Command[] = [
     options: { account },
     examples: ['keys rotate key_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     run: inChosenAccount(async (call, { words: [id] }) => [
-      pick(await rotateKey(call, id!), ['id', 'name', 'replaces', 'secret']),
+      pick(await rotateKey(call, id!), ['id', 'name', 'replaces_id', 'secret']),
     ]),
   },
   {

@@ -100,7 +100,11 @@ async function* followLogs(api: Api, given: Given) {
   let seen = new Set<string>()
   for (let first = true; ; first = false) {
     const limit = first && !asked ? 10 : page
-    const found = await everyPage<Log>(api, { ...filters, since, limit }, first && !asked)
+    const found = await everyPage<Log>(
+      api,
+      { ...filters, 'created_at[gte]': since, limit },
+      first && !asked,
+    )
     for (const log of found.reverse()) if (!seen.has(log.id)) yield log
     if (given.options.once) return
     const newest = found.at(-1)?.created_at

@@ -1,5 +1,6 @@
 // Examples, put together from those of the fields. They are true to the lifecycle: what has not
 // happened yet has no time, and what a step brings is there only after the step.
+import { Check } from 'typebox/schema'
 import { type Lifecycle, allowedSteps } from '#lifecycle.ts'
 import type { Json } from './schemas.ts'
 
@@ -41,22 +42,27 @@ function exampleOfMembers({ properties, required = [] }: Json) {
 const isMoment = (name: string, { anyOf }: Json) =>
   name.endsWith('_at') && anyOf?.[1]?.type === 'null'
 
-// The object as it is made, or as it is after a step was taken.
-export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, step?: string) {
+// The object as it is made from what was asked for, or as it is after a step was taken.
+export function exampleAfter(
+  schema: Json,
+  lifecycle: Lifecycle | undefined,
+  step?: string,
+  asked?: Json,
+) {
   const made = exampleOf(schema) as Json
   if (!('created_at' in made)) return made
   const changes = 'updated_at' in made && { updated_at: example_created_at }
   const at_first = { created_at: example_created_at, ...changes }
-  if (!lifecycle) return { ...made, ...at_first }
+  const fresh = { ...made, ...(asked && asMade(schema, made, asked)), ...at_first }
+  if (!lifecycle) return fresh
 
   const { initial, steps } = lifecycle
-  const mayBeNull = (name: string) => schema.properties?.[name]?.anyOf?.[1]?.type === 'null'
   const untaken = Object.values(steps).flatMap(({ takes }) =>
-    namesOf(takes, made).filter(mayBeNull),
+    namesOf(takes, made).filter((name) => mayBeNull(schema, name)),
   )
   const nothing_yet = Object.fromEntries(untaken.map((name) => [name, null]))
   const begun = `${initial}_at` in made ? { [`${initial}_at`]: example_created_at } : {}
-  const start = { ...made, ...at_first, ...begun, ...nothing_yet, status: initial }
+  const start = { ...fresh, ...begun, ...nothing_yet, status: initial }
   if (!step) return start
 
   return pathTo(lifecycle, step).reduce<Json>((before, name, place) => {
@@ -68,6 +74,21 @@ export function exampleAfter(schema: Json, lifecycle: Lifecycle | undefined, ste
     const moved = { status: to, [`${word}_at`]: now, updated_at: now, version: before.version + 1 }
     return { ...before, ...moved, ...Object.fromEntries(taken) }
   }, start)
+}
+
+const mayBeNull = ({ properties }: Json, name: string) =>
+  properties?.[name]?.anyOf?.[1]?.type === 'null'
+
+// What was sent is in the answer, and what may be missing and was not sent is not. Times are told
+// in another form than they may be sent in.
+function asMade(schema: Json, made: Json, asked: Json) {
+  const names = Object.keys(made).filter((name) => !name.endsWith('_at'))
+  const of = (name: string) => {
+    const sent = asked[name]
+    if (sent !== undefined && Check(schema.properties[name], sent)) return sent
+    return mayBeNull(schema, name) ? null : name === 'metadata' ? {} : made[name]
+  }
+  return Object.fromEntries(names.map((name) => [name, of(name)]))
 }
 
 // What a step takes, as far as the object shows it.

@@ -29,10 +29,13 @@ ${body}
 </html>
 `
 
+const nav = `<nav aria-label="Pages"><a href="/">Attune</a> · <a href="/docs">Reference</a> ·
+<a href="/docs/sandbox">Sandbox</a> · <a href="/docs/errors">Errors</a></nav>`
+
 export function errorHtml(code: ErrorCode) {
   const { status, happened, remedy } = errors[code]
   const example = exampleOf(code)
-  const body = `<nav><a href="/docs">Reference</a> / <a href="/docs/errors">Errors</a></nav>
+  const body = `${nav}
 <h1><code>${code}</code></h1>
 <p class="status">Status ${status} ${STATUS_CODES[status]}</p>
 <h2>What happened</h2>
@@ -53,13 +56,16 @@ function exampleOf(code: ErrorCode) {
   return errorExample(code, { route, lifecycle: lifecycles.find((l) => l.kind.object === title) })
 }
 
+// Long names end a line between their words, not within one.
+const breakable = (code: string) => code.replaceAll('_', '_<wbr>')
+
 export function errorsHtml() {
   const rows = Object.entries(errors).map(
     ([code, { status, happened }]) =>
-      `<tr><td><a href="/docs/errors/${code}"><code>${code}</code></a></td>` +
+      `<tr><td><a href="/docs/errors/${code}"><code>${breakable(code)}</code></a></td>` +
       `<td>${status}</td><td>${prose(happened)}</td></tr>`,
   )
-  const body = `<nav><a href="/docs">Reference</a></nav>
+  const body = `${nav}
 <h1>Errors</h1>
 <p>Branch on <code>error.code</code>, which is stable. Retry only 429 and 5xx, with exponential
 backoff, and writes with the same Idempotency-Key.</p>
@@ -81,7 +87,7 @@ export function sandboxHtml() {
 ${Object.entries(values).map(row).join('\n')}
 </table>`,
   )
-  const body = `<nav><a href="/docs">Reference</a></nav>
+  const body = `${nav}
 <h1>Sandbox values</h1>
 <p>${prose(aboutSandbox)}</p>
 ${groups.join('\n')}`

@@ -25,7 +25,13 @@ with what would be answered and the events that would be sent.
 **Bodies** are JSON or forms. A form says \`a[b]=1\` for an object, \`a[]=1\` or \`a[0]=1\` for a
 list, and an empty value for null. Unknown and repeated parameters are refused. 1 MB at most.
 
-**Lists** are newest first, a page at a time: follow \`next_cursor\` while \`has_more\` is true.
+**Lists** are newest first, a page at a time, of 10 unless \`limit\` says otherwise, and of 100 at
+most: follow \`next_cursor\` while \`has_more\` is true. They can be narrowed by what their objects
+are about, and by when: \`created_at[gte]=2027-03-01T00:00:00Z&created_at[lt]=...\`.
+
+**Objects** have an \`id\`, a \`version\` that grows with each change, and \`metadata\`: pairs of
+your own, which \`PATCH\` changes. Money is \`{amount, currency}\`, in the smallest unit of the
+currency.
 
 **Limits** are told on every answer in \`RateLimit-Policy\` and \`RateLimit\`.
 

@@ -6,6 +6,8 @@ import { isWrite, type Route } from '#http/route.ts'
 import { lifecycles } from '#resources/index.ts'
 import { resourceOf } from './about.ts'
 import { DryRun } from './dry_run_schema.ts'
+import { code } from './markdown.ts'
+import { sentBy } from './sent.ts'
 import { headersNamed } from './shared_parts.ts'
 import { ErrorEnvelope } from './envelope_schema.ts'
 import { errorExample, isPeculiar, type Subject } from './error_example.ts'
@@ -40,16 +42,31 @@ export function operationOf(components: Components, route: Route): Json {
   }
 }
 
-function descriptionOf({ scope, actors, sandbox_only, shows_once = [] }: Route) {
-  const secrets = shows_once.map((name) => `\`${name}\``).join(', ')
+export function descriptionOf(route: Route) {
+  const { scope, may_need = [], actors, sandbox_only, shows_once = [] } = route
+  const named = (names: readonly string[]) => names.map(code).join(', ')
   return [
-    scope ? `Needs the scope \`${scope}\`.` : 'Any key will do.',
-    actors && !actors.includes('practitioner') && 'Only the account itself may call it.',
+    scope ? `Needs the scope ${code(scope)}.` : 'Any key will do.',
+    may_need.length > 0 && `Some of what it can be asked needs ${named(may_need)} besides.`,
+    whoMay(actors),
     sandbox_only && 'Exists in the sandbox only.',
-    secrets && `A repeat with the same Idempotency-Key does not show ${secrets} again.`,
+    sentBy(route).length > 0 && `Sends ${named(sentBy(route))}.`,
+    shows_once.length > 0 &&
+      `A repeat with the same Idempotency-Key does not show ${named(shows_once)} again.`,
   ]
     .filter(Boolean)
     .join(' ')
+}
+
+// Who acts, where that is not the account and practitioners on its behalf.
+function whoMay(actors: Route['actors'] = ['account', 'practitioner']) {
+  const practitioners = actors.includes('practitioner')
+  if (!actors.includes('account')) return 'Only a practitioner may call it: see `On-Behalf-Of`.'
+  if (!practitioners && !actors.includes('person')) return 'Only the account itself may call it.'
+  if (!actors.includes('person')) return undefined
+  return practitioners
+    ? 'A person may call it with a scoped token, for what is their own.'
+    : 'Besides the account, a person may call it with a scoped token, for what is their own.'
 }
 
 function parametersOf(schemas: Json, route: Route): Json[] {
@@ -59,7 +76,8 @@ function parametersOf(schemas: Json, route: Route): Json[] {
   const query = Object.entries<Json>(properties).map(([name, schema]) => {
     const { description, ...rest } = schemaIn(schemas, schema)
     const needed = required.includes(name) && { required: true }
-    return { name, in: 'query', ...needed, description, schema: rest }
+    const deep = rest.type === 'object' && { style: 'deepObject', explode: true }
+    return { name, in: 'query', ...needed, ...deep, description, schema: rest }
   })
   return [
     ...(named ? [shared('id')] : []),
@@ -82,7 +100,9 @@ function bodyOf(schemas: Json, { name, body }: Route): Json | undefined {
   const closed = { title, ...plain(close(body as never) as never) }
   const schema = schemaIn(schemas, closed)
   const example = exampleOf(closed)
-  const nested = Object.entries<Json>(properties).filter(([, { type }]) => type === 'object')
+  const nested = Object.entries<Json>(properties).filter(([, field]) =>
+    [field, ...(field.anyOf ?? [])].some(({ type }) => type === 'object'),
+  )
   const deep = nested.map(([field]) => [field, { style: 'deepObject', explode: true }])
   const encoding = deep.length > 0 ? { encoding: Object.fromEntries(deep) } : {}
   return {

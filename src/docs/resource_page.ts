@@ -6,6 +6,7 @@ import { events, lifecycles } from '#resources/index.ts'
 import { about, objectName, objectOf, routesOf } from './about.ts'
 import { exampleOf } from './example.ts'
 import { code, json, page, table } from './markdown.ts'
+import { descriptionOf } from './operation.ts'
 import { refusalsOf } from './refusals.ts'
 import { responseExample } from './response_example.ts'
 import { type Json, plain } from './schemas.ts'
@@ -35,12 +36,12 @@ function fieldTable({ properties = {}, required = [] }: Json, asked = false) {
   const rows = Object.entries<Json>(properties).map(([name, schema]) => [
     code(name) + (asked && required.includes(name) ? ' (required)' : ''),
     typeOf(schema),
-    descriptionOf(schema),
+    meaningOf(schema),
   ])
   return table(['Field', 'Type', 'What it is'], rows)
 }
 
-const descriptionOf = ({ description, anyOf }: Json) => description ?? anyOf?.[0].description ?? ''
+const meaningOf = ({ description, anyOf }: Json) => description ?? anyOf?.[0].description ?? ''
 
 // In the words of JSON: string, integer or null, list of string.
 function typeOf(schema: Json): string {
@@ -53,19 +54,13 @@ function typeOf(schema: Json): string {
 }
 
 function callSection(route: Route) {
-  const { method, path, summary, scope, query, body, sandbox_only, refuses = [] } = route
+  const { method, path, summary, query, body, refuses = [] } = route
   const asked = body && plain(body)
   const takes = asked && Object.keys(asked.properties).length > 0
   const special = refusalsOf(route).filter((name) => refuses.includes(name))
   return [
     `### ${code(`${method} ${path}`)}`,
-    [
-      summary,
-      scope ? `Scope: ${code(scope)}.` : 'Any key will do.',
-      sandbox_only && 'Sandbox only.',
-    ]
-      .filter(Boolean)
-      .join(' '),
+    `${summary} ${descriptionOf(route)}`,
     query && `Query:\n\n${fieldTable(plain(query), true)}`,
     takes && `Body:\n\n${fieldTable(asked, true)}\n\n${json(exampleOf(asked))}`,
     special.length > 0 &&

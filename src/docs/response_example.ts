@@ -1,13 +1,27 @@
 // What a route answers, as an example.
 import type { Route } from '#http/route.ts'
-import { lifecycles, routes } from '#resources/index.ts'
+import { kinds, lifecycles, routes } from '#resources/index.ts'
 import { exampleAfter, exampleOf } from './example.ts'
 import { isPage, type Json, nameOf, plain } from './schemas.ts'
 
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+const visa = { type: 'card', brand: 'visa', last4: '4242', hsa_fsa: false }
+const nothing = usd(0)
+const zeros = (...names: string[]) => Object.fromEntries(names.map((name) => [name, nothing]))
+// What a claim comes to before anybody has decided on it.
+const undecided = {
+  ...zeros('allowed', 'payer_paid', 'contractual', 'written_off', 'patient_balance'),
+  patient_responsibility: zeros('deductible', 'coinsurance', 'copay', 'other'),
+  payer_balance: usd(18_000),
+}
+
 // What the fields alone cannot know: for a kind of object, or for the answer of one route.
 const corrections: Json = {
-  api_key: { scopes: null, replaces: null, last4: 'opQR' },
-  'api_keys.rotate': { replaces: 'key_7Nq2dLw5sXe8Ra3Fv6Uz1B' },
+  api_key: { scopes: null, last4: 'opQR' },
+  dispute: { failure: null },
+  payment: { method: visa, processor: 'simulated', payee: { type: 'organization', id: null } },
+  claim: { ...undecided, balance_status: 'open', validations: [] },
+  'api_keys.rotate': { replaces_id: 'key_7Nq2dLw5sXe8Ra3Fv6Uz1B' },
   'test_clock.retrieve': { steps_taken: null, happened: null, still_to_go: null },
   'test_clock.advance': { still_to_go: null },
 }
@@ -24,11 +38,20 @@ function objectExample(schema: Json, route: Route): Json {
   const lifecycle = lifecycles.find(({ kind }) => kind.object === name)
   const step = route.name.split('.')[1]!
   const taken = lifecycle && step in lifecycle.steps ? step : undefined
-  const example = { ...exampleAfter(schema, lifecycle, taken), ...corrections[name] }
+  const asked = createdBy(name)
+  const example = { ...exampleAfter(schema, lifecycle, taken, asked), ...corrections[name] }
   for (const secret of secretsOf(name)) {
     if (!route.shows_once?.includes(secret)) delete example[secret]
   }
   return example
+}
+
+// What the object of the examples was made from.
+function createdBy(name: string): Json | undefined {
+  const kind = kinds.find(({ object }) => object === name)
+  const create = kind && routes.find((route) => route.name === `${kind.table}.create`)
+  const asked = create?.body && (exampleOf(plain(create.body)) as Json)
+  return asked && !('x12' in asked) ? asked : undefined // What X12 says, fields cannot tell.
 }
 
 // What only some of the routes that answer with this object show.

@@ -6,7 +6,11 @@ import {
   sandboxMembers,
   sandboxPayers,
 } from '#outside/clearinghouse/simulated/sandbox_values.ts'
-import { sandboxMethods } from '#outside/processor/sandbox_values.ts'
+import {
+  sandboxDestinations,
+  sandboxMethods,
+  sandboxReceipts,
+} from '#outside/processor/sandbox_values.ts'
 import { sandboxDeas, sandboxLicenses, sandboxNpis } from '#outside/sources/sandbox_values.ts'
 
 type Group = { name: string; where: string; values: Record<string, string> }
@@ -63,6 +67,18 @@ export const sandboxGroups: Group[] = [
       'The `method.token` of a payment: type `card` for cards, `ach` for bank accounts. ' +
       'Any other token is declined.',
     values: sandboxMethods,
+  },
+  {
+    name: 'Evidence against disputes',
+    where:
+      'The `receipt_number` in `POST /v1/disputes/{id}/submit`. With any other, both days win it ' +
+      'and one alone does not.',
+    values: sandboxReceipts,
+  },
+  {
+    name: 'Payout destinations',
+    where: 'The `destination` in the payout terms of a practitioner. Any other is paid.',
+    values: sandboxDestinations,
   },
 ]
 

@@ -64,15 +64,17 @@ export const parameters: Json = {
     description:
       'With true, everything is checked and nothing is changed: the answer is a `dry_run` that ' +
       'holds what would be answered and the events that would be sent; a refusal is the same.',
-    schema: { type: 'string', enum: ['true', 'false'] },
+    // What is not asked for comes first: a reader copies what the reference makes of it.
+    schema: { type: 'string', enum: ['false', 'true'], default: 'false' },
   },
   attune_simulate: {
     name: simulate_header,
     in: 'header',
-    description: [
-      'In the sandbox only: a fault of the service, on request, to rehearse retries with.',
-      ...Object.entries(simulations).map(([value, does]) => `\`${value}\`: ${does}`),
-    ].join('\n\n'),
+    description:
+      'In the sandbox only: a fault of the service, on request, to rehearse retries with. One of ' +
+      `${Object.keys(simulations)
+        .map((value) => `\`${value}\``)
+        .join(', ')}: see [Sandbox values](/docs/sandbox).`,
     schema: text(40),
   },
 }

@@ -1,15 +1,13 @@
 // Lists, all alike: newest first, a page at a time, filtered by field, with a cursor that goes on
 // where the page ended even if rows come or go meanwhile.
-import { createHash } from 'node:crypto'
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { join, nothing, raw, sql, type Statement } from '#db/sql.ts'
-import { Changes, Nullable, Text } from '#fields.ts'
-import { canonical, findRow, type Kind, type Row } from '#record.ts'
+import { Changes, Nullable, Text, TimeRange } from '#fields.ts'
+import { findRow, type Kind, type Row } from '#record.ts'
 import { columnsOf, openRow } from '#sealed.ts'
-import { isStorableText } from './fault.ts'
-import { isDateTime } from './formats.ts'
+import { type Place, readCursor, type Way, writeCursor } from './cursor.ts'
 import { notesOf } from './notes.ts'
 import { type Given, type Read, type Route, route } from './route.ts'
 
@@ -36,11 +34,27 @@ export const Page = (item: TSchema) =>
     { description: 'A page of a list.' },
   )
 
-export type Filters = Record<string, (value: any) => Statement>
-export type Place = { at: string | number; id: string }
+// A list that is short and always shown whole: it takes no limit and has no cursor.
+export const WholeList = (item: TSchema, description: string) =>
+  Type.Object(
+    {
+      ...Page(item).properties,
+      data: Type.Array(item, { description }),
+      has_more: Type.Boolean({ description: 'All of it is here.', examples: [false] }),
+      next_cursor: Type.Null({ description: 'There is no more.', examples: [null] }),
+    },
+    { description },
+  )
 
-// Which way a list is read: to older rows, to newer ones, or to newer ones but shown newest first.
-type Way = 'down' | 'up' | 'back'
+export const wholeList = (url: string, data: object[]) => ({
+  object: 'list',
+  data,
+  has_more: false,
+  next_cursor: null,
+  url,
+})
+
+export type Filters = Record<string, (value: any) => Statement>
 
 // The object a list belongs to, and how it is found by whoever may see it.
 type Owner = {
@@ -70,6 +84,9 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
   const { always, of: owner, administration = false } = options
   const note = notesOf({ kind, item, administration }, 'listed')
   const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
+  // By when they were made or noted, whatever they are listed by.
+  const moment = by === 'sequence' ? 'created_at' : by
+  const how: Filters = { [moment]: within(moment), ...filters }
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
 
@@ -81,7 +98,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     const upwards = way !== 'down'
     const conditions = Object.entries(wanted)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => (filters[name] ? filters[name](value) : equals(kind, name, value)))
+      .map(([name, value]) => (how[name] ? how[name](value) : equals(kind, name, value)))
     if (always) conditions.push(always)
     if (owner) conditions.push(sql`${raw(owner.column)} = ${id}`)
     if (after !== undefined) conditions.push(sql`${raw(by)} > ${after}`)
@@ -128,7 +145,11 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     path: url,
     scope,
     summary,
-    query: Type.Object({ ...paging, ...Changes(fields).properties }),
+    query: Type.Object({
+      ...paging,
+      ...Changes(fields).properties,
+      [moment]: Type.Optional(TimeRange('When it was made.')),
+    }),
     returns: Page(item),
     ...(actors && { actors }),
     refuses: ['resource_not_found'],
@@ -154,6 +175,17 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
 export const meant = (person_id: unknown) =>
   sql`coalesce((select merged_into_id from persons where id = ${person_id}), ${person_id})`
 
+// At or after the one time, and before the other.
+export const within = (name: string) => (range: { gte?: string; lt?: string }) =>
+  join(
+    [
+      sql`true`,
+      ...(range.gte ? [sql`${raw(name)} >= ${range.gte}`] : []),
+      ...(range.lt ? [sql`${raw(name)} < ${range.lt}`] : []),
+    ],
+    ' and ',
+  )
+
 const equals = (kind: Kind, name: string, value: unknown) =>
   sql`${raw(name)} = ${kind.of_person && name === 'person_id' ? meant(value) : value}`
 
@@ -165,25 +197,3 @@ function anchorOf(query: Paging): [string, string] | undefined {
   const [name] = named
   return name === 'starting_after' || name === 'ending_before' ? [name, query[name]!] : undefined
 }
-
-// The list and its filters are bound into the cursor: in another one it would skip or repeat rows.
-const digest = (list: object) =>
-  createHash('sha256').update(canonical(list)).digest('base64url').slice(0, 8)
-
-export const writeCursor = ({ at, id }: Place, way: Way, list: object) =>
-  Buffer.from(JSON.stringify([at, id, way, digest(list)])).toString('base64url')
-
-export function readCursor(cursor: string, by: string, list: object): [Place, Way] {
-  try {
-    const [at, id, way] = JSON.parse(Buffer.from(cursor, 'base64url').toString())
-    const place = { at, id }
-    const real = by === 'sequence' ? Number.isSafeInteger(at) : isDateTime(at)
-    const known = typeof id === 'string' && isStorableText(id) && ways.includes(way)
-    if (real && known && writeCursor(place, way, list) === cursor) return [place, way]
-  } catch {
-    // Said below, in the same words.
-  }
-  throw invalid('cursor', 'cursor is not the next_cursor of a page with the same filters.')
-}
-
-const ways: Way[] = ['down', 'up', 'back']

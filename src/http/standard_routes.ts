@@ -1,10 +1,11 @@
 // The routes that are alike for every resource: reading one, changing one, deleting one.
 import Type, { type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
-import { notFound } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { Id } from '#fields.ts'
-import { findRow, findStatement, type Kind } from '#record.ts'
+import { spoken } from '#catalogue/words.ts'
+import { Id, livemode, MetadataChange } from '#fields.ts'
+import { changeRow, findRow, findStatement, type Kind, lockRow, requireVersion } from '#record.ts'
 import { notesOf } from './notes.ts'
 import { type Given, type Route, route } from './route.ts'
 
@@ -25,7 +26,7 @@ export const retrieveRoute = (options: Options): Route => {
     method: 'GET',
     path: `/v1/${kind.table}/{id}`,
     scope,
-    summary: `Read one ${kind.object.replaceAll('_', ' ')}.`,
+    summary: `Read one ${spoken(kind.object)}.`,
     returns: item,
     ...(actors && { actors }),
     refuses: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
@@ -60,7 +61,7 @@ export const updateRoute = (options: UpdateOptions): Route => {
     method: 'PATCH',
     path: `/v1/${kind.table}/{id}`,
     scope,
-    summary: `Change one ${kind.object.replaceAll('_', ' ')}; what is not sent stays as it is.`,
+    summary: `Change one ${spoken(kind.object)}; what is not sent stays as it is.`,
     body,
     returns: item,
     ...(actors && { actors }),
@@ -70,14 +71,41 @@ export const updateRoute = (options: UpdateOptions): Route => {
   })
 }
 
+export const Annotation = Type.Object({ metadata: Type.Optional(MetadataChange) })
+
+// For what can be changed only by its steps, or not at all: what the account notes beside it can.
+export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>): Route => ({
+  ...updateRoute({
+    ...options,
+    actors: ['account'],
+    body: Annotation,
+    refuses: options.kind.sealed ? ['invalid_transition'] : [],
+    change: (call, id, body) => annotate(call, options.kind, id, body),
+  }),
+  summary: `Change the metadata of one ${spoken(options.kind.object)}; all else stays as it is.`,
+})
+
+// What would be sealed for somebody whose key was destroyed could not be kept, and is refused.
+async function annotate(call: Call, kind: Kind, id: string, body: object) {
+  const before = await lockRow(call, kind, id)
+  requireVersion(call, before)
+  if (kind.sealed && before[kind.sealed.of] !== null && !call.person) {
+    const how_to_resolve = 'Nothing does: what was erased takes nothing more.'
+    const gone = { resource: 'person', status: 'erased', step: 'update' }
+    throw new ApiError('invalid_transition', gone, { allowed: [], how_to_resolve })
+  }
+  return await changeRow(call, kind, id, { ...body }, 'updated', before)
+}
+
 const Deleted = ({ object, prefix }: Kind) => {
   const title = `deleted_${object}`
-  const description = `One ${object.replaceAll('_', ' ')} that was deleted.`
+  const description = `One ${spoken(object)} that was deleted.`
   return Type.Object(
     {
       id: Id(prefix, 'The identifier it had.'),
       object: Type.Literal(object, { description: 'What kind of object this was.' }),
       deleted: Type.Literal(true, { description: 'It is gone.' }),
+      livemode,
     },
     { title, description },
   )

@@ -1,5 +1,6 @@
 // The index of the house, in the order care happens. A resource may import from those above it,
 // never from those below: what happens below reaches up only as an event.
+import { spoken } from '#catalogue/words.ts'
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import { dueStepsOf, type Lifecycle, lifecycleEvents } from '#lifecycle.ts'
@@ -124,13 +125,18 @@ export const dueSteps: DueStep[] = [
   ...settlement.steps,
 ]
 
+// Whatever it is, it is made, and something of it can be changed.
 const creations = kinds.map(({ object }) => [
   `${object}.created`,
-  `One ${object.replaceAll('_', ' ')} was made.`,
+  `One ${spoken(object)} was made.`,
+])
+const changes = kinds.map(({ object }) => [
+  `${object}.updated`,
+  `One ${spoken(object)} was changed.`,
 ])
 
 export const events: Record<string, string> = {
-  ...Object.fromEntries(creations),
+  ...Object.fromEntries([...creations, ...changes]),
   ...apiKeyEvents,
   ...endpointEvents,
   ...personEvents,

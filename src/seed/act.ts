@@ -1,6 +1,6 @@
 // The seed is a story: acts in the order of their time, each a call of a route, as if it had come
 // then. What falls due in between is done in between, as the clock does it. Acts are plain data:
-// a word that begins with "@" stands for the id of what an earlier act made.
+// a word that begins with "@" stands for what an earlier act made or found.
 import Type from 'typebox'
 import { type Actor, type Call, noReason } from '#call.ts'
 import { sql } from '#db/sql.ts'
@@ -26,7 +26,7 @@ type Told = (done: number, total: number) => void
 
 // Plays the acts, and what time does between them and until now, in the transaction of the call.
 export async function play(call: Call, acts: Act[], told: Told = () => {}) {
-  const made = new Map<string, string>()
+  const made = new Map<string, unknown>()
   const story = acts.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
   let now = story[0]?.at ?? call.now
   for (const [done, act] of story.entries()) {
@@ -44,7 +44,7 @@ const passTime = (call: Call, from: Temporal.Instant, until: Temporal.Instant) =
 const byName = new Map(routes.map((route) => [route.name, route]))
 const checks = new Map<string, ReturnType<typeof compile>>()
 
-async function perform(call: Call, act: Act, made: Map<string, string>) {
+async function perform(call: Call, act: Act, made: Map<string, unknown>) {
   const { at, of = '', as, keeps = {}, body = {} } = resolved(act, made)
   const route = byName.get(act.route)!
   requireShape(route, body)
@@ -73,16 +73,16 @@ function requireShape({ name, body: schema }: Route, body: object) {
 }
 
 // The act with ids in the place of the names of what was made.
-function resolved(act: Act, made: Map<string, string>): Act {
+function resolved(act: Act, made: Map<string, unknown>): Act {
   const { at, ...rest } = act
   const text = JSON.stringify(rest, (_, value) => {
     if (typeof value !== 'string' || !value.startsWith('@')) return value
-    const id = made.get(value.slice(1))
-    if (!id) throw new Error(`${act.route} refers to ${value}, which no act before it made.`)
-    return id
+    const kept = made.get(value.slice(1))
+    if (!kept) throw new Error(`${act.route} refers to ${value}, which no act before it made.`)
+    return kept
   })
   return { at, ...JSON.parse(text) }
 }
 
-const valueAt = (answer: any, path: string): string =>
+const valueAt = (answer: any, path: string): unknown =>
   path.split('.').reduce((part, name) => part[name], answer)

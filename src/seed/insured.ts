@@ -31,6 +31,7 @@ SBX-PAID    | submit 2, void -2             | voiding
 SBX-REJ-A3-33 | submit 2, correct 30, change_member 31, submit 32 | rejected, corrected, paid
 SBX-UNBALANCED | submit 2                   | accepted; its remittance waits for somebody
 SBX-FULL    | submit 2, close 400           | closed
+SBX-RECONSIDER | submit 2                   | paid, reversed, to be decided anew
 `
 
 export const memberOf = (scenario: string, number: number) =>

@@ -20,6 +20,7 @@ type Paid = {
 const card = (token: string) => ({ type: 'card', token })
 const visa = card('pm_card_visa')
 const manual = { capture_method: 'manual' }
+const unconfirmed = { confirm: false }
 const reason = 'requested_by_person'
 
 const paid: Paid[] = [
@@ -91,12 +92,57 @@ const paid: Paid[] = [
     for: 'session',
     later: [{ route: 'refunds.create', hours: 1_200, body: { reason: 'insurer_paid' } }],
   },
+  {
+    person: 21,
+    kind: 'prepayment',
+    amount: 2_500,
+    method: { type: 'ach', token: 'pm_usBankAccount_insufficientFunds' },
+    hours: -300,
+  },
+  { person: 22, kind: 'prepayment', amount: 2_500, method: visa, hours: -8, more: unconfirmed },
+  {
+    person: 23,
+    kind: 'prepayment',
+    amount: 2_500,
+    method: visa,
+    hours: 3,
+    more: unconfirmed,
+    later: [{ route: 'payments.cancel', hours: 4, body: { reason: 'duplicate' } }],
+  },
 ]
 
 export const paymentActs = (now: Temporal.Instant): Act[] => [
   ...paid.flatMap((each, place) => actsOf(each, `payment ${place}`, now)),
+  ...depositActs(now),
   ...payoutActs(now),
 ]
+
+// The first insurer's money is found in the bank: who sent it, and under which number, stands in
+// the remittance, which the timeline of the claim leads to.
+function depositActs(now: Temporal.Instant): Act[] {
+  const [meeting] = billedOf(1, now)
+  const at = meeting!.starts_at.add({ hours: 24 * 16 })
+  const found = 'remittance 1'
+  return [
+    { at, route: 'claims.timeline', of: '@claim 1', keeps: { [found]: 'data.4.remittance_id' } },
+    {
+      at,
+      route: 'remittances.retrieve',
+      of: `@${found}`,
+      keeps: { 'sum 1': 'amount', 'trace 1': 'trace_number' },
+    },
+    {
+      at,
+      route: 'deposits.create',
+      body: {
+        amount: '@sum 1',
+        trace_number: '@trace 1',
+        received_on: at.toString().slice(0, 10),
+        metadata: synthetic,
+      },
+    },
+  ]
+}
 
 function actsOf(each: Paid, name: string, now: Temporal.Instant): Act[] {
   const { person, kind, amount, method, more, later = [] } = each

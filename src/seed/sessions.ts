@@ -72,7 +72,7 @@ function actsOf({ name, patient, starts_at, ending }: Meeting): Act[] {
     keeps: { [name]: 'id' },
   }
   const at = (minutes: number) => starts_at.add({ minutes })
-  const canceled = { cancellation_reason: 'Away that week', canceled_by: 'person' }
+  const canceled = { reason: 'Away that week', canceled_by: 'person' }
   const endings: Record<Meeting['ending'], Act[]> = {
     ahead: [],
     canceled: [{ at: at(-30 * 60), route: 'sessions.cancel', of, body: canceled }],

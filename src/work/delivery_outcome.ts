@@ -108,11 +108,11 @@ async function warn(call: Call, endpoint: Endpoint, now: string) {
   if (warned.length > 0) emit(call, 'webhook_endpoint.failing', endpoint, ['failing_since'])
 }
 
-async function switchOff(call: Call, id: string, disabled_reason: string) {
+async function switchOff(call: Call, id: string, reason: string) {
   const enabled = await call.query(sql`
     select from webhook_endpoints
     where id = ${id} and status = 'enabled'
     for no key update`)
   if (enabled.length === 0) return
-  await takeStep(call, endpointLifecycle, id, 'disable', { disabled_reason })
+  await takeStep(call, endpointLifecycle, id, 'disable', { reason })
 }

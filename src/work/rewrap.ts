@@ -48,8 +48,8 @@ const holdings: Holding[] = [
     name: 'birth dates of practitioners',
     table: 'practitioners',
     id: 'id',
-    column: 'date_of_birth',
-    where: sql`date_of_birth is not null`,
+    column: 'birth_date',
+    where: sql`birth_date is not null`,
     anew: async (secrets, { account, id, held }) =>
       sealAnew(secrets, birthPlace(account, id), held),
   },

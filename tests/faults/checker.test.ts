@@ -15,7 +15,7 @@ const bookedRow = (id: string, asked: string, starts: number): Row => ({
   starts_at: `2035-01-01T${starts}:00:00.000Z`,
   ends_at: `2035-01-01T${starts}:50:00.000Z`,
   canceled_at: null,
-  cancellation_reason: null,
+  reason: null,
   updated_at: '2034-01-01T00:00:00.000Z',
   metadata: { asked },
 })
@@ -59,7 +59,7 @@ function kept() {
     version: 2,
     status: 'canceled',
     canceled_at: '2034-01-02T00:00:00.000Z',
-    cancellation_reason: 'k3',
+    reason: 'k3',
     updated_at: '2034-01-02T00:00:00.000Z',
   }
   const entries = [

@@ -134,7 +134,7 @@ function* writtenThoughRefused(entries: Entry[], found: Found) {
   const { sessions, practitioners, events, keys } = found
   const left = new Set<unknown>([
     ...[...sessions, ...practitioners].map(({ metadata }) => metadata.asked),
-    ...sessions.map(({ cancellation_reason }) => cancellation_reason),
+    ...sessions.map(({ reason }) => reason),
     ...events.map(({ idempotency_key }) => idempotency_key),
     ...keys.map(({ key }) => key),
   ])

@@ -78,7 +78,7 @@ export function startLoad(client: Client, journal: Journal, dice: Dice, workers:
     const meant = word === 'cancel' ? sessions : near
     if (meant.length === 0) return await book()
     const session = dice.pick(meant)
-    const body = (key: string) => (word === 'cancel' ? { cancellation_reason: key } : {})
+    const body = (key: string) => (word === 'cancel' ? { reason: key } : {})
     await client.insist(ask(`/sessions/${session.id}/${word}`, body))
   }
 

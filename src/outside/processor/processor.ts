@@ -61,7 +61,7 @@ export type Opening = {
 
 // No health data, ever: days, numbers and yes or no, from which neutral sentences are made.
 export type Evidence = {
-  service_on?: string
+  service_date?: string
   policy_accepted_on?: string
   receipt_number?: string
 }

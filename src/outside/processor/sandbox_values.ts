@@ -1,5 +1,6 @@
 // What becomes of a charge to each method of the sandbox, in words, from the table that decides it.
-import { type Card, cards } from './simulated_cards.ts'
+import { bank_days, type Card, cards, decision_days } from './simulated_cards.ts'
+import { destinations, receipts } from './simulated_values.ts'
 
 const troubles = {
   slow: 'The processor takes 8 s: the answer is processing, and it succeeds later.',
@@ -26,3 +27,15 @@ function saysOf({ brand, last4, ...card }: Card): string {
 export const sandboxMethods = Object.fromEntries(
   Object.entries(cards).map(([token, card]) => [token, saysOf(card)]),
 )
+
+export const sandboxDestinations = {
+  [destinations.refused]: 'Nothing can be sent there: the payout fails at once, account_invalid.',
+  [`acct_1${destinations.closed}`]:
+    `Sent; after ${bank_days} days it comes back, and the payout fails. So does any name that ` +
+    `ends in ${destinations.closed}.`,
+}
+
+export const sandboxReceipts = {
+  [receipts.winning]: `Won after ${decision_days} days, whatever else is sent.`,
+  [receipts.losing]: `Lost after ${decision_days} days, whatever else is sent.`,
+}

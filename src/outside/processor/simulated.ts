@@ -16,6 +16,7 @@ import {
   openCharge,
 } from './simulated_charges.ts'
 import { disputeNow, lookAtDispute, submitToDispute } from './simulated_disputes.ts'
+import { destinations } from './simulated_values.ts'
 
 export const simulated_name = 'simulated'
 
@@ -100,10 +101,10 @@ async function refundCharge(call: Call, reference: string, amount: number, ours:
   )
 }
 
-// A destination that ends in _closed takes nothing: it comes back when it would have arrived.
+// What an account that was closed takes comes back when it would have arrived.
 export async function simulateTransfer(call: Call, { payout_id, amount, destination }: Transfer) {
-  if (destination === 'acct_refused') throw refused('account_invalid')
-  const becomes = destination.endsWith('_closed') ? 'failed' : 'succeeded'
+  if (destination === destinations.refused) throw refused('account_invalid')
+  const becomes = destination.endsWith(destinations.closed) ? 'failed' : 'succeeded'
   const state = { amount, becomes, until: days(call, bank_days) }
   return moved(call, await enterMovement(call, { kind: 'transfer', ours: payout_id, state }))
 }

@@ -1,9 +1,10 @@
 // Disputes at the simulated processor: decided some days after evidence was submitted, lost where
-// none was in time. A receipt called winning_evidence or losing_evidence decides by itself.
+// none was in time. Some receipts decide by themselves.
 import { type Call, toTime } from '#call.ts'
 import type { Disputed, Evidence } from './processor.ts'
 import { changeMovement, findMovement, type Movement, refused } from './simulated_books.ts'
 import { decision_days } from './simulated_cards.ts'
+import { receipts } from './simulated_values.ts'
 
 export type DisputeState = {
   status: 'opened' | 'submitted'
@@ -40,7 +41,7 @@ export function disputeNow(call: Call, { id, parent_id, state }: Movement<Disput
   }
 }
 
-function convinces({ receipt_number, service_on, policy_accepted_on }: Evidence) {
-  if (receipt_number === 'winning_evidence') return true
-  return receipt_number !== 'losing_evidence' && Boolean(service_on && policy_accepted_on)
+function convinces({ receipt_number, service_date, policy_accepted_on }: Evidence) {
+  if (receipt_number === receipts.winning) return true
+  return receipt_number !== receipts.losing && Boolean(service_date && policy_accepted_on)
 }

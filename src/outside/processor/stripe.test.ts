@@ -249,7 +249,7 @@ test('every call has its key, and nothing of care, a name or a session goes to S
   const transfer = { payout_id: 'po_1', amount: 900, currency: 'usd', destination: 'acct_1' }
   await processor.transfer(transfer, 'key:transfer')
   const evidence = {
-    service_on: '2026-11-02',
+    service_date: '2026-11-02',
     policy_accepted_on: '2026-10-01',
     receipt_number: 'R-1',
   }

@@ -153,14 +153,14 @@ export function disputeOf(dispute: Stripe.Dispute): Disputed {
 }
 
 // Sentences that would fit any trade.
-export function evidenceFor({ service_on, policy_accepted_on, receipt_number }: Evidence) {
+export function evidenceFor({ service_date, policy_accepted_on, receipt_number }: Evidence) {
   const sentences = [
     policy_accepted_on && `The customer accepted the terms of payment on ${policy_accepted_on}.`,
     receipt_number && `Receipt ${receipt_number} was sent to the customer.`,
   ].filter(Boolean)
   return {
     product_description: 'Professional services',
-    ...(service_on && { service_date: service_on }),
+    ...(service_date && { service_date }),
     ...(sentences.length > 0 && { uncategorized_text: sentences.join(' ') }),
   }
 }

@@ -18,7 +18,7 @@ export type Match = {
   relevance: 'exact' | 'high' | 'medium' | 'low'
   record: Record<string, string | null>
   resolution?: 'confirmed' | 'false_positive'
-  resolved_by?: string
+  resolved_by_id?: string
   resolved_at?: string
   note?: string
 }

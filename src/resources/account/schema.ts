@@ -1,7 +1,7 @@
 // Who is calling: the account a key belongs to, what the key may do, and where.
 import Type from 'typebox'
 import { everyScope } from '#catalogue/scopes.ts'
-import { Choice, Id, Nullable, Text } from '#fields.ts'
+import { Choice, Id, livemode, Nullable, Text } from '#fields.ts'
 
 export const Entrance = Type.Object(
   {
@@ -15,10 +15,7 @@ export const Entrance = Type.Object(
       examples: [['sessions:read', 'sessions:write']],
     }),
     environment: Choice(['sandbox', 'production'], 'Where this is.', { examples: ['sandbox'] }),
-    livemode: Type.Boolean({
-      description: 'False in the sandbox, true in production.',
-      examples: [false],
-    }),
+    livemode,
     api_version: Choice(['v1'], 'The version of the API.', { examples: ['v1'] }),
   },
   { title: 'entrance', description: 'What the key that asks may do here.' },

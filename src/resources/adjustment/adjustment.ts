@@ -75,7 +75,7 @@ export async function adjustBalance(call: Call, asked: AdjustmentCreate) {
 // Posted first, so that whoever comes at the same time has to wait, and sees what is left.
 async function requireStillOwing(call: Call, person_id: string, currency: string) {
   const { owed } = await standingOf(call, person_id, currency)
-  if (owed < 0) throw new ApiError('exceeds_balance', {}, { param: 'amount' })
+  if (owed < 0) throw new ApiError('amount_exceeds_balance', {}, { param: 'amount' })
 }
 
 export async function reverseAdjustment(call: Call, id: string) {

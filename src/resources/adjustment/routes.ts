@@ -1,7 +1,7 @@
 // The door of adjustments.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { adjustBalance, reverseAdjustment } from './adjustment.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
 import { Adjustment, AdjustmentCreate, adjustmentFilters } from './schema.ts'
@@ -19,10 +19,11 @@ export const adjustmentRoutes: Route[] = [
     body: AdjustmentCreate,
     returns: Adjustment,
     actors,
-    refuses: ['resource_not_found', 'credit_exceeded', 'exceeds_balance'],
+    refuses: ['resource_not_found', 'credit_exceeded', 'amount_exceeds_balance'],
     run: (call, { body }) => adjustBalance(call, body),
   }),
   retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'charges:write' }),
   listRoute({ ...reading, summary: 'List adjustments, newest first.', fields: adjustmentFilters }),
   ...lifecycleRoutes(adjustmentLifecycle, 'charges:write', Adjustment, {
     reverse: { run: reverseAdjustment, actors },

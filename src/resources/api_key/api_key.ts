@@ -12,10 +12,10 @@ import { apiKeyDueSteps, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 import { unusedFor, useCheck } from './use.ts'
 import type { ApiKeyCreate } from './schema.ts'
 
-type Drawn = ApiKeyCreate & { replaces?: string }
+type Drawn = ApiKeyCreate & { replaces_id?: string }
 
 export async function createKey(call: Call, asked: Drawn) {
-  const { name, scopes = null, expires_at = null, metadata = {}, replaces = null } = asked
+  const { name, scopes = null, expires_at = null, metadata = {}, replaces_id = null } = asked
   const { allowed_ips = null } = asked
   requireOwnScopes(call, scopes)
   requireNetworks(call, allowed_ips)
@@ -30,7 +30,7 @@ export async function createKey(call: Call, asked: Drawn) {
     scopes,
     allowed_ips,
     metadata,
-    replaces,
+    replaces_id,
     expires_at: expires_at && toTime(Temporal.Instant.from(expires_at)),
     status: apiKeyLifecycle.initial,
     prefix: keyPrefix(kind, environment),
@@ -53,7 +53,7 @@ export async function rotateKey(call: Call, id: string) {
     scopes: scopes ?? null,
     allowed_ips: allowed_ips ?? null,
     expires_at: expires_at ?? null,
-    replaces: id,
+    replaces_id: id,
   })
 }
 

@@ -1,10 +1,11 @@
 // The door of API keys. Only the account itself manages them, never on somebody's behalf.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { changeRow } from '#record.ts'
 import { createKey, rotateKey } from './api_key.ts'
 import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
-import { ApiKey, ApiKeyCreate } from './schema.ts'
+import { ApiKey, ApiKeyChange, ApiKeyCreate } from './schema.ts'
 
 const reading = {
   kind: apiKeyKind,
@@ -29,6 +30,12 @@ export const apiKeyRoutes: Route[] = [
     run: (call, { body }) => createKey(call, body),
   }),
   retrieveRoute(reading),
+  updateRoute({
+    ...reading,
+    scope: 'api_keys:write',
+    body: ApiKeyChange,
+    change: (call, id, body) => changeRow(call, apiKeyKind, id, body),
+  }),
   listRoute({
     ...reading,
     summary: 'List API keys, newest first; never their secrets.',

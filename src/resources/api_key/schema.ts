@@ -1,7 +1,17 @@
 // An API key lets a server of yours in. Its secret is shown once, when it is made or rotated.
 import Type, { type Static } from 'typebox'
 import { everyScope } from '#catalogue/scopes.ts'
-import { Choice, Id, ListOf, Metadata, Nullable, Resource, Text, Timestamp } from '#fields.ts'
+import {
+  Choice,
+  Id,
+  ListOf,
+  Metadata,
+  MetadataChange,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 
@@ -40,7 +50,7 @@ export const ApiKey = Resource('api_key', apiKeyKind.prefix, {
     description: 'What somebody should look at. Neither this nor last_used_at counts as a change.',
     examples: [[]],
   }),
-  replaces: Nullable(Id('key', 'The key it took the place of.')),
+  replaces_id: Nullable(Id('key', 'The key it took the place of.')),
   expires_at: Nullable(expires_at),
   ...lifecycleFields(apiKeyLifecycle),
   secret: Type.Optional(
@@ -56,6 +66,11 @@ export const ApiKeyCreate = Type.Object({
   allowed_ips: Type.Optional(Nullable(allowed_ips)),
   expires_at: Type.Optional(Nullable(expires_at)),
   metadata: Type.Optional(Metadata),
+})
+
+export const ApiKeyChange = Type.Object({
+  name: Type.Optional(name),
+  metadata: Type.Optional(MetadataChange),
 })
 
 export type ApiKeyCreate = Static<typeof ApiKeyCreate>

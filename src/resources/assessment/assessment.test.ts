@@ -128,7 +128,7 @@ test('a flag nobody acknowledges in time escalates, and no time closes one', asy
   await call('POST', `/v1/risk_flags/${flag_id}/acknowledge`, undefined, { key })
   await advance('P2Y')
   assert.equal((await at()).status, 'acknowledged')
-  assert.ok((await at()).acknowledged_by)
+  assert.ok((await at()).acknowledged_by_id)
 })
 
 test('a grave risk needs a plan or a transfer, then a practitioner and a later assessment', async () => {

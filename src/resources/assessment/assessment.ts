@@ -161,7 +161,7 @@ export function tell(call: Call, assessment: Row, is_new: boolean) {
 
 export async function reviewAssessment(call: Call, id: string, asked: { review?: string }) {
   await holdAssessment(call, id)
-  const taken = { ...asked, reviewed_by: call.actor.id }
+  const taken = { ...asked, reviewed_by_id: call.actor.id }
   return await takeStep(call, lifecycle, id, 'review', taken)
 }
 

@@ -1,7 +1,7 @@
 // What instruments and progress look like from outside.
 import Type from 'typebox'
-import { Id, Nullable, Text, Timestamp } from '#fields.ts'
-import { Page } from '#http/list.ts'
+import { Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
+import { WholeList, wholeList } from '#http/list.ts'
 import { instruments } from './instruments.ts'
 import { change, instrument } from './schema.ts'
 
@@ -26,6 +26,7 @@ const Band = Type.Object({
 const Instrument = Type.Object(
   {
     object: Type.Literal('instrument', { description: 'What kind of object this is.' }),
+    livemode,
     code: text('Send it as instrument.', 'phq9', 40),
     name: text('What it is called.', 'PHQ-9', 100),
     version: text('Of its scoring here.', '1', 40),
@@ -63,15 +64,12 @@ const Instrument = Type.Object(
   { title: 'instrument', description: 'An instrument.' },
 )
 
-export const Instruments = Page(Instrument)
+export const Instruments = WholeList(Instrument, 'Every instrument.')
 
-export const listedInstruments = {
-  object: 'list',
-  has_more: false,
-  next_cursor: null,
-  url: '/v1/instruments',
-  data: [...instruments.values()].map((each) => ({ object: 'instrument', ...each })),
-}
+export const listedInstruments = wholeList(
+  '/v1/instruments',
+  [...instruments.values()].map((each) => ({ object: 'instrument', ...each })),
+)
 
 const Point = Type.Object({
   assessment_id: Id('asmt', 'Which.'),
@@ -84,8 +82,8 @@ const Point = Type.Object({
 const InstrumentProgress = Type.Object({
   instrument,
   domain: text('What it measures.', 'depression', 40),
-  baseline: Nullable(Point),
-  latest: Nullable(Point),
+  baseline: Nullable({ ...Point, description: 'The first that was completed.' }),
+  latest: Nullable({ ...Point, description: 'The last one.' }),
   change: Nullable(Type.Object(change, { description: 'From the first to the latest.' })),
   series: Type.Array(Point, { description: 'All that were completed, oldest first.' }),
 })
@@ -93,6 +91,7 @@ const InstrumentProgress = Type.Object({
 export const Progress = Type.Object(
   {
     object: Type.Literal('progress', { description: 'What kind of object this is.' }),
+    livemode,
     person_id: Id('per', 'Whose.'),
     data: Type.Array(InstrumentProgress, { description: 'By instrument.' }),
   },

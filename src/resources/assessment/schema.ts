@@ -95,7 +95,7 @@ const outside = {
   expires_at: Nullable(expires_at),
   amends_id: Nullable(Id('asmt', 'The one it corrects.')),
   amended_by_id: Nullable(Id('asmt', 'The one that corrects it.')),
-  reviewed_by: Nullable(Id('prac', 'Who looked at it.')),
+  reviewed_by_id: Nullable(Id('prac', 'Who looked at it.')),
   ...moments,
 }
 
@@ -139,7 +139,13 @@ export const AssessmentChange = Type.Object({
   metadata: Type.Optional(MetadataChange),
 })
 
-export const assessmentFilters = Changes({ person_id, instrument, session_id, status }).properties
+export const assessmentFilters = Changes({
+  person_id,
+  practitioner_id,
+  session_id,
+  instrument,
+  status,
+}).properties
 
 export type AssessmentCreate = Static<typeof AssessmentCreate>
 export type AssessmentChange = Static<typeof AssessmentChange>

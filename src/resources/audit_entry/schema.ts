@@ -1,6 +1,6 @@
 // An entry of the trail tells who did, saw or was refused what, when and why: by name, no values.
 import Type from 'typebox'
-import { Choice, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Choice, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 
 export const auditKind = { object: 'audit_entry', table: 'audit_entries', prefix: 'aud' }
 
@@ -59,10 +59,7 @@ export const AuditEntry = Type.Object(
     actor_id: Nullable(actor_id),
     key_id: Nullable(key_id),
     request_id: Nullable(request_id),
-    livemode: Type.Boolean({
-      description: 'False in the sandbox, true in production.',
-      examples: [false],
-    }),
+    livemode,
     recorded_at: Timestamp('When it was written, by the real clock.'),
   },
   { title: 'audit_entry', description: 'One entry of the trail.' },
@@ -109,10 +106,7 @@ export const AuditProof = Type.Object(
       examples: [[]],
     }),
     seal: Nullable(AuditSeal),
-    livemode: Type.Boolean({
-      description: 'False in the sandbox, true in production.',
-      examples: [false],
-    }),
+    livemode,
   },
   { title: 'audit_proof', description: 'All it takes to check an entry without asking us.' },
 )

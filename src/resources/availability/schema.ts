@@ -1,6 +1,6 @@
 // When a practitioner can be booked, in their own words: wall times of their own zone.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Day, Id, ListOf, Money, Nullable, Text } from '#fields.ts'
+import { Changes, Choice, Day, Id, ListOf, livemode, Money, Nullable, Text } from '#fields.ts'
 import { Timestamp, Whole } from '#fields.ts'
 
 export const formats = ['telehealth', 'in_person', 'phone'] as const
@@ -128,10 +128,7 @@ export const Availability = Type.Object(
     version: Whole('The version of the practitioner. It is also the ETag.', 1, 2_147_483_647, {
       examples: [1],
     }),
-    livemode: Type.Boolean({
-      description: 'False in the sandbox, true in production.',
-      examples: [false],
-    }),
+    livemode,
     updated_at: Timestamp('When the practitioner last changed.'),
   },
   { title: 'availability', description: 'When a practitioner can be booked.' },

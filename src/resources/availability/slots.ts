@@ -3,7 +3,7 @@
 import Type, { type Static } from 'typebox'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
-import { Changes, Id, ListOf, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { Changes, Id, ListOf, livemode, Nullable, Text, Timestamp, Whole } from '#fields.ts'
 import type { Read } from '#http/route.ts'
 import { type Diary, requireOwnCalendar, situationOf, type Wish } from './availability.ts'
 import { slotsIn } from './bookable.ts'
@@ -16,14 +16,8 @@ const day_ms = 86_400_000
 const most_days = 62
 const most_practitioners = 50
 
-const duration_minutes = Whole(
-  'How long they last; else as long as the practitioner says.',
-  5,
-  1_440,
-  {
-    examples: [50],
-  },
-)
+const lasting = 'How long they last; else as long as the practitioner says.'
+const duration_minutes = Whole(lasting, 5, 1_440, { examples: [50] })
 const from = Timestamp('From when on; else from now.')
 const to = Timestamp(
   'Until when; at most 62 days later, 14 unless said.',
@@ -61,18 +55,19 @@ const Slot = Type.Object(
   },
   { description: 'A time that can be booked.' },
 )
-const range = { from, to }
 
 export const Slots = Type.Object(
   {
     object: Type.Literal('slots', { description: 'What kind of object this is.' }),
+    livemode,
     practitioner_id: Id('prac', 'Whose slots they are.'),
     time_zone: Text('The zone of the practitioner.', 64, { examples: ['America/New_York'] }),
     availability_published: Type.Boolean({
       description: 'If not, nothing is listed, and any time that is free can be booked.',
       examples: [true],
     }),
-    ...range,
+    from,
+    to,
     duration_minutes,
     data: Type.Array(Slot, { description: 'In the order of time.' }),
     next_available_at: Nullable(
@@ -85,7 +80,9 @@ export const Slots = Type.Object(
 export const SlotSearch = Type.Object(
   {
     object: Type.Literal('slot_search', { description: 'What kind of object this is.' }),
-    ...range,
+    livemode,
+    from,
+    to,
     data: Type.Array(Slots, { description: 'One for each practitioner, in the order asked for.' }),
   },
   { title: 'slot_search', description: 'When several practitioners can be booked.' },

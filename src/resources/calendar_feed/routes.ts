@@ -1,7 +1,7 @@
 // The doors to calendar feeds; the calendars themselves are read at their own address.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { addFeed } from './calendar_feed.ts'
 import { feedKind, feedLifecycle } from './lifecycle.ts'
 import { CalendarFeed, CalendarFeedCreate, feedFilters } from './schema.ts'
@@ -22,6 +22,7 @@ export const feedRoutes: Route[] = [
     run: (call, { id, body }) => addFeed(call, id, body),
   }),
   retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'calendar_feeds:write' }),
   listRoute({ ...reading, summary: 'List calendar feeds, newest first.', fields: feedFilters }),
   ...lifecycleRoutes(feedLifecycle, 'calendar_feeds:write', CalendarFeed),
 ]

@@ -1,7 +1,7 @@
 // The door of charges.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { chargePerson, waiveCharge } from './charge.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import { Charge, ChargeCreate, chargeFilters } from './schema.ts'
@@ -23,6 +23,7 @@ export const chargeRoutes: Route[] = [
     run: (call, { body }) => chargePerson(call, body),
   }),
   retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'charges:write' }),
   listRoute({ ...reading, summary: 'List charges, newest first.', fields: chargeFilters }),
   ...lifecycleRoutes(chargeLifecycle, 'charges:write', Charge, {
     waive: { run: waiveCharge, actors },

@@ -6,6 +6,7 @@ import { chargeKind, chargeLifecycle, waiveReasons } from './lifecycle.ts'
 
 const person_id = Id('per', 'Who owes it.')
 const session_id = Id('ses', 'The session it is for.')
+const practitioner_id = Id('prac', 'Who gave the care.')
 const kind = Choice(['self_pay', 'no_show', 'late_cancel'], 'What it is for.', {
   examples: ['self_pay'],
 })
@@ -16,7 +17,7 @@ export const Charge = Resource('charge', chargeKind.prefix, {
   kind,
   person_id,
   session_id: Nullable(session_id),
-  practitioner_id: Nullable(Id('prac', 'Who gave the care.')),
+  practitioner_id: Nullable(practitioner_id),
   amount,
   status,
   automatic: Type.Boolean({
@@ -34,6 +35,12 @@ export const ChargeCreate = Type.Object({
   metadata: Type.Optional(Metadata),
 })
 
-export const chargeFilters = Changes({ person_id, session_id, kind, status }).properties
+export const chargeFilters = Changes({
+  person_id,
+  session_id,
+  practitioner_id,
+  kind,
+  status,
+}).properties
 
 export type ChargeCreate = Static<typeof ChargeCreate>

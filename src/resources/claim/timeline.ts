@@ -2,7 +2,8 @@
 import Type from 'typebox'
 import { audit } from '#audit.ts'
 import type { Call } from '#call.ts'
-import { Choice, Id, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { Choice, Id, livemode, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { WholeList, wholeList } from '#http/list.ts'
 import { transmissionsOf } from '#resources/transmission/transmission.ts'
 import { findDocument, openDocument } from '#resources/x12_document/x12_document.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
@@ -35,6 +36,7 @@ export const ClaimRecord = Type.Object(
   {
     id: Id(claimRecordKind.prefix, 'Its identifier.'),
     object: Type.Literal('claim_record', { description: 'What kind of object this is.' }),
+    livemode,
     claim_id: Id('clm', 'The claim it happened to.'),
     kind: Choice(kinds, 'What happened.', { examples: ['submission'] }),
     attempt,
@@ -50,39 +52,20 @@ export const ClaimRecord = Type.Object(
   { title: 'claim_record', description: 'Something that happened to a claim.' },
 )
 
-const Every = (item: Type.TSchema, description: string) =>
-  Type.Object(
-    {
-      object: Type.Literal('list', { description: 'What kind of object this is.' }),
-      data: Type.Array(item, { description }),
-      has_more: Type.Boolean({ description: 'All of it is here.', examples: [false] }),
-      next_cursor: Type.Null({ description: 'There is no more.', examples: [null] }),
-      url: Text('Its path.', 200, { examples: ['/v1/claims/clm_4Jv0/timeline'] }),
-    },
-    { description },
-  )
-
-const all = (url: string, data: object[]) => ({
-  object: 'list',
-  data,
-  has_more: false,
-  next_cursor: null,
-  url,
-})
-
-export const Timeline = Every(ClaimRecord, 'What happened to a claim, oldest first.')
+export const Timeline = WholeList(ClaimRecord, 'What happened to a claim, oldest first.')
 
 export async function timelineOf(call: Call, id: string) {
   const claim = await readClaim(call, id)
   audit(call, { action: 'claim.timeline_read', object_id: id, person_id: claim.person_id })
   const records = await openRecords(call, id)
   const shown = records.map((record) => ({ ...record, object: 'claim_record' }))
-  return all(`/v1/claims/${id}/timeline`, shown)
+  return wholeList(`/v1/claims/${id}/timeline`, shown)
 }
 
 const Paper = Type.Object(
   {
     object: Type.Literal('claim_paper', { description: 'What kind of object this is.' }),
+    livemode,
     direction: Choice(['sent', 'received'], 'Which way it went.', { examples: ['sent'] }),
     kind: Text('837P, 276, 999, 277CA, 277, 835, or a letter.', 40, { examples: ['837P'] }),
     attempt: Nullable(attempt),
@@ -101,7 +84,7 @@ const Paper = Type.Object(
   },
   { title: 'claim_paper', description: 'A paper about a claim.' },
 )
-export const Papers = Every(Paper, 'The papers about a claim, oldest first.')
+export const Papers = WholeList(Paper, 'The papers about a claim, oldest first.')
 
 export async function papersOf(call: Call, id: string) {
   const claim = await readClaim(call, id)
@@ -124,7 +107,7 @@ export async function papersOf(call: Call, id: string) {
   ])
   const received = await Promise.all([...ids].map((document) => receivedPaper(call, document)))
   const papers = [...sent, ...received].sort((one, other) => (one.at < other.at ? -1 : 1))
-  return all(`/v1/claims/${id}/x12`, papers)
+  return wholeList(`/v1/claims/${id}/x12`, papers)
 }
 
 // A file about several claims is about other persons too.

@@ -1,6 +1,6 @@
 // What a decision is asked, and what it answers.
 import Type, { type Static } from 'typebox'
-import { Choice, Day, Id, ListOf, Nullable, Text, Timestamp } from '#fields.ts'
+import { Choice, Day, Id, ListOf, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 import {
   actions,
   activities,
@@ -88,6 +88,7 @@ const Denied = Type.Object({
 export const ConsentDecision = Type.Object(
   {
     object: Type.Literal('consent_decision', { description: 'What kind of object this is.' }),
+    livemode,
     decision_id: Id('dec', 'The identifier of the decision; the trail has it too.'),
     person_id,
     decision: Choice(['permit', 'deny'], 'What was decided.'),

@@ -40,21 +40,24 @@ const relationship = Choice(
   { examples: ['self'] },
 )
 
-const address = Type.Object({
-  line1: plain('Street and house.', 55, '1 Main St'),
-  line2: Type.Optional(Nullable(plain('More of it.', 55, 'Apt 2'))),
-  city: plain('City.', 30, 'Albany'),
-  state: Text('State, by its letters.', 2, {
-    pattern: '^[A-Z]{2}$',
-    examples: ['NY'],
-    says: 'must be a state by its letters, as in NY.',
-  }),
-  postal_code: Text('ZIP code.', 10, {
-    pattern: '^\\d{5}(-?\\d{4})?$',
-    examples: ['12207'],
-    says: 'must be a ZIP code of five or nine digits.',
-  }),
-})
+const address = Type.Object(
+  {
+    line1: plain('Street and house.', 55, '1 Main St'),
+    line2: Type.Optional(Nullable(plain('More of it.', 55, 'Apt 2'))),
+    city: plain('City.', 30, 'Albany'),
+    state: Text('State, by its letters.', 2, {
+      pattern: '^[A-Z]{2}$',
+      examples: ['NY'],
+      says: 'must be a state by its letters, as in NY.',
+    }),
+    postal_code: Text('ZIP code.', 10, {
+      pattern: '^\\d{5}(-?\\d{4})?$',
+      examples: ['12207'],
+      says: 'must be a ZIP code of five or nine digits.',
+    }),
+  },
+  { description: 'Where they live.' },
+)
 
 const subscriber = Type.Object(
   {

@@ -2,7 +2,7 @@
 import type { Call } from '#call.ts'
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { matchDeposit, recordDeposit, returnDeposit, unmatchDeposit } from './deposit.ts'
 import { importDeposits } from './import.ts'
 import { depositKind, depositLifecycle } from './lifecycle.ts'
@@ -55,6 +55,7 @@ export const depositRoutes: Route[] = [
     again: (call, { body }) => importDeposits(call, body),
   }),
   retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'deposits:write' }),
   listRoute({ ...reading, summary: 'List deposits, newest first.', fields: depositFilters }),
   ...lifecycleRoutes(depositLifecycle, 'deposits:write', Deposit, {
     match: {

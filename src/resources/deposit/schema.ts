@@ -1,6 +1,17 @@
 // A deposit: money that came to the bank.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Day, Id, Metadata, Money, Nullable, Resource, Text } from '#fields.ts'
+import {
+  Changes,
+  Choice,
+  Day,
+  Id,
+  livemode,
+  Metadata,
+  Money,
+  Nullable,
+  Resource,
+  Text,
+} from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { SignedMoney } from '#resources/ledger_entry/schema.ts'
 import {
@@ -66,6 +77,7 @@ const ids = (description: string) =>
 export const DepositsImported = Type.Object(
   {
     object: Type.Literal('deposit_import', { description: 'What kind of object this is.' }),
+    livemode,
     recorded: ids('Those that are new.'),
     known: ids('Those that were recorded before.'),
     matched: ids('Those of both whose money is matched.'),
@@ -94,6 +106,7 @@ const Waiting = Type.Object(
 export const Reconciliation = Type.Object(
   {
     object: Type.Literal('reconciliation', { description: 'What kind of object this is.' }),
+    livemode,
     reconciled: count('How many remittances agree with bank and ledger.'),
     waiting: Type.Array(Waiting, {
       description: 'What does not, 100 at most, the oldest first.',

@@ -31,7 +31,7 @@ export const reconciliationStatement = sql`
     select remittances.id as remittance_id, trace_number, deposit_id,
       (remittances.amount ->> 'amount')::bigint as amount,
       remittances.amount ->> 'currency' as currency,
-      coalesce(effective_date, remittances.created_at::date) as since,
+      coalesce(effective_on, remittances.created_at::date) as since,
       coalesce(held.balance, 0) as held
     from remittances
     left join ledger_balances as held

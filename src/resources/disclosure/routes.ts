@@ -2,7 +2,7 @@
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
 import { admit } from '#resources/permission/permission.ts'
@@ -29,6 +29,7 @@ export const disclosureRoutes: Route[] = [
     run: (call, { body }) => recordDisclosure(call, body),
   }),
   retrieveRoute({ ...reading, find: readDisclosure }),
+  annotateRoute({ ...reading, scope: 'disclosures:write' }),
   listRoute({
     ...reading,
     summary: 'List disclosures, newest first.',

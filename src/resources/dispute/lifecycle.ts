@@ -14,7 +14,7 @@ export const disputeKind = {
 // Days and a number, and no words: what goes to a bank says nothing of care.
 export const Evidence = Type.Object(
   {
-    service_on: Type.Optional(Day('The day of the service.', '2026-11-02')),
+    service_date: Type.Optional(Day('The day of the service.', '2026-11-02')),
     policy_accepted_on: Type.Optional(
       Day('The day the person agreed to your terms of payment.', '2026-10-01'),
     ),
@@ -26,7 +26,11 @@ export const Evidence = Type.Object(
       }),
     ),
   },
-  { minProperties: 1, examples: [{ service_on: '2026-11-02', receipt_number: 'R-1024' }] },
+  {
+    description: 'What was submitted against it.',
+    minProperties: 1,
+    examples: [{ service_date: '2026-11-02', receipt_number: 'R-1024' }],
+  },
 )
 
 export const disputeLifecycle = defineLifecycle({

@@ -1,7 +1,7 @@
 // The door of disputes: nobody makes one here; evidence is submitted.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { findRow } from '#record.ts'
 import { followDispute, submitEvidence } from './dispute.ts'
 import { disputeKind, disputeLifecycle } from './lifecycle.ts'
@@ -10,17 +10,27 @@ import { Dispute, disputeFilters } from './schema.ts'
 const actors = ['account' as const]
 const reading = { kind: disputeKind, scope: 'payments:read' as const, item: Dispute, actors }
 
-export const disputeEvents = { 'dispute.created': 'A bank took money back.' }
+export const disputeEvents = {
+  'dispute.created': 'A bank took money back.',
+  'dispute.updated': 'Its metadata changed, or what the processor says of it.',
+}
+
+const scope = 'payments:write' as const
+
+// Nobody makes one here, so that a repeat is told of the one that was changed.
+const writes: Route[] = [
+  annotateRoute({ ...reading, scope }),
+  ...lifecycleRoutes(disputeLifecycle, scope, Dispute, {
+    submit: { run: submitEvidence, actors, follow: followDispute },
+  }),
+].map((each) => ({
+  ...each,
+  refuses_cards: true,
+  again: (call, { id }) => findRow(call, disputeKind, id),
+}))
 
 export const disputeRoutes: Route[] = [
   retrieveRoute(reading),
   listRoute({ ...reading, summary: 'List disputes, newest first.', fields: disputeFilters }),
-  ...lifecycleRoutes(disputeLifecycle, 'payments:write', Dispute, {
-    submit: { run: submitEvidence, actors, follow: followDispute },
-  }).map((each) => ({
-    ...each,
-    refuses_cards: true,
-    again: (call: Parameters<Route['run']>[0], { id }: { id: string }) =>
-      findRow(call, disputeKind, id),
-  })),
+  ...writes,
 ]

@@ -6,11 +6,12 @@ import { movedBy } from '#resources/payment/schema.ts'
 import { disputeKind, disputeLifecycle, Evidence } from './lifecycle.ts'
 
 const payment_id = Id('pay', 'The payment that is disputed.')
+const person_id = Id('per', 'Whose payment it was.')
 const { status, ...moments } = lifecycleFields(disputeLifecycle)
 
 export const Dispute = Resource('dispute', disputeKind.prefix, {
   payment_id,
-  person_id: Nullable(Id('per', 'Whose payment it was.')),
+  person_id: Nullable(person_id),
   amount: Money('How much the bank took back.', 2_500),
   fee: Type.Integer({ description: 'What the processor asks for it.', examples: [1_500] }),
   reason: Text('Why, in the bank’s words.', 60, { examples: ['fraudulent'] }),
@@ -21,4 +22,4 @@ export const Dispute = Resource('dispute', disputeKind.prefix, {
   ...moments,
 })
 
-export const disputeFilters = { ...Changes({ payment_id, status }).properties }
+export const disputeFilters = Changes({ payment_id, person_id, status }).properties

@@ -125,7 +125,7 @@ function benefitOf(told: Benefit, at: number): BenefitTold {
     type: typeOf(kind),
     service_type_codes: service_types ?? [],
     amount: amount === undefined || amount < 0 ? null : { amount, currency: 'usd' },
-    share_bps: share === undefined || share < 0 || share > 10_000 ? null : share,
+    share_basis_points: share === undefined || share < 0 || share > 10_000 ? null : share,
     quantity: quantity ?? null,
     quantity_of: quantity_kind ? (quantities[quantity_kind] ?? quantity_kind) : null,
     remaining: period === '29',

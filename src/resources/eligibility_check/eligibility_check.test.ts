@@ -45,16 +45,16 @@ const read = async (id: string) =>
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const nothing = {
   copay: null,
-  coinsurance_bps: null,
+  coinsurance_basis_points: null,
   visits_remaining: null,
-  auth_required: null,
+  authorization_required: null,
   carve_out_payer: null,
 }
 const plain = {
   ...nothing,
   copay: usd(2_500),
   deductible_remaining: usd(0),
-  oop_remaining: usd(250_000),
+  out_of_pocket_remaining: usd(250_000),
   network: 'in_network',
 }
 
@@ -65,13 +65,18 @@ const scenarios: [string, string, object | null, string[]?][] = [
   [
     'SBX-DED-1',
     'active',
-    { ...plain, copay: null, deductible_remaining: usd(500_000), oop_remaining: usd(600_000) },
+    {
+      ...plain,
+      copay: null,
+      deductible_remaining: usd(500_000),
+      out_of_pocket_remaining: usd(600_000),
+    },
   ],
-  ['SBX-COINS-1', 'active', { ...plain, copay: null, coinsurance_bps: 2_000 }],
+  ['SBX-COINS-1', 'active', { ...plain, copay: null, coinsurance_basis_points: 2_000 }],
   [
     'SBX-MIX-1',
     'active',
-    { ...plain, copay: null, coinsurance_bps: 2_000, deductible_remaining: usd(5_000) },
+    { ...plain, copay: null, coinsurance_basis_points: 2_000, deductible_remaining: usd(5_000) },
   ],
   ['SBX-NOCOV-1', 'inactive', null],
   ['SBX-ELIG-INACTIVE-1', 'inactive', null],
@@ -81,19 +86,24 @@ const scenarios: [string, string, object | null, string[]?][] = [
     {
       ...nothing,
       deductible_remaining: null,
-      oop_remaining: null,
+      out_of_pocket_remaining: null,
       network: 'unknown',
       carve_out_payer: { id: 'SBXSEC', name: 'SANDBOX SECONDARY PLAN' },
     },
     ['carve_out'],
   ],
-  ['SBX-ELIG-AUTHREQ-1', 'active', { ...plain, auth_required: true }, ['authorization_required']],
+  [
+    'SBX-ELIG-AUTHREQ-1',
+    'active',
+    { ...plain, authorization_required: true },
+    ['authorization_required'],
+  ],
   ['SBX-ELIG-LIMIT-7-1', 'active', { ...plain, visits_remaining: 7 }],
   ['SBX-ELIG-LIMIT-0-1', 'active', { ...plain, visits_remaining: 0 }, ['no_visits_left']],
   [
     'SBX-ELIG-HDHP-1',
     'active',
-    { ...plain, copay: null, coinsurance_bps: 1_000, deductible_remaining: usd(240_000) },
+    { ...plain, copay: null, coinsurance_basis_points: 1_000, deductible_remaining: usd(240_000) },
   ],
   [
     'SBX-ELIG-OON-1',
@@ -101,7 +111,7 @@ const scenarios: [string, string, object | null, string[]?][] = [
     {
       ...plain,
       copay: null,
-      coinsurance_bps: 4_000,
+      coinsurance_basis_points: 4_000,
       deductible_remaining: usd(100_000),
       network: 'out_of_network',
     },

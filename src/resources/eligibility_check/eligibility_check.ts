@@ -60,7 +60,7 @@ export async function checkCoverage(
     provider: asked.provider,
     service_type_codes: asked.service_type_codes ?? usual_types,
     procedure_code: asked.procedure_code ?? null,
-    date_of_service: asked.date_of_service ?? dayOf(call),
+    service_date: asked.service_date ?? dayOf(call),
   }
   const question = writeQuestion({
     ...told,

@@ -12,7 +12,7 @@ export const checkKind = {
       provider: null,
       service_type_codes: [],
       procedure_code: null,
-      date_of_service: null,
+      service_date: null,
       outcome: null,
       plan: null,
       benefits: [],

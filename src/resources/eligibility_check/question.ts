@@ -15,7 +15,7 @@ export type Asking = {
   provider: { npi: string; name: string }
   service_type_codes: string[]
   procedure_code: string | null
-  date_of_service: string
+  service_date: string
 }
 
 type Name = { use: string; given: string[]; family?: string | null; suffix?: string | null }
@@ -52,7 +52,7 @@ const numberOf = (id: string) =>
 
 export function writeQuestion(asking: Asking): string {
   const { id, at, livemode, payer, coverage, person, provider } = asking
-  const { service_type_codes, procedure_code, date_of_service } = asking
+  const { service_type_codes, procedure_code, service_date } = asking
   const [day, time] = [at.toString().slice(0, 10), at.toString().slice(11, 16).replace(':', '')]
   const control_number = numberOf(id)
   const traces = [{ kind: '1', number: id.slice(0, 50), originator: '9ATTUNE001' }]
@@ -60,7 +60,7 @@ export function writeQuestion(asking: Asking): string {
     { service_types: service_type_codes },
     ...(procedure_code ? [{ procedure: { kind: 'HC', code: procedure_code, modifiers: [] } }] : []),
   ]
-  const dates = [{ kind: '291', days: date_of_service }]
+  const dates = [{ kind: '291', days: service_date }]
   const patient = {
     kind: 'person' as const,
     ...nameOf(person),

@@ -4,7 +4,7 @@ import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { admit } from '#resources/permission/permission.ts'
 import {
   checkCoverage,
@@ -57,6 +57,7 @@ export const eligibilityCheckRoutes: Route[] = [
     again: (call, { id }) => lastCheck(call, id),
   }),
   retrieveRoute({ ...reading, find: readCheck }),
+  annotateRoute({ ...reading, scope: 'eligibility_checks:write' }),
   listRoute({
     ...reading,
     summary: 'List eligibility checks, newest first.',

@@ -6,6 +6,7 @@ import {
   Day,
   Id,
   ListOf,
+  livemode,
   Metadata,
   Money,
   Nullable,
@@ -47,7 +48,7 @@ const procedure_code = Text('A procedure that is asked about besides.', 5, {
   examples: ['90837'],
   says: 'must be a procedure code of five characters, as in 90837.',
 })
-const date_of_service = Day('The day that is asked about; today if left out.')
+const service_date = Day('The day that is asked about; today if left out.')
 
 const types = [
   'active',
@@ -60,14 +61,20 @@ const types = [
   'carve_out',
   'other',
 ] as const
-const share_bps = Whole('A share in hundredths of a percent: 2000 is 20 %.', 0, 10_000, {
+const share_basis_points = Whole('A share in hundredths of a percent: 2000 is 20 %.', 0, 10_000, {
   examples: [2_000],
 })
+const OtherPayer = (description: string) =>
+  Type.Object(
+    { id: Nullable(Text('Its id.', 80)), name: Nullable(Text('Its name.', 60)) },
+    { description },
+  )
+
 const Benefit = Type.Object({
   type: Choice(types, 'What it is.', { examples: ['copay'] }),
   service_type_codes: Type.Array(Text('A service type.', 2), { description: 'What it is for.' }),
   amount: Nullable(Money('How much.', 2_500)),
-  share_bps: Nullable(share_bps),
+  share_basis_points: Nullable(share_basis_points),
   quantity: Nullable(Type.Number({ description: 'How many: visits, days.' })),
   quantity_of: Nullable(Text('Of what: visits, days ... or the code of the payer.', 20)),
   remaining: Type.Boolean({ description: 'Whether that is what is left of it.' }),
@@ -76,9 +83,7 @@ const Benefit = Type.Object({
   level: Nullable(Text('individual, family, or the code of the payer.', 20)),
   authorization_required: Nullable(Type.Boolean({ description: 'Whether it needs one.' })),
   telehealth: Type.Boolean({ description: 'Whether it is for telehealth.' }),
-  payer: Nullable(
-    Type.Object({ id: Nullable(Text('Its id.', 80)), name: Nullable(Text('Its name.', 60)) }),
-  ),
+  payer: Nullable(OtherPayer('Who pays for it instead.')),
   source: Whole('Which EB segment of the answer says so; the first is 1.', 1, 100_000),
 })
 
@@ -86,25 +91,28 @@ const left = (description: string) => Nullable(Money(description, 0))
 const Summary = Type.Object(
   {
     copay: left('What a visit costs the person.'),
-    coinsurance_bps: Nullable(share_bps),
+    coinsurance_basis_points: Nullable(share_basis_points),
     deductible_remaining: left('What the person still pays before the payer does.'),
-    oop_remaining: left('What the person pays at most until the year ends.'),
+    out_of_pocket_remaining: left('What the person pays at most until the year ends.'),
     visits_remaining: Nullable(Whole('How many visits are left.', 0, 100_000)),
-    auth_required: Nullable(Type.Boolean({ description: 'Whether care needs authorization.' })),
-    carve_out_payer: Nullable(
-      Type.Object({ id: Nullable(Text('Its id.', 80)), name: Nullable(Text('Its name.', 60)) }),
+    authorization_required: Nullable(
+      Type.Boolean({ description: 'Whether care needs authorization.' }),
     ),
+    carve_out_payer: Nullable(OtherPayer('Who pays for mental health instead.')),
     network: Choice(['in_network', 'out_of_network', 'unknown'], 'For which of them this is.'),
   },
   { description: 'What it comes to for mental health.' },
 )
 
-const Plan = Type.Object({
-  name: Nullable(Text('What it is called.', 60)),
-  starts_on: Nullable(Day('Its first day.')),
-  ends_on: Nullable(Day('Its last day.')),
-  group_number: Nullable(Text('The number of the group.', 50)),
-})
+const Plan = Type.Object(
+  {
+    name: Nullable(Text('What it is called.', 60)),
+    starts_on: Nullable(Day('Its first day.')),
+    ends_on: Nullable(Day('Its last day.')),
+    group_number: Nullable(Text('The number of the group.', 50)),
+  },
+  { description: 'What the person is insured by.' },
+)
 const said = { code: Text('What.', 60), message: Text('In a sentence.', 300) }
 const Warning = Type.Object(said)
 const Refusal = Type.Object({
@@ -123,7 +131,7 @@ export const EligibilityCheck = Resource('eligibility_check', checkKind.prefix, 
   provider: Nullable(provider),
   service_type_codes: { ...service_type_codes, minItems: 0 },
   procedure_code: Nullable(procedure_code),
-  date_of_service: Nullable(date_of_service),
+  service_date: Nullable(service_date),
   outcome: Nullable(Choice(outcomes, 'What the payer says of the coverage.')),
   plan: Nullable(Plan),
   summary: Nullable(Summary),
@@ -145,7 +153,7 @@ export const EligibilityCheck = Resource('eligibility_check', checkKind.prefix, 
 
 const asked = {
   provider,
-  ...Changes({ service_type_codes, procedure_code, date_of_service }).properties,
+  ...Changes({ service_type_codes, procedure_code, service_date }).properties,
   metadata: Type.Optional(Metadata),
 }
 export const CheckAsk = Type.Object(asked)
@@ -154,6 +162,7 @@ export const EligibilityCheckCreate = Type.Object({ coverage_id, ...asked })
 export const Exchanged = Type.Object(
   {
     object: Type.Literal('eligibility_exchange', { description: 'What kind of object this is.' }),
+    livemode,
     id: Id(checkKind.prefix, 'Of which check.'),
     question: Nullable(Text('The 270, as it was sent.', 100_000)),
     answer: Nullable(Text('The 271, as it came.', 10_000_000)),

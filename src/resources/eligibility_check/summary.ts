@@ -32,7 +32,7 @@ export function summaryOf(
   const money = (type: BenefitTold['type'], remaining: boolean) =>
     find((each) => each.type === type && each.remaining === remaining && each.amount !== null)
       ?.amount ?? null
-  const share = find((each) => each.type === 'coinsurance' && each.share_bps !== null)
+  const share = find((each) => each.type === 'coinsurance' && each.share_basis_points !== null)
   const visits = find((each) => each.type === 'limit' && each.remaining && each.quantity !== null)
   const carved = benefits.find(({ payer }) => payer && payer.id !== payer_id)
   const needs = ours
@@ -40,11 +40,11 @@ export function summaryOf(
     .map(({ authorization_required }) => authorization_required)
   return {
     copay: money('copay', false),
-    coinsurance_bps: share?.share_bps ?? null,
+    coinsurance_basis_points: share?.share_basis_points ?? null,
     deductible_remaining: money('deductible', true),
-    oop_remaining: money('oop_max', true),
+    out_of_pocket_remaining: money('oop_max', true),
     visits_remaining: visits ? Math.max(0, Math.floor(visits.quantity!)) : null,
-    auth_required: needs.includes(true) ? true : needs.includes(false) ? false : null,
+    authorization_required: needs.includes(true) ? true : needs.includes(false) ? false : null,
     carve_out_payer: carved?.payer ?? null,
     network,
   }
@@ -62,7 +62,7 @@ const warnings: [code: string, when: (summary: Summary) => boolean, message: str
   ],
   [
     'authorization_required',
-    ({ auth_required }) => auth_required === true,
+    ({ authorization_required }) => authorization_required === true,
     'The payer wants an authorization first: ask for one, and put its number on the claim.',
   ],
   [

@@ -1,7 +1,7 @@
 // The door of emergency accesses. Who opened one does not review it: the account does.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { openRecord } from './emergency_access.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './lifecycle.ts'
 import { EmergencyAccess, EmergencyAccessCreate, emergencyAccessFilters } from './schema.ts'
@@ -27,6 +27,7 @@ export const emergencyAccessRoutes: Route[] = [
     run: (call, { body }) => openRecord(call, body),
   }),
   retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: scope }),
   listRoute({
     ...reading,
     summary: 'List emergency accesses, newest first.',

@@ -7,8 +7,9 @@ import { addBusinessDays, businessDaysBetween, isBusinessDay } from './business_
 import { dueOn } from './terms.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
-const due = (type: 'scheduled' | 'requested', on: string, service_on: string | null = null) =>
-  dueOn({ type, on: day(on), service_on: service_on ? day(service_on) : null })?.toString() ?? null
+const due = (type: 'scheduled' | 'requested', on: string, service_date: string | null = null) =>
+  dueOn({ type, on: day(on), service_date: service_date ? day(service_date) : null })?.toString() ??
+  null
 
 test('business days pass over weekends and federal holidays, also those kept on another day', () => {
   assert.equal(isBusinessDay(day('2026-11-26')), false) // Thanksgiving
@@ -70,7 +71,8 @@ test('an estimate is itemized, says what the law asks, and stays as it is', asyn
   assert.deepEqual(issued.patient, { name: 'Maya Lindqvist', birth_date: '1990-04-12' })
   assert.equal(issued.disclaimers.length, 4)
   assert.match(issued.disclaimers[2], /\$400/)
-  assert.equal((await call('PATCH', `/v1/estimates/${issued.id}`, {})).status, 405)
+  const change = { valid_until: '2040-01-01' }
+  assert.equal((await call('PATCH', `/v1/estimates/${issued.id}`, change)).status, 400)
   const next = { ...body, diagnoses: [{ code: 'F41.1', rank: 1 }], replaces_id: issued.id }
   const { body: second } = await call('POST', '/v1/estimates', next)
   assert.equal(second.revision, 2)
@@ -98,7 +100,7 @@ test('of a session that was booked, the day of care and the day it is due follow
     items: [{ ...weekly, times: 1, every_weeks: null, starts_on: '2026-12-01' }],
   })
   assert.equal(issued.occasion, 'scheduled')
-  assert.equal(issued.service_on, '2031-03-03')
+  assert.equal(issued.service_date, '2031-03-03')
   assert.equal(issued.due_on, '2031-02-06')
 })
 

@@ -49,8 +49,8 @@ export async function issueEstimate(call: Call, asked: EstimateCreate) {
     replaces_id: before?.id ?? null,
     occasion,
     occasion_on: on.toString(),
-    service_on: service.on?.toString() ?? null,
-    due_on: dueOn({ type: occasion, on, service_on: service.on })?.toString() ?? null,
+    service_date: service.on?.toString() ?? null,
+    due_on: dueOn({ type: occasion, on, service_date: service.on })?.toString() ?? null,
     valid_until: until.toString(),
     patient: patientOf(person),
     provider,
@@ -76,7 +76,7 @@ function requireOneCurrency({ items }: EstimateCreate) {
 }
 
 async function serviceDay(call: Call, asked: EstimateCreate, practitioner: Row) {
-  const said = asked.service_on ? Temporal.PlainDate.from(asked.service_on) : null
+  const said = asked.service_date ? Temporal.PlainDate.from(asked.service_date) : null
   if (!asked.session_id) return { on: said, booked: false }
   const session = await findRow(call, sessionKind, asked.session_id, 'session_id')
   if (session.practitioner_id !== practitioner.id) throw notFound('session', 'session_id')

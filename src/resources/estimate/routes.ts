@@ -2,7 +2,7 @@
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { admit } from '#resources/permission/permission.ts'
 import { compareEstimate, issueEstimate, readEstimate } from './estimate.ts'
 import {
@@ -39,6 +39,7 @@ export const estimateRoutes: Route[] = [
     run: (call, { body }) => issueEstimate(call, body),
   }),
   retrieveRoute({ ...reading, find: readEstimate }),
+  annotateRoute({ ...reading, scope: 'estimates:write' }),
   listRoute({
     ...reading,
     summary: 'List estimates, newest first.',

@@ -1,6 +1,6 @@
 // A good-faith estimate: what care is expected to cost somebody who pays for it themself.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Day, Id, ListOf, Metadata, Money, Nullable } from '#fields.ts'
+import { Changes, Choice, Day, Id, ListOf, livemode, Metadata, Money, Nullable } from '#fields.ts'
 import { Resource, Text, Whole } from '#fields.ts'
 import { Diagnosis, SignedMoney } from '#resources/claim/parts.ts'
 import { Patient, Provider } from './provider.ts'
@@ -48,7 +48,7 @@ const insurance_status = Choice(
   { examples: ['uninsured'] },
 )
 const occasion_on = Day('When it was booked or asked for.', '2026-11-02')
-const service_on = Day('The first day of care.', '2026-11-23')
+const service_date = Day('The first day of care.', '2026-11-23')
 
 const itemGiven = {
   service_code: Text('CPT or HCPCS.', 5, {
@@ -108,7 +108,7 @@ export const Estimate = Resource('estimate', estimateKind.prefix, {
   replaced_by_id: Nullable(Id('est', 'The estimate that took its place.')),
   occasion,
   occasion_on,
-  service_on: Nullable(service_on),
+  service_date: Nullable(service_date),
   due_on: Nullable(Day('By when the law asks for it; null where it does not.', '2026-11-05')),
   valid_until: Day('Until when it holds: twelve months.', '2027-11-02'),
   insurance_status: Nullable(insurance_status),
@@ -154,7 +154,7 @@ export const EstimateCreate = Type.Object(
     ...Changes({
       occasion,
       occasion_on,
-      service_on: Nullable(service_on),
+      service_date: Nullable(service_date),
       session_id: Nullable(session_id),
       diagnoses,
       separately_scheduled,
@@ -169,6 +169,7 @@ export const EstimateComparison = Type.Object(
   {
     id: Id(estimateKind.prefix, 'The estimate.'),
     object: Type.Literal('estimate_comparison', { description: 'What kind of object this is.' }),
+    livemode,
     estimated: Money('What it said.', 180_000),
     billed: SignedMoney('What was billed since, by who is named in it.', 225_000),
     difference: SignedMoney('What was billed more.', 45_000),
@@ -184,6 +185,6 @@ export const EstimateComparison = Type.Object(
   { title: 'estimate_comparison', description: 'What was billed beside what was estimated.' },
 )
 
-export const estimateFilters = Changes({ person_id, practitioner_id }).properties
+export const estimateFilters = Changes({ person_id, practitioner_id, session_id }).properties
 
 export type EstimateCreate = Static<typeof EstimateCreate>

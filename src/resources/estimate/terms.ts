@@ -4,13 +4,13 @@ import { addBusinessDays, businessDaysBetween } from './business_days.ts'
 
 type Day = Temporal.PlainDate
 
-export type Occasion = { type: 'scheduled' | 'requested'; on: Day; service_on: Day | null }
+export type Occasion = { type: 'scheduled' | 'requested'; on: Day; service_date: Day | null }
 
 // Scheduled ten business days ahead or more, or asked for: three business days. Scheduled three
 // ahead or more: one. Nearer than that, none is required.
-export function dueOn({ type, on, service_on }: Occasion): Day | null {
-  if (type === 'requested' || !service_on) return addBusinessDays(on, 3)
-  const ahead = businessDaysBetween(on, service_on)
+export function dueOn({ type, on, service_date }: Occasion): Day | null {
+  if (type === 'requested' || !service_date) return addBusinessDays(on, 3)
+  const ahead = businessDaysBetween(on, service_date)
   if (ahead >= 10) return addBusinessDays(on, 3)
   return ahead >= 3 ? addBusinessDays(on, 1) : null
 }

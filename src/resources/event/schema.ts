@@ -1,6 +1,6 @@
 // An event tells that something changed: which object, which version, which fields, no values.
 import Type from 'typebox'
-import { Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 
 export const eventKind = { object: 'event', table: 'events', prefix: 'evt' }
 
@@ -52,10 +52,7 @@ export const Event = Type.Object(
       },
       { description: 'The request that caused it; empty where time did.' },
     ),
-    livemode: Type.Boolean({
-      description: 'False in the sandbox, true in production.',
-      examples: [false],
-    }),
+    livemode,
     created_at: Timestamp('When it happened.'),
   },
   { title: 'event', description: 'Something that happened to an object of the account.' },

@@ -3,7 +3,7 @@
 import { audit } from '#audit.ts'
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from '#resources/x12_document/lifecycle.ts'
 import {
   X12Content,
@@ -38,6 +38,7 @@ export const exchangeRoutes: Route[] = [
       receiveDocument(call, { text: x12, source: 'api', ...rest }),
   }),
   retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'x12_documents:write' }),
   listRoute({
     ...reading,
     summary: 'List what came in, newest first. With status=excepted, what waits for somebody.',

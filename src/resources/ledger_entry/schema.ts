@@ -1,6 +1,6 @@
 // An entry of the ledger: one leg of a transaction, on one ledger account. It never changes.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Changes, Choice, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 
 export const ledgerEntryKind = { object: 'ledger_entry', table: 'ledger_entries', prefix: 'le' }
 
@@ -49,11 +49,6 @@ const ids = {
   deposit_id: Id('dep', 'The deposit it is about.'),
 }
 
-export const livemode = Type.Boolean({
-  description: 'False in the sandbox, true in production.',
-  examples: [false],
-})
-
 export const LedgerEntry = Type.Object(
   {
     id: Id(ledgerEntryKind.prefix, 'The identifier of the entry.'),
@@ -88,6 +83,7 @@ export const ledgerFilters = { ledger_account, kind, currency, transaction_id, .
 export const Balance = Type.Object(
   {
     object: Type.Literal('balance', { description: 'What kind of object this is.' }),
+    livemode,
     ledger_account,
     balance: SignedMoney('What it stands at: debits are positive, credits negative.'),
     entries: Type.Integer({ description: 'How many entries it is.', minimum: 0, examples: [2] }),

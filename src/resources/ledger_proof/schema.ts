@@ -1,7 +1,7 @@
 // The proof of the ledger: whether it adds up, by which sums, and what does not.
 import Type, { type Static } from 'typebox'
-import { Choice, Id, Nullable, Text } from '#fields.ts'
-import { currency, ledger_account, livemode, SignedMoney } from '#resources/ledger_entry/schema.ts'
+import { Choice, Id, livemode, Nullable, Text } from '#fields.ts'
+import { currency, ledger_account, SignedMoney } from '#resources/ledger_entry/schema.ts'
 
 const count = (description: string) => Type.Integer({ description, minimum: 0, examples: [0] })
 const whole = (description: string, amount = 0) => Type.Integer({ description, examples: [amount] })

@@ -1,6 +1,6 @@
 // A waiting list that is offered the places there are.
 import Type, { type Static } from 'typebox'
-import { Choice, Id, Nullable, Timestamp, Whole } from '#fields.ts'
+import { Choice, Id, livemode, Nullable, Timestamp, Whole } from '#fields.ts'
 import { MatchingCreate, person_id } from './criteria_schema.ts'
 
 const { limit: _limit, seed: _seed, metadata: _metadata, ...said } = MatchingCreate.properties
@@ -53,6 +53,7 @@ const Outcome = Type.Object({
 export const Assignment = Type.Object(
   {
     object: Type.Literal('matching_assignment', { description: 'What kind of object this is.' }),
+    livemode,
     offered: Type.Integer({ description: 'How many got an offer.', minimum: 0, examples: [1] }),
     data: Type.Array(Outcome, { description: 'One for each who waits, in the order sent.' }),
   },

@@ -1,6 +1,6 @@
 // A candidate as it is shown: its place, its score in parts that add up, its reasons, its times.
 import Type from 'typebox'
-import { Choice, Day, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Choice, Day, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 import { plan } from '#resources/practitioner/practice.ts'
 import { components, componentCodes, gates } from './model.ts'
 
@@ -120,6 +120,7 @@ export const UsedWeights = Type.Object(
 export const MatchingModel = Type.Object(
   {
     object: Type.Literal('matching_model', { description: 'What kind of object this is.' }),
+    livemode,
     model_version: Text('Its version.', 20, { examples: ['2026-11-1'] }),
     components: Type.Array(
       Type.Object({

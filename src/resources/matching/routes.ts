@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { Id } from '#fields.ts'
 import { listRoute } from '#http/list.ts'
 import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { takeStep } from '#lifecycle.ts'
 import { admit } from '#resources/permission/permission.ts'
 import { acceptMatching } from './accept.ts'
@@ -58,6 +58,7 @@ export const matchingRoutes: Route[] = [
     run: (call, { body }) => createMatching(call, body),
   }),
   retrieveRoute({ ...reading, find: readMatching }),
+  annotateRoute({ ...reading, scope: writing }),
   listRoute({
     ...reading,
     summary: 'List matchings, newest first.',

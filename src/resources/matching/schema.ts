@@ -1,6 +1,17 @@
 // A matching: who was looked for, who can be had, why they and in this order, and why not others.
 import Type, { type Static, type TSchema } from 'typebox'
-import { Changes, Choice, Id, ListOf, Nullable, Resource, Text, Timestamp, Whole } from '#fields.ts'
+import {
+  Changes,
+  Choice,
+  Id,
+  ListOf,
+  livemode,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+  Whole,
+} from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { CrisisResources } from '#resources/assessment/schema.ts'
 import { format, type } from '#resources/availability/schema.ts'
@@ -136,6 +147,7 @@ export const Matching = Resource('matching', matchingKind.prefix, {
 export const Explanation = Type.Object(
   {
     object: Type.Literal('matching_explanation', { description: 'What kind of object this is.' }),
+    livemode,
     matching_id: Id('match', 'Of which matching.'),
     practitioner_id: Id('prac', 'Of whom.'),
     shown: Type.Boolean({ description: 'Whether they were shown.', examples: [false] }),
@@ -158,6 +170,9 @@ export const Explanation = Type.Object(
   { title: 'matching_explanation', description: 'Why somebody was shown, or was not.' },
 )
 
-export const matchingFilters = Changes({ person_id, status }).properties
+export const matchingFilters = {
+  ...Changes({ person_id, status }).properties,
+  session_id: Type.Optional(Id('ses', 'What was booked, or is held as an offer.')),
+}
 
 export type FeedbackCreate = Static<typeof FeedbackCreate>

@@ -136,7 +136,7 @@ async function keepVersion(call: Call, note: NoteRow) {
   const id = newId(noteVersionKind.prefix)
   const said = Object.fromEntries(Object.keys(content).map((name) => [name, note[name]]))
   const { person_id, version: number } = note
-  const fields = { id, note_id: note.id, person_id, number, saved_by: call.actor.id, ...said }
+  const fields = { id, note_id: note.id, person_id, number, saved_by_id: call.actor.id, ...said }
   await insertVersion(call, closeFields(call, noteVersionKind, id, fields))
 }
 

@@ -37,5 +37,5 @@ export type NoteRow = Row & {
   nonce: string | null
   late_entry: boolean
   late_reason: string | null
-  void_requested_by: string | null
+  void_requested_by_id: string | null
 }

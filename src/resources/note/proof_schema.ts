@@ -1,7 +1,7 @@
 // What the proof of a note looks like, and the formats notes can have.
 import Type from 'typebox'
-import { Choice, Id, Nullable, Text, Timestamp, Whole } from '#fields.ts'
-import { Page } from '#http/list.ts'
+import { Choice, Id, livemode, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { WholeList } from '#http/list.ts'
 import { noteKinds } from './formats.ts'
 
 const hash = (description: string) => Text(description, 64, { examples: ['ab12'] })
@@ -24,6 +24,7 @@ const Signed = Type.Object({
 export const NoteProof = Type.Object(
   {
     object: Type.Literal('note_proof', { description: 'What kind of object this is.' }),
+    livemode,
     note_id: Id('note', 'Which note.'),
     person_id: Id('per', 'Whom it is about.'),
     valid: Type.Boolean({ description: 'Whether everything fits.' }),
@@ -50,6 +51,7 @@ const Section = Type.Object({
 const NoteFormat = Type.Object(
   {
     object: Type.Literal('note_format', { description: 'What kind of object this is.' }),
+    livemode,
     format: Text('Send it as format.', 40, { examples: ['dap'] }),
     name: Text('What it is called.', 100, { examples: ['DAP'] }),
     kind: Choice(noteKinds, 'What a note in it usually is.', { examples: ['progress'] }),
@@ -60,4 +62,4 @@ const NoteFormat = Type.Object(
   { title: 'note_format', description: 'A form notes can have.' },
 )
 
-export const NoteFormats = Page(NoteFormat)
+export const NoteFormats = WholeList(NoteFormat, 'Every format.')

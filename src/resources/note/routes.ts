@@ -1,7 +1,7 @@
 // The note's door: what the API offers, and under which scope.
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { listRoute } from '#http/list.ts'
+import { listRoute, wholeList } from '#http/list.ts'
 import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import type { Call } from '#call.ts'
@@ -125,18 +125,15 @@ export const noteRoutes: Route[] = [
   }),
 ]
 
-const formats = {
-  object: 'list',
-  has_more: false,
-  next_cursor: null,
-  url: '/v1/note_formats',
-  data: Object.entries(noteFormats).map(([format, { sections, ...rest }]) => ({
+const formats = wholeList(
+  '/v1/note_formats',
+  Object.entries(noteFormats).map(([format, { sections, ...rest }]) => ({
     object: 'note_format',
     format,
     ...rest,
     sections: Object.entries(sections).map(([name, section]) => ({ name, ...section })),
   })),
-}
+)
 
 export const noteEvents = {
   'note.updated': 'A draft of a note was saved.',

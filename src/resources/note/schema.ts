@@ -56,7 +56,7 @@ const outside = {
   format,
   status,
   billable: Type.Boolean({ description: 'Signed, and in a form that is evidence for a payer.' }),
-  void_requested_by: Nullable(word('Who asked for it to be voided.', 64, 'prac_4Jv0')),
+  void_requested_by_id: Nullable(word('Who asked for it to be voided.', 64, 'prac_4Jv0')),
   ...moments,
 }
 
@@ -108,7 +108,14 @@ export const NoteChange = Type.Object({
   metadata: Type.Optional(MetadataChange),
 })
 
-export const noteFilters = Changes({ person_id, session_id, author_id, format, status }).properties
+export const noteFilters = Changes({
+  person_id,
+  session_id,
+  author_id,
+  kind,
+  format,
+  status,
+}).properties
 
 export type NoteCreate = Static<typeof NoteCreate>
 export type NoteChange = Static<typeof NoteChange>

@@ -145,7 +145,7 @@ export async function requestVoid(call: Call, id: string, asked: { reason: strin
   requireVersion(call, note)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
-  const fields = { void_requested_by: call.actor.id, void_reason: asked.reason }
+  const fields = { void_requested_by_id: call.actor.id, void_reason: asked.reason }
   return await changeRow(call, noteKind, id, fields, 'void_requested')
 }
 
@@ -154,7 +154,7 @@ export async function voidNote(call: Call, id: string) {
   requireVersion(call, note)
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
-  if (!note.void_requested_by || note.void_requested_by === call.actor.id) {
+  if (!note.void_requested_by_id || note.void_requested_by_id === call.actor.id) {
     const needs = 'another actor to have asked for it with request_void'
     throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
   }

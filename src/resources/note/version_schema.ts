@@ -17,7 +17,7 @@ const { metadata: _, ...fields } = Resource('note_version', noteVersionKind.pref
   note_id: Id(noteKind.prefix, 'Of which note.'),
   person_id: Id('per', 'Whom it is about.'),
   number: Whole('The version of the note that said so.', 1, 2_147_483_647, { examples: [1] }),
-  saved_by: Id('prac', 'Who saved over it.'),
+  saved_by_id: Id('prac', 'Who saved over it.'),
   ...written,
 }).properties
 

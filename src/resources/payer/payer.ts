@@ -12,6 +12,7 @@ import {
   rulesOn,
 } from '#catalogue/payers.ts'
 import { asJson } from '#db/sql.ts'
+import { wholeList } from '#http/list.ts'
 import { newId } from '#ids.ts'
 import { changeRow, lockRow, makeRow, type Row } from '#record.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'
@@ -90,7 +91,7 @@ export async function listPayers(call: Call, { search, filing_code, on }: PayerQ
     .filter((payer) => !search || isCalled(payer, search))
     .filter((payer) => !filing_code || payer.filing_code === filing_code)
     .map((payer) => shown(termsOf(payer, day, contractOf(payer) ?? null), day))
-  return { object: 'list', data, has_more: false, next_cursor: null, url: '/v1/payers' }
+  return wholeList('/v1/payers', data)
 }
 
 const isCalled = ({ id, name, also_called }: Payer, search: string) =>

@@ -1,6 +1,6 @@
 // The door of payers: the directory, and contracts with those in it or others.
 import Type from 'typebox'
-import { listRoute, Page } from '#http/list.ts'
+import { listRoute, WholeList } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { addContract, changeContract, listPayers, readPayer } from './payer.ts'
@@ -25,7 +25,7 @@ export const payerRoutes: Route[] = [
     scope: reading.scope,
     summary: 'Find payers: the directory and those of your contracts, with their rules on a day.',
     query: PayerQuery,
-    returns: Page(Payer),
+    returns: WholeList(Payer, 'The payers that were found.'),
     run: (call, { query }) => listPayers(call, query),
   }),
   route({

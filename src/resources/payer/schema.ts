@@ -5,6 +5,7 @@ import {
   Choice,
   Day,
   ListOf,
+  livemode,
   Metadata,
   MetadataChange,
   Nullable,
@@ -81,17 +82,23 @@ const code = (description: string, example: string) => Text(description, 2, { ex
 const rules = {
   timely_filing,
   appeal_days,
-  enrollment: Type.Object({
-    claims: needed('claims'),
-    remittances: needed('remittances'),
-    eligibility: needed('eligibility checks'),
-  }),
-  telehealth: Type.Object({
-    place_at_home: code('The place of service where the person is at home.', '10'),
-    place_elsewhere: code('The place of service where they are elsewhere.', '02'),
-    video_modifier: Nullable(code('For video; null where none is wanted.', '95')),
-    audio_modifier: Nullable(code('For sound alone; null where none is wanted.', '93')),
-  }),
+  enrollment: Type.Object(
+    {
+      claims: needed('claims'),
+      remittances: needed('remittances'),
+      eligibility: needed('eligibility checks'),
+    },
+    { description: 'What it takes only from those who are enrolled for it.' },
+  ),
+  telehealth: Type.Object(
+    {
+      place_at_home: code('The place of service where the person is at home.', '10'),
+      place_elsewhere: code('The place of service where they are elsewhere.', '02'),
+      video_modifier: Nullable(code('For video; null where none is wanted.', '95')),
+      audio_modifier: Nullable(code('For sound alone; null where none is wanted.', '93')),
+    },
+    { description: 'How care at a distance is billed.' },
+  ),
   prior_authorization,
 }
 
@@ -111,7 +118,7 @@ export const Payer = Type.Object(
       description: 'Whether filing days are what is commonly published, and no contract says.',
       examples: [true],
     }),
-    livemode: Type.Boolean({ description: 'False in the sandbox, true in production.' }),
+    livemode,
   },
   { title: 'payer', description: 'One payer, with its rules on a day.' },
 )

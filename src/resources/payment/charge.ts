@@ -80,7 +80,7 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
 async function authorize(call: Call, { id, authorized_at }: Row, seen: object) {
   const from = authorized_at ? Temporal.Instant.from(authorized_at) : call.now
   const until = from.add({ hours: authorization_hours })
-  const taken = { ...seen, failure: null, authorized_until: toTime(until) }
+  const taken = { ...seen, failure: null, authorization_expires_at: toTime(until) }
   const after = await tryStep(call, paymentLifecycle, id, 'authorize', taken)
   if (after) makeDue(call, expiring, id, until)
   return after

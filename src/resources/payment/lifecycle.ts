@@ -51,15 +51,12 @@ export const Capture = Type.Object(
   },
   { examples: [{}] },
 )
-export const cancellation_reason = Choice(
+export const reason = Choice(
   ['requested_by_person', 'duplicate', 'session_canceled', 'abandoned'],
   'Why it was canceled.',
   { examples: ['abandoned'] },
 )
-const Cancel = Type.Object(
-  { cancellation_reason: Type.Optional(cancellation_reason) },
-  { examples: [{}] },
-)
+const Cancel = Type.Object({ reason: Type.Optional(reason) }, { examples: [{}] })
 
 // The processor is told in its own time; until then it holds what nobody will take.
 async function freeReserved(call: Call, { id, processor_reference }: Row) {

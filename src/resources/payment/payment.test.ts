@@ -123,7 +123,7 @@ test('a challenge that nobody meets ends after a day', async () => {
 test('authorized, captured in part and once; of two captures at once one wins', async () => {
   const { body } = await pay('pm_card_visa', { capture_method: 'manual' })
   assert.equal(body.status, 'authorized')
-  assert.ok(body.authorized_until)
+  assert.ok(body.authorization_expires_at)
   const more = await step(body.id, 'capture', { amount: 2_501 })
   assert.equal(more.body.error.code, 'capture_exceeds_authorized')
   const both = await Promise.all([
@@ -143,8 +143,8 @@ test('an authorization ends after seven days by the clock, and canceling frees i
     (await pay('pm_card_visa', { capture_method: 'manual' })).body,
     (await pay('pm_card_visa', { capture_method: 'manual' })).body,
   ]
-  const { body } = await step(canceled.id, 'cancel', { cancellation_reason: 'abandoned' })
-  assert.deepEqual([body.status, body.cancellation_reason], ['canceled', 'abandoned'])
+  const { body } = await step(canceled.id, 'cancel', { reason: 'abandoned' })
+  assert.deepEqual([body.status, body.reason], ['canceled', 'abandoned'])
   assert.equal((await charges(canceled.id))[0].state.status, 'canceled')
   await advance('P6D')
   assert.equal((await read(kept.id)).status, 'authorized')
@@ -281,7 +281,7 @@ test('what lies at the processor is sent to the bank some days later', async () 
   const { id } = await makePerson({}, { key })
   await pay('pm_card_visa', { person_id: id }, { key })
   await call('POST', '/v1/test_clock/advance', { by: 'P4D' }, { key })
-  const { body } = await call('GET', '/v1/payouts?type=bank', undefined, { key })
+  const { body } = await call('GET', '/v1/payouts?kind=bank', undefined, { key })
   assert.deepEqual(
     body.data.map(({ status, amount }: any) => [status, amount.amount]),
     [['paid', 2_397]],

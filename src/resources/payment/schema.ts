@@ -15,7 +15,7 @@ import {
   Whole,
 } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
-import { cancellation_reason, MethodSaid, paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { reason, MethodSaid, paymentKind, paymentLifecycle } from './lifecycle.ts'
 
 export const kinds_of_person = [
   'copay',
@@ -115,7 +115,7 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   payee: Party(['organization', 'practitioner', 'insurer'], 'Who is paid.'),
   status,
   capture_method,
-  authorized_until: Nullable(Timestamp('Until when it can be captured.')),
+  authorization_expires_at: Nullable(Timestamp('Until when it can be captured.')),
   amount_captured: count('What was taken, in the smallest unit.', 0),
   amount_refunded: count('What was given back, or is about to be.', 0),
   amount_disputed: count('What the bank holds back while it is disputed, or kept.', 0),
@@ -136,7 +136,7 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   session_id: Nullable(session_id),
   claim_id: Nullable(claim_id),
   remittance_id: Nullable(Id('era', 'The remittance it came with.')),
-  cancellation_reason: Nullable(cancellation_reason),
+  reason: Nullable(reason),
   ...moments,
 })
 

@@ -1,6 +1,6 @@
 // What a practitioner earns, and where it is sent.
 import Type, { type Static } from 'typebox'
-import { Changes, Id, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { Changes, Id, livemode, Nullable, Text, Timestamp, Whole } from '#fields.ts'
 
 const terms = {
   share_basis_points: Whole(
@@ -21,6 +21,7 @@ const terms = {
 export const PayoutTerms = Type.Object(
   {
     object: Type.Literal('payout_terms', { description: 'What kind of object this is.' }),
+    livemode,
     practitioner_id: Id('prac', 'Whose terms they are.'),
     ...terms,
     version: Type.Integer({ description: 'Grows by one with each change.', examples: [1] }),

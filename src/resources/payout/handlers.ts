@@ -61,7 +61,7 @@ export async function noteBankPayout(call: Call, said: AtBank) {
   const payout =
     known ??
     (await makeRow(call, payoutKind, newId(payoutKind.prefix), {
-      type: 'bank',
+      kind: 'bank',
       amount: { amount, currency },
       status: 'sent',
       processor,

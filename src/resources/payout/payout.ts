@@ -38,7 +38,7 @@ export async function createPayout(call: Call, asked: PayoutCreate) {
   await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   if (!call.allows.processor) throw new ApiError('processor_missing', {})
   const payout = await makeRow(call, payoutKind, newId(payoutKind.prefix), {
-    type: 'practitioner',
+    kind: 'practitioner',
     practitioner_id,
     amount,
     scheduled_for,
@@ -113,8 +113,8 @@ export async function cancelPayout(call: Call, id: string) {
 }
 
 export async function reversePayout(call: Call, id: string) {
-  const { type } = await findRow(call, payoutKind, id)
-  if (type === 'bank') throw new ApiError('bank_payout_fixed', {})
+  const { kind } = await findRow(call, payoutKind, id)
+  if (kind === 'bank') throw new ApiError('bank_payout_fixed', {})
   const reversed = await takeStep(call, payoutLifecycle, id, 'reverse')
   const reference = reversed.processor_reference
   await askProcessor(call, id, 'reverse', { reference }, `reverse:${reversed.version}`)

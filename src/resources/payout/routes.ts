@@ -1,12 +1,11 @@
 // The door of payouts: the account pays its practitioners.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
-import { changeRow } from '#record.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { followPayout } from './handlers.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
 import { cancelPayout, createPayout, reversePayout } from './payout.ts'
-import { Payout, PayoutChange, PayoutCreate, payoutFilters } from './schema.ts'
+import { Payout, PayoutCreate, payoutFilters } from './schema.ts'
 
 const actors = ['account' as const]
 const reading = { kind: payoutKind, scope: 'payouts:read' as const, item: Payout, actors }
@@ -36,12 +35,7 @@ const open: Route[] = [
   }),
   retrieveRoute(reading),
   listRoute({ ...reading, summary: 'List payouts, newest first.', fields: payoutFilters }),
-  updateRoute({
-    ...reading,
-    scope,
-    body: PayoutChange,
-    change: (call, id, body) => changeRow(call, payoutKind, id, body),
-  }),
+  annotateRoute({ ...reading, scope }),
   ...lifecycleRoutes(payoutLifecycle, scope, Payout, {
     cancel: { run: cancelPayout, actors },
     reverse: {

@@ -5,7 +5,6 @@ import {
   Choice,
   Id,
   Metadata,
-  MetadataChange,
   Money,
   Nullable,
   Resource,
@@ -21,7 +20,7 @@ const scheduled_for = Timestamp('When it is to be sent; at once, unless it says 
 const { status, ...moments } = lifecycleFields(payoutLifecycle) as Record<string, Type.TSchema> & {
   status: Type.TSchema
 }
-const type = Choice(
+const kind = Choice(
   ['practitioner', 'bank'],
   'To a practitioner, or by the processor to the bank.',
   {
@@ -30,7 +29,7 @@ const type = Choice(
 )
 
 export const Payout = Resource('payout', payoutKind.prefix, {
-  type,
+  kind,
   practitioner_id: Nullable(practitioner_id),
   amount: Money('How much.', 90_000),
   status,
@@ -58,8 +57,7 @@ export const PayoutCreate = Type.Object(
     ],
   },
 )
-export const PayoutChange = Type.Object(Changes({ metadata: MetadataChange }).properties)
 
-export const payoutFilters = { ...Changes({ practitioner_id, status, type }).properties }
+export const payoutFilters = { ...Changes({ practitioner_id, status, kind }).properties }
 
 export type PayoutCreate = Static<typeof PayoutCreate>

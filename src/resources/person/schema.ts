@@ -6,11 +6,13 @@ import {
   Day,
   Id,
   ListOf,
+  livemode,
   Metadata,
   MetadataChange,
   Nullable,
   Resource,
   Text,
+  Timestamp,
 } from '#fields.ts'
 import { Page } from '#http/list.ts'
 import { lifecycleFields } from '#lifecycle.ts'
@@ -91,9 +93,10 @@ const level = Choice(levels, 'How acute it is.', { examples: ['low'] })
 export const Risk = Type.Object(
   {
     object: Type.Literal('risk', { description: 'What kind of object this is.' }),
+    livemode,
     person_id: Id('per', 'Whose.'),
     level: Nullable(level),
-    noted_at: Nullable(Text('When it was last noted.', 40)),
+    noted_at: Nullable(Timestamp('When it was last noted.')),
   },
   { title: 'risk', description: 'How acute the danger to a person or from them is.' },
 )

@@ -2,7 +2,7 @@
 import { audit, auditReads } from '#audit.ts'
 import type { Call } from '#call.ts'
 import { invalid } from '#catalogue/api_error.ts'
-import { readCursor, writeCursor } from '#http/list.ts'
+import { readCursor, writeCursor } from '#http/cursor.ts'
 import { admit } from '#resources/permission/permission.ts'
 import { openRow } from '#sealed.ts'
 import { personKind } from './lifecycle.ts'

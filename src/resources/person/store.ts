@@ -1,7 +1,7 @@
 // The SQL of persons: their keys, and what they are found by.
 import { type Call, toTime } from '#call.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
-import type { Place } from '#http/list.ts'
+import type { Place } from '#http/cursor.ts'
 import type { Row } from '#record.ts'
 import { columnsOf } from '#sealed.ts'
 import { personKind } from './lifecycle.ts'

@@ -1,6 +1,6 @@
 // The door of retention: until when a record must be kept, and holding it for longer.
 import Type from 'typebox'
-import { Choice, Day, Id, Nullable, Text, Timestamp, Whole } from '#fields.ts'
+import { Choice, Day, Id, livemode, Nullable, Text, Timestamp, Whole } from '#fields.ts'
 import { route, type Route } from '#http/route.ts'
 import { liftHold, placeHold, readRetention } from './retention.ts'
 
@@ -25,6 +25,7 @@ const Hold = Type.Object(
 export const Retention = Type.Object(
   {
     object: Type.Literal('retention', { description: 'What kind of object this is.' }),
+    livemode,
     person_id: Id('per', 'Whose record.'),
     retain_until: Nullable(retain_until),
     rules: Type.Array(Rule, { description: 'The rules that apply; the longest counts.' }),

@@ -1,7 +1,8 @@
 // The whole record of a person: merging it with another, giving it to them, erasing it.
 import type { Call } from '#call.ts'
+import { spoken } from '#catalogue/words.ts'
 import Type from 'typebox'
-import { Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 import { type Given, route, type Route } from '#http/route.ts'
 import type { Kind } from '#record.ts'
 import { Erasure, personLifecycle } from '#resources/person/lifecycle.ts'
@@ -20,6 +21,7 @@ export const Merge = Type.Object({
 const PersonExport = Type.Object(
   {
     object: Type.Literal('person_export', { description: 'What kind of object this is.' }),
+    livemode,
     exported_at: Timestamp('When.'),
     person: Person,
     risk: Nullable(
@@ -111,7 +113,7 @@ export const personRecordEvents = (kinds: Kind[]) => ({
       .filter(({ of_person }) => of_person)
       .map(({ object }) => [
         `${object}.moved`,
-        `One ${object.replaceAll('_', ' ')} belongs to another person now: two became one.`,
+        `One ${spoken(object)} belongs to another person now: two became one.`,
       ]),
   ),
 })

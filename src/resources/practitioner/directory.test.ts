@@ -41,7 +41,7 @@ test('a whole profile is kept as it came, with an id for each license', async ()
   }
   const { status, body } = await call('POST', '/v1/practitioners', {
     ...whole,
-    date_of_birth: '1980-04-12',
+    birth_date: '1980-04-12',
   })
   assert.equal(status, 200)
   for (const [name, value] of Object.entries(whole)) {
@@ -52,9 +52,9 @@ test('a whole profile is kept as it came, with an id for each license', async ()
   assert.match(body.privileges[0].id, /^priv_/)
   assert.deepEqual(body.licenses[0].attested, whole.licenses[0]!.attested)
   assert.equal(body.licenses[0].verified, null)
-  assert.equal(body.date_of_birth, undefined)
+  assert.equal(body.birth_date, undefined)
   const { rows } = await sql.query(
-    `select position('1980'::bytea in date_of_birth) as at from practitioners where id = $1`,
+    `select position('1980'::bytea in birth_date) as at from practitioners where id = $1`,
     [body.id],
   )
   assert.equal(rows[0].at, 0, 'it is sealed')
@@ -175,7 +175,7 @@ test('lists filter by profession, place, language, specialty, payer and status',
   assert.deepEqual(await list('jurisdiction=US-OH'), [three, two], 'one authority, all members')
   assert.deepEqual(await list('jurisdiction=US-NY'), [])
   assert.deepEqual(await list('language=es'), [one])
-  assert.deepEqual(await list('specialty=trauma&payer=aetna'), [one])
+  assert.deepEqual(await list('specialty=trauma&payer_id=aetna'), [one])
   assert.deepEqual(await list('status=unverified'), [three, two, one])
   assert.deepEqual(await list('status=verified'), [])
   await call('PATCH', `/v1/practitioners/${one}`, { languages: ['pt'] }, { key })

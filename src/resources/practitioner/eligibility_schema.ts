@@ -1,6 +1,6 @@
 // The question and the answer of eligibility, as the API has them.
 import Type from 'typebox'
-import { Choice, Day, Id, Nullable, Text } from '#fields.ts'
+import { Choice, Day, Id, livemode, Nullable, Text } from '#fields.ts'
 import { jurisdiction } from './credentials.ts'
 import { reasons } from './eligibility_reasons.ts'
 import { formats } from './profile.ts'
@@ -31,6 +31,7 @@ const Reason = Type.Object({
 export const Eligibility = Type.Object(
   {
     object: Type.Literal('eligibility', { description: 'What kind of object this is.' }),
+    livemode,
     practitioner_id: Id('prac', 'Whom it is about.'),
     jurisdiction,
     on,

@@ -9,7 +9,7 @@ import type { Question } from './eligibility_rules.ts'
 
 // A subquery and no join: joined, PostgreSQL reads all practitioners to find a few supervisors.
 export const supervisorOf = (name: string): Statement => sql`(
-  select to_jsonb(supervisor) - 'date_of_birth' from practitioners as supervisor
+  select to_jsonb(supervisor) - 'birth_date' from practitioners as supervisor
   where supervisor.account = ${raw(name)}.account
     and supervisor.id = ${raw(name)}.supervision ->> 'supervisor_id')`
 

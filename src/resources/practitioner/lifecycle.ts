@@ -21,11 +21,11 @@ export const judging = { name: 'practitioner.judge' }
 export const rechecking = { name: 'practitioner.recheck' }
 export const reviewing = { name: 'practitioner.review_sessions' } // See session/treat.ts.
 
-const status_reason = Text('Why. No clinical details.', 500, {
+const reason = Text('Why. No clinical details.', 500, {
   examples: ['Exclusion confirmed'],
 })
-const Reason = Type.Object({ status_reason }, { examples: [{ status_reason: 'Complaint' }] })
-const OptionalReason = Type.Object({ status_reason: Type.Optional(status_reason) })
+const Reason = Type.Object({ reason }, { examples: [{ reason: 'Complaint' }] })
+const OptionalReason = Type.Object({ reason: Type.Optional(reason) })
 
 const judge = (call: Call, { id }: Row) => makeDue(call, judging, id, call.now)
 
@@ -50,7 +50,7 @@ export const practitionerLifecycle = defineLifecycle({
       to: 'submitted',
       by: 'verification',
       does: 'Begin a verification, or go on with it.',
-      sets: { status_reason: null },
+      sets: { reason: null },
     },
     recheck: {
       from: ['reviewing'],
@@ -75,7 +75,7 @@ export const practitionerLifecycle = defineLifecycle({
       to: 'verified',
       by: 'verification',
       does: 'Verify them, for 36 months.',
-      sets: { status_reason: null },
+      sets: { reason: null },
       after: judge,
     },
     renew: {
@@ -83,7 +83,7 @@ export const practitionerLifecycle = defineLifecycle({
       to: 'verified',
       by: 'monitoring',
       does: 'Verify them again, because what had run out was renewed within 30 days.',
-      sets: { status_reason: null },
+      sets: { reason: null },
       after: judge,
     },
     reject: {
@@ -113,7 +113,7 @@ export const practitionerLifecycle = defineLifecycle({
       word: 'reinstated',
       does: 'Lift the suspension, once every finding has been resolved.',
       takes: OptionalReason,
-      sets: { status_reason: null },
+      sets: { reason: null },
       requires: requireNoFinding,
       after: judge,
     },

@@ -32,7 +32,7 @@ const lists = [
 ]
 
 // A change of these makes what was checked of them stale.
-const checked = ['name', 'former_names', 'npi', 'date_of_birth', 'profession', 'taxonomies']
+const checked = ['name', 'former_names', 'npi', 'birth_date', 'profession', 'taxonomies']
 const checkedLists = [...Object.keys(identity), 'malpractice_covers', 'supervision']
 
 export async function addPractitioner(call: Call, asked: PractitionerCreate) {
@@ -84,13 +84,14 @@ function fieldsOf({ secrets, account }: Call, id: string, asked: Asked, before?:
     const known: Entry[] = before?.[name] ?? []
     fields[name] = asJson(entries.map((entry) => keptEntry(entry, known, prefix, by)))
   }
-  if (asked.date_of_birth) {
+  if (asked.birth_date) {
     const place = birthPlace(account, id)
-    fields.date_of_birth = seal(secrets.encryption_key, place, asked.date_of_birth)
+    fields.birth_date = seal(secrets.encryption_key, place, asked.birth_date)
   }
   return fields
 }
 
+// By the name the field had when the first were sealed: they open under no other.
 export const birthPlace = (account: string, id: string) => `${account} ${id} date_of_birth`
 
 // What was verified stays with an entry for as long as it names the same thing.

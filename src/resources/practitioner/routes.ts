@@ -44,7 +44,7 @@ export const practitionerRoutes: Route[] = [
     filters: {
       language: (tag) => hasFacet([`language:${tag}`]),
       specialty: (word) => hasFacet([`specialty:${word}`]),
-      payer: (payer) => hasFacet([`payer:${payer}`]),
+      payer_id: (payer) => hasFacet([`payer:${payer}`]),
       jurisdiction: (there) => hasFacet([`jurisdiction:${there}`, ...authoritiesIn(there)]),
     },
   }),

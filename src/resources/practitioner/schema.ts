@@ -93,7 +93,7 @@ const credentials = (entry: 'given' | 'shown') => ({
   }),
 })
 const given = { ...open, ...credentials('given') }
-const date_of_birth = Nullable(
+const birth_date = Nullable(
   Day('For telling namesakes apart in registers. Kept sealed and never shown.', '1980-04-12'),
 )
 const Exclusion = Type.Object({
@@ -115,7 +115,7 @@ export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
   ...open,
   ...credentials('shown'),
   ...lifecycleFields(practitionerLifecycle),
-  status_reason: {
+  reason: {
     ...Nullable(Text('Why it is so, where it was said.', 500, { examples: ['…'] })),
     in_public: false,
   },
@@ -143,7 +143,7 @@ export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
 export const PractitionerCreate = Type.Object(
   {
     ...required,
-    ...Changes({ ...given, date_of_birth }).properties,
+    ...Changes({ ...given, birth_date }).properties,
     metadata: Type.Optional(Metadata),
   },
   {
@@ -159,7 +159,7 @@ export const PractitionerCreate = Type.Object(
 )
 
 export const PractitionerChange = Type.Object({
-  ...Changes({ ...required, ...given, date_of_birth, archived }).properties,
+  ...Changes({ ...required, ...given, birth_date, archived }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
@@ -168,7 +168,7 @@ export const practitionerFilters = {
   language: LanguageTag,
   specialty: word('A specialty.', 'anxiety'),
   jurisdiction,
-  payer,
+  payer_id: payer,
   status: Practitioner.properties.status,
   accepts_new_persons: open.accepts_new_persons,
   archived,

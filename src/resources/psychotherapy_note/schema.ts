@@ -32,7 +32,7 @@ export const PsychotherapyNoteChange = Type.Object({
   metadata: Type.Optional(MetadataChange),
 })
 
-export const psychotherapyNoteFilters = Changes({ person_id, status }).properties
+export const psychotherapyNoteFilters = Changes({ person_id, session_id, status }).properties
 
 export type PsychotherapyNoteCreate = Static<typeof PsychotherapyNoteCreate>
 export type PsychotherapyNoteChange = Static<typeof PsychotherapyNoteChange>

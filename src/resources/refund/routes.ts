@@ -1,11 +1,10 @@
 // The door of refunds: the account gives back; a person may see what they got.
 import { listRoute } from '#http/list.ts'
 import { everybody, route, type Route } from '#http/route.ts'
-import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
-import { changeRow } from '#record.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { refundKind } from './lifecycle.ts'
 import { createRefund, followRefund } from './refund.ts'
-import { Refund, RefundChange, RefundCreate, refundFilters } from './schema.ts'
+import { Refund, RefundCreate, refundFilters } from './schema.ts'
 
 const scope = 'payments:write' as const
 const actors = ['account' as const]
@@ -35,13 +34,6 @@ const open: Route[] = [
   }),
   retrieveRoute(reading),
   listRoute({ ...reading, summary: 'List refunds, newest first.', fields: refundFilters }),
-  updateRoute({
-    kind: refundKind,
-    scope,
-    item: Refund,
-    actors,
-    body: RefundChange,
-    change: (call, id, body) => changeRow(call, refundKind, id, body),
-  }),
+  annotateRoute({ ...reading, scope }),
 ]
 export const refundRoutes = open.map((each) => ({ ...each, refuses_cards: true }))

@@ -1,16 +1,6 @@
 // A refund gives back what was taken, whole or in part. There may be several for one payment.
 import Type, { type Static } from 'typebox'
-import {
-  Changes,
-  Choice,
-  Id,
-  Metadata,
-  MetadataChange,
-  Money,
-  Nullable,
-  Resource,
-  Whole,
-} from '#fields.ts'
+import { Changes, Choice, Id, Metadata, Money, Nullable, Resource, Whole } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { movedBy } from '#resources/payment/schema.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
@@ -51,7 +41,6 @@ export const RefundCreate = Type.Object(
   },
   { examples: [{ payment_id: 'pay_4Jv0hTq8kYb2Wm6Zc1Rx9N', amount: 1_000 }] },
 )
-export const RefundChange = Type.Object(Changes({ metadata: MetadataChange }).properties)
 
 export const refundFilters = {
   ...Changes({ payment_id, status }).properties,

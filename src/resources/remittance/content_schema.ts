@@ -1,6 +1,6 @@
 // What a remittance says, in full: claim by claim, line by line, with words for its codes.
 import Type from 'typebox'
-import { Choice, Day, Id, Nullable, Text, Whole } from '#fields.ts'
+import { Choice, Day, Id, livemode, Nullable, Text, Whole } from '#fields.ts'
 import { adjustmentGroups, SignedMoney } from '#resources/claim/parts.ts'
 import { remittanceKind } from './lifecycle.ts'
 
@@ -68,6 +68,7 @@ export const RemittanceContent = Type.Object(
   {
     id: Id(remittanceKind.prefix, 'The remittance.'),
     object: Type.Literal('remittance_content', { description: 'What kind of object this is.' }),
+    livemode,
     claims: Type.Array(ClaimSaid, { description: 'Claim by claim.', examples: [[]] }),
     provider_adjustments: Type.Array(
       Type.Object({

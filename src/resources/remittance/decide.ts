@@ -70,7 +70,7 @@ function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): 
     payer_claim_control_number: told.payer_claim_control_number,
     charge: told.charge,
     paid: told.paid,
-    decided_on: remittance.effective_date,
+    decided_on: remittance.effective_on,
     adjustments: told.adjustments,
     lines: told.lines.map((line, place) => ({
       line_control_number: matched[place]?.line_control_number ?? unknown_line,

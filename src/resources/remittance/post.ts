@@ -140,7 +140,7 @@ export const exceptionOf = (claim_number: number | null, code: ExceptionCode): E
   resolution: null,
   reason: null,
   resolved_at: null,
-  resolved_by: null,
+  resolved_by_id: null,
 })
 
 export function fieldsOf(entries: RemittanceClaim[], exceptions: Exception[]) {

@@ -50,7 +50,7 @@ export async function makeRemittance(
     amount: usd(amountOf(content)),
     trace_number: trace_number ?? null,
     originator: trace_originator ?? null,
-    effective_date: payment?.effective_date ?? null,
+    effective_on: payment?.effective_date ?? null,
     claim_count: transaction.totals.units,
     waiting: usd(0),
     metadata,

@@ -41,7 +41,7 @@ export async function resolveRemittance(call: Call, id: string, asked: Asked) {
         ? await acceptWhole(call, row)
         : await postChosen(call, row, chosen, asked)
   const told = { resolution: asked.resolution, reason: asked.reason }
-  const resolved = { ...told, resolved_at: toTime(call.now), resolved_by: call.actor.id }
+  const resolved = { ...told, resolved_at: toTime(call.now), resolved_by_id: call.actor.id }
   const exceptions = after.exceptions.map((each) =>
     chosen.includes(each) ? { ...each, ...resolved } : each,
   )

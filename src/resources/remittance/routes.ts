@@ -1,7 +1,7 @@
 // The door of remittances. They name persons and hold money, so they are the account's alone.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { readContent } from './content.ts'
 import { RemittanceContent } from './content_schema.ts'
 import { remittanceKind, remittanceLifecycle } from './lifecycle.ts'
@@ -34,6 +34,7 @@ export const remittanceRoutes: Route[] = [
     run: (call, { body }) => receiveRemittance(call, body),
   }),
   retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'remittances:write' }),
   listRoute({
     ...reading,
     summary: 'List remittances, newest first.',

@@ -83,6 +83,13 @@ const scenarios: Scenario[] = [
     ends: { status: 'paid', lines: ['paid'], balance: 'zero', paid: 15_000, contractual: 3_000 },
     adjudications: 3,
   },
+  {
+    member: 'SBX-RECONSIDER-1',
+    first: { status: 'paid', paid: 12_500 },
+    after: { status: 'reversed', paid: 0, payer: 18_000 },
+    ends: paid,
+    adjudications: 3,
+  },
   { member: 'SBX-INTEREST-1', ends: paid },
   {
     member: 'SBX-SPLIT-1',

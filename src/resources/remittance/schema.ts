@@ -35,7 +35,7 @@ export const Exception = Type.Object(
     resolution: Nullable(Choice(resolutions, 'How it was resolved.', { examples: ['match'] })),
     reason: Nullable(word('Why so.', 500, 'Paid for another practice.')),
     resolved_at: Nullable(Timestamp('When.')),
-    resolved_by: Nullable(word('Who.', 64, 'acct_4Jv0hTq8kYb2Wm6Zc1Rx9N')),
+    resolved_by_id: Nullable(word('Who.', 64, 'acct_4Jv0hTq8kYb2Wm6Zc1Rx9N')),
   },
   { description: 'Something that could not be posted.' },
 )
@@ -81,6 +81,9 @@ const { status, ...moments } = lifecycleFields(remittanceLifecycle)
 const trace_number = word('The number of the payment (TRN02).', 50, 'TRACE0001')
 const payer_id = word('The payer, by its own id.', 80, 'SBX01')
 
+const payment_id = Id('pay', 'The payment it tells of.')
+const deposit_id = Id('dep', 'The deposit that brought the money.')
+
 export const Remittance = Resource('remittance', remittanceKind.prefix, {
   status,
   document_id: Id('xdoc', 'The document it came in.'),
@@ -91,7 +94,7 @@ export const Remittance = Resource('remittance', remittanceKind.prefix, {
   amount: SignedMoney('What was paid in all; below zero where money is taken.', 12_500),
   trace_number: Nullable(trace_number),
   originator: Nullable(word('Who pays, as the bank knows it (TRN03).', 20, '1512345678')),
-  effective_date: Nullable(Day('When the money moves.', '2026-11-16')),
+  effective_on: Nullable(Day('When the money moves.', '2026-11-16')),
   claim_count: Whole('How many claims are in it.', 0, 1_000_000, { examples: [1] }),
   claims: Type.Array(RemittanceClaim, {
     description: 'What became of each claim that was looked at.',
@@ -106,8 +109,8 @@ export const Remittance = Resource('remittance', remittanceKind.prefix, {
     examples: [[]],
   }),
   waiting: SignedMoney('Paid for claims that are not posted: it waits in clearing.', 0),
-  payment_id: Nullable(Id('pay', 'The payment it tells of.')),
-  deposit_id: Nullable(Id('dep', 'The deposit that brought the money.')),
+  payment_id: Nullable(payment_id),
+  deposit_id: Nullable(deposit_id),
   ...moments,
 })
 
@@ -116,7 +119,13 @@ export const RemittanceCreate = Type.Object(
   { examples: [{ x12: x12_example }] },
 )
 
-export const remittanceFilters = Changes({ status, payer_id, trace_number }).properties
+export const remittanceFilters = Changes({
+  status,
+  payer_id,
+  trace_number,
+  payment_id,
+  deposit_id,
+}).properties
 
 export type RemittanceCreate = Static<typeof RemittanceCreate>
 export type RemittanceClaim = Static<typeof RemittanceClaim>

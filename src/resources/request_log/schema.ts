@@ -1,7 +1,7 @@
 // A request log tells of one request: what was asked, by which key, and how it ended. No query, no
 // body, and of the path only what we made ourselves: words and ids.
 import Type from 'typebox'
-import { Choice, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Choice, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 
 export const requestLogKind = { object: 'request_log', table: 'request_logs', prefix: 'req' }
 
@@ -31,10 +31,7 @@ export const RequestLog = Type.Object(
     scoped_token_id: Nullable(scoped_token_id),
     idempotency_key: Nullable(idempotency_key),
     took_ms: Type.Integer({ description: 'How long it took.', minimum: 0, examples: [12] }),
-    livemode: Type.Boolean({
-      description: 'False in the sandbox, true in production.',
-      examples: [false],
-    }),
+    livemode,
     created_at: Timestamp('When it was answered, in real time.'),
   },
   { title: 'request_log', description: 'One request of the account, and how it ended.' },
@@ -52,6 +49,4 @@ export const requestLogFilters = {
   api_key_id,
   scoped_token_id,
   idempotency_key,
-  since: Timestamp('Not older than this.'),
-  until: Timestamp('Older than this.'),
 }

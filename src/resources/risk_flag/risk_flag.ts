@@ -74,8 +74,8 @@ export async function handOnFlag(call: Call, id: string, step: string, taken: ob
 
 export async function acknowledgeFlag(call: Call, id: string) {
   await holdFlag(call, id)
-  const acknowledged_by = call.actor.id
-  return await takeStep(call, riskFlagLifecycle, id, 'acknowledge', { acknowledged_by })
+  const acknowledged_by_id = call.actor.id
+  return await takeStep(call, riskFlagLifecycle, id, 'acknowledge', { acknowledged_by_id })
 }
 
 type Mitigation = { safety_plan_note_id?: string | null; transfer?: string | null }
@@ -110,6 +110,6 @@ export async function resolveFlag(call: Call, id: string, asked: { resolution: s
       throw new ApiError('later_assessment_required', {})
     }
   }
-  const taken = { ...asked, resolved_by: call.actor.id }
+  const taken = { ...asked, resolved_by_id: call.actor.id }
   return await takeStep(call, riskFlagLifecycle, id, 'resolve', taken)
 }

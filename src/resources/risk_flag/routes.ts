@@ -3,7 +3,7 @@ import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { takeStep } from '#lifecycle.ts'
 import { admit } from '#resources/permission/permission.ts'
 import { riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
@@ -48,6 +48,7 @@ export const riskFlagRoutes: Route[] = [
     run: (call, { body }) => reportRisk(call, body),
   }),
   retrieveRoute({ ...reading, find: readRiskFlag }),
+  annotateRoute({ ...reading, scope: 'risk:write' }),
   listRoute({
     ...reading,
     summary: 'List risk flags, newest first.',

@@ -21,6 +21,7 @@ import {
 } from './lifecycle.ts'
 
 const person_id = Id('per', 'Who may be in danger, or a danger.')
+const assessment_id = Id('asmt', 'The assessment whose answers opened it.')
 const kind = Choice(
   [
     'suicide',
@@ -45,15 +46,15 @@ const by = (description: string) => Nullable(Text(description, 64))
 
 export const RiskFlag = Resource('risk_flag', riskFlagKind.prefix, {
   person_id,
-  assessment_id: Nullable(Id('asmt', 'The assessment whose answers opened it.')),
+  assessment_id: Nullable(assessment_id),
   kind,
   level,
   items: ListOf(Text('An item.', 40), 'The answers that opened it.', 50, { examples: [[]] }),
   description: Nullable(description),
   status,
   acknowledge_by: Timestamp('Until when somebody must say that they see to it.'),
-  acknowledged_by: by('Who sees to it.'),
-  resolved_by: by('Who closed it.'),
+  acknowledged_by_id: by('Who sees to it.'),
+  resolved_by_id: by('Who closed it.'),
   safety_plan_note_id,
   transfer,
   resolution: Nullable(resolution),
@@ -69,6 +70,6 @@ export const RiskFlagCreate = Type.Object({
   metadata: Type.Optional(Metadata),
 })
 
-export const riskFlagFilters = Changes({ person_id, status }).properties
+export const riskFlagFilters = Changes({ person_id, assessment_id, status }).properties
 
 export type RiskFlagCreate = Static<typeof RiskFlagCreate>

@@ -1,7 +1,7 @@
 // The door of scoped tokens. Only the account itself makes them, with a key on its server.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
 import { ScopedToken, ScopedTokenCreate } from './schema.ts'
 import { createToken } from './scoped_token.ts'
@@ -28,6 +28,7 @@ export const scopedTokenRoutes: Route[] = [
     run: (call, { body }) => createToken(call, body),
   }),
   retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'scoped_tokens:write' }),
   listRoute({
     ...reading,
     summary: 'List scoped tokens, newest first; never their secrets.',
@@ -35,6 +36,7 @@ export const scopedTokenRoutes: Route[] = [
       status: ScopedToken.properties.status,
       person_id: ScopedToken.properties.person_id.anyOf[0],
       practitioner_id: ScopedToken.properties.practitioner_id.anyOf[0],
+      api_key_id: ScopedToken.properties.api_key_id,
     },
   }),
   ...lifecycleRoutes(scopedTokenLifecycle, 'scoped_tokens:write', ScopedToken).map((step) => ({

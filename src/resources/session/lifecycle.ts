@@ -10,7 +10,7 @@ export const sessionKind = {
   table: 'sessions',
   prefix: 'ses',
   of_person: true,
-  unsaid: { cancellation_reason: null, metadata: {} },
+  unsaid: { reason: null, metadata: {} },
 }
 
 // While it is one of these, its time is taken: nobody else is booked then.

@@ -1,7 +1,7 @@
 // The session's door: what the API offers, and under which scope.
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { join, sql } from '#db/sql.ts'
-import { listRoute, meant } from '#http/list.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute, meant, within } from '#http/list.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
@@ -79,15 +79,7 @@ export const sessionRoutes: Route[] = [
     summary: 'List sessions, newest first.',
     fields: sessionFilters,
     filters: {
-      starts_at: ({ gte, lt }) =>
-        join(
-          [
-            sql`true`,
-            ...(gte ? [sql`starts_at >= ${gte}`] : []),
-            ...(lt ? [sql`starts_at < ${lt}`] : []),
-          ],
-          ' and ',
-        ),
+      starts_at: within('starts_at'),
       person_id: (id) =>
         sql`id in (select session_id from session_participants where person_id = ${meant(id)})`,
     },

@@ -11,6 +11,7 @@ import {
   Nullable,
   Resource,
   Text,
+  TimeRange,
   Timestamp,
   Whole,
 } from '#fields.ts'
@@ -18,7 +19,7 @@ import { lifecycleFields } from '#lifecycle.ts'
 import { format, Policy, type } from '#resources/availability/schema.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import {
-  cancellation_reason,
+  reason,
   canceled_by,
   duration_minutes,
   ends_at,
@@ -124,7 +125,7 @@ export const Session = Resource('session', sessionKind.prefix, {
   reschedule_count: count('How often it was moved.'),
   held_at: moment('When it was held.'),
   ...moments,
-  cancellation_reason: own(Nullable(cancellation_reason)),
+  reason: own(Nullable(reason)),
   canceled_by: Nullable(canceled_by),
 })
 
@@ -172,14 +173,9 @@ export const Seat = Type.Object({ person_id })
 
 export const SeriesBooking = { practitioner_id, starts_at, ...Changes(bookable).properties }
 
-const TimeRange = Type.Object(
-  Changes({ gte: Timestamp('At or after.'), lt: Timestamp('Before.') }).properties,
-  { description: 'When it begins.' },
-)
-
 export const sessionFilters = {
-  ...Changes({ practitioner_id, person_id, status, series_id }).properties,
-  starts_at: Type.Optional(TimeRange),
+  ...Changes({ practitioner_id, person_id, status, type, format, series_id }).properties,
+  starts_at: Type.Optional(TimeRange('When it begins.')),
 }
 
 export type SessionCreate = Static<typeof SessionCreate>

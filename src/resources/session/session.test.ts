@@ -89,7 +89,7 @@ test('a practitioner cannot be booked twice for the same time, but right after',
 test('a canceled session frees its time', async () => {
   const practitioner_id = await makePractitioner()
   const { body } = await book({ practitioner_id })
-  await call('POST', `/v1/sessions/${body.id}/cancel`, { cancellation_reason: 'Moved' })
+  await call('POST', `/v1/sessions/${body.id}/cancel`, { reason: 'Moved' })
   assert.equal((await book({ practitioner_id })).status, 200)
 })
 

@@ -46,7 +46,7 @@ test('calling off in time costs nothing; late it costs what the policy said at b
   await late.ask('PATCH', own, { policy: { ...policy, late_cancel_fee: fee(99_900) } })
   const { body } = await late.step('cancel', {
     canceled_by: 'person',
-    cancellation_reason: 'Traffic',
+    reason: 'Traffic',
   })
   assert.deepEqual(body.fee, {
     kind: 'late_cancel',
@@ -55,7 +55,7 @@ test('calling off in time costs nothing; late it costs what the policy said at b
     why_not: null,
   })
   assert.equal(body.canceled_by, 'person')
-  assert.equal(body.cancellation_reason, 'Traffic')
+  assert.equal(body.reason, 'Traffic')
   assert.deepEqual(body.policy, policy)
 })
 

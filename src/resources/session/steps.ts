@@ -72,8 +72,8 @@ export function canceledBy(call: Call, session: Row, asked: Cancel) {
   const canceled_by =
     call.actor.kind === 'person' ? 'person' : (asked.canceled_by ?? call.actor.kind)
   const fee = lateCancelFee(session as never, canceled_by, call.now)
-  const { cancellation_reason = null } = asked
-  return { canceled_by, cancellation_reason, fee: asColumn(fee) }
+  const { reason = null } = asked
+  return { canceled_by, reason, fee: asColumn(fee) }
 }
 
 // Where the person is decides which law holds, so it is asked anew each time.

@@ -10,7 +10,7 @@ export const duration_minutes = Whole('How long it lasts.', 5, 1_440, {
   examples: [50],
 })
 
-export const cancellation_reason = Text('Why it was called off. No clinical details.', 500, {
+export const reason = Text('Why it was called off. No clinical details.', 500, {
   examples: ['Practitioner ill'],
 })
 export const canceled_by = Choice(['person', 'practitioner', 'account'], 'Who called it off.', {
@@ -18,10 +18,10 @@ export const canceled_by = Choice(['person', 'practitioner', 'account'], 'Who ca
 })
 export const Cancel = Type.Object(
   {
-    cancellation_reason: Type.Optional(cancellation_reason),
+    reason: Type.Optional(reason),
     canceled_by: Type.Optional(canceled_by),
   },
-  { examples: [{ cancellation_reason: 'Practitioner ill', canceled_by: 'practitioner' }] },
+  { examples: [{ reason: 'Practitioner ill', canceled_by: 'practitioner' }] },
 )
 
 export const override_availability = Type.Boolean({

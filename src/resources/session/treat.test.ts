@@ -44,7 +44,7 @@ test('a suspended practitioner is not booked where the person is, and what was b
   await work()
 
   const suspended = await ask('POST', `/v1/practitioners/${id}/suspend`, {
-    status_reason: 'Complaint',
+    reason: 'Complaint',
   })
   assert.equal(suspended.status, 200, suspended.text)
   const refused = await book('US-CA', '2031-01-03T10:00:00Z')
@@ -130,7 +130,7 @@ test('who was suspended does not begin, and whoever has checked in is flagged to
     })
   assert.equal((await step(one, 'check_in')).status, 200)
   await work()
-  await ask('POST', `/v1/practitioners/${id}/suspend`, { status_reason: 'Complaint' })
+  await ask('POST', `/v1/practitioners/${id}/suspend`, { reason: 'Complaint' })
   await work()
   const { body } = await ask('GET', `/v1/sessions/${one.body.id}`)
   assert.deepEqual([body.at_risk, body.status], [true, 'checked_in'])

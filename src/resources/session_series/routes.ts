@@ -1,7 +1,7 @@
 // The doors to series of sessions.
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { judgeAgain } from '#resources/session/session.ts'
 import { cancelSeries, rescheduleSeries } from './change_series.ts'
 import {
@@ -43,6 +43,7 @@ export const seriesRoutes: Route[] = [
     run: (call, { body }) => addSeries(call, body),
   }),
   retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'sessions:write' }),
   listRoute({ ...reading, summary: 'List series, newest first.', fields: seriesFilters }),
   route({
     ...writing,

@@ -92,7 +92,12 @@ export const SeriesReschedule = Type.Object(
   { examples: [{ scope: 'all', starts_at: '2027-03-02T17:00:00Z' }] },
 )
 
-export const seriesFilters = { practitioner_id, person_id: Id('per', 'Who receives care.') }
+export const seriesFilters = {
+  practitioner_id,
+  person_id: Id('per', 'Who receives care.'),
+  type,
+  format,
+}
 
 export type SessionSeriesCreate = Static<typeof SessionSeriesCreate>
 export type SeriesCancel = Static<typeof SeriesCancel>

@@ -121,7 +121,7 @@ test('a series is called off in part or whole', async () => {
   const statuses = async () => (await members(series.id)).map(({ status }) => status[0]).join('')
   assert.equal((await cancel({ scope: 'this' })).status, 400)
   assert.equal((await cancel({ scope: 'this', session_id: 'ses_other' })).status, 404)
-  const one = await cancel({ scope: 'this', session_id: second, cancellation_reason: 'Away' })
+  const one = await cancel({ scope: 'this', session_id: second, reason: 'Away' })
   assert.equal(one.body.version, 2)
   assert.equal(await statuses(), 'scsss')
   await cancel({ scope: 'following', session_id: fourth })
@@ -129,7 +129,7 @@ test('a series is called off in part or whole', async () => {
   await cancel({ scope: 'all' })
   assert.equal(await statuses(), 'ccccc')
   assert.equal((await cancel({ scope: 'all' })).body.version, 4)
-  assert.equal((await members(series.id))[1].cancellation_reason, 'Away')
+  assert.equal((await members(series.id))[1].reason, 'Away')
 })
 
 test('a series moves as far by the wall clock, across a change of the clocks', async () => {

@@ -1,8 +1,8 @@
 // A statement: what a person owes and why, by session and claim, with what insurance did.
 import Type, { type Static } from 'typebox'
-import { Day, Id, Nullable, Text, Timestamp } from '#fields.ts'
+import { Day, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 import { EstimateComparison } from '#resources/estimate/schema.ts'
-import { currency, livemode } from '#resources/ledger_entry/schema.ts'
+import { currency } from '#resources/ledger_entry/schema.ts'
 
 const whole = (description: string, amount = 0) => Type.Integer({ description, examples: [amount] })
 

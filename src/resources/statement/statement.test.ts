@@ -142,7 +142,7 @@ test('what was paid for a charge that is waived becomes credit, and can be appli
       person_id,
       amount: usd(amount),
     })
-  assert.equal((await apply(4_001)).body.error.code, 'exceeds_balance')
+  assert.equal((await apply(4_001)).body.error.code, 'amount_exceeds_balance')
   const applied = await apply(4_000)
   assert.equal(applied.status, 200, applied.text)
   assert.deepEqual(await owedBy(person_id), { owed: 0, credit: 11_000 })
@@ -164,7 +164,10 @@ test('a balance is raised, lowered and written off by hand, with reasons that fi
   await adjust('write_off', 'small_balance', 400)
   assert.deepEqual(await owedBy(person_id), { owed: 2_100, credit: 0 })
   assert.equal((await adjust('write_off', 'goodwill', 1)).body.error.code, 'validation_failed')
-  assert.equal((await adjust('write_off', 'charity', 2_101)).body.error.code, 'exceeds_balance')
+  assert.equal(
+    (await adjust('write_off', 'charity', 2_101)).body.error.code,
+    'amount_exceeds_balance',
+  )
   const tried = await Promise.all([1, 2, 3].map(() => adjust('write_off', 'charity', 2_100)))
   assert.deepEqual(tried.map(({ status }) => status).sort(), [200, 422, 422])
   assert.deepEqual(await owedBy(person_id), { owed: 0, credit: 0 })

@@ -2,7 +2,7 @@
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { admit } from '#resources/permission/permission.ts'
 import { Superbill, SuperbillCreate, superbillFilters, superbillKind } from './schema.ts'
 import { issueSuperbill, readSuperbill } from './superbill.ts'
@@ -28,6 +28,7 @@ export const superbillRoutes: Route[] = [
     run: (call, { body }) => issueSuperbill(call, body),
   }),
   retrieveRoute({ ...reading, find: readSuperbill }),
+  annotateRoute({ ...reading, scope: 'superbills:write' }),
   listRoute({
     ...reading,
     summary: 'List superbills, newest first.',

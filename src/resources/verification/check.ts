@@ -100,13 +100,13 @@ export async function recordAnswer(call: Call, practitioner: Row, check: Row, an
     matches: asJson(matches),
     evidence: asJson([{ kind: evidenceKind(check), sha256: sha256(said), captured_at: now }]),
     performed_at: now,
-    valid_until: validUntil(call, check.kind, finding.valid_until),
-    supersedes: older[0]?.id ?? null,
+    expires_at: validUntil(call, check.kind, finding.valid_until),
+    supersedes_id: older[0]?.id ?? null,
   })
   if (!after) return
   for (const { id } of older) await tryStep(beyond(call), checkLifecycle, id, 'supersede')
-  if (after.valid_until && after.status === 'passed') {
-    makeDue(call, expiring, after.id, Temporal.Instant.from(after.valid_until))
+  if (after.expires_at && after.status === 'passed') {
+    makeDue(call, expiring, after.id, Temporal.Instant.from(after.expires_at))
   }
   await followCheck(call, practitioner, after)
 }

@@ -26,7 +26,9 @@ const Match = Type.Object({
   resolution: Type.Optional(
     Choice(['confirmed', 'false_positive'], 'How it was judged.', { examples: ['false_positive'] }),
   ),
-  resolved_by: Type.Optional(Text('By whom.', 64, { examples: ['acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'] })),
+  resolved_by_id: Type.Optional(
+    Text('By whom.', 64, { examples: ['acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'] }),
+  ),
   resolved_at: Type.Optional(Timestamp('When.')),
   note: Type.Optional(note),
 })
@@ -95,10 +97,10 @@ export const Check = Resource('check', checkKind.prefix, {
     Text('Its status before a person judged it.', 20, { examples: ['review_needed'] }),
   ),
   note: Nullable(note),
-  resolved_by: Nullable(Text('Who judged it.', 64)),
+  resolved_by_id: Nullable(Text('Who judged it.', 64)),
   performed_at: Nullable(Timestamp('When the source answered.')),
-  valid_until: Nullable(Timestamp('Until when it counts.')),
-  supersedes: Nullable(Id('chk', 'The check it took the place of.')),
+  expires_at: Nullable(Timestamp('Until when it counts.')),
+  supersedes_id: Nullable(Id('chk', 'The check it took the place of.')),
 })
 
 export const CheckCreate = Type.Object(

@@ -32,7 +32,7 @@ export async function followCheck(call: Call, practitioner: Row, check: Row) {
   const after = news ? await changeRow(inner, practitionerKind, id, fields) : practitioner
   const cause = causeOfSuspension(after, check)
   if (cause) {
-    await tryStep(inner, practitionerLifecycle, id, 'suspend', { status_reason: cause })
+    await tryStep(inner, practitionerLifecycle, id, 'suspend', { reason: cause })
   }
   // Where all is as it was, there is nothing to judge anew.
   if (news || check.status !== 'passed' || practitioner.status === 'lapsed') {

@@ -40,7 +40,7 @@ async function judgeVerification(call: Call, practitioner: Row) {
   if (status === 'lapsed') {
     if (!missing) await renew(call, practitioner)
   } else if (status === 'verified' ? missing : over) {
-    await tryStep(call, practitionerLifecycle, id, 'lapse', { status_reason: missing })
+    await tryStep(call, practitionerLifecycle, id, 'lapse', { reason: missing })
     makeDue(call, grace, id, call.now.add({ hours: 24 * grace_days }))
   }
 }

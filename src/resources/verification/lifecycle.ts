@@ -125,7 +125,7 @@ export const checkLifecycle: Lifecycle = defineLifecycle({
   states: {
     queued: 'It will run as soon as there is time.',
     running: 'The source is being asked.',
-    passed: 'What was checked is in order, until valid_until.',
+    passed: 'What was checked is in order, until expires_at.',
     failed: 'What was checked is not in order.',
     review_needed: 'A person has to judge what was found.',
     errored: 'The source did not answer; it is asked again later.',

@@ -66,7 +66,7 @@ test('exclusions, licenses and NPIs are looked at every month, and the old check
       checks.map(({ status }) => status),
       ['passed', 'superseded', 'superseded', 'superseded'],
     )
-    assert.equal(checks[0].supersedes, checks[1].id)
+    assert.equal(checks[0].supersedes_id, checks[1].id)
     assert.equal(checks[0].trigger, 'monitor')
   }
   assert.equal((await p.read()).status, 'verified')
@@ -153,7 +153,7 @@ test('a supervised practitioner needs somebody verified, and falls when they do'
   const answer = async () =>
     (await p.ask('GET', `/v1/practitioners/${junior.id}/eligibility?jurisdiction=US-CA`)).body
   assert.equal((await answer()).answer, 'eligible')
-  await p.ask('POST', `/v1/practitioners/${p.id}/suspend`, { status_reason: 'Complaint' })
+  await p.ask('POST', `/v1/practitioners/${p.id}/suspend`, { reason: 'Complaint' })
   const after = await answer()
   assert.equal(after.answer, 'not_eligible')
   assert.equal(after.reasons[0].code, 'supervisor_not_eligible')

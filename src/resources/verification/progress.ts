@@ -55,7 +55,7 @@ export async function progress(call: Call, verification_id: string) {
 
   const barring = failed.filter(({ outcome }) => outcome === 'disqualifying')
   if (barring.length > 0) {
-    const fields = { reason: faults(barring), decided_by: 'checks' }
+    const fields = { reason: faults(barring) }
     return await moveTogether(call, verification, 'disqualify', fields)
   }
   if (verification.status === 'reviewing') return
@@ -66,7 +66,7 @@ export async function progress(call: Call, verification_id: string) {
   }
   const clear = done.every(({ status }) => status === 'passed')
   if (clear && verification.review === 'when_needed') {
-    return await moveTogether(call, verification, 'pass', { decided_by: 'checks' })
+    return await moveTogether(call, verification, 'pass')
   }
   await moveTogether(call, verification, 'review')
 }
@@ -103,12 +103,12 @@ export async function moveTogether(
   if (!moved) return undefined
   arrange(call, moved)
   const inner = beyond(call)
-  const status_reason = moved.reason
+  const { reason } = moved
   const follow = together[step]
   if (!follow || (moved.kind === 'renewal' && follow !== 'verify')) return moved
   if (follow === 'verify') await verify(inner, practitioner_id)
   else {
-    const more = follow === 'reject' ? { status_reason } : {}
+    const more = follow === 'reject' ? { reason } : {}
     await tryStep(inner, practitionerLifecycle, practitioner_id, follow, more)
   }
   return moved

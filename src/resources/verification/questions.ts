@@ -52,9 +52,9 @@ export function questionOf(call: Call, practitioner: Row, { kind, subject_id }: 
   return { ...who, npi, date_of_birth: birthOf(call, practitioner), states }
 }
 
-function birthOf({ secrets, account }: Call, { id, date_of_birth }: Row): string | null {
-  if (!date_of_birth) return null
-  return unseal(openingKeys(secrets), birthPlace(account, id), date_of_birth)
+function birthOf({ secrets, account }: Call, { id, birth_date }: Row): string | null {
+  if (!birth_date) return null
+  return unseal(openingKeys(secrets), birthPlace(account, id), birth_date)
 }
 
 // A digest nobody can guess a date of birth from. The profession counts where a board is asked.

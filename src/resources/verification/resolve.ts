@@ -25,7 +25,7 @@ export async function resolveCheck(call: Call, id: string, asked: Resolution) {
   const check = await findRow(call, checkKind, id)
   const { resolution, note, match_id, evidence_sha256 } = asked
   const now = toTime(call.now)
-  const resolved_by = call.actor.id
+  const resolved_by_id = call.actor.id
   const before: Match[] = check.matches
   if (match_id && !before.some((match) => match.id === match_id)) {
     throw notFound('match', 'match_id')
@@ -33,13 +33,13 @@ export async function resolveCheck(call: Call, id: string, asked: Resolution) {
   const matches = before.map((match) =>
     match.resolution || (match_id && match.id !== match_id)
       ? match
-      : { ...match, resolution, resolved_by, resolved_at: now, note },
+      : { ...match, resolution, resolved_by_id, resolved_at: now, note },
   )
   const document = { kind: 'document', sha256: evidence_sha256, captured_at: now }
   const fields = {
     matches: asJson(matches),
     note,
-    resolved_by,
+    resolved_by_id,
     ...(evidence_sha256 && { evidence: asJson([...check.evidence, document]) }),
   }
   const waiting = check.status === 'review_needed' && matches.some((match) => !match.resolution)
@@ -61,15 +61,20 @@ export async function overturnCheck(call: Call, id: string, { note }: { note: st
   const { practitioner_id } = await findRow(call, checkKind, id)
   const practitioner = await lockRow(call, practitionerKind, practitioner_id)
   const check = await findRow(call, checkKind, id)
-  const resolved_by = call.actor.id
-  const judged = { resolution: 'false_positive', resolved_by, resolved_at: toTime(call.now), note }
+  const resolved_by_id = call.actor.id
+  const judged = {
+    resolution: 'false_positive',
+    resolved_by_id,
+    resolved_at: toTime(call.now),
+    note,
+  }
   const matches = (check.matches as Match[]).map((match) =>
     match.resolution === 'confirmed' ? { ...match, ...judged } : match,
   )
-  const valid_until = validUntil(call, check.kind)
-  const taken = { matches: asJson(matches), note, resolved_by, valid_until, outcome: 'consider' }
+  const expires_at = validUntil(call, check.kind)
+  const taken = { matches: asJson(matches), note, resolved_by_id, expires_at, outcome: 'consider' }
   const after = await takeStep(call, checkLifecycle, id, 'overturn', taken)
-  if (valid_until) makeDue(call, expireStep, id, Temporal.Instant.from(valid_until))
+  if (expires_at) makeDue(call, expireStep, id, Temporal.Instant.from(expires_at))
   await followCheck(call, practitioner, after)
   return after
 }
@@ -84,9 +89,9 @@ async function close(call: Call, id: string, fields: object, closing: Closing) {
     const all = { ...fields, original_status, outcome, facts: null }
     return await takeStep(call, checkLifecycle, id, 'confirm', all)
   }
-  const valid_until = validUntil(call, closing.kind)
-  const all = { ...fields, original_status, valid_until, performed_at: toTime(call.now) }
+  const expires_at = validUntil(call, closing.kind)
+  const all = { ...fields, original_status, expires_at, performed_at: toTime(call.now) }
   const passed = await takeStep(call, checkLifecycle, id, 'resolve', all)
-  if (valid_until) makeDue(call, expireStep, id, Temporal.Instant.from(valid_until))
+  if (expires_at) makeDue(call, expireStep, id, Temporal.Instant.from(expires_at))
   return passed
 }

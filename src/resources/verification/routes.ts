@@ -2,7 +2,7 @@
 import type { Call } from '#call.ts'
 import { listRoute } from '#http/list.ts'
 import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
-import { retrieveRoute } from '#http/standard_routes.ts'
+import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { practitionerKind, practitionerLifecycle } from '#resources/practitioner/lifecycle.ts'
 import { Practitioner } from '#resources/practitioner/schema.ts'
 import { Check, CheckCreate, checkFilters } from './check_schema.ts'
@@ -51,6 +51,7 @@ export const verificationRoutes: Route[] = [
     run: (call, { id, body }) => openVerification(call, id, body),
   }),
   retrieveRoute(verifications),
+  annotateRoute({ ...verifications, scope: write.scope }),
   listRoute({
     ...verifications,
     summary: 'List verifications, newest first.',
@@ -60,7 +61,7 @@ export const verificationRoutes: Route[] = [
     ...verifications,
     of: { kind: practitionerKind, column: 'practitioner_id' },
     summary: 'List the verifications of a practitioner, newest first.',
-    fields: { status: verificationFilters.status },
+    fields: { status: verificationFilters.status, kind: verificationFilters.kind },
   }),
   ...stepsOf(
     verificationLifecycle,
@@ -85,6 +86,7 @@ export const verificationRoutes: Route[] = [
     run: (call, { id, body }) => addCheck(call, id, body),
   }),
   retrieveRoute(checks),
+  annotateRoute({ ...checks, scope: write.scope }),
   listRoute({ ...checks, summary: 'List checks, newest first.', fields: checkFilters }),
   ...stepsOf(
     checkLifecycle,

@@ -17,7 +17,7 @@ async function verify(fields: object) {
     name: { given: 'Ada', family: 'Okafor' },
     profession: 'psychiatrist',
     npi: '1234567893',
-    date_of_birth: '1980-04-12',
+    birth_date: '1980-04-12',
     licenses: [{ jurisdiction: 'US-CA', title: 'MD', number: 'A1' }],
     ...fields,
   })
@@ -126,7 +126,7 @@ test('a source that stays away is given up, and a person decides', async () => {
 
 test('the date of birth is never shown, and not kept in clear', async () => {
   const { read } = await verify({})
-  assert.equal('date_of_birth' in (await read()), false)
+  assert.equal('birth_date' in (await read()), false)
 })
 
 test('every value is in the guide, and could be a real one', () => {

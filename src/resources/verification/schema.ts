@@ -26,8 +26,10 @@ export const Verification = Resource('verification', verificationKind.prefix, {
   attestation: Nullable(Attestation),
   requested_information: Nullable(requested_information),
   reason: Nullable(reason),
-  decided_by: Nullable(
-    Text('Who decided: an account, a practitioner, or "checks".', 64, { examples: ['checks'] }),
+  decided_by_id: Nullable(
+    Text('Who decided; null where the checks did, or nobody has yet.', 64, {
+      examples: ['acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+    }),
   ),
 })
 

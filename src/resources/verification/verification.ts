@@ -106,7 +106,7 @@ export async function decide(
   const decided = step === 'approve' || step === 'reject'
   const fields = {
     ...body,
-    ...(decided && { decided_by: call.actor.id }),
+    ...(decided && { decided_by_id: call.actor.id }),
   }
   const moved =
     (await moveTogether(call, verification, step, fields)) ??

@@ -10,7 +10,7 @@ export const endpointKind = {
   real_time: true,
 }
 
-export const disabled_reason = Text('Why it is disabled.', 200, { examples: ['Maintenance'] })
+export const reason = Text('Why it is disabled.', 200, { examples: ['Maintenance'] })
 
 export const endpointLifecycle = defineLifecycle({
   kind: endpointKind,
@@ -24,16 +24,16 @@ export const endpointLifecycle = defineLifecycle({
       from: ['disabled'],
       to: 'enabled',
       does: 'Send events to it again, from now on. "recover" sends what it missed.',
-      sets: { disabled_reason: null, failing_since: null, warned_at: null },
+      sets: { reason: null, failing_since: null, warned_at: null },
     },
     disable: {
       from: ['enabled'],
       to: 'disabled',
       does: 'Send nothing more to it.',
-      sets: { disabled_reason: null },
+      sets: { reason: null },
       takes: Type.Object(
-        { disabled_reason: Type.Optional(disabled_reason) },
-        { examples: [{ disabled_reason: 'Maintenance' }] },
+        { reason: Type.Optional(reason) },
+        { examples: [{ reason: 'Maintenance' }] },
       ),
     },
   },

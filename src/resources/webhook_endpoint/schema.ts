@@ -4,6 +4,7 @@ import {
   Changes,
   Id,
   ListOf,
+  livemode,
   Metadata,
   MetadataChange,
   Nullable,
@@ -12,7 +13,7 @@ import {
   Timestamp,
 } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
-import { disabled_reason, endpointKind, endpointLifecycle } from './lifecycle.ts'
+import { reason, endpointKind, endpointLifecycle } from './lifecycle.ts'
 
 export const attemptKind = { object: 'webhook_attempt', table: 'webhook_attempts', prefix: 'wa' }
 
@@ -39,7 +40,7 @@ export const WebhookEndpoint = Resource('webhook_endpoint', endpointKind.prefix,
   description: Nullable(description),
   event_types,
   ...lifecycleFields(endpointLifecycle),
-  disabled_reason: Nullable(disabled_reason),
+  reason: Nullable(reason),
   failing_since: Nullable(Timestamp('Since when every delivery has failed.')),
   secret: Type.Optional(secret),
 })
@@ -81,6 +82,7 @@ export const Recover = Type.Object({
 export const Recovery = Type.Object(
   {
     object: Type.Literal('webhook_recovery', { description: 'What kind of object this is.' }),
+    livemode,
     webhook_endpoint_id: Id(endpointKind.prefix, 'The endpoint.'),
     since: Timestamp('From when on events were looked at.'),
     event_count: Type.Integer({
@@ -116,10 +118,7 @@ export const WebhookAttempt = Type.Object(
       Type.String({ description: 'The first kilobyte of the answer.', examples: ['ok'] }),
     ),
     took_ms: Type.Integer({ description: 'How long it took.', minimum: 0, examples: [85] }),
-    livemode: Type.Boolean({
-      description: 'False in the sandbox, true in production.',
-      examples: [false],
-    }),
+    livemode,
     created_at: Timestamp('When it was made.'),
   },
   { title: 'webhook_attempt', description: 'One attempt to deliver an event.' },

@@ -1,6 +1,17 @@
 // A document of X12 as it came in: what is in it, what is wrong with it, what became of each part.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Id, ListOf, Metadata, Nullable, Resource, Text, Whole } from '#fields.ts'
+import {
+  Changes,
+  Choice,
+  Id,
+  ListOf,
+  livemode,
+  Metadata,
+  Nullable,
+  Resource,
+  Text,
+  Whole,
+} from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { reason, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
 
@@ -107,6 +118,7 @@ export const X12Content = Type.Object(
   {
     id: Id(x12DocumentKind.prefix, 'The document.'),
     object: Type.Literal('x12_content', { description: 'What kind of object this is.' }),
+    livemode,
     x12: Type.String({ description: 'Exactly what came.', examples: [x12_example] }),
   },
   { title: 'x12_content', description: 'What a document says. It names persons.' },

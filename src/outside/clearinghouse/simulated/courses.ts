@@ -28,6 +28,7 @@ const day = 24
 const clearing_hours = 1
 const reversal_days = 44
 const recovery_days = 58
+const reconsidered_days = 74
 
 export const later = (from: Temporal.Instant, hours: number) => from.add({ hours })
 
@@ -136,6 +137,13 @@ export const courses: Record<Course, (ctx: Ctx) => Planned[]> = {
       remit(ctx, reversal_days * day, [reversed(ctx), corrected]),
     ]
   },
+  // Paid, and taken back to be looked at once more. In between nothing is decided.
+  reconsidered: (ctx) => [
+    ...accepted(ctx),
+    remit(ctx, usual_days * day, decisions(ctx)),
+    remit(ctx, reversal_days * day, [reversed(ctx)]),
+    remit(ctx, reconsidered_days * day, decisions(ctx)),
+  ],
   split(ctx) {
     const [whole] = decisions(ctx).slice(-1)
     const half = Math.ceil(whole!.lines.length / 2)

@@ -30,6 +30,7 @@ export const sandboxMembers = {
   'SBX-DUPERA-1': 'The same remittance comes twice.',
   'SBX-REVERSE-1': 'Paid; taken back and denied on day 44; collected on day 58.',
   'SBX-TAKEBACK-1': 'Paid; taken back and paid anew, without the copay, on day 44.',
+  'SBX-RECONSIDER-1': 'Paid; taken back on day 44: reversed; decided anew, and paid, on day 74.',
   'SBX-INTEREST-1': 'Paid with interest.',
   'SBX-SPLIT-1': 'The lines are paid in two remittances.',
   'SBX-XOVER-1': 'Handed on to SBXSEC, which pays what was left to the person.',

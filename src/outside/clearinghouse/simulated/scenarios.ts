@@ -22,6 +22,7 @@ export type Course =
   | 'twice'
   | 'reversed'
   | 'taken_back'
+  | 'reconsidered'
   | 'split'
   | 'crossed_over'
 
@@ -87,6 +88,7 @@ const scenarios: Scenario[] = [
   { pattern: /^SBX-DUPERA-/, play: course('twice') },
   { pattern: /^SBX-REVERSE-/, play: course('reversed') },
   { pattern: /^SBX-TAKEBACK-/, play: course('taken_back') },
+  { pattern: /^SBX-RECONSIDER-/, play: course('reconsidered') },
   { pattern: /^SBX-INTEREST-/, play: () => ({ interest: 137 }) },
   { pattern: /^SBX-SPLIT-/, play: course('split') },
   { pattern: /^SBX-XOVER-/, play: course('crossed_over') },

@@ -70,6 +70,7 @@ const cases: [string, string[], Partial<Billed>?][] = [
     ],
   ],
   ['SBX-TAKEBACK-1', [...acks, `d14 ${paid}`, `d44 835 25.00: ${reversed} [1] 150.00 CO-45 30.00`]],
+  ['SBX-RECONSIDER-1', [...acks, `d14 ${paid}`, `d44 835 -125.00: ${reversed}`, `d74 ${paid}`]],
   ['SBX-INTEREST-1', [...acks, 'd14 835 126.37: [1] 125.00 CO-45 30.00 PR-3 25.00 PLB L6 -1.37']],
   ['SBX-SPLIT-1', [...acks, `d14 ${paid}`, 'd21 835 6.00: [1] 6.00 CO-45 4.00'], { lines: two }],
   [

@@ -34,6 +34,7 @@ export const exchangeRoutes: Route[] = [
     body: X12DocumentCreate,
     returns: X12Document,
     actors,
+    takes_file: true,
     run: (call, { body: { x12, ...rest } }) =>
       receiveDocument(call, { text: x12, source: 'api', ...rest }),
   }),

@@ -282,6 +282,26 @@ BEGIN ATOMIC
    WHERE (name_key((item.value ->> 'family'::text), (item.value ->> 'given'::text)) IS NOT NULL);
 END;
 
+CREATE FUNCTION public.hold_ledger_accounts(names text[], of_currency text)
+ RETURNS TABLE(ledger_account text, balance bigint)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  insert into ledger_balances as held (ledger_account, currency, slot, balance, entries)
+  select name, of_currency, 0, 0, 0
+  from unnest(names) as name
+  group by name
+  order by name
+  on conflict (account, ledger_account, currency, slot) do update
+  set entries = held.entries
+  where false;
+  return query
+    select ledger_account, balance
+    from ledger_balances
+    where ledger_account = any(names) and currency = of_currency and slot = 0;
+end $function$;
+
 CREATE FUNCTION public.is_called_off(session_status text)
  RETURNS boolean
  LANGUAGE sql
@@ -347,18 +367,24 @@ begin
       using errcode = 'check_violation';
   end if;
 
-  -- In order, so that no two wait for each other.
   insert into ledger_balances as held
     (account, ledger_account, currency, slot, balance, entries)
-  select account, ledger_account, currency,
-    case when belongs_to_one(ledger_account) then 0 else slot end, sum(amount), count(*)
-  from added
-  join (select account, take_ledger_slot(account) as slot from added group by account) as slots
-    using (account)
+  select account, ledger_account, currency, slot, sum(amount), sum(entries)
+  from (
+    select account, ledger_account, currency,
+      case when belongs_to_one(ledger_account) then 0 else slot end as slot, amount, 1 as entries
+    from added
+    join (select account, take_ledger_slot(account) as slot from added group by account) as slots
+      using (account)
+    union all
+    select account, other_of_person(ledger_account), currency, 0, 0, 0
+    from added
+    where other_of_person(ledger_account) is not null) as moved
   group by account, ledger_account, currency, slot
   order by account, ledger_account, currency, slot
   on conflict (account, ledger_account, currency, slot) do update
-  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries;
+  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries
+  where excluded.entries > 0; -- The others are held, and left as they are.
   return null;
 end $function$;
 
@@ -488,6 +514,12 @@ begin
     name, current_user);
   execute format('grant select on %s to attune_app, attune_worker', name);
 end $function$;
+
+CREATE FUNCTION public.other_of_person(ledger_account text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN starts_with(ledger_account, 'asset:patient_ar:'::text) THEN ('liability:patient_credit:'::text || substr(ledger_account, (length('asset:patient_ar:'::text) + 1))) WHEN starts_with(ledger_account, 'liability:patient_credit:'::text) THEN ('asset:patient_ar:'::text || substr(ledger_account, (length('liability:patient_credit:'::text) + 1))) ELSE NULL::text END;
 
 CREATE FUNCTION public.places_taken(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
  RETURNS integer
@@ -2269,11 +2301,15 @@ create table processor_events (
   received_at timestamp(3) with time zone not null,
   constraint processor_events_pkey PRIMARY KEY (account, processor, event_id)
 );
+CREATE INDEX processor_events_received ON public.processor_events USING btree (received_at);
 alter table processor_events enable row level security, force row level security;
+create policy for_worker on processor_events to attune_worker
+  using (true);
 create policy own_account on processor_events to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on processor_events to attune_app;
+grant delete, select on processor_events to attune_worker;
 
 create table processor_operations (
   account       text not null default current_account(),
@@ -2292,15 +2328,18 @@ create table processor_operations (
 );
 CREATE UNIQUE INDEX processor_operations_account_key_idx ON public.processor_operations USING btree (account, key);
 CREATE INDEX processor_operations_account_object_id_idx ON public.processor_operations USING btree (account, object_id);
+CREATE INDEX processor_operations_done ON public.processor_operations USING btree (due_at) WHERE (status = 'done'::text);
 CREATE INDEX processor_operations_waiting ON public.processor_operations USING btree (due_at) WHERE (status = 'waiting'::text);
 alter table processor_operations enable row level security, force row level security;
+create policy for_forgetting on processor_operations for delete to attune_worker
+  using (true);
 create policy for_worker on processor_operations for select to attune_worker
   using (true);
 create policy own_account on processor_operations to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on processor_operations to attune_app;
-grant select on processor_operations to attune_worker;
+grant delete, select on processor_operations to attune_worker;
 
 create table psychotherapy_notes (
   account      text not null default current_account(),
@@ -2727,11 +2766,15 @@ create table simulated_requests (
   created_at timestamp(3) with time zone not null,
   constraint simulated_requests_pkey PRIMARY KEY (account, key)
 );
+CREATE INDEX simulated_requests_made ON public.simulated_requests USING btree (created_at);
 alter table simulated_requests enable row level security, force row level security;
+create policy for_worker on simulated_requests to attune_worker
+  using (true);
 create policy own_account on simulated_requests to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on simulated_requests to attune_app;
+grant delete, select on simulated_requests to attune_worker;
 
 create table superbills (
   account         text not null default current_account(),

@@ -2,6 +2,7 @@
 // look, never a fact: what it is about is asked for as it is now.
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
+import { fromStripe } from './stripe_words.ts'
 
 export type Heard = { id: string; type: string; about: About | null }
 
@@ -41,7 +42,8 @@ function aboutOf(sent: Sent): About | null {
   if (object === 'refund' && charge && refund_id) return { kind: 'refund', charge, refund_id }
   if (object === 'payout') {
     const { amount = 0, currency = '', status } = sent
-    return { kind: 'bank', reference: id, amount, currency, paid: status === 'paid' }
+    const came = fromStripe(currency, amount)
+    return { kind: 'bank', reference: id, amount: came, currency, paid: status === 'paid' }
   }
   return null
 }

@@ -40,17 +40,18 @@ export const creditApplied = ({ id, money, ...about }: OfPerson & About & { id: 
     about,
   )
 
-// A balance is paid: what was more than owed is the person's.
+// A balance is paid, or a part of it: what was more than owed is the person's.
 export const balancePaid = ({
   money: { amount, currency },
+  of,
   owed,
   processor: name,
   ...about
-}: OfPayment & { owed: number; claim_id?: string | null }): Posting => {
+}: OfPayment & { of?: string; owed: number; claim_id?: string | null }): Posting => {
   const to_balance = Math.min(amount, Math.max(owed, 0))
   return {
     ...about,
-    key: `balance_paid:${about.payment_id}`,
+    key: `balance_paid:${of ?? about.payment_id}`,
     kind: 'balance_paid',
     currency,
     legs: legsOf(

@@ -28,7 +28,39 @@ export const findStandings = (call: Call, owing: string, credit: string) =>
     from ledger_balances
     where ledger_account in (${owing}, ${credit})
     group by currency
+    having sum(entries) > 0
     order by currency`)
+
+// What ledger accounts that belong to one stand at, held until the end, in the order everybody
+// keeps to: who posts to them next waits.
+export async function holdAccounts(call: Call, names: string[], currency: string) {
+  const held = await call.query<{ ledger_account: string; balance: number }>(
+    sql`select * from hold_ledger_accounts(${names}::text[], ${currency})`,
+  )
+  return new Map(held.map(({ ledger_account, balance }) => [ledger_account, balance]))
+}
+
+// Sessions and claims by name, and whether they are a person's: booked for them, charged to them,
+// or nobody's yet. Who became one with them is the same person.
+export const findCareNamed = (call: Call, person_id: string | null, ids: string[]) =>
+  call.query<{ object: 'session' | 'claim'; id: string; theirs: boolean }>(sql`
+    with same as (
+      select id from persons where ${person_id}::text in (id, merged_into_id))
+    select 'session' as object, id,
+      ${person_id}::text is null or (person_id is null and participants = '[]')
+        or person_id in (select id from same)
+        or exists (
+          select from jsonb_array_elements(participants) as seat
+          where seat ->> 'person_id' in (select id from same))
+        or exists (
+          select from charges
+          where session_id = sessions.id and charges.person_id in (select id from same)) as theirs
+    from sessions
+    where id = any(${ids})
+    union all
+    select 'claim', id, ${person_id}::text is null or person_id in (select id from same)
+    from claims
+    where id = any(${ids})`)
 
 // What stands on an account on account of one claim.
 export async function sumOfClaim(call: Call, ledger_account: string, claim_id: string) {

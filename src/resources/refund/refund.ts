@@ -14,7 +14,7 @@ import { refunded } from '#resources/ledger_entry/postings.ts'
 import { earningsGone, goneOf } from '#resources/payment/earn.ts'
 import { by_hand, paymentKind } from '#resources/payment/lifecycle.ts'
 import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
-import { creditOf, heldBy, moneyOf } from '#resources/payment/settle.ts'
+import { heldBy, moneyOf, standingOf } from '#resources/payment/settle.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 import type { RefundCreate } from './schema.ts'
 
@@ -65,7 +65,8 @@ async function succeed(call: Call, { id }: Row, taken: object) {
   if (!refund) return await findRow(call, refundKind, id)
   const payment = await lockRow(call, paymentKind, refund.payment_id)
   const { amount } = refund.amount as { amount: number }
-  const from_credit = Math.min(amount, Math.max(0, await creditOf(call, payment)))
+  const { credit } = await standingOf(call, payment)
+  const from_credit = Math.min(amount, Math.max(0, credit))
   const { person_id, session_id } = payment
   await post(call, [
     refunded({

@@ -4,7 +4,7 @@ import { newId } from '#ids.ts'
 import { post } from './post.ts'
 import { type About, accounts } from './posting.ts'
 import { overpaid, personMerged } from './postings.ts'
-import { findStandings, holdAccounts, sumOfClaim } from './store.ts'
+import { findStandings, holdAccounts, sumOfClaim, sumOfPayment } from './store.ts'
 
 const { patientOwes, patientCredit } = accounts
 
@@ -62,6 +62,10 @@ export const creditUsedOn = (
   call: Call,
   { id, person_id }: { id: string; person_id: string },
 ): Promise<number> => sumOfClaim(call, patientCredit(person_id), id)
+
+// What of a person's credit is still there from one payment.
+export const creditFrom = async (call: Call, person_id: string, payment_id: string) =>
+  -(await sumOfPayment(call, patientCredit(person_id), payment_id)) || 0
 
 // Whoever has paid more than they owe has credit.
 export async function turnIntoCredit(

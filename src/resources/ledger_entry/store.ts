@@ -69,3 +69,11 @@ export async function sumOfClaim(call: Call, ledger_account: string, claim_id: s
     where claim_id = ${claim_id} and ledger_account = ${ledger_account}`)
   return found!.owed
 }
+
+// What stands on an account on account of one payment.
+export async function sumOfPayment(call: Call, ledger_account: string, payment_id: string) {
+  const [found] = await call.query<{ units: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as units from ledger_entries
+    where payment_id = ${payment_id} and ledger_account = ${ledger_account}`)
+  return found!.units
+}

@@ -190,6 +190,18 @@ test('credit that is said to be for a session later pays it there', async () => 
   )
 })
 
+test('what was given back pays nothing, although there is credit from elsewhere', async () => {
+  const person_id = await makePatient()
+  const session_id = await book(person_id)
+  await charge(person_id, session_id, 9_000)
+  const [given_back] = [await pay(person_id), await pay(person_id)]
+  const payment_id = given_back.body.id
+  await call('POST', '/v1/refunds', { payment_id, amount: 2_000 }, ask)
+  const allocations = [{ session_id, amount: 2_500 }]
+  await call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
+  assert.equal((await itemsOf(person_id)).get(session_id).paid, 500)
+})
+
 const part = fc.record({
   session_id: fc.constantFrom('ses_1', 'ses_2', null),
   claim_id: fc.constantFrom('clm_1', null),

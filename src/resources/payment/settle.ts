@@ -9,7 +9,7 @@ import {
   creditApplied,
   feePaid,
 } from '#resources/ledger_entry/postings.ts'
-import { holdStanding } from '#resources/ledger_entry/standing.ts'
+import { creditFrom, holdStanding } from '#resources/ledger_entry/standing.ts'
 import { type Allocation, byCare, careIn, cutTo, total } from './allocation.ts'
 import { earningsOf } from './earn.ts'
 import { paidAhead } from './store.ts'
@@ -86,7 +86,8 @@ export const settleFee = (call: Call, payment: Row, fee: number) =>
     }),
   ])
 
-// What was newly allocated pays what is owed, as far as there is credit and something is owed.
+// What was newly allocated pays what is owed, as far as something is owed, and credit is still there
+// from this payment.
 export async function creditAppliedTo(
   call: Call,
   payment: Row,
@@ -96,7 +97,7 @@ export async function creditAppliedTo(
   const { id, person_id, version } = payment
   if (!person_id || units <= 0) return []
   const { owed, credit } = await standingOf(call, payment)
-  const most = Math.min(units, owed, credit)
+  const most = Math.min(units, owed, credit, await creditFrom(call, person_id, id))
   return partsOf(payment, more, Math.max(0, most)).map(({ amount, ...to }) =>
     creditApplied({
       id: [id, version, careIn(to)].filter(Boolean).join(':'),

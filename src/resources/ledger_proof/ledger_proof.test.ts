@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
-import { root } from '#config.ts'
+import type { Given, Table } from '#cli/command.ts'
+import { ledgerCommands } from '#cli/ledger.ts'
+import { type Config, readConfig, root } from '#config.ts'
 import { newId } from '#ids.ts'
 import { inAccount } from '#in_account.ts'
 import { post } from '#resources/ledger_entry/post.ts'
@@ -270,24 +272,24 @@ after(() => rmSync(home, { recursive: true, force: true }))
 
 test('attune ledger verify says so too, and rebuild makes the balances anew', async () => {
   const { account, prove } = await makeBooks()
-  const env = {
-    ...process.env,
+  const settings = {
     ATTUNE_HOME: home,
     DATABASE_URL: urlOf(appConfig),
     DATABASE_OWNER_URL: urlOf(ownerConfig),
   }
-  const attune = async (...words: string[]) => {
-    const asked = ['src/cli/attune.ts', 'ledger', ...words, '--account', account, '--json']
-    const run = promisify(execFile)(process.execPath, asked, { cwd: root, env })
-    const { stdout, code = 0 } = await run.catch((error) => error)
-    return { code, table: JSON.parse(stdout) }
-  }
+  const env = { ...process.env, ...settings }
   await sql.query('update ledger_balances set balance = balance + 1 where account = $1', [account])
-  const broken = await attune('verify')
-  assert.equal(broken.code, 2)
-  assert.match(broken.table.at(-1).found, /^Each balance is the sum of its entries/)
-  await attune('rebuild')
+  const words = ['src/cli/attune.ts', 'ledger', 'verify', '--account', account, '--json']
+  const run = promisify(execFile)(process.execPath, words, { cwd: root, env })
+  const { stdout, code } = await run.catch((error) => error)
+  assert.equal(code, 2)
+  assert.match(JSON.parse(stdout).at(-1).found, /^Each balance is the sum of its entries/)
+  const attune = async (name: string) => {
+    const command = ledgerCommands.find((each) => each.name === name) as { run: Run }
+    return await command.run(readConfig(env), { words: [], options: { account } })
+  }
+  await attune('ledger rebuild')
   assert.equal((await prove()).holds, true)
-  const fine = await attune('verify')
-  assert.deepEqual([fine.code, fine.table[0].found], [0, 'everything adds up'])
+  assert.equal((await attune('ledger verify'))[0]!.found, 'everything adds up')
 })
+type Run = (config: Config, given: Given) => Promise<Table>

@@ -327,7 +327,8 @@ test('without a processor, cash is noted all the same, and nothing is lost of th
   const { body: reserved } = await pay('pm_card_visa', { capture_method: 'manual' })
   const taken = await step(reserved.id, 'capture', undefined, at)
   assert.equal(taken.body.status, 'processing')
-  await sql.query('update processor_operations set claimed_until = null, due_at = now()')
+  const waits = 'update processor_operations set due_at = now() where object_id = $1'
+  await sql.query(waits, [reserved.id])
   const processors = processorsOf({ db, secrets }, { name: 'simulated', slow_ms: 0 })
   await askProcessors({ db, secrets, log, processors })
   assert.equal((await read(reserved.id)).status, 'succeeded')

@@ -8,7 +8,7 @@ import { changeRow } from '#record.ts'
 import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { claimKind, claimRecordKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { moneyOf } from './money.ts'
+import { isOverdrawn, moneyOf } from './money.ts'
 import { linesAfter } from './lines_after.ts'
 import { type Adjudication, verdictOf } from './settle.ts'
 import { findRecords, insertRecord } from './store.ts'
@@ -50,7 +50,7 @@ export async function adjudicate(call: Call, id: string, decided: Decided) {
   )
   const { status } = after
   if (status !== claim.status) emit(call, `claim.${status}`, after, ['status'])
-  return after as ClaimRow
+  return { claim: after as ClaimRow, overdrawn: isOverdrawn(claim, records) }
 }
 
 // Where the decision leads, if the lifecycle lets it go there from where it is.

@@ -26,6 +26,7 @@ export type ClaimRow = Row & {
   service_to: string | null
   charge: Money
   written_off: Money
+  recoupment: number
   payer_balance: Money
   patient_balance: Money
   diagnoses: { code: string; rank: number }[]

@@ -6,8 +6,7 @@ import type { ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
 import { moneyOf } from './money.ts'
 
-export async function recount(call: Call, claim: ClaimRow, word: string, more: object = {}) {
-  const after = { ...claim, ...more } as ClaimRow
-  const money = moneyOf(after, await openRecords(call, claim.id))
-  return await changeRow(call, claimKind, claim.id, { ...more, ...money }, word, claim)
+export async function recount(call: Call, claim: ClaimRow, word: string) {
+  const money = moneyOf(claim, await openRecords(call, claim.id))
+  return (await changeRow(call, claimKind, claim.id, money, word, claim)) as ClaimRow
 }

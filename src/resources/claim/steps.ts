@@ -4,7 +4,6 @@ import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
-import { owedOnClaim } from '#resources/ledger_entry/standing.ts'
 import { lockRow } from '#record.ts'
 import { nextControlNumber, queueTransmission } from '#resources/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
@@ -13,13 +12,14 @@ import { holdClaim } from './claim.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { planWarning } from './deadline.ts'
 import { gatherClaim } from './gather.ts'
+import { releaseHolds } from './holds.ts'
 import { claimKind } from './kind.ts'
 import { letter, sendLetter } from './letter.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { following_up } from './move.ts'
 import type { Snapshot } from './paper_parties.ts'
 import { statusPaper } from './paper_status.ts'
-import { countRecords, insertRecord, releaseHolds } from './store.ts'
+import { countRecords, insertRecord } from './store.ts'
 import { envelopeOf } from './submit.ts'
 import { writeOff } from './balance.ts'
 
@@ -112,8 +112,11 @@ export async function closeClaim(call: Call, id: string, asked: { write_off?: st
     throw refusedStep(claimLifecycle, claim.status, 'close')
   }
   const money = asked.write_off ? await writeOff(call, claim, asked.write_off) : {}
-  const { payer_balance, patient_balance } = { ...claim, ...money }
-  const owed = await owedOnClaim(call, claim, patient_balance.currency)
-  if (payer_balance.amount !== 0 || owed !== 0) throw new ApiError('balance_open', {})
-  return await takeStep(call, claimLifecycle, id, 'close', { ...money, balance_status: 'zero' })
+  const closed = await takeStep(call, claimLifecycle, id, 'close', money)
+  const { payer_balance, patient_balance } = closed
+  // What is still owed is known now; where it is something, nothing of this has happened.
+  if (payer_balance.amount !== 0 || patient_balance.amount > 0) {
+    throw new ApiError('balance_open', {})
+  }
+  return closed
 }

@@ -33,14 +33,47 @@ export const creditOf = async (call: Call, { person_id, amount }: Row) =>
   -(await standingOf(call, accounts.patientCredit(person_id), amount.currency))
 
 export async function settle(call: Call, payment: Row) {
-  const { id, person_id, session_id, claim_id, amount_captured } = payment
+  const { id, person_id, session_id, amount_captured } = payment
   const about = { person_id, session_id, payment_id: id, processor: heldBy(payment) }
   const taken = { ...about, money: moneyOf(payment, amount_captured) }
-  const posting = ahead.includes(payment.kind)
-    ? copayTaken(taken)
-    : balancePaid({ ...taken, claim_id, owed: await owedBy(call, payment) })
+  const postings = ahead.includes(payment.kind)
+    ? [copayTaken(taken)]
+    : balancesPaid(taken, claimsPaid(payment), await owedBy(call, payment))
   const earned = await earningsOf(call, payment, id, payment.allocations)
-  await post(call, [posting, ...earned])
+  await post(call, [...postings, ...earned])
+}
+
+type Share = { claim_id: string | null; amount: number }
+
+// Which claims it pays, as it says; what is left of it is for none in particular.
+export function claimsPaid({ claim_id, allocations, amount_captured }: Row): Share[] {
+  const shares: Share[] = []
+  let left = amount_captured as number
+  for (const said of allocations as Partial<Share>[]) {
+    const amount = Math.min(left, said.amount ?? 0)
+    if (said.claim_id && amount > 0) shares.push({ claim_id: said.claim_id, amount })
+    if (said.claim_id) left -= amount
+  }
+  return left > 0
+    ? [...shares, { claim_id: shares.length > 0 ? null : claim_id, amount: left }]
+    : shares
+}
+
+// The claim a payment is for, where it is for one: what is given back of it is owed there again.
+export function claimPaid(payment: Row): string | null {
+  const [only, ...more] = claimsPaid(payment)
+  return more.length === 0 ? (only?.claim_id ?? null) : null
+}
+
+// For each of the claims a posting; what pays none in particular comes last.
+function balancesPaid(taken: Parameters<typeof copayTaken>[0], shares: Share[], owed: number) {
+  let left = owed
+  return shares.map(({ claim_id, amount }, i) => {
+    const money = { ...taken.money, amount }
+    const posting = balancePaid({ ...taken, money, claim_id, owed: left })
+    left -= amount
+    return i === 0 ? posting : { ...posting, key: `${posting.key}:${i}` }
+  })
 }
 
 export const settleFee = (call: Call, payment: Row, fee: number) =>

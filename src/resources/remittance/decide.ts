@@ -23,7 +23,7 @@ import type { ExceptionCode } from './schema.ts'
 // What somebody decided about it: which claim it is, or that it is posted as it is.
 export type Said = { claim_id?: string | undefined; accepted?: boolean }
 
-export type Posted = Match & { warnings: string[]; postings: Posting[] }
+export type Posted = Match & { warnings: string[]; postings: Posting[]; overdrawn: boolean }
 
 export async function decide(
   call: Call,
@@ -50,7 +50,8 @@ export async function decide(
     ...(told.faults.includes('responsibility_mismatch') ? ['responsibility_mismatch'] : []),
   ]
   const postings = after ? postingsOf(remittance, told, match.claim, before, adjudication) : []
-  return { ...match, claim: after ?? match.claim, warnings, postings }
+  const { claim = match.claim, overdrawn = false } = after ?? {}
+  return { ...match, claim, overdrawn, warnings, postings }
 
   function referenceOf({ number }: RemittedClaim) {
     return `${remittance.id}:${number}`

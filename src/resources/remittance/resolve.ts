@@ -4,10 +4,9 @@ import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, lockRow, requireVersion, type Row } from '#record.ts'
-import type { ClaimRow } from '#resources/claim/claim_row.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
-import { settlePerson } from './after.ts'
+import { type Decided, settlePerson } from './after.ts'
 import { remittanceKind, remittanceLifecycle } from './lifecycle.ts'
 import {
   fieldsOf,
@@ -93,7 +92,7 @@ async function postChosen(call: Call, row: Row, chosen: Exception[], asked: Aske
   const told = toldIn((await readRemittance(call, row)).transaction)
   const entries: RemittanceClaim[] = [...row.claims]
   const moved: Posting[] = []
-  const claims: ClaimRow[] = []
+  const decided: Decided[] = []
   for (const { claim_number } of chosen) {
     const place = entries.findIndex(({ number }) => number === claim_number)
     const { claim_id } = asked
@@ -108,10 +107,14 @@ async function postChosen(call: Call, row: Row, chosen: Exception[], asked: Aske
     }
     entries[place] = posted.entry
     moved.push(...posted.moved)
-    claims.push(posted.claim)
+    decided.push(posted.settles)
   }
-  await post(call, moved)
-  for (const claim of claims) await settlePerson(call, row.id, claim)
+  await post(
+    call,
+    moved,
+    decided.map(({ claim }) => claim.id),
+  )
+  for (const each of decided) await settlePerson(call, row.id, each)
   return { entries, exceptions: row.exceptions }
 }
 

@@ -25,6 +25,10 @@ export type ClaimRow = Row & {
   service_from: string | null
   service_to: string | null
   charge: Money
+  allowed: Money
+  payer_paid: Money
+  contractual: Money
+  patient_responsibility: Record<'deductible' | 'coinsurance' | 'copay' | 'other', Money>
   written_off: Money
   recoupment: number
   payer_balance: Money

@@ -64,6 +64,7 @@ export type ClaimFacts = {
   claim: ClaimRow
   today: string
   livemode: boolean
+  carried: boolean // Whether there is a clearinghouse.
   insured: Insured
   others: Map<string, Insured> // By coverage, those of prior payers.
   coverage: CoverageFact

@@ -2,7 +2,7 @@
 // written off or passed on to the person since. What the person still owes of it follows the ledger.
 import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { currency } from './parts.ts'
-import { type Adjudication, responsibilityOf, settled } from './settle.ts'
+import { type Adjudication, responsibilityOf, settled, sharesOfAll } from './settle.ts'
 
 export const usd = (amount: number) => ({ amount, currency })
 
@@ -31,6 +31,31 @@ export function askedOf(claim: Kept) {
     }),
   )
   return chargeOf(claim) - settledBefore.reduce((sum, each) => sum + each, 0)
+}
+
+// Of somebody who was erased nothing is left but sums.
+export const isErased = ({ attempt, coverage_snapshot }: ClaimRow) =>
+  attempt > 0 && coverage_snapshot === null
+
+// What a decision adds to those sums, where what was decided before cannot be read any more.
+export function moneyAdded(claim: ClaimRow, decision: Adjudication) {
+  const shares = sharesOfAll(decision)
+  const added = (to: { amount: number }, amount: number) => usd(to.amount + amount)
+  const { deductible, coinsurance, copay, other } = claim.patient_responsibility
+  const allowed = shares.paid + shares.deductible + shares.coinsurance + shares.copay
+  const less = shares.paid + shares.contractual + responsibilityOf(shares)
+  return {
+    allowed: added(claim.allowed, allowed),
+    payer_paid: added(claim.payer_paid, shares.paid),
+    contractual: added(claim.contractual, shares.contractual),
+    patient_responsibility: {
+      deductible: added(deductible, shares.deductible),
+      coinsurance: added(coinsurance, shares.coinsurance),
+      copay: added(copay, shares.copay),
+      other: added(other, shares.other),
+    },
+    payer_balance: added(claim.payer_balance, -less),
+  }
 }
 
 // Where the payer has never had it, or has forgotten it, it owes nothing.

@@ -4,9 +4,10 @@ import { changeRow } from '#record.ts'
 import { openRecords } from './adjudication.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
-import { moneyOf } from './money.ts'
+import { isErased, moneyOf } from './money.ts'
 
 export async function recount(call: Call, claim: ClaimRow, word: string) {
+  if (isErased(claim)) return claim
   const money = moneyOf(claim, await openRecords(call, claim.id))
   return (await changeRow(call, claimKind, claim.id, money, word, claim)) as ClaimRow
 }

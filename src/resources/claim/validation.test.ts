@@ -189,6 +189,7 @@ const wrong: [ValidationCode, Partial<ClaimFacts>][] = [
   ['session_of_another', session({ person_ids: ['per_2'] })],
   ['note_not_signed', session({ signed: false })],
   ['session_already_billed', session({ billed_elsewhere: true })],
+  ['clearinghouse_missing', { carried: false }],
   ['session_charged_to_person', session({ charged_to_person: true })],
   ['future_service_date', today('2026-11-01')],
   ['filing_deadline_passed', today('2027-05-02')],

@@ -88,6 +88,8 @@ const errors = {
 } as const
 
 const warnings = {
+  clearinghouse_missing:
+    'This deployment has no clearinghouse: what is submitted waits until one is set up.',
   filing_deadline_near: 'The day by which the payer must have it is near: submit it soon.',
   principal_diagnosis_z_code: 'Payers often deny what has a Z code first: put an F code first.',
   modifier_order: 'What changes the price comes first among modifiers: change their order.',

@@ -17,6 +17,7 @@ import { transactionsOf, type X12File } from '#x12/read.ts'
 import { answerCheck } from './late_answers.ts'
 
 const words_at_once = 50
+const beside = 9 // What a transaction costs besides its claims, in claims.
 
 export type Part = {
   number: number // Of the transaction.
@@ -47,7 +48,7 @@ function slicesOf(transaction: ReadTransaction): Part[] {
     transaction,
     first: i === 0,
     words: [i * words_at_once, (i + 1) * words_at_once] as const,
-    size: kind === '835' ? Math.min(totals.units, words_at_once) + 1 : words_at_once / 2,
+    size: (kind === '835' ? Math.min(totals.units, words_at_once) : words_at_once / 2) + beside,
   }))
 }
 

@@ -4,13 +4,16 @@ import type { Call } from '#call.ts'
 import { adjudicate, decisionsOf, openRecords } from '#resources/claim/adjudication.ts'
 import type { ClaimRow } from '#resources/claim/claim_row.ts'
 import { claimKind } from '#resources/claim/kind.ts'
+import { isErased } from '#resources/claim/money.ts'
 import {
   type Adjudication,
   contradictsLines,
   isDenied,
   responsibilityOf,
   settled,
+  sharesOfAll,
   standing,
+  sumShares,
 } from '#resources/claim/settle.ts'
 import { remittanceClaim, remittanceReversed } from '#resources/ledger_entry/payer_postings.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
@@ -41,7 +44,7 @@ export async function decide(
   const [match] = matches as [Match]
   const adjudication = adjudicationOf(remittance, told, match.claim)
   const before = decisionsOf(await openRecords(call, match.claim.id))
-  const refused = accepted ? undefined : refusalOf(adjudication, before)
+  const refused = accepted || isErased(match.claim) ? undefined : refusalOf(adjudication, before)
   if (refused) return refused
   const decided = { adjudication, remittance_id: remittance.id, reference: referenceOf(told) }
   const after = await adjudicate(call, match.claim.id, decided)
@@ -65,6 +68,8 @@ const unknown_line = ''
 
 function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): Adjudication {
   const matched = matchLines(claim.lines, told.lines)
+  // Of somebody erased no line is left to be matched: it is posted as it is told.
+  const unmatched = (place: number) => (isErased(claim) ? `L${place + 1}` : unknown_line)
   return {
     reversal: isReversal(told),
     status_code: told.status_code,
@@ -74,7 +79,7 @@ function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): 
     decided_on: remittance.effective_date,
     adjustments: told.adjustments,
     lines: told.lines.map((line, place) => ({
-      line_control_number: matched[place]?.line_control_number ?? unknown_line,
+      line_control_number: matched[place]?.line_control_number ?? unmatched(place),
       procedure_code: line.procedure_code ?? undefined,
       charge: line.charge,
       allowed: line.allowed ?? undefined,
@@ -126,6 +131,8 @@ export function mirrors(reversal: Adjudication, earlier: Adjudication): boolean 
   )
 }
 
+const nothing = sumShares([])
+
 // The ledger is told the difference this decision makes, so that it says what the claim says: a
 // line that was denied and is paid later is posted once.
 function postingsOf(
@@ -135,7 +142,9 @@ function postingsOf(
   before: Adjudication[],
   decision: Adjudication,
 ): Posting[] {
-  const [was, is] = [settled(before), settled([...before, decision])]
+  const { was, is } = isErased(claim)
+    ? { was: nothing, is: sharesOfAll(decision) }
+    : { was: settled(before), is: settled([...before, decision]) }
   const sign = decision.reversal ? -1 : 1
   const about = {
     remittance_id: id,

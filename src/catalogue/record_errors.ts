@@ -44,7 +44,7 @@ export const recordErrors = {
       'stands in details[].',
     remedy:
       'GET /v1/persons/{id}/retention tells the rules. Notes that were entered by mistake are ' +
-      'voided first; a hold is lifted with POST /v1/persons/{id}/lift_hold; a claim is waited for, ' +
-      'or voided with POST /v1/claims/{id}/void.',
+      'voided first; a hold is lifted with POST /v1/persons/{id}/lift_hold; a claim is waited ' +
+      'for, or voided with POST /v1/claims/{id}/void.',
   },
 } as const

@@ -117,15 +117,14 @@ async function tellClaim(call: Call, id: string, said: Said, document_id: string
   if (!known || (attempt !== null && attempt !== claim.attempt)) return
   const [first] = statuses
   const move = first && moveOf(said)
-  const { category = '', code = '', message } = first ?? {}
+  if (!move) return
+  const { category = '', code = '', message = '' } = first
   const reason: StatusReason = {
-    code: `${category}:${code}`,
-    message: message
-      ? `${statusSentence(first!)} ${message}`.slice(0, 500)
-      : statusSentence(first!),
+    code: `${category}:${code}`.slice(0, 40),
+    message: `${statusSentence(first)} ${message}`.trim().slice(0, 500),
     source: by,
   }
-  if (move) await moveClaim(call, claim, move, reason, payer_claim_control_number)
+  await moveClaim(call, claim, move, reason, payer_claim_control_number)
 }
 
 function moveOf({ kind, by, statuses }: Said): Move | undefined {

@@ -1,5 +1,5 @@
 // The money of a claim, which follows from what was charged, what the payer decided, and what was
-// written off or passed on to the person since. What the person still owes of it follows the ledger.
+// written off or passed on to the person since. What the person still owes follows the ledger.
 import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { currency } from './parts.ts'
 import { type Adjudication, responsibilityOf, settled, sharesOfAll } from './settle.ts'

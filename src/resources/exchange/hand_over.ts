@@ -1,5 +1,5 @@
-// Handing what is in a document to whom it concerns, part by part: what holds thousands of claims is
-// not told all at once.
+// Handing what is in a document to whom it concerns, part by part: what holds thousands of claims
+// is not told all at once.
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
 import {

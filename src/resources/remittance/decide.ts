@@ -34,7 +34,10 @@ export async function decide(
   told: RemittedClaim,
   { claim_id, accepted = false }: Said = {},
 ): Promise<Posted | ExceptionCode> {
-  if (told.faults.includes('claim_unreadable')) return 'claim_unreadable'
+  const closed = (['claim_unreadable', 'amount_too_large'] as const).find((code) =>
+    told.faults.includes(code),
+  )
+  if (closed) return closed
   const off = told.faults.some((code) => code.endsWith('_unbalanced'))
   if (off && !accepted) return 'claim_unbalanced'
   const matches: Match[] = claim_id

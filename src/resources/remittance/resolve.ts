@@ -7,6 +7,7 @@ import { changeRow, lockRow, requireVersion, type Row } from '#record.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
 import { type Decided, settlePerson } from './after.ts'
+import { faultOf } from './judge.ts'
 import { remittanceKind, remittanceLifecycle } from './lifecycle.ts'
 import {
   fieldsOf,
@@ -84,6 +85,8 @@ const dismissed = (row: Row, chosen: Exception[]): After => ({
 // It does not add up, or is not all there, and is posted as far as it can be read.
 async function acceptWhole(call: Call, row: Row): Promise<After> {
   const { transaction } = await readRemittance(call, row)
+  const code = faultOf(transaction, [])
+  if (code === 'amount_too_large') throw stillThere({ code })
   const posted = await postClaims(call, row, toldIn(transaction))
   return { ...posted, settled: await settleWhole(call, row, transaction.content) }
 }
@@ -99,11 +102,7 @@ async function postChosen(call: Call, row: Row, chosen: Exception[], asked: Aske
     const said = { claim_id, accepted: true }
     const posted = await postClaim(call, row, told[claim_number! - 1]!, said)
     if (posted.code) {
-      throw new ApiError(
-        'exception_remains',
-        {},
-        { param: 'resolution', details: [detail(posted)] },
-      )
+      throw stillThere(posted)
     }
     entries[place] = posted.entry
     moved.push(...posted.moved)
@@ -117,6 +116,9 @@ async function postChosen(call: Call, row: Row, chosen: Exception[], asked: Aske
   for (const each of decided) await settlePerson(call, row.id, each)
   return { entries, exceptions: row.exceptions }
 }
+
+const stillThere = (posted: { code: string }) =>
+  new ApiError('exception_remains', {}, { param: 'resolution', details: [detail(posted)] })
 
 const detail = ({ code }: { code: string }) => ({
   param: 'claim_number',

@@ -10,6 +10,7 @@ import { writeX12 } from '#x12/write.ts'
 import { uncharge } from './charge.ts'
 import { holdClaim } from './claim.ts'
 import type { ClaimRow } from './claim_row.ts'
+import { requireConsent } from './consent.ts'
 import { planWarning } from './deadline.ts'
 import { gatherClaim } from './gather.ts'
 import { releaseHolds } from './holds.ts'
@@ -62,6 +63,8 @@ const askable = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed']
 
 export async function checkStatus(call: Call, id: string) {
   const claim = await holdClaim(call, id)
+  const { frozen: insured, sessions } = await gatherClaim(call, claim)
+  await requireConsent(call, { claim, insured, sessions })
   if (!askable.includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, 'check_status')
   }
@@ -70,8 +73,9 @@ export async function checkStatus(call: Call, id: string) {
   return claim
 }
 
+// As the payer knows them: what was frozen when the claim was sent.
 async function askStatus(call: Call, claim: ClaimRow) {
-  const frozen = (claim.coverage_snapshot ?? (await gatherClaim(call, claim)).frozen) as Snapshot
+  const frozen = claim.coverage_snapshot as Snapshot
   const control_number = await nextControlNumber(call)
   const envelope = { ...envelopeOf(call), control_number, at: call.now }
   const written = writeX12(statusPaper(claim, frozen, envelope))
@@ -101,7 +105,9 @@ export const followUpStep: DueStep = {
   async take(call, id) {
     const claim = (await lockRow(call, claimKind, id)) as ClaimRow
     if (claim.status !== 'accepted' || !call.person) return
-    await askStatus(call, claim)
+    // Who asked meanwhile that the payer be told nothing more is not asked about by itself.
+    const { facts } = await gatherClaim(call, claim)
+    if (facts.consent === 'given') await askStatus(call, claim)
     makeDue(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
   },
 }

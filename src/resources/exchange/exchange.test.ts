@@ -256,6 +256,45 @@ test('a TA1 reaches the claim of its file, and one that refuses the envelope rej
   assert.equal(stranger.transactions[0].code, 'claim_unknown')
 })
 
+test('garbled answers wait or are handed on, and never stop what comes after them', async () => {
+  const asked = { key: (await makeAccount()).key }
+  const { id } = await makeClaim('SBX-PAID-1', {}, asked)
+  await submitted(id, asked)
+  await advance('P15D', asked)
+  const { body } = await call('GET', `/v1/claims/${id}/x12`, undefined, asked)
+  const came = body.data.filter(({ direction }: any) => direction === 'received')
+  assert.deepEqual(came.map(({ kind }: any) => kind).sort(), ['277CA', '277CA', '835', '999'])
+  const odd = ['', '-1', '99999999999999', '0.001', 'É', ':', '20261399', '9'.repeat(300)]
+  let drawn = 7
+  const draw = (most: number) => (drawn = (drawn * 48_271) % 2_147_483_647) % most
+  for (let i = 0; i < 60; i++) {
+    const segments = came[i % came.length].text.split('~') as string[]
+    const at = 3 + draw(segments.length - 6)
+    const elements = segments[at]!.split('*')
+    elements[1 + draw(elements.length)] = odd[draw(odd.length)]!
+    if (i % 3 === 0) segments.splice(at, 1)
+    else if (i % 3 === 1) segments[at] = elements.join('*')
+    else segments.splice(at, 0, segments[1 + draw(segments.length - 1)]!)
+    const x12 = segments.join('~')
+    assert.equal((await call('POST', '/v1/x12_documents', { x12 }, asked)).status, 200)
+  }
+  const moved = await advance('PT1M', asked)
+  assert.equal(moved.status, 200, moved.text)
+  const proof = await call('GET', '/v1/ledger_proof', undefined, asked)
+  assert.equal(proof.body.holds, true, proof.text)
+})
+
+test('what is more than anybody pays is not posted, also not by hand', async () => {
+  const huge = remittance('9999999999999.99')
+  const [{ remittance_id }] = (await taken(huge)).transactions
+  const path = `/v1/remittances/${remittance_id}`
+  const { body } = await call('GET', path)
+  assert.equal(body.exceptions[0].code, 'amount_too_large')
+  const accepted = { resolution: 'accept', reason: 'As it is.' }
+  const refused = await call('POST', `${path}/resolve`, accepted)
+  assert.equal(refused.body.error.code, 'exception_remains')
+})
+
 test('what is no X12 is kept too, and refused where one remittance was asked for', async () => {
   const kept = await taken('Dear practice, your money is on its way.')
   assert.equal(kept.status, 'excepted')

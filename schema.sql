@@ -43,6 +43,12 @@ CREATE FUNCTION public.account_now(offset_ms bigint)
  STABLE
 RETURN date_trunc('milliseconds'::text, (now() + ((offset_ms)::double precision * '00:00:00.001'::interval)));
 
+CREATE FUNCTION public.balance_status_of(recoupment bigint, payer jsonb, patient jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (recoupment > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
+
 CREATE FUNCTION public.become(role_name text, account_id text, practitioner_id text)
  RETURNS void
  LANGUAGE plpgsql
@@ -97,6 +103,35 @@ BEGIN ATOMIC
             FROM emergency_accesses
            WHERE ((emergency_accesses.person_id = cares_for.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
 END;
+
+CREATE FUNCTION public.claim_owing(kind text, claim_id text, prior_claim_id text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (kind = ANY (ARRAY['secondary_billed'::text, 'claim_voided'::text])) THEN COALESCE(prior_claim_id, claim_id) ELSE claim_id END;
+
+CREATE FUNCTION public.claims_by_ledger(of_persons text[])
+ RETURNS TABLE(id text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with owing as (
+    select claims.id, claims.person_id, greatest(patient_owed, 0) as due,
+      sum(greatest(patient_owed, 0)) over (partition by claims.person_id) as said,
+      coalesce(sum(greatest(patient_owed, 0)) over (
+        partition by claims.person_id
+        order by service_from nulls last, created_at, claims.id
+        rows between unbounded preceding and 1 preceding), 0) as before
+    from claims
+    where claims.person_id = any(of_persons) and attempt > 0),
+  beyond as (
+    select person_id, persons.said - greatest(0, coalesce((
+      select sum(balance) from ledger_balances
+      where ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
+    from (select person_id, max(said) as said from owing group by person_id) as persons)
+  select owing.id, (due - least(due, greatest(0, beyond.amount - before)))::bigint
+  from owing join beyond using (person_id)
+$function$;
 
 CREATE FUNCTION public.current_account()
  RETURNS text
@@ -281,6 +316,47 @@ BEGIN ATOMIC
     FROM jsonb_array_elements((facets_of.p).former_names) item(value)
    WHERE (name_key((item.value ->> 'family'::text), (item.value ->> 'given'::text)) IS NOT NULL);
 END;
+
+CREATE FUNCTION public.follow_ledger(made text[], posted_at timestamp with time zone, quiet text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  persons text[];
+  changed jsonb;
+begin
+  with moved as (
+    select claim_owing(entry.kind, entry.claim_id, prior_claim_id) as id,
+      sum(entry.amount) as amount
+    from ledger_entries as entry
+    join claims on claims.id = entry.claim_id
+    where transaction_id = any(made) and currency = 'usd'
+      and ledger_account like 'asset:patient\_ar:%'
+    group by 1)
+  update claims set patient_owed = patient_owed + moved.amount
+  from moved where claims.id = moved.id;
+
+  select array_agg(distinct substring(ledger_account from 18)) into persons
+  from ledger_entries
+  where transaction_id = any(made) and kind <> 'person_merged'
+    and ledger_account like 'asset:patient\_ar:%';
+  if persons is null then
+    return '[]';
+  end if;
+
+  with followed as (
+    update claims
+    set patient_balance = jsonb_build_object('amount', found.amount, 'currency', 'usd'),
+        version = version + case when claims.id = any(quiet) then 0 else 1 end,
+        updated_at = posted_at
+    from claims_by_ledger(persons) as found
+    where claims.id = found.id and (patient_balance ->> 'amount')::bigint <> found.amount
+    returning claims.id, person_id, version)
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', followed.id, 'person_id', person_id, 'version', version)), '[]')
+  into changed from followed where not id = any(quiet);
+  return changed;
+end $function$;
 
 CREATE FUNCTION public.hold_ledger_accounts(names text[], of_currency text)
  RETURNS TABLE(ledger_account text, balance bigint)
@@ -541,13 +617,14 @@ AS $function$
   where who is distinct from but_not
 $function$;
 
-CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone)
- RETURNS TABLE(posting_key text, transaction_id text, posted boolean)
+CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone, quiet text[])
+ RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
 declare
   made text[];
+  changed jsonb := '[]';
 begin
   with came as (
     insert into ledger_transactions
@@ -581,8 +658,13 @@ begin
   cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
   where asked.id = any(made);
 
+  if made is not null and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
+  then
+    changed := follow_ledger(made, posted_at, quiet);
+  end if;
+
   return query
-    select asked.key, stored.id, stored.id = any(coalesce(made, '{}'))
+    select asked.key, stored.id, stored.id = any(coalesce(made, '{}')), changed
     from jsonb_to_recordset(postings) as asked (key text)
     join ledger_transactions as stored on stored.key = asked.key;
 end $function$;
@@ -1127,7 +1209,6 @@ create table claims (
   duplicate_of_id             text,
   status                      text not null,
   status_before               text,
-  balance_status              text not null default 'zero'::text,
   patient_control_number      text not null,
   payer_claim_control_number  text,
   attempt                     integer not null default 0,
@@ -1167,6 +1248,9 @@ create table claims (
   version                     integer not null default 1,
   created_at                  timestamp(3) with time zone not null,
   updated_at                  timestamp(3) with time zone not null,
+  patient_owed                bigint not null default 0,
+  recoupment                  bigint not null default 0,
+  balance_status              text not null generated always as (balance_status_of(recoupment, payer_balance, patient_balance)) stored,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
@@ -1174,7 +1258,6 @@ create table claims (
   constraint claims_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint claims_account_prior_claim_id_fkey FOREIGN KEY (account, prior_claim_id) REFERENCES claims(account, id),
   constraint claims_account_supervising_practitioner_id_fkey FOREIGN KEY (account, supervising_practitioner_id) REFERENCES practitioners(account, id),
-  constraint claims_balance_status_check CHECK (balance_status = ANY (ARRAY['open'::text, 'zero'::text, 'credit'::text, 'recoupment_due'::text])),
   constraint claims_frequency_check CHECK (frequency = ANY (ARRAY['original'::text, 'replacement'::text, 'void'::text])),
   constraint claims_payer_sequence_check CHECK (payer_sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
   constraint claims_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'submitted'::text, 'acknowledged'::text, 'accepted'::text, 'rejected'::text, 'pended'::text, 'paid'::text, 'partially_paid'::text, 'denied'::text, 'appealed'::text, 'reversed'::text, 'superseded'::text, 'voiding'::text, 'voided'::text, 'closed'::text, 'canceled'::text]))
@@ -2475,6 +2558,7 @@ create table remittances (
   version              integer not null default 1,
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
+  resent_at            timestamp(3) with time zone,
   constraint remittances_pkey PRIMARY KEY (account, id),
   constraint remittances_account_delivery_key_key UNIQUE (account, delivery_key),
   constraint remittances_account_document_id_fkey FOREIGN KEY (account, document_id) REFERENCES x12_documents(account, id),
@@ -2821,12 +2905,13 @@ create table transmissions (
   version        integer not null default 1,
   created_at     timestamp(3) with time zone not null,
   updated_at     timestamp(3) with time zone not null,
+  dropped_at     timestamp(3) with time zone,
   constraint transmissions_pkey PRIMARY KEY (account, id),
   constraint transmissions_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
   constraint transmissions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint transmissions_kind_check CHECK (kind = ANY (ARRAY['837P'::text, '276'::text, 'appeal'::text, 'pended_response'::text])),
-  constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text]))
+  constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'dropped'::text]))
 );
 CREATE INDEX transmissions_account_control_number_idx ON public.transmissions USING btree (account, control_number);
 CREATE INDEX transmissions_account_person_id_created_at_id_idx ON public.transmissions USING btree (account, person_id, created_at, id);
@@ -3015,6 +3100,7 @@ create table x12_documents (
   version      integer not null default 1,
   created_at   timestamp(3) with time zone not null,
   updated_at   timestamp(3) with time zone not null,
+  handed_on    integer not null default 0,
   constraint x12_documents_pkey PRIMARY KEY (account, id),
   constraint x12_documents_account_sha256_key UNIQUE (account, sha256),
   constraint x12_documents_source_check CHECK (source = ANY (ARRAY['api'::text, 'clearinghouse'::text])),

@@ -19,7 +19,7 @@ import {
 import { earningsGone, goneOf } from '#resources/payment/earn.ts'
 import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
-import { heldBy, moneyOf, standingOf } from '#resources/payment/settle.ts'
+import { claimPaid, heldBy, moneyOf, standingOf } from '#resources/payment/settle.ts'
 import { disputeKind, disputeLifecycle } from './lifecycle.ts'
 import { disputeBy, isDisputed } from './store.ts'
 
@@ -40,6 +40,7 @@ const aboutOf = (payment: Row, { id: dispute_id, amount }: Row) => ({
   dispute_id,
   payment_id: payment.id,
   person_id: payment.person_id,
+  claim_id: claimPaid(payment),
   processor: heldBy(payment),
   money: amount as { amount: number; currency: string },
 })

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
+import { type Changed, emit } from '#events.ts'
 import { newId } from '#ids.ts'
 import type { Leg, Posting } from './posting.ts'
 import { reversed } from './postings.ts'
@@ -11,12 +12,24 @@ import { findPosted } from './store.ts'
 export type Posted = { posting_key: string; transaction_id: string; posted: boolean }
 
 // Posts them, in the order given. What was posted before under the same key with the same legs is
-// left alone; with others, everything fails. Those that move nothing are passed over.
-export async function post(call: Call, postings: Posting[]): Promise<Posted[]> {
+// left alone; with others, everything fails. Those that move nothing are passed over. Claims follow
+// what is posted against their person, and it is told of them, unless whoever posts changes them
+// anyway.
+export async function post(
+  call: Call,
+  postings: Posting[],
+  changing: string[] = [],
+): Promise<Posted[]> {
   const moving = postings.filter(({ legs }) => legs.length > 0)
   if (moving.length === 0) return []
   const drafts = JSON.stringify(moving.map(draftOf))
-  return await call.query<Posted>(sql`select * from post_to_ledger(${drafts}, ${toTime(call.now)})`)
+  const posted = await call.query<Posted & { followed: Changed[] }>(
+    sql`select * from post_to_ledger(${drafts}, ${toTime(call.now)}, ${changing})`,
+  )
+  for (const claim of posted[0]?.followed ?? []) {
+    emit(call, 'claim.updated', claim, ['patient_balance', 'balance_status'])
+  }
+  return posted
 }
 
 // Takes back what was posted under a key, once however often it is asked.

@@ -46,17 +46,6 @@ export async function holdEarned(call: Call, practitioner_id: string, currency: 
 export const holdAllEarned = (call: Call, ids: string[], currency: string) =>
   holdAccounts(call, ids.map(accounts.practitioner), currency)
 
-// What a person still owes on a claim. Who owes nothing at all has also paid what was not said to
-// be for this claim.
-export async function owedOnClaim(
-  call: Call,
-  { id, person_id }: { id: string; person_id: string },
-  currency: string,
-) {
-  const { owed } = await standingOf(call, person_id, currency)
-  return Math.max(0, Math.min(owed, await sumOfClaim(call, patientOwes(person_id), id)))
-}
-
 // How much of a person's credit went into a claim, less what came out of it again.
 export const creditUsedOn = (
   call: Call,

@@ -72,6 +72,13 @@ function partsOf({ session_id, claim_id }: Row, allocations: Allocation[], units
   return byPlace([...said, rest]).filter(({ amount }) => amount > 0)
 }
 
+// The claim a payment is for, where it is for one: what is given back of it is owed there again.
+export function claimPaid(payment: Row): string | null {
+  const { allocations, amount_captured } = payment
+  const [only, ...more] = partsOf(payment, allocations, amount_captured)
+  return more.length === 0 ? (only?.claim_id ?? null) : null
+}
+
 const byPlace = (parts: Allocation[]) => [
   ...byCare(parts),
   ...parts.filter((part) => !careIn(part)),

@@ -14,7 +14,7 @@ import { refunded } from '#resources/ledger_entry/postings.ts'
 import { earningsGone, goneOf } from '#resources/payment/earn.ts'
 import { by_hand, paymentKind } from '#resources/payment/lifecycle.ts'
 import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
-import { heldBy, moneyOf, standingOf } from '#resources/payment/settle.ts'
+import { claimPaid, heldBy, moneyOf, standingOf } from '#resources/payment/settle.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 import type { RefundCreate } from './schema.ts'
 
@@ -81,6 +81,7 @@ async function succeed(call: Call, { id }: Row, taken: object) {
       payment_id: payment.id,
       person_id,
       session_id,
+      claim_id: claimPaid(payment),
       money: refund.amount,
       from_credit,
       processor: heldBy(payment),

@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { copay } from '#tests/care.ts'
 import { advance, makeClaim, makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
 import { type Asked, call, makeAccount, sql } from '#tests/harness.ts'
+import { paper, remittanceHead } from '#tests/x12_papers.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 
@@ -89,5 +90,48 @@ test('of a claim that is voided nothing stays written off', async () => {
   await advance('P20D', asked)
   const { status, payer_balance, written_off } = await readClaim(id, asked)
   assert.deepEqual([status, payer_balance, written_off], ['voided', usd(0), usd(0)])
+  assert.deepEqual(await standing(person_id, asked), [0, 0])
+})
+
+test('nobody is erased while a payer decides; what it says of them afterwards is posted', async () => {
+  const { key } = await makeAccount()
+  const asked: Asked = { key }
+  const insured = await makeInsured('SBX-PAID-1', {}, asked)
+  const claim = await makeClaim(undefined, { insured }, asked)
+  const { id, person_id } = await submitted(claim.id, asked)
+  const erase = () =>
+    call('POST', `/v1/persons/${person_id}/erase`, { erasure_basis: 'person_request' }, asked)
+  const refused = await erase()
+  assert.equal(refused.body.error.code, 'retention_active')
+  assert.equal(refused.body.error.details[0].code, 'claim_under_way')
+  await advance('P15D', asked)
+  const { patient_control_number } = await readClaim(id, asked)
+  const erased = await erase()
+  assert.equal(erased.body.status, 'erased', erased.text)
+  const x12 = paper('835', [
+    'BPR*I*125*D*ACH************20270122',
+    ...remittanceHead('0').slice(1),
+    `CLP*${patient_control_number}*22*-180*-125*-25*12*ICN1*11*1`,
+    'SVC*HC:90837:95*-180*-125**1',
+    'DTM*472*20261102',
+    'CAS*CO*45*-30',
+    'CAS*PR*3*-25',
+    'REF*6R*L1',
+  ])
+  const { body: brought } = await call('POST', '/v1/remittances', { x12 }, asked)
+  await advance('PT1S', asked)
+  const { body } = await call('GET', `/v1/remittances/${brought.id}`, undefined, asked)
+  assert.equal(body.status, 'posted', JSON.stringify(body.exceptions))
+  const { rows } = await sql.query(
+    'select status, payer_paid, payer_balance, patient_balance, balance_status from claims where id = $1',
+    [id],
+  )
+  assert.deepEqual(rows[0], {
+    status: 'reversed',
+    payer_paid: usd(0),
+    payer_balance: usd(18_000),
+    patient_balance: usd(0),
+    balance_status: 'open',
+  })
   assert.deepEqual(await standing(person_id, asked), [0, 0])
 })

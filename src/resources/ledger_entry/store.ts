@@ -1,5 +1,6 @@
 // The ledger's SQL.
-import type { Call } from '#call.ts'
+import { type Call, toTime } from '#call.ts'
+import type { Changed } from '#events.ts'
 import { sql } from '#db/sql.ts'
 import type { Posting } from './posting.ts'
 
@@ -68,6 +69,14 @@ export async function sumOfClaim(call: Call, ledger_account: string, claim_id: s
     select coalesce(sum(amount), 0)::bigint as owed from ledger_entries
     where claim_id = ${claim_id} and ledger_account = ${ledger_account}`)
   return found!.owed
+}
+
+// The claims of a person, counted anew from the entries; tells those that changed.
+export async function followAnew(call: Call, person_id: string) {
+  const [found] = await call.query<{ changed: Changed[] }>(
+    sql`select follow_ledger_anew(${person_id}, ${toTime(call.now)}) as changed`,
+  )
+  return found!.changed
 }
 
 // What stands on an account on account of one payment.

@@ -2,9 +2,10 @@
 // has credit who did not pay.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { runDueSteps } from '#work/clock.ts'
 import { copay } from '#tests/care.ts'
 import { advance, makeClaim, makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
-import { type Asked, call, makeAccount, sql } from '#tests/harness.ts'
+import { type Asked, call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { paper, remittanceHead } from '#tests/x12_papers.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
@@ -44,6 +45,29 @@ test('a copay that was taken ahead pays what the remittance leaves to the person
   )
   assert.deepEqual(await standing(person_id, asked), [0, 1_500])
   assert.equal((await step(id, 'close', undefined, asked)).body.status, 'closed')
+})
+
+test('who pays does not wait for who holds a claim, and the claim follows in a moment', async () => {
+  const { id, person_id, asked } = await sent('SBX-PAID-1')
+  const holding = await sql.connect()
+  try {
+    await holding.query('begin')
+    await holding.query('select from claims where id = $1 for update', [id])
+    const cash = { kind: 'balance', claim_id: id, method: { type: 'cash' }, amount: usd(1_000) }
+    const { body, text } = await pay(person_id, cash, asked)
+    assert.equal(body.status, 'succeeded', text)
+    assert.deepEqual((await readClaim(id, asked)).patient_balance, usd(2_500))
+  } finally {
+    await holding.query('rollback')
+    holding.release()
+  }
+  await runDueSteps({ db, secrets, log })
+  const { patient_balance, version } = await readClaim(id, asked)
+  assert.deepEqual(patient_balance, usd(1_500))
+  await pay(person_id, { kind: 'balance', claim_id: id, method: { type: 'cash' } }, asked)
+  const after = await readClaim(id, asked)
+  assert.deepEqual([after.patient_balance, after.version], [usd(0), version + 1])
+  assert.deepEqual(await standing(person_id, asked), [0, 1_000])
 })
 
 test('what was paid ahead for something else stays the person’s', async () => {

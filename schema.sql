@@ -43,11 +43,11 @@ CREATE FUNCTION public.account_now(offset_ms bigint)
  STABLE
 RETURN date_trunc('milliseconds'::text, (now() + ((offset_ms)::double precision * '00:00:00.001'::interval)));
 
-CREATE FUNCTION public.balance_status_of(recoupment bigint, payer jsonb, patient jsonb)
+CREATE FUNCTION public.balance_status_of(recoupment jsonb, payer jsonb, patient jsonb)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE
-RETURN CASE WHEN (recoupment > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
+RETURN CASE WHEN (((recoupment ->> 'amount'::text))::bigint > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
 
 CREATE FUNCTION public.become(role_name text, account_id text, practitioner_id text)
  RETURNS void
@@ -1301,7 +1301,7 @@ create table claims (
   created_at                  timestamp(3) with time zone not null,
   updated_at                  timestamp(3) with time zone not null,
   patient_owed                bigint not null default 0,
-  recoupment                  bigint not null default 0,
+  recoupment                  jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
   balance_status              text not null generated always as (balance_status_of(recoupment, payer_balance, patient_balance)) stored,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),

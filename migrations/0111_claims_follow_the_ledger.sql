@@ -5,7 +5,8 @@
 -- paid, written off or passed on of it. Of what was paid without saying what for, patient_balance
 -- knows: that pays the oldest claims first.
 alter table claims add column patient_owed bigint not null default 0;
-alter table claims add column recoupment bigint not null default 0; -- What the payer wants back.
+alter table claims add column recoupment jsonb not null
+  default '{"amount": 0, "currency": "usd"}'; -- What the payer wants back, and has not taken.
 
 -- Which claim an entry against a person is about: what a second payer was asked for, the person owes
 -- less on the claim before it.
@@ -25,12 +26,14 @@ from (
   where entry.ledger_account like 'asset:patient\_ar:%'
   group by 1, 2) as said
 where said.account = claims.account and said.id = claims.id;
-update claims set recoupment = 1 where balance_status = 'recoupment_due';
+-- How much it is lies sealed; that it is something is known, and the sum with the next remittance.
+update claims set recoupment = '{"amount": 1, "currency": "usd"}'
+where balance_status = 'recoupment_due';
 
-create function balance_status_of(recoupment bigint, payer jsonb, patient jsonb) returns text
+create function balance_status_of(recoupment jsonb, payer jsonb, patient jsonb) returns text
   immutable
   return case
-    when recoupment > 0 then 'recoupment_due'
+    when (recoupment ->> 'amount')::bigint > 0 then 'recoupment_due'
     when least((payer ->> 'amount')::bigint, (patient ->> 'amount')::bigint) < 0 then 'credit'
     when greatest((payer ->> 'amount')::bigint, (patient ->> 'amount')::bigint) > 0 then 'open'
     else 'zero'

@@ -30,7 +30,7 @@ export type ClaimRow = Row & {
   contractual: Money
   patient_responsibility: Record<'deductible' | 'coinsurance' | 'copay' | 'other', Money>
   written_off: Money
-  recoupment: number
+  recoupment: Money
   payer_balance: Money
   patient_balance: Money
   diagnoses: { code: string; rank: number }[]

@@ -15,6 +15,7 @@ export const no_money = {
   written_off: usd(0),
   payer_balance: usd(0),
   patient_balance: usd(0),
+  recoupment: usd(0),
 }
 
 type Kept = Pick<ClaimRow, 'lines' | 'prior_payer_results' | 'attempt' | 'frequency' | 'status'>
@@ -107,6 +108,6 @@ export function moneyOf(claim: Kept, records: ClaimRecord[]) {
     },
     written_off: usd(sumOf(records, 'write_off')),
     payer_balance: usd(leftOf(claim, records).payer),
-    recoupment: sumOf(records, 'recoupment'),
+    recoupment: usd(sumOf(records, 'recoupment')),
   }
 }

@@ -21,7 +21,7 @@ export async function noteRecoupment(call: Call, id: string, said: Recoupment) {
   if (!added) return
   const within = { ...call, if_match: null }
   if (!isErased(claim)) return void (await recount(within, claim, 'recoupment_noted'))
-  const recoupment = claim.recoupment + amount
+  const recoupment = usd(claim.recoupment.amount + amount)
   await changeRow(within, claimKind, id, { recoupment }, 'recoupment_noted', claim)
 }
 

@@ -63,19 +63,19 @@ const askable = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed']
 
 export async function checkStatus(call: Call, id: string) {
   const claim = await holdClaim(call, id)
-  const { frozen: insured, sessions } = await gatherClaim(call, claim)
-  await requireConsent(call, { claim, insured, sessions })
+  const { frozen, sessions } = await gatherClaim(call, claim)
+  await requireConsent(call, { claim, insured: frozen, sessions })
   if (!askable.includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, 'check_status')
   }
-  await askStatus(call, claim)
+  await askStatus(call, claim, frozen)
   call.made = id
   return claim
 }
 
-// As the payer knows them: what was frozen when the claim was sent.
-async function askStatus(call: Call, claim: ClaimRow) {
-  const frozen = claim.coverage_snapshot as Snapshot
+async function askStatus(call: Call, claim: ClaimRow, found: Snapshot) {
+  // As the payer knows them: what was frozen when the claim was sent.
+  const frozen = (claim.coverage_snapshot ?? found) as Snapshot
   const control_number = await nextControlNumber(call)
   const envelope = { ...envelopeOf(call), control_number, at: call.now }
   const written = writeX12(statusPaper(claim, frozen, envelope))
@@ -106,8 +106,8 @@ export const followUpStep: DueStep = {
     const claim = (await lockRow(call, claimKind, id)) as ClaimRow
     if (claim.status !== 'accepted' || !call.person) return
     // Who asked meanwhile that the payer be told nothing more is not asked about by itself.
-    const { facts } = await gatherClaim(call, claim)
-    if (facts.consent === 'given') await askStatus(call, claim)
+    const { facts, frozen } = await gatherClaim(call, claim)
+    if (facts.consent === 'given') await askStatus(call, claim, frozen)
     makeDue(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
   },
 }

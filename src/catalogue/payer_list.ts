@@ -2,8 +2,8 @@
 //
 // Where it comes from: ids, days to file and to appeal, enrollment and telehealth are what billing
 // sites commonly publish and what is generally known; none was checked against a payer's manual or
-// contract, and they change. Answers say so (rules_are_defaults) until POST /v1/payer_contracts says
-// otherwise. Who depends on a deadline enters their contract.
+// contract, and they change. Answers say so (rules_are_defaults) until a contract is entered with
+// POST /v1/payer_contracts. Who depends on a deadline enters theirs.
 import type { Payer, PayerRules } from './payers.ts'
 
 export const usualRules: PayerRules = {

@@ -3,8 +3,8 @@
 //
 // Where it comes from: the minutes of psychotherapy, family and crisis codes are as professional
 // societies publish them. First days, most units a day (MUE) and everything else were written down
-// from general knowledge of behavioral billing, and compared neither with the quarterly files of CMS
-// nor with a licensed CPT. Whoever bills for real replaces this list by those.
+// from general knowledge of behavioral billing, and compared neither with the quarterly files of
+// CMS nor with a licensed CPT. Whoever bills for real replaces this list by those.
 import type { Family, Procedure } from './procedures.ts'
 
 const lists: [Family, string][] = [

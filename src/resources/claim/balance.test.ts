@@ -84,6 +84,16 @@ test('what is paid for no claim in particular pays the oldest first', async () =
   assert.deepEqual(await owed(ids), Array(3).fill([0, 'zero']))
 })
 
+test('who turns out to be another owes what they owed, and pays it as that one', async () => {
+  const { ids, person_id } = await paid('2026-11-02')
+  const { body: one } = await call('POST', '/v1/persons', {}, asked)
+  const merged = await call('POST', `/v1/persons/${one.id}/merge`, { person_id }, asked)
+  assert.equal(merged.status, 200, merged.text)
+  assert.deepEqual(await owed(ids), [[2_500, 'open']])
+  await pay(one.id, 2_500)
+  assert.deepEqual(await owed(ids), [[0, 'zero']])
+})
+
 test('a session goes to the first payer, the second, and is replaced twice', async () => {
   const { person_id, coverage_id } = await makeInsured('SBX-PAID-1', {}, asked)
   const { session_id } = await makeHeld(practitioner_id, person_id, asked)

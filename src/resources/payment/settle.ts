@@ -93,8 +93,8 @@ export const settleFee = (call: Call, payment: Row, fee: number) =>
     }),
   ])
 
-// What was newly allocated pays what is owed, as far as something is owed, and credit is still there
-// from this payment.
+// What was newly allocated pays what is owed, as far as something is owed, and credit is still
+// there from this payment.
 export async function creditAppliedTo(
   call: Call,
   payment: Row,

@@ -43,6 +43,12 @@ CREATE FUNCTION public.account_now(offset_ms bigint)
  STABLE
 RETURN date_trunc('milliseconds'::text, (now() + ((offset_ms)::double precision * '00:00:00.001'::interval)));
 
+CREATE FUNCTION public.balance_status_of(recoupment jsonb, payer jsonb, patient jsonb)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (((recoupment ->> 'amount'::text))::bigint > 0) THEN 'recoupment_due'::text WHEN (LEAST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) < 0) THEN 'credit'::text WHEN (GREATEST(((payer ->> 'amount'::text))::bigint, ((patient ->> 'amount'::text))::bigint) > 0) THEN 'open'::text ELSE 'zero'::text END;
+
 CREATE FUNCTION public.become(role_name text, account_id text, practitioner_id text)
  RETURNS void
  LANGUAGE plpgsql
@@ -97,6 +103,35 @@ BEGIN ATOMIC
             FROM emergency_accesses
            WHERE ((emergency_accesses.person_id = cares_for.wanted_person_id) AND (emergency_accesses.practitioner_id = current_practitioner()) AND (emergency_accesses.status = 'opened'::text) AND (emergency_accesses.expires_at > now())))));
 END;
+
+CREATE FUNCTION public.claim_owing(kind text, claim_id text, prior_claim_id text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN (kind = ANY (ARRAY['secondary_billed'::text, 'claim_voided'::text])) THEN COALESCE(prior_claim_id, claim_id) ELSE claim_id END;
+
+CREATE FUNCTION public.claims_by_ledger(of_persons text[])
+ RETURNS TABLE(id text, amount bigint)
+ LANGUAGE sql
+ STABLE
+AS $function$
+  with owing as (
+    select claims.id, claims.person_id, greatest(patient_owed, 0) as due,
+      sum(greatest(patient_owed, 0)) over (partition by claims.person_id) as said,
+      coalesce(sum(greatest(patient_owed, 0)) over (
+        partition by claims.person_id
+        order by service_from nulls last, created_at, claims.id
+        rows between unbounded preceding and 1 preceding), 0) as before
+    from claims
+    where claims.person_id = any(of_persons) and attempt > 0),
+  beyond as (
+    select person_id, persons.said - greatest(0, coalesce((
+      select sum(balance) from ledger_balances
+      where ledger_account = 'asset:patient_ar:' || person_id and currency = 'usd'), 0)) as amount
+    from (select person_id, max(said) as said from owing group by person_id) as persons)
+  select owing.id, (due - least(due, greatest(0, beyond.amount - before)))::bigint
+  from owing join beyond using (person_id)
+$function$;
 
 CREATE FUNCTION public.current_account()
  RETURNS text
@@ -285,6 +320,101 @@ BEGIN ATOMIC
    WHERE (name_key((item.value ->> 'family'::text), (item.value ->> 'given'::text)) IS NOT NULL);
 END;
 
+CREATE FUNCTION public.follow_ledger(made text[], posted_at timestamp with time zone, quiet text[])
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  persons text[];
+  concerned text[];
+  free text[];
+begin
+  select array_agg(distinct substring(ledger_account from 18)) into persons
+  from ledger_entries
+  where transaction_id = any(made) and kind <> 'person_merged'
+    and ledger_account like 'asset:patient\_ar:%';
+  select array_agg(id) into concerned from (
+    select claim_owing(entry.kind, entry.claim_id, prior_claim_id) as id
+    from ledger_entries as entry
+    join claims on claims.id = entry.claim_id
+    where transaction_id = any(made) and ledger_account like 'asset:patient\_ar:%'
+    union
+    select id from claims where person_id = any(persons) and attempt > 0) as named;
+  if concerned is null then
+    return '{}';
+  end if;
+  select array_agg(id) into free from (
+    select id from claims
+    where id = any(concerned)
+    order by id
+    for no key update skip locked) as held;
+
+  with moved as (
+    select claim_owing(entry.kind, entry.claim_id, prior_claim_id) as id,
+      sum(entry.amount) as amount
+    from ledger_entries as entry
+    join claims on claims.id = entry.claim_id
+    where transaction_id = any(made) and currency = 'usd'
+      and ledger_account like 'asset:patient\_ar:%'
+    group by 1)
+  update claims set patient_owed = patient_owed + moved.amount
+  from moved where claims.id = moved.id and claims.id = any(free);
+
+  return jsonb_build_object(
+    'changed', rebalance_claims(persons, free, posted_at, quiet),
+    'late', (
+      select coalesce(jsonb_agg(distinct person_id), '[]') from claims
+      where id = any(concerned) and not id = any(coalesce(free, '{}'))));
+end $function$;
+
+CREATE FUNCTION public.follow_ledger_anew(of_person text, posted_at timestamp with time zone)
+ RETURNS jsonb
+ LANGUAGE plpgsql
+AS $function$
+declare
+  theirs text[];
+begin
+  select array_agg(id) into theirs from (
+    select id from claims
+    where person_id = of_person and attempt > 0
+    order by id
+    for no key update) as held;
+
+  update claims set patient_owed = said.amount
+  from (
+    select claims.id, coalesce((
+      select sum(entry.amount)
+      from ledger_entries as entry
+      join claims as named on named.id = entry.claim_id
+      where entry.ledger_account like 'asset:patient\_ar:%' and entry.currency = 'usd'
+        and named.person_id = of_person
+        and claim_owing(entry.kind, entry.claim_id, named.prior_claim_id) = claims.id), 0) as amount
+    from claims where id = any(theirs)) as said
+  where claims.id = said.id and patient_owed <> said.amount;
+
+  return rebalance_claims(array[of_person], theirs, posted_at, '{}');
+end $function$;
+
+CREATE FUNCTION public.hold_ledger_accounts(names text[], of_currency text)
+ RETURNS TABLE(ledger_account text, balance bigint)
+ LANGUAGE plpgsql
+AS $function$
+#variable_conflict use_column
+begin
+  insert into ledger_balances as held (ledger_account, currency, slot, balance, entries)
+  select name, of_currency, 0, 0, 0
+  from unnest(names) as name
+  group by name
+  order by name
+  on conflict (account, ledger_account, currency, slot) do update
+  set entries = held.entries
+  where false;
+  return query
+    select ledger_account, balance
+    from ledger_balances
+    where ledger_account = any(names) and currency = of_currency and slot = 0;
+end $function$;
+
 CREATE FUNCTION public.is_called_off(session_status text)
  RETURNS boolean
  LANGUAGE sql
@@ -350,18 +480,24 @@ begin
       using errcode = 'check_violation';
   end if;
 
-  -- In order, so that no two wait for each other.
   insert into ledger_balances as held
     (account, ledger_account, currency, slot, balance, entries)
-  select account, ledger_account, currency,
-    case when belongs_to_one(ledger_account) then 0 else slot end, sum(amount), count(*)
-  from added
-  join (select account, take_ledger_slot(account) as slot from added group by account) as slots
-    using (account)
+  select account, ledger_account, currency, slot, sum(amount), sum(entries)
+  from (
+    select account, ledger_account, currency,
+      case when belongs_to_one(ledger_account) then 0 else slot end as slot, amount, 1 as entries
+    from added
+    join (select account, take_ledger_slot(account) as slot from added group by account) as slots
+      using (account)
+    union all
+    select account, other_of_person(ledger_account), currency, 0, 0, 0
+    from added
+    where other_of_person(ledger_account) is not null) as moved
   group by account, ledger_account, currency, slot
   order by account, ledger_account, currency, slot
   on conflict (account, ledger_account, currency, slot) do update
-  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries;
+  set balance = held.balance + excluded.balance, entries = held.entries + excluded.entries
+  where excluded.entries > 0; -- The others are held, and left as they are.
   return null;
 end $function$;
 
@@ -492,6 +628,12 @@ begin
   execute format('grant select on %s to attune_app, attune_worker', name);
 end $function$;
 
+CREATE FUNCTION public.other_of_person(ledger_account text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE
+RETURN CASE WHEN starts_with(ledger_account, 'asset:patient_ar:'::text) THEN ('liability:patient_credit:'::text || substr(ledger_account, (length('asset:patient_ar:'::text) + 1))) WHEN starts_with(ledger_account, 'liability:patient_credit:'::text) THEN ('asset:patient_ar:'::text || substr(ledger_account, (length('liability:patient_credit:'::text) + 1))) ELSE NULL::text END;
+
 CREATE FUNCTION public.places_taken(of_practitioner text, moment timestamp with time zone, but_not text DEFAULT NULL::text)
  RETURNS integer
  LANGUAGE sql
@@ -512,13 +654,14 @@ AS $function$
   where who is distinct from but_not
 $function$;
 
-CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone)
- RETURNS TABLE(posting_key text, transaction_id text, posted boolean)
+CREATE FUNCTION public.post_to_ledger(postings jsonb, posted_at timestamp with time zone, quiet text[])
+ RETURNS TABLE(posting_key text, transaction_id text, posted boolean, followed jsonb)
  LANGUAGE plpgsql
 AS $function$
 #variable_conflict use_column
 declare
   made text[];
+  changed jsonb := '[]';
 begin
   with came as (
     insert into ledger_transactions
@@ -552,11 +695,34 @@ begin
   cross join jsonb_array_elements(legs) with ordinality as leg (one, position)
   where asked.id = any(made);
 
+  if made is not null and postings @? '$[*].legs[*].account ? (@ starts with "asset:patient_ar:")'
+  then
+    changed := follow_ledger(made, posted_at, quiet);
+  end if;
+
   return query
-    select asked.key, stored.id, stored.id = any(coalesce(made, '{}'))
+    select asked.key, stored.id, stored.id = any(coalesce(made, '{}')), changed
     from jsonb_to_recordset(postings) as asked (key text)
     join ledger_transactions as stored on stored.key = asked.key;
 end $function$;
+
+CREATE FUNCTION public.rebalance_claims(persons text[], free text[], posted_at timestamp with time zone, quiet text[])
+ RETURNS jsonb
+ LANGUAGE sql
+AS $function$
+  with followed as (
+    update claims
+    set patient_balance = jsonb_build_object('amount', found.amount, 'currency', 'usd'),
+        version = version + case when claims.id = any(quiet) then 0 else 1 end,
+        updated_at = posted_at
+    from claims_by_ledger(persons) as found
+    where claims.id = found.id and claims.id = any(free)
+      and (patient_balance ->> 'amount')::bigint <> found.amount
+    returning claims.id, person_id, version)
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'id', followed.id, 'person_id', person_id, 'version', version)), '[]')
+  from followed where not id = any(quiet)
+$function$;
 
 CREATE FUNCTION public.rebuild_ledger_balances()
  RETURNS void
@@ -1101,7 +1267,6 @@ create table claims (
   duplicate_of_id             text,
   status                      text not null,
   status_before               text,
-  balance_status              text not null default 'zero'::text,
   patient_control_number      text not null,
   payer_claim_control_number  text,
   attempt                     integer not null default 0,
@@ -1141,6 +1306,9 @@ create table claims (
   version                     integer not null default 1,
   created_at                  timestamp(3) with time zone not null,
   updated_at                  timestamp(3) with time zone not null,
+  patient_owed                bigint not null default 0,
+  recoupment                  jsonb not null default '{"amount": 0, "currency": "usd"}'::jsonb,
+  balance_status              text not null generated always as (balance_status_of(recoupment, payer_balance, patient_balance)) stored,
   constraint claims_pkey PRIMARY KEY (account, id),
   constraint claims_account_original_claim_id_fkey FOREIGN KEY (account, original_claim_id) REFERENCES claims(account, id),
   constraint claims_account_patient_control_number_key UNIQUE (account, patient_control_number),
@@ -1148,7 +1316,6 @@ create table claims (
   constraint claims_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint claims_account_prior_claim_id_fkey FOREIGN KEY (account, prior_claim_id) REFERENCES claims(account, id),
   constraint claims_account_supervising_practitioner_id_fkey FOREIGN KEY (account, supervising_practitioner_id) REFERENCES practitioners(account, id),
-  constraint claims_balance_status_check CHECK (balance_status = ANY (ARRAY['open'::text, 'zero'::text, 'credit'::text, 'recoupment_due'::text])),
   constraint claims_frequency_check CHECK (frequency = ANY (ARRAY['original'::text, 'replacement'::text, 'void'::text])),
   constraint claims_payer_sequence_check CHECK (payer_sequence = ANY (ARRAY['primary'::text, 'secondary'::text, 'tertiary'::text])),
   constraint claims_status_check CHECK (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'submitted'::text, 'acknowledged'::text, 'accepted'::text, 'rejected'::text, 'pended'::text, 'paid'::text, 'partially_paid'::text, 'denied'::text, 'appealed'::text, 'reversed'::text, 'superseded'::text, 'voiding'::text, 'voided'::text, 'closed'::text, 'canceled'::text]))
@@ -2280,11 +2447,15 @@ create table processor_events (
   received_at timestamp(3) with time zone not null,
   constraint processor_events_pkey PRIMARY KEY (account, processor, event_id)
 );
+CREATE INDEX processor_events_received ON public.processor_events USING btree (received_at);
 alter table processor_events enable row level security, force row level security;
+create policy for_worker on processor_events to attune_worker
+  using (true);
 create policy own_account on processor_events to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on processor_events to attune_app;
+grant delete, select on processor_events to attune_worker;
 
 create table processor_operations (
   account       text not null default current_account(),
@@ -2303,15 +2474,18 @@ create table processor_operations (
 );
 CREATE UNIQUE INDEX processor_operations_account_key_idx ON public.processor_operations USING btree (account, key);
 CREATE INDEX processor_operations_account_object_id_idx ON public.processor_operations USING btree (account, object_id);
+CREATE INDEX processor_operations_done ON public.processor_operations USING btree (due_at) WHERE (status = 'done'::text);
 CREATE INDEX processor_operations_waiting ON public.processor_operations USING btree (due_at) WHERE (status = 'waiting'::text);
 alter table processor_operations enable row level security, force row level security;
+create policy for_forgetting on processor_operations for delete to attune_worker
+  using (true);
 create policy for_worker on processor_operations for select to attune_worker
   using (true);
 create policy own_account on processor_operations to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on processor_operations to attune_app;
-grant select on processor_operations to attune_worker;
+grant delete, select on processor_operations to attune_worker;
 
 create table psychotherapy_notes (
   account      text not null default current_account(),
@@ -2448,6 +2622,7 @@ create table remittances (
   version              integer not null default 1,
   created_at           timestamp(3) with time zone not null,
   updated_at           timestamp(3) with time zone not null,
+  resent_at            timestamp(3) with time zone,
   constraint remittances_pkey PRIMARY KEY (account, id),
   constraint remittances_account_delivery_key_key UNIQUE (account, delivery_key),
   constraint remittances_account_document_id_fkey FOREIGN KEY (account, document_id) REFERENCES x12_documents(account, id),
@@ -2743,11 +2918,15 @@ create table simulated_requests (
   created_at timestamp(3) with time zone not null,
   constraint simulated_requests_pkey PRIMARY KEY (account, key)
 );
+CREATE INDEX simulated_requests_made ON public.simulated_requests USING btree (created_at);
 alter table simulated_requests enable row level security, force row level security;
+create policy for_worker on simulated_requests to attune_worker
+  using (true);
 create policy own_account on simulated_requests to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on simulated_requests to attune_app;
+grant delete, select on simulated_requests to attune_worker;
 
 create table superbills (
   account         text not null default current_account(),
@@ -2794,12 +2973,13 @@ create table transmissions (
   version        integer not null default 1,
   created_at     timestamp(3) with time zone not null,
   updated_at     timestamp(3) with time zone not null,
+  dropped_at     timestamp(3) with time zone,
   constraint transmissions_pkey PRIMARY KEY (account, id),
   constraint transmissions_account_claim_id_fkey FOREIGN KEY (account, claim_id) REFERENCES claims(account, id),
   constraint transmissions_account_claim_id_kind_attempt_key UNIQUE (account, claim_id, kind, attempt),
   constraint transmissions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint transmissions_kind_check CHECK (kind = ANY (ARRAY['837P'::text, '276'::text, 'appeal'::text, 'pended_response'::text])),
-  constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text]))
+  constraint transmissions_status_check CHECK (status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'dropped'::text]))
 );
 CREATE INDEX transmissions_account_control_number_idx ON public.transmissions USING btree (account, control_number);
 CREATE INDEX transmissions_account_person_id_created_at_id_idx ON public.transmissions USING btree (account, person_id, created_at, id);
@@ -2988,6 +3168,7 @@ create table x12_documents (
   version      integer not null default 1,
   created_at   timestamp(3) with time zone not null,
   updated_at   timestamp(3) with time zone not null,
+  handed_on    integer not null default 0,
   constraint x12_documents_pkey PRIMARY KEY (account, id),
   constraint x12_documents_account_sha256_key UNIQUE (account, sha256),
   constraint x12_documents_source_check CHECK (source = ANY (ARRAY['api'::text, 'clearinghouse'::text])),

@@ -34,6 +34,7 @@ export type Call = {
 // What a deployment allows that another may not.
 export type Allowances = {
   private_webhooks: boolean
+  clearinghouse?: string | null // Who carries claims; nobody, where it is none.
   processor?: string | null // Who moves money here; nobody, where it is not said.
   statement_descriptor?: string | null // What stands on a person's statement.
 }

@@ -108,6 +108,7 @@ export function readSecrets(config: Config): Secrets {
 // What this deployment allows whoever calls it.
 export const allowancesOf = (config: Config): Allowances => ({
   private_webhooks: config.allow_private_webhooks,
+  clearinghouse: config.clearinghouse,
   processor: config.processor.name,
   statement_descriptor: config.statement_descriptor,
 })

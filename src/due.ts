@@ -58,7 +58,8 @@ export async function takeDue(call: Call, steps: DueStep[], { step, object_id }:
 export type Passed = { taken: Due[]; events: EventDraft[]; reached: Temporal.Instant }
 
 // Takes every step up to a moment, in order, each at its own time: also those that the steps
-// themselves make due. What would take longer than a request may is left at the moment reached.
+// themselves make due. What would take longer than a request may is left at the moment reached,
+// which then lies before the one asked for.
 export async function takeAllDue(
   call: Call,
   steps: DueStep[],
@@ -66,24 +67,31 @@ export async function takeAllDue(
   patience_ms = Infinity,
 ): Promise<Passed> {
   const began = performance.now()
+  const isLate = (times = 1) => performance.now() - began >= patience_ms * times
   const [taken, events]: [Due[], EventDraft[]] = [[], []]
   for (;;) {
     const batch = await nextDue(call, until, { most: batch_size })
     if (batch.length === 0) return { taken, events, reached: until }
-    const some = await takeInOrder(call, steps, batch)
+    const some = await takeInOrder(call, steps, batch, () => isLate(2))
     taken.push(...some.taken)
     events.push(...some.events)
-    if (performance.now() - began < patience_ms) continue
-    return { taken, events, reached: Temporal.Instant.from(taken.at(-1)!.due_at) }
+    if (!isLate()) continue
+    const last = Temporal.Instant.from(taken.at(-1)!.due_at)
+    const before = until.subtract({ milliseconds: 1 })
+    return { taken, events, reached: Temporal.Instant.compare(last, until) < 0 ? last : before }
   }
 }
 
 // As soon as a step makes something due that comes before the next one, or changes what is still to
-// be taken, the rest is put back.
-async function takeInOrder(call: Call, steps: DueStep[], batch: Due[]) {
+// be taken, or it grows very late, the rest is put back.
+async function takeInOrder(call: Call, steps: DueStep[], batch: Due[], isLate: () => boolean) {
   const left: Call = { ...call, events: [], due: [], audits: [], why: noReason() }
   let taken = 0
-  while (taken < batch.length && !comesBefore(left.due, batch.slice(taken))) {
+  while (
+    taken < batch.length &&
+    !(taken > 0 && isLate()) &&
+    !comesBefore(left.due, batch.slice(taken))
+  ) {
     const due = batch[taken++]!
     const due_at = Temporal.Instant.from(due.due_at)
     const now = Temporal.Instant.compare(due_at, call.now) > 0 ? due_at : call.now

@@ -1,5 +1,6 @@
 // Currencies, and how many decimals each has: amounts are whole numbers of the smallest unit, so
 // that 500 is five dollars, five hundred yen or half a dinar.
+import { invalid } from '#catalogue/api_error.ts'
 
 const two =
   'aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bmd bnd bob brl bsd btn bwp byn bzd ' +
@@ -18,6 +19,14 @@ const decimals = new Map(
 )
 
 export const decimalsOf = (currency: string): number | undefined => decimals.get(currency)
+
+// Money that moves is some, of a currency that exists.
+export function requireMoney({ amount, currency }: { amount: number; currency: string }) {
+  if (amount === 0) throw invalid('amount.amount', 'amount.amount must be at least 1.')
+  if (decimalsOf(currency) === undefined) {
+    throw invalid('amount.currency', 'amount.currency must be a currency of ISO 4217.')
+  }
+}
 
 // A share of an amount in hundredths of a percent, rounded half up: to the whole smallest unit.
 export const shareOf = (amount: number, basis_points: number) =>

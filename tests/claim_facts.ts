@@ -108,6 +108,7 @@ export const goodFacts = (fields: Partial<ClaimFacts> = {}): ClaimFacts => ({
   claim: goodClaim(),
   today: '2026-11-15',
   livemode: false,
+  carried: true,
   insured,
   others: new Map(),
   coverage: { starts_on: null, ends_on: null, active: true, enrolled: true, conflict: false },

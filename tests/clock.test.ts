@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Statement } from '#db/sql.ts'
-import { nextDue, takeAllDue } from '#due.ts'
+import { type DueStep, makeDue, nextDue, takeAllDue } from '#due.ts'
 import { inAccount } from '#in_account.ts'
 import { dueSteps } from '#resources/index.ts'
 import { runDueSteps } from '#work/clock.ts'
@@ -215,4 +215,26 @@ test('a million rows that are not due cost what an empty table costs', async () 
   assert.ok(full <= empty + 8, `${full} pages instead of ${empty}`)
   const { body } = await advance(key, { by: 'P30D' })
   assert.deepEqual(body.steps_taken, {})
+})
+
+test('what would take too long is left for the next request, also what is due at once', async () => {
+  const { account } = await makeAccount()
+  const until = Temporal.Now.instant().add({ hours: 1 })
+  const taken: string[] = []
+  const step = {
+    name: 'test.slow',
+    does: '',
+    take: async (_: unknown, id: string) => void taken.push(id),
+  }
+  const steps = [step as unknown as DueStep]
+  await inAccount(db, secrets, account, async (within) => {
+    for (let i = 0; i < 5; i++) makeDue(within, step, `obj_${i}`, until)
+  })
+  const run = (patience_ms: number) =>
+    inAccount(db, secrets, account, (within) => takeAllDue(within, steps, until, patience_ms))
+  const { reached } = await run(0)
+  assert.equal(taken.length, 1)
+  assert.ok(Temporal.Instant.compare(reached, until) < 0, 'so that it can be asked for again')
+  await run(60_000)
+  assert.deepEqual(taken, ['obj_0', 'obj_1', 'obj_2', 'obj_3', 'obj_4'])
 })

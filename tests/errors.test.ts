@@ -214,6 +214,12 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   },
   processor_missing: async () =>
     pay({ method: card, confirm: true }, await startServer({ processor: { name: null } })),
+  care_of_another: async () => {
+    const { id: person_id } = await makePerson()
+    await grant(person_id)
+    const { body } = await book({ person_id })
+    return await pay({ session_id: body.id })
+  },
   allocations_exceed_payment: () => pay({ allocations: [{ amount: 9_999 }] }),
   capture_exceeds_authorized: async () => {
     const { body } = await pay({ method: card, confirm: true, capture_method: 'manual' })

@@ -1,8 +1,9 @@
 // The errors of what comes from payers and of documents for persons, each provoked for real.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { kinds } from '#resources/index.ts'
+import { x12_example } from '#resources/x12_document/schema.ts'
 import { makeExample } from './examples.ts'
-import { type Answer, call } from './harness.ts'
+import { type Answer, call, makeAccount } from './harness.ts'
 
 const kindOf = (object: string) => kinds.find((kind) => kind.object === object)!
 const bodyOf = async () => {
@@ -39,6 +40,20 @@ export const metAtPayers: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await call('POST', '/v1/test_clock/advance', { by: 'PT1S' })
     const body = { resolution: 'accept', reason: 'As it is.' }
     return await call('POST', `/v1/remittances/${id}/resolve`, body)
+  },
+  async remittance_differs() {
+    await call('POST', '/v1/remittances', { x12: x12_example })
+    const x12 = x12_example.replace('ICN0001', 'ICN0002')
+    return await call('POST', '/v1/remittances', { x12 })
+  },
+  async billing_provider_missing() {
+    const { key } = await makeAccount()
+    const [person, practitioner] = [
+      await makeExample(kindOf('person'), { key }),
+      await makeExample(kindOf('practitioner'), { key }),
+    ]
+    const body = { person_id: person.id, practitioner_id: practitioner.id, ...estimate }
+    return await call('POST', '/v1/estimates', body, { key })
   },
   async estimate_too_long() {
     const items = [{ ...estimate.items[0], times: 60 }]

@@ -126,7 +126,8 @@ for (const route of routes) {
       assert.equal(broken.status, 400)
       const other = { raw: '<a/>', headers: { ...headers, 'content-type': 'application/xml' } }
       assert.equal((await call(method, target, undefined, other)).status, 415)
-      const large = await call(method, target, undefined, { raw: ' '.repeat(1_100_000), headers })
+      const raw = ' '.repeat((route.most_bytes ?? 1_000_000) + 1)
+      const large = await call(method, target, undefined, { raw, headers })
       assert.equal(large.status, 413)
     }
     assert.equal(await everythingStored(), before)

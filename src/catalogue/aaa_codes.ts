@@ -1,5 +1,6 @@
 // Why a payer does not answer an eligibility question (AAA03 of a 271), and what to do about it.
-// The sentences are ours.
+// The sentences are ours, and so is what each code is taken to mean for the coverage: written down
+// from general knowledge, and not compared with the guide.
 
 export type Refused = {
   outcome: 'not_found' | 'ambiguous' | null // Null where nothing is said of the coverage.

@@ -1,5 +1,7 @@
 // Why a payer paid less (CARC), in labels of our own, with what to do.
 // The lists belong to X12 and CMS; a code that is not here is told as it is, and changes nothing.
+// Which codes are here, and what to do about each, is written down from general knowledge and was
+// not compared with the lists. Nothing is posted or decided by them.
 
 export type Remedy =
   | 'none' // As agreed.

@@ -1,5 +1,9 @@
 // What does not go together on one day: pairs of codes, modifiers, and places. Dated data: a subset
 // for behavioral care of what CMS publishes each quarter. 90863 stands beside psychotherapy alone.
+//
+// Where it comes from: written down from general knowledge of the NCCI edits, and not compared with
+// their files; of the pairs only 90791 with 96116 was seen in a source. A pair that is missing here
+// costs a denial, one that is wrong a modifier; both are data to be replaced by the files.
 
 export type Pair = {
   column1: string

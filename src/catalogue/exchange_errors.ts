@@ -11,6 +11,22 @@ export const exchangeErrors = {
       'Match it to a claim (resolution: match, with claim_number and claim_id), or put it aside ' +
       '(resolution: dismiss).',
   },
+  remittance_differs: {
+    status: 409,
+    message: 'Another remittance came before under the same numbers, and says something else.',
+    happened:
+      'Payer, trace number, day and sum are those of a remittance that is here already. What it ' +
+      'says of claims differs, so one of the two is wrong; nothing was changed.',
+    remedy:
+      'Read both. If the payer corrected it, ask for a reversal under a number of its own; to ' +
+      'keep it for somebody to see to, send it to POST /v1/x12_documents.',
+  },
+  billing_provider_missing: {
+    status: 422,
+    message: 'Nobody has said yet who bills.',
+    happened: 'Neither the request nor the account says whose NPI and tax id go on the document.',
+    remedy: 'Send provider, or say it once with POST /v1/billing_providers.',
+  },
   estimate_too_long: {
     status: 422,
     message: 'An estimate reaches at most twelve months ahead.',

@@ -15,6 +15,14 @@ export const moneyErrors = {
       'Have PAYMENT_PROCESSOR set by whoever runs the service, and make the payment anew. Cash, ' +
       'checks and money taken elsewhere can be noted without one.',
   },
+  care_of_another: {
+    status: 422,
+    message: 'This is the care of another person.',
+    happened: 'Money of one person was said to be for a session or claim of another.',
+    remedy:
+      'Name a session or claim of the same person. Where somebody else pays, person_id is still ' +
+      'whose care it is, and payer.type is other.',
+  },
   allocations_exceed_payment: {
     status: 422,
     message: 'More is allocated than is paid.',

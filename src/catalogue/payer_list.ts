@@ -1,5 +1,9 @@
-// The payers that come with the house. Days to file are those commonly published; a contract may
-// say otherwise, and then POST /v1/payer_contracts does.
+// The payers that come with the house.
+//
+// Where it comes from: ids, days to file and to appeal, enrollment and telehealth are what billing
+// sites commonly publish and what is generally known; none was checked against a payer's manual or
+// contract, and they change. Answers say so (rules_are_defaults) until a contract is entered with
+// POST /v1/payer_contracts. Who depends on a deadline enters theirs.
 import type { Payer, PayerRules } from './payers.ts'
 
 export const usualRules: PayerRules = {

@@ -39,10 +39,12 @@ export const recordErrors = {
     status: 409,
     message: 'The record must be kept: it cannot be destroyed yet.',
     happened:
-      'The law asks for signed notes to be kept for years, or the record is under a legal hold. ' +
-      'Which of them it is, and until when, stands in details[].',
+      'The law asks for signed notes to be kept for years, the record is under a legal hold, or ' +
+      'a payer has a claim that it has not decided on. Which of them it is, and until when, ' +
+      'stands in details[].',
     remedy:
       'GET /v1/persons/{id}/retention tells the rules. Notes that were entered by mistake are ' +
-      'voided first; a hold is lifted with POST /v1/persons/{id}/lift_hold.',
+      'voided first; a hold is lifted with POST /v1/persons/{id}/lift_hold; a claim is waited ' +
+      'for, or voided with POST /v1/claims/{id}/void.',
   },
 } as const

@@ -1,4 +1,5 @@
-// What a payer remarks on its decision (RARC), in labels of our own, with what to do.
+// What a payer remarks on its decision (RARC), in labels of our own, with what to do. Written down
+// from general knowledge, as the reasons are.
 import { type Reason, reasonsOf, unknown } from './adjustment_reasons.ts'
 
 const rarc = reasonsOf(`

@@ -106,7 +106,8 @@ export const requestErrors = {
   },
   payload_too_large: {
     status: 413,
-    message: 'The body is too large: 1 MB at most, and 16 kB where no key is needed.',
+    message:
+      'The body is too large: 1 MB at most, 12 MB for X12, and 16 kB where no key is needed.',
     happened: 'The body exceeds what is accepted.',
     remedy: 'Send less in one request.',
   },

@@ -23,7 +23,8 @@ with what would be answered and the events that would be sent.
 [Sandbox values](/docs/sandbox).
 
 **Bodies** are JSON or forms. A form says \`a[b]=1\` for an object, \`a[]=1\` or \`a[0]=1\` for a
-list, and an empty value for null. Unknown and repeated parameters are refused. 1 MB at most.
+list, and an empty value for null. Unknown and repeated parameters are refused. 1 MB at
+most, 12 MB for X12.
 
 **Lists** are newest first, a page at a time, of 10 unless \`limit\` says otherwise, and of 100 at
 most: follow \`next_cursor\` while \`has_more\` is true. They can be narrowed by what their objects

@@ -33,6 +33,16 @@ export async function admit(
   if (route) judgeRoute(house, route, entrance, actor)
 }
 
+// A body that is longer than others may be is read only for those whose key is good: it is held in
+// memory until it is whole.
+export const takesMore = (house: House, route: Route, most: number, usual: number) => ({
+  bodyLimit: most,
+  async onRequest(request: FastifyRequest, reply: FastifyReply) {
+    const said = Number(request.headers['content-length'] ?? Number.NaN)
+    if (!(said <= usual)) await admit(house, request, reply, route)
+  },
+})
+
 // What the log will say of whoever called.
 export function noteKey(house: House, request: FastifyRequest, entrance: Entrance) {
   request.account = entrance.account ?? undefined

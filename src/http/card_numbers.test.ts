@@ -15,9 +15,29 @@ const checkDigit = (digits: string) => {
 }
 const digits = (length: number) =>
   fc.array(fc.integer({ min: 0, max: 9 }), { minLength: length, maxLength: length })
+// Beginnings of all brands, and a length that each has.
+const brands: [string, number][] = [
+  ['4', 13],
+  ['4', 16],
+  ['4', 19],
+  ['51', 16],
+  ['55', 16],
+  ['2221', 16],
+  ['2720', 16],
+  ['34', 15],
+  ['37', 15],
+  ['6011', 16],
+  ['65', 19],
+  ['36', 14],
+  ['3528', 16],
+  ['62', 18],
+  ['6759', 13],
+]
 const card = fc
-  .tuple(fc.integer({ min: 2, max: 6 }), fc.integer({ min: 11, max: 17 }))
-  .chain(([first, rest]) => digits(rest).map((more) => `${first}${more.join('')}`))
+  .constantFrom(...brands)
+  .chain(([begins, length]) =>
+    digits(length - begins.length - 1).map((more) => `${begins}${more.join('')}`),
+  )
   .map((text) => text + checkDigit(text))
 
 test('every card number is found, whole, in groups and among words; with one digit changed never', () => {
@@ -25,11 +45,16 @@ test('every card number is found, whole, in groups and among words; with one dig
     fc.property(
       card,
       fc.integer({ min: 1, max: 9 }),
-      fc.constantFrom('', ' ', '-'),
+      fc.constantFrom('', ' ', '-', '.', '\u00a0', '\u2013'),
       (one, by, gap) => {
         const groups = one.match(/.{1,4}/g)!.join(gap)
         assert.ok(looksLikeCard(groups))
         assert.ok(looksLikeCard(`pay with ${groups}.`))
+        assert.ok(
+          looksLikeCard(`2026-11-02 ${groups} 12/27 123`),
+          'with a day, and what stands on it',
+        )
+        assert.ok(looksLikeCard(one.replaceAll(/\d/g, (d) => '０１２３４５６７８９'[Number(d)]!)))
         assert.ok(cardFault({ a: [{ b: groups }] }))
         const other = one.slice(0, -1) + ((Number(one.at(-1)) + by) % 10)
         assert.equal(looksLikeCard(other), false)
@@ -37,6 +62,31 @@ test('every card number is found, whole, in groups and among words; with one dig
       },
     ),
   )
+})
+
+// Whatever their check digit says.
+const numbered: [what: string, begins: string, length: number][] = [
+  ['an NPI', '1', 10],
+  ['a card of a health plan, as ISO 7812 numbers them', '80840', 19],
+  ['a trace of ACH from the Reserve Bank of New York', '021', 15],
+  ['one from Dallas', '111', 15],
+  ['one from a bank that is none of the Reserve', '28', 15],
+  ['a bank’s number that begins with the day', '2026', 16],
+  ['milliseconds', '17', 13],
+  ['an id of a stream of events', '13', 19],
+]
+test('numbers that others give are not card numbers, although they are long and may check', () => {
+  for (const [what, begins, length] of numbered) {
+    fc.assert(
+      fc.property(digits(length - begins.length - 1), (more) => {
+        const text = `${begins}${more.join('')}`
+        assert.equal(looksLikeCard(text + checkDigit(text)), false, what)
+      }),
+      { numRuns: 200 },
+    )
+  }
+  const days = '2026-11-30 2026-11-09 2026-12-14 5125 2026-01-01'
+  assert.equal(looksLikeCard(days), false)
 })
 
 test('UUIDs, ids, phone numbers and times are not card numbers', () => {

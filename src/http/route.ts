@@ -35,7 +35,10 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   refuses?: ErrorCode[]
   actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
   sandbox_only?: boolean
-  refuses_cards?: boolean // Whether a number that looks like a card's is refused, wherever it is.
+  // Numbers that look like a card's are refused in every body; here in the query and the key too.
+  refuses_cards?: boolean
+  takes_file?: boolean // What others wrote is kept as it came, with whatever numbers are in it.
+  most_bytes?: number // How long its body may be, where that is more than others may.
   in_turn?: boolean // Whether those of one key wait for each other before they begin.
   needs_if_match?: boolean // Whether the caller must say which version it changes.
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.

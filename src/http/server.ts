@@ -13,7 +13,7 @@ import { corsHeaders } from './cors.ts'
 import { door } from './door.ts'
 import { documentationRoutes } from './documentation.ts'
 import { envelope, errorHeaders, standingHeaders } from './envelope.ts'
-import { admit } from './admit.ts'
+import { admit, takesMore } from './admit.ts'
 import { frontRoutes } from './front.ts'
 import { handlerOf } from './handle.ts'
 import type { House } from './house.ts'
@@ -119,6 +119,7 @@ export function buildServer(
       method: route.method,
       url: route.path.replace('{id}', ':id'),
       handler: handlerOf(house, route),
+      ...(route.most_bytes && takesMore(house, route, route.most_bytes, body_limit_bytes)),
     })
   }
   operationsRoutes(server, house)

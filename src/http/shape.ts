@@ -26,15 +26,18 @@ export function shapeOf(route: Route): (request: FastifyRequest) => Given {
       body: takesBody ? collect(faults, () => readBody(request, body)) : {},
     }
     if (faults.length > 0) throw refusal(faults)
-    if (route.refuses_cards) requireNoCard(request, given)
+    requireNoCard(route, request, given)
     return given
   }
 }
 
-// The key is kept and logged too.
-function requireNoCard({ headers }: FastifyRequest, { body, query }: Given) {
+// Where money is meant, the key is looked at too: it is kept and logged.
+function requireNoCard(route: Route, { headers }: FastifyRequest, { body, query }: Given) {
+  const { takes_file = false, refuses_cards = false } = route
   const key = { 'Idempotency-Key': headers['idempotency-key'] }
-  const fault = cardFault(body) ?? cardFault(query) ?? cardFault(key)
+  const fault =
+    (takes_file ? undefined : cardFault(body)) ??
+    (refuses_cards ? (cardFault(query) ?? cardFault(key)) : undefined)
   if (fault) throw refusal([fault])
 }
 

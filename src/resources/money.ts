@@ -6,6 +6,7 @@ import type { Kind } from '#record.ts'
 import { adjustmentKind, adjustmentLifecycle } from './adjustment/lifecycle.ts'
 import { adjustmentRoutes } from './adjustment/routes.ts'
 import { settleStep } from './charge/charge.ts'
+import { followStep } from './ledger_entry/post.ts'
 import { chargeKind, chargeLifecycle } from './charge/lifecycle.ts'
 import { chargeRoutes } from './charge/routes.ts'
 import { depositEvents, lookStep, reconcileStep } from './deposit/deposit.ts'
@@ -22,7 +23,7 @@ export const records: Kind[] = [ledgerEntryKind]
 
 export const lifecycles: Lifecycle[] = [chargeLifecycle, adjustmentLifecycle, depositLifecycle]
 
-export const steps: DueStep[] = [settleStep, lookStep, reconcileStep]
+export const steps: DueStep[] = [followStep, settleStep, lookStep, reconcileStep]
 
 export const events = depositEvents
 

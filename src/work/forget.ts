@@ -1,6 +1,7 @@
 // Forgets what is not kept for ever: answers kept for idempotency, request logs and scoped tokens
-// that have ended after 30 days, events and attempts to deliver them after 90. The keys, their
-// fingerprints and what they made stay, so that a late repeat still makes nothing twice.
+// that have ended after 30 days; events, attempts to deliver them, and what was asked of processors
+// after 90. The keys, their fingerprints and what they made stay, so that a late repeat still makes
+// nothing twice.
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
@@ -53,6 +54,37 @@ const oldTokens = sql`
     limit ${batch})
   returning id`
 
+// What was done for a payment that has ended: it is known by its reference from then on.
+const oldOperations = sql`
+  delete from processor_operations
+  where (account, id) in (
+    select account, id from processor_operations as operation
+    where status = 'done' and due_at < now() - interval '90 days'
+      and not exists (
+        select from payments
+        where payments.account = operation.account and payments.id = operation.object_id
+          and payments.status in ('processing', 'challenged', 'authorized'))
+    order by due_at
+    limit ${batch})
+  returning id`
+
+const oldWords = sql`
+  delete from processor_events
+  where (account, processor, event_id) in (
+    select account, processor, event_id from processor_events
+    where received_at < now() - interval '90 days'
+    limit ${batch})
+  returning event_id`
+
+// The simulated processor forgets keys as others do; it is asked what it knows.
+const oldRequests = sql`
+  delete from simulated_requests
+  where (account, key) in (
+    select account, key from simulated_requests
+    where created_at < now() - interval '90 days'
+    limit ${batch})
+  returning key`
+
 export async function forgetOld(db: Database, going: Going = () => true) {
   return {
     answers: await repeat(db, oldAnswers, going),
@@ -60,6 +92,9 @@ export async function forgetOld(db: Database, going: Going = () => true) {
     attempts: await repeat(db, oldAttempts, going),
     logs: await repeat(db, oldLogs, going),
     tokens: await repeat(db, oldTokens, going),
+    operations: await repeat(db, oldOperations, going),
+    words: await repeat(db, oldWords, going),
+    requests: await repeat(db, oldRequests, going),
   }
 }
 

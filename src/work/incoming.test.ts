@@ -13,7 +13,7 @@ import { fetchIncoming } from './incoming.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'attune-incoming-'))
 after(() => rm(folder, { recursive: true, force: true }))
-const clearinghouse = folderClearinghouse(folder)
+const clearinghouse = folderClearinghouse(folder, 3)
 const works = { db, secrets, log, clearinghouse }
 
 async function lay(account: string, name: string, text: string) {

@@ -58,7 +58,7 @@ async function keepAll(works: Works, house: Clearinghouse, came: Incoming[], goi
   return kept
 }
 
-async function keep({ db, secrets, log }: Works, { account, id, text }: Incoming) {
+async function keep({ db, secrets, log }: Works, { account, id, bytes }: Incoming) {
   const look = sql`select account from accounts where account = ${account}`
   const [known] = await asWorker<{ account: string }>(db, look)
   if (!known) {
@@ -66,7 +66,7 @@ async function keep({ db, secrets, log }: Works, { account, id, text }: Incoming
     return false
   }
   await inAccount(db, secrets, account, (call) =>
-    receiveDocument(call, { text, source: 'clearinghouse', reference: id.slice(0, 200) }),
+    receiveDocument(call, { text: bytes, source: 'clearinghouse', reference: id.slice(0, 200) }),
   )
   return true
 }

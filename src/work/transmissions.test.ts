@@ -4,7 +4,7 @@ import { test } from 'node:test'
 import { inAccount } from '#in_account.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/clearinghouse/clearinghouse.ts'
 import type { Outgoing } from '#outside/clearinghouse/clearinghouse.ts'
-import { sendStep } from '#resources/transmission/transmission.ts'
+import { claimTransmission, sendStep } from '#resources/transmission/transmission.ts'
 import { makeClaim, submitted } from '#tests/claims.ts'
 import { db, log, ours, secrets, sql } from '#tests/harness.ts'
 import { sendWaiting } from './transmissions.ts'
@@ -61,17 +61,34 @@ test('one that is down is tried again later, with the same bytes', async () => {
 
 test('a worker that dies after sending leaves it to the next, who sends it under the same id', async () => {
   const id = await queued()
-  const dying = clearinghouse(() => {
-    throw new Error('The process ends here.')
-  })
-  await assert.rejects(sendWaiting(dying.works))
-  assert.equal((await stateOf(id)).status, 'sending')
+  const held = await inAccount(db, production, ours.account, (call) => claimTransmission(call, id))
+  assert.equal((await stateOf(id)).status, 'sending', 'the process ends here')
   const next = clearinghouse(() => {})
   assert.equal(await sendWaiting(next.works), 0, 'while it may still be at it, nobody else is')
   await sql.query("update transmissions set claimed_until = now() - interval '1 second'")
   assert.equal(await sendWaiting(next.works), 1)
-  assert.equal(next.heard[0]!.text, dying.heard[0]!.text)
-  assert.equal(next.heard[0]!.id, dying.heard[0]!.id)
+  assert.equal(next.heard[0]!.text, held!.text)
+  assert.equal(next.heard[0]!.id, id)
+})
+
+test('one that fails in a way nobody thought of waits, and keeps no other from being sent', async () => {
+  const ids = [await queued(), await queued()]
+  const odd = clearinghouse(({ id }) => {
+    if (id === ids[0]) throw new Error('Nobody thought of this.')
+  })
+  assert.equal(await sendWaiting(odd.works), 2)
+  assert.deepEqual(await Promise.all(ids.map(async (id) => (await stateOf(id)).status)), [
+    'queued',
+    'sent',
+  ])
+})
+
+test('of somebody who was erased nothing is left to send, and nobody waits for it', async () => {
+  const id = await queued()
+  await sql.query('update transmissions set sealed = null where id = $1', [id])
+  const { works, heard } = clearinghouse(() => {})
+  assert.equal(await sendWaiting(works), 0)
+  assert.deepEqual([heard.length, (await stateOf(id)).status], [0, 'dropped'])
 })
 
 test('of many workers one sends; without a clearinghouse it waits', async () => {

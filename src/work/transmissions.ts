@@ -51,8 +51,10 @@ async function send(works: Works, clearinghouse: Clearinghouse, { account, id }:
     const receipt = await clearinghouse.send(outgoing)
     await within((call) => recordReceipt(call, id, receipt))
   } catch (error) {
-    if (!(error instanceof ClearinghouseDown)) throw error
-    works.log.warn({ account, transmission_id: id, error: describe(error) }, 'nothing was sent')
+    // Down, or something we did not think of: either way it is tried again, after pauses that grow,
+    // and does not keep the others from being sent.
+    const level = error instanceof ClearinghouseDown ? 'warn' : 'error'
+    works.log[level]({ account, transmission_id: id, error: describe(error) }, 'nothing was sent')
     await within((call) => recordDown(call, id))
   }
   return true

@@ -39,7 +39,7 @@ export type Question = {
 export type Incoming = {
   id: string // The clearinghouse's own: the same id is the same document.
   account: string // Whose it is.
-  text: string
+  bytes: Uint8Array // Exactly what came.
 }
 
 export type Clearinghouse = {

@@ -3,9 +3,9 @@
 // lies in out/ whole or not at all, once, whatever stops in between and however often it is
 // repeated; what has come stays until it is stored, and is then kept in archive/.
 import { createHash } from 'node:crypto'
-import { mkdir, open, readdir, readFile, rename, stat } from 'node:fs/promises'
-import { isUtf8 } from 'node:buffer'
+import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { randomBase62 } from '#ids.ts'
 import {
   type Clearinghouse,
   ClearinghouseDown,
@@ -16,41 +16,55 @@ import {
 const most_at_once = 20
 const most_bytes = 64_000_000
 // A file that does not end as X12 does is still being written, or was cut off. If it is the same at
-// this many looks, it was cut off, and is taken as it is: what is wrong with it is told from there.
-const looks_needed = 3
+// this many looks, which come a second apart, it was cut off, and is taken as it is: what is wrong
+// with it is told from there. An upload may stand still for minutes.
+const usual_looks = 300
 
 const extensions = { '837P': '837', '276': '276', appeal: 'txt', pended_response: 'txt' }
 const partial = /^\.|\.(tmp|part|partial|filepart|writing)$/i
 const isOurs = (id: string) => /^[A-Za-z0-9_]{1,64}$/.test(id)
+const endsWhole = (bytes: Buffer) =>
+  /IEA[^A-Za-z0-9]\d+[^A-Za-z0-9]\d+\s*[^A-Za-z0-9]?\s*$/.test(bytes.toString('latin1').slice(-200))
 
-export function folderClearinghouse(folder: string): Clearinghouse {
+type Laid = { account: string; name: string; path: string }
+
+export function folderClearinghouse(folder: string, looks_needed = usual_looks): Clearinghouse {
   const looks = new Map<string, { mark: string; times: number }>()
+  const unsettled = new Set<string>() // Told, and still lying there: the others come first.
 
-  // Whether it is whole: by its end, or because it has stopped growing.
-  function isWhole(path: string, text: string, mark: string) {
-    if (/IEA[^A-Za-z0-9]\d+[^A-Za-z0-9]\d+\s*[^A-Za-z0-9]?\s*$/.test(text.slice(-200))) return true
+  async function laid(): Promise<Laid[]> {
+    const found: Laid[] = []
+    for (const account of (await listed(folder, 'folders')).filter(isOurs)) {
+      for (const name of (await listed(join(folder, account, 'in'))).sort()) {
+        const path = join(folder, account, 'in', name)
+        if (!partial.test(name)) found.push({ account, name, path })
+      }
+    }
+    for (const path of looks.keys()) if (!found.some((each) => each.path === path)) forget(path)
+    const [late, first] = [found.filter(isUnsettled), found.filter((each) => !isUnsettled(each))]
+    return [...first, ...late]
+  }
+
+  const isUnsettled = ({ path }: Laid) => unsettled.has(path)
+
+  function forget(path: string) {
+    looks.delete(path)
+    unsettled.delete(path)
+  }
+
+  // What it holds, if it is whole: by its end, or because it has stopped growing. Another process
+  // may have put it away meanwhile.
+  async function take({ account, name, path }: Laid): Promise<Buffer | undefined> {
+    const at = await stat(path).catch(absent)
+    if (at && at.size > most_bytes) await moveInto(join(folder, account, 'too_large'), path, name)
+    if (!at || at.size > most_bytes) return undefined
+    const mark = `${at.size} ${at.mtimeMs}`
     const seen = looks.get(path)
     const times = seen?.mark === mark ? seen.times + 1 : 1
     looks.set(path, { mark, times })
-    return times >= looks_needed
-  }
-
-  async function incomingOf(account: string): Promise<Incoming[]> {
-    const found: Incoming[] = []
-    for (const name of (await listed(join(folder, account, 'in'))).sort()) {
-      if (partial.test(name) || found.length >= most_at_once) continue
-      const path = join(folder, account, 'in', name)
-      const { size, mtimeMs } = await stat(path)
-      if (size > most_bytes) {
-        await moveInto(join(folder, account, 'too_large'), path, name)
-        continue
-      }
-      const bytes = await readFile(path)
-      const text = bytes.toString(isUtf8(bytes) ? 'utf8' : 'latin1')
-      if (!isWhole(path, text, `${size} ${mtimeMs}`)) continue
-      found.push({ id: `${digest(bytes)} ${name}`, account, text })
-    }
-    return found
+    if (times > 1 && times < looks_needed && !unsettled.has(path)) return undefined
+    const bytes = await readFile(path).catch(absent)
+    return bytes && (times >= looks_needed || endsWhole(bytes)) ? bytes : undefined
   }
 
   return {
@@ -58,9 +72,18 @@ export function folderClearinghouse(folder: string): Clearinghouse {
     send: (outgoing) => unlessDown(() => layOut(folder, outgoing)),
     receive: () =>
       unlessDown(async () => {
-        const accounts = (await listed(folder, 'folders')).filter(isOurs)
-        const all = await Promise.all(accounts.map(incomingOf))
-        return all.flat().slice(0, most_at_once)
+        const found: Incoming[] = []
+        let size = 0
+        for (const each of await laid()) {
+          if (found.length >= most_at_once || size >= most_bytes) break
+          const bytes = await take(each)
+          if (!bytes) continue
+          const { account, name, path } = each
+          unsettled.add(path)
+          size += bytes.length
+          found.push({ id: `${digest(bytes)} ${name}`, account, bytes })
+        }
+        return found
       }),
     settle: ({ id, account }) =>
       unlessDown(async () => {
@@ -68,8 +91,8 @@ export function folderClearinghouse(folder: string): Clearinghouse {
         const path = join(folder, account, 'in', name)
         // Another of the same name may have come meanwhile: that one has yet to be stored.
         const bytes = await readFile(path).catch(absent)
+        forget(path)
         if (!bytes || digest(bytes) !== sha256) return
-        looks.delete(path)
         await moveInto(join(folder, account, 'archive'), path, `${sha256.slice(0, 16)}-${name}`)
       }),
   }
@@ -78,28 +101,47 @@ export function folderClearinghouse(folder: string): Clearinghouse {
 const split = (id: string) => [id.slice(0, 64), id.slice(65)]
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-// First it lies in staged/, whole; then sent/ says that it goes out; then it is moved to out/,
-// which happens at once. What sent/ names and staged/ lacks has gone out, also if it was collected.
+// First it lies in staged/, whole, under a name of its own; then a note in sent/, which is made
+// once whoever tries, says which of those goes out; then that one is moved to out/, which happens
+// at once. What the note names and staged/ lacks has gone out, also if it was collected.
 async function layOut(folder: string, { id, account, kind, text }: Outgoing) {
   if (!isOurs(id) || !isOurs(account)) throw new Error('This is no id of ours.')
   const name = `${id}.${extensions[kind]}`
   const at = (room: string) => join(folder, account, room)
   for (const room of ['staged', 'sent', 'out', 'in']) await mkdir(at(room), { recursive: true })
   const sha256 = digest(Buffer.from(text))
-  const noted = await readFile(join(at('sent'), name), 'utf8').catch(absent)
-  if (noted !== undefined && noted !== sha256)
-    throw new Error('Another text was sent under this id.')
-  if (noted === undefined) {
-    await writeWhole(at('staged'), name, text)
-    await writeWhole(at('sent'), name, sha256)
+  const note = join(at('sent'), name)
+  if ((await readFile(note).catch(absent)) === undefined) {
+    const draft = `${name}.${randomBase62(8)}`
+    await writeWhole(at('staged'), draft, text)
+    await writeOnce(at('sent'), name, `${sha256} ${draft}`)
   }
-  await rename(join(at('staged'), name), join(at('out'), name)).catch(absent)
+  const [noted, meant = name] = (await readFile(note, 'utf8')).split(' ')
+  if (noted !== sha256) throw new Error('Another text was sent under this id.')
+  await rename(join(at('staged'), meant), join(at('out'), name)).catch(absent)
   await settleFolder(at('out'))
+  for (const left of await listed(at('staged'))) {
+    if (left.replace(/^\./, '').startsWith(`${name}.`))
+      await rm(join(at('staged'), left), { force: true })
+  }
   return { reference: name, answers: [] }
 }
 
 async function writeWhole(room: string, name: string, text: string) {
-  const draft = join(room, `.${name}.writing`)
+  await rename(await writeDraft(room, name, text), join(room, name))
+  await settleFolder(room)
+}
+
+// Of several who write it at once, the first has written it.
+async function writeOnce(room: string, name: string, text: string) {
+  const draft = await writeDraft(room, name, text)
+  await link(draft, join(room, name)).catch(present)
+  await rm(draft, { force: true })
+  await settleFolder(room)
+}
+
+async function writeDraft(room: string, name: string, text: string) {
+  const draft = join(room, `.${name}.${randomBase62(8)}.writing`)
   const file = await open(draft, 'w', 0o600)
   try {
     await file.writeFile(text)
@@ -107,8 +149,7 @@ async function writeWhole(room: string, name: string, text: string) {
   } finally {
     await file.close()
   }
-  await rename(draft, join(room, name))
-  await settleFolder(room)
+  return draft
 }
 
 async function moveInto(room: string, path: string, name: string) {
@@ -137,6 +178,10 @@ async function listed(room: string, what: 'files' | 'folders' = 'files') {
 
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error
+}
+
+function present(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'EEXIST') throw error
 }
 
 // A disk that is full, gone or not ours to write is a clearinghouse that is down.

@@ -76,6 +76,7 @@ export type Processor = {
   authenticate?(reference: string, passed: boolean, key: string): Promise<Charge> // Simulated.
   refund(reference: string, money: Money, refund_id: string, key: string): Promise<Moved>
   findRefund(reference: string, refund_id: string): Promise<Moved | undefined>
+  lookRefund?(reference: string): Promise<Moved & { amount: number }> // Where it sends word.
   submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<Disputed>
   lookDispute(reference: string): Promise<Disputed>
   transfer(asked: Transfer, key: string): Promise<Moved>

@@ -9,6 +9,7 @@ import { copay, makePerson } from '#tests/care.ts'
 import { call, makeAccount, sql, startServer } from '#tests/harness.ts'
 import { ProcessorDown, ProcessorRefused } from './processor.ts'
 import { stripeClient, stripeProcessor } from './stripe.ts'
+import { readEvent } from './stripe_events.ts'
 
 const webhook_secret = 'whsec_tests'
 const return_url = 'https://localhost:8443'
@@ -220,6 +221,78 @@ test('declines say whether the same card may work later', async () => {
   }
 })
 
+// A payment at Stripe, and what Stripe sends of it.
+async function paidAt(reference: string) {
+  const said = { id: reference, amount_received: 2_500, status: 'succeeded' }
+  answers['POST /v1/payment_intents'] = [200, intent({ id: reference })]
+  answers[`POST /v1/payment_intents/${reference}/confirm`] = [200, intent(said)]
+  const asked = { key, port: at_told }
+  const { body, text } = await call('POST', '/v1/payments', copay(person.id), asked)
+  assert.equal(body.status, 'succeeded', text)
+  return body.id as string
+}
+const at_told = await startServer({
+  processor: { name: 'stripe', stripe: stripeAt(told.url), wait_ms: 2_000 },
+})
+let events = 0
+async function send(object: object) {
+  const payload = JSON.stringify({ id: `evt_${++events}`, type: 'x', data: { object } })
+  const header = { payload, secret: webhook_secret }
+  const headers = { 'stripe-signature': Stripe.webhooks.generateTestHeaderString(header) }
+  const asked = { key: null, port: at_told, raw: payload, headers }
+  const { body, text } = await call('POST', '/processors/stripe/webhooks', undefined, asked)
+  assert.equal(body.outcome, 'noted', text)
+}
+const read = async (path: string) => (await call('GET', path, undefined, ask)).body
+
+test('a refund made at Stripe by hand is noted and posted, once, and taken back where it fails', async () => {
+  const id = await paidAt('pi_hand')
+  const refund = { id: 're_hand', object: 'refund', payment_intent: 'pi_hand', metadata: {} }
+  const says = (status: string) => {
+    const more = { amount: 700, currency: 'usd', status }
+    answers['GET /v1/refunds/re_hand'] = [200, { ...refund, ...more }]
+  }
+  for (const [status, ours, refunded] of [
+    ['pending', 'requested', 700],
+    ['succeeded', 'succeeded', 700],
+    ['succeeded', 'succeeded', 700],
+    ['failed', 'failed', 0],
+  ] as const) {
+    says(status)
+    await send(refund)
+    const { data } = await read(`/v1/refunds?payment_id=${id}`)
+    const { amount_refunded } = await read(`/v1/payments/${id}`)
+    const told_of = data.map((each: any) => [each.status, each.amount.amount, each.reason])
+    assert.deepEqual([told_of, amount_refunded], [[[ours, 700, 'other']], refunded])
+    assert.deepEqual((await read('/v1/ledger_proof')).faults, [])
+  }
+})
+
+test('several disputes of one payment add up, and hold it until the last is decided', async () => {
+  const id = await paidAt('pi_disputed')
+  const says = async (name: string, amount: number, status: string) => {
+    const fixed = {
+      object: 'dispute',
+      currency: 'usd',
+      reason: 'general',
+      balance_transactions: [],
+    }
+    const dispute = { ...fixed, id: name, payment_intent: 'pi_disputed', amount, status }
+    answers[`GET /v1/disputes/${name}`] = [200, dispute]
+    await send(dispute)
+    const { disputed, amount_disputed } = await read(`/v1/payments/${id}`)
+    assert.deepEqual((await read('/v1/ledger_proof')).faults, [])
+    return [disputed, amount_disputed]
+  }
+  assert.deepEqual(await says('dp_a', 1_000, 'needs_response'), [true, 1_000])
+  assert.deepEqual(await says('dp_b', 500, 'needs_response'), [true, 1_500])
+  assert.deepEqual(await says('dp_a', 1_000, 'lost'), [true, 1_500])
+  assert.deepEqual(await says('dp_b', 500, 'won'), [false, 1_000])
+  const asked = { payment_id: id, amount: 1_501 }
+  const { body } = await call('POST', '/v1/refunds', asked, { key, port: at_told })
+  assert.equal(body.error.code, 'refund_exceeds_captured')
+})
+
 test('every call has its key, and nothing of care, a name or a session goes to Stripe', async () => {
   answers['POST /v1/payment_intents'] = [200, intent({})]
   answers['GET /v1/payment_intents/pi_1'] = [200, intent({})]
@@ -283,4 +356,10 @@ test('currencies: three decimals end in zero for Stripe, and two without are tol
   assert.deepEqual(sent, ['500', '50000', '1230'])
   const odd = processor.open({ ...opening, currency: 'kwd', amount: 1_234 }, 'kwd')
   await assert.rejects(odd, ProcessorRefused)
+  const sent_to_bank = { id: 'po_1', object: 'payout', amount: 50_000, currency: 'isk' }
+  const event = JSON.stringify({ id: 'evt_isk', type: 'x', data: { object: sent_to_bank } })
+  const header = { payload: event, secret: webhook_secret }
+  const signature = Stripe.webhooks.generateTestHeaderString(header)
+  const { about } = readEvent(client, webhook_secret, Buffer.from(event), signature)
+  assert.deepEqual(about && 'amount' in about && about.amount, 500)
 })

@@ -14,6 +14,7 @@ import {
   evidenceFor,
   expected,
   failureOf,
+  fromStripe,
   refundOf,
   type StripeSaid,
   toStripe,
@@ -114,6 +115,11 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
         const list = expected(await stripe.refunds.list(asked), 'list')
         const found = list.data.find(({ metadata }) => metadata?.attune_refund === refund_id)
         return found && refundOf(found)
+      }),
+    lookRefund: (id) =>
+      heard(async () => {
+        const refund = expected(await stripe.refunds.retrieve(id), 'refund')
+        return { ...refundOf(refund), amount: fromStripe(refund.currency, refund.amount) }
       }),
     submitEvidence: (id, evidence, key) =>
       heard(async () => {

@@ -2,12 +2,13 @@
 // look, never a fact: what it is about is asked for as it is now.
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
+import { fromStripe } from './stripe_words.ts'
 
 export type Heard = { id: string; type: string; about: About | null }
 
 export type About =
   | { kind: 'charge'; reference: string }
-  | { kind: 'refund'; charge: string; refund_id: string }
+  | { kind: 'refund'; reference: string; charge: string; refund_id: string | null }
   | { kind: 'dispute'; reference: string; charge: string }
   | { kind: 'bank'; reference: string; amount: number; currency: string; paid: boolean }
 
@@ -34,14 +35,15 @@ type Sent = {
 function aboutOf(sent: Sent): About | null {
   const { id = '', object, metadata } = sent
   const charge = idOf(sent.payment_intent)
-  const refund_id = metadata?.attune_refund
+  const refund_id = metadata?.attune_refund ?? null // Else it was made there by hand.
   if (object === 'payment_intent') return { kind: 'charge', reference: id }
   if (object === 'charge' && charge) return { kind: 'charge', reference: charge }
   if (object === 'dispute' && charge) return { kind: 'dispute', reference: id, charge }
-  if (object === 'refund' && charge && refund_id) return { kind: 'refund', charge, refund_id }
+  if (object === 'refund' && charge) return { kind: 'refund', reference: id, charge, refund_id }
   if (object === 'payout') {
     const { amount = 0, currency = '', status } = sent
-    return { kind: 'bank', reference: id, amount, currency, paid: status === 'paid' }
+    const came = fromStripe(currency, amount)
+    return { kind: 'bank', reference: id, amount: came, currency, paid: status === 'paid' }
   }
   return null
 }

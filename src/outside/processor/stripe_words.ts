@@ -135,6 +135,8 @@ const decisions: Record<string, Disputed['status']> = {
   lost: 'lost',
 }
 
+const feesIn = (moved: { fee?: number }[]) => moved.reduce((sum, { fee = 0 }) => sum + fee, 0)
+
 export function disputeOf(dispute: Stripe.Dispute): Disputed {
   const { id, currency, payment_intent, balance_transactions = [], evidence_details } = dispute
   const due = evidence_details?.due_by
@@ -144,7 +146,7 @@ export function disputeOf(dispute: Stripe.Dispute): Disputed {
     status: decisions[dispute.status] ?? 'opened',
     reason: dispute.reason,
     amount: fromStripe(currency, dispute.amount),
-    fee: balance_transactions.reduce((sum, { fee = 0 }) => sum + fee, 0),
+    fee: fromStripe(currency, feesIn(balance_transactions)),
     evidence_due_by: due
       ? Temporal.Instant.fromEpochMilliseconds(due * 1_000).toString({ fractionalSecondDigits: 3 })
       : null,

@@ -4,7 +4,9 @@ import type { Call } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { takeStep } from '#lifecycle.ts'
-import { findRow, makeRow, type Row } from '#record.ts'
+import { requireMoney } from '#money.ts'
+import { makeRow, type Row } from '#record.ts'
+import { requireCareOf } from '#resources/ledger_entry/care.ts'
 import { post, reverse } from '#resources/ledger_entry/post.ts'
 import {
   type About,
@@ -16,7 +18,6 @@ import {
 import { balanceAdjusted, creditApplied, writtenOff } from '#resources/ledger_entry/postings.ts'
 import { standingOf } from '#resources/ledger_entry/standing.ts'
 import { findPerson } from '#resources/person/person.ts'
-import { sessionKind } from '#resources/session/lifecycle.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
 import { type AdjustmentCreate, correctionReasons } from './schema.ts'
 
@@ -57,13 +58,14 @@ const postingOf = ({ id, kind, person_id, session_id, claim_id, reason, amount }
 
 // Of somebody who was erased, too: what nobody will pay must be given up one day.
 export async function adjustBalance(call: Call, asked: AdjustmentCreate) {
-  const { kind, reason, session_id, amount } = asked
+  const { kind, reason, amount } = asked
+  requireMoney(amount)
   const { reasons } = kinds[kind]
   if (!reasons.includes(reason)) {
     throw invalid('reason', `reason must be one of ${reasons.join(', ')} for this kind.`)
   }
   const { id: person_id } = await findPerson(call, asked.person_id, 'person_id', { hold: true })
-  if (session_id) await findRow(call, sessionKind, session_id, 'session_id')
+  await requireCareOf(call, person_id, [asked])
   const id = newId(adjustmentKind.prefix)
   const status = adjustmentLifecycle.initial
   const made = await makeRow(call, adjustmentKind, id, { ...asked, person_id, status })

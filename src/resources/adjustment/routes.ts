@@ -19,7 +19,7 @@ export const adjustmentRoutes: Route[] = [
     body: AdjustmentCreate,
     returns: Adjustment,
     actors,
-    refuses: ['resource_not_found', 'credit_exceeded', 'amount_exceeds_balance'],
+    refuses: ['resource_not_found', 'care_of_another', 'credit_exceeded', 'amount_exceeds_balance'],
     run: (call, { body }) => adjustBalance(call, body),
   }),
   retrieveRoute(reading),

@@ -1,10 +1,11 @@
 // What the platform does with charges: by hand, and as sessions end.
 import type { Call } from '#call.ts'
-import { notFound } from '#catalogue/api_error.ts'
 import type { DueStep } from '#due.ts'
 import { newId } from '#ids.ts'
 import { takeStep, tryStep } from '#lifecycle.ts'
+import { requireMoney } from '#money.ts'
 import { canonical, findRow, lockRow, makeRow, type Row } from '#record.ts'
+import { requireCareOf } from '#resources/ledger_entry/care.ts'
 import { post, reverse } from '#resources/ledger_entry/post.ts'
 import type { Money } from '#resources/ledger_entry/posting.ts'
 import {
@@ -12,11 +13,10 @@ import {
   noShowCharged,
   selfPayCharged,
 } from '#resources/ledger_entry/postings.ts'
-import { turnIntoCredit } from '#resources/ledger_entry/standing.ts'
+import { holdStandings, turnIntoCredit } from '#resources/ledger_entry/standing.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { sessionKind, settlement } from '#resources/session/lifecycle.ts'
-import { personsIn } from '#resources/session/participants.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import { type Billed, type Wanted, wantedCharges } from './price.ts'
 import type { ChargeCreate } from './schema.ts'
@@ -48,11 +48,12 @@ const postingOf = ({ id, kind, person_id, session_id, practitioner_id, amount }:
   })
 
 export async function chargePerson(call: Call, asked: ChargeCreate) {
+  requireMoney(asked.amount)
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   requireKnown(person, 'charge')
   const { session_id } = asked
+  await requireCareOf(call, person.id, [asked])
   const session = session_id && (await findRow(call, sessionKind, session_id, 'session_id'))
-  if (session && !personsIn(session).includes(person.id)) throw notFound('session', 'session_id')
   const practitioner_id = session ? session.practitioner_id : null
   const fields = { ...asked, person_id: person.id, practitioner_id }
   return await makeCharge(call, { ...fields, kind: 'self_pay', automatic: false })
@@ -81,8 +82,10 @@ export const settleStep: DueStep = {
     const { practitioner_id } = session
     const { rates } = await findRow(call, practitionerKind, practitioner_id)
     const wanted = wantedCharges(session, rates)
+    const charges = await findCharges(call, id)
+    await holdAll(call, [...(charges as unknown as Wanted[]), ...wanted])
     const stand: Row[] = []
-    for (const charge of await findCharges(call, id)) {
+    for (const charge of charges) {
       const fits = wanted.some((each) => isSettledBy(charge, each))
       if (charge.status === 'charged' && !fits) await voidCharge(call, charge)
       else stand.push(charge)
@@ -92,6 +95,15 @@ export const settleStep: DueStep = {
       await makeCharge(call, { ...each, session_id: id, practitioner_id, automatic: true })
     }
   },
+}
+
+// Several persons may be charged for one session: all are held before one is.
+async function holdAll(call: Call, charges: Wanted[]) {
+  const by_currency = Map.groupBy(charges, ({ amount }) => amount.currency)
+  for (const currency of [...by_currency.keys()].sort()) {
+    const persons = by_currency.get(currency)!.map(({ person_id }) => person_id)
+    await holdStandings(call, [...new Set(persons)], currency)
+  }
 }
 
 const isSettledBy = (charge: Row, { kind, person_id, amount }: Wanted) =>

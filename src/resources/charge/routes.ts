@@ -19,7 +19,7 @@ export const chargeRoutes: Route[] = [
     body: ChargeCreate,
     returns: Charge,
     actors,
-    refuses: ['resource_not_found', 'invalid_transition', 'already_charged'],
+    refuses: ['resource_not_found', 'invalid_transition', 'care_of_another', 'already_charged'],
     run: (call, { body }) => chargePerson(call, body),
   }),
   retrieveRoute(reading),

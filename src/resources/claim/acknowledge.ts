@@ -1,10 +1,10 @@
-// What a clearinghouse or a payer says of a claim before it is decided: 999, 277CA and 277. They
-// may come early, late, twice or in any order: what would pull a claim back is noted and moves
+// What a clearinghouse or a payer says of a claim before it is decided: TA1, 999, 277CA and 277.
+// They may come early, late, twice or in any order: what would pull a claim back is noted and moves
 // nothing.
 import { createHash } from 'node:crypto'
 import type { Call } from '#call.ts'
 import { isAcceptance, isRejection, statusSentence } from '#catalogue/claim_status_codes.ts'
-import { lockRow } from '#record.ts'
+import { lockRow, type Row } from '#record.ts'
 import { findTransmissionByNumber } from '#resources/transmission/transmission.ts'
 import type { Acknowledgment } from '#x12/acknowledgment.ts'
 import type { ReadTransaction } from '#x12/envelope.ts'
@@ -19,24 +19,60 @@ import { insertRecord } from './store.ts'
 // Which claims it was about, and how many it names that are not known here.
 export type Acknowledged = { claim_ids: string[]; unknown: number }
 
+// How many words on claims it holds: those of one file are told some at a time.
+export const wordsIn = (transaction: ReadTransaction) => saidIn(transaction).length
+
+function saidIn({ kind, content }: ReadTransaction): Said[] {
+  if (kind === '277CA') return saidIn277CA(content)
+  return kind === '277' ? saidIn277(content) : []
+}
+
 export async function acknowledge(
   call: Call,
   transaction: ReadTransaction,
   document_id: string,
+  [from, to]: readonly [number, number],
 ): Promise<Acknowledged> {
   const { kind, content } = transaction
   if (kind === '999') return await acknowledgeFile(call, content, document_id)
-  if (kind === '277CA') return await tellAll(call, saidIn277CA(content), document_id)
-  if (kind === '277') return await tellAll(call, saidIn277(content), document_id)
-  return { claim_ids: [], unknown: 0 }
+  return await tellAll(call, saidIn(transaction).slice(from, to), document_id)
 }
+
+// A TA1 says of a file's envelope whether it could be read. That it could is no word on the claim.
+export async function acknowledgeEnvelope(
+  call: Call,
+  [, number, , , outcome = '', code = '']: string[],
+  document_id: string,
+): Promise<Acknowledged> {
+  const sent = await sentUnder(call, number)
+  if (!sent) return { claim_ids: [], unknown: 1 }
+  const claim = (await lockRow(call, claimKind, sent.claim_id)) as ClaimRow
+  const said = { outcome, code }
+  const known = await note(call, claim, 'TA1', sent.attempt, said, document_id)
+  if (known && outcome === 'R' && isCurrent(sent, claim)) {
+    await moveClaim(call, claim, 'reject', {
+      code: `TA1:${code}`.slice(0, 40),
+      message: 'The clearinghouse could not read the envelope of the file.',
+      source: 'clearinghouse',
+    })
+  }
+  return { claim_ids: [claim.id], unknown: 0 }
+}
+
+// By the number of the interchange, which is that of its group too.
+async function sentUnder(call: Call, text: string | undefined) {
+  const number = Number(text || Number.NaN)
+  return Number.isSafeInteger(number) ? await findTransmissionByNumber(call, number) : undefined
+}
+
+const isCurrent = ({ kind, attempt }: Row, claim: ClaimRow) =>
+  kind === '837P' && attempt === claim.attempt
 
 const readable = ['accepted', 'accepted_with_errors', 'partially_accepted']
 
 // A 999 answers a file by its number; each of ours holds one claim.
 async function acknowledgeFile(call: Call, content: Acknowledgment, document_id: string) {
-  const number = Number(content.group_control_number)
-  const sent = Number.isSafeInteger(number) && (await findTransmissionByNumber(call, number))
+  const sent = await sentUnder(call, content.group_control_number)
   if (!sent) return { claim_ids: [], unknown: 1 }
   const claim = (await lockRow(call, claimKind, sent.claim_id)) as ClaimRow
   const outcome = content.transactions[0]?.outcome ?? content.outcome ?? 'rejected'
@@ -45,9 +81,8 @@ async function acknowledgeFile(call: Call, content: Acknowledgment, document_id:
     segment_errors.map(({ tag, position }) => `${tag} ${position}`),
   )
   const said = { outcome, segments: where }
-  const of_claim = sent.kind === '837P'
   const known = await note(call, claim, '999', sent.attempt, said, document_id)
-  if (known && of_claim && sent.attempt === claim.attempt) {
+  if (known && isCurrent(sent, claim)) {
     await moveClaim(call, claim, good ? 'acknowledge' : 'reject', good ? null : unreadable(where))
   }
   return { claim_ids: [claim.id], unknown: 0 }
@@ -82,15 +117,14 @@ async function tellClaim(call: Call, id: string, said: Said, document_id: string
   if (!known || (attempt !== null && attempt !== claim.attempt)) return
   const [first] = statuses
   const move = first && moveOf(said)
-  const { category = '', code = '', message } = first ?? {}
+  if (!move) return
+  const { category = '', code = '', message = '' } = first
   const reason: StatusReason = {
-    code: `${category}:${code}`,
-    message: message
-      ? `${statusSentence(first!)} ${message}`.slice(0, 500)
-      : statusSentence(first!),
+    code: `${category}:${code}`.slice(0, 40),
+    message: `${statusSentence(first)} ${message}`.trim().slice(0, 500),
     source: by,
   }
-  if (move) await moveClaim(call, claim, move, reason, payer_claim_control_number)
+  await moveClaim(call, claim, move, reason, payer_claim_control_number)
 }
 
 function moveOf({ kind, by, statuses }: Said): Move | undefined {

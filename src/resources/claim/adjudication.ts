@@ -8,7 +8,7 @@ import { changeRow } from '#record.ts'
 import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { claimKind, claimRecordKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { moneyOf } from './money.ts'
+import { isErased, isOverdrawn, moneyAdded, moneyOf } from './money.ts'
 import { linesAfter } from './lines_after.ts'
 import { type Adjudication, verdictOf } from './settle.ts'
 import { findRecords, insertRecord } from './store.ts'
@@ -33,7 +33,7 @@ export async function adjudicate(call: Call, id: string, decided: Decided) {
   })
   if (!added) return undefined
   const records = await openRecords(call, claim.id)
-  const decisions = decisionsOf(records)
+  const decisions = isErased(claim) ? [adjudication] : decisionsOf(records)
   const number = adjudication.payer_claim_control_number ?? claim.payer_claim_control_number
   const after = await changeRow(
     { ...call, if_match: null },
@@ -41,8 +41,9 @@ export async function adjudicate(call: Call, id: string, decided: Decided) {
     claim.id,
     {
       ...movedBy(call, claim, decisions, adjudication),
-      ...moneyOf(claim, records),
-      lines: linesAfter(claim, decisions),
+      ...(isErased(claim)
+        ? moneyAdded(claim, adjudication)
+        : { ...moneyOf(claim, records), lines: linesAfter(claim, decisions) }),
       payer_claim_control_number: number,
     },
     'adjudicated',
@@ -50,7 +51,7 @@ export async function adjudicate(call: Call, id: string, decided: Decided) {
   )
   const { status } = after
   if (status !== claim.status) emit(call, `claim.${status}`, after, ['status'])
-  return after as ClaimRow
+  return { claim: after as ClaimRow, overdrawn: !isErased(claim) && isOverdrawn(claim, records) }
 }
 
 // Where the decision leads, if the lifecycle lets it go there from where it is.
@@ -69,7 +70,8 @@ export async function openRecords(call: Call, claim_id: string) {
   )) as unknown as ClaimRecord[]
 }
 
+// Of somebody erased, nothing can be read of them any more.
 export const decisionsOf = (records: ClaimRecord[]) =>
   records
-    .filter(({ kind }) => kind === 'adjudication')
+    .filter(({ kind, content }) => kind === 'adjudication' && content.lines)
     .map(({ content }) => content as Adjudication)

@@ -12,6 +12,7 @@ import { enterClaim, requireConsent } from './consent.ts'
 import { gatherClaim } from './gather.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { numbered } from './lines.ts'
+import { requireNamed } from './named.ts'
 import type { PriorPayerResult } from './parts.ts'
 import type { ClaimChange } from './schema.ts'
 import { standing } from './settle.ts'
@@ -66,6 +67,7 @@ export async function replaceClaim(call: Call, id: string, changes: ClaimChange)
   if (!replaceable.includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, 'replace')
   }
+  await requireNamed(call, claim.person_id, changes)
   const lines = numbered(changes.lines ?? claim.lines)
   return await makeClaim(call, {
     ...copyOf(claim),

@@ -4,7 +4,6 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { responsibilityMoved, writtenOff } from '#resources/ledger_entry/postings.ts'
 import { post } from '#resources/ledger_entry/post.ts'
-import { owedOnClaim } from '#resources/ledger_entry/standing.ts'
 import type { WriteOffReason } from '#resources/ledger_entry/posting.ts'
 import { openRecords } from './adjudication.ts'
 import { holdClaim } from './claim.ts'
@@ -16,11 +15,8 @@ import { insertRecord } from './store.ts'
 
 type Debtor = 'payer' | 'patient'
 
-// What the payer owes stands on the claim; what the person has paid of theirs, in the ledger.
-const owedBy = async (call: Call, claim: ClaimRow, of: Debtor) =>
-  of === 'payer'
-    ? claim.payer_balance.amount
-    : await owedOnClaim(call, claim, claim.patient_balance.currency)
+const owedBy = (claim: ClaimRow, of: Debtor) =>
+  (of === 'payer' ? claim.payer_balance : claim.patient_balance).amount
 
 function requireOwed(owed: number, asked: number | undefined) {
   const amount = asked ?? owed
@@ -33,7 +29,7 @@ function requireOwed(owed: number, asked: number | undefined) {
 export async function writeOffClaim(call: Call, id: string, asked: WriteOff) {
   const claim = await holdClaim(call, id)
   const of = asked.of ?? 'payer'
-  const amount = requireOwed(await owedBy(call, claim, of), asked.amount?.amount)
+  const amount = requireOwed(owedBy(claim, of), asked.amount?.amount)
   await take(call, claim, of, amount, asked.reason as WriteOffReason)
   return await recount(call, claim, 'written_off')
 }
@@ -41,7 +37,7 @@ export async function writeOffClaim(call: Call, id: string, asked: WriteOff) {
 // All that anybody owes on it; tells the money as it is then.
 export async function writeOff(call: Call, claim: ClaimRow, reason: string) {
   for (const debtor of ['payer', 'patient'] as const) {
-    const amount = await owedBy(call, claim, debtor)
+    const amount = owedBy(claim, debtor)
     if (amount > 0) await take(call, claim, debtor, amount, reason as WriteOffReason)
   }
   return moneyOf(claim, await openRecords(call, claim.id))
@@ -58,16 +54,8 @@ async function take(
   const content = { of, reason, amount: usd(amount) }
   await insertRecord(call, claim, { kind: 'write_off', reference, content })
   const owed_by = of === 'payer' ? ('payer' as const) : ('person' as const)
-  await post(call, [
-    writtenOff({
-      id: reference,
-      owed_by,
-      reason,
-      money: usd(amount),
-      person_id: claim.person_id,
-      claim_id: claim.id,
-    }),
-  ])
+  const about = { id: reference, person_id: claim.person_id, claim_id: claim.id }
+  await post(call, [writtenOff({ ...about, owed_by, reason, money: usd(amount) })], [claim.id])
 }
 
 // What the payer will not pay, the person is asked for.
@@ -78,6 +66,6 @@ export async function transferClaim(call: Call, id: string, asked: Transfer) {
   const content = { of: 'patient', reason: asked.reason, amount: usd(amount) }
   await insertRecord(call, claim, { kind: 'transfer', reference, content })
   const about = { id: reference, money: usd(amount), person_id: claim.person_id, claim_id: id }
-  await post(call, [responsibilityMoved(about)])
+  await post(call, [responsibilityMoved(about)], [id])
   return await recount(call, claim, 'transferred')
 }

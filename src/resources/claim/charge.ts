@@ -8,10 +8,10 @@ import type { Posting } from '#resources/ledger_entry/posting.ts'
 import { openRecords } from './adjudication.ts'
 import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
-import { askedOf, usd } from './money.ts'
+import { askedOf, isOverdrawn, usd } from './money.ts'
 import { recount } from './recount.ts'
 import { insertRecord } from './store.ts'
-import { isOverdrawn, takeBackRelief } from './take_back.ts'
+import { takeBackRelief } from './take_back.ts'
 
 // What was charged so far, by what was sent.
 export const chargedIn = (records: ClaimRecord[]) =>
@@ -26,18 +26,19 @@ export async function charge(call: Call, claim: ClaimRow, before: number): Promi
   if (difference === 0) return 0
   const make = claim.prior_claim_id ? secondaryBilled : claimCharged
   const posting = make(about(claim, difference))
-  await post(call, [keyed(posting, claim)])
+  await post(call, [keyed(posting, claim)], [claim.id])
   await passOn(call, claim, difference, `${claim.id}:${claim.attempt}`)
   return difference
 }
 
 // Takes the charge back: nobody is asked for it any more.
 export async function uncharge(call: Call, claim: ClaimRow) {
-  const charged = chargedIn(await openRecords(call, claim.id))
-  if (charged !== 0) await post(call, [takenBack(claim, charged)])
+  const records = await openRecords(call, claim.id)
+  const charged = chargedIn(records)
+  if (charged !== 0) await post(call, [takenBack(claim, charged)], [claim.id])
   await passOn(call, claim, -charged, `${claim.id}:back`)
   const after = await recount(call, claim, 'updated')
-  return isOverdrawn(after as ClaimRow) ? await takeBackRelief(call, claim.id) : after
+  return isOverdrawn(claim, records) ? await takeBackRelief(call, claim.id) : after
 }
 
 // What the next payer is asked for, the person does not owe meanwhile.
@@ -47,7 +48,6 @@ async function passOn(call: Call, claim: ClaimRow, amount: number, reference: st
   const prior = (await lockRow(call, claimKind, claim.prior_claim_id)) as ClaimRow
   const content = { of: 'next_payer', amount: usd(amount), claim_id: claim.id }
   await insertRecord(call, prior, { kind: 'transfer', reference, content })
-  await recount({ ...call, if_match: null }, prior, 'updated')
   call.person = person
 }
 

@@ -123,6 +123,40 @@ test('who pays themself and asked that the payer not be told is not told of', as
   assert.ok(refused.body.error.consent.reasons.includes('restriction'))
 })
 
+test('who asks so later is told of no more: not again, not otherwise, not by asking', async () => {
+  const { key } = await makeAccount()
+  const asked = { key }
+  const members = ['SBX-REJ999-1', 'SBX-DENY-50-1', 'SBX-PEND-1', 'SBX-NOERA-1']
+  const claims: { id: string; person_id: string }[] = []
+  for (const member of members) {
+    const { id, person_id } = await makeClaim(member, {}, asked)
+    await submitted(id, asked)
+    claims.push({ id, person_id })
+  }
+  await advance('P15D', asked)
+  const [rejected, denied, pended, silent] = claims.map(({ id }) => id)
+  const drafted = await step(denied!, 'replace', {}, asked)
+  await step(rejected!, 'correct', undefined, asked)
+  const about = { kind: 'restriction', decision: 'deny', purposes: ['payment'] }
+  const recipients = [{ type: 'payer', id: 'SBX01' }]
+  for (const { person_id } of claims) await grant(person_id, { ...about, recipients }, asked)
+  const tries: [string, string, object][] = [
+    [rejected!, 'submit', {}],
+    [drafted.body.id, 'submit', {}],
+    [denied!, 'appeal', { reason: 'It was needed.' }],
+    [pended!, 'respond', { text: 'Here it is.' }],
+    [silent!, 'check_status', {}],
+  ]
+  const sent = async () => (await sql.query('select count(*)::int as many from transmissions')).rows
+  const before = await sent()
+  for (const [id, name, body] of tries) {
+    const refused = await step(id, name, body, asked)
+    assert.equal(refused.body.error?.code, 'consent_required', `${name}: ${refused.text}`)
+  }
+  await advance('P40D', asked)
+  assert.deepEqual(await sent(), before)
+})
+
 test('of many twins sent at once, one is, and the others are told', async () => {
   const insured = await makeInsured()
   const twins = await Promise.all(Array.from({ length: 6 }, () => claimOf(undefined, { insured })))

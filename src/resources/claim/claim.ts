@@ -19,6 +19,7 @@ import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { chargeOf, no_money, usd } from './money.ts'
 import { numbered } from './lines.ts'
+import { requireNamed } from './named.ts'
 import type { ClaimChange, ClaimCreate } from './schema.ts'
 import { findBilled } from './sessions.ts'
 import { errorsAmong, judgeClaim } from './validation.ts'
@@ -42,9 +43,7 @@ export async function draftClaim(call: Call, asked: ClaimCreate) {
     payer_sequence: coverage.sequence,
     frequency: 'original',
   }
-  if (told.duplicate_of_id) await findRow(call, claimKind, told.duplicate_of_id, 'duplicate_of_id')
-  if (told.supervising_practitioner_id)
-    await requireCarer(call, told, 'supervising_practitioner_id')
+  await requireNamed(call, person.id, told)
   return await makeClaim(call, { ...fields, lines: numbered(fields.lines ?? made.lines) })
 }
 
@@ -87,16 +86,13 @@ async function billed(
   if (stranger) throw notFound('session', param(stranger.session.id))
   const practitioner_id = said ?? found[0]?.session.practitioner_id
   if (!practitioner_id) throw invalid('practitioner_id', 'Send practitioner_id or session_ids.')
-  const carer = await requireCarer(call, { practitioner_id }, 'practitioner_id')
+  const carer = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   const on = found[0]?.session.starts_at.slice(0, 10)
   const terms = on ? await payerTermsOn(call, payer_id, on) : undefined
   const { supervisor_id = null } = carer.supervision ?? {}
   const places = { ...proposal(found, carer, terms?.rules), practitioner_id }
   return { ...places, supervising_practitioner_id: supervisor_id }
 }
-
-const requireCarer = (call: Call, told: Record<string, any>, name: string) =>
-  findRow(call, practitionerKind, told[name], name)
 
 export async function readClaim(call: Call, id: string) {
   const claim = (await findRow(call, claimKind, id)) as ClaimRow
@@ -123,9 +119,7 @@ export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
   if (!editable && !marks) throw refusedStep(claimLifecycle, before.status, 'update')
   if (before.frequency === 'void' && !marks) throw refusedStep(claimLifecycle, 'void', 'update')
   if (marks) return await changeRow(call, claimKind, id, asked, 'updated', before)
-  for (const name of ['practitioner_id', 'supervising_practitioner_id'] as const) {
-    if (asked[name]) await requireCarer(call, asked, name)
-  }
+  await requireNamed(call, before.person_id, asked)
   const lines = asked.lines ? numbered(asked.lines) : before.lines
   const whole = { ...before, ...asked, lines } as ClaimRow
   const fields = { ...asked, lines, ...derived(whole) }

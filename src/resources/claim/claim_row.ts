@@ -25,7 +25,12 @@ export type ClaimRow = Row & {
   service_from: string | null
   service_to: string | null
   charge: Money
+  allowed: Money
+  payer_paid: Money
+  contractual: Money
+  patient_responsibility: Record<'deductible' | 'coinsurance' | 'copay' | 'other', Money>
   written_off: Money
+  recoupment: Money
   payer_balance: Money
   patient_balance: Money
   diagnoses: { code: string; rank: number }[]

@@ -55,6 +55,7 @@ export type SessionFact = {
   practitioner_id: string
   signed: boolean // A note that is evidence for a payer is signed.
   billed_elsewhere: boolean
+  charged_to_person: boolean
 }
 
 export type CodeFact = 'unknown' | 'not_valid' | 'not_billable'
@@ -63,6 +64,7 @@ export type ClaimFacts = {
   claim: ClaimRow
   today: string
   livemode: boolean
+  carried: boolean // Whether there is a clearinghouse.
   insured: Insured
   others: Map<string, Insured> // By coverage, those of prior payers.
   coverage: CoverageFact

@@ -43,6 +43,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
     claim,
     today,
     livemode: call.secrets.environment === 'production',
+    carried: call.allows.clearinghouse !== 'none',
     insured,
     others: new Map(others.flatMap((each) => (each.coverage_id ? [[each.coverage_id, each]] : []))),
     coverage: {

@@ -96,7 +96,8 @@ function judgeIndividual(one: Individual, at: string, today: string, find: Find,
 }
 
 function judgeCoverage(facts: ClaimFacts, find: Find) {
-  const { claim, coverage, payer, rules } = facts
+  const { claim, coverage, payer, rules, carried } = facts
+  if (!carried) find('clearinghouse_missing', '/payer_id')
   if (!payer) find('payer_unknown', '/payer_id')
   if (rules?.enrollment.claims && !coverage.enrolled) find('payer_enrollment_missing', '/payer_id')
   const days = claim.lines.map(({ service_date }) => service_date)

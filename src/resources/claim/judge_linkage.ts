@@ -28,6 +28,7 @@ function judgeSessions({ claim, sessions, today }: ClaimFacts, find: Find) {
     if (session.status !== 'completed') find('session_not_completed', at)
     else if (!session.signed) find('note_not_signed', at)
     if (session.billed_elsewhere) find('session_already_billed', at)
+    if (session.charged_to_person) find('session_charged_to_person', at)
   }
 }
 

@@ -1,8 +1,8 @@
 // The money of a claim, which follows from what was charged, what the payer decided, and what was
-// written off or passed on to the person since.
+// written off or passed on to the person since. What the person still owes follows the ledger.
 import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { currency } from './parts.ts'
-import { type Adjudication, responsibilityOf, settled } from './settle.ts'
+import { type Adjudication, responsibilityOf, settled, sharesOfAll } from './settle.ts'
 
 export const usd = (amount: number) => ({ amount, currency })
 
@@ -15,7 +15,7 @@ export const no_money = {
   written_off: usd(0),
   payer_balance: usd(0),
   patient_balance: usd(0),
-  balance_status: 'zero',
+  recoupment: usd(0),
 }
 
 type Kept = Pick<ClaimRow, 'lines' | 'prior_payer_results' | 'attempt' | 'frequency' | 'status'>
@@ -34,27 +34,67 @@ export function askedOf(claim: Kept) {
   return chargeOf(claim) - settledBefore.reduce((sum, each) => sum + each, 0)
 }
 
+// Of somebody who was erased nothing is left but sums.
+export const isErased = ({ attempt, coverage_snapshot }: ClaimRow) =>
+  attempt > 0 && coverage_snapshot === null
+
+// What a decision adds to those sums, where what was decided before cannot be read any more.
+export function moneyAdded(claim: ClaimRow, decision: Adjudication) {
+  const shares = sharesOfAll(decision)
+  const added = (to: { amount: number }, amount: number) => usd(to.amount + amount)
+  const { deductible, coinsurance, copay, other } = claim.patient_responsibility
+  const allowed = shares.paid + shares.deductible + shares.coinsurance + shares.copay
+  const less = shares.paid + shares.contractual + responsibilityOf(shares)
+  return {
+    allowed: added(claim.allowed, allowed),
+    payer_paid: added(claim.payer_paid, shares.paid),
+    contractual: added(claim.contractual, shares.contractual),
+    patient_responsibility: {
+      deductible: added(deductible, shares.deductible),
+      coinsurance: added(coinsurance, shares.coinsurance),
+      copay: added(copay, shares.copay),
+      other: added(other, shares.other),
+    },
+    payer_balance: added(claim.payer_balance, -less),
+  }
+}
+
 // Where the payer has never had it, or has forgotten it, it owes nothing.
 const forgotten = ['canceled', 'voided', 'superseded']
 const owes = ({ attempt, status, frequency }: Kept) =>
   attempt > 0 && frequency !== 'void' && !forgotten.includes(status)
 
-export function moneyOf(claim: Kept, records: ClaimRecord[]) {
-  const sumOf = (kind: string, of?: string) =>
+const sumOf = (records: ClaimRecord[], kind: string, of?: string): number =>
+  records
+    .filter((record) => record.kind === kind && (!of || record.content.of === of))
+    .reduce((sum, { content }) => sum + (content.amount?.amount ?? 0), 0)
+
+const sharesIn = (records: ClaimRecord[]) =>
+  settled(
     records
-      .filter((record) => record.kind === kind && (!of || record.content.of === of))
-      .reduce((sum, { content }) => sum + (content.amount?.amount ?? 0), 0)
-  const decisions = records
-    .filter(({ kind }) => kind === 'adjudication')
-    .map(({ content }) => content as Adjudication)
-  const shares = settled(decisions)
+      .filter(({ kind }) => kind === 'adjudication')
+      .map(({ content }) => content as Adjudication),
+  )
+
+// What is left with each by what was decided: less than nothing where somebody was relieved of what
+// they do not owe.
+export function leftOf(claim: Kept, records: ClaimRecord[]) {
+  const shares = sharesIn(records)
   const owed = responsibilityOf(shares)
-  const passed_on = sumOf('transfer', 'patient')
-  const to_next = sumOf('transfer', 'next_payer')
-  const off = { payer: sumOf('write_off', 'payer'), patient: sumOf('write_off', 'patient') }
+  const passed_on = sumOf(records, 'transfer', 'patient')
+  const off = (of: string) => sumOf(records, 'write_off', of)
   const asked = owes(claim) ? askedOf(claim) : 0
-  const payer_balance = asked - shares.paid - shares.contractual - owed - passed_on - off.payer
-  const patient_balance = owed + passed_on - to_next - off.patient
+  return {
+    payer: asked - shares.paid - shares.contractual - owed - passed_on - off('payer'),
+    patient: owed + passed_on - sumOf(records, 'transfer', 'next_payer') - off('patient'),
+  }
+}
+
+export const isOverdrawn = (claim: Kept, records: ClaimRecord[]) =>
+  Object.values(leftOf(claim, records)).some((left) => left < 0)
+
+export function moneyOf(claim: Kept, records: ClaimRecord[]) {
+  const shares = sharesIn(records)
   return {
     charge: usd(chargeOf(claim)),
     allowed: usd(shares.paid + shares.deductible + shares.coinsurance + shares.copay),
@@ -66,15 +106,8 @@ export function moneyOf(claim: Kept, records: ClaimRecord[]) {
       copay: usd(shares.copay),
       other: usd(shares.other),
     },
-    written_off: usd(off.payer + off.patient),
-    payer_balance: usd(payer_balance),
-    patient_balance: usd(patient_balance),
-    balance_status: balanceStatus(sumOf('recoupment'), payer_balance, patient_balance),
+    written_off: usd(sumOf(records, 'write_off')),
+    payer_balance: usd(leftOf(claim, records).payer),
+    recoupment: usd(sumOf(records, 'recoupment')),
   }
-}
-
-function balanceStatus(recoupment: number, ...balances: number[]) {
-  if (recoupment > 0) return 'recoupment_due'
-  if (balances.some((balance) => balance < 0)) return 'credit'
-  return balances.some((balance) => balance > 0) ? 'open' : 'zero'
 }

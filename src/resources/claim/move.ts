@@ -6,10 +6,11 @@ import { tryStep } from '#lifecycle.ts'
 import { changeRow, lockRow } from '#record.ts'
 import { uncharge } from './charge.ts'
 import type { ClaimRow } from './claim_row.ts'
+import { releaseAllHolds } from './holds.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import type { StatusReason } from './schema.ts'
-import { insertRecord, releaseHolds } from './store.ts'
+import { insertRecord } from './store.ts'
 
 export type Move = 'acknowledge' | 'accept' | 'reject' | 'pend'
 
@@ -51,11 +52,8 @@ async function followAcceptance(call: Call, { id, frequency, original_claim_id }
     | ClaimRow
     | undefined
   if (original) await uncharge(call, original)
-  if (original && frequency === 'void') await releaseHolds(call, rootOf(original))
+  if (original && frequency === 'void') await releaseAllHolds(call, original.id)
 }
-
-// What may be billed once is held by the first of a row of replacements.
-const rootOf = ({ id, original_claim_id }: ClaimRow) => original_claim_id ?? id
 
 // It is where it was before somebody asked for it to be voided.
 async function refuseVoid(call: Call, refused: ClaimRow) {

@@ -4,10 +4,10 @@ import { changeRow } from '#record.ts'
 import { openRecords } from './adjudication.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
-import { moneyOf } from './money.ts'
+import { isErased, moneyOf } from './money.ts'
 
-export async function recount(call: Call, claim: ClaimRow, word: string, more: object = {}) {
-  const after = { ...claim, ...more } as ClaimRow
-  const money = moneyOf(after, await openRecords(call, claim.id))
-  return await changeRow(call, claimKind, claim.id, { ...more, ...money }, word, claim)
+export async function recount(call: Call, claim: ClaimRow, word: string) {
+  if (isErased(claim)) return claim
+  const money = moneyOf(claim, await openRecords(call, claim.id))
+  return (await changeRow(call, claimKind, claim.id, money, word, claim)) as ClaimRow
 }

@@ -1,9 +1,9 @@
 // What a payer wants back of a claim, and what of that it has taken.
 import type { Call } from '#call.ts'
-import { lockRow } from '#record.ts'
+import { changeRow, lockRow } from '#record.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
-import { usd } from './money.ts'
+import { isErased, usd } from './money.ts'
 import { recount } from './recount.ts'
 import { insertRecord } from './store.ts'
 
@@ -18,7 +18,11 @@ export async function noteRecoupment(call: Call, id: string, said: Recoupment) {
   const { amount, ...told } = said
   const content = { amount: usd(amount) }
   const added = await insertRecord(call, claim, { kind: 'recoupment', ...told, content })
-  if (added) await recount({ ...call, if_match: null }, claim, 'recoupment_noted')
+  if (!added) return
+  const within = { ...call, if_match: null }
+  if (!isErased(claim)) return void (await recount(within, claim, 'recoupment_noted'))
+  const recoupment = usd(claim.recoupment.amount + amount)
+  await changeRow(within, claimKind, id, { recoupment }, 'recoupment_noted', claim)
 }
 
 export const recoupmentEvents = {

@@ -96,7 +96,8 @@ export const Claim = Resource('claim', claimKind.prefix, {
   patient_responsibility: Responsibility,
   written_off: SignedMoney('What was written off.'),
   payer_balance: SignedMoney('What the payer still owes.'),
-  patient_balance: SignedMoney('What the person owes of it, before their payments.', 2_500),
+  patient_balance: SignedMoney('What the person still owes of it, by the ledger.', 2_500),
+  recoupment: SignedMoney('What the payer wants back of it, and has not taken yet.'),
   filing_deadline: Nullable(Day('By when the payer must have it.', '2027-02-01')),
   filing_days_left: Nullable(
     Whole('How many days that is from now.', -1e6, 1e6, { examples: [78] }),

@@ -17,7 +17,7 @@ export type SessionFound = {
 
 export function gatherSessions(call: Call, claim: ClaimRow) {
   const ids = claim.lines.flatMap(({ session_id }) => session_id ?? [])
-  return findBilled(call, [...new Set(ids)], claim.person_id, claim.original_claim_id ?? claim.id)
+  return findBilled(call, [...new Set(ids)], claim.person_id, claim.id)
 }
 
 // Those named, in their order.
@@ -48,6 +48,7 @@ export async function findBilled(
         practitioner_id: session.practitioner_id,
         signed: notes.length > 0,
         billed_elsewhere: session.billed_elsewhere,
+        charged_to_person: session.charged_to_person,
       },
     })
   }

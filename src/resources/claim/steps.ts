@@ -4,22 +4,23 @@ import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
-import { owedOnClaim } from '#resources/ledger_entry/standing.ts'
 import { lockRow } from '#record.ts'
 import { nextControlNumber, queueTransmission } from '#resources/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
 import { uncharge } from './charge.ts'
 import { holdClaim } from './claim.ts'
 import type { ClaimRow } from './claim_row.ts'
+import { requireConsent } from './consent.ts'
 import { planWarning } from './deadline.ts'
 import { gatherClaim } from './gather.ts'
+import { releaseHolds } from './holds.ts'
 import { claimKind } from './kind.ts'
 import { letter, sendLetter } from './letter.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { following_up } from './move.ts'
 import type { Snapshot } from './paper_parties.ts'
 import { statusPaper } from './paper_status.ts'
-import { countRecords, insertRecord, releaseHolds } from './store.ts'
+import { countRecords, insertRecord } from './store.ts'
 import { envelopeOf } from './submit.ts'
 import { writeOff } from './balance.ts'
 
@@ -62,16 +63,19 @@ const askable = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed']
 
 export async function checkStatus(call: Call, id: string) {
   const claim = await holdClaim(call, id)
+  const { frozen, sessions } = await gatherClaim(call, claim)
+  await requireConsent(call, { claim, insured: frozen, sessions })
   if (!askable.includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, 'check_status')
   }
-  await askStatus(call, claim)
+  await askStatus(call, claim, frozen)
   call.made = id
   return claim
 }
 
-async function askStatus(call: Call, claim: ClaimRow) {
-  const frozen = (claim.coverage_snapshot ?? (await gatherClaim(call, claim)).frozen) as Snapshot
+async function askStatus(call: Call, claim: ClaimRow, found: Snapshot) {
+  // As the payer knows them: what was frozen when the claim was sent.
+  const frozen = (claim.coverage_snapshot ?? found) as Snapshot
   const control_number = await nextControlNumber(call)
   const envelope = { ...envelopeOf(call), control_number, at: call.now }
   const written = writeX12(statusPaper(claim, frozen, envelope))
@@ -101,7 +105,9 @@ export const followUpStep: DueStep = {
   async take(call, id) {
     const claim = (await lockRow(call, claimKind, id)) as ClaimRow
     if (claim.status !== 'accepted' || !call.person) return
-    await askStatus(call, claim)
+    // Who asked meanwhile that the payer be told nothing more is not asked about by itself.
+    const { facts, frozen } = await gatherClaim(call, claim)
+    if (facts.consent === 'given') await askStatus(call, claim, frozen)
     makeDue(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
   },
 }
@@ -112,8 +118,11 @@ export async function closeClaim(call: Call, id: string, asked: { write_off?: st
     throw refusedStep(claimLifecycle, claim.status, 'close')
   }
   const money = asked.write_off ? await writeOff(call, claim, asked.write_off) : {}
-  const { payer_balance, patient_balance } = { ...claim, ...money }
-  const owed = await owedOnClaim(call, claim, patient_balance.currency)
-  if (payer_balance.amount !== 0 || owed !== 0) throw new ApiError('balance_open', {})
-  return await takeStep(call, claimLifecycle, id, 'close', { ...money, balance_status: 'zero' })
+  const closed = await takeStep(call, claimLifecycle, id, 'close', money)
+  const { payer_balance, patient_balance } = closed
+  // What is still owed is known now; where it is something, nothing of this has happened.
+  if (payer_balance.amount !== 0 || patient_balance.amount > 0) {
+    throw new ApiError('balance_open', {})
+  }
+  return closed
 }

@@ -5,6 +5,7 @@ import { newId } from '#ids.ts'
 import type { Row } from '#record.ts'
 import { closeFields, columnsOf } from '#sealed.ts'
 import type { ClaimRecord, RecordKind } from './claim_row.ts'
+import { lineage } from './holds.ts'
 import { claimKind, claimRecordKind } from './kind.ts'
 
 export type NewRecord = {
@@ -72,10 +73,8 @@ export type SessionRow = {
   time_zone: string
   person_location: { jurisdiction: string } | null
   billed_elsewhere: boolean
+  charged_to_person: boolean
 }
-
-// What a session of a person is held under, so that it is billed once to each payer's rank.
-export const sessionKey = (session_id: string, person_id: string) => `${session_id} ${person_id}`
 
 export const findSessions = (
   call: Call,
@@ -84,6 +83,7 @@ export const findSessions = (
   claim_id: string | null,
 ) =>
   call.query<SessionRow>(sql`
+    ${lineage(claim_id)}
     select id, status, practitioner_id, type, format, service_code, starts_at, duration_minutes,
       time_zone, person_location,
       array(
@@ -92,7 +92,12 @@ export const findSessions = (
       exists (
         select from claim_holds
         where kind = 'session' and key = sessions.id || ' ' || ${person_id}
-          and claim_holds.claim_id is distinct from ${claim_id}) as billed_elsewhere
+          and not exists (select from lineage where lineage.id = claim_holds.claim_id)
+      ) as billed_elsewhere,
+      exists (
+        select from charges
+        where session_id = sessions.id and charges.person_id = ${person_id}
+          and charges.kind = 'self_pay' and charges.status = 'charged') as charged_to_person
     from sessions
     where id = any(${ids})`)
 
@@ -113,27 +118,6 @@ export async function registeredAs(call: Call, npis: string[]) {
     where npi = any(${npis}) and entity_type in ('1', '2')`)
   return new Map(rows.map(({ npi, entity_type }) => [npi, entities[entity_type]]))
 }
-
-type Hold = { kind: 'session' | 'service'; key: string }
-
-// Takes what may be billed once; gives those that another claim has.
-export async function takeHolds(call: Call, claim_id: string, holds: Hold[]): Promise<Hold[]> {
-  await call.query(sql`delete from claim_holds where claim_id = ${claim_id}`)
-  if (holds.length === 0) return []
-  const [kinds, keys] = [holds.map(({ kind }) => kind), holds.map(({ key }) => key)]
-  const taken = await call.query<Hold>(sql`
-    insert into claim_holds (claim_id, kind, key)
-    select ${claim_id}, kind, key
-    from unnest(${kinds}::text[], ${keys}::text[]) as held (kind, key)
-    order by kind, key
-    on conflict do nothing
-    returning kind, key`)
-  const had = new Set(taken.map(({ kind, key }) => `${kind} ${key}`))
-  return holds.filter(({ kind, key }) => !had.has(`${kind} ${key}`))
-}
-
-export const releaseHolds = (call: Call, claim_id: string) =>
-  call.query(sql`delete from claim_holds where claim_id = ${claim_id}`)
 
 export async function countRecords(call: Call, claim_id: string, kind: RecordKind) {
   const [counted] = await call.query<{ count: number }>(sql`
@@ -164,4 +148,19 @@ export async function documentsOf(call: Call, remittance_ids: string[]): Promise
     sql`select document_id from remittances where id = any(${remittance_ids})`,
   )
   return rows.map(({ document_id }) => document_id)
+}
+
+export type Named = { what: 'practitioner' | 'session' | 'coverage' | 'claim'; id: string }
+
+// Those that are there, as "claim clm_...". Whether a session is the person's is for validation.
+export async function findNamed(call: Call, person_id: string, named: Named[]) {
+  const of = (what: Named['what']) => named.filter((each) => each.what === what).map(({ id }) => id)
+  const rows = await call.query<Named>(sql`
+    select 'practitioner' as what, id from practitioners where id = any(${of('practitioner')})
+    union all select 'session', id from sessions where id = any(${of('session')})
+    union all select 'coverage', id from coverages
+      where id = any(${of('coverage')}) and person_id = ${person_id}
+    union all select 'claim', id from claims
+      where id = any(${of('claim')}) and person_id = ${person_id}`)
+  return new Set(rows.map(({ what, id }) => `${what} ${id}`))
 }

@@ -14,11 +14,12 @@ import type { ClaimRow } from './claim_row.ts'
 import { enterClaim, requireConsent } from './consent.ts'
 import { planWarning } from './deadline.ts'
 import { type Found, gatherClaim } from './gather.ts'
+import { sessionKey, takeHolds } from './holds.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { moneyOf } from './money.ts'
 import { claimPaper } from './paper.ts'
 import type { Envelope } from './paper_parties.ts'
-import { insertRecord, sessionKey, takeHolds } from './store.ts'
+import { insertRecord } from './store.ts'
 import { detailsOf, errorsAmong, judgeClaim } from './validation.ts'
 import { messages } from './validation_codes.ts'
 
@@ -111,7 +112,8 @@ function write(claim: ClaimRow, { frozen }: Found, envelope: Envelope) {
 // A service is billed to a payer once, and so is a session for a person: of two who try at once the
 // database lets one.
 async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: Found) {
-  if (claim.frequency !== 'original') return
+  if (claim.frequency === 'replacement') return await requireReplacedOnce(call, claim)
+  if (claim.frequency === 'void') return await voidAgain(call, claim, facts)
   const npiOf = (id: string | null) => facts.providers.get(id ?? claim.practitioner_id)?.npi
   const services = claim.duplicate_of_id ? [] : claim.lines
   const holds = [
@@ -143,6 +145,20 @@ async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: F
     throw new ApiError('claim_invalid', {}, { details })
   }
 }
+
+// A claim is replaced by one other at a time; the care of both is held by the first.
+async function requireReplacedOnce(call: Call, { id, original_claim_id }: ClaimRow) {
+  const key = digest(call, ['replaces', original_claim_id])
+  const refused = await takeHolds(call, id, [{ kind: 'service', key }])
+  if (refused.length > 0) throw new ApiError('duplicate_claim', {})
+}
+
+// A void that came back and was corrected: what it voids waits for it once more.
+const voidAgain = (call: Call, { id, original_claim_id }: ClaimRow, { original }: Found['facts']) =>
+  takeStep({ ...call, if_match: null }, claimLifecycle, original_claim_id!, 'void', {
+    status_before: original!.status,
+    replaced_by_id: id,
+  })
 
 const digest = ({ secrets, account }: Call, parts: unknown[]) =>
   createHmac('sha256', secrets.pepper)

@@ -9,7 +9,7 @@ import type { Posting, WriteOffReason } from '#resources/ledger_entry/posting.ts
 import { openRecords } from './adjudication.ts'
 import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
-import { moneyOf, usd } from './money.ts'
+import { leftOf, usd } from './money.ts'
 import { recount } from './recount.ts'
 import { insertRecord } from './store.ts'
 
@@ -17,20 +17,17 @@ type Given = { kind: 'write_off' | 'transfer'; of: string; reason: string; amoun
 
 // What each debtor was relieved of, in the order in which it is taken back.
 const relieving = [
-  ['payer_balance', 'write_off', 'payer'],
-  ['payer_balance', 'transfer', 'patient'],
-  ['patient_balance', 'write_off', 'patient'],
+  ['payer', 'write_off', 'payer'],
+  ['payer', 'transfer', 'patient'],
+  ['patient', 'write_off', 'patient'],
 ] as const
-
-export const isOverdrawn = ({ payer_balance, patient_balance }: ClaimRow) =>
-  payer_balance.amount < 0 || patient_balance.amount < 0
 
 export async function takeBackRelief(call: Call, id: string) {
   const claim = (await lockRow(call, claimKind, id)) as ClaimRow
   const postings: Posting[] = []
-  for (const [balance, kind, of] of relieving) {
+  for (const [debtor, kind, of] of relieving) {
     const records = await openRecords(call, id)
-    let short = -moneyOf(claim, records)[balance].amount
+    let short = -leftOf(claim, records)[debtor]
     for (const given of givenIn(records, kind, of)) {
       const amount = Math.min(short, given.amount)
       if (amount <= 0) continue
@@ -39,7 +36,7 @@ export async function takeBackRelief(call: Call, id: string) {
     }
   }
   if (postings.length === 0) return claim
-  await post(call, postings)
+  await post(call, postings, [id])
   return await recount({ ...call, if_match: null }, claim, 'updated')
 }
 

@@ -67,6 +67,8 @@ const errors = {
   session_of_another: 'The session is not of this person or practitioner: choose the right one.',
   note_not_signed: 'No signed note supports the session: sign it first.',
   session_already_billed: 'The session is on another claim: void or replace that one.',
+  session_charged_to_person:
+    'The person was charged for the session themself: waive that charge, or do not bill it.',
   future_service_date: 'The day of service lies in the future: bill it when it has come.',
   filing_deadline_passed:
     'The day by which the payer must have it has passed: give a delay_reason.',
@@ -86,6 +88,8 @@ const errors = {
 } as const
 
 const warnings = {
+  clearinghouse_missing:
+    'This deployment has no clearinghouse: what is submitted waits until one is set up.',
   filing_deadline_near: 'The day by which the payer must have it is near: submit it soon.',
   principal_diagnosis_z_code: 'Payers often deny what has a Z code first: put an F code first.',
   modifier_order: 'What changes the price comes first among modifiers: change their order.',

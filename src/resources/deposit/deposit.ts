@@ -5,6 +5,7 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
 import { takeStep } from '#lifecycle.ts'
+import { requireMoney } from '#money.ts'
 import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
 import { post, reverse } from '#resources/ledger_entry/post.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
@@ -22,7 +23,7 @@ import { findDepositsFor, findRemittancesFor } from './store.ts'
 type Recorded = DepositCreate & { source: 'api' | 'file' }
 
 export async function recordDeposit(call: Call, asked: Recorded) {
-  if (asked.amount.amount === 0) throw invalid('amount', 'amount must be more than nothing.')
+  requireMoney(asked.amount)
   const id = newId(depositKind.prefix)
   const fields = { method: 'eft', ...asked, status: depositLifecycle.initial }
   const made = await makeRow(call, depositKind, id, fields)

@@ -2,6 +2,7 @@
 // What was recorded before is left alone, so that a file can be sent again.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
+import { looksLikeCard } from '#http/card_numbers.ts'
 import { readBai2 } from './bai2.ts'
 import type { BankFault, BankLine } from './bank_line.ts'
 import { readCsv } from './csv.ts'
@@ -39,7 +40,7 @@ const saidIn = ({ bank_reference, trace_number, payer_name, ...line }: BankLine)
   ...line,
   ...(bank_reference && { bank_reference }),
   ...(trace_number && { trace_number }),
-  ...(payer_name && { payer_name }),
+  ...(payer_name && !looksLikeCard(payer_name) && { payer_name }),
 })
 
 function wrong(faults: BankFault[]) {

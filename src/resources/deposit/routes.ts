@@ -50,6 +50,7 @@ export const depositRoutes: Route[] = [
     body: DepositImport,
     returns: DepositsImported,
     actors,
+    takes_file: true, // Its lines are looked at one by one.
     refuses: ['deposit_known'],
     run: (call, { body }) => importDeposits(call, body),
     again: (call, { body }) => importDeposits(call, body),

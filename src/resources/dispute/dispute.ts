@@ -16,12 +16,12 @@ import {
   disputeOpened,
   disputeWon,
 } from '#resources/ledger_entry/postings.ts'
-import { earningsGone } from '#resources/payment/earn.ts'
+import { earningsGone, goneOf } from '#resources/payment/earn.ts'
 import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
-import { creditOf, heldBy, moneyOf } from '#resources/payment/settle.ts'
+import { claimPaid, heldBy, moneyOf, standingOf } from '#resources/payment/settle.ts'
 import { disputeKind, disputeLifecycle } from './lifecycle.ts'
-import { disputeBy } from './store.ts'
+import { disputeBy, isDisputed } from './store.ts'
 
 const hearing = { name: 'dispute.hear' }
 
@@ -40,6 +40,7 @@ const aboutOf = (payment: Row, { id: dispute_id, amount }: Row) => ({
   dispute_id,
   payment_id: payment.id,
   person_id: payment.person_id,
+  claim_id: claimPaid(payment),
   processor: heldBy(payment),
   money: amount as { amount: number; currency: string },
 })
@@ -62,7 +63,8 @@ async function openDispute(call: Call, payment: Row, disputed: Disputed): Promis
     disputeOpened(about),
     disputeFeePaid({ ...about, money: moneyOf(payment, fee) }),
   ])
-  await noteOnPayment(call, payment, { disputed: true, amount_disputed: amount })
+  const amount_disputed = payment.amount_disputed + amount
+  await noteOnPayment(call, payment, { disputed: true, amount_disputed })
   return dispute
 }
 
@@ -75,20 +77,21 @@ async function decide(call: Call, payment: Row, dispute: Row, status: 'won' | 'l
   if (!decided) return
   const about = aboutOf(payment, decided)
   const now = await lockRow(call, paymentKind, payment.id)
+  const disputed = await isDisputed(call, payment.id)
   if (status === 'won') {
     await post(call, [disputeWon(about)])
-    await noteOnPayment(call, now, { disputed: false, amount_disputed: 0 })
+    const amount_disputed = now.amount_disputed - about.money.amount
+    await noteOnPayment(call, now, { disputed, amount_disputed })
     return
   }
   // What is theirs for it is so no longer. Who did not pay after all owes the rest again; what
   // somebody else paid with their card, nobody does.
-  const credit = payment.person_id ? await creditOf(call, payment) : 0
+  const { credit } = payment.person_id ? await standingOf(call, payment) : { credit: 0 }
   const from_credit = Math.min(decided.amount.amount, Math.max(0, credit))
   const owed_again = decided.reason !== 'fraudulent' && payment.person_id !== null
-  const gone = now.amount_refunded + decided.amount.amount
-  const earned = await earningsGone(call, now, decided.id, Math.min(gone, now.amount_captured))
+  const earned = await earningsGone(call, now, decided.id, await goneOf(call, now))
   await post(call, [disputeLost({ ...about, from_credit, owed_again }), ...earned])
-  await noteOnPayment(call, now, { disputed: false })
+  await noteOnPayment(call, now, { disputed })
 }
 
 export async function submitEvidence(call: Call, id: string, evidence: Evidence) {

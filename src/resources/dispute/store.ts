@@ -10,3 +10,12 @@ export async function disputeBy(call: Call, processor: string, reference: string
     for no key update`)
   return dispute
 }
+
+// Whether the bank has still to decide on one.
+export async function isDisputed(call: Call, payment_id: string) {
+  const open = await call.query(sql`
+    select from disputes
+    where payment_id = ${payment_id} and status in ('opened', 'submitted')
+    limit 1`)
+  return open.length > 0
+}

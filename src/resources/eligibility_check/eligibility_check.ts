@@ -137,7 +137,9 @@ const questionOf = (call: Call, check: Row): Question | undefined =>
 // For a worker: what it has to ask, if nobody else is at it.
 export async function claimCheck(call: Call, id: string): Promise<Question | undefined> {
   const [claimed] = await claimToAsk(call, id, call.real_now.add({ seconds: claim_seconds }))
-  return claimed && questionOf(call, await findRow(call, kind, id))
+  const question = claimed && questionOf(call, await findRow(call, kind, id))
+  if (claimed && !question) await recordNothing(call, id)
+  return question
 }
 
 export async function recordAnswer(call: Call, id: string, answer: string) {

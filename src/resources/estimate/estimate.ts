@@ -7,7 +7,7 @@ import { requirePermission } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { sessionKind } from '#resources/session/lifecycle.ts'
-import { patientOf, practitionerName } from './provider.ts'
+import { patientOf, practitionerName, providerOf } from './provider.ts'
 import { type EstimateCreate, estimateKind } from './schema.ts'
 import { billedSince } from './store.ts'
 import { dispute_threshold, disclaimers, dueOn, validUntil } from './terms.ts'
@@ -18,7 +18,7 @@ const judged = (call: Call, person_id: string, action: 'use' | 'access') =>
   requirePermission(call, person_id, { action, data_categories: [...data_categories] })
 
 export async function issueEstimate(call: Call, asked: EstimateCreate) {
-  const { provider, primary_service, insurance_status, metadata = {} } = asked
+  const { primary_service, insurance_status, metadata = {} } = asked
   requireOneCurrency(asked)
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   await judged(call, person.id, 'use')
@@ -29,8 +29,9 @@ export async function issueEstimate(call: Call, asked: EstimateCreate) {
     asked.practitioner_id,
     'practitioner_id',
   )
+  const provider = await providerOf(call, asked)
   const today = call.now.toZonedDateTimeISO(practitioner.time_zone).toPlainDate()
-  const service = await serviceDay(call, asked, practitioner)
+  const service = await serviceDay(call, asked, person, practitioner)
   const { occasion = service.booked ? 'scheduled' : 'requested' } = asked
   const on = asked.occasion_on ? Temporal.PlainDate.from(asked.occasion_on) : today
   const until = validUntil(today)
@@ -75,11 +76,14 @@ function requireOneCurrency({ items }: EstimateCreate) {
   throw invalid(`items[${place}].price.currency`, 'All prices must be in one currency.')
 }
 
-async function serviceDay(call: Call, asked: EstimateCreate, practitioner: Row) {
+async function serviceDay(call: Call, asked: EstimateCreate, person: Row, practitioner: Row) {
   const said = asked.service_date ? Temporal.PlainDate.from(asked.service_date) : null
   if (!asked.session_id) return { on: said, booked: false }
   const session = await findRow(call, sessionKind, asked.session_id, 'session_id')
-  if (session.practitioner_id !== practitioner.id) throw notFound('session', 'session_id')
+  const others = session.person_id !== null && session.person_id !== person.id
+  if (others || session.practitioner_id !== practitioner.id) {
+    throw notFound('session', 'session_id')
+  }
   const starts = Temporal.Instant.from(session.starts_at)
   const on = starts.toZonedDateTimeISO(practitioner.time_zone).toPlainDate()
   return { on: said ?? on, booked: true }

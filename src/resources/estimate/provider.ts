@@ -1,7 +1,10 @@
 // Who bills, as documents for persons name them: by name, NPI, tax id and address.
 import Type, { type Static } from 'typebox'
-import { Text } from '#fields.ts'
+import type { Call } from '#call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { Id, Text } from '#fields.ts'
 import type { Row } from '#record.ts'
+import { billerOf } from '#resources/claim/billing_provider.ts'
 import { Address } from '#resources/claim/providers.ts'
 
 const word = (description: string, maxLength: number, example: string) =>
@@ -26,6 +29,23 @@ export const Provider = Type.Object(
   { description: 'Who bills.' },
 )
 export type Provider = Static<typeof Provider>
+
+// Who bills, as a document to be issued says it.
+export const whoBills = {
+  provider: Type.Optional(Provider),
+  billing_provider_id: Type.Optional(
+    Id('bill', 'Who bills, if provider is not said; the last one made, if neither is.'),
+  ),
+}
+type Said = { provider?: Provider; billing_provider_id?: string }
+
+export async function providerOf(call: Call, said: Said): Promise<Provider> {
+  if (said.provider) return said.provider
+  const biller = await billerOf(call, said.billing_provider_id)
+  if (!biller) throw new ApiError('billing_provider_missing', {}, { param: 'provider' })
+  const { first_name, name, npi, tax_id, address } = biller
+  return { name: [first_name, name].filter(Boolean).join(' '), npi, tax_id, address }
+}
 
 export const practitionerName = ({ name }: Row): string =>
   [name.prefix, name.given, name.middle, name.family, name.suffix].filter(Boolean).join(' ')

@@ -34,6 +34,7 @@ export const estimateRoutes: Route[] = [
       'invalid_transition',
       'estimate_too_long',
       'estimate_replaced',
+      'billing_provider_missing',
     ],
     rejudge: (call, _, made) => readEstimate(call, made!),
     run: (call, { body }) => issueEstimate(call, body),

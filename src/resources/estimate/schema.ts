@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 import { Changes, Choice, Day, Id, ListOf, livemode, Metadata, Money, Nullable } from '#fields.ts'
 import { Resource, Text, Whole } from '#fields.ts'
 import { Diagnosis, SignedMoney } from '#resources/claim/parts.ts'
-import { Patient, Provider } from './provider.ts'
+import { Patient, Provider, whoBills } from './provider.ts'
 
 export const estimateKind = {
   object: 'estimate',
@@ -150,7 +150,7 @@ export const EstimateCreate = Type.Object(
       maxItems: 50,
       examples: [[item_example]],
     }),
-    provider: Provider,
+    ...whoBills,
     ...Changes({
       occasion,
       occasion_on,

@@ -8,9 +8,10 @@ import { root } from '#config.ts'
 import { inAccount } from '#in_account.ts'
 import { simulatedClearinghouse } from '#outside/clearinghouse/simulated/simulated.ts'
 import { call, db, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
-import { makeInsured } from '#tests/claims.ts'
+import { makeClaim, makeInsured, readClaim, submitted } from '#tests/claims.ts'
 import { isa, paidClaim, paper, remittanceHead } from '#tests/x12_papers.ts'
-import { receiveDocument } from './exchange.ts'
+import { postRemittance } from '#resources/remittance/post.ts'
+import { dispatchDocument, receiveDocument } from './exchange.ts'
 
 const advance = (by = 'PT1S', asked = {}) => call('POST', '/v1/test_clock/advance', { by }, asked)
 
@@ -21,7 +22,7 @@ const receive = (text: string | Uint8Array, account = ours.account) =>
 
 async function taken(text: string | Uint8Array) {
   const { id } = await receive(text)
-  await advance()
+  await inAccount(db, secrets, ours.account, (within) => dispatchDocument(within, id))
   return (await call('GET', `/v1/x12_documents/${id}`)).body
 }
 
@@ -81,7 +82,7 @@ test('a 999 and a 277CA for a claim that is not known wait, can be tried again a
     ['277CA', 'claim_unknown'],
   )
   const again = await call('POST', `/v1/x12_documents/${noted.id}/retry`)
-  assert.equal(again.body.status, 'received')
+  assert.equal(again.body.status, 'received', again.text)
   await advance()
   const reason = 'Of another practice.'
   const aside = await call('POST', `/v1/x12_documents/${noted.id}/resolve`, { reason })
@@ -167,7 +168,131 @@ test('a segment of two megabytes is skipped, named, and nothing is posted', asyn
   const { body } = await call('GET', `/v1/remittances/${remittance_id}`)
   assert.equal(body.status, 'excepted')
   const sent = await call('POST', '/v1/x12_documents', { x12: large })
-  assert.equal(sent.status, 413)
+  assert.equal(sent.body.id, document.id, 'by whatever way it comes')
+  const short = { x12: 'A'.repeat(10_000_001) }
+  assert.equal((await call('POST', '/v1/x12_documents', short)).status, 400)
+  const huge = { raw: ' '.repeat(12_000_001) }
+  assert.equal((await call('POST', '/v1/x12_documents', undefined, huge)).status, 413)
+  const keyless = { ...huge, key: `sk_test_${'a'.repeat(38)}` }
+  assert.equal((await call('POST', '/v1/x12_documents', undefined, keyless)).status, 401)
+})
+
+test('a remittance of several megabytes is taken by file, and looked at in steps', async () => {
+  const many = 1_000
+  const claims = Array.from({ length: many }, (_, i) =>
+    paidClaim.map((segment) => segment.replace('PCN1', `P${i}`).replace('LX*1', `LX*${i + 1}`)),
+  )
+  const note = `NTE*ADD*${'A'.repeat(2_000)}`
+  const segments = [
+    ...remittanceHead(`${125 * many}`),
+    ...claims.flatMap((each) => [...each, note]),
+  ]
+  const x12 = paper('835', segments).replace('TRACE1', `T${++traces}`)
+  assert.ok(x12.length > 2_000_000, `${x12.length}`)
+  const { body: brought, text } = await call('POST', '/v1/remittances', { x12 })
+  assert.equal(brought.claim_count, many, text)
+  await inAccount(db, secrets, ours.account, (within) => postRemittance(within, brought.id))
+  const { body } = await call('GET', `/v1/remittances/${brought.id}`)
+  assert.deepEqual([body.status, body.claims.length], ['balanced', 100])
+  const { rowCount } = await sql.query('delete from due_steps where object_id = $1', [brought.id])
+  assert.ok(rowCount, 'the rest is to be done')
+})
+
+test('many remittances in one file are handed on in several steps, each once', async () => {
+  const { id } = await receive(Array.from({ length: 25 }, () => remittance()).join(''))
+  const seen: unknown[] = []
+  for (let i = 0; i < 3; i++) {
+    await inAccount(db, secrets, ours.account, (within) => dispatchDocument(within, id))
+    const { body } = await call('GET', `/v1/x12_documents/${id}`)
+    const made = new Set(body.transactions.map(({ remittance_id }: any) => remittance_id))
+    seen.push([body.status, body.transactions.length, made.size])
+  }
+  assert.deepEqual(seen, [
+    ['received', 10, 10],
+    ['received', 20, 20],
+    ['processed', 25, 25],
+  ])
+})
+
+test('what came cut short gives way to the whole, once, and never after it was posted', async () => {
+  const whole = remittance()
+  const [cut] = (await taken(whole.slice(0, whole.indexOf('REF*6R')))).transactions
+  const other = await taken(whole.replace('PCN1', 'PCN9').slice(0, whole.indexOf('DTM*472')))
+  assert.equal(other.transactions[0].code, 'differs', 'one broken does not make way for another')
+  const [resent] = (await taken(whole)).transactions
+  assert.equal(resent.remittance_id, cut.remittance_id)
+  const { body } = await call('GET', `/v1/remittances/${cut.remittance_id}`)
+  assert.deepEqual(
+    body.exceptions.map(({ code }: any) => code),
+    ['claim_unmatched'],
+    'it was balanced, and its claim looked for',
+  )
+  assert.ok(body.resent_at)
+  const differs = await call('POST', '/v1/remittances', { x12: whole.replace('PCN1', 'PCN2') })
+  assert.deepEqual([differs.status, differs.body.error.code], [409, 'remittance_differs'])
+  const again = await call('POST', '/v1/remittances', { x12: whole })
+  assert.equal(again.body.id, cut.remittance_id)
+})
+
+test('a TA1 reaches the claim of its file, and one that refuses the envelope rejects it', async () => {
+  const asked = { key: (await makeAccount()).key }
+  const claim = await makeClaim(undefined, {}, asked)
+  await submitted(claim.id, asked)
+  const papers = await call('GET', `/v1/claims/${claim.id}/x12`, undefined, asked)
+  const number = /ISA(?:\*[^*]*){12}\*(\d{9})/.exec(papers.body.data[0].text)![1]!
+  const bring = async (ta1: string) => {
+    const x12 = `${isa}${ta1}~IEA*0*000000001~`
+    const { body } = await call('POST', '/v1/x12_documents', { x12 }, asked)
+    await advance('PT1S', asked)
+    return (await call('GET', `/v1/x12_documents/${body.id}`, undefined, asked)).body
+  }
+  const good = await bring(`TA1*${number}*260121*0930*A*000`)
+  assert.deepEqual([good.status, good.transactions[0].claim_ids], ['processed', [claim.id]])
+  const bad = await bring(`TA1*${number}*260121*0930*R*005`)
+  assert.equal(bad.transactions[0].kind, 'TA1')
+  const { status, status_reason } = await readClaim(claim.id, asked)
+  assert.deepEqual([status, status_reason.code], ['rejected', 'TA1:005'])
+  const stranger = await bring('TA1*999999999*260121*0930*R*005')
+  assert.equal(stranger.transactions[0].code, 'claim_unknown')
+})
+
+test('garbled answers wait or are handed on, and never stop what comes after them', async () => {
+  const asked = { key: (await makeAccount()).key }
+  const { id } = await makeClaim('SBX-PAID-1', {}, asked)
+  await submitted(id, asked)
+  await advance('P15D', asked)
+  const { body } = await call('GET', `/v1/claims/${id}/x12`, undefined, asked)
+  const came = body.data.filter(({ direction }: any) => direction === 'received')
+  assert.deepEqual(came.map(({ kind }: any) => kind).sort(), ['277CA', '277CA', '835', '999'])
+  const odd = ['', '-1', '99999999999999', '0.001', 'É', ':', '20261399', '9'.repeat(300)]
+  let drawn = 7
+  const draw = (most: number) => (drawn = (drawn * 48_271) % 2_147_483_647) % most
+  for (let i = 0; i < 60; i++) {
+    const segments = came[i % came.length].text.split('~') as string[]
+    const at = 3 + draw(segments.length - 6)
+    const elements = segments[at]!.split('*')
+    elements[1 + draw(elements.length)] = odd[draw(odd.length)]!
+    if (i % 3 === 0) segments.splice(at, 1)
+    else if (i % 3 === 1) segments[at] = elements.join('*')
+    else segments.splice(at, 0, segments[1 + draw(segments.length - 1)]!)
+    const x12 = segments.join('~')
+    assert.equal((await call('POST', '/v1/x12_documents', { x12 }, asked)).status, 200)
+  }
+  const moved = await advance('PT1M', asked)
+  assert.equal(moved.status, 200, moved.text)
+  const proof = await call('GET', '/v1/ledger_proof', undefined, asked)
+  assert.equal(proof.body.holds, true, proof.text)
+})
+
+test('what is more than anybody pays is not posted, also not by hand', async () => {
+  const huge = remittance('9999999999999.99')
+  const [{ remittance_id }] = (await taken(huge)).transactions
+  const path = `/v1/remittances/${remittance_id}`
+  const { body } = await call('GET', path)
+  assert.equal(body.exceptions[0].code, 'amount_too_large')
+  const accepted = { resolution: 'accept', reason: 'As it is.' }
+  const refused = await call('POST', `${path}/resolve`, accepted)
+  assert.equal(refused.body.error.code, 'exception_remains')
 })
 
 test('what is no X12 is kept too, and refused where one remittance was asked for', async () => {

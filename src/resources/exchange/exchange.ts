@@ -5,11 +5,6 @@ import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { takeStep } from '#lifecycle.ts'
 import { type Row, tryLockRow } from '#record.ts'
-import { acknowledge } from '#resources/claim/acknowledge.ts'
-import { answerCheck } from './late_answers.ts'
-import type { Transaction } from '#resources/remittance/judge.ts'
-import { postRemittance } from '#resources/remittance/post.ts'
-import { handed, makeRemittance } from '#resources/remittance/remittance.ts'
 import {
   dispatch,
   x12DocumentKind,
@@ -20,10 +15,10 @@ import {
   type Came,
   faultFields,
   keepDocument,
+  noteHandedOn,
   readDocument,
 } from '#resources/x12_document/x12_document.ts'
-import type { ReadTransaction } from '#x12/envelope.ts'
-import { transactionsOf } from '#x12/read.ts'
+import { handOver, isDone, partsOf } from './hand_over.ts'
 
 // Keeps it; the clock hands it on in a moment. The same bytes again are the same document.
 export async function receiveDocument(call: Call, came: Came): Promise<Row> {
@@ -45,60 +40,34 @@ export const dispatchStep: DueStep = {
   take: dispatchDocument,
 }
 
+const most_at_once = 100 // Claims, or words on them, in one step of the clock.
+
 export async function dispatchDocument(call: Call, id: string) {
   const row = await tryLockRow(call, x12DocumentKind, id)
   if (row?.status !== 'received') return
   const file = readDocument(call, row)
-  const before = new Map((row.transactions as Handed[]).map((each) => [each.number, each]))
-  const transactions: Handed[] = []
-  for (const transaction of transactionsOf(file)) {
-    const known = before.get(transaction.number)
-    const done = known && known.outcome !== 'excepted'
-    transactions.push(done ? known : await handOver(call, row, transaction))
+  const before = row.transactions as Handed[]
+  // What did not fit at an earlier try is tried anew.
+  const told = row.handed_on === 0 ? before.filter(isDone) : before
+  const handed = new Map(told.map((each) => [each.number, each]))
+  const parts = partsOf(file)
+  let at = row.handed_on as number
+  for (let left = most_at_once; at < parts.length && left > 0; at++) {
+    const part = parts[at]!
+    const known = handed.get(part.number)
+    if (known && part.first) continue
+    handed.set(part.number, await handOver(call, row, file, part, known))
+    left -= part.size
   }
-  const fine =
-    transactions.length > 0 && transactions.every(({ outcome }) => outcome !== 'excepted')
+  const transactions = [...handed.values()]
+  if (at < parts.length) {
+    await noteHandedOn(call, id, transactions, at)
+    return makeDue(call, dispatch, id, call.now)
+  }
+  const fine = transactions.length > 0 && transactions.every(isDone)
   await takeStep(call, x12DocumentLifecycle, id, fine ? 'process' : 'except', {
+    handed_on: 0,
     transactions: asJson(transactions),
     ...faultFields(file.faults),
   })
-}
-
-const why = {
-  unexpected: 'This kind of document is what we send, or none that is read here.',
-  differs: 'The payer sent another remittance before, under the same numbers.',
-  claim_unknown: 'No claim of yours has been sent under the numbers it names.',
-  check_unknown: 'It answers none of your eligibility checks, or several at once.',
-}
-
-async function handOver(call: Call, row: Row, transaction: ReadTransaction): Promise<Handed> {
-  const { number, kind, control_number } = transaction
-  const told = { number, kind, control_number: control_number || null, remittance_id: null }
-  const excepted = (code: keyof typeof why) => ({
-    ...told,
-    outcome: 'excepted' as const,
-    code,
-    message: why[code],
-    claim_ids: [],
-  })
-  if (kind === '835') {
-    const remittance = transaction as Transaction
-    const { row: made, again, differs } = await makeRemittance(call, row, remittance)
-    if (!again) await postRemittance(call, made.id)
-    return differs
-      ? { ...excepted('differs'), remittance_id: made.id }
-      : (handed(remittance, made, again) as Handed)
-  }
-  if (kind === '999' || kind === '277CA' || kind === '277') {
-    const { claim_ids, unknown } = await acknowledge(call, transaction, row.id)
-    const known = [...new Set(claim_ids)]
-    if (unknown > 0 || known.length === 0) return { ...excepted('claim_unknown'), claim_ids: known }
-    return { ...told, outcome: 'delivered', code: null, message: null, claim_ids: known }
-  }
-  if (kind === '271') {
-    const known = await answerCheck(call, row, transaction)
-    if (!known) return excepted('check_unknown')
-    return { ...told, outcome: known, code: null, message: null, claim_ids: [] }
-  }
-  return excepted('unexpected')
 }

@@ -6,6 +6,7 @@ import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from '#resources/x12_document/lifecycle.ts'
 import {
+  x12_body_bytes,
   X12Content,
   X12Document,
   X12DocumentCreate,
@@ -29,11 +30,14 @@ export const exchangeRoutes: Route[] = [
     path: '/v1/x12_documents',
     scope: 'x12_documents:write',
     summary:
-      'Bring what a payer sent: 835, 277CA, 277 or 999, several together too. It is kept at once ' +
-      'and handed on in a moment; the same bytes again are the same document.',
+      'Bring what a payer sent: 835, 277CA, 277, 999 or TA1, several together too, of up to ten ' +
+      'million characters. It is kept at once and handed on in a moment; the same bytes again ' +
+      'are the same document.',
     body: X12DocumentCreate,
     returns: X12Document,
     actors,
+    takes_file: true,
+    most_bytes: x12_body_bytes,
     run: (call, { body: { x12, ...rest } }) =>
       receiveDocument(call, { text: x12, source: 'api', ...rest }),
   }),

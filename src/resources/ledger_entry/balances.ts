@@ -40,7 +40,7 @@ export function balancesStatement(query: BalanceQuery): Statement {
     from ledger_balances
     where ${join(where, ' and ')}
     group by ledger_account, currency
-    having ${not_zero ? sql`sum(balance) <> 0` : sql`true`}
+    having ${not_zero ? sql`sum(balance) <> 0` : sql`sum(entries) > 0`}
     order by ledger_account, currency
     limit ${size(query) + 1}`
 }

@@ -4,7 +4,12 @@ import { type About, accounts, legsOf, type Money, move, type Posting } from './
 const { patientOwes, processor, patientCredit, practitioner, bank, disputed } = accounts
 
 type OfPerson = { person_id: string; money: Money }
-type OfPayment = OfPerson & { payment_id: string; processor: string; session_id?: string | null }
+type OfPayment = OfPerson & {
+  payment_id: string
+  processor: string
+  session_id?: string | null
+  claim_id?: string | null
+}
 
 // Money that was taken before it is known what it is for is owed to the person.
 export const copayTaken = ({ money, processor: name, ...about }: OfPayment) =>
@@ -40,17 +45,18 @@ export const creditApplied = ({ id, money, ...about }: OfPerson & About & { id: 
     about,
   )
 
-// A balance is paid: what was more than owed is the person's.
+// A balance is paid, or a part of it: what was more than owed is the person's.
 export const balancePaid = ({
   money: { amount, currency },
+  of,
   owed,
   processor: name,
   ...about
-}: OfPayment & { owed: number; claim_id?: string | null }): Posting => {
+}: OfPayment & { of?: string; owed: number }): Posting => {
   const to_balance = Math.min(amount, Math.max(owed, 0))
   return {
     ...about,
-    key: `balance_paid:${about.payment_id}`,
+    key: `balance_paid:${of ?? about.payment_id}`,
     kind: 'balance_paid',
     currency,
     legs: legsOf(
@@ -84,6 +90,7 @@ type Disputed = {
   dispute_id: string
   payment_id: string
   person_id?: string | null
+  claim_id?: string | null
   processor: string
   money: Money
 }

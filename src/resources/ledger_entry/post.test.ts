@@ -4,10 +4,11 @@ import { test } from 'node:test'
 import type { Call } from '#call.ts'
 import { newId } from '#ids.ts'
 import { inAccount } from '#in_account.ts'
-import { db, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
+import { call, db, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
 import { post, reverse } from './post.ts'
 import { accounts, type Posting } from './posting.ts'
 import { claimCharged, copayTaken, creditApplied, selfPayCharged } from './postings.ts'
+import { holdStanding, holdStandings } from './standing.ts'
 
 const inOurs = <T>(work: (call: Call) => Promise<T>, account = ours.account) =>
   inAccount(db, secrets, account, work)
@@ -103,6 +104,82 @@ test('credit is never spent twice, however many try', async () => {
     ['credit_exceeded', 'credit_exceeded'],
   )
   assert.equal((await balanceOf(accounts.patientCredit(person_id))).balance, -500)
+})
+
+test('who moves what a person owes and their credit in opposed orders never waits in a circle', async () => {
+  const [person_id, other_id] = [newId('per'), newId('per')]
+  const owes = (id: string) => [chargeOf(300, id)]
+  const pays = (id: string, units = 300) => [
+    copayTaken({
+      payment_id: newId('pay'),
+      person_id: id,
+      processor: 'card',
+      money: usd(units),
+    }),
+  ]
+  const applies = (id: string) => [
+    creditApplied({ id: newId('app'), person_id: id, money: usd(100) }),
+  ]
+  await posting([...pays(person_id), ...pays(other_id, 5_000)])
+  const orders: ((call: Call) => Promise<unknown>)[] = [
+    async (call) => {
+      await post(call, owes(person_id))
+      await post(call, pays(person_id))
+    },
+    async (call) => {
+      await post(call, pays(person_id))
+      await post(call, owes(person_id))
+    },
+    async (call) => {
+      await holdStanding(call, other_id, 'usd')
+      await post(call, [...owes(other_id), ...applies(other_id)])
+    },
+    async (call) => {
+      await post(call, pays(other_id))
+      await post(call, owes(other_id))
+      await post(call, applies(other_id))
+    },
+    async (call) => {
+      await holdStandings(call, [other_id, person_id], 'usd')
+      await post(call, pays(other_id))
+      await post(call, owes(person_id))
+    },
+    async (call) => {
+      await holdStandings(call, [person_id, other_id], 'usd')
+      await post(call, owes(person_id))
+      await post(call, pays(other_id))
+    },
+  ]
+  const rounds = Array.from({ length: 8 }, () => orders).flat()
+  const ended = await Promise.allSettled(rounds.map((order) => inOurs(order)))
+  assert.deepEqual(
+    ended.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : [])),
+    [],
+  )
+  assert.equal((await balanceOf(accounts.patientOwes(person_id))).balance, 8 * 4 * 300)
+  assert.equal((await balanceOf(accounts.patientCredit(person_id))).balance, -300 - 8 * 2 * 300)
+})
+
+test('to hold what nothing was posted to makes nobody wait for ever, and tells of nothing', async () => {
+  const { account, key } = await makeAccount()
+  const person_id = newId('per')
+  const looks = () =>
+    inOurs(async (call) => {
+      const before = await holdStanding(call, person_id, 'usd')
+      await post(call, [chargeOf(100, person_id)])
+      return before.owed
+    }, account)
+  const seen = await Promise.all(Array.from({ length: 12 }, looks))
+  assert.deepEqual(
+    seen.toSorted((one, other) => one - other),
+    Array.from({ length: 12 }, (_, at) => at * 100),
+    'each sees what the one before has done',
+  )
+  const { body } = await call('GET', `/v1/balances?person_id=${person_id}`, undefined, { key })
+  assert.deepEqual(
+    body.data.map(({ ledger_account }: any) => ledger_account),
+    [accounts.patientOwes(person_id)],
+  )
 })
 
 test('a transaction is taken back by its mirror, once', async () => {

@@ -3,20 +3,52 @@ import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import { type Changed, emit } from '#events.ts'
 import { newId } from '#ids.ts'
 import type { Leg, Posting } from './posting.ts'
 import { reversed } from './postings.ts'
-import { findPosted } from './store.ts'
+import { findPosted, followAnew } from './store.ts'
 
 export type Posted = { posting_key: string; transaction_id: string; posted: boolean }
 
 // Posts them, in the order given. What was posted before under the same key with the same legs is
-// left alone; with others, everything fails. Those that move nothing are passed over.
-export async function post(call: Call, postings: Posting[]): Promise<Posted[]> {
+// left alone; with others, everything fails. Those that move nothing are passed over. Claims follow
+// what is posted against their person, and it is told of them, unless whoever posts changes them
+// anyway.
+export async function post(
+  call: Call,
+  postings: Posting[],
+  changing: string[] = [],
+): Promise<Posted[]> {
   const moving = postings.filter(({ legs }) => legs.length > 0)
   if (moving.length === 0) return []
   const drafts = JSON.stringify(moving.map(draftOf))
-  return await call.query<Posted>(sql`select * from post_to_ledger(${drafts}, ${toTime(call.now)})`)
+  const posted = await call.query<Posted & { followed: Followed }>(
+    sql`select * from post_to_ledger(${drafts}, ${toTime(call.now)}, ${changing})`,
+  )
+  const { changed = [], late = [] } = posted[0]?.followed ?? {}
+  tellOfClaims(call, changed)
+  for (const person_id of late) makeDue(call, following, person_id, call.now)
+  return posted
+}
+
+// Of claims that somebody else held, it is found out in a moment.
+type Followed = { changed?: Changed[]; late?: string[] }
+const following = { name: 'claim.follow' }
+
+const tellOfClaims = (call: Call, changed: Changed[]) => {
+  for (const claim of changed) {
+    emit(call, 'claim.updated', claim, ['patient_balance', 'balance_status'])
+  }
+}
+
+export const followStep: DueStep = {
+  ...following,
+  does: 'Count anew what a person owes on their claims, after somebody had held one.',
+  async take(call, person_id) {
+    tellOfClaims(call, await followAnew(call, person_id))
+  },
 }
 
 // Takes back what was posted under a key, once however often it is asked.

@@ -4,7 +4,7 @@ import { newId } from '#ids.ts'
 import { post } from './post.ts'
 import { type About, accounts } from './posting.ts'
 import { overpaid, personMerged } from './postings.ts'
-import { findStandings, sumOfClaim } from './store.ts'
+import { findStandings, holdAccounts, sumOfClaim, sumOfPayment } from './store.ts'
 
 const { patientOwes, patientCredit } = accounts
 
@@ -20,22 +20,41 @@ export async function standingOf(call: Call, person_id: string, currency: string
   return all.find((each) => each.currency === currency) ?? { currency, owed: 0, credit: 0 }
 }
 
-// What a person still owes on a claim. Who owes nothing at all has also paid what was not said to
-// be for this claim.
-export async function owedOnClaim(
-  call: Call,
-  { id, person_id }: { id: string; person_id: string },
-  currency: string,
-) {
-  const { owed } = await standingOf(call, person_id, currency)
-  return Math.max(0, Math.min(owed, await sumOfClaim(call, patientOwes(person_id), id)))
+// The same, held until the end: what is decided by it stays true until it is posted.
+export async function holdStanding(call: Call, person_id: string, currency: string) {
+  const [standing] = await holdStandings(call, [person_id], currency)
+  return standing!
 }
+
+// Of several at once, before anything is posted of one of them.
+export async function holdStandings(call: Call, ids: string[], currency: string) {
+  const names = ids.flatMap((id) => [patientOwes(id), patientCredit(id)])
+  const held = await holdAccounts(call, names, currency)
+  return ids.map((id) => ({
+    currency,
+    owed: held.get(patientOwes(id))!,
+    credit: -held.get(patientCredit(id))! || 0,
+  }))
+}
+
+// What a practitioner has earned and was not paid, held until the end: who pays next waits.
+export async function holdEarned(call: Call, practitioner_id: string, currency: string) {
+  const held = await holdAllEarned(call, [practitioner_id], currency)
+  return -held.get(accounts.practitioner(practitioner_id))! || 0
+}
+
+export const holdAllEarned = (call: Call, ids: string[], currency: string) =>
+  holdAccounts(call, ids.map(accounts.practitioner), currency)
 
 // How much of a person's credit went into a claim, less what came out of it again.
 export const creditUsedOn = (
   call: Call,
   { id, person_id }: { id: string; person_id: string },
 ): Promise<number> => sumOfClaim(call, patientCredit(person_id), id)
+
+// What of a person's credit is still there from one payment.
+export const creditFrom = async (call: Call, person_id: string, payment_id: string) =>
+  -(await sumOfPayment(call, patientCredit(person_id), payment_id)) || 0
 
 // Whoever has paid more than they owe has credit.
 export async function turnIntoCredit(
@@ -52,9 +71,8 @@ export async function turnIntoCredit(
 
 // Two persons are one: how the other stood, the one stands from here on.
 export async function moveStanding(call: Call, from_id: string, person_id: string) {
-  const standings = await standingsOf(call, from_id)
-  await post(
-    call,
-    standings.map((standing) => personMerged({ from_id, person_id, ...standing })),
-  )
+  for (const { currency } of await standingsOf(call, from_id)) {
+    const [standing] = await holdStandings(call, [from_id, person_id], currency)
+    await post(call, [personMerged({ from_id, person_id, ...standing! })])
+  }
 }

@@ -1,5 +1,6 @@
 // The ledger's SQL.
-import type { Call } from '#call.ts'
+import { type Call, toTime } from '#call.ts'
+import type { Changed } from '#events.ts'
 import { sql } from '#db/sql.ts'
 import type { Posting } from './posting.ts'
 
@@ -28,7 +29,39 @@ export const findStandings = (call: Call, owing: string, credit: string) =>
     from ledger_balances
     where ledger_account in (${owing}, ${credit})
     group by currency
+    having sum(entries) > 0
     order by currency`)
+
+// What ledger accounts that belong to one stand at, held until the end, in the order everybody
+// keeps to: who posts to them next waits.
+export async function holdAccounts(call: Call, names: string[], currency: string) {
+  const held = await call.query<{ ledger_account: string; balance: number }>(
+    sql`select * from hold_ledger_accounts(${names}::text[], ${currency})`,
+  )
+  return new Map(held.map(({ ledger_account, balance }) => [ledger_account, balance]))
+}
+
+// Sessions and claims by name, and whether they are a person's: booked for them, charged to them,
+// or nobody's yet. Who became one with them is the same person.
+export const findCareNamed = (call: Call, person_id: string | null, ids: string[]) =>
+  call.query<{ object: 'session' | 'claim'; id: string; theirs: boolean }>(sql`
+    with same as (
+      select id from persons where ${person_id}::text in (id, merged_into_id))
+    select 'session' as object, id,
+      ${person_id}::text is null or (person_id is null and participants = '[]')
+        or person_id in (select id from same)
+        or exists (
+          select from jsonb_array_elements(participants) as seat
+          where seat ->> 'person_id' in (select id from same))
+        or exists (
+          select from charges
+          where session_id = sessions.id and charges.person_id in (select id from same)) as theirs
+    from sessions
+    where id = any(${ids})
+    union all
+    select 'claim', id, ${person_id}::text is null or person_id in (select id from same)
+    from claims
+    where id = any(${ids})`)
 
 // What stands on an account on account of one claim.
 export async function sumOfClaim(call: Call, ledger_account: string, claim_id: string) {
@@ -36,4 +69,20 @@ export async function sumOfClaim(call: Call, ledger_account: string, claim_id: s
     select coalesce(sum(amount), 0)::bigint as owed from ledger_entries
     where claim_id = ${claim_id} and ledger_account = ${ledger_account}`)
   return found!.owed
+}
+
+// The claims of a person, counted anew from the entries; tells those that changed.
+export async function followAnew(call: Call, person_id: string) {
+  const [found] = await call.query<{ changed: Changed[] }>(
+    sql`select follow_ledger_anew(${person_id}, ${toTime(call.now)}) as changed`,
+  )
+  return found!.changed
+}
+
+// What stands on an account on account of one payment.
+export async function sumOfPayment(call: Call, ledger_account: string, payment_id: string) {
+  const [found] = await call.query<{ units: number }>(sql`
+    select coalesce(sum(amount), 0)::bigint as units from ledger_entries
+    where payment_id = ${payment_id} and ledger_account = ${ledger_account}`)
+  return found!.units
 }

@@ -7,7 +7,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { promisify } from 'node:util'
-import { root } from '#config.ts'
+import type { Given, Table } from '#cli/command.ts'
+import { ledgerCommands } from '#cli/ledger.ts'
+import { type Config, readConfig, root } from '#config.ts'
 import { newId } from '#ids.ts'
 import { inAccount } from '#in_account.ts'
 import { post } from '#resources/ledger_entry/post.ts'
@@ -18,6 +20,10 @@ import {
   refunded,
   remittanceClaim,
 } from '#resources/ledger_entry/postings.ts'
+import { asProof, proofStatement } from './ledger_proof.ts'
+import { rules } from './schema.ts'
+import { copay, makePerson } from '#tests/care.ts'
+import { makeClaim } from '#tests/claims.ts'
 import { urlOf } from '#tests/database.ts'
 import { appConfig, call, db, makeAccount, ownerConfig, secrets, sql } from '#tests/harness.ts'
 
@@ -52,6 +58,19 @@ async function makeBooks() {
   }
   return { account, key, prove }
 }
+
+// A payment of which some was given back, and a claim that nothing was decided of, as rows too.
+async function makeRows(key: string) {
+  const { id: person } = await makePerson({}, { key })
+  const taken = copay(person, { method: { type: 'cash' }, allocations: [{ amount: 2_500 }] })
+  const { body } = await call('POST', '/v1/payments', taken, { key })
+  const refund = { payment_id: body.id, amount: 700 }
+  assert.equal((await call('POST', '/v1/refunds', refund, { key })).body.status, 'succeeded')
+  await makeClaim(undefined, {}, { key })
+}
+
+const books = await makeBooks()
+await makeRows(books.key)
 
 test('books that add up: sums, groups, what waits, and the equation of a claim', async () => {
   const { prove } = await makeBooks()
@@ -120,33 +139,131 @@ const tampered: [codes: string[], what: string, change: string][] = [
      where ledger_account = 'asset:era_clearing:era_1'`,
   ],
   [
-    ['refunds_exceed_payment', 'credit_overdrawn', 'projection_differs'],
+    [
+      'refunds_exceed_payment',
+      'credit_overdrawn',
+      'projection_differs',
+      'payment_refunded_differs',
+    ],
     'more is given back than was taken',
     `update ledger_entries set amount = amount * 10 where kind = 'refunded'`,
   ],
 ]
-for (const [codes, what, change] of tampered) {
+
+// What the rows of claims, payments, refunds and disputes say, changed beside the ledger.
+const one_cent = '{"amount": 1, "currency": "usd"}'
+const beside: typeof tampered = [
+  [
+    ['claim_paid_differs'],
+    'a claim says it was paid',
+    `update claims set payer_paid = '${one_cent}'`,
+  ],
+  [
+    ['claim_contractual_differs'],
+    'a claim says the contract took something off',
+    `update claims set contractual = '${one_cent}'`,
+  ],
+  [
+    ['claim_patient_differs'],
+    'a claim says the person has something to pay',
+    `update claims set patient_responsibility =
+       jsonb_set(patient_responsibility, '{copay,amount}', '500')`,
+  ],
+  [
+    ['claim_written_off_differs'],
+    'a claim says something was given up',
+    `update claims set written_off = '${one_cent}'`,
+  ],
+  [
+    ['claim_open_differs'],
+    'a claim says its payer owes something',
+    `update claims set payer_balance = '${one_cent}'`,
+  ],
+  [
+    ['payment_captured_differs'],
+    'a payment says more was taken',
+    'update payments set amount_captured = amount_captured + 1',
+  ],
+  [
+    ['payment_captured_differs', 'allocations_exceed_payment'],
+    'a payment says less was taken',
+    'update payments set amount_captured = amount_captured - 1',
+  ],
+  [
+    ['payment_refunded_differs'],
+    'a payment says more was given back',
+    'update payments set amount_refunded = amount_refunded + 1',
+  ],
+  [
+    ['payment_refunded_differs'],
+    'a refund that was given is said to have failed',
+    `update refunds set status = 'failed'`,
+  ],
+  [
+    ['payment_refunded_differs', 'projection_differs'],
+    'a refund is led to another account than the one it was taken from',
+    `update ledger_entries set ledger_account = 'asset:bank'
+     where kind = 'refunded' and ledger_account like 'asset:processor:%'
+       and payment_id in (select id from payments)`,
+  ],
+  [
+    ['payment_disputed_differs'],
+    'a payment says it was disputed',
+    'update payments set amount_disputed = 1',
+  ],
+  [
+    ['payment_disputed_differs'],
+    'a dispute is there that was never posted',
+    `insert into disputes (account, id, payment_id, amount, fee, reason, status, processor,
+       processor_reference, created_at, updated_at)
+     select account, 'dsp_' || id, id, '${one_cent}', 0, 'x', 'opened', 'x', id, now(), now()
+     from payments`,
+  ],
+  [
+    ['payment_fee_differs'],
+    'a payment says the processor kept more',
+    'update payments set fee = 7',
+  ],
+  [
+    ['allocations_exceed_payment'],
+    'more of a payment is for something than was taken',
+    `update payments set allocations = '[{"amount": 2501}]'`,
+  ],
+]
+
+test('what claims, payments and refunds say of themselves is what the ledger says', async () => {
+  const { holds, faults, payments } = await books.prove()
+  assert.deepEqual([holds, faults, payments], [true, [], 1])
+})
+
+test('every rule of the proof is broken here once', () => {
+  const broken = new Set([...tampered, ...beside].flatMap(([codes]) => codes))
+  assert.deepEqual([...broken].sort(), Object.keys(rules).sort())
+})
+
+// Past every trigger, and taken back again: the same books serve for all.
+async function provedAfter(change: string) {
+  const client = await sql.connect()
+  try {
+    await client.query("begin; set local session_replication_role = 'replica'")
+    const { rowCount } = await client.query(change)
+    assert.ok(rowCount, 'nothing was changed')
+    await client.query('select enter_account($1)', [books.account])
+    const { rows } = await client.query(proofStatement(null).build())
+    return asProof({ ...rows[0], fault_count: Number(rows[0].fault_count) })
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+for (const [codes, what, change] of [...tampered, ...beside]) {
   test(`it does not hold where ${what}`, async () => {
-    const { account, prove } = await makeBooks()
-    const client = await sql.connect()
-    try {
-      await client.query("begin; set local session_replication_role = 'replica'")
-      await client.query(
-        change.replace(/ where | limit /, (word) =>
-          word === ' where '
-            ? ` where account = '${account}' and `
-            : ` where account = '${account}'${word}`,
-        ),
-      )
-      await client.query('commit')
-    } finally {
-      client.release()
-    }
-    const { holds, faults } = await prove()
+    const { holds, faults } = await provedAfter(change)
     assert.equal(holds, false)
-    const found = new Set(faults.map(({ code }: { code: string }) => code))
+    const found = new Set(faults.map(({ code }) => code as string))
     assert.deepEqual([...found].sort(), [...codes].sort())
-    assert.ok(faults.every(({ rule }: { rule: string }) => rule.endsWith('.')))
+    assert.ok(faults.every(({ rule }) => rule.endsWith('.')))
   })
 }
 
@@ -155,24 +272,24 @@ after(() => rmSync(home, { recursive: true, force: true }))
 
 test('attune ledger verify says so too, and rebuild makes the balances anew', async () => {
   const { account, prove } = await makeBooks()
-  const env = {
-    ...process.env,
+  const settings = {
     ATTUNE_HOME: home,
     DATABASE_URL: urlOf(appConfig),
     DATABASE_OWNER_URL: urlOf(ownerConfig),
   }
-  const attune = async (...words: string[]) => {
-    const asked = ['src/cli/attune.ts', 'ledger', ...words, '--account', account, '--json']
-    const run = promisify(execFile)(process.execPath, asked, { cwd: root, env })
-    const { stdout, code = 0 } = await run.catch((error) => error)
-    return { code, table: JSON.parse(stdout) }
-  }
+  const env = { ...process.env, ...settings }
   await sql.query('update ledger_balances set balance = balance + 1 where account = $1', [account])
-  const broken = await attune('verify')
-  assert.equal(broken.code, 2)
-  assert.match(broken.table.at(-1).found, /^Each balance is the sum of its entries/)
-  await attune('rebuild')
+  const words = ['src/cli/attune.ts', 'ledger', 'verify', '--account', account, '--json']
+  const run = promisify(execFile)(process.execPath, words, { cwd: root, env })
+  const { stdout, code } = await run.catch((error) => error)
+  assert.equal(code, 2)
+  assert.match(JSON.parse(stdout).at(-1).found, /^Each balance is the sum of its entries/)
+  const attune = async (name: string) => {
+    const command = ledgerCommands.find((each) => each.name === name) as { run: Run }
+    return await command.run(readConfig(env), { words: [], options: { account } })
+  }
+  await attune('ledger rebuild')
   assert.equal((await prove()).holds, true)
-  const fine = await attune('verify')
-  assert.deepEqual([fine.code, fine.table[0].found], [0, 'everything adds up'])
+  assert.equal((await attune('ledger verify'))[0]!.found, 'everything adds up')
 })
+type Run = (config: Config, given: Given) => Promise<Table>

@@ -14,6 +14,16 @@ export const rules = {
   credit_overdrawn: 'No more of the credit of a person was used than there was.',
   claim_unequal: 'The charge of a claim is paid, contractual, the person’s, written off, or open.',
   refunds_exceed_payment: 'No more was given back of a payment than was taken.',
+  claim_paid_differs: 'What a claim says its payer paid is what the ledger says.',
+  claim_contractual_differs: 'What a claim says the contract takes off is what the ledger says.',
+  claim_patient_differs: 'What a claim says its payer left to the person is what the ledger says.',
+  claim_written_off_differs: 'What a claim says was given up is what the ledger says.',
+  claim_open_differs: 'What a claim says its payer owes is what the ledger says.',
+  payment_captured_differs: 'What a payment says was taken is what the ledger says.',
+  payment_refunded_differs: 'Payment, refunds and ledger say the same of what was given back.',
+  payment_disputed_differs: 'Payment, disputes and ledger say the same of what is disputed.',
+  payment_fee_differs: 'What a payment says the processor kept is what the ledger says.',
+  allocations_exceed_payment: 'No more of a payment is for something than was taken.',
 } as const
 
 const Fault = Type.Object(
@@ -95,6 +105,7 @@ export const LedgerProof = Type.Object(
     entries: count('How many entries.'),
     balances: count('How many balances.'),
     claims: count('How many claims.'),
+    payments: count('How many payments.'),
     faults: Type.Array(Fault, { description: 'What does not hold, 100 at most.', examples: [[]] }),
     more_faults: count('How many more there are.'),
     sums: Type.Array(Sum, { description: 'By currency.', examples: [[]] }),

@@ -3,22 +3,25 @@
 // equation compares the two.
 import { sql } from '#db/sql.ts'
 import { claimParts } from '#resources/ledger_entry/equation.ts'
+import { compared } from './compared.ts'
 
 export const most_shown = 100
 
 const sums = sql`
   sums as (
-    select ledger_account, currency, sum(amount) as amount, count(*) as entries
+    select ledger_account, currency, sum(amount) as amount, count(*) as entries,
+      sum(amount) filter (where amount > 0) as debits,
+      sum(amount) filter (where amount < 0) as credits
     from ledger_entries
     group by ledger_account, currency),
   kept as (
     select ledger_account, currency, sum(balance) as amount, sum(entries) as entries
     from ledger_balances
+    where entries <> 0 or balance <> 0
     group by ledger_account, currency),
   by_currency as (
-    select currency, sum(amount) filter (where amount > 0) as debits,
-      sum(amount) filter (where amount < 0) as credits, sum(amount) as sum
-    from ledger_entries
+    select currency, sum(debits) as debits, sum(credits) as credits, sum(amount) as sum
+    from sums
     group by currency),
   by_transaction as (
     select transaction_id, sum(amount) as amount, count(*) as legs
@@ -67,10 +70,14 @@ const faults = sql`
     where payment_id is not null and ledger_account like 'asset:processor:%'
       and kind in ('copay_taken', 'balance_paid', 'refunded')
     group by payment_id, currency
-    having sum(amount) < 0)`
+    having sum(amount) < 0
+    union all
+    select * from claims_compared
+    union all
+    select * from payments_compared)`
 
 export const proofStatement = (claim_id: string | null) => sql`
-  with ${sums}, ${equations}, ${faults},
+  with ${sums}, ${equations}, ${compared}, ${faults},
   clearing as (
     select ledger_account, currency, amount, entries > 1 and exists (
         select from ledger_entries as matching
@@ -84,9 +91,10 @@ export const proofStatement = (claim_id: string | null) => sql`
   select
     (select account_now(clock_offset_ms) from accounts) as as_of,
     (select count(*) from ledger_transactions) as transactions,
-    (select count(*) from ledger_entries) as entries,
+    (select coalesce(sum(entries), 0) from sums)::bigint as entries,
     (select count(*) from kept) as balances,
     (select count(*) from equations) as claims,
+    (select count(*) from payments) as payments,
     (select count(*) from faults) as fault_count,
     (select json_agg(shown) from (
       select * from faults order by code, subject limit ${most_shown}) as shown) as faults,

@@ -9,6 +9,7 @@ import { simulated_name } from '#outside/processor/simulated.ts'
 import { bank_days } from '#outside/processor/simulated_cards.ts'
 import { lookAtCharge } from '#outside/processor/simulated_charges.ts'
 import { findRow, lockRow, type Row } from '#record.ts'
+import { cutToTaken } from './allocation.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { askProcessor } from './operation.ts'
 import { settle, settleFee } from './settle.ts'
@@ -61,7 +62,8 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
       return (await authorize(call, payment, seen)) ?? payment
     case 'succeeded': {
       const { amount_captured } = charge
-      const succeeded = await step('succeed', { amount_captured, failure: null })
+      const taken = { amount_captured, ...cutToTaken(payment, amount_captured), failure: null }
+      const succeeded = await step('succeed', taken)
       if (!succeeded) return payment
       makeNotDue(call, expiring, id)
       await settle(call, succeeded)

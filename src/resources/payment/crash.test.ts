@@ -168,3 +168,8 @@ test('two workers at once ask a processor once', async () => {
   assert.equal(asked, 1)
   assert.equal((await read(`/v1/payments/${body.id}`)).status, 'succeeded')
 })
+
+test('whatever was killed, the ledger holds, and says what payments and refunds say', async () => {
+  const { holds, faults } = await read('/v1/ledger_proof')
+  assert.deepEqual([faults, holds], [[], true])
+})

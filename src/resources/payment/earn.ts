@@ -5,12 +5,9 @@ import { shareOf } from '#money.ts'
 import type { Row } from '#record.ts'
 import type { Money, Posting } from '#resources/ledger_entry/posting.ts'
 import { practitionerEarned } from '#resources/ledger_entry/postings.ts'
-import { type By, careOf, earnedBy, givenBack } from './store.ts'
-
-export type Allocation = { session_id?: string | null; claim_id?: string | null; amount: number }
-
-// What it is for: care is counted by the session, or by the claim where that is all that is said.
-export const careIn = ({ session_id, claim_id }: Partial<Allocation>) => session_id ?? claim_id
+import { holdAllEarned } from '#resources/ledger_entry/standing.ts'
+import { type Allocation, byCare, careIn } from './allocation.ts'
+import { type By, careOf, earnedBy, earnersOf, goneFrom } from './store.ts'
 
 // "of" is what it is earned by (a payment, a refund): each earns once for a session or claim.
 export async function earningsOf(
@@ -20,11 +17,7 @@ export async function earningsOf(
   allocations: Allocation[],
   sign: 1 | -1 = 1,
 ): Promise<Posting[]> {
-  const collected = new Map<string, number>()
-  for (const allocation of allocations) {
-    const id = careIn(allocation)
-    if (id) collected.set(id, (collected.get(id) ?? 0) + allocation.amount)
-  }
+  const collected = new Map(byCare(allocations).map((each) => [careIn(each)!, each.amount]))
   if (collected.size === 0) return []
   const care = await careOf(call, [...collected.keys()])
   return care
@@ -71,6 +64,12 @@ export async function earningsGone(
   )
 }
 
-// What was given back by now, and what a dispute took; one that is open has taken nothing yet.
-export const goneOf = async (call: Call, { id, disputed, amount_disputed }: Row) =>
-  (await givenBack(call, id)) + (disputed ? 0 : (amount_disputed as number))
+// Whoever earns or earned by a payment, held in order before something is posted of one of them.
+export async function holdEarners(call: Call, { id, amount }: Row, allocations: Allocation[]) {
+  const care = byCare(allocations).map((each) => careIn(each)!)
+  await holdAllEarned(call, await earnersOf(call, id, care), amount.currency)
+}
+
+// A dispute that is open has taken nothing for good yet.
+export const goneOf = async (call: Call, { id, amount_captured }: Row): Promise<number> =>
+  Math.min(await goneFrom(call, id), amount_captured)

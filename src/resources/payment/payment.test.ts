@@ -2,8 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { copay, makeCare, makePerson, makeToken } from '#tests/care.ts'
-import { type Asked, call, logged, makeAccount, sql } from '#tests/harness.ts'
+import { type Asked, call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { request_log, startServer } from '#tests/harness.ts'
+import { processorsOf } from '#outside/processor/processors.ts'
+import { routes } from '#resources/index.ts'
+import { forgetOld } from '#work/forget.ts'
+import { askProcessors } from '#work/processor.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const { key } = await makeAccount()
@@ -207,6 +211,25 @@ test('allocations never exceed the payment, and name what exists', async () => {
   assert.equal((await change(1_000)).status, 200)
 })
 
+// Where somebody may paste one, of all places.
+const pastedInto = (person_id: string, number: string): [string, object][] => [
+  ['/v1/persons', { names: [{ use: 'official', given: ['Maya'], family: number }] }],
+  ['/v1/coverages', { person_id, payer_id: 'SBX01', member_id: number.replaceAll(' ', '') }],
+  ['/v1/charges', { person_id, amount: usd(100), metadata: { paid_with: `${number} 12/29` } }],
+  ['/v1/deposits', { amount: usd(100), received_on: '2026-11-02', trace_number: number }],
+  ['/v1/deposits', { amount: usd(100), received_on: '2026-11-02', payer_name: `VISA ${number}` }],
+  [
+    '/v1/adjustments',
+    {
+      kind: 'increase',
+      reason: 'billing_error',
+      person_id,
+      amount: usd(1),
+      metadata: { [number]: 'x' },
+    },
+  ],
+]
+
 test('what looks like a card number is refused in any field, and is kept nowhere', async () => {
   const number = '4242424242424242'
   const numbers = [number, '4242 4242 4242 4242', '4242-4242-4242-4242', '378282246310005']
@@ -228,6 +251,11 @@ test('what looks like a card number is refused in any field, and is kept nowhere
     const { body } = await pay('pm_card_visa', {}, asked)
     assert.equal(body.error.details[0].code, 'card_number')
   }
+  for (const [path, body] of pastedInto(person.id, numbers[1]!)) {
+    const { status, body: told, text } = await call('POST', path, body, ask)
+    assert.deepEqual([status, told.error?.details?.[0].code], [400, 'card_number'], path)
+    assert.equal(text.includes(numbers[1]!), false)
+  }
   const raw = await call('POST', '/v1/refunds', { payment_id: Number(number) }, ask)
   assert.equal(raw.status, 400)
   await request_log.flush()
@@ -235,6 +263,8 @@ test('what looks like a card number is refused in any field, and is kept nowhere
     select row_to_json(r)::text as text from request_logs r
     union all select row_to_json(k)::text from idempotency_keys k
     union all select row_to_json(p)::text from payments p
+    union all select row_to_json(c)::text from charges c
+    union all select row_to_json(d)::text from deposits d
     union all select row_to_json(a)::text from audit_entries a`)
   const everything = [...kept.rows.map(({ text }) => text), ...logged.slice(before)].join('\n')
   for (const each of numbers) assert.equal(everything.includes(each), false)
@@ -243,16 +273,83 @@ test('what looks like a card number is refused in any field, and is kept nowhere
   assert.equal((await pay('pm_card_visa', { metadata: uuid })).status, 200)
 })
 
+test('files of others are the only bodies that may hold any number', () => {
+  const files = routes.filter(({ takes_file }) => takes_file).map(({ name }) => name)
+  assert.deepEqual(files.sort(), ['deposits.import', 'x12_documents.create'])
+})
+
 test('zero- and three-decimal currencies are whole units; an unknown one is refused', async () => {
   for (const [currency, amount, fee] of [
     ['jpy', 500, 45],
-    ['kwd', 12_340, 388],
+    ['kwd', 12_341, 388],
   ] as const) {
-    const { body } = await pay('pm_card_visa', { amount: { amount, currency } })
+    const { body } = await pay('pm_card_visa', { amount: { amount, currency }, kind: 'balance' })
     assert.deepEqual([body.amount, body.fee], [{ amount, currency }, fee])
+    const refund = { payment_id: body.id, amount: 1 }
+    const back = await call('POST', '/v1/refunds', refund, ask)
+    assert.deepEqual([back.body.status, back.body.amount], ['succeeded', { amount: 1, currency }])
+    const path = `/v1/balances?person_id=${person.id}&currency=${currency}`
+    const { body: balances } = await call('GET', path, undefined, ask)
+    assert.deepEqual(
+      balances.data.map(({ balance }: any) => balance),
+      [{ amount: 1 - amount, currency }],
+    )
   }
-  assert.equal((await pay('pm_card_visa', { amount: { amount: 5, currency: 'xyz' } })).status, 400)
-  assert.equal((await pay('pm_card_visa', { amount: usd(0) })).status, 400)
+  for (const path of ['/v1/charges', '/v1/payments', '/v1/adjustments', '/v1/deposits']) {
+    for (const amount of [{ amount: 5, currency: 'xyz' }, usd(0)]) {
+      const of_person = { person_id: person.id, amount }
+      const body = {
+        '/v1/charges': of_person,
+        '/v1/payments': { ...of_person, kind: 'copay' },
+        '/v1/adjustments': { ...of_person, kind: 'increase', reason: 'billing_error' },
+        '/v1/deposits': { amount, received_on: '2026-11-02' },
+      }[path]
+      const { status, body: told } = await call('POST', path, body, ask)
+      const param = amount.amount ? 'amount.currency' : 'amount.amount'
+      assert.deepEqual([status, told.error.param], [400, param], path)
+    }
+  }
+})
+
+test('without a processor, cash is noted all the same, and nothing is lost of the rest', async () => {
+  const none = await startServer({ processor: { name: null } })
+  const at = { key, port: none }
+  const { body: cash } = await pay('', { method: { type: 'cash' } }, at)
+  assert.deepEqual([cash.status, cash.processor], ['succeeded', null])
+  const { body: back } = await call('POST', '/v1/refunds', { payment_id: cash.id }, at)
+  assert.equal(back.status, 'succeeded')
+  const card = await pay('pm_card_visa', {}, at)
+  assert.deepEqual([card.status, card.body.error.code], [422, 'processor_missing'])
+  const { body: made } = await pay('pm_card_visa', { confirm: false }, at)
+  const confirmed = await step(made.id, 'confirm', undefined, at)
+  assert.equal(confirmed.body.error.code, 'processor_missing')
+  // What was asked for while there was one stays asked for, whoever comes by without it.
+  const { body: reserved } = await pay('pm_card_visa', { capture_method: 'manual' })
+  const taken = await step(reserved.id, 'capture', undefined, at)
+  assert.equal(taken.body.status, 'processing')
+  const waits = 'update processor_operations set due_at = now() where object_id = $1'
+  await sql.query(waits, [reserved.id])
+  const processors = processorsOf({ db, secrets }, { name: 'simulated', slow_ms: 0 })
+  await askProcessors({ db, secrets, log, processors })
+  assert.equal((await read(reserved.id)).status, 'succeeded')
+})
+
+test('what was asked of a processor is forgotten once it cannot matter any more', async () => {
+  const { body: done } = await pay('pm_card_visa')
+  const { body: open } = await pay('pm_card_visa', { capture_method: 'manual' })
+  const kept = async (id: string) =>
+    (await sql.query('select from processor_operations where object_id = $1', [id])).rowCount
+  await forgetOld(db)
+  assert.deepEqual([await kept(done.id), await kept(open.id)], [1, 1])
+  await sql.query("update processor_operations set due_at = now() - interval '91 days'")
+  await sql.query("update simulated_requests set created_at = now() - interval '91 days'")
+  const { operations, requests } = await forgetOld(db)
+  assert.ok(operations > 0 && requests > 0)
+  assert.deepEqual([await kept(done.id), await kept(open.id)], [0, 1])
+  assert.equal((await step(open.id, 'capture')).body.status, 'succeeded')
+  const refund = await call('POST', '/v1/refunds', { payment_id: done.id, amount: 1 }, ask)
+  assert.equal(refund.body.status, 'succeeded')
+  assert.equal((await charges(done.id)).length, 1)
 })
 
 test('a person confirms their own payment with a token, and sees nobody else’s', async () => {
@@ -296,4 +393,9 @@ test('what lies at the processor is sent to the bank some days later', async () 
     rows.map(({ units }) => units),
     [2_397, 0],
   )
+})
+
+test('whatever happened, the ledger holds, and says what payments say', async () => {
+  const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
+  assert.deepEqual([body.faults, body.holds], [[], true])
 })

@@ -40,6 +40,7 @@ const paymentRoutesOpen: Route[] = [
     keeps_no_answer: true,
     refuses: [
       'resource_not_found',
+      'care_of_another',
       'allocations_exceed_payment',
       'method_required',
       'processor_missing',
@@ -60,7 +61,7 @@ const paymentRoutesOpen: Route[] = [
     actors,
     body: PaymentChange,
     change: changePayment,
-    refuses: ['allocations_exceed_payment'],
+    refuses: ['resource_not_found', 'care_of_another', 'allocations_exceed_payment'],
   }),
   ...lifecycleRoutes(paymentLifecycle, scope, Payment, {
     confirm: {

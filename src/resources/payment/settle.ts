@@ -2,15 +2,17 @@
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
 import { post } from '#resources/ledger_entry/post.ts'
-import { accounts } from '#resources/ledger_entry/posting.ts'
+import type { Posting } from '#resources/ledger_entry/posting.ts'
 import {
   balancePaid,
   copayTaken,
   creditApplied,
   feePaid,
 } from '#resources/ledger_entry/postings.ts'
+import { creditFrom, holdStanding } from '#resources/ledger_entry/standing.ts'
+import { type Allocation, byCare, careIn, cutTo, total } from './allocation.ts'
 import { earningsOf } from './earn.ts'
-import { paidAhead, standingOf } from './store.ts'
+import { paidAhead } from './store.ts'
 
 // Taken before it is known what the person owes: it is their credit until then.
 const ahead = ['copay', 'coinsurance', 'deductible', 'prepayment']
@@ -26,22 +28,61 @@ export const heldBy = ({ processor, method }: Row): string =>
     ? processor
     : method?.type) ?? 'external'
 
-const owedBy = (call: Call, { person_id, amount }: Row) =>
-  standingOf(call, accounts.patientOwes(person_id), amount.currency)
-
-export const creditOf = async (call: Call, { person_id, amount }: Row) =>
-  -(await standingOf(call, accounts.patientCredit(person_id), amount.currency))
+// How the person who paid stands, held until the end.
+export const standingOf = (call: Call, { person_id, amount }: Row) =>
+  holdStanding(call, person_id, amount.currency)
 
 export async function settle(call: Call, payment: Row) {
-  const { id, person_id, session_id, claim_id, amount_captured } = payment
+  const { id, person_id, session_id, amount_captured } = payment
   const about = { person_id, session_id, payment_id: id, processor: heldBy(payment) }
-  const taken = { ...about, money: moneyOf(payment, amount_captured) }
-  const posting = ahead.includes(payment.kind)
-    ? copayTaken(taken)
-    : balancePaid({ ...taken, claim_id, owed: await owedBy(call, payment) })
+  const postings = ahead.includes(payment.kind)
+    ? [copayTaken({ ...about, money: moneyOf(payment, amount_captured) })]
+    : balancePaidBy(payment, about, (await standingOf(call, payment)).owed)
   const earned = await earningsOf(call, payment, id, payment.allocations)
-  await post(call, [posting, ...earned])
+  await post(call, [...postings, ...earned])
 }
+
+// Each part is paid where it is said to be for, so that a statement tells it there.
+function balancePaidBy(
+  payment: Row,
+  about: Omit<Parameters<typeof copayTaken>[0], 'money'>,
+  owed: number,
+): Posting[] {
+  const { id, amount_captured } = payment
+  let left = owed
+  return partsOf(payment, payment.allocations, amount_captured).map(({ amount, ...to }) => {
+    const care = careIn(to)
+    const of = care ? `${id}:${care}` : id
+    const posting = balancePaid({
+      ...about,
+      ...to,
+      of,
+      owed: left,
+      money: moneyOf(payment, amount),
+    })
+    left -= Math.min(amount, Math.max(left, 0))
+    return posting
+  })
+}
+
+// So many units by what they are for. What is for nothing in particular is for what the payment is.
+function partsOf({ session_id, claim_id }: Row, allocations: Allocation[], units: number) {
+  const said = cutTo(byCare(allocations), units)
+  const rest = { session_id, claim_id, amount: units - total(said) }
+  return byPlace([...said, rest]).filter(({ amount }) => amount > 0)
+}
+
+// The claim a payment is for, where it is for one: what is given back of it is owed there again.
+export function claimPaid(payment: Row): string | null {
+  const { allocations, amount_captured } = payment
+  const [only, ...more] = partsOf(payment, allocations, amount_captured)
+  return more.length === 0 ? (only?.claim_id ?? null) : null
+}
+
+const byPlace = (parts: Allocation[]) => [
+  ...byCare(parts),
+  ...parts.filter((part) => !careIn(part)),
+]
 
 export const settleFee = (call: Call, payment: Row, fee: number) =>
   post(call, [
@@ -52,13 +93,27 @@ export const settleFee = (call: Call, payment: Row, fee: number) =>
     }),
   ])
 
-// What was newly allocated pays what is owed, as far as there is credit and something is owed.
-export async function applyAllocations(call: Call, payment: Row, units: number) {
-  const { id, person_id, session_id, claim_id, version } = payment
-  const most = Math.min(units, await creditOf(call, payment), await owedBy(call, payment))
-  if (most <= 0) return
-  const about = { person_id, session_id, claim_id, payment_id: id, id: `${id}:${version}` }
-  await post(call, [creditApplied({ ...about, money: moneyOf(payment, most) })])
+// What was newly allocated pays what is owed, as far as something is owed, and credit is still
+// there from this payment.
+export async function creditAppliedTo(
+  call: Call,
+  payment: Row,
+  more: Allocation[],
+  units: number,
+): Promise<Posting[]> {
+  const { id, person_id, version } = payment
+  if (!person_id || units <= 0) return []
+  const { owed, credit } = await standingOf(call, payment)
+  const most = Math.min(units, owed, credit, await creditFrom(call, person_id, id))
+  return partsOf(payment, more, Math.max(0, most)).map(({ amount, ...to }) =>
+    creditApplied({
+      id: [id, version, careIn(to)].filter(Boolean).join(':'),
+      person_id,
+      payment_id: id,
+      ...to,
+      money: moneyOf(payment, amount),
+    }),
+  )
 }
 
 export const paidAheadFor = (call: Call, person_id: string, currency: string, care: string[]) =>

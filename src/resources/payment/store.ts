@@ -46,15 +46,6 @@ export async function noteOfPayment(call: Call, id: string, fields: Record<strin
   await call.query(sql`update payments set ${assignments(fields)} where id = ${id}`)
 }
 
-// What a person owes and has in credit, held until the end: who posts next waits.
-export async function standingOf(call: Call, ledger_account: string, currency: string) {
-  const [found] = await call.query<{ balance: number }>(sql`
-    select balance from ledger_balances
-    where ledger_account = ${ledger_account} and currency = ${currency} and slot = 0
-    for update`)
-  return found?.balance ?? 0
-}
-
 // Who gave the care of sessions and of claims, and what share of it is theirs.
 export async function careOf(call: Call, ids: string[]) {
   return await call.query<Care>(sql`
@@ -85,6 +76,18 @@ export async function earnedBy(call: Call, payment_id: string) {
       and starts_with(ledger_account, 'liability:')
     group by session_id, claim_id, practitioner_id
     order by session_id, claim_id, practitioner_id`)
+}
+
+// Whoever gave the care of these, or earned by the payment before.
+export async function earnersOf(call: Call, payment_id: string, care: string[]) {
+  const found = await call.query<{ practitioner_id: string }>(sql`
+    select practitioner_id from sessions where id = any(${care})
+    union
+    select practitioner_id from claims where id = any(${care})
+    union
+    select practitioner_id from ledger_entries
+    where payment_id = ${payment_id} and practitioner_id is not null`)
+  return found.map(({ practitioner_id }) => practitioner_id)
 }
 
 export async function rememberEvent(call: Call, processor: string, event_id: string, type: string) {
@@ -126,11 +129,14 @@ export async function insurerPaymentOf(call: Call, remittance_id: string, kind: 
   return payment
 }
 
-// What was given back of a payment by now.
-export async function givenBack(call: Call, payment_id: string) {
+// What was given back of a payment by now, and what disputes took for good.
+export async function goneFrom(call: Call, payment_id: string) {
   const [found] = await call.query<{ units: number }>(sql`
-    select coalesce(sum((amount ->> 'amount')::bigint), 0)::bigint as units from refunds
-    where payment_id = ${payment_id} and status = 'succeeded'`)
+    select coalesce(sum((amount ->> 'amount')::bigint), 0)::bigint as units
+    from (
+      select amount from refunds where payment_id = ${payment_id} and status = 'succeeded'
+      union all
+      select amount from disputes where payment_id = ${payment_id} and status = 'lost') as gone`)
   return found!.units
 }
 

@@ -2,9 +2,8 @@
 import { type Call, toTime } from '#call.ts'
 import { audit } from '#audit.ts'
 import { findRow, requireVersion, type Row } from '#record.ts'
-import { accounts } from '#resources/ledger_entry/posting.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
-import { changeTermsRow, findTerms, insertTerms, standingOf } from './store.ts'
+import { changeTermsRow, findTerms, insertTerms } from './store.ts'
 import type { PayoutTermsChange } from './terms_schema.ts'
 
 export async function findPayoutTerms(call: Call, practitioner_id: string): Promise<object> {
@@ -27,7 +26,3 @@ export async function changeTerms(call: Call, practitioner_id: string, asked: Pa
 }
 
 export const termsOf = (call: Call, practitioner_id: string) => findTerms(call, practitioner_id)
-
-// What they have earned and was not paid, held until the end: who pays next waits.
-export const earnedBalance = async (call: Call, practitioner_id: string, currency: string) =>
-  -(await standingOf(call, accounts.practitioner(practitioner_id), currency))

@@ -153,3 +153,8 @@ test('without terms nothing is earned, and nobody can be paid', async () => {
   )
   assert.deepEqual([terms.body.share_basis_points, terms.body.destination], [0, null])
 })
+
+test('whatever happened, the ledger holds', async () => {
+  const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
+  assert.deepEqual([body.faults, body.holds], [[], true])
+})

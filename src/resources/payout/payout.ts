@@ -2,13 +2,13 @@
 // processor is asked, so that two payouts at once never send more than there is; what comes back
 // returns to it.
 import { type Call, toTime } from '#call.ts'
-import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { ApiError } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue, makeNotDue } from '#due.ts'
 import { newId } from '#ids.ts'
 import { takeStep, tryStep } from '#lifecycle.ts'
-import { decimalsOf } from '#money.ts'
+import { requireMoney } from '#money.ts'
 import {
   type Failure,
   type Moved,
@@ -21,7 +21,8 @@ import type { Money } from '#resources/ledger_entry/posting.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import { payoutReturned, payoutSent } from '#resources/ledger_entry/postings.ts'
 import { askProcessor } from '#resources/payment/operation.ts'
-import { earnedBalance, termsOf } from '#resources/payment/terms.ts'
+import { holdEarned } from '#resources/ledger_entry/standing.ts'
+import { termsOf } from '#resources/payment/terms.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
 import type { PayoutCreate } from './schema.ts'
@@ -31,10 +32,7 @@ export const hearing = { name: 'payout.hear' }
 
 export async function createPayout(call: Call, asked: PayoutCreate) {
   const { practitioner_id, amount, scheduled_for = null, metadata = {} } = asked
-  if (amount.amount === 0) throw invalid('amount.amount', 'amount.amount must be at least 1.')
-  if (decimalsOf(amount.currency) === undefined) {
-    throw invalid('amount.currency', 'amount.currency must be a currency of ISO 4217.')
-  }
+  requireMoney(amount)
   await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   if (!call.allows.processor) throw new ApiError('processor_missing', {})
   const payout = await makeRow(call, payoutKind, newId(payoutKind.prefix), {
@@ -70,7 +68,7 @@ async function begin(call: Call, payout: Row): Promise<Begun> {
   if (!destination) {
     return { refusal: { code: 'destination_missing', param: 'practitioner_id' } }
   }
-  const earned = await earnedBalance(call, practitioner_id, amount.currency)
+  const earned = await holdEarned(call, practitioner_id, amount.currency)
   if (amount.amount > earned) {
     return { refusal: { code: 'payout_exceeds_earned', param: 'amount' } }
   }

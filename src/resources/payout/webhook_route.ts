@@ -13,6 +13,7 @@ import type { About, Heard } from '#outside/processor/stripe_events.ts'
 import { recordDispute } from '#resources/dispute/dispute.ts'
 import { recordCharge } from '#resources/payment/charge.ts'
 import { heardOf } from '#resources/payment/heard.ts'
+import { adoptRefund } from '#resources/refund/adopt.ts'
 import { recordRefund } from '#resources/refund/refund.ts'
 import { noteBankPayout } from './handlers.ts'
 
@@ -81,8 +82,13 @@ async function lookUp(processor: Processor, about: About, place: Place): Promise
       return (call) => recordDispute(call, id, dispute)
     }
     case 'refund': {
-      const moved = await processor.findRefund(about.charge, about.refund_id)
-      return async (call) => moved && recordRefund(call, about.refund_id, moved)
+      const { refund_id, charge, reference } = about
+      if (!refund_id) {
+        const moved = await processor.lookRefund!(reference)
+        return (call) => adoptRefund(call, id, moved)
+      }
+      const moved = await processor.findRefund(charge, refund_id)
+      return async (call) => moved && recordRefund(call, refund_id, moved)
     }
     case 'bank':
       return (call) => noteBankPayout(call, { ...about, processor: stripe_name })

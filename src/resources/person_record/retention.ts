@@ -11,7 +11,7 @@ import { personKind } from '#resources/person/lifecycle.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { openRow } from '#sealed.ts'
 import { retentionRules } from './retention_rules.ts'
-import { findKept } from './store.ts'
+import { countUnderWay, findKept } from './store.ts'
 
 type Care = { date: string; jurisdiction: string | null }
 
@@ -64,6 +64,7 @@ export async function requireKeptLongEnough(call: Call, person: Row) {
   const { retain_until, legal_hold } = await retentionOf(call, person)
   const today = dayOf(call.now, person.time_zone).toString()
   const details = [
+    ...((await countUnderWay(call, person.id)) > 0 ? [claimed] : []),
     ...(retain_until && retain_until > today ? [keptUntil(retain_until)] : []),
     ...(legal_hold ? [held] : []),
   ]
@@ -75,6 +76,11 @@ const keptUntil = (day: string) => ({
   code: 'retain_until',
   message: `Signed notes must be kept until ${day}.`,
 })
+const claimed = {
+  param: null,
+  code: 'claim_under_way',
+  message: 'A payer has a claim of theirs and has not decided on it: wait for it, or void it.',
+}
 const held = { param: null, code: 'legal_hold', message: 'The record is under a legal hold.' }
 
 export async function placeHold(call: Call, id: string, { reason }: { reason: string }) {

@@ -27,6 +27,16 @@ export const findKept = (call: Call, person_id: string) =>
     order by signed_at desc, id desc
     limit ${most_kept}`)
 
+// Claims that are with a payer: nobody could answer it any more.
+const under_way = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed', 'voiding']
+
+export async function countUnderWay(call: Call, person_id: string) {
+  const [counted] = await call.query<{ count: number }>(sql`
+    select count(*)::integer as count from claims
+    where person_id = ${person_id} and status = any(${under_way})`)
+  return counted!.count
+}
+
 export async function moveRow(call: Call, { table }: Kind, id: string, columns: object) {
   const [moved] = await call.query<Row>(sql`
     update ${raw(table)} set ${assignments({ ...columns })}, version = version + 1

@@ -162,10 +162,40 @@ test('evidence is days and numbers: words are refused', async () => {
   }
 })
 
-test('whatever happened, the ledger sums to zero', async () => {
-  const { rows } = await sql.query(
-    'select currency, sum(amount)::int as units from ledger_entries where account = $1 group by 1',
-    [account],
-  )
-  assert.deepEqual(rows, [{ currency: 'usd', units: 0 }])
+test('taking, giving back, allocating, charging and waiving at once: nobody is turned away', async () => {
+  const { id: person_id } = await makePerson({}, ask)
+  const amount = (units: number) => ({ amount: units, currency: 'usd' })
+  const pay = (kind: string) =>
+    call('POST', '/v1/payments', copay(person_id, { kind, method: { type: 'cash' } }), ask)
+  const charge = () => call('POST', '/v1/charges', { person_id, amount: amount(1_500) }, ask)
+  const apply = () =>
+    call(
+      'POST',
+      '/v1/adjustments',
+      { kind: 'apply_credit', reason: 'credit', person_id, amount: amount(100) },
+      ask,
+    )
+  const before = await Promise.all(['balance', 'copay', 'balance', 'prepayment'].map(pay))
+  const charged = await Promise.all([charge(), charge()])
+  const ids = before.map(({ body }) => body.id as string)
+  const allocate = (id: string) =>
+    call('PATCH', `/v1/payments/${id}`, { allocations: [{ amount: 900 }] }, ask)
+  const waive = ({ body: { id } }: (typeof charged)[number]) =>
+    call('POST', `/v1/charges/${id}/waive`, { reason: 'courtesy' }, ask)
+  const ended = await Promise.all([
+    ...ids.flatMap((id) => [refund(id, 600), allocate(id), refund(id, 300), apply()]),
+    ...['balance', 'copay', 'balance'].map(pay),
+    ...charged.map(waive),
+    charge(),
+    charge(),
+  ])
+  const refused = ended.filter(({ status }) => status !== 200)
+  const reasons = new Set(refused.map(({ body }) => body.error.code))
+  for (const usual of ['credit_exceeded', 'amount_exceeds_balance']) reasons.delete(usual)
+  assert.deepEqual([...reasons], [])
+})
+
+test('whatever happened, the ledger holds, and says what payments and refunds say', async () => {
+  const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
+  assert.deepEqual([body.faults, body.holds], [[], true])
 })

@@ -14,7 +14,7 @@ import { refunded } from '#resources/ledger_entry/postings.ts'
 import { earningsGone, goneOf } from '#resources/payment/earn.ts'
 import { by_hand, paymentKind } from '#resources/payment/lifecycle.ts'
 import { askProcessor, following, type Handlers } from '#resources/payment/operation.ts'
-import { creditOf, heldBy, moneyOf } from '#resources/payment/settle.ts'
+import { claimPaid, heldBy, moneyOf, standingOf } from '#resources/payment/settle.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 import type { RefundCreate } from './schema.ts'
 
@@ -23,7 +23,7 @@ const hearing = { name: 'refund.hear' }
 export async function createRefund(call: Call, asked: RefundCreate) {
   const { payment_id, reason = 'requested_by_person', metadata = {} } = asked
   const payment = await lockRow(call, paymentKind, payment_id, 'payment_id')
-  const { person_id, processor, amount_refunded, amount_disputed } = payment
+  const { processor, amount_refunded, amount_disputed } = payment
   if (payment.disputed) throw new ApiError('payment_disputed', {}, { param: 'payment_id' })
   const captured = payment.status === 'succeeded' ? payment.amount_captured : 0
   const left = captured - amount_refunded - amount_disputed
@@ -31,31 +31,38 @@ export async function createRefund(call: Call, asked: RefundCreate) {
   if (units > left || units === 0) {
     throw new ApiError('refund_exceeds_captured', {}, { param: 'amount' })
   }
-  const beyond = { ...call, if_match: null }
-  await changeRow(
-    beyond,
-    paymentKind,
-    payment_id,
-    { amount_refunded: amount_refunded + units },
-    'refunded',
-    payment,
-  )
   const hand = isByHand(payment)
-  const refund = await makeRow(call, refundKind, newId(refundKind.prefix), {
-    payment_id,
-    person_id,
+  const refund = await requestRefund(call, payment, {
     amount: moneyOf(payment, units),
     reason,
     metadata,
-    status: 'requested',
     processor: hand ? null : processor,
   })
-  if (hand) return await succeed(beyond, refund, {})
+  if (hand) return await succeed({ ...call, if_match: null }, refund, {})
   await askProcessor(call, refund.id, 'refund', {
     reference: payment.processor_reference,
     money: refund.amount,
   })
   return refund
+}
+
+// It is spoken for from here on.
+export async function requestRefund(
+  call: Call,
+  payment: Row,
+  fields: { amount: { amount: number }; [field: string]: unknown },
+) {
+  const { id: payment_id, person_id } = payment
+  const amount_refunded = payment.amount_refunded + fields.amount.amount
+  const moment = { ...call, if_match: null }
+  await changeRow(moment, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
+  const id = newId(refundKind.prefix)
+  return await makeRow(call, refundKind, id, {
+    ...fields,
+    payment_id,
+    person_id,
+    status: 'requested',
+  })
 }
 
 const isByHand = ({ method }: Row) => (by_hand as readonly string[]).includes(method?.type)
@@ -65,7 +72,8 @@ async function succeed(call: Call, { id }: Row, taken: object) {
   if (!refund) return await findRow(call, refundKind, id)
   const payment = await lockRow(call, paymentKind, refund.payment_id)
   const { amount } = refund.amount as { amount: number }
-  const from_credit = Math.min(amount, Math.max(0, await creditOf(call, payment)))
+  const { credit } = await standingOf(call, payment)
+  const from_credit = Math.min(amount, Math.max(0, credit))
   const { person_id, session_id } = payment
   await post(call, [
     refunded({
@@ -73,6 +81,7 @@ async function succeed(call: Call, { id }: Row, taken: object) {
       payment_id: payment.id,
       person_id,
       session_id,
+      claim_id: claimPaid(payment),
       money: refund.amount,
       from_credit,
       processor: heldBy(payment),

@@ -1,22 +1,22 @@
 // What follows for the person once a payer has decided: who paid too much has credit, and what was
 // paid ahead for this care pays what they owe for it now.
 import type { Call } from '#call.ts'
+import { findRow } from '#record.ts'
 import type { ClaimRow } from '#resources/claim/claim_row.ts'
-import { isOverdrawn, takeBackRelief } from '#resources/claim/take_back.ts'
+import { claimKind } from '#resources/claim/kind.ts'
+import { takeBackRelief } from '#resources/claim/take_back.ts'
 import { creditApplied } from '#resources/ledger_entry/postings.ts'
 import { post } from '#resources/ledger_entry/post.ts'
-import {
-  creditUsedOn,
-  owedOnClaim,
-  standingOf,
-  turnIntoCredit,
-} from '#resources/ledger_entry/standing.ts'
+import { creditUsedOn, standingOf, turnIntoCredit } from '#resources/ledger_entry/standing.ts'
 import { paidAheadFor } from '#resources/payment/settle.ts'
 
-export async function settlePerson(call: Call, remittance_id: string, claim: ClaimRow) {
+export type Decided = { claim: ClaimRow; overdrawn: boolean } // By whom more was given than owed.
+
+export async function settlePerson(call: Call, remittance_id: string, decided: Decided) {
+  const { claim, overdrawn } = decided
   const { id: claim_id, person_id } = claim
   const { currency } = claim.patient_balance
-  if (isOverdrawn(claim)) await takeBackRelief(call, claim_id)
+  if (overdrawn) await takeBackRelief(call, claim_id)
   const { owed, credit } = await standingOf(call, person_id, currency)
   if (owed < 0) await turnIntoCredit(call, person_id, currency, { claim_id, remittance_id })
   else if (owed > 0 && credit > 0) await applyAhead(call, remittance_id, claim, credit)
@@ -29,7 +29,8 @@ async function applyAhead(call: Call, remittance_id: string, claim: ClaimRow, cr
   const paid = await paidAheadFor(call, person_id, currency, care)
   const used = await creditUsedOn(call, claim)
   const left = paid.reduce((sum, { units }) => sum + units, 0) - Math.max(0, used)
-  const amount = Math.min(left, credit, await owedOnClaim(call, claim, currency))
+  const { patient_balance } = await findRow(call, claimKind, claim_id)
+  const amount = Math.min(left, credit, patient_balance.amount)
   if (amount <= 0) return
   const payment_id = paid.length === 1 ? paid[0]!.id : null
   const about = { id: `${claim_id}:${remittance_id}`, person_id, claim_id, payment_id }

@@ -4,13 +4,16 @@ import type { Call } from '#call.ts'
 import { adjudicate, decisionsOf, openRecords } from '#resources/claim/adjudication.ts'
 import type { ClaimRow } from '#resources/claim/claim_row.ts'
 import { claimKind } from '#resources/claim/kind.ts'
+import { isErased } from '#resources/claim/money.ts'
 import {
   type Adjudication,
   contradictsLines,
   isDenied,
   responsibilityOf,
   settled,
+  sharesOfAll,
   standing,
+  sumShares,
 } from '#resources/claim/settle.ts'
 import { remittanceClaim, remittanceReversed } from '#resources/ledger_entry/payer_postings.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
@@ -23,7 +26,7 @@ import type { ExceptionCode } from './schema.ts'
 // What somebody decided about it: which claim it is, or that it is posted as it is.
 export type Said = { claim_id?: string | undefined; accepted?: boolean }
 
-export type Posted = Match & { warnings: string[]; postings: Posting[] }
+export type Posted = Match & { warnings: string[]; postings: Posting[]; overdrawn: boolean }
 
 export async function decide(
   call: Call,
@@ -31,7 +34,10 @@ export async function decide(
   told: RemittedClaim,
   { claim_id, accepted = false }: Said = {},
 ): Promise<Posted | ExceptionCode> {
-  if (told.faults.includes('claim_unreadable')) return 'claim_unreadable'
+  const closed = (['claim_unreadable', 'amount_too_large'] as const).find((code) =>
+    told.faults.includes(code),
+  )
+  if (closed) return closed
   const off = told.faults.some((code) => code.endsWith('_unbalanced'))
   if (off && !accepted) return 'claim_unbalanced'
   const matches: Match[] = claim_id
@@ -41,7 +47,7 @@ export async function decide(
   const [match] = matches as [Match]
   const adjudication = adjudicationOf(remittance, told, match.claim)
   const before = decisionsOf(await openRecords(call, match.claim.id))
-  const refused = accepted ? undefined : refusalOf(adjudication, before)
+  const refused = accepted || isErased(match.claim) ? undefined : refusalOf(adjudication, before)
   if (refused) return refused
   const decided = { adjudication, remittance_id: remittance.id, reference: referenceOf(told) }
   const after = await adjudicate(call, match.claim.id, decided)
@@ -50,7 +56,8 @@ export async function decide(
     ...(told.faults.includes('responsibility_mismatch') ? ['responsibility_mismatch'] : []),
   ]
   const postings = after ? postingsOf(remittance, told, match.claim, before, adjudication) : []
-  return { ...match, claim: after ?? match.claim, warnings, postings }
+  const { claim = match.claim, overdrawn = false } = after ?? {}
+  return { ...match, claim, overdrawn, warnings, postings }
 
   function referenceOf({ number }: RemittedClaim) {
     return `${remittance.id}:${number}`
@@ -64,6 +71,8 @@ const unknown_line = ''
 
 function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): Adjudication {
   const matched = matchLines(claim.lines, told.lines)
+  // Of somebody erased no line is left to be matched: it is posted as it is told.
+  const unmatched = (place: number) => (isErased(claim) ? `L${place + 1}` : unknown_line)
   return {
     reversal: isReversal(told),
     status_code: told.status_code,
@@ -73,7 +82,7 @@ function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): 
     decided_on: remittance.effective_on,
     adjustments: told.adjustments,
     lines: told.lines.map((line, place) => ({
-      line_control_number: matched[place]?.line_control_number ?? unknown_line,
+      line_control_number: matched[place]?.line_control_number ?? unmatched(place),
       procedure_code: line.procedure_code ?? undefined,
       charge: line.charge,
       allowed: line.allowed ?? undefined,
@@ -125,6 +134,8 @@ export function mirrors(reversal: Adjudication, earlier: Adjudication): boolean 
   )
 }
 
+const nothing = sumShares([])
+
 // The ledger is told the difference this decision makes, so that it says what the claim says: a
 // line that was denied and is paid later is posted once.
 function postingsOf(
@@ -134,7 +145,9 @@ function postingsOf(
   before: Adjudication[],
   decision: Adjudication,
 ): Posting[] {
-  const [was, is] = [settled(before), settled([...before, decision])]
+  const { was, is } = isErased(claim)
+    ? { was: nothing, is: sharesOfAll(decision) }
+    : { was: settled(before), is: settled([...before, decision]) }
   const sign = decision.reversal ? -1 : 1
   const about = {
     remittance_id: id,

@@ -2,6 +2,7 @@
 import type { ReadTransaction } from '#x12/envelope.ts'
 import type { Fault } from '#x12/faults.ts'
 import { claimsOf, type Remittance } from '#x12/remittance.ts'
+import { isTooLarge } from './remitted.ts'
 import type { ExceptionCode } from './schema.ts'
 
 export type Transaction = Extract<ReadTransaction, { kind: '835' }>
@@ -15,6 +16,10 @@ export function faultOf(transaction: Transaction, all: Fault[]): ExceptionCode |
   const has = (codes: string[]) => faults.some(({ code }) => codes.includes(code))
   const { payment, trace_number } = transaction.content
   if (has(truncated)) return 'transaction_truncated'
+  const { provider_adjustments } = transaction.content
+  if (isTooLarge(payment?.amount, ...provider_adjustments.map(({ amount }) => amount))) {
+    return 'amount_too_large'
+  }
   if (payment?.amount === undefined || !payment.direction || !trace_number || has(skipped)) {
     return 'transaction_unreadable'
   }

@@ -56,6 +56,13 @@ export const remittanceLifecycle = defineLifecycle({
       by: 'platform',
       does: 'Keep what could not be posted for somebody to see to.',
     },
+    resend: {
+      from: ['excepted', 'resolved'],
+      to: 'received',
+      word: 'resent',
+      by: 'payer',
+      does: 'Take what the payer sent anew: what came before was broken, and nothing was posted.',
+    },
     resolve: {
       from: ['excepted'],
       to: 'resolved',

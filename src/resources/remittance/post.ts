@@ -1,11 +1,10 @@
-// Balancing a remittance and posting its claims, each once, some hundreds at a time: what is left
+// Balancing a remittance and posting its claims, each once, a hundred at a time: what is left
 // goes on in the next step of the clock.
 import type { Call } from '#call.ts'
 import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { takeStep } from '#lifecycle.ts'
 import { changeRow, type Row, tryLockRow } from '#record.ts'
-import type { ClaimRow } from '#resources/claim/claim_row.ts'
 import { usd } from '#resources/claim/money.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
@@ -16,7 +15,7 @@ import { transactionsOf } from '#x12/read.ts'
 import { claimsOf, type Remittance } from '#x12/remittance.ts'
 import { decide, type Said } from './decide.ts'
 import { settleAdjustments } from './adjustments.ts'
-import { settlePerson } from './after.ts'
+import { type Decided, settlePerson } from './after.ts'
 import { faultOf, paidIn, type Transaction } from './judge.ts'
 import { posting, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
 import { isReversal, remitted, type RemittedClaim } from './remitted.ts'
@@ -27,7 +26,7 @@ import {
   type RemittanceClaim,
 } from './schema.ts'
 
-const most_at_once = 200
+const most_at_once = 100
 
 export const postStep: DueStep = {
   ...posting,
@@ -97,17 +96,17 @@ export async function postClaims(call: Call, row: Row, all: RemittedClaim[], mos
   const done = new Set(entries.map(({ number }) => number))
   const left = all.filter(({ number }) => !done.has(number))
   const ordered = [...left.filter(isReversal), ...left.filter((told) => !isReversal(told))]
-  const decided = new Map<string, ClaimRow>()
+  const decided = new Map<string, Decided>()
   const postings: Posting[] = []
   for (const told of ordered.slice(0, most)) {
-    const { entry, code, moved, claim } = await postClaim(call, row, told)
+    const { entry, code, moved, settles } = await postClaim(call, row, told)
     entries.push(entry)
-    if (claim) decided.set(claim.id, claim)
+    if (settles) decided.set(settles.claim.id, settles)
     postings.push(...moved)
     if (code) exceptions.push(exceptionOf(told.number, code))
   }
-  await post(call, postings)
-  for (const claim of decided.values()) await settlePerson(call, row.id, claim)
+  await post(call, postings, [...decided.keys()])
+  for (const each of decided.values()) await settlePerson(call, row.id, each)
   return { entries, exceptions }
 }
 
@@ -121,14 +120,14 @@ export async function postClaim(call: Call, row: Row, told: RemittedClaim, said?
   }
   if (typeof decided === 'string') {
     const none = { claim_id: null, matched_by: null, status: 'excepted' as const, warnings: [] }
-    return { entry: { ...facts, ...none }, code: decided, moved: [], claim: undefined }
+    return { entry: { ...facts, ...none }, code: decided, moved: [], settles: undefined }
   }
-  const { claim, matched_by, warnings, postings } = decided
+  const { claim, overdrawn, matched_by, warnings, postings } = decided
   const of = `${row.id}:${told.number}`
   const earned = postings.length > 0 && (await earnedByPayer(call, claim.id, of, usd(told.paid)))
   const moved = [...postings, ...(earned || [])]
   const entry = { ...facts, claim_id: claim.id, matched_by, status: 'posted' as const, warnings }
-  return { entry, code: undefined, moved, claim }
+  return { entry, code: undefined, moved, settles: { claim, overdrawn } }
 }
 
 export const isOpen = ({ resolution }: Exception) => resolution === null

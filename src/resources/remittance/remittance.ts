@@ -1,20 +1,21 @@
 // Making a remittance of a transaction that came in. The same payment told twice is one.
 import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
-import { invalid } from '#catalogue/api_error.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
-import { takeStep } from '#lifecycle.ts'
+import { takeStep, tryStep } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
 import { usd } from '#resources/claim/money.ts'
 import { x12DocumentLifecycle } from '#resources/x12_document/lifecycle.ts'
 import { faultFields, keepDocument, readDocument } from '#resources/x12_document/x12_document.ts'
 import { transactionsOf, type X12File } from '#x12/read.ts'
-import { amountOf, payerOf, type Transaction } from './judge.ts'
+import type { Fault } from '#x12/faults.ts'
+import { amountOf, faultOf, payerOf, type Transaction } from './judge.ts'
 import { posting, reconciliation, remittanceKind, remittanceLifecycle } from './lifecycle.ts'
-import type { RemittanceCreate } from './schema.ts'
+import type { Exception, RemittanceCreate } from './schema.ts'
 import { findByDelivery, insertRemittance } from './store.ts'
 
 const digest = (...parts: unknown[]) =>
@@ -22,61 +23,87 @@ const digest = (...parts: unknown[]) =>
 
 export type Made = { row: Row; again: boolean; differs: boolean }
 
+type Came = { document: Row; transaction: Transaction; faults: Fault[] }
+
 // Whoever makes it sees to its posting.
 export async function makeRemittance(
   call: Call,
-  document: Row,
-  transaction: Transaction,
+  came: Came,
   metadata: Record<string, string> = {},
 ): Promise<Made> {
-  const { content, number } = transaction
-  const { payment, trace_number, trace_originator, payee } = content
-  const payer = payerOf(content)
-  const content_sha256 = digest(content)
-  const known_by = [payer.payer_id, trace_number, trace_originator, payment?.effective_date]
+  const { trace_number, trace_originator, payment } = came.transaction.content
+  const told = toldBy(came)
+  const known_by = [told.payer_id, trace_number, trace_originator, payment?.effective_date]
   // What does not tell its number is only ever itself.
-  const delivery_key = trace_number ? digest(...known_by, amountOf(content)) : content_sha256
+  const delivery_key = trace_number ? digest(...known_by, told.amount.amount) : told.content_sha256
   const now = toTime(call.now)
   const made = await insertRemittance(call, {
     id: newId(remittanceKind.prefix),
+    ...told,
+    delivery_key,
+    status: remittanceLifecycle.initial,
+    waiting: usd(0),
+    metadata,
+    created_at: now,
+    updated_at: now,
+  })
+  if (!made) return await hadCome(call, delivery_key, came)
+  emit(call, 'remittance.created', made)
+  makeDue(call, reconciliation, made.id, call.now)
+  return { row: made, again: false, differs: false }
+}
+
+function toldBy({ document, transaction: { content, number, totals } }: Came) {
+  const { payment, trace_number, trace_originator, payee } = content
+  return {
     document_id: document.id,
     transaction_number: number,
-    delivery_key,
-    content_sha256,
-    status: remittanceLifecycle.initial,
-    ...payer,
+    content_sha256: digest(content),
+    ...payerOf(content),
     payee_npi: payee?.id_kind === 'XX' ? (payee.id ?? null) : null,
     method: payment?.method ?? null,
     amount: usd(amountOf(content)),
     trace_number: trace_number ?? null,
     originator: trace_originator ?? null,
     effective_on: payment?.effective_date ?? null,
-    claim_count: transaction.totals.units,
-    waiting: usd(0),
-    metadata,
-    created_at: now,
-    updated_at: now,
-  })
-  if (!made) {
-    const row = (await findByDelivery(call, delivery_key))!
-    return { row, again: true, differs: row.content_sha256 !== content_sha256 }
+    claim_count: totals.units,
   }
-  emit(call, 'remittance.created', made)
-  makeDue(call, reconciliation, made.id, call.now)
-  return { row: made, again: false, differs: false }
 }
+
+// What came broken gives way to what is whole, as long as nothing of it was posted.
+async function hadCome(call: Call, delivery_key: string, came: Came): Promise<Made> {
+  const row = (await findByDelivery(call, delivery_key))!
+  const told = toldBy(came)
+  if (row.content_sha256 === told.content_sha256) return { row, again: true, differs: false }
+  if (!isBroken(row) || faultOf(came.transaction, came.faults)) {
+    return { row, again: true, differs: true }
+  }
+  const anew = { ...told, exceptions: asJson([]), waiting: usd(0) }
+  const moment = { ...call, if_match: null }
+  const resent = await tryStep(moment, remittanceLifecycle, row.id, 'resend', anew)
+  return { row: resent ?? row, again: !resent, differs: !resent }
+}
+
+const isBroken = ({ claims, exceptions }: Row) =>
+  claims.length === 0 &&
+  (exceptions as Exception[]).every(
+    ({ claim_number, resolution }) =>
+      claim_number === null && (resolution === null || resolution === 'dismiss'),
+  )
 
 // Sent by a caller: it must be one remittance and nothing else.
 export async function receiveRemittance(call: Call, { x12, metadata }: RemittanceCreate) {
   const { row: document } = await keepDocument(call, { text: x12, source: 'api' })
   const file = readDocument(call, document)
   const transaction = onlyRemittance(file)
-  const { row, again } = await makeRemittance(call, document, transaction, metadata)
+  const came = { document, transaction, faults: file.faults }
+  const { row, again, differs } = await makeRemittance(call, came, metadata)
+  if (differs) throw new ApiError('remittance_differs', {}, { param: 'x12' })
   if (!again) makeDue(call, posting, row.id, call.now)
   if (document.status === x12DocumentLifecycle.initial) {
     await takeStep({ ...call, if_match: null }, x12DocumentLifecycle, document.id, 'process', {
       ...faultFields(file.faults),
-      transactions: asJson([handed(transaction, row)]),
+      transactions: asJson([handed(transaction, row, again)]),
     })
   }
   call.made = row.id

@@ -36,6 +36,10 @@ export type RemittedClaim = {
   faults: string[] // What does not add up in it, or cannot be read.
 }
 
+const most_cents = 1_000_000_000
+export const isTooLarge = (...amounts: (number | undefined)[]) =>
+  amounts.some((amount) => Math.abs(amount ?? 0) > most_cents)
+
 const reversal_code = '22'
 const forwarded_codes = ['19', '20', '21']
 
@@ -106,5 +110,11 @@ function faultsOf(claim: RemittanceClaim): string[] {
     ({ charge, paid }) => charge === undefined || paid === undefined,
   )
   if (unread || claim.status_code === undefined) faults.add('claim_unreadable')
+  const sums = [claim, ...claim.lines].flatMap(({ charge, paid, adjustments }) => [
+    charge,
+    paid,
+    ...adjustments.map(({ amount }) => amount),
+  ])
+  if (isTooLarge(...sums)) faults.add('amount_too_large')
   return [...faults]
 }

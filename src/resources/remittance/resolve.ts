@@ -4,10 +4,10 @@ import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, lockRow, requireVersion, type Row } from '#record.ts'
-import type { ClaimRow } from '#resources/claim/claim_row.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import type { Posting } from '#resources/ledger_entry/posting.ts'
-import { settlePerson } from './after.ts'
+import { type Decided, settlePerson } from './after.ts'
+import { faultOf } from './judge.ts'
 import { remittanceKind, remittanceLifecycle } from './lifecycle.ts'
 import {
   fieldsOf,
@@ -85,6 +85,8 @@ const dismissed = (row: Row, chosen: Exception[]): After => ({
 // It does not add up, or is not all there, and is posted as far as it can be read.
 async function acceptWhole(call: Call, row: Row): Promise<After> {
   const { transaction } = await readRemittance(call, row)
+  const code = faultOf(transaction, [])
+  if (code === 'amount_too_large') throw stillThere({ code })
   const posted = await postClaims(call, row, toldIn(transaction))
   return { ...posted, settled: await settleWhole(call, row, transaction.content) }
 }
@@ -93,27 +95,30 @@ async function postChosen(call: Call, row: Row, chosen: Exception[], asked: Aske
   const told = toldIn((await readRemittance(call, row)).transaction)
   const entries: RemittanceClaim[] = [...row.claims]
   const moved: Posting[] = []
-  const claims: ClaimRow[] = []
+  const decided: Decided[] = []
   for (const { claim_number } of chosen) {
     const place = entries.findIndex(({ number }) => number === claim_number)
     const { claim_id } = asked
     const said = { claim_id, accepted: true }
     const posted = await postClaim(call, row, told[claim_number! - 1]!, said)
     if (posted.code) {
-      throw new ApiError(
-        'exception_remains',
-        {},
-        { param: 'resolution', details: [detail(posted)] },
-      )
+      throw stillThere(posted)
     }
     entries[place] = posted.entry
     moved.push(...posted.moved)
-    claims.push(posted.claim)
+    decided.push(posted.settles)
   }
-  await post(call, moved)
-  for (const claim of claims) await settlePerson(call, row.id, claim)
+  await post(
+    call,
+    moved,
+    decided.map(({ claim }) => claim.id),
+  )
+  for (const each of decided) await settlePerson(call, row.id, each)
   return { entries, exceptions: row.exceptions }
 }
+
+const stillThere = (posted: { code: string }) =>
+  new ApiError('exception_remains', {}, { param: 'resolution', details: [detail(posted)] })
 
 const detail = ({ code }: { code: string }) => ({
   param: 'claim_number',

@@ -7,6 +7,7 @@ import { RemittanceContent } from './content_schema.ts'
 import { remittanceKind, remittanceLifecycle } from './lifecycle.ts'
 import { receiveRemittance } from './remittance.ts'
 import { resolveRemittance } from './resolve.ts'
+import { x12_body_bytes } from '#resources/x12_document/schema.ts'
 import { Remittance, RemittanceCreate, remittanceFilters } from './schema.ts'
 
 const actors = ['account' as const]
@@ -31,6 +32,8 @@ export const remittanceRoutes: Route[] = [
     body: RemittanceCreate,
     returns: Remittance,
     actors,
+    refuses: ['remittance_differs'],
+    most_bytes: x12_body_bytes,
     run: (call, { body }) => receiveRemittance(call, body),
   }),
   retrieveRoute(reading),

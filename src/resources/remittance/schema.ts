@@ -15,6 +15,7 @@ export const exceptionCodes = {
   transaction_unbalanced: 'What its claims and adjustments come to is not what was paid.',
   transaction_truncated: 'It ends too early, or segments of it are missing.',
   transaction_unreadable: 'It does not say what was paid, or under which number.',
+  amount_too_large: 'An amount in it is above ten million dollars: one of ours holds no more.',
   claim_unmatched: 'No claim of yours has its numbers, nor its member, day and charge.',
   claim_ambiguous: 'Several claims of yours fit alike.',
   claim_unbalanced: 'What was charged, adjusted and paid does not add up.',

@@ -185,7 +185,7 @@ test('nobody is charged twice for the same session, nor for somebody else’s', 
   assert.equal((await ask({ person_id, session_id })).body.error.code, 'already_charged')
   const other = await makePerson()
   const wrong = await ask({ person_id: other.id, session_id })
-  assert.equal(wrong.body.error.code, 'resource_not_found')
+  assert.equal(wrong.body.error.code, 'care_of_another')
 })
 
 test('a statement tells what insurance did, and joins what belongs together', async () => {
@@ -237,14 +237,17 @@ test('a statement tells what insurance did, and joins what belongs together', as
 // A claim as the ledger knows it; what is in it is sealed, and nothing here.
 async function insertClaim(person_id: string, practitioner_id: string) {
   const id = newId('clm')
+  const money = [usd(9_000), usd(5_000), { copay: usd(4_000) }, usd(0)].map((each) =>
+    JSON.stringify(each),
+  )
   await sql.query(
     `insert into claims (account, id, person_id, coverage_id, practitioner_id, payer_id,
        payer_sequence, frequency, status, patient_control_number, charge, allowed, payer_paid,
        contractual, patient_responsibility, written_off, payer_balance, patient_balance,
        created_at, updated_at)
-     select $1, $2, $3, 'cov', $4, 'payer', 'primary', 'original', 'paid', $2, m, m, m, m, m, m, m,
-       m, now(), now() from (select '{"amount": 0, "currency": "usd"}'::jsonb as m) as money`,
-    [ours.account, id, person_id, practitioner_id],
+     select $1, $2, $3, 'cov', $4, 'payer', 'primary', 'original', 'paid', $2, zero, zero, $5, $6,
+       $7, zero, zero, zero, now(), now() from (select $8::jsonb as zero) as money`,
+    [ours.account, id, person_id, practitioner_id, ...money],
   )
   return id
 }

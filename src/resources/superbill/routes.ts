@@ -23,6 +23,7 @@ export const superbillRoutes: Route[] = [
       'consent_required',
       'invalid_transition',
       'superbill_incomplete',
+      'billing_provider_missing',
     ],
     rejudge: (call, _, made) => readSuperbill(call, made!),
     run: (call, { body }) => issueSuperbill(call, body),

@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox'
 import { Changes, Day, Id, ListOf, Metadata, Money, Nullable } from '#fields.ts'
 import { Resource, Text, Whole } from '#fields.ts'
 import { Diagnosis } from '#resources/claim/parts.ts'
-import { Patient, Provider } from '#resources/estimate/provider.ts'
+import { Patient, Provider, whoBills } from '#resources/estimate/provider.ts'
 
 export const superbillKind = {
   object: 'superbill',
@@ -126,7 +126,7 @@ export const SuperbillCreate = Type.Object(
   {
     person_id,
     practitioner_id,
-    provider: Provider,
+    ...whoBills,
     lines: Type.Array(LineGiven, {
       description: 'What was done.',
       minItems: 1,

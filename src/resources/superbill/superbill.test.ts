@@ -37,6 +37,14 @@ test('a superbill is made of completed sessions, and says what is missing otherw
   assert.deepEqual(issued.provider, provider)
   assert.deepEqual(issued.incomplete, [])
   assert.equal((await call('GET', `/v1/superbills/${issued.id}`)).body.total.amount, 18_000)
+  const { provider: _, ...silent } = { ...body, lines: [line] }
+  const usual = await call('POST', '/v1/superbills', silent)
+  assert.deepEqual(usual.body.provider, provider, 'who bills, as it was said once')
+  const { lines: __, member_id: ___, ...whom } = silent
+  const price = { service_code: '90837', description: 'Psychotherapy', price: usd(18_000) }
+  const estimate = { insurance_status: 'uninsured', primary_service: 'Care', items: [price] }
+  const estimated = await call('POST', '/v1/estimates', { ...whom, ...estimate })
+  assert.deepEqual(estimated.body.provider, provider, estimated.text)
   const { rows } = await sql.query('select row_to_json(superbills)::text as text from superbills')
   for (const row of rows) assert.equal(/Maya|M1000001/.test(row.text), false)
 })

@@ -3,7 +3,7 @@ import type { Call } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { findRow, makeRow, type Row } from '#record.ts'
-import { patientOf, practitionerName } from '#resources/estimate/provider.ts'
+import { patientOf, practitionerName, providerOf } from '#resources/estimate/provider.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
@@ -28,6 +28,7 @@ export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
   requireKnown(person, 'bill')
   const { practitioner_id: named } = asked
   const practitioner = await findRow(call, practitionerKind, named, 'practitioner_id')
+  const provider = await providerOf(call, asked)
   const patient = patientOf(person)
   const lines = await linesOf(call, asked, person, practitioner)
   requireWhole(practitioner, lines)
@@ -43,7 +44,7 @@ export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
     practitioner_id: practitioner.id,
     patient,
     member_id: asked.member_id ?? null,
-    provider: asked.provider,
+    provider,
     practitioner: {
       name: practitionerName(practitioner),
       npi: practitioner.npi,

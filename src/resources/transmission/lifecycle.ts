@@ -27,6 +27,7 @@ export const transmissionLifecycle = defineLifecycle({
     queued: 'Kept, and to be sent when its time comes.',
     sending: 'A worker is at it, or will be in a moment.',
     sent: 'The clearinghouse has it.',
+    dropped: 'The person was erased before it was sent: nothing is left to send.',
   },
   steps: {
     begin: {
@@ -46,6 +47,12 @@ export const transmissionLifecycle = defineLifecycle({
       to: 'sent',
       by: 'worker',
       does: 'Note that the clearinghouse has it.',
+    },
+    drop: {
+      from: ['sending', 'queued'],
+      to: 'dropped',
+      by: 'worker',
+      does: 'Give it up: the person was erased, and nothing is left to send.',
     },
   },
 })

@@ -63,7 +63,8 @@ export const sendStep: DueStep = {
       return await tryStep(call, transmissionLifecycle, id, 'begin', { claimed_until: null })
     }
     const row = await tryLockRow(call, transmissionKind, id)
-    if (row?.status !== 'queued' || !row.text) return // Of somebody erased, nothing is left.
+    if (row?.status !== 'queued') return
+    if (!row.text) return await drop(call, id)
     try {
       await recordSent(call, row, await simulatedClearinghouse.send(await outgoing(call, row)))
     } catch (error) {
@@ -96,8 +97,14 @@ async function outgoing(call: Call, row: Row): Promise<Outgoing> {
 export async function claimTransmission(call: Call, id: string): Promise<Outgoing | undefined> {
   const until = call.real_now.add({ seconds: claim_seconds })
   if (!(await store.claim(call, id, until))) return undefined
-  return await outgoing(call, await lockRow(call, transmissionKind, id))
+  const row = await lockRow(call, transmissionKind, id)
+  if (row.text) return await outgoing(call, row)
+  await drop(call, id)
+  return undefined
 }
+
+const drop = (call: Call, id: string) =>
+  tryStep(call, transmissionLifecycle, id, 'drop', { claimed_until: null })
 
 export const recordReceipt = async (call: Call, id: string, sent: Sent) =>
   await recordSent(call, await lockRow(call, transmissionKind, id), sent)

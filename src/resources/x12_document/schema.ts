@@ -20,7 +20,9 @@ const count = (description: string, example = 0) =>
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 
-export const x12_limit = 1_000_000
+// An ordinary batch of a payer holds some thousand claims: more than other bodies may be long.
+export const x12_limit = 10_000_000
+export const x12_body_bytes = 12_000_000
 
 // One claim of 150.00, paid whole.
 export const x12_example = [
@@ -46,7 +48,7 @@ export const x12_example = [
   .map((segment) => `${segment}~`)
   .join('')
 
-export const x12 = Text('X12, as it came: 835, 277CA, 277 or 999.', x12_limit, {
+export const x12 = Text('X12, as it came: 835, 277CA, 277, 999 or TA1.', x12_limit, {
   examples: [x12_example],
 })
 

@@ -1,0 +1,74 @@
+// A claim names nothing of another account, and no insurance or claim of another person.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { handLine, makeBiller, makeClaim, makeHeld, makeInsured, step } from '#tests/claims.ts'
+import { type Asked, call, makeAccount } from '#tests/harness.ts'
+
+const theirs: Asked = { key: (await makeAccount()).key }
+const practitioner_id = await makeBiller()
+const insured = await makeInsured()
+const stranger = await makeBiller(theirs)
+const theirPerson = await makeInsured('SBX-PAID-1', {}, theirs)
+const { session_id } = await makeHeld(stranger, theirPerson.person_id, theirs)
+const theirClaim = await makeClaim(
+  undefined,
+  { insured: theirPerson, practitioner_id: stranger },
+  theirs,
+)
+const billers = await call('GET', '/v1/billing_providers', undefined, theirs)
+
+const result = (coverage_id: string) => ({
+  coverage_id,
+  payer_id: 'SBX01',
+  sequence: 'primary',
+  decided_on: '2026-11-10',
+  paid: { amount: 0, currency: 'usd' },
+  lines: [],
+})
+
+// What may be changed afterwards too, and what is said once.
+const changing: [string, object][] = [
+  ['practitioner_id', { practitioner_id: stranger }],
+  ['supervising_practitioner_id', { supervising_practitioner_id: stranger }],
+  ['lines[0].practitioner_id', { lines: [handLine({ practitioner_id: stranger })] }],
+  ['lines[0].session_id', { lines: [handLine({ session_id })] }],
+  [
+    'prior_payer_results[0].coverage_id',
+    { prior_payer_results: [result(theirPerson.coverage_id)] },
+  ],
+  ['duplicate_of_id', { duplicate_of_id: theirClaim.id }],
+]
+const said: [string, object][] = [
+  ['coverage_id', { coverage_id: theirPerson.coverage_id }],
+  ['coverage_id', { person_id: theirPerson.person_id }],
+  ['session_ids[0]', { session_ids: [session_id] }],
+  ['billing_provider_id', { billing_provider_id: billers.body.data[0].id }],
+]
+
+test('an id of another account is as unknown as one that nobody has', async () => {
+  const good = { coverage_id: insured.coverage_id, practitioner_id, lines: [handLine()] }
+  const { id } = await makeClaim(undefined, { insured, practitioner_id })
+  for (const [param, field] of [...said, ...changing]) {
+    const refused = await call('POST', '/v1/claims', { ...good, ...field })
+    assert.deepEqual([refused.status, refused.body.error.param], [404, param], refused.text)
+  }
+  for (const [param, field] of changing) {
+    const refused = await call('PATCH', `/v1/claims/${id}`, field)
+    assert.deepEqual([refused.status, refused.body.error.param], [404, param], refused.text)
+  }
+  assert.equal((await call('GET', `/v1/claims/${theirClaim.id}`)).status, 404)
+  assert.equal((await step(theirClaim.id, 'submit')).status, 404)
+})
+
+test('an insurance or a claim of another person is not named either', async () => {
+  const other = await makeInsured()
+  const of_other = await makeClaim(undefined, { insured: other, practitioner_id })
+  const { id } = await makeClaim(undefined, { insured, practitioner_id })
+  for (const [param, field] of [
+    ['prior_payer_results[0].coverage_id', { prior_payer_results: [result(other.coverage_id)] }],
+    ['duplicate_of_id', { duplicate_of_id: of_other.id }],
+  ] as const) {
+    const refused = await call('PATCH', `/v1/claims/${id}`, field)
+    assert.deepEqual([refused.status, refused.body.error.param], [404, param], refused.text)
+  }
+})

@@ -1,0 +1,102 @@
+// What claims, payments, refunds and disputes say of themselves, beside what the ledger says of
+// them: each is written down by other code, in the same transactions, and must come to the same.
+import { sql } from '#db/sql.ts'
+
+// What the entries about each claim and each payment come to. A write-off by hand (an adjustment)
+// may name a claim too; it is not the claim's own.
+const entered = sql`
+  of_claims as (
+    select claim_id,
+      coalesce(sum(amount) filter (
+        where ledger_account like 'asset:era\\_clearing:%'), 0) as paid,
+      coalesce(sum(amount) filter (where ledger_account = 'contra:contractual'), 0) as contractual,
+      coalesce(sum(amount) filter (where ledger_account like 'asset:patient\\_ar:%'
+        and kind in ('remittance_claim', 'remittance_reversed')), 0) as patient,
+      coalesce(sum(amount) filter (
+        where ledger_account like 'contra:write\\_off:%'), 0) as written_off
+    from ledger_entries
+    where claim_id is not null
+    group by claim_id),
+  by_hand as (
+    select claim_id, sum((amount ->> 'amount')::bigint) as written_off
+    from adjustments
+    where kind = 'write_off' and status = 'posted' and claim_id is not null
+    group by claim_id),
+  of_payments as (
+    select payment_id,
+      coalesce(sum(amount) filter (where ledger_account like 'asset:processor:%'
+        and kind in ('copay_taken', 'balance_paid')), 0) as captured,
+      -coalesce(sum(amount) filter (where ledger_account like 'asset:processor:%'
+        and kind in ('refunded', 'refunded_reversed')), 0) as refunded,
+      coalesce(sum(amount) filter (where ledger_account = 'asset:disputed'), 0) as disputed,
+      coalesce(sum(amount) filter (where ledger_account = 'expense:processor_fees'), 0) as fee
+    from ledger_entries
+    where payment_id is not null
+    group by payment_id)`
+
+// What was asked for is spoken for, though nothing is posted of it before it is done.
+const said = sql`
+  given as (
+    select payment_id,
+      sum((amount ->> 'amount')::bigint) filter (where status = 'succeeded') as done,
+      sum((amount ->> 'amount')::bigint) as spoken
+    from refunds
+    where status in ('requested', 'succeeded')
+    group by payment_id),
+  contested as (
+    select payment_id,
+      sum((amount ->> 'amount')::bigint) filter (where status <> 'lost') as held,
+      sum((amount ->> 'amount')::bigint) as spoken
+    from disputes
+    where status <> 'won'
+    group by payment_id)`
+
+const claims = sql`
+  claims_compared as (
+    select code, claims.id as subject, charge ->> 'currency' as currency, expected, found
+    from claims
+    left join of_claims on of_claims.claim_id = claims.id
+    left join by_hand on by_hand.claim_id = claims.id
+    left join kept on kept.ledger_account = 'asset:payer_ar:' || claims.id
+      and kept.currency = claims.charge ->> 'currency'
+    cross join lateral (values
+      ('claim_paid_differs', of_claims.paid, (payer_paid ->> 'amount')::bigint),
+      ('claim_contractual_differs', of_claims.contractual,
+        (claims.contractual ->> 'amount')::bigint),
+      ('claim_patient_differs', of_claims.patient, (
+        select sum((part.value ->> 'amount')::bigint)::bigint
+        from jsonb_each(patient_responsibility) as part)),
+      ('claim_written_off_differs',
+        of_claims.written_off - coalesce(by_hand.written_off, 0),
+        (claims.written_off ->> 'amount')::bigint),
+      ('claim_open_differs', kept.amount, (payer_balance ->> 'amount')::bigint)
+    ) as compared (code, expected, found)
+    where coalesce(expected, 0) is distinct from found)`
+
+// Insurers' money is posted by their remittances, and compared with them.
+const payments = sql`
+  payments_compared as (
+    select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected, found
+    from payments
+    left join of_payments on of_payments.payment_id = payments.id
+    left join given on given.payment_id = payments.id
+    left join contested on contested.payment_id = payments.id
+    cross join lateral (values
+      ('payment_captured_differs', captured, amount_captured::bigint),
+      ('payment_refunded_differs', refunded, coalesce(given.done, 0)::bigint),
+      ('payment_refunded_differs', given.spoken, amount_refunded::bigint),
+      ('payment_disputed_differs', of_payments.disputed, coalesce(contested.held, 0)::bigint),
+      ('payment_disputed_differs', contested.spoken, amount_disputed::bigint),
+      ('payment_fee_differs', of_payments.fee, coalesce(payments.fee, 0)::bigint)
+    ) as compared (code, expected, found)
+    where coalesce(expected, 0) is distinct from found
+      and kind not in ('insurer_payment', 'insurer_recoupment')
+    union all
+    select 'allocations_exceed_payment', id, amount ->> 'currency', amount_captured, allocated
+    from payments
+    cross join lateral (
+      select coalesce(sum((part ->> 'amount')::bigint), 0)::bigint as allocated
+      from jsonb_array_elements(allocations) as part) as parts
+    where status = 'succeeded' and allocated > amount_captured)`
+
+export const compared = sql`${entered}, ${said}, ${claims}, ${payments}`

@@ -1,0 +1,29 @@
+// A refund that somebody made at the processor itself, past us: it happened, so it is noted here as
+// if it had been asked for.
+import type { Call } from '#call.ts'
+import type { Moved } from '#outside/processor/processor.ts'
+import { lockRow } from '#record.ts'
+import { paymentKind } from '#resources/payment/lifecycle.ts'
+import { moneyOf } from '#resources/payment/settle.ts'
+import { recordRefund, requestRefund } from './refund.ts'
+import { refundBy } from './store.ts'
+
+// Told again, it is the same one. What came to nothing before we heard of it is not noted.
+export async function adoptRefund(
+  call: Call,
+  payment_id: string,
+  moved: Moved & { amount: number },
+) {
+  const payment = await lockRow(call, paymentKind, payment_id)
+  const { reference, status, amount } = moved
+  const known = await refundBy(call, payment.processor, reference)
+  if (known) return await recordRefund(call, known.id, moved)
+  if (status === 'failed' || status === 'canceled') return
+  const { id } = await requestRefund(call, payment, {
+    amount: moneyOf(payment, amount),
+    reason: 'other',
+    processor: payment.processor,
+    processor_reference: reference,
+  })
+  await recordRefund(call, id, moved)
+}

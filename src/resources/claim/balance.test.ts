@@ -2,6 +2,7 @@
 // adjustments, the next payer.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { makePerson } from '#tests/care.ts'
 import { advance, eventsOf, handLine, makeBiller, makeClaim, makeHeld } from '#tests/claims.ts'
 import { makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
 import { type Asked, call, makeAccount } from '#tests/harness.ts'
@@ -86,7 +87,7 @@ test('what is paid for no claim in particular pays the oldest first', async () =
 
 test('who turns out to be another owes what they owed, and pays it as that one', async () => {
   const { ids, person_id } = await paid('2026-11-02')
-  const { body: one } = await call('POST', '/v1/persons', {}, asked)
+  const one = await makePerson({}, asked)
   const merged = await call('POST', `/v1/persons/${one.id}/merge`, { person_id }, asked)
   assert.equal(merged.status, 200, merged.text)
   assert.deepEqual(await owed(ids), [[2_500, 'open']])

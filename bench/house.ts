@@ -28,28 +28,52 @@ export async function startHouse(changes: Record<string, string> = {}) {
     WORK: 'off', // The relay is measured by itself.
     ...changes,
   }
-  const server = spawn(process.execPath, ['src/main.ts'], {
-    cwd: root,
-    env: { ...process.env, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  await untilItSays(server, 'Stop with')
+  async function open() {
+    const server = spawn(process.execPath, ['src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await untilItSays(server, 'Stop with')
+    const { app, owner } = await ensureDatabase((await findEmbedded(home))!, home)
+    const database = new pg.Client(owner)
+    await database.connect()
+    return { server, app, database }
+  }
 
+  let opened = await open()
   const { api_key } = JSON.parse(readFileSync(join(home, 'quickstart.json'), 'utf8')) as Quickstart
-  const { app, owner } = await ensureDatabase((await findEmbedded(home))!, home)
-  const database = new pg.Client(owner)
-  await database.connect()
-  const { rows } = await database.query('select account from accounts')
+  const { rows } = await opened.database.query('select account from accounts')
   const secrets = readSecrets(readConfig(settings))
   const certificate = await ownCertificate(join(home, 'tls'))
 
-  async function stop() {
-    await database.end()
-    await stopProcess(server)
-    rmSync(home, { recursive: true, force: true })
+  async function close() {
+    await opened.database.end()
+    await stopProcess(opened.server)
   }
-  const account = rows[0].account as string
-  return { home, port, key: api_key!, account, app, database, secrets, certificate, stop }
+  return {
+    home,
+    port,
+    key: api_key!,
+    account: rows[0].account as string,
+    secrets,
+    certificate,
+    get app() {
+      return opened.app
+    },
+    get database() {
+      return opened.database
+    },
+    // As after a new release: what is kept in memory is made anew from the database.
+    async restart() {
+      await close()
+      opened = await open()
+    },
+    async stop() {
+      await close()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
 }
 
 export function untilItSays(child: ChildProcess, words: string) {

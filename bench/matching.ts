@@ -1,5 +1,8 @@
 // npm run bench:matching: what a matching costs over HTTP, against reading one practitioner; and
 // the ranking alone, against a filter and sort over objects. "-- --quick" is smaller.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Asked } from '#resources/matching/criteria.ts'
 import { failedGates } from '#resources/matching/gates.ts'
 import { emptyDirectory, memoryOf, putListing } from '#resources/matching/directory.ts'
@@ -32,7 +35,7 @@ const plan = quick
 const rows: Row[] = []
 for (const many of plan.ranked) rows.push(rankedAlone(many))
 for (const { many, goal } of plan.served) {
-  const house = await startHouse({ WORK: 'on' })
+  const house = await startHouse()
   try {
     rows.push(await served(house, many, goal))
     if (many === plan.served.at(-1)!.many) await report(house, rows, callers)
@@ -77,7 +80,8 @@ async function served(house: House, many: number, goal: number) {
   const told = `${many.toLocaleString('en')} practitioners`
   console.log(`Storing ${told} ...`)
   await storePractice(house.database, house.account, many, 5)
-  await untilLoaded(house)
+  await house.restart()
+  await untilReady(house)
   const { seconds } = plan
   const asked = { port: house.port, seconds, callers }
   const ask = (template: string) => () => load(house, { template, ...asked })
@@ -93,14 +97,10 @@ async function served(house: House, many: number, goal: number) {
   return row
 }
 
-// The first requests load the index; so long as it is not whole, matchings wait.
-async function untilLoaded(house: House) {
+// On its start the server loads the index and looks up when everybody can first be booked.
+async function untilReady(house: House) {
   const began = performance.now()
-  for (;;) {
-    const { rows } = await house.database.query("select from matchings where status = 'completed'")
-    if (rows.length > 0) break
-    const calm = { template: findCandidates(house), port: house.port, seconds: 1, callers: 1 }
-    await generate(house, { ...calm, rate: 2 })
-  }
-  console.log(`loaded after ${((performance.now() - began) / 1_000).toFixed(1)} s`)
+  const log = join(house.home, 'attune.log')
+  while (!readFileSync(log, 'utf8').includes('the index for matching is ready')) await sleep(200)
+  console.log(`ready ${((performance.now() - began) / 1_000).toFixed(1)} s after the start`)
 }

@@ -103,7 +103,9 @@ test('the OpenAPI document is the committed one, but for its server', async () =
   assert.deepEqual(body.servers, [
     { url: 'https://localhost:8443', description: 'This deployment.' },
   ])
-  assert.deepEqual({ ...body, servers: [] }, { ...committed, servers: [] })
+  // As text: to compare them part by part takes half a minute.
+  const [told, kept] = [body, committed].map((all) => JSON.stringify({ ...all, servers: [] }))
+  assert.ok(told === kept, 'The committed document is another one: npm run generate.')
 })
 
 test('what was read before need not be sent again', async () => {

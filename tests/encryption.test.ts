@@ -29,6 +29,16 @@ test('a sealed text opens only where it was sealed, with the key it was sealed w
   assert.throws(() => unseal([older], 'persons.sealed acct_1 per_1', forged))
 })
 
+test('what is long is pressed before it is sealed, and opens as it was', () => {
+  const place = 'matchings.sealed acct_1 match_1'
+  const said = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ at, said: 'Grüße' })))
+  const sealed = seal(older, place, said)
+  assert.ok(sealed.length < said.length / 2)
+  assert.equal(unseal([newer, older], place, sealed), said)
+  const as_plain = Buffer.concat([Buffer.from([1]), sealed.subarray(1)])
+  assert.throws(() => unseal([older], place, as_plain), /unable to authenticate/)
+})
+
 test('a data key is wrapped for its person, and unwrapped by nobody without the key', async () => {
   const key = newDataKey()
   const keeper = localKeeper([older])

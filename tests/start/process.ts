@@ -19,10 +19,10 @@ type Variables = Record<string, string>
 
 const start_limit_ms = 60_000
 
-// Nothing of the surroundings reaches it but what a test says.
+// Nothing of the surroundings reaches it but what a test says, and where to find what is compiled.
 function environment(settings: Variables) {
-  const { PATH = '', HOME = '/' } = process.env
-  return { PATH, HOME, SEED: 'off', ...settings }
+  const { PATH = '', HOME = '/', NODE_COMPILE_CACHE = '' } = process.env
+  return { PATH, HOME, NODE_COMPILE_CACHE, SEED: 'off', ...settings }
 }
 
 export function run(file: string, words: string[], settings: Variables): Running {

@@ -8,18 +8,29 @@ import { detailOf } from './details.ts'
 import type { Directory } from './directory.ts'
 import { languageOf, priceOf } from './listing.ts'
 import { type Component, componentCodes } from './model.ts'
-import { officesFor } from './nearby.ts'
+import { nearestOf } from './nearby.ts'
 import { networkOn } from './network.ts'
 import { balanceAt, hoursUntil } from './rank.ts'
-import { contribution, million, millionths, reliabilityOf, waitOf } from './score.ts'
+import { contribution, million, reliabilityOf, rounded, waitOf } from './score.ts'
 import type { Found, Shown } from './search.ts'
 import { type Card, minutesOf } from './slots.ts'
 
-export const timeOf = (ms: number) => new Date(ms).toISOString()
+// Sessions begin on the quarter hours of a few weeks: the same times are written again and again.
+const written = new Map<number, string>()
+const most_written = 20_000
+
+export function timeOf(ms: number) {
+  const known = written.get(ms)
+  if (known) return known
+  if (written.size >= most_written) written.clear()
+  const text = new Date(ms).toISOString()
+  written.set(ms, text)
+  return text
+}
+
 const most_answers = 100
 const soon_days = 90 // What ends within these is worth a word.
 const dateAt = (ms: number) => timeOf(ms).slice(0, 10)
-const rounded = (value: number) => millionths(value) / million
 
 export function candidateOf(
   directory: Directory,
@@ -58,7 +69,10 @@ export function candidateOf(
     cautions: cautionsOf(asked, card, shown, day, n),
     authorization: authorizationOf(asked, card, shown, day),
     network: networkOn(card.stored, criteria.payment, dayNumber(day)),
-    practice_location: officeOf(asked, card),
+    practice_location:
+      wayOf(criteria) === 'in_person'
+        ? nearestOf(card.stored.practice_locations, criteria.location)
+        : null,
     estimated_cost:
       price && criteria.payment?.type !== 'insurance'
         ? { ...price, basis: 'published_rate' as const, as_of: timeOf(asked.as_of) }
@@ -95,20 +109,6 @@ function answered({ stored, answers }: Card, name: string, question: Question) {
     answers.set(name, eligibilityOf(stored, question))
   }
   return answers.get(name)!
-}
-
-// Where they would meet.
-function officeOf({ criteria }: Asked, { stored }: Card) {
-  if (wayOf(criteria) !== 'in_person') return null
-  const [nearest] = officesFor(stored.practice_locations, criteria.location)
-  if (!nearest) return null
-  const { office, km } = nearest
-  return {
-    name: office.name ?? null,
-    city: office.city ?? null,
-    postal_code: office.postal_code ?? null,
-    distance_km: km === null ? null : Math.round(km * 10) / 10,
-  }
 }
 
 type Sentence = { code: string; text: string }

@@ -1,38 +1,46 @@
 // Who is shown: the best, once everybody among them has been looked up, and in a bounded number of
 // places somebody of whom little is known, drawn by the seed.
 import type { Asked } from './criteria.ts'
-import { drawOf } from './digest.ts'
+import { drawBy } from './digest.ts'
 import type { Directory } from './directory.ts'
 import { exploration_bonus, places_per_explorer } from './model.ts'
 import type { partsOf } from './parts.ts'
 import { out, type Ranking, totalOf, wait_state } from './rank.ts'
 import { millionths, reliabilityOf } from './score.ts'
 
+const tries = 20 // How many of those who might explore are looked at.
+
 export type Chosen = { at: number; explores: boolean; propensity: number }
 type Parts = ReturnType<typeof partsOf>
 
 // The best of them, in order; among equals, by id.
 export function bestOf(directory: Directory, ranking: Ranking, many: number): number[] {
+  const { ids } = directory
+  const { base, balance, wait, state, rows } = ranking
   const heap: number[] = [] // The worst of the best first.
-  let least = out // What one must have to be among them.
-  const totals = (at: number) => totalOf(ranking, at)
-  const idOf = (at: number) => directory.ids[ranking.rows[at]!]!
-  const isBetter = (one: number, other: number) =>
-    totals(one) !== totals(other) ? totals(one) > totals(other) : idOf(one) < idOf(other)
+  const idOf = (at: number) => ids[rows[at]!]!
+  const isBetter = (one: number, other: number) => {
+    const ahead = totalOf(ranking, one) - totalOf(ranking, other)
+    return ahead === 0 ? idOf(one) < idOf(other) : ahead > 0
+  }
+  let least = out // What one must have to be among them, and among equals, before whom.
+  let last = ''
   for (let at = 0; at < ranking.size; at++) {
-    const total = totals(at)
-    if (total === out || total < least) continue
+    const total = base[at]! + balance[at]! + wait[at]!
+    if (state[at] === wait_state.none || total < least) continue
+    if (total === least && ids[rows[at]!]! > last) continue
     if (heap.length < many) {
       heap.push(at)
       if (heap.length < many) continue
-      heap.sort((a, b) => (isBetter(a, b) ? 1 : -1))
-    } else if (isBetter(at, heap[0]!)) {
+      heap.sort((one, other) => (isBetter(one, other) ? 1 : -1))
+    } else {
       heap[0] = at
       sink(heap, isBetter)
     }
-    least = totals(heap[0]!)
+    least = totalOf(ranking, heap[0]!)
+    last = idOf(heap[0]!)
   }
-  return heap.sort((a, b) => (isBetter(a, b) ? -1 : 1))
+  return heap.sort((one, other) => (isBetter(one, other) ? -1 : 1))
 }
 
 function sink(heap: number[], isBetter: (one: number, other: number) => boolean) {
@@ -62,21 +70,34 @@ export function explorersOf(
   best: number[],
 ) {
   const places = Math.floor(criteria.limit / places_per_explorer)
-  if (places === 0 || best.length < criteria.limit) return { places: 0, pool: [] }
+  if (places === 0 || best.length < criteria.limit) return { places: 0, pool: [], many: 0 }
   const cutoff = totalOf(ranking, best.at(-1)!)
   const shown = new Set(best)
   const most = millionths(parts.weights.track_record * exploration_bonus)
   const soonest = millionths(parts.weights.time_to_first_slot)
-  const pool: { at: number; draw: number }[] = []
+  const { draw: lots } = directory.columns
+  const drawn: { at: number; draw: number }[] = []
+  let many = 0
   for (let at = 0; at < ranking.size; at++) {
     const total = ranking.base[at]! + ranking.balance[at]! + soonest
-    if (total + most < cutoff || shown.has(at)) continue
-    const reliability = reliabilityOf(parts.evidence(ranking.rows[at]!))
+    if (total + most < cutoff) continue
+    const row = ranking.rows[at]!
+    const reliability = reliabilityOf(parts.known(row))
     if (reliability >= 0.5 || total + Math.round(most * (1 - reliability)) < cutoff) continue
-    pool.push({ at, draw: drawOf(seed, directory.ids[ranking.rows[at]!]!) })
+    if (shown.has(at)) continue
+    many++
+    const draw = drawBy(seed, lots[row * 2]!, lots[row * 2 + 1]!)
+    if (drawn.length < tries || draw < drawn.at(-1)!.draw) keepFirst(drawn, { at, draw })
   }
-  pool.sort((one, other) => one.draw - other.draw)
-  return { places, pool: pool.map(({ at }) => at) }
+  return { places, pool: drawn.map(({ at }) => at), many }
+}
+
+// In the order they were drawn; those who come after so many are not looked at.
+function keepFirst<Lot extends { draw: number }>(drawn: Lot[], lot: Lot) {
+  let at = drawn.length
+  while (at > 0 && drawn[at - 1]!.draw > lot.draw) at--
+  drawn.splice(at, 0, lot)
+  if (drawn.length > tries) drawn.pop()
 }
 
 // Explorers take the last places; the list stays in the order of the scores.

@@ -15,7 +15,11 @@ const layout = {
   week: [Uint32Array, words_per_week],
   notice: [Uint32Array, 1],
   courses: [Int32Array, courses_width],
-  alliance: [Int32Array, 2],
+  // What the score takes of courses and of alliances, in millionths: worked out when they change.
+  records: [Int32Array, domains.length],
+  evidence: [Uint8Array, domains.length], // How many courses; more than can be told counts as that.
+  alliance: [Int32Array, 1],
+  draw: [Uint32Array, 2], // A digest of the id, to draw lots by.
   changes_on: [Uint16Array, 1],
   shape: [Uint32Array, 2],
   version: [Uint32Array, 2],

@@ -14,7 +14,19 @@ export function digest(text: string, seed = 0): [number, number] {
   return [one >>> 0, two >>> 0]
 }
 
-export const drawOf = (seed: number, id: string) => {
-  const [one, two] = digest(id, seed)
-  return one * 2 ** 21 + (two >>> 11)
+export function drawOf(seed: number, id: string) {
+  const [one, two] = digest(id)
+  return drawBy(seed, one, two)
+}
+
+// The same for whom the digest is known of.
+export function drawBy(seed: number, one: number, two: number) {
+  const high = stirred(one ^ seed) ^ two
+  return (stirred(high) >>> 0) * 2 ** 21 + (stirred(high ^ one) >>> 11)
+}
+
+function stirred(word: number) {
+  let mixed = Math.imul(word ^ (word >>> 16), 2_246_822_507)
+  mixed = Math.imul(mixed ^ (mixed >>> 13), 3_266_489_909)
+  return mixed ^ (mixed >>> 16)
 }

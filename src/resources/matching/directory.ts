@@ -1,11 +1,21 @@
 // The index of one account's practitioners, in memory: columns for all, and a shard for each place
 // where somebody may treat. Nothing in it depends on the order in which practitioners came.
 import { no_end } from './authority.ts'
-import { bytesOf, type Columns, courses_width, flag, growColumns, makeColumns } from './columns.ts'
+import {
+  bytesOf,
+  type Columns,
+  courses_width,
+  flag,
+  growColumns,
+  makeColumns,
+  per_record,
+} from './columns.ts'
 import { digest } from './digest.ts'
 import { words_per_week } from './hours.ts'
 import type { Listing, Price } from './listing.ts'
 import { domains } from './model.ts'
+import { reliableChange } from './records.ts'
+import { allianceOf, expectedRatio, millionths, recordOf } from './score.ts'
 import { addMember, bytesOfShard, emptyShard, memberOf, removeMember, type Shard } from './shard.ts'
 
 export type Directory = {
@@ -18,6 +28,7 @@ export type Directory = {
   words: string[] // Time zones and currencies, by their number.
   counts: { archived: number; closed: number }
   totals: Float64Array // Of the courses of everybody: whole numbers, so that they add up exactly.
+  ratios: number[] // What a course is expected to bring, by domain, where records rest on it.
   lanes: [number, number] // The sum of everybody's digests.
 }
 
@@ -33,6 +44,7 @@ export const emptyDirectory = (): Directory => ({
   words: [],
   counts: { archived: 0, closed: 0 },
   totals: new Float64Array(courses_width),
+  ratios: domains.map(() => expectedRatio(0, 0)),
   lanes: [0, 0],
 })
 
@@ -101,14 +113,34 @@ function writeRow(directory: Directory, row: number, listing: Listing, shape: [n
   columns.notice[row] = listing.notice_minutes
   domains.forEach((domain, at) => {
     const { n, improvement, baseline } = listing.records[domain]
-    columns.courses.set([n, improvement, baseline], row * courses_width + at * 3)
+    columns.courses.set([n, improvement, baseline], row * courses_width + at * per_record)
   })
-  columns.alliance.set([listing.alliance.n, listing.alliance.sum], row * 2)
+  domains.forEach((_, domain) => writeRecord(directory, row, domain))
+  columns.alliance[row] = millionths(allianceOf(listing.alliance.n, listing.alliance.sum))
+  columns.draw.set(digest(listing.id), row * 2)
   columns.changes_on[row] = listing.changes_on
   columns.shape.set(shape, row * 2)
   columns.version.set(listing.version, row * 2)
   columns.first[row] = NaN
   count(directory, row, 1)
+}
+
+function writeRecord({ columns, ratios }: Directory, row: number, domain: number) {
+  const at = row * courses_width + domain * per_record
+  const [n, improvement, baseline] = [0, 1, 2].map((offset) => columns.courses[at + offset]!)
+  const reliable = reliableChange[domains[domain]!]
+  const value = recordOf(n!, improvement!, baseline!, ratios[domain]!, reliable)
+  columns.records[row * domains.length + domain] = millionths(value)
+  columns.evidence[row * domains.length + domain] = Math.min(255, n!)
+}
+
+// What everybody's courses brought has changed what is expected of one: then all records do.
+export function settleRecords(directory: Directory, domain: number) {
+  const at = domain * per_record
+  const ratio = expectedRatio(directory.totals[at + 1]!, directory.totals[at + 2]!)
+  if (ratio === directory.ratios[domain]) return
+  directory.ratios[domain] = ratio
+  for (let row = 0; row < directory.rows; row++) writeRecord(directory, row, domain)
 }
 
 // What is known of all together, with a row or without it.

@@ -2,11 +2,10 @@
 // one by one for those who are shown.
 import { courses_width, per_record } from './columns.ts'
 import { type Asked, facetsOf, likingsOf } from './criteria.ts'
-import type { Directory } from './directory.ts'
+import { type Directory, settleRecords } from './directory.ts'
 import { bitsIn, wantedIn, words_per_week } from './hours.ts'
 import { domains, type Weights } from './model.ts'
-import { addAlliances, addByKey, addEach, addRecords, countIn } from './passes.ts'
-import { reliableChange } from './records.ts'
+import { addByKey, addColumn, addEach, addRecords, countIn, meanOf } from './passes.ts'
 import * as score from './score.ts'
 import { hasBit, type Shard } from './shard.ts'
 
@@ -31,8 +30,8 @@ const effective = (weights: Weights, severity: number | null): Weights => ({
 
 export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   const { criteria, as_of } = asked
-  const { columns, words, totals } = directory
-  const { courses, alliance, specialties, zone, week } = columns
+  const { columns, words } = directory
+  const { courses, records, alliance, specialties, zone, week, evidence: nearly } = columns
   const weights = effective(asked.weights, criteria.severity)
   const setsOf = (facets: string[]): Sets =>
     facets.map((facet) => shard.facets.get(facet)).filter((bits) => bits !== undefined)
@@ -46,21 +45,10 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   const all_likings = likings.reduce((sum, { weight }) => sum + weight, 0)
   const now = Temporal.Instant.fromEpochMilliseconds(as_of)
   const wanted: Wanted[] = []
-  const concerned = criteria.domains.map((domain) => {
-    const at = domains.indexOf(domain) * per_record
-    const ratio = score.expectedRatio(totals[at + 1]!, totals[at + 2]!)
-    return { at, ratio, reliable: reliableChange[domain] }
-  })
-
-  function record(row: number) {
-    const values = concerned.map(({ at, ratio, reliable }) => {
-      const [n, improvement, baseline] = courses.subarray(row * courses_width + at)
-      return score.recordOf(n!, improvement!, baseline!, ratio, reliable)
-    })
-    return values.length === 0
-      ? score.middle
-      : values.reduce((sum, value) => sum + value) / values.length
-  }
+  const concerned = criteria.domains.map((domain) => domains.indexOf(domain))
+  for (const domain of concerned) settleRecords(directory, domain)
+  const record = (row: number) =>
+    concerned.length === 0 ? score.middle : meanOf(records, row, concerned)
 
   function overlap(row: number) {
     if (criteria.windows.length === 0) return score.middle
@@ -91,7 +79,7 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   const fit = (matched: number, claimed: number) =>
     score.fitOf(matched, criteria.concerns.length, claimed)
   const modality = (matched: number) => score.modalityOf(matched, criteria.modalities.length)
-  const early = (row: number) => score.allianceOf(alliance[row * 2]!, alliance[row * 2 + 1]!)
+  const early = (row: number) => alliance[row]! / score.million
 
   const values = (row: number, place: number): Values => ({
     clinical_fit: fit(matching(concerns, place), specialties[row]!),
@@ -117,8 +105,8 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
       const ways = { keys: countIn(modalities, places), most: modalities.length }
       addByKey(sums, weights.modality, ways, modality)
     }
-    if (concerned.length > 0) addRecords(sums, weights.track_record, rows, courses, concerned)
-    addAlliances(sums, weights.early_alliance, rows, alliance)
+    if (concerned.length > 0) addRecords(sums, weights.track_record, rows, records, concerned)
+    addColumn(sums, weights.early_alliance, rows, alliance)
     if (criteria.windows.length > 0) {
       addEach(sums, weights.availability_overlap, (at) => overlap(rows[at]!))
     }
@@ -139,14 +127,18 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
       .reduce((sum, [code]) => sum + score.contribution(score.middle, weights[code]), 0)
   }
 
-  // How much is known of them in what they are sought for.
+  // How much is known of them in what they are sought for; and the same as nearly as it matters
+  // for whoever is little known.
+  const counted = concerned.length > 0 ? concerned : domains.map((_, domain) => domain)
   const evidence = (row: number) =>
-    domains.reduce((sum, domain, at) => {
-      const counts = criteria.domains.length === 0 || criteria.domains.includes(domain)
-      return sum + (counts ? courses[row * courses_width + at * per_record]! : 0)
-    }, 0)
+    counted.reduce((sum, domain) => sum + courses[row * courses_width + domain * per_record]!, 0)
+  function known(row: number) {
+    let many = 0
+    for (let i = 0; i < counted.length; i++) many += nearly[row * domains.length + counted[i]!]!
+    return many
+  }
 
-  return { bases, values, evidence, weights }
+  return { bases, values, evidence, known, weights }
 }
 
 function matching(sets: Sets, place: number) {

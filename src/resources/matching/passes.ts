@@ -1,8 +1,8 @@
 // Passes over everybody who came through the gates, a column at a time. What is done for each of
 // them is little, always the same, and calls nothing that is handed in: so it runs at the speed of
 // the machine.
-import { courses_width } from './columns.ts'
-import { allianceOf, contribution, recordOf } from './score.ts'
+import { domains } from './model.ts'
+import { contribution, million } from './score.ts'
 
 // In how many of the sets each of these places is.
 export function countIn(sets: Uint32Array[], places: Uint32Array): Uint16Array {
@@ -33,40 +33,34 @@ export function addByKey(
   }
 }
 
-export type Course = { at: number; ratio: number; reliable: number }
-
 // The mean of the track records in some domains.
 export function addRecords(
   sums: Int32Array,
   weight: number,
   rows: Uint32Array,
-  courses: Int32Array,
-  domains: Course[],
+  records: Int32Array,
+  places: number[],
 ) {
-  const values = new Float64Array(sums.length)
-  for (const { at, ratio, reliable } of domains) {
-    for (let i = 0; i < rows.length; i++) {
-      const place = rows[i]! * courses_width + at
-      const n = courses[place]!
-      values[i]! += recordOf(n, courses[place + 1]!, courses[place + 2]!, ratio, reliable)
-    }
-  }
-  addValues(sums, weight, values, domains.length)
+  const [only] = places
+  if (places.length === 1) return addColumn(sums, weight, rows, records, domains.length, only)
+  addEach(sums, weight, (at) => meanOf(records, rows[at]!, places))
 }
 
-function addValues(sums: Int32Array, weight: number, values: Float64Array, share: number) {
-  for (let at = 0; at < sums.length; at++) sums[at]! += contribution(values[at]! / share, weight)
-}
+export const meanOf = (records: Int32Array, row: number, places: number[]) =>
+  places.reduce((sum, place) => sum + records[row * domains.length + place]! / million, 0) /
+  places.length
 
-export function addAlliances(
+// A column in millionths.
+export function addColumn(
   sums: Int32Array,
   weight: number,
   rows: Uint32Array,
-  alliance: Int32Array,
+  column: Int32Array,
+  width = 1,
+  offset = 0,
 ) {
   for (let at = 0; at < sums.length; at++) {
-    const place = rows[at]! * 2
-    sums[at]! += contribution(allianceOf(alliance[place]!, alliance[place + 1]!), weight)
+    sums[at]! += Math.round(column[rows[at]! * width + offset]! * weight)
   }
 }
 

@@ -10,6 +10,7 @@ const focus = 8 // Who claims more specialties than this claims each of them les
 
 const clamp = (value: number, from = 0, to = 1) => Math.min(to, Math.max(from, value))
 
+export const rounded = (value: number) => millionths(value) / million
 export const millionths = (value: number) => Math.round(value * million)
 export const contribution = (value: number, weight: number) =>
   Math.round(millionths(value) * weight)
@@ -18,11 +19,13 @@ export const fitOf = (matched: number, asked: number, specialties: number) =>
   asked === 0 ? middle : (matched / asked) * Math.min(1, focus / Math.max(1, specialties))
 
 // What a course of care is expected to bring: so much of where it began. From the account's own
-// courses, with a prior that counts as much as some dozen of them.
+// courses, with a prior that counts as much as some dozen of them. In thousandths: so it stays the
+// same for many courses, and what rests on it need not be worked out anew for each.
 const prior_ratio = 0.3
 const prior_baseline = 200
 export const expectedRatio = (improvement: number, baseline: number) =>
-  (improvement + prior_ratio * prior_baseline) / (baseline + prior_baseline)
+  Math.round((1_000 * (improvement + prior_ratio * prior_baseline)) / (baseline + prior_baseline)) /
+  1_000
 
 // The mean surplus over what was expected of those who began where these began, in units of change
 // that is more than noise, drawn to zero by n/(n+19). Who has treated nobody stands in the middle.
@@ -35,7 +38,7 @@ export function recordOf(
   reliable: number,
 ) {
   const surplus = (improvement - ratio * baseline) / (reliable * (n + prior_courses))
-  return clamp(middle + surplus * middle)
+  return rounded(clamp(middle + surplus * middle))
 }
 
 export const reliabilityOf = (n: number) => n / (n + prior_courses)
@@ -57,7 +60,7 @@ export const modalityOf = (matched: number, asked: number) =>
 
 // Out of 100, drawn to the middle in the same way.
 export const allianceOf = (n: number, sum: number) =>
-  middle + (sum / 100 - middle * n) / (n + prior_courses)
+  rounded(middle + (sum / 100 - middle * n) / (n + prior_courses))
 
 // What of all that was shown they earned by their score, against what they got.
 export const balanceOf = (merit: number, exposure: number) =>

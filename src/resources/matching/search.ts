@@ -26,7 +26,6 @@ export type Found = {
 
 const all_at_once = 200 // So few are looked up all together.
 const at_once = 5 // Of those who might explore, so many are looked up together.
-const tries = 20 // How many of those who might explore are looked at.
 
 export async function search(directory: Directory, asked: Asked, look: Look): Promise<Found> {
   const ranking = rank(directory, asked)
@@ -60,11 +59,11 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
   }
 
   const parts = shard ? partsOf(directory, asked, shard) : null
-  const { places, pool } = parts
+  const { places, pool, many } = parts
     ? explorersOf(directory, ranking, parts, asked, best)
-    : { places: 0, pool: [] }
+    : { places: 0, pool: [], many: 0 }
   const explorers: number[] = []
-  for (let from = 0; from < tries && explorers.length < places; from += at_once) {
+  for (let from = 0; from < pool.length && explorers.length < places; from += at_once) {
     const some = pool.slice(from, from + at_once)
     const unknown = guessed(ranking, some)
     if (unknown.length > 0) await settle(unknown)
@@ -76,7 +75,7 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
   let none = 0
   for (let at = 0; at < ranking.size; at++) if (ranking.state[at] === wait_state.none) none++
   if (none > 0) excluded.no_slot = (excluded.no_slot ?? 0) + none
-  const shown = listOf(best, explorers, pool.length).map((chosen) => ({
+  const shown = listOf(best, explorers, many).map((chosen) => ({
     ...chosen,
     id: idOf(chosen.at),
     row: ranking.rows[chosen.at]!,

@@ -8,7 +8,7 @@ import { detailOf } from './details.ts'
 import type { Directory } from './directory.ts'
 import { languageOf, priceOf } from './listing.ts'
 import { type Component, componentCodes } from './model.ts'
-import { officesFor } from './nearby.ts'
+import { nearestOf } from './nearby.ts'
 import { networkOn } from './network.ts'
 import { balanceAt, hoursUntil } from './rank.ts'
 import { contribution, million, reliabilityOf, rounded, waitOf } from './score.ts'
@@ -69,7 +69,10 @@ export function candidateOf(
     cautions: cautionsOf(asked, card, shown, day, n),
     authorization: authorizationOf(asked, card, shown, day),
     network: networkOn(card.stored, criteria.payment, dayNumber(day)),
-    practice_location: officeOf(asked, card),
+    practice_location:
+      wayOf(criteria) === 'in_person'
+        ? nearestOf(card.stored.practice_locations, criteria.location)
+        : null,
     estimated_cost:
       price && criteria.payment?.type !== 'insurance'
         ? { ...price, basis: 'published_rate' as const, as_of: timeOf(asked.as_of) }
@@ -106,20 +109,6 @@ function answered({ stored, answers }: Card, name: string, question: Question) {
     answers.set(name, eligibilityOf(stored, question))
   }
   return answers.get(name)!
-}
-
-// Where they would meet.
-function officeOf({ criteria }: Asked, { stored }: Card) {
-  if (wayOf(criteria) !== 'in_person') return null
-  const [nearest] = officesFor(stored.practice_locations, criteria.location)
-  if (!nearest) return null
-  const { office, km } = nearest
-  return {
-    name: office.name ?? null,
-    city: office.city ?? null,
-    postal_code: office.postal_code ?? null,
-    distance_km: km === null ? null : Math.round(km * 10) / 10,
-  }
 }
 
 type Sentence = { code: string; text: string }

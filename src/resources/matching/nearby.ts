@@ -41,7 +41,7 @@ export const pointOf = ({ latitude, longitude }: Place | Office): Point | null =
 
 // Where they meet in person, the nearest first; of a place without coordinates it is not known how
 // far it is.
-export function officesFor(offices: Office[], place: Place) {
+function officesFor(offices: Office[], place: Place) {
   const from = pointOf(place)
   return offices
     .filter(({ jurisdiction }) => jurisdiction === place.jurisdiction)
@@ -58,4 +58,17 @@ export function isNear(offices: Office[], place: Place) {
   const { max_distance_km } = place
   if (max_distance_km == null) return offices.length === 0 || nearest !== undefined
   return nearest?.km != null && nearest.km <= max_distance_km
+}
+
+// Where they would meet, as it is shown.
+export function nearestOf(offices: Office[], place: Place) {
+  const [nearest] = officesFor(offices, place)
+  if (!nearest) return null
+  const { office, km } = nearest
+  return {
+    name: office.name ?? null,
+    city: office.city ?? null,
+    postal_code: office.postal_code ?? null,
+    distance_km: km === null ? null : Math.round(km * 10) / 10,
+  }
 }

@@ -141,6 +141,7 @@ async function continueCounting(client: pg.Client) {
     select attrelid::regclass::text as relation, attname as column
     from pg_attribute join pg_class on pg_class.oid = attrelid
     where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0
+      and not attisdropped
       and pg_get_serial_sequence(attrelid::regclass::text, attname) is not null`)
   for (const { relation, column } of rows) {
     await client.query(`

@@ -294,7 +294,7 @@ test('what a practitioner says of networks and places has to make sense', async 
   }
   const network_participations = [{ payer_id: 'cigna', starts_on: ahead(2), source: 'attested' }]
   await call('PATCH', `/v1/practitioners/${id}`, { network_participations }, { key })
-  const found = await call('GET', '/v1/practitioners?payer=cigna', undefined, { key })
+  const found = await call('GET', '/v1/practitioners?payer_id=cigna', undefined, { key })
   assert.deepEqual(found.body.data[0].network_participations, network_participations)
 })
 

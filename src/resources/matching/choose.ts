@@ -3,11 +3,12 @@
 import type { Asked } from './criteria.ts'
 import { drawBy } from './digest.ts'
 import type { Directory } from './directory.ts'
-import { exploration_bonus, places_per_explorer } from './model.ts'
+import { domains as all, exploration_bonus, places_per_explorer, prior_courses } from './model.ts'
 import type { partsOf } from './parts.ts'
 import { out, type Ranking, totalOf, wait_state } from './rank.ts'
 import { millionths, reliabilityOf } from './score.ts'
 
+const width = all.length
 const tries = 20 // How many of those who might explore are looked at.
 
 export type Chosen = { at: number; explores: boolean; propensity: number }
@@ -75,15 +76,21 @@ export function explorersOf(
   const shown = new Set(best)
   const most = millionths(parts.weights.track_record * exploration_bonus)
   const soonest = millionths(parts.weights.time_to_first_slot)
-  const { draw: lots } = directory.columns
+  const { draw: lots, evidence } = directory.columns
+  const { counted: domains } = parts
+  // Who is known too well to be shown for that alone has none of it.
+  const bonus = Int32Array.from({ length: prior_courses }, (_, n) =>
+    Math.round(most * (1 - reliabilityOf(n))),
+  )
   const drawn: { at: number; draw: number }[] = []
   let many = 0
   for (let at = 0; at < ranking.size; at++) {
     const total = ranking.base[at]! + ranking.balance[at]! + soonest
     if (total + most < cutoff) continue
     const row = ranking.rows[at]!
-    const reliability = reliabilityOf(parts.known(row))
-    if (reliability >= 0.5 || total + Math.round(most * (1 - reliability)) < cutoff) continue
+    let n = 0
+    for (let i = 0; i < domains.length; i++) n += evidence[row * width + domains[i]!]!
+    if (n >= bonus.length || total + bonus[n]! < cutoff) continue
     if (shown.has(at)) continue
     many++
     const draw = drawBy(seed, lots[row * 2]!, lots[row * 2 + 1]!)

@@ -31,7 +31,7 @@ const effective = (weights: Weights, severity: number | null): Weights => ({
 export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   const { criteria, as_of } = asked
   const { columns, words } = directory
-  const { courses, records, alliance, specialties, zone, week, evidence: nearly } = columns
+  const { courses, records, alliance, specialties, zone, week } = columns
   const weights = effective(asked.weights, criteria.severity)
   const setsOf = (facets: string[]): Sets =>
     facets.map((facet) => shard.facets.get(facet)).filter((bits) => bits !== undefined)
@@ -127,18 +127,12 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
       .reduce((sum, [code]) => sum + score.contribution(score.middle, weights[code]), 0)
   }
 
-  // How much is known of them in what they are sought for; and the same as nearly as it matters
-  // for whoever is little known.
+  // How much is known of them in what they are sought for.
   const counted = concerned.length > 0 ? concerned : domains.map((_, domain) => domain)
   const evidence = (row: number) =>
     counted.reduce((sum, domain) => sum + courses[row * courses_width + domain * per_record]!, 0)
-  function known(row: number) {
-    let many = 0
-    for (let i = 0; i < counted.length; i++) many += nearly[row * domains.length + counted[i]!]!
-    return many
-  }
 
-  return { bases, values, evidence, known, weights }
+  return { bases, values, evidence, counted, weights }
 }
 
 function matching(sets: Sets, place: number) {

@@ -24,6 +24,7 @@ export type Ranking = Sifted & {
 
 // Nowhere does a day begin earlier before it does in UTC.
 const earliest_zone_ms = 14 * 3_600_000
+const minute_ms = 60_000
 
 export const wait_state = { guessed: 0, known: 1, none: 2 }
 export const out = -2_000_000 // Below any score.
@@ -52,12 +53,12 @@ function rowsAt(places: Uint32Array, shard: Shard | undefined) {
 }
 
 function sharesOf(base: Int32Array, rows: Uint32Array, { exposure }: Columns) {
-  const shares = { base: 0, exposure: 0 }
+  let [scored, shown] = [0, 0]
   for (let at = 0; at < rows.length; at++) {
-    shares.base += base[at]!
-    shares.exposure += exposure[rows[at]!]!
+    scored += base[at]!
+    shown += exposure[rows[at]!]!
   }
-  return shares
+  return { base: scored, exposure: shown }
 }
 
 type Known = Pick<Ranking, 'size' | 'rows' | 'places' | 'shard' | 'state' | 'base' | 'shares'>
@@ -70,10 +71,11 @@ function waitsOf({ columns }: Directory, asked: Asked, { rows, places, shard, st
   const start_by = Date.parse(criteria.start_by)
   const usual = isUsual(asked)
   const kind = spanPlace(wayOf(criteria), criteria.service)
+  const weight = weights.time_to_first_slot
   const waits = new Int32Array(rows.length)
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
-    const noticed = as_of + notice[row]! * 60_000
+    const noticed = as_of + notice[row]! * minute_ms
     const soonest = Math.max(
       noticed,
       dayStart(spanFrom(shard!, places[at]!, kind)) - earliest_zone_ms,
@@ -84,10 +86,7 @@ function waitsOf({ columns }: Directory, asked: Asked, { rows, places, shard, st
       if (looked_until[row]! >= start_by) earliest = Infinity
     } else if (known >= noticed) earliest = Math.max(known, soonest)
     if (earliest > start_by) state[at] = wait_state.none
-    waits[at] = score.contribution(
-      score.waitOf(hoursBetween(as_of, earliest)),
-      weights.time_to_first_slot,
-    )
+    waits[at] = Math.round(score.waitIn((earliest - as_of) / minute_ms) * weight)
   }
   return waits
 }
@@ -95,18 +94,19 @@ function waitsOf({ columns }: Directory, asked: Asked, { rows, places, shard, st
 const isUsual = ({ criteria }: Asked) =>
   criteria.format === 'telehealth' && criteria.type === 'individual'
 
-const hoursBetween = (from: number, until: number) => (until - from) / 3_600_000
 export const hoursUntil = (first: number, { as_of }: Pick<Asked, 'as_of'>) =>
-  hoursBetween(as_of, first)
+  (first - as_of) / (60 * minute_ms)
 
 export const waitOf = (first: number, asked: Asked) =>
   score.contribution(score.waitOf(hoursUntil(first, asked)), asked.weights.time_to_first_slot)
 
 function balancesOf({ columns }: Directory, { weights }: Asked, { base, rows, shares }: Known) {
   const balances = new Int32Array(rows.length)
+  if (shares.exposure === 0) return balances // Nobody was shown yet: nobody too little.
+  const { exposure } = columns
+  const weight = weights.exposure_balance
   for (let at = 0; at < rows.length; at++) {
-    const value = balance(base[at]!, columns.exposure[rows[at]!]!, shares)
-    balances[at] = score.contribution(value, weights.exposure_balance)
+    balances[at] = score.contribution(balance(base[at]!, exposure[rows[at]!]!, shares), weight)
   }
   return balances
 }

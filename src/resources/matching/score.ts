@@ -5,7 +5,7 @@ import { prior_courses } from './model.ts'
 
 export const million = 1_000_000
 export const middle = 0.5
-const day_hours = 24
+const day_minutes = 24 * 60
 const focus = 8 // Who claims more specialties than this claims each of them less.
 
 const clamp = (value: number, from = 0, to = 1) => Math.min(to, Math.max(from, value))
@@ -43,11 +43,15 @@ export function recordOf(
 
 export const reliabilityOf = (n: number) => n / (n + prior_courses)
 
-// Most of those who are lost to waiting are lost in the first week.
-export function waitOf(hours: number) {
-  const days = Math.max(0, hours) / day_hours
-  return days <= 7 ? 1 - (0.8 * days) / 7 : Math.max(0, 0.2 * (1 - (days - 7) / 35))
-}
+// Most of those who are lost to waiting are lost in the first week. By the minute, in millionths.
+const longest_wait = 42 * day_minutes
+const waits = Int32Array.from({ length: longest_wait + 1 }, (_, minutes) => {
+  const days = minutes / day_minutes
+  return millionths(days <= 7 ? 1 - (0.8 * days) / 7 : 0.2 * (1 - (days - 7) / 35))
+})
+export const waitIn = (minutes: number) =>
+  waits[Math.min(longest_wait, Math.max(0, Math.round(minutes)))]!
+export const waitOf = (hours: number) => waitIn(hours * 60) / million
 
 export const overlapOf = (open: number, wanted: number) => (wanted === 0 ? middle : open / wanted)
 

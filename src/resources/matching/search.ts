@@ -63,8 +63,10 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
     ? explorersOf(directory, ranking, parts, asked, best)
     : { places: 0, pool: [], many: 0 }
   const explorers: number[] = []
-  for (let from = 0; from < pool.length && explorers.length < places; from += at_once) {
-    const some = pool.slice(from, from + at_once)
+  // Nearly always the first can be booked; whoever is looked up for nothing costs the most.
+  for (let from = 0, some: number[]; explorers.length < places; from += some.length) {
+    some = pool.slice(from, from + (from === 0 ? places : at_once))
+    if (some.length === 0) break
     const unknown = guessed(ranking, some)
     if (unknown.length > 0) await settle(unknown)
     explorers.push(...some.filter((at) => ranking.state[at] === wait_state.known))

@@ -1,6 +1,7 @@
 // A payer's decision on a claim is added to those before it; what it makes of the claim (status,
 // lines, money) follows from all of them together. The ledger is the caller's.
 import type { Call } from '#call.ts'
+import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { emit } from '#events.ts'
 import { lockRow } from '#record.ts'
 import { openRow } from '#sealed.ts'
@@ -10,7 +11,7 @@ import { claimKind, claimRecordKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { isErased, isOverdrawn, moneyAdded, moneyOf } from './money.ts'
 import { linesAfter } from './lines_after.ts'
-import { type Adjudication, verdictOf } from './settle.ts'
+import { type Adjudication, isDenied, verdictOf } from './settle.ts'
 import { findRecords, insertRecord } from './store.ts'
 
 export type Decided = {
@@ -60,7 +61,27 @@ function movedBy(call: Call, claim: ClaimRow, decisions: Adjudication[], last: A
   const step = last.reversal && !verdict ? 'reverse' : verdict && words[verdict]
   const { from, to } = claimLifecycle.steps[step ?? 'reverse']
   if (!step || !(from as readonly string[]).includes(claim.status)) return {}
-  return { status: to, [`${to}_at`]: call.now.toString({ fractionalSecondDigits: 3 }) }
+  return {
+    status: to,
+    status_reason: reasonOf(to, last),
+    [`${to}_at`]: call.now.toString({ fractionalSecondDigits: 3 }),
+  }
+}
+
+const taken_back = 'The payer took back what it had decided.'
+
+// Why a decision led there: the first reason for the first line that was denied.
+function reasonOf(to: string, { status_code, lines, adjustments }: Adjudication) {
+  const source = 'payer' as const
+  if (to === 'reversed') return { code: status_code, message: taken_back, source }
+  const [first] = [...(lines.find(isDenied)?.adjustments ?? []), ...adjustments]
+  if (to === 'paid' || !first) return null
+  const { label, remedy } = adjustmentReason(first.reason)
+  return {
+    code: `${first.group}-${first.reason}`,
+    message: `${label}. ${remedies[remedy]}`,
+    source,
+  }
 }
 
 export async function openRecords(call: Call, claim_id: string) {

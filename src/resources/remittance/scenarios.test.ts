@@ -279,6 +279,10 @@ for (const { member, first, after, ends, adjudications = 1 } of scenarios) {
     if (after) agrees(looks.after.get(member), after)
     const claim = looks.ends.get(member)
     agrees(claim, { ...nothing, ...ends })
+    const why = claim.status_reason
+    if (claim.status === 'paid') assert.equal(why, null, 'what went well needs no reason')
+    if (claim.status === 'denied')
+      assert.match(`${why.source} ${why.code}`, /^payer (CO|PR|OA|PI)-/)
     for (const when of Object.values(looks)) {
       const seen = when.get(member)
       assert.equal(seen.balances.payer_ar ?? 0, seen.payer_balance.amount, 'the ledger agrees')

@@ -67,5 +67,5 @@ async function warmOne(
     await inAccount(db, secrets, account, (call) => warmSome(call, held!, some))
     if (from % (100 * at_once) === 0) tell('looking up first times', from)
   }
-  if (held) tell('the index for matching is ready', held.directory.rowOf.size)
+  if (held && going()) tell('the index for matching is ready', held.directory.rowOf.size)
 }

@@ -104,11 +104,12 @@ for (const { name, values } of sandboxGroups)
 test('the page shows every value, to people and in the repository', async () => {
   const { text, status } = await call('GET', '/docs/sandbox', undefined, { key: null })
   assert.equal(status, 200)
+  const shown = text.replaceAll('<wbr>', '') // Where a line may end, nothing is said.
   const file = readFileSync(join(root, 'docs/reference/sandbox.md'), 'utf8')
   for (const { values } of sandboxGroups) {
     for (const [value, does] of Object.entries(values)) {
       assert.ok(file.includes(`| \`${value}\` | ${does} |`), value)
-      assert.ok(text.includes(`<code>${escape(value)}</code>`), value)
+      assert.ok(shown.includes(`<code>${escape(value)}</code>`), value)
     }
   }
 })

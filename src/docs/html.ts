@@ -78,7 +78,7 @@ ${rows.join('\n')}
 
 export function sandboxHtml() {
   const row = ([value, does]: [string, string]) =>
-    `<tr><td><code>${escape(value)}</code></td><td>${prose(does)}</td></tr>`
+    `<tr><td><code>${breakable(escape(value))}</code></td><td>${prose(does)}</td></tr>`
   const groups = sandboxGroups.map(
     ({ name, where, values }) => `<h2>${escape(name)}</h2>
 <p>${prose(where)}</p>

@@ -1,6 +1,5 @@
-// Passes over everybody who came through the gates, a column at a time. What is done for each of
-// them is little, always the same, and calls nothing that is handed in: so it runs at the speed of
-// the machine.
+// Passes over everybody who came through the gates, a column at a time. What is usually asked calls
+// nothing for each of them that is handed in, so that it runs at the speed of the machine.
 import { domains } from './model.ts'
 import { contribution, million } from './score.ts'
 

@@ -61,7 +61,7 @@ function sharesOf(base: Int32Array, rows: Uint32Array, { exposure }: Columns) {
   return { base: scored, exposure: shown }
 }
 
-type Known = Pick<Ranking, 'size' | 'rows' | 'places' | 'shard' | 'state' | 'base' | 'shares'>
+type Known = Pick<Ranking, 'rows' | 'places' | 'shard' | 'state' | 'base' | 'shares'>
 
 // As early as each can be. Whoever is known to have no time is still counted among those who share
 // what is shown, so that it makes no difference whether it is known.

@@ -81,6 +81,14 @@ export async function firstSlot(t: Traveler, practitioner_id: string) {
   return data[0].starts_at as string
 }
 
+// Travelers set out at midnight, hours before the first slot: a journey that begins at five to ten
+// would else see the slot at ten go by on its way.
+export async function toNight(t: Traveler) {
+  const { now } = await t.reads('/v1/test_clock')
+  const midnight = Temporal.Instant.from(now).toZonedDateTimeISO('America/New_York').startOfDay()
+  await t.does('/v1/test_clock/advance', { to: midnight.add({ days: 1 }).toInstant().toString() })
+}
+
 // From its booking to the end: the clock goes along.
 export async function hold(t: Traveler, session: { id: string; starts_at: string }) {
   const { now } = await t.reads('/v1/test_clock')

@@ -1,7 +1,7 @@
 // The journey as one hopes for it: matched, booked, held, written down, billed, paid and paid out.
 // It tells how everything stands at the end, so that two of them can be compared.
 import assert from 'node:assert/strict'
-import { agree, as, hold, newPerson, signedNote, verifiedPractitioner } from './care.ts'
+import { agree, as, hold, newPerson, signedNote, toNight, verifiedPractitioner } from './care.ts'
 import { awaited, balanceOf, billed, insure, openBooks, pays, settled } from './money.ts'
 import { proveEntry, proveLedger } from './proofs.ts'
 import type { Traveler } from './traveler.ts'
@@ -11,6 +11,7 @@ const phq9 = Object.fromEntries(
 )
 
 export async function happyJourney(t: Traveler) {
+  await toNight(t)
   const practitioner_id = await verifiedPractitioner(t)
   await openBooks(t, practitioner_id)
   const person_id = await newPerson(t)

@@ -2,12 +2,21 @@
 // claim rejected, corrected, denied, appealed and reversed, a card declined, a payment given back.
 // The ledger is proven at every step.
 import assert from 'node:assert/strict'
-import { agree, firstSlot, hold, newPerson, signedNote, verifiedPractitioner } from './care.ts'
+import {
+  agree,
+  firstSlot,
+  hold,
+  newPerson,
+  signedNote,
+  toNight,
+  verifiedPractitioner,
+} from './care.ts'
 import { awaited, billed, insure, openBooks, pays, settled } from './money.ts'
 import { proveLedger } from './proofs.ts'
 import type { Traveler } from './traveler.ts'
 
 export async function unhappyJourney(t: Traveler) {
+  await toNight(t)
   const practitioner_id = await verifiedPractitioner(t)
   await openBooks(t, practitioner_id)
 

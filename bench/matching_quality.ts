@@ -4,15 +4,12 @@
 // for a random order of whoever passes the gates. "-- --quick" is smaller.
 import { bestOf } from '#resources/matching/choose.ts'
 import type { Asked } from '#resources/matching/criteria.ts'
-import {
-  type Directory,
-  emptyDirectory,
-  putListing,
-  setExposure,
-} from '#resources/matching/directory.ts'
+import { type Directory, emptyDirectory } from '#resources/matching/directory.ts'
 import { drawOf } from '#resources/matching/digest.ts'
 import type { Listing } from '#resources/matching/listing.ts'
 import { defaultWeights, type Domain, domains } from '#resources/matching/model.ts'
+import { putListing, setExposure } from '#resources/matching/put.ts'
+import { rowAt } from '#resources/matching/rank.ts'
 import { attentionOf, fitOf } from '#resources/matching/score.ts'
 import { type Found, search } from '#resources/matching/search.ts'
 import { drawAsked, drawing, drawListing, slotsOf } from '#tests/listing_draws.ts'
@@ -69,7 +66,7 @@ const policies: { name: string; weights: typeof defaultWeights; order: Order }[]
     name: 'score only',
     weights: { ...defaultWeights, exposure_balance: 0 },
     order: ({ ranking }) =>
-      bestOf(directory, ranking, shown_at_most).map((at) => directory.ids[ranking.rows[at]!]!),
+      bestOf(directory, ranking, shown_at_most).map((at) => directory.ids[rowAt(ranking, at)]!),
   },
   {
     name: 'random',
@@ -84,7 +81,7 @@ const policies: { name: string; weights: typeof defaultWeights; order: Order }[]
 let directory: Directory
 const bookable = new Map(world.map(({ listing }) => [listing.id, slotsOf(listing.id).length > 0]))
 const eligibleIn = ({ ranking }: Found) =>
-  Array.from(ranking.rows.subarray(0, ranking.size), (row) => directory.ids[row]!).filter((id) =>
+  Array.from(ranking.places, (_, at) => directory.ids[rowAt(ranking, at)]!).filter((id) =>
     bookable.get(id),
   )
 

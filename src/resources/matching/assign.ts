@@ -79,7 +79,7 @@ async function lookFor(call: Call, held: Held, entry: Entry): Promise<Waiting | 
   const look = lookIn(call, held, asked, around.busy, used)
   const found = await search(held.directory, asked, look)
   const candidates = found.shown.map((one, place) =>
-    candidateOf(held.directory, asked, found, one, used.get(one.id)!, place + 1),
+    candidateOf(asked, found, one, used.get(one.id)!, place + 1),
   )
   if (candidates.length === 0) {
     return { ...nothing, person_id: person.id, outcome: 'no_candidate' }

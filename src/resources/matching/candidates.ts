@@ -5,7 +5,6 @@ import { dayNumber, dayStart, no_end } from './authority.ts'
 import { type Asked, facetsOf, likingsOf, wayOf } from './criteria.ts'
 import { dateIn, zoneFor } from './days.ts'
 import { detailOf } from './details.ts'
-import type { Directory } from './directory.ts'
 import { languageOf, priceOf } from './listing.ts'
 import { type Component, componentCodes } from './model.ts'
 import { nearestOf } from './nearby.ts'
@@ -32,22 +31,15 @@ const most_answers = 100
 const soon_days = 90 // What ends within these is worth a word.
 const dateAt = (ms: number) => timeOf(ms).slice(0, 10)
 
-export function candidateOf(
-  directory: Directory,
-  asked: Asked,
-  found: Found,
-  shown: Shown,
-  card: Card,
-  rank: number,
-) {
+export function candidateOf(asked: Asked, found: Found, shown: Shown, card: Card, rank: number) {
   const { criteria } = asked
   const day = dayOf(asked, card, shown)
-  const parts = found.parts!
+  const parts = found.ranking.parts!
   const hours = hoursUntil(shown.slots[0]!, asked)
   const values: Record<Component, number> = {
     ...parts.values(shown.row, found.ranking.places[shown.at]!),
     time_to_first_slot: waitOf(hours),
-    exposure_balance: balanceAt(directory, found.ranking, shown.at),
+    exposure_balance: balanceAt(found.ranking, shown.at),
   }
   const n = parts.evidence(shown.row)
   const known = { asked, stored: card.stored, values, hours, courses: n }

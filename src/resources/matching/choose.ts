@@ -4,22 +4,21 @@ import type { Asked } from './criteria.ts'
 import { drawBy } from './digest.ts'
 import type { Directory } from './directory.ts'
 import { domains as all, exploration_bonus, places_per_explorer, prior_courses } from './model.ts'
-import type { partsOf } from './parts.ts'
-import { out, type Ranking, totalOf, wait_state } from './rank.ts'
+import { out, type Ranking, rowAt, totalOf, wait_state } from './rank.ts'
 import { millionths, reliabilityOf } from './score.ts'
 
 const width = all.length
 const tries = 20 // How many of those who might explore are looked at.
 
 export type Chosen = { at: number; explores: boolean; propensity: number }
-type Parts = ReturnType<typeof partsOf>
+type Parts = NonNullable<Ranking['parts']>
 
 // The best of them, in order; among equals, by id.
 export function bestOf(directory: Directory, ranking: Ranking, many: number): number[] {
   const { ids } = directory
-  const { base, balance, wait, state, rows } = ranking
+  const { merit, wait } = ranking
   const heap: number[] = [] // The worst of the best first.
-  const idOf = (at: number) => ids[rows[at]!]!
+  const idOf = (at: number) => ids[rowAt(ranking, at)]!
   const isBetter = (one: number, other: number) => {
     const ahead = totalOf(ranking, one) - totalOf(ranking, other)
     return ahead === 0 ? idOf(one) < idOf(other) : ahead > 0
@@ -27,9 +26,8 @@ export function bestOf(directory: Directory, ranking: Ranking, many: number): nu
   let least = out // What one must have to be among them, and among equals, before whom.
   let last = ''
   for (let at = 0; at < ranking.size; at++) {
-    const total = base[at]! + balance[at]! + wait[at]!
-    if (state[at] === wait_state.none || total < least) continue
-    if (total === least && ids[rows[at]!]! > last) continue
+    const total = merit[at]! + wait[at]!
+    if (total < least || (total === least && idOf(at) > last)) continue
     if (heap.length < many) {
       heap.push(at)
       if (heap.length < many) continue
@@ -64,7 +62,6 @@ export const guessed = (ranking: Ranking, some: number[]) =>
 // the less is added; what is added counts for this alone, never for the score. When they can first
 // be booked is left out of it, because it is not known of all.
 export function explorersOf(
-  directory: Directory,
   ranking: Ranking,
   parts: Parts,
   { criteria, seed }: Asked,
@@ -76,7 +73,8 @@ export function explorersOf(
   const shown = new Set(best)
   const most = millionths(parts.weights.track_record * exploration_bonus)
   const soonest = millionths(parts.weights.time_to_first_slot)
-  const { draw: lots, evidence } = directory.columns
+  const { merit, places: among } = ranking
+  const { draw: lots, evidence } = ranking.shard!.ranked
   const { counted: domains } = parts
   // Who is known too well to be shown for that alone has none of it.
   const bonus = Int32Array.from({ length: prior_courses }, (_, n) =>
@@ -85,15 +83,15 @@ export function explorersOf(
   const drawn: { at: number; draw: number }[] = []
   let many = 0
   for (let at = 0; at < ranking.size; at++) {
-    const total = ranking.base[at]! + ranking.balance[at]! + soonest
+    const total = merit[at]! + soonest
     if (total + most < cutoff) continue
-    const row = ranking.rows[at]!
+    const place = among[at]!
     let n = 0
-    for (let i = 0; i < domains.length; i++) n += evidence[row * width + domains[i]!]!
+    for (let i = 0; i < domains.length; i++) n += evidence[place * width + domains[i]!]!
     if (n >= bonus.length || total + bonus[n]! < cutoff) continue
     if (shown.has(at)) continue
     many++
-    const draw = drawBy(seed, lots[row * 2]!, lots[row * 2 + 1]!)
+    const draw = drawBy(seed, lots[place * 2]!, lots[place * 2 + 1]!)
     if (drawn.length < tries || draw < drawn.at(-1)!.draw) keepFirst(drawn, { at, draw })
   }
   return { places, pool: drawn.map(({ at }) => at), many }

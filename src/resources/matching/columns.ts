@@ -1,4 +1,6 @@
-// The columns of the index: typed arrays that grow together, one row for each practitioner.
+// The columns of the index: typed arrays that grow together, one row for each practitioner. What
+// is ranked by is kept once more in each shard, side by side in its own order: read from rows that
+// lie scattered among all others, it would take several times as long.
 import { words_per_week } from './hours.ts'
 import { domains } from './model.ts'
 
@@ -24,11 +26,12 @@ const layout = {
   shape: [Uint32Array, 2],
   version: [Uint32Array, 2],
   exposure: [Float64Array, 1], // In millionths of the attention the first place gets.
-  // When they can first be booked by video, and up to when that was looked for. NaN if unknown.
-  first: [Float64Array, 1],
-  looked_until: [Float64Array, 1],
+  // The minute in which they can first be booked by video, and up to when that was looked for.
+  first: [Int32Array, 1],
+  looked_until: [Int32Array, 1],
 } as const
 
+export const first_known = { not: 0, never: 0x7fffffff }
 export const flag = { alive: 1, published: 2, archived: 4, closed: 8 }
 
 type Name = keyof typeof layout
@@ -36,22 +39,39 @@ export type Columns = { [N in Name]: InstanceType<(typeof layout)[N][0]> }
 
 const names = Object.keys(layout) as Name[]
 
-export function makeColumns(rows: number): Columns {
-  const made = names.map((name) => {
+const ranked = [
+  'specialties',
+  'notice',
+  'records',
+  'evidence',
+  'alliance',
+  'draw',
+  'exposure',
+  'first',
+  'looked_until',
+] as const
+export type Ranked = Pick<Columns, (typeof ranked)[number]>
+
+export const makeColumns = (rows: number) => make(names, rows) as Columns
+export const makeRanked = (places: number) => make(ranked, places) as Ranked
+
+function make(which: readonly Name[], rows: number) {
+  const made = which.map((name) => {
     const [Kind, width] = layout[name]
     return [name, new Kind(rows * width)]
   })
-  return Object.fromEntries(made) as Columns
+  return Object.fromEntries(made) as Partial<Columns>
 }
 
-export function growColumns(columns: Columns, rows: number): Columns {
-  const grown = makeColumns(rows)
-  for (const name of names) grown[name].set(columns[name] as never)
-  return grown
+// Takes over what was there.
+export function filled<Some extends Ranked>(larger: Some, old: Some): Some {
+  for (const name of namesIn(old)) larger[name].set(old[name] as never)
+  return larger
 }
 
-export function copyRow(from: Columns, row: number, to: Columns, place: number) {
-  for (const name of names) {
+// As much of a row as there are columns for.
+export function copyRow(from: Columns, row: number, to: Ranked, place: number) {
+  for (const name of namesIn(to)) {
     const width = layout[name][1]
     for (let at = 0; at < width; at++) {
       to[name][place * width + at] = from[name][row * width + at]!
@@ -59,5 +79,7 @@ export function copyRow(from: Columns, row: number, to: Columns, place: number) 
   }
 }
 
-export const bytesOf = (columns: Columns) =>
-  names.reduce((sum, name) => sum + columns[name].byteLength, 0)
+const namesIn = (columns: Ranked) => Object.keys(columns) as (keyof Ranked)[]
+
+export const bytesOf = (columns: Ranked) =>
+  Object.values(columns).reduce((sum, { byteLength }) => sum + byteLength, 0)

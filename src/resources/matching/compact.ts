@@ -1,5 +1,5 @@
 // An index in which many rows are no longer used, copied without them.
-import { copyRow, makeColumns } from './columns.ts'
+import { type Columns, copyRow, makeColumns } from './columns.ts'
 import type { Directory } from './directory.ts'
 import type { Point } from './nearby.ts'
 import type { Stay } from './network.ts'
@@ -21,7 +21,7 @@ export function compacted(directory: Directory): Directory {
     kept.push(ids[row]!)
   }
   const shards = [...directory.shards].map(
-    ([jurisdiction, shard]) => [jurisdiction, copied(shard, places)] as const,
+    ([jurisdiction, shard]) => [jurisdiction, copied(shard, columns, places)] as const,
   )
   return {
     ...directory,
@@ -34,7 +34,7 @@ export function compacted(directory: Directory): Directory {
   }
 }
 
-function copied(shard: Shard, places: Map<number, number>) {
+function copied(shard: Shard, columns: Columns, places: Map<number, number>) {
   const made = emptyShard()
   const [stays, points] = [staysIn(shard), pointsIn(shard)]
   for (let place = 0; place < shard.size; place++) {
@@ -44,7 +44,7 @@ function copied(shard: Shard, places: Map<number, number>) {
     )
     const spans = Array.from({ length: kinds_of_span }, (_, kind) => spanAt(shard, place, kind))
     const member = { facets, stays: stays.get(place) ?? [], points: points.get(place) ?? [] }
-    addMember(made, places.get(shard.members[place]!)!, member, { jurisdiction: '', spans })
+    addMember(made, columns, places.get(shard.members[place]!)!, member, { spans })
   }
   return made
 }

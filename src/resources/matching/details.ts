@@ -1,11 +1,11 @@
 // What stands behind a part of the score, in a few words; nothing where nothing was asked for.
 import { type Asked, likingsOf } from './criteria.ts'
-import type { Stored } from './listing.ts'
 import type { Component } from './model.ts'
+import type { Read } from './store.ts'
 
 type Known = {
   asked: Asked
-  stored: Stored
+  stored: Read
   values: Record<Component, number>
   hours: number // Until they can be seen.
   courses: number

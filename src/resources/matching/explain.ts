@@ -13,7 +13,7 @@ import { currentDirectory, inFullSight } from './hold.ts'
 import { listingOf } from './listing.ts'
 import { aroundOf, readMatching } from './matching.ts'
 import { type Gate, gates } from './model.ts'
-import { rank, totalOf, waitOf } from './rank.ts'
+import { rank, rowAt, totalOf, waitOf } from './rank.ts'
 import { million } from './score.ts'
 import { readCards, timesOf } from './slots.ts'
 
@@ -56,7 +56,8 @@ async function nowOf(call: Call, matching: Row, practitioner_id: string) {
     const start_by = Date.parse(criteria.start_by)
     const [card] = await readCards(call, [practitioner_id], start_by)
     if (!card) throw notFound('practitioner', 'practitioner_id')
-    const listing = listingOf(card.stored, dayOf(call))
+    // No gate asks for their track records.
+    const listing = listingOf({ ...card.stored, records: [] }, dayOf(call))
     const failed = failedGates(listing, asked)
     const here = listing.authorities.find(
       ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
@@ -74,7 +75,7 @@ async function nowOf(call: Call, matching: Row, practitioner_id: string) {
 
 function scoreOf(directory: Parameters<typeof rank>[0], asked: Asked, row: number, first: number) {
   const ranking = rank(directory, asked)
-  const at = ranking.rows.subarray(0, ranking.size).indexOf(row)
+  const at = ranking.places.findIndex((_, one) => rowAt(ranking, one) === row)
   if (at < 0) return null
   ranking.wait[at] = waitOf(first, asked)
   return totalOf(ranking, at) / million

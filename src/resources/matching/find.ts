@@ -2,11 +2,12 @@
 import type { Call } from '#call.ts'
 import { zoneOf } from '#places.ts'
 import { candidateOf } from './candidates.ts'
-import { flag } from './columns.ts'
+import { first_known, flag } from './columns.ts'
 import type { Asked, Criteria } from './criteria.ts'
 import { type Directory, versionOf } from './directory.ts'
 import { currentDirectory, type Held, inFullSight } from './hold.ts'
 import type { Weights } from './model.ts'
+import { setFirst } from './put.ts'
 import { type Look, search } from './search.ts'
 import { type Busy, type Card, firstOf, readCards, timesOf, type Wish } from './slots.ts'
 
@@ -58,7 +59,7 @@ async function findIn(call: Call, held: Held, wanted: Wanted) {
   const found = await search(directory, asked, lookIn(call, held, asked, wanted.busy, used))
   const { considered, excluded, relaxations, shown } = found
   const candidates = shown.map((one, place) =>
-    candidateOf(directory, asked, found, one, used.get(one.id)!, place + 1),
+    candidateOf(asked, found, one, used.get(one.id)!, place + 1),
   )
   const ids = candidates.map(({ practitioner_id }) => practitioner_id)
   return { candidates, considered, excluded, relaxations, index_version, shown: ids }
@@ -94,12 +95,11 @@ export function lookIn(
 }
 
 // So that the next search knows before it looks.
-function noteFirst({ columns, rowOf }: Directory, card: Card, as_of: number) {
-  const row = rowOf.get(card.stored.id)
-  if (row === undefined || columns.first[row]! >= as_of) return
+function noteFirst(directory: Directory, card: Card, as_of: number) {
+  const row = directory.rowOf.get(card.stored.id)
+  if (row === undefined || directory.columns.first[row]! * minute_ms >= as_of) return
   const { first, looked_until } = firstOf(card, as_of)
-  columns.first[row] = first
-  columns.looked_until[row] = looked_until
+  setFirst(directory, row, first, looked_until)
 }
 
 // Looks up when some of them can first be booked, before anybody asks.
@@ -113,7 +113,7 @@ export const coldIn = ({ directory }: Held) =>
   [...directory.rowOf].filter(([, row]) => isCold(directory.columns, row)).map(([id]) => id)
 
 const isCold = ({ flags, first }: Directory['columns'], row: number) =>
-  (flags[row]! & flag.published) !== 0 && Number.isNaN(first[row]!)
+  (flags[row]! & flag.published) !== 0 && first[row] === first_known.not
 
 function makeRoom({ cards }: Held, kept: number) {
   let over = cards.size - Math.max(most_cards, kept)

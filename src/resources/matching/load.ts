@@ -3,7 +3,7 @@
 import { type Call, toTime } from '#call.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'
 import { dayNumber } from './authority.ts'
-import { putListing, setExposure } from './directory.ts'
+import { putListing, setExposure } from './put.ts'
 import type { Held, Holding } from './hold.ts'
 import { listingOf } from './listing.ts'
 import { exposure_days } from './model.ts'

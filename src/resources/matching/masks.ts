@@ -3,6 +3,8 @@
 import { bitsIn } from './hours.ts'
 import { type Shard, spanFrom, spanUntil } from './shard.ts'
 
+const most_kept = 16
+
 const placeOf = (word: number, bit: number) => word * 32 + 31 - Math.clz32(bit)
 
 export function forEachBit(mask: Uint32Array, found: (place: number) => void) {
@@ -38,48 +40,22 @@ export function keepAny(mask: Uint32Array, sets: Uint32Array[]) {
   }
 }
 
-// Whoever may treat on one of the days from today to the last.
-export function keepWithin(
-  mask: Uint32Array,
-  shard: Shard,
-  kind: number,
-  [today, last]: readonly [number, number],
-) {
-  for (let word = 0; word < mask.length; word++) {
-    let kept = mask[word]!
-    for (let bits = kept; bits !== 0; bits &= bits - 1) {
-      const place = placeOf(word, bits & -bits)
-      const within = spanFrom(shard, place, kind) <= last && spanUntil(shard, place, kind) > today
-      if (!within) kept ^= bits & -bits
-    }
-    mask[word] = kept
-  }
+// Whoever may treat on one of the days from the first to the last. Most ask about the same days.
+export function within(shard: Shard, kind: number, days: [first: number, last: number]) {
+  const name = `${kind} ${days.join(' ')}`
+  const known = shard.within.get(name)
+  if (known) return known
+  if (shard.within.size >= most_kept) shard.within.clear()
+  const bits = withinOf(shard, kind, days)
+  shard.within.set(name, bits)
+  return bits
 }
 
-// Whoever has a place left, or any number of them.
-export function keepFree(mask: Uint32Array, { members }: Shard, places: Int32Array) {
-  for (let word = 0; word < mask.length; word++) {
-    let kept = mask[word]!
-    for (let bits = kept; bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits
-      if (places[members[placeOf(word, bit)]!] === 0) kept ^= bit
-    }
-    mask[word] = kept
+function withinOf(shard: Shard, kind: number, [first, last]: [number, number]) {
+  const bits = new Uint32Array(shard.alive.length)
+  for (let place = 0; place < shard.size; place++) {
+    const is = spanFrom(shard, place, kind) <= last && spanUntil(shard, place, kind) > first
+    if (is) bits[place >> 5]! |= 1 << (place & 31)
   }
-}
-
-export function keepFlagged(
-  mask: Uint32Array,
-  { members }: Shard,
-  flags: Uint8Array,
-  wanted: number,
-) {
-  for (let word = 0; word < mask.length; word++) {
-    let kept = mask[word]!
-    for (let bits = kept; bits !== 0; bits &= bits - 1) {
-      const bit = bits & -bits
-      if ((flags[members[placeOf(word, bit)]!]! & wanted) === 0) kept ^= bit
-    }
-    mask[word] = kept
-  }
+  return bits
 }

@@ -2,17 +2,16 @@
 // one by one for those who are shown.
 import { courses_width, per_record } from './columns.ts'
 import { type Asked, facetsOf, likingsOf } from './criteria.ts'
-import { type Directory, settleRecords } from './directory.ts'
+import type { Directory } from './directory.ts'
 import { bitsIn, wantedIn, words_per_week } from './hours.ts'
 import { domains, type Weights } from './model.ts'
-import { addByKey, addColumn, addEach, addRecords, countIn, meanOf } from './passes.ts'
+import { addByCount, addByPair, addColumn, addEach, addRecords, countIn, meanOf } from './passes.ts'
 import * as score from './score.ts'
 import { hasBit, type Shard } from './shard.ts'
+import { settleRecords } from './track.ts'
 
 type Sets = Uint32Array[]
 type Wanted = { bits: Uint32Array; many: number }
-
-const claims = 256 // As many specialties are told apart.
 
 export type Values = {
   clinical_fit: number
@@ -91,24 +90,21 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   })
 
   // The same of everybody, as one number each. Where nothing was asked for, all are alike.
-  function bases(rows: Uint32Array, places: Uint32Array) {
-    const sums = new Int32Array(rows.length).fill(alike())
+  function bases(places: Uint32Array) {
+    const { ranked, members } = shard
+    const sums = new Int32Array(places.length).fill(alike())
     if (criteria.concerns.length > 0) {
-      const keys = countIn(concerns, places)
-      for (let i = 0; i < keys.length; i++) keys[i] = keys[i]! * claims + specialties[rows[i]!]!
-      const fits = { keys, most: (concerns.length + 1) * claims }
-      addByKey(sums, weights.clinical_fit, fits, (key) =>
-        fit(Math.floor(key / claims), key % claims),
-      )
+      const claimed = { column: ranked.specialties, places }
+      addByPair(sums, weights.clinical_fit, countIn(concerns, places), claimed, fit)
     }
     if (criteria.modalities.length > 0) {
-      const ways = { keys: countIn(modalities, places), most: modalities.length }
-      addByKey(sums, weights.modality, ways, modality)
+      addByCount(sums, weights.modality, countIn(modalities, places), modality)
     }
-    if (concerned.length > 0) addRecords(sums, weights.track_record, rows, records, concerned)
-    addColumn(sums, weights.early_alliance, rows, alliance)
+    if (concerned.length > 0)
+      addRecords(sums, weights.track_record, places, ranked.records, concerned)
+    addColumn(sums, weights.early_alliance, places, ranked.alliance)
     if (criteria.windows.length > 0) {
-      addEach(sums, weights.availability_overlap, (at) => overlap(rows[at]!))
+      addEach(sums, weights.availability_overlap, (at) => overlap(members[places[at]!]!))
     }
     if (likings.length > 0) addEach(sums, weights.preferences, (at) => liking(places[at]!))
     return sums

@@ -7,8 +7,8 @@ import { dayAt } from './authority.ts'
 import { compacted } from './compact.ts'
 import type { Asked } from './criteria.ts'
 import { digest } from './digest.ts'
-import { type Directory, emptyDirectory, putListing, setExposure, versionOf } from './directory.ts'
-import { dropListing } from './directory.ts'
+import { type Directory, emptyDirectory, versionOf } from './directory.ts'
+import { dropListing, putListing, setExposure, setFirst } from './put.ts'
 import type { Listing } from './listing.ts'
 import { defaultWeights } from './model.ts'
 import { wait_state } from './rank.ts'
@@ -100,8 +100,7 @@ test('what is already known of calendars makes no difference to the list', async
   const [cold, warm] = [indexed(listings), indexed(listings)]
   for (const { id } of listings.filter((_, at) => at % 2)) {
     const row = warm.rowOf.get(id)!
-    warm.columns.first[row] = slotsOf(id)[0] ?? Infinity
-    warm.columns.looked_until[row] = as_of + 30 * 86_400_000
+    setFirst(warm, row, slotsOf(id)[0] ?? Infinity, as_of + 30 * 86_400_000)
   }
   for (let turn = 0; turn < 100; turn++) {
     const asked = drawAsked(draw, { limit: 5 })

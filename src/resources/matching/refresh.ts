@@ -4,10 +4,11 @@ import type { Call } from '#call.ts'
 import { lastWritten } from '#written.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'
 import { dayAt, dayNumber } from './authority.ts'
-import { type Directory, dropListing, emptyDirectory, putListing } from './directory.ts'
+import { type Directory, emptyDirectory } from './directory.ts'
 import type { Held } from './hold.ts'
 import { listingOf } from './listing.ts'
 import { isSettled, settleExposure } from './load.ts'
+import { dropListing, putListing } from './put.ts'
 import { type Changes, changesSince, objects, storedOf } from './store.ts'
 
 const most_changes = 20_000 // More than these, and all is loaded anew.

@@ -49,9 +49,20 @@ const waits = Int32Array.from({ length: longest_wait + 1 }, (_, minutes) => {
   const days = minutes / day_minutes
   return millionths(days <= 7 ? 1 - (0.8 * days) / 7 : 0.2 * (1 - (days - 7) / 35))
 })
-export const waitIn = (minutes: number) =>
-  waits[Math.min(longest_wait, Math.max(0, Math.round(minutes)))]!
+const waitIn = (minutes: number) => waits[Math.min(longest_wait, Math.max(0, Math.round(minutes)))]!
 export const waitOf = (hours: number) => waitIn(hours * 60) / million
+
+// What each wait adds, by the minute. Nearly all ask with the same weight.
+const weighed = new Map<number, Int32Array>()
+const most_weights = 8
+export function waitsBy(weight: number) {
+  const known = weighed.get(weight)
+  if (known) return known
+  if (weighed.size >= most_weights) weighed.clear()
+  const made = waits.map((wait) => Math.round(wait * weight))
+  weighed.set(weight, made)
+  return made
+}
 
 export const overlapOf = (open: number, wanted: number) => (wanted === 0 ? middle : open / wanted)
 

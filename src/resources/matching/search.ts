@@ -5,8 +5,7 @@ import { spanPlace } from './authority.ts'
 import { bestOf, type Chosen, explorersOf, guessed, listOf } from './choose.ts'
 import { type Asked, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
-import { partsOf } from './parts.ts'
-import { rank, type Ranking, totalOf, wait_state, waitOf } from './rank.ts'
+import { never, rank, type Ranking, rowAt, totalOf, wait_state, waitOf } from './rank.ts'
 import { spanAt } from './shard.ts'
 import { relaxationsOf } from './relax.ts'
 
@@ -18,7 +17,6 @@ export type Shown = Chosen & { id: string; row: number; slots: number[]; score: 
 export type Found = {
   shown: Shown[]
   ranking: Ranking
-  parts: ReturnType<typeof partsOf> | null
   considered: number
   excluded: Ranking['excluded']
   relaxations: { code: string; would_add: number }[]
@@ -29,21 +27,26 @@ const at_once = 5 // Of those who might explore, so many are looked up together.
 
 export async function search(directory: Directory, asked: Asked, look: Look): Promise<Found> {
   const ranking = rank(directory, asked)
-  const { considered, excluded, shard } = ranking
+  const { considered, excluded, shard, parts } = ranking
   const { limit } = asked.criteria
   const kind = spanPlace(wayOf(asked.criteria), asked.criteria.service)
   const slots = new Map<number, number[]>()
-  const idOf = (at: number) => directory.ids[ranking.rows[at]!]!
+  const idOf = (at: number) => directory.ids[rowAt(ranking, at)]!
   const spanOf = (at: number) => spanAt(shard!, ranking.places[at]!, kind)
 
+  // Whether anything is other than it was taken to be.
   async function settle(some: number[]) {
+    let other = false
     const found = await look(some.map((at) => ({ id: idOf(at), span: spanOf(at) })))
     some.forEach((at, place) => {
       const [first] = found[place]!
       slots.set(at, found[place]!)
       ranking.state[at] = first === undefined ? wait_state.none : wait_state.known
-      if (first !== undefined) ranking.wait[at] = waitOf(first, asked)
+      const wait = first === undefined ? never : waitOf(first, asked)
+      other ||= wait !== ranking.wait[at]
+      ranking.wait[at] = wait
     })
+    return other
   }
 
   if (ranking.size <= all_at_once) {
@@ -55,12 +58,11 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
     const top = bestOf(directory, ranking, Math.min(many, all_at_once))
     best = top.slice(0, limit)
     if (guessed(ranking, best).length === 0) break
-    await settle(guessed(ranking, top))
+    if (!(await settle(guessed(ranking, top)))) break
   }
 
-  const parts = shard ? partsOf(directory, asked, shard) : null
   const { places, pool, many } = parts
-    ? explorersOf(directory, ranking, parts, asked, best)
+    ? explorersOf(ranking, parts, asked, best)
     : { places: 0, pool: [], many: 0 }
   const explorers: number[] = []
   // Nearly always the first can be booked; whoever is looked up for nothing costs the most.
@@ -80,11 +82,11 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
   const shown = listOf(best, explorers, many).map((chosen) => ({
     ...chosen,
     id: idOf(chosen.at),
-    row: ranking.rows[chosen.at]!,
+    row: rowAt(ranking, chosen.at),
     slots: slots.get(chosen.at)!,
     score: totalOf(ranking, chosen.at),
     span: spanOf(chosen.at),
   }))
   const relaxations = shown.length === 0 ? await relaxationsOf(directory, asked, look, none) : []
-  return { shown, ranking, parts, considered, excluded, relaxations }
+  return { shown, ranking, considered, excluded, relaxations }
 }

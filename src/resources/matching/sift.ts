@@ -1,11 +1,10 @@
 // The hard gates over a shard, by bitsets: whoever fails one is out, and counted under the first.
 import { spanPlace } from './authority.ts'
-import { flag } from './columns.ts'
 import { type Asked, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
 import { daysAsked } from './days.ts'
 import type { Directory } from './directory.ts'
 import type { Gate } from './model.ts'
-import { countOf, forEachBit, keepAny, keepFlagged, keepFree, keepWithin } from './masks.ts'
+import { countOf, forEachBit, keepAny, within } from './masks.ts'
 import { pointOf } from './nearby.ts'
 import { networkFacets } from './network.ts'
 import { clearBit, office, officesWithin, type Shard, staysBetween } from './shard.ts'
@@ -23,7 +22,7 @@ type Passes = (place: number, row: number) => boolean
 // A gate that is left open shows how many would come through it alone.
 export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   const { criteria } = asked
-  const { columns, counts, shards, rowOf } = directory
+  const { counts, shards, rowOf } = directory
   const shard = shards.get(criteria.location.jurisdiction)
   const considered = rowOf.size
   const excluded: Sifted['excluded'] = {}
@@ -37,9 +36,9 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
 
   const days = daysAsked(asked)
   const way = wayOf(criteria)
-  kept('not_authorized', () => keepWithin(mask, shard, spanPlace(way, 'therapy'), days))
+  some('not_authorized', [within(shard, spanPlace(way, 'therapy'), days)])
   if (criteria.service === 'prescribing') {
-    kept('service', () => keepWithin(mask, shard, spanPlace(way, 'prescribing'), days))
+    some('service', [within(shard, spanPlace(way, 'prescribing'), days)])
   }
   any('format', [`format:${way}`])
   const { payment, location } = criteria
@@ -62,8 +61,8 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   for (const must of mustsOf(criteria)) any('must_preference', facetsOf(must))
   without('person_excluded', asked.excluded.person)
   without('practitioner_excluded', asked.excluded.practitioner)
-  kept('at_capacity', () => keepFree(mask, shard, columns.places))
-  kept('no_slot', () => keepFlagged(mask, shard, columns.flags, flag.published))
+  some('at_capacity', [shard.free])
+  some('no_slot', [shard.published])
   return { shard, mask, left, considered, excluded }
 
   function note(gate: Gate, many: number) {

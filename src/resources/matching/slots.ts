@@ -7,15 +7,14 @@ import type { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import { dayAt, type Span } from './authority.ts'
 import type { Payment } from './criteria.ts'
 import { momentsOf } from './days.ts'
-import type { Stored } from './listing.ts'
 import { daysInNetwork, networksOf } from './network.ts'
-import { storedOf } from './store.ts'
+import { type Read, readSome } from './store.ts'
 
 export type Busy = { from: number; until: number }
 
 // What is kept in hand of a practitioner who was looked up.
 export type Card = {
-  stored: Stored
+  stored: Read
   diary: Diary
   until: number // Up to when the diary was read.
   known: Map<string, Known>
@@ -49,7 +48,7 @@ export async function readCards(call: Call, ids: string[], start_by: number) {
   const until = Math.max(start_by, now + usual_days * day_ms) + spare_days * day_ms
   const [diaries, stored] = await Promise.all([
     readDiaries(call, ids, { from: now, until }),
-    storedOf(call, { ids }),
+    readSome(call, { ids }),
   ])
   const byId = new Map(diaries.map((diary) => [diary.id, diary]))
   return stored.flatMap((one): Card[] => {

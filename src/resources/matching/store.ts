@@ -10,13 +10,17 @@ import type { Profile, Stored } from './listing.ts'
 import { instrumentDomains } from './records.ts'
 
 type Which = { ids: string[] } | { after: string; most: number }
-type Read = Omit<Stored, 'records'>
+export type Read = Omit<Stored, 'records'>
 
 const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
 
-// Some by their ids, or the next by id. Their calendars are told by a stamp.
+// Some by their ids, or the next by id, but for their track records. Their calendars are told by a
+// stamp.
+export const readSome = (call: Call, which: Which) =>
+  call.query<Read>(storedStatement(toTime(call.now), which))
+
 export async function storedOf(call: Call, which: Which): Promise<Stored[]> {
-  const rows = await call.query<Read>(storedStatement(toTime(call.now), which))
+  const rows = await readSome(call, which)
   const ids = rows.map(({ id }) => id)
   const records = ids.length > 0 ? await trackRecordsOf(call, ids) : []
   const byId = Map.groupBy(records, ({ practitioner_id }) => practitioner_id)

@@ -1,0 +1,34 @@
+// Track records as the score takes them: worked out when courses change, and anew for all when what
+// is expected of a course does.
+import { type Columns, courses_width, per_record } from './columns.ts'
+import type { Directory } from './directory.ts'
+import { domains } from './model.ts'
+import { reliableChange } from './records.ts'
+import { expectedRatio, millionths, recordOf } from './score.ts'
+import type { Shard } from './shard.ts'
+
+export function writeRecord({ columns, ratios }: Directory, row: number, domain: number) {
+  const at = row * courses_width + domain * per_record
+  const [n, improvement, baseline] = [0, 1, 2].map((offset) => columns.courses[at + offset]!)
+  const reliable = reliableChange[domains[domain]!]
+  const value = recordOf(n!, improvement!, baseline!, ratios[domain]!, reliable)
+  columns.records[row * domains.length + domain] = millionths(value)
+  columns.evidence[row * domains.length + domain] = Math.min(255, n!)
+}
+
+// What everybody's courses brought has changed what is expected of one: then all records do.
+export function settleRecords(directory: Directory, domain: number) {
+  const at = domain * per_record
+  const ratio = expectedRatio(directory.totals[at + 1]!, directory.totals[at + 2]!)
+  if (ratio === directory.ratios[domain]) return
+  directory.ratios[domain] = ratio
+  for (let row = 0; row < directory.rows; row++) writeRecord(directory, row, domain)
+  for (const shard of directory.shards.values()) copyRecords(shard, directory.columns, domain)
+}
+
+function copyRecords({ members, size, ranked }: Shard, { records }: Columns, domain: number) {
+  const width = domains.length
+  for (let place = 0; place < size; place++) {
+    ranked.records[place * width + domain] = records[members[place]! * width + domain]!
+  }
+}

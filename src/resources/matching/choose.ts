@@ -4,7 +4,7 @@ import type { Asked } from './criteria.ts'
 import { drawBy } from './digest.ts'
 import type { Directory } from './directory.ts'
 import { domains as all, exploration_bonus, places_per_explorer, prior_courses } from './model.ts'
-import { out, type Ranking, rowAt, totalOf, wait_state } from './rank.ts'
+import { out, type Ranking, rowAt, totalOf } from './rank.ts'
 import { millionths, reliabilityOf } from './score.ts'
 
 const width = all.length
@@ -25,9 +25,8 @@ export function bestOf(directory: Directory, ranking: Ranking, many: number): nu
   }
   let least = out // What one must have to be among them, and among equals, before whom.
   let last = ''
-  for (let at = 0; at < ranking.size; at++) {
-    const total = merit[at]! + wait[at]!
-    if (total < least || (total === least && idOf(at) > last)) continue
+  for (let at = 0; (at = nextFrom(merit, wait, at, least)) < ranking.size; at++) {
+    if (merit[at]! + wait[at]! === least && idOf(at) > last) continue
     if (heap.length < many) {
       heap.push(at)
       if (heap.length < many) continue
@@ -42,6 +41,13 @@ export function bestOf(directory: Directory, ranking: Ranking, many: number): nu
   return heap.sort((one, other) => (isBetter(one, other) ? -1 : 1))
 }
 
+// Where the next one is who has that much.
+function nextFrom(merit: Int32Array, wait: Int32Array, from: number, least: number) {
+  let at = from
+  while (at < merit.length && merit[at]! + wait[at]! < least) at++
+  return at
+}
+
 function sink(heap: number[], isBetter: (one: number, other: number) => boolean) {
   for (let at = 0; ;) {
     const [left, right] = [2 * at + 1, 2 * at + 2]
@@ -53,10 +59,6 @@ function sink(heap: number[], isBetter: (one: number, other: number) => boolean)
     at = worst
   }
 }
-
-// Whose calendar must be looked at before the list can be final.
-export const guessed = (ranking: Ranking, some: number[]) =>
-  some.filter((at) => ranking.state[at] === wait_state.guessed)
 
 // Those beyond the list who might belong on it, if only more were known of them. The more is known,
 // the less is added; what is added counts for this alone, never for the score. When they can first
@@ -70,31 +72,36 @@ export function explorersOf(
   const places = Math.floor(criteria.limit / places_per_explorer)
   if (places === 0 || best.length < criteria.limit) return { places: 0, pool: [], many: 0 }
   const cutoff = totalOf(ranking, best.at(-1)!)
-  const shown = new Set(best)
   const most = millionths(parts.weights.track_record * exploration_bonus)
   const soonest = millionths(parts.weights.time_to_first_slot)
-  const { merit, places: among } = ranking
-  const { draw: lots, evidence } = ranking.shard!.ranked
-  const { counted: domains } = parts
   // Who is known too well to be shown for that alone has none of it.
-  const bonus = Int32Array.from({ length: prior_courses }, (_, n) =>
-    Math.round(most * (1 - reliabilityOf(n))),
+  const needed = Int32Array.from({ length: prior_courses }, (_, n) =>
+    Math.ceil(cutoff - soonest - Math.round(most * (1 - reliabilityOf(n)))),
   )
+  const shown = new Set(best)
+  const among = hopefuls(ranking, parts.counted, needed).filter((at) => !shown.has(at))
+  const { draw: lots } = ranking.shard!.ranked
   const drawn: { at: number; draw: number }[] = []
-  let many = 0
-  for (let at = 0; at < ranking.size; at++) {
-    const total = merit[at]! + soonest
-    if (total + most < cutoff) continue
-    const place = among[at]!
-    let n = 0
-    for (let i = 0; i < domains.length; i++) n += evidence[place * width + domains[i]!]!
-    if (n >= bonus.length || total + bonus[n]! < cutoff) continue
-    if (shown.has(at)) continue
-    many++
+  for (const at of among) {
+    const place = ranking.places[at]!
     const draw = drawBy(seed, lots[place * 2]!, lots[place * 2 + 1]!)
     if (drawn.length < tries || draw < drawn.at(-1)!.draw) keepFirst(drawn, { at, draw })
   }
-  return { places, pool: drawn.map(({ at }) => at), many }
+  return { places, pool: drawn.map(({ at }) => at), many: among.length }
+}
+
+// Whoever has what is needed, by how many of their courses are known. Of whom none is, the least is.
+function hopefuls({ merit, places, shard }: Ranking, domains: number[], needed: Int32Array) {
+  const { evidence } = shard!.ranked
+  const least = needed[0]!
+  const found: number[] = []
+  for (let at = 0; at < merit.length; at++) {
+    if (merit[at]! < least) continue
+    let n = 0
+    for (let i = 0; i < domains.length; i++) n += evidence[places[at]! * width + domains[i]!]!
+    if (n < needed.length && merit[at]! >= needed[n]!) found.push(at)
+  }
+  return found
 }
 
 // In the order they were drawn; those who come after so many are not looked at.

@@ -2,7 +2,7 @@
 // is ranked by is kept once more in each shard, side by side in its own order: read from rows that
 // lie scattered among all others, it would take several times as long.
 import { words_per_week } from './hours.ts'
-import { domains } from './model.ts'
+import { type Domain, domains } from './model.ts'
 
 export const per_record = 3 // Courses, improvement, baseline.
 export const courses_width = domains.length * per_record
@@ -18,7 +18,9 @@ const layout = {
   notice: [Uint32Array, 1],
   courses: [Int32Array, courses_width],
   // What the score takes of courses and of alliances, in millionths: worked out when they change.
-  records: [Int32Array, domains.length],
+  record_depression: [Int32Array, 1],
+  record_anxiety: [Int32Array, 1],
+  record_trauma: [Int32Array, 1],
   evidence: [Uint8Array, domains.length], // How many courses; more than can be told counts as that.
   alliance: [Int32Array, 1],
   draw: [Uint32Array, 2], // A digest of the id, to draw lots by.
@@ -26,12 +28,10 @@ const layout = {
   shape: [Uint32Array, 2],
   version: [Uint32Array, 2],
   exposure: [Float64Array, 1], // In millionths of the attention the first place gets.
-  // The minute in which they can first be booked by video, and up to when that was looked for.
-  first: [Int32Array, 1],
-  looked_until: [Int32Array, 1],
+  first: [Int32Array, 1], // The minute before which they cannot be booked by video.
 } as const
 
-export const first_known = { not: 0, never: 0x7fffffff }
+export const unknown_first = 0
 export const flag = { alive: 1, published: 2, archived: 4, closed: 8 }
 
 type Name = keyof typeof layout
@@ -42,15 +42,18 @@ const names = Object.keys(layout) as Name[]
 const ranked = [
   'specialties',
   'notice',
-  'records',
+  'record_depression',
+  'record_anxiety',
+  'record_trauma',
   'evidence',
   'alliance',
   'draw',
   'exposure',
   'first',
-  'looked_until',
 ] as const
 export type Ranked = Pick<Columns, (typeof ranked)[number]>
+
+export const recordsIn = (columns: Ranked, domain: Domain) => columns[`record_${domain}`]
 
 export const makeColumns = (rows: number) => make(names, rows) as Columns
 export const makeRanked = (places: number) => make(ranked, places) as Ranked

@@ -2,7 +2,7 @@
 import type { Call } from '#call.ts'
 import { zoneOf } from '#places.ts'
 import { candidateOf } from './candidates.ts'
-import { first_known, flag } from './columns.ts'
+import { flag, unknown_first } from './columns.ts'
 import type { Asked, Criteria } from './criteria.ts'
 import { type Directory, versionOf } from './directory.ts'
 import { currentDirectory, type Held, inFullSight } from './hold.ts'
@@ -98,8 +98,7 @@ export function lookIn(
 function noteFirst(directory: Directory, card: Card, as_of: number) {
   const row = directory.rowOf.get(card.stored.id)
   if (row === undefined || directory.columns.first[row]! * minute_ms >= as_of) return
-  const { first, looked_until } = firstOf(card, as_of)
-  setFirst(directory, row, first, looked_until)
+  setFirst(directory, row, firstOf(card, as_of))
 }
 
 // Looks up when some of them can first be booked, before anybody asks.
@@ -113,7 +112,7 @@ export const coldIn = ({ directory }: Held) =>
   [...directory.rowOf].filter(([, row]) => isCold(directory.columns, row)).map(([id]) => id)
 
 const isCold = ({ flags, first }: Directory['columns'], row: number) =>
-  (flags[row]! & flag.published) !== 0 && first[row] === first_known.not
+  (flags[row]! & flag.published) !== 0 && first[row] === unknown_first
 
 function makeRoom({ cards }: Held, kept: number) {
   let over = cards.size - Math.max(most_cards, kept)

@@ -1,7 +1,7 @@
 // Bitsets over the places of a shard: whom a gate keeps. What is asked of everybody calls nothing
 // that is handed in, so that it runs at the speed of the machine.
 import { bitsIn } from './hours.ts'
-import { type Shard, spanFrom, spanUntil } from './shard.ts'
+import type { Shard } from './shard.ts'
 
 const most_kept = 16
 
@@ -53,8 +53,9 @@ export function within(shard: Shard, kind: number, days: [first: number, last: n
 
 function withinOf(shard: Shard, kind: number, [first, last]: [number, number]) {
   const bits = new Uint32Array(shard.alive.length)
+  const [from, until] = [shard.from[kind]!, shard.until[kind]!]
   for (let place = 0; place < shard.size; place++) {
-    const is = spanFrom(shard, place, kind) <= last && spanUntil(shard, place, kind) > first
+    const is = from[place]! <= last && until[place]! > first
     if (is) bits[place >> 5]! |= 1 << (place & 31)
   }
   return bits

@@ -1,11 +1,11 @@
 // The parts of a score that do not depend on the calendar: for all in one quick pass as a sum, and
 // one by one for those who are shown.
-import { courses_width, per_record } from './columns.ts'
+import { courses_width, per_record, recordsIn } from './columns.ts'
 import { type Asked, facetsOf, likingsOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
 import { bitsIn, wantedIn, words_per_week } from './hours.ts'
 import { domains, type Weights } from './model.ts'
-import { addByCount, addByPair, addColumn, addEach, addRecords, countIn, meanOf } from './passes.ts'
+import { addByCount, addEach, addUsual, byPair, countIn, meanOf } from './passes.ts'
 import * as score from './score.ts'
 import { hasBit, type Shard } from './shard.ts'
 import { settleRecords } from './track.ts'
@@ -30,7 +30,7 @@ const effective = (weights: Weights, severity: number | null): Weights => ({
 export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   const { criteria, as_of } = asked
   const { columns, words } = directory
-  const { courses, records, alliance, specialties, zone, week } = columns
+  const { courses, alliance, specialties, zone, week } = columns
   const weights = effective(asked.weights, criteria.severity)
   const setsOf = (facets: string[]): Sets =>
     facets.map((facet) => shard.facets.get(facet)).filter((bits) => bits !== undefined)
@@ -46,8 +46,8 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   const wanted: Wanted[] = []
   const concerned = criteria.domains.map((domain) => domains.indexOf(domain))
   for (const domain of concerned) settleRecords(directory, domain)
-  const record = (row: number) =>
-    concerned.length === 0 ? score.middle : meanOf(records, row, concerned)
+  const records = criteria.domains.map((domain) => recordsIn(columns, domain))
+  const record = (row: number) => (concerned.length === 0 ? score.middle : meanOf(records, row))
 
   function overlap(row: number) {
     if (criteria.windows.length === 0) return score.middle
@@ -92,22 +92,31 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   // The same of everybody, as one number each. Where nothing was asked for, all are alike.
   function bases(places: Uint32Array) {
     const { ranked, members } = shard
-    const sums = new Int32Array(places.length).fill(alike())
-    if (criteria.concerns.length > 0) {
-      const claimed = { column: ranked.specialties, places }
-      addByPair(sums, weights.clinical_fit, countIn(concerns, places), claimed, fit)
-    }
+    const base = new Int32Array(places.length).fill(alike())
     if (criteria.modalities.length > 0) {
-      addByCount(sums, weights.modality, countIn(modalities, places), modality)
+      addByCount(base, weights.modality, countIn(modalities, places), modality)
     }
-    if (concerned.length > 0)
-      addRecords(sums, weights.track_record, places, ranked.records, concerned)
-    addColumn(sums, weights.early_alliance, places, ranked.alliance)
     if (criteria.windows.length > 0) {
-      addEach(sums, weights.availability_overlap, (at) => overlap(members[places[at]!]!))
+      addEach(base, weights.availability_overlap, (at) => overlap(members[places[at]!]!))
     }
-    if (likings.length > 0) addEach(sums, weights.preferences, (at) => liking(places[at]!))
-    return sums
+    if (likings.length > 0) addEach(base, weights.preferences, (at) => liking(places[at]!))
+    const records = criteria.domains.map((domain) => recordsIn(ranked, domain))
+    if (records.length > 1) {
+      addEach(base, weights.track_record, (at) => meanOf(records, places[at]!))
+    }
+    const { counts, most } = countIn(concerns, places)
+    const fits = byPair(most, (matched, claimed) =>
+      criteria.concerns.length > 0
+        ? score.contribution(fit(matched, claimed), weights.clinical_fit)
+        : 0,
+    )
+    const [only = ranked.alliance] = records
+    const usual = {
+      record: records.length === 1 ? weights.track_record : 0,
+      alliance: weights.early_alliance,
+    }
+    const asked = { counts, fits, records: only, weights: usual }
+    return { base, shares: addUsual(base, places, ranked, asked) }
   }
 
   function alike() {

@@ -1,6 +1,6 @@
 // Putting practitioners into the index, and what becomes known of them; and taking them out.
 import { no_end } from './authority.ts'
-import { courses_width, filled, first_known, flag, makeColumns, per_record } from './columns.ts'
+import { courses_width, filled, flag, makeColumns, per_record, unknown_first } from './columns.ts'
 import { digest } from './digest.ts'
 import { type Directory, wordOf } from './directory.ts'
 import { words_per_week } from './hours.ts'
@@ -90,7 +90,7 @@ function writeRow(directory: Directory, row: number, listing: Listing, shape: [n
   columns.changes_on[row] = listing.changes_on
   columns.shape.set(shape, row * 2)
   columns.version.set(listing.version, row * 2)
-  columns.first[row] = first_known.not
+  columns.first[row] = unknown_first
   count(directory, row, 1)
 }
 
@@ -123,10 +123,8 @@ export function setExposure(directory: Directory, row: number, exposure: number)
 
 const minute_ms = 60_000
 
-// When they can first be booked (Infinity: not at all), and up to when that was looked for.
-export function setFirst(directory: Directory, row: number, first: number, looked_until: number) {
-  const { columns } = directory
-  columns.first[row] = first === Infinity ? first_known.never : Math.floor(first / minute_ms)
-  columns.looked_until[row] = Math.floor(looked_until / minute_ms)
+// Before which moment they cannot be booked.
+export function setFirst(directory: Directory, row: number, first: number) {
+  directory.columns.first[row] = Math.floor(first / minute_ms)
   spread(directory, row)
 }

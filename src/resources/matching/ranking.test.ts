@@ -11,7 +11,7 @@ import { type Directory, emptyDirectory, versionOf } from './directory.ts'
 import { dropListing, putListing, setExposure, setFirst } from './put.ts'
 import type { Listing } from './listing.ts'
 import { defaultWeights } from './model.ts'
-import { wait_state } from './rank.ts'
+import { never } from './rank.ts'
 import * as score from './score.ts'
 import { type Look, search } from './search.ts'
 
@@ -100,7 +100,7 @@ test('what is already known of calendars makes no difference to the list', async
   const [cold, warm] = [indexed(listings), indexed(listings)]
   for (const { id } of listings.filter((_, at) => at % 2)) {
     const row = warm.rowOf.get(id)!
-    setFirst(warm, row, slotsOf(id)[0] ?? Infinity, as_of + 30 * 86_400_000)
+    setFirst(warm, row, slotsOf(id)[0] ?? as_of + 30 * 86_400_000)
   }
   for (let turn = 0; turn < 100; turn++) {
     const asked = drawAsked(draw, { limit: 5 })
@@ -119,8 +119,7 @@ test('scores do not rise down the list, and everybody who is left out is counted
       scores.toSorted((a, b) => b - a),
     )
     const out = Object.values(found.excluded).reduce((sum, many) => sum + many, 0)
-    const { ranking } = found
-    const bookable = ranking.state.subarray(0, ranking.size).filter((state) => state !== 2).length
+    const bookable = found.ranking.wait.filter((wait) => wait !== never).length
     assert.equal(out + bookable, found.considered)
     assert.ok(found.shown.filter(({ explores }) => explores).length <= asked.criteria.limit / 10)
   }
@@ -179,8 +178,8 @@ test('where nobody is left, it is said what single gate would open how many', as
   assert.equal(code, 'language')
   const opened = { ...asked, criteria: { ...asked.criteria, languages: [], limit: 50 } }
   const found = await search(directory, opened, lookOf(opened))
-  const { state, left } = found.ranking
-  const bookable = state.filter((one) => one === wait_state.known).length
+  const { wait, left } = found.ranking
+  const bookable = wait.filter((one) => one !== never).length
   assert.equal(would_add, left > 20 ? left : bookable)
   assert.deepEqual(
     none.relaxations.map((one) => one.code),

@@ -2,10 +2,10 @@
 // final. Looking up is handed in, so that what is here knows no database.
 import type { Span } from './authority.ts'
 import { spanPlace } from './authority.ts'
-import { bestOf, type Chosen, explorersOf, guessed, listOf } from './choose.ts'
+import { bestOf, type Chosen, explorersOf, listOf } from './choose.ts'
 import { type Asked, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
-import { never, rank, type Ranking, rowAt, totalOf, wait_state, waitOf } from './rank.ts'
+import { never, outOf, rank, type Ranking, rowAt, totalOf, waitOf } from './rank.ts'
 import { spanAt } from './shard.ts'
 import { relaxationsOf } from './relax.ts'
 
@@ -34,6 +34,10 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
   const idOf = (at: number) => directory.ids[rowAt(ranking, at)]!
   const spanOf = (at: number) => spanAt(shard!, ranking.places[at]!, kind)
 
+  // Whose calendar must be looked at before the list can be final.
+  const guessed = (some: number[]) =>
+    some.filter((at) => ranking.wait[at] !== never && !slots.has(at))
+
   // Whether anything is other than it was taken to be.
   async function settle(some: number[]) {
     let other = false
@@ -41,7 +45,6 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
     some.forEach((at, place) => {
       const [first] = found[place]!
       slots.set(at, found[place]!)
-      ranking.state[at] = first === undefined ? wait_state.none : wait_state.known
       const wait = first === undefined ? never : waitOf(first, asked)
       other ||= wait !== ranking.wait[at]
       ranking.wait[at] = wait
@@ -51,14 +54,13 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
 
   if (ranking.size <= all_at_once) {
     const all = Array.from({ length: ranking.size }, (_, at) => at)
-    await settle(guessed(ranking, all))
+    await settle(guessed(all))
   }
   let best: number[] = []
   for (let many = limit; ; many *= 2) {
     const top = bestOf(directory, ranking, Math.min(many, all_at_once))
     best = top.slice(0, limit)
-    if (guessed(ranking, best).length === 0) break
-    if (!(await settle(guessed(ranking, top)))) break
+    if (guessed(best).length === 0 || !(await settle(guessed(top)))) break
   }
 
   const { places, pool, many } = parts
@@ -69,15 +71,13 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
   for (let from = 0, some: number[]; explorers.length < places; from += some.length) {
     some = pool.slice(from, from + (from === 0 ? places : at_once))
     if (some.length === 0) break
-    const unknown = guessed(ranking, some)
-    if (unknown.length > 0) await settle(unknown)
-    explorers.push(...some.filter((at) => ranking.state[at] === wait_state.known))
+    if (guessed(some).length > 0) await settle(guessed(some))
+    explorers.push(...some.filter((at) => ranking.wait[at] !== never))
   }
   explorers.splice(places)
   explorers.sort((one, other) => totalOf(ranking, other) - totalOf(ranking, one))
 
-  let none = 0
-  for (let at = 0; at < ranking.size; at++) if (ranking.state[at] === wait_state.none) none++
+  const none = outOf(ranking)
   if (none > 0) excluded.no_slot = (excluded.no_slot ?? 0) + none
   const shown = listOf(best, explorers, many).map((chosen) => ({
     ...chosen,

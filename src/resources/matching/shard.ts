@@ -6,11 +6,11 @@ import { kmBetween, mayReach, type Office, type Point, pointOf } from './nearby.
 import type { Stay } from './network.ts'
 
 export const kinds_of_span = ways.length * services.length
-const per_member = kinds_of_span * 2
 
 export type Shard = {
   members: Uint32Array // Rows of the columns.
-  spans: Uint16Array
+  from: Uint16Array[] // By kind: since which day they may.
+  until: Uint16Array[] // From which day on no longer.
   alive: Uint32Array
   free: Uint32Array // Whoever has a place left, or any number of them.
   published: Uint32Array // Whoever has published times.
@@ -37,10 +37,13 @@ export function memberOf({ facets, stays, offices }: Known, jurisdiction: string
 }
 
 const smallest = 64
+const days = (places: number) =>
+  Array.from({ length: kinds_of_span }, () => new Uint16Array(places))
 
 export const emptyShard = (): Shard => ({
   members: new Uint32Array(smallest),
-  spans: new Uint16Array(smallest * per_member),
+  from: days(smallest),
+  until: days(smallest),
   alive: new Uint32Array(smallest / 32),
   free: new Uint32Array(smallest / 32),
   published: new Uint32Array(smallest / 32),
@@ -64,9 +67,8 @@ export function addMember(
   shard.members[place] = row
   shard.within.clear()
   spans.forEach((span, kind) => {
-    const at = place * per_member + kind * 2
-    shard.spans[at] = span ? span[0] : no_end
-    shard.spans[at + 1] = span ? span[1] : 0
+    shard.from[kind]![place] = span ? span[0] : no_end
+    shard.until[kind]![place] = span ? span[1] : 0
   })
   setBit(shard.alive, place)
   copyMember(shard, columns, row, place)
@@ -112,7 +114,9 @@ function grow(shard: Shard) {
     return made
   }
   shard.members = larger(new Uint32Array(size), shard.members)
-  shard.spans = larger(new Uint16Array(size * per_member), shard.spans)
+  for (const side of ['from', 'until'] as const) {
+    shard[side] = days(size).map((made, kind) => larger(made, shard[side][kind]!))
+  }
   shard.ranked = filled(makeRanked(size), shard.ranked)
   for (const name of ['alive', 'free', 'published'] as const) {
     shard[name] = larger(new Uint32Array(size / 32), shard[name])
@@ -150,16 +154,10 @@ function placeOf(shard: Shard, row: number) {
   return low < shard.size && shard.members[low] === row ? low : undefined
 }
 
-export function spanAt({ spans }: Shard, place: number, kind: number): [number, number] {
-  const at = place * per_member + kind * 2
-  return [spans[at]!, spans[at + 1]!]
-}
-
-// For everybody in a shard: without an array for each.
-export const spanFrom = ({ spans }: Shard, place: number, kind: number) =>
-  spans[place * per_member + kind * 2]!
-export const spanUntil = ({ spans }: Shard, place: number, kind: number) =>
-  spans[place * per_member + kind * 2 + 1]!
+export const spanAt = ({ from, until }: Shard, place: number, kind: number): [number, number] => [
+  from[kind]![place]!,
+  until[kind]![place]!,
+]
 
 export const hasBit = (bits: Uint32Array | undefined, place: number) =>
   bits !== undefined && (bits[place >> 5]! & (1 << (place & 31))) !== 0
@@ -172,7 +170,7 @@ const toggleBit = (bits: Uint32Array, place: number, on: boolean) =>
 
 export const bytesOfShard = (shard: Shard) =>
   shard.members.byteLength +
-  shard.spans.byteLength +
+  [...shard.from, ...shard.until].reduce((sum, { byteLength }) => sum + byteLength, 0) +
   bytesOf(shard.ranked) +
   shard.alive.byteLength * (3 + shard.facets.size) +
   8 * shard.offices.length +

@@ -119,14 +119,13 @@ function compute(card: Card, { format, type, as_of }: Wish, span: Busy) {
   return found.filter((at) => judge(at) === undefined)
 }
 
-// The first of all by video, whoever asks; Infinity where there is none, NaN where that may change
-// as days pass.
+// Before which moment nobody can book them by video: that of the first time, or, where there is none,
+// up to when it was looked for. NaN where that may change as days pass.
 export function firstOf(card: Card, as_of: number) {
   const start_by = card.until
   const usual = { format: 'telehealth', type: 'individual', as_of, start_by, busy: [] }
   const [first] = timesOf(card, usual, [0, 65_535], 1)
-  if (first !== undefined) return { first, looked_until: card.until }
+  if (first !== undefined) return first
   const horizon = card.diary.availability?.horizon_days ?? 0
-  const reaches = as_of + (horizon - 1) * day_ms > card.until
-  return { first: reaches ? Infinity : NaN, looked_until: card.until }
+  return as_of + (horizon - 1) * day_ms > card.until ? card.until : NaN
 }

@@ -1,6 +1,6 @@
 // Track records as the score takes them: worked out when courses change, and anew for all when what
 // is expected of a course does.
-import { type Columns, courses_width, per_record } from './columns.ts'
+import { type Columns, courses_width, per_record, recordsIn } from './columns.ts'
 import type { Directory } from './directory.ts'
 import { domains } from './model.ts'
 import { reliableChange } from './records.ts'
@@ -12,7 +12,7 @@ export function writeRecord({ columns, ratios }: Directory, row: number, domain:
   const [n, improvement, baseline] = [0, 1, 2].map((offset) => columns.courses[at + offset]!)
   const reliable = reliableChange[domains[domain]!]
   const value = recordOf(n!, improvement!, baseline!, ratios[domain]!, reliable)
-  columns.records[row * domains.length + domain] = millionths(value)
+  recordsIn(columns, domains[domain]!)[row] = millionths(value)
   columns.evidence[row * domains.length + domain] = Math.min(255, n!)
 }
 
@@ -26,9 +26,7 @@ export function settleRecords(directory: Directory, domain: number) {
   for (const shard of directory.shards.values()) copyRecords(shard, directory.columns, domain)
 }
 
-function copyRecords({ members, size, ranked }: Shard, { records }: Columns, domain: number) {
-  const width = domains.length
-  for (let place = 0; place < size; place++) {
-    ranked.records[place * width + domain] = records[members[place]! * width + domain]!
-  }
+function copyRecords({ members, size, ranked }: Shard, columns: Columns, domain: number) {
+  const [from, to] = [columns, ranked].map((some) => recordsIn(some, domains[domain]!))
+  for (let place = 0; place < size; place++) to![place] = from![members[place]!]!
 }

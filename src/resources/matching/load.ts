@@ -65,10 +65,14 @@ const showingsIn = (call: Call, from: number, until: number) =>
   showingsBetween(call, timeOf(from), timeOf(until))
 
 function count({ directory }: Held, showings: Showing[], by: 1 | -1) {
+  const gained = new Map<string, number>()
   for (const { practitioner_id, rank, many } of showings) {
-    const row = directory.rowOf.get(practitioner_id)
-    if (row === undefined) continue
     const attention = attentionOf(rank) * many * by
+    gained.set(practitioner_id, (gained.get(practitioner_id) ?? 0) + attention)
+  }
+  for (const [id, attention] of gained) {
+    const row = directory.rowOf.get(id)
+    if (row === undefined) continue
     setExposure(directory, row, directory.columns.exposure[row]! + attention)
   }
 }

@@ -31,13 +31,24 @@ export function countOf(mask: Uint32Array) {
   return many
 }
 
-// Whoever is in any of the sets.
-export function keepAny(mask: Uint32Array, sets: Uint32Array[]) {
+// Whoever is in any of the sets. Tells how many are left.
+export const keepAny = (mask: Uint32Array, sets: Uint32Array[]) =>
+  keepIn(mask, sets.length === 1 ? sets[0]! : anyOf(sets, mask.length))
+
+function keepIn(mask: Uint32Array, bits: Uint32Array) {
+  let many = 0
   for (let word = 0; word < mask.length; word++) {
-    let some = 0
-    for (const bits of sets) some |= bits[word]!
-    mask[word]! &= some
+    const kept = mask[word]! & bits[word]!
+    mask[word] = kept
+    many += bitsIn(kept)
   }
+  return many
+}
+
+function anyOf(sets: Uint32Array[], words: number) {
+  const any = new Uint32Array(words)
+  for (const bits of sets) for (let word = 0; word < words; word++) any[word]! |= bits[word]!
+  return any
 }
 
 // Whoever may treat on one of the days from the first to the last. Most ask about the same days.

@@ -71,6 +71,13 @@ export function addUsual(
 export const meanOf = (records: Int32Array[], at: number) =>
   records.reduce((sum, column) => sum + column[at]! / million, 0) / records.length
 
+// How many of them are this.
+export function timesIn(values: Int32Array, wanted: number) {
+  let many = 0
+  for (let at = 0; at < values.length; at++) if (values[at] === wanted) many++
+  return many
+}
+
 // Whatever else was asked for: it is looked at one by one.
 export function addEach(sums: Int32Array, weight: number, valueOf: (at: number) => number) {
   for (let at = 0; at < sums.length; at++) sums[at]! += contribution(valueOf(at), weight)

@@ -5,6 +5,7 @@ import { dayStart, spanPlace } from './authority.ts'
 import { type Asked, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
 import { placesIn } from './masks.ts'
+import { timesIn } from './passes.ts'
 import { partsOf } from './parts.ts'
 import * as score from './score.ts'
 import type { Shard } from './shard.ts'
@@ -17,6 +18,7 @@ export type Ranking = Sifted & {
   base: Int32Array // All but the balance and the wait, in millionths.
   merit: Int32Array // All but the wait.
   wait: Int32Array // As far as it is known.
+  none: number // How many cannot be booked, as far as it is known.
   shares: { base: number; exposure: number } // Of all together.
 }
 
@@ -30,13 +32,6 @@ export const out = -2_000_000 // Below any score.
 export const never = -10_000_000 // The wait of whoever cannot be booked: it puts anybody out.
 
 export const totalOf = ({ merit, wait }: Ranking, at: number) => merit[at]! + wait[at]!
-// How many cannot be booked, as far as it is known.
-export function outOf({ wait }: Ranking) {
-  let many = 0
-  for (let at = 0; at < wait.length; at++) if (wait[at] === never) many++
-  return many
-}
-
 export const rowAt = ({ shard, places }: Ranking, at: number) => shard!.members[places[at]!]!
 
 export function rank(directory: Directory, asked: Asked): Ranking {
@@ -48,7 +43,8 @@ export function rank(directory: Directory, asked: Asked): Ranking {
   const { base, shares } = parts.bases(places)
   const merit = meritsOf(asked, { shard, places, base, shares })
   const wait = waitsOf(asked, { shard, places })
-  return { ...sifted, parts, size: left, places, base, merit, wait, shares }
+  const none = timesIn(wait, never)
+  return { ...sifted, parts, size: left, places, base, merit, wait, none, shares }
 }
 
 const nothing = new Int32Array(0)
@@ -56,6 +52,7 @@ const nobody = {
   base: nothing,
   merit: nothing,
   wait: nothing,
+  none: 0,
   shares: { base: 0, exposure: 0 },
 }
 

@@ -5,7 +5,7 @@ import { spanPlace } from './authority.ts'
 import { bestOf, type Chosen, explorersOf, listOf } from './choose.ts'
 import { type Asked, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
-import { never, outOf, rank, type Ranking, rowAt, totalOf, waitOf } from './rank.ts'
+import { never, rank, type Ranking, rowAt, totalOf, waitOf } from './rank.ts'
 import { spanAt } from './shard.ts'
 import { relaxationsOf } from './relax.ts'
 
@@ -48,6 +48,7 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
       const wait = first === undefined ? never : waitOf(first, asked)
       other ||= wait !== ranking.wait[at]
       ranking.wait[at] = wait
+      if (wait === never) ranking.none++
     })
     return other
   }
@@ -77,7 +78,7 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
   explorers.splice(places)
   explorers.sort((one, other) => totalOf(ranking, other) - totalOf(ranking, one))
 
-  const none = outOf(ranking)
+  const { none } = ranking
   if (none > 0) excluded.no_slot = (excluded.no_slot ?? 0) + none
   const shown = listOf(best, explorers, many).map((chosen) => ({
     ...chosen,

@@ -68,10 +68,9 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   function note(gate: Gate, many: number) {
     if (many > 0) excluded[gate] = (excluded[gate] ?? 0) + many
   }
-  function kept(gate: Gate, keep: () => void) {
+  function kept(gate: Gate, keep: () => number) {
     if (gate === open) return
-    keep()
-    const now = countOf(mask)
+    const now = keep()
     note(gate, left - now)
     left = now
   }
@@ -86,11 +85,12 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
     kept(gate, () => keepAny(mask, bits))
   }
   function each(gate: Gate, passes: Passes) {
-    kept(gate, () =>
+    kept(gate, () => {
       forEachBit(mask, (place) => {
         if (!passes(place, shard!.members[place]!)) clearBit(mask, place)
-      }),
-    )
+      })
+      return countOf(mask)
+    })
   }
   function without(gate: Gate, ids: Set<string>) {
     if (ids.size === 0) return

@@ -87,11 +87,17 @@ function timesIn(card: Card, wish: Wish, span: Span, most: number): number[] {
     !busy.some(({ from, until }) => at < until && at + length_ms > from)
   for (;;) {
     const known = knownOf(card, wish, from)
-    const found = known.starts.filter(suits)
-    if (found.length >= most || known.full || known.until > start_by) return found.slice(0, most)
+    const found = firstIn(known.starts, suits, most)
+    if (found.length === most || known.full || known.until > start_by) return found
     known.full = true
     known.starts = compute(card, wish, { from, until: card.until })
   }
+}
+
+function firstIn(starts: number[], suits: (at: number) => boolean, most: number) {
+  const found: number[] = []
+  for (const at of starts) if (suits(at) && found.push(at) === most) break
+  return found
 }
 
 // From today on, or from a later day on which they may.

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { actingAs, grant, makeClinician, makePerson } from '#tests/care.ts'
+import { inDays } from '#tests/days.ts'
 import { everyDay } from '#tests/findable.ts'
 import { call, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
 import { holdingOf } from './hold.ts'
@@ -93,7 +94,7 @@ test('accepting with a time books it, or does neither', async () => {
   const [{ starts_at }, later] = matching.candidates[0].earliest_slots
   const wrong = await step(matching.id, 'accept', {
     practitioner_id,
-    starts_at: '2027-03-01T03:11:00Z',
+    starts_at: inDays(30, '03:11:00'),
   })
   assert.ok(['outside_availability', 'too_far_ahead'].includes(wrong.body.error.code), wrong.text)
   assert.equal((await ask(`/v1/matchings/${matching.id}`)).body.status, 'completed')

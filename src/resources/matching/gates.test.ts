@@ -4,6 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { tokenScopes } from '#catalogue/scopes.ts'
 import { grant, makeClinician, makePerson, makeToken } from '#tests/care.ts'
+import { today } from '#tests/days.ts'
 import { everyDay } from '#tests/findable.ts'
 import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { holdingOf } from './hold.ts'
@@ -12,7 +13,6 @@ import { daysInNetwork, networksOf } from './network.ts'
 
 holdingOf(secrets).budget_ms = 60_000
 const location = { jurisdiction: 'US-NY' }
-const today = Temporal.Now.plainDateISO('UTC')
 const ahead = (days: number) => today.add({ days }).toString()
 
 async function practice() {

@@ -9,15 +9,17 @@ export const daysAgo = (days: number) => today.subtract({ days }).toString()
 // A time of that day, for what is still to come.
 export const inDays = (days: number, time: string) => `${today.add({ days })}T${time}Z`
 
-// The examples of the schemas tell a story that begins on one day. It is told as of today, at the
-// same hours of the same days of the week, so that what is to come in it is still to come.
-const began_on = Temporal.PlainDate.from(example_created_at.slice(0, 10))
-const hours = Math.ceil(began_on.until(today).total('days') / 7) * 7 * 24
+// The examples of the schemas tell a story that begins at one moment. What is to come in it is told
+// as of today, at the same hours of the same days of the week; what is over by then stays over.
+const begins = Temporal.Instant.from(example_created_at)
+const weeks = Math.ceil(begins.until(`${today}T00:00:00Z`).total('hours') / (7 * 24))
 
 export function asOfToday(example: any): any {
   if (Array.isArray(example)) return example.map(asOfToday)
   if (example && typeof example === 'object')
     return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, asOfToday(one)]))
   if (typeof example !== 'string' || !/^\d{4}-\d\d-\d\dT.*Z$/.test(example)) return example
-  return Temporal.Instant.from(example).add({ hours }).toString({ fractionalSecondDigits: 3 })
+  const at = Temporal.Instant.from(example)
+  if (Temporal.Instant.compare(at, begins) < 0) return example
+  return at.add({ hours: weeks * 7 * 24 }).toString({ fractionalSecondDigits: 3 })
 }

@@ -10,14 +10,15 @@ export const daysAgo = (days: number) => today.subtract({ days }).toString()
 export const inDays = (days: number, time: string) => `${today.add({ days })}T${time}Z`
 
 // The examples of the schemas tell a story that begins at one moment. What is to come in it is told
-// as of today, at the same hours of the same days of the week; what is over by then stays over.
+// as of a year from today, so that it is to come also where a test moves the clock by weeks; what is
+// over by then stays over.
 const begins = Temporal.Instant.from(example_created_at)
-const weeks = Math.ceil(begins.until(`${today}T00:00:00Z`).total('hours') / (7 * 24))
+const weeks = 52 + Math.ceil(begins.until(`${today}T00:00:00Z`).total('hours') / (7 * 24))
 
-export function asOfToday(example: any): any {
-  if (Array.isArray(example)) return example.map(asOfToday)
+export function toCome(example: any): any {
+  if (Array.isArray(example)) return example.map(toCome)
   if (example && typeof example === 'object')
-    return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, asOfToday(one)]))
+    return Object.fromEntries(Object.entries(example).map(([name, one]) => [name, toCome(one)]))
   if (typeof example !== 'string' || !/^\d{4}-\d\d-\d\dT.*Z$/.test(example)) return example
   const at = Temporal.Instant.from(example)
   if (Temporal.Instant.compare(at, begins) < 0) return example

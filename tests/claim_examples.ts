@@ -2,6 +2,7 @@
 import { inAccount } from '#in_account.ts'
 import { adjudicate } from '#resources/claim/adjudication.ts'
 import { makeBiller, makeClaim, submitted } from './claims.ts'
+import { daysAgo } from './days.ts'
 import { type Asked, call, db, ours, secrets, sql } from './harness.ts'
 
 // In each account one practitioner gives all care.
@@ -19,7 +20,7 @@ async function sendIt(id: string, asked: Asked) {
 }
 
 // Decided on a day.
-export async function decide(id: string, decided_on = '2026-11-14') {
+export async function decide(id: string, decided_on = daysAgo(1)) {
   const { rows } = await sql.query('select account from claims where id = $1', [id])
   const adjudication = { ...decision, decided_on }
   await inAccount(db, secrets, rows[0].account, (within) =>

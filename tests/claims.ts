@@ -2,12 +2,17 @@
 // payment, a session that was held with its signed note, and a claim of it.
 import assert from 'node:assert/strict'
 import { actingAs, grant, makeNote, makePerson, signNote, verify } from './care.ts'
-import { handLine, provider } from './claim_facts.ts'
+import { handLine as lineOf, provider } from './claim_facts.ts'
+import { daysAgo } from './days.ts'
 import { type Asked, call, makePractitioner, sql } from './harness.ts'
 
-export { handLine, provider }
+export { provider }
 
-const service = { date: '2026-11-02', start: '2026-11-02T17:00:00Z' }
+// Care was given lately, so that every payer still takes a claim of it.
+export const service_date = daysAgo(13)
+const service = { start: `${service_date}T17:00:00Z`, end: `${service_date}T18:00:00Z` }
+
+export const handLine = (fields: object = {}) => lineOf({ service_date, ...fields })
 
 export async function makeInsured(
   member_id = 'SBX-PAID-0001',
@@ -109,9 +114,9 @@ export async function makeHeld(practitioner_id: string, person_id: string, asked
   const note = await makeNote(person_id, as, {
     session_id: id,
     service: {
-      date: service.date,
+      date: service_date,
       started_at: service.start,
-      ended_at: '2026-11-02T18:00:00Z',
+      ended_at: service.end,
       modality: 'telehealth',
       person_location: { jurisdiction: 'US-NY' },
       interventions: ['Exposure'],

@@ -14,6 +14,7 @@ import { x12_example } from '#resources/x12_document/schema.ts'
 import { copay, draft, grant, makeCare, makeNote, makePerson, offer } from './care.ts'
 import { sign, signNote } from './care.ts'
 import { claimErrorsMet } from './claim_met.ts'
+import { inDays } from './days.ts'
 import { makeExample, ripen } from './examples.ts'
 import { metAtPayers } from './payer_errors.ts'
 import {
@@ -86,8 +87,7 @@ async function withHours(terms: object = {}) {
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules, ...terms })
   return id
 }
-const tomorrow = (hour: number) =>
-  `${Temporal.Now.plainDateISO('UTC').add({ days: 1 })}T${String(hour).padStart(2, '0')}:00:00Z`
+const tomorrow = (hour: number) => inDays(1, `${String(hour).padStart(2, '0')}:00:00`)
 const accountOf = async (key: string) =>
   (await call('GET', '/v1', undefined, { key })).body.account_id as string
 

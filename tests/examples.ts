@@ -8,6 +8,7 @@ import { paymentKind } from '#resources/payment/lifecycle.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
 import { grant, makeClinician } from './care.ts'
 import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
+import { toCome } from './days.ts'
 import { makeWaiting } from './findable.ts'
 import { type Example, happening } from './happening.ts'
 import { type Asked, call, ours, sql } from './harness.ts'
@@ -27,7 +28,7 @@ type Words = {
 export function exampleOf(schema: TSchema | Words): any {
   const { examples, properties, required = [], anyOf, const: constant } = schema as Words
   if (constant !== undefined) return constant
-  if (examples) return examples[0]
+  if (examples) return toCome(examples[0])
   if (anyOf) return exampleOf(anyOf[0]!)
   if (!properties) throw new Error(`No example: ${JSON.stringify(schema)}`)
   return Object.fromEntries(required.map((name) => [name, exampleOf(properties[name]!)]))

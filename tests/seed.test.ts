@@ -4,8 +4,10 @@ import { after, test } from 'node:test'
 import { connect } from '#db/connect.ts'
 import { claimLifecycle } from '#resources/claim/lifecycle.ts'
 import { paymentLifecycle } from '#resources/payment/lifecycle.ts'
+import { insured, billedWeeks } from '#seed/insured.ts'
 import { seedDirectory } from '#seed/large.ts'
 import { accountsToSeed, seedPractice } from '#seed/practice.ts'
+import { recordActs } from '#seed/record.ts'
 import { appConfig, call, makeAccount, secrets, sql } from './harness.ts'
 
 const db = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000, wait_limit_ms: 120_000 })
@@ -78,6 +80,20 @@ test('there are claims and payments in every state', async () => {
   )
   const came = rows.map(({ type }) => type)
   assert.deepEqual(came, ['claim.corrected', 'claim.reversed', 'payment.declined'])
+})
+
+test('at whichever hour of the week it is made, what is billed has a signed note', () => {
+  const monday = Temporal.Instant.from('2027-03-08T00:00:00Z') // The clocks change at its end.
+  for (let hours = 0; hours < 8 * 24; hours++) {
+    const signed = new Set(
+      recordActs(monday.add({ hours }))
+        .filter(({ route }) => route === 'notes.sign')
+        .map(({ of }) => of),
+    )
+    for (const { number } of insured)
+      for (const week of billedWeeks(number))
+        assert.ok(signed.has(`@note of session ${number} ${week}`), `${number} ${hours}`)
+  }
 })
 
 test('its money adds up', async () => {

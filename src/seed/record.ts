@@ -1,7 +1,8 @@
-// The record of the seed: a note for each session that was held, the last of some still a draft,
-// and questionnaires that get better from the first to the last.
+// The record of the seed: a note for each session that was held, the last of some still a draft
+// (unless it is billed), and questionnaires that get better from the first to the last.
 import type { Act } from './act.ts'
 import { verified } from './cast.ts'
+import { billedWeeks } from './insured.ts'
 import { type Meeting, meetingsOf } from './sessions.ts'
 
 export function recordActs(now: Temporal.Instant): Act[] {
@@ -14,7 +15,7 @@ export function recordActs(now: Temporal.Instant): Act[] {
   ])
 }
 
-function noteActs({ name, patient, starts_at }: Meeting, last: boolean): Act[] {
+function noteActs({ name, patient, week, starts_at }: Meeting, last: boolean): Act[] {
   const as = `@practitioner ${patient.clinician}`
   const note = `note of ${name}`
   const draft = {
@@ -35,7 +36,8 @@ function noteActs({ name, patient, starts_at }: Meeting, last: boolean): Act[] {
     },
     keeps: { [note]: 'id' },
   }
-  if (last && patient.number % 5 === 0) return [draft]
+  const billed = billedWeeks(patient.number).includes(week)
+  if (last && !billed && patient.number % 5 === 0) return [draft]
   const at = starts_at.add({ minutes: 75 })
   return [draft, { at, route: 'notes.sign', as, of: `@${note}` }]
 }

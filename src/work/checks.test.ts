@@ -10,6 +10,7 @@ import { dea } from '#outside/sources/dea.ts'
 import { nppes } from '#outside/sources/nppes.ts'
 import { addPractitioner } from '#resources/practitioner/practitioner.ts'
 import { openVerification } from '#resources/verification/verification.ts'
+import { today } from '#tests/days.ts'
 import { db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { askForChecks } from './checks.ts'
 import { runDueSteps } from './clock.ts'
@@ -28,7 +29,7 @@ async function serve(answer: RequestListener) {
 }
 
 const who = { family: 'Okafor', given: 'Ada' }
-const moment = { today: '2026-11-15', attempt: 1 }
+const moment = { today: today.toString(), attempt: 1 }
 
 async function submitted() {
   const { account } = await makeAccount()

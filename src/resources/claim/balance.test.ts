@@ -4,7 +4,8 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makePerson } from '#tests/care.ts'
 import { advance, eventsOf, handLine, makeBiller, makeClaim, makeHeld } from '#tests/claims.ts'
-import { makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
+import { makeInsured, readClaim, service_date, step, submitted } from '#tests/claims.ts'
+import { daysAgo } from '#tests/days.ts'
 import { type Asked, call, makeAccount } from '#tests/harness.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
@@ -40,7 +41,7 @@ const owed = (ids: string[]) =>
   )
 
 test('what the person pays is owed no longer, and what they get back is owed again', async () => {
-  const { ids, person_id } = await paid('2026-11-02')
+  const { ids, person_id } = await paid(service_date)
   const [id] = ids as [string]
   const before = await readClaim(id, asked)
   assert.deepEqual([before.patient_balance, before.balance_status], [usd(2_500), 'open'])
@@ -64,7 +65,7 @@ test('what the person pays is owed no longer, and what they get back is owed aga
 })
 
 test('what is paid for no claim in particular pays the oldest first', async () => {
-  const { ids, person_id } = await paid('2026-11-02', '2026-11-03', '2026-11-04')
+  const { ids, person_id } = await paid(service_date, daysAgo(12), daysAgo(11))
   await pay(person_id, 3_000)
   assert.deepEqual(await owed(ids), [
     [0, 'zero'],
@@ -86,7 +87,7 @@ test('what is paid for no claim in particular pays the oldest first', async () =
 })
 
 test('who turns out to be another owes what they owed, and pays it as that one', async () => {
-  const { ids, person_id } = await paid('2026-11-02')
+  const { ids, person_id } = await paid(service_date)
   const one = await makePerson({}, asked)
   const merged = await call('POST', `/v1/persons/${one.id}/merge`, { person_id }, asked)
   assert.equal(merged.status, 200, merged.text)

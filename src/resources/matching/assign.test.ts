@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { costOf, drawProblem, openHighs, programOf, solvedBy } from '#tests/assignment_oracle.ts'
 import { grant, makeClinician, makePerson } from '#tests/care.ts'
-import { everyDay } from '#tests/findable.ts'
+import { everyDay, toNight } from '#tests/findable.ts'
 import { call, makeAccount } from '#tests/harness.ts'
 import { drawing } from '#tests/listing_draws.ts'
 import { assign } from './assignment.ts'
@@ -26,6 +26,7 @@ test('no assignment is cheaper, and none is to more than there are places', asyn
 
 async function practice(capacities: (number | null)[]) {
   const { key } = await makeAccount()
+  await toNight(key)
   const asked = { key }
   const ids: string[] = []
   for (const capacity of capacities) {

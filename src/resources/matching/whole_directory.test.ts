@@ -5,6 +5,7 @@ import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { zoneOf } from '#places.ts'
 import { compactRules } from '#resources/practitioner/compacts.ts'
+import { toNight } from '#tests/findable.ts'
 import { call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { drawing, places } from '#tests/listing_draws.ts'
 import { type Practitioner, storePractice } from '#tests/practice_draws.ts'
@@ -12,6 +13,7 @@ import { warmDirectories } from '#work/directories.ts'
 import { holdingOf } from './hold.ts'
 
 const { account, key } = await makeAccount()
+await toNight(key)
 const stored = await storePractice(sql, account, 5_000, 42)
 const byId = new Map(stored.map((one) => [one.id, one]))
 const draw = drawing(7)

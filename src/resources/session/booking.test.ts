@@ -44,8 +44,8 @@ async function practice(terms: object = {}, { time_zone = 'Etc/UTC' } = {}) {
 const codeOf = ({ body }: { body: any }) => body.error?.code
 
 test('a direct call cannot book what slots would not offer', async () => {
-  const away = { starts_at: '2030-01-01T00:00:00Z', ends_at: '2030-01-02T00:00:00Z' }
   const { at, book, slots, ask, own } = await practice({ min_notice_minutes: 600 })
+  const away = { starts_at: at(100), ends_at: at(101) }
   await ask('PATCH', `${own}/availability`, {
     time_off: [away, { starts_at: at(3, '12:00'), ends_at: at(3, '14:00') }],
   })

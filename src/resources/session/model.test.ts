@@ -11,9 +11,17 @@ const quarter = 15 * minute
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
 
-// Around the night in which New York's clocks leap forward.
-const from = Date.parse('2027-03-13T00:00:00Z')
-const until = Date.parse('2027-03-16T00:00:00Z')
+// Around the next night in which New York's clocks leap forward: to the second Sunday in March. It
+// is to come, and near enough to be booked.
+const day = 24 * 60 * minute
+function leapIn(year: number): number {
+  const before = new Date(Date.UTC(year, 2, 7))
+  return before.getTime() + (7 - before.getUTCDay()) * day
+}
+const year = new Date().getUTCFullYear()
+const leap = [leapIn(year), leapIn(year + 1)].find((night) => night > Date.now() + 7 * day)!
+const from = leap - day
+const until = leap + 2 * day
 const practices = [
   { time_zone: 'America/New_York', start: '01:00', end: '05:00', step: 30, before: 0, after: 10 },
   { time_zone: 'Asia/Kathmandu', start: '09:00', end: '12:00', step: 45, before: 15, after: 0 },
@@ -264,9 +272,9 @@ test('no order of things makes a calendar wrong', { timeout: 280_000 }, async ()
 })
 
 test('the model itself knows the night that lacks an hour', () => {
-  const nights = [...offered(practices[0]!)].map((at) => new Date(at).toISOString().slice(5, 16))
+  const night = [...offered(practices[0]!)].filter((at) => at >= leap && at < leap + day)
   assert.deepEqual(
-    nights.filter((at) => at.startsWith('03-14')),
-    ['03-14T06:00', '03-14T06:30', '03-14T07:00', '03-14T07:30', '03-14T08:00'],
+    night.map((at) => new Date(at).toISOString().slice(11, 16)),
+    ['06:00', '06:30', '07:00', '07:30', '08:00'],
   )
 })

@@ -1,6 +1,7 @@
 // Where the person is decides who may treat them: at booking, at check-in, and when it changes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { inDays } from '#tests/days.ts'
 import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { runDueSteps } from '#work/clock.ts'
 
@@ -72,10 +73,8 @@ test('a suspended practitioner is not booked where the person is, and what was b
 
 test('at check-in it is judged once more, by where the person is then', async () => {
   const { ask, id, book } = await setUp()
-  const { body } = await book(null, '2026-12-01T10:00:00Z')
-  const { now } = (await ask('GET', '/v1/test_clock')).body
-  const minutes = Temporal.Instant.from(now).until('2026-12-01T09:55:00Z').total('minutes')
-  await ask('POST', '/v1/test_clock/advance', { by: `PT${Math.round(minutes)}M` })
+  const { body } = await book(null, inDays(16, '10:00:00'))
+  await ask('POST', '/v1/test_clock/advance', { to: inDays(16, '09:55:00') })
   await sql.query("update practitioners set status = 'suspended' where id = $1", [id])
   const step = `/v1/sessions/${body.id}/check_in`
   const refused = await ask('POST', step, { person_location: { jurisdiction: 'US-CA' } })

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makePerson } from '#tests/care.ts'
-import { makeBiller, makeHeld, provider as biller } from '#tests/claims.ts'
+import { makeBiller, makeHeld, provider as biller, service_date } from '#tests/claims.ts'
 import { call, sql } from '#tests/harness.ts'
 
 const { name, npi, tax_id, address } = biller
@@ -26,7 +26,7 @@ test('a superbill is made of completed sessions, and says what is missing otherw
   const [only] = issued.lines
   assert.deepEqual(
     [only.service_date, only.procedure_code, only.modifiers, only.place_of_service, only.diagnoses],
-    ['2026-11-02', '90837', ['95'], '10', [{ code: 'F41.1', rank: 1 }]],
+    [service_date, '90837', ['95'], '10', [{ code: 'F41.1', rank: 1 }]],
   )
   assert.deepEqual([issued.total, issued.amount_paid], [usd(18_000), usd(18_000)])
   assert.deepEqual(issued.patient, { name: 'Maya Lindqvist', birth_date: '1990-04-12' })

@@ -1,6 +1,7 @@
 // Monitoring by the clock: warnings, monthly checks, and what is checked again after a change.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { today } from '#tests/days.ts'
 import { call, makeAccount, sql } from '#tests/harness.ts'
 
 const attestation = { signed_by: 'Ada Okafor', signed_on: '2026-11-01' }
@@ -34,14 +35,12 @@ async function verified(fields: object = {}) {
   return { id, ask, advance, read, events, checks, change }
 }
 
-const inDays = (days: number) =>
-  Temporal.Now.instant().toZonedDateTimeISO('UTC').toPlainDate().add({ days }).toString()
-
 test('90, 60, 30 and 7 days before something expires it is told, once each', async () => {
   const money = { amount: 100, currency: 'usd' }
+  const ends_on = today.add({ days: 100 }).toString()
   const cover = { carrier: 'C', policy_number: '1', per_claim: money, aggregate: money }
   const p = await verified({
-    malpractice_covers: [{ ...cover, starts_on: '2020-01-01', ends_on: inDays(100) }],
+    malpractice_covers: [{ ...cover, starts_on: '2020-01-01', ends_on }],
   })
   await p.advance('P95D')
   const told = await p.events('practitioner.expiring')
@@ -51,7 +50,7 @@ test('90, 60, 30 and 7 days before something expires it is told, once each', asy
   )
   const days = told.map(
     ({ created_at }) =>
-      Temporal.PlainDate.from(created_at.toISOString().slice(0, 10)).until(inDays(100)).days,
+      Temporal.PlainDate.from(created_at.toISOString().slice(0, 10)).until(ends_on).days,
   )
   assert.deepEqual(days, [90, 60, 30, 7])
 })

@@ -79,13 +79,9 @@ test('1, 2: submitted, every check passes, verified; the evidence is kept, and 3
   const { body: decided } = await p.ask('GET', `/verifications/${ver.id}`)
   assert.equal(decided.status, 'approved')
   assert.equal(decided.decided_by_id, null)
-  const months = Temporal.PlainDate.from(after.verified_at.slice(0, 10)).until(
-    after.cycle_ends_on,
-    {
-      largestUnit: 'months',
-    },
-  ).months
-  assert.equal(months, 36)
+  // As the calendar has it: three years after a 29th of February is the 28th.
+  const verified_on = Temporal.PlainDate.from(after.verified_at.slice(0, 10))
+  assert.equal(after.cycle_ends_on, verified_on.add({ months: 36 }).toString())
   const checks = await p.checks()
   assert.deepEqual(checks.map(({ kind }) => kind).sort(), [
     'attestation',

@@ -38,7 +38,7 @@ export function byPair(most: number, valueOf: (count: number, byte: number) => n
   return known
 }
 
-export type Usual = {
+type Usual = {
   counts: Uint16Array
   fits: Int32Array // By how many concerns match, and how many specialties are claimed.
   records: Int32Array

@@ -10,8 +10,8 @@ export const daysAgo = (days: number) => today.subtract({ days }).toString()
 export const inDays = (days: number, time: string) => `${today.add({ days })}T${time}Z`
 
 // The examples of the schemas tell a story that begins at one moment. What is to come in it is told
-// as of a year from today, so that it is to come also where a test moves the clock by weeks; what is
-// over by then stays over.
+// as of a year from today, so that it is to come also where a test moves the clock by weeks; what
+// is over by then stays over.
 const begins = Temporal.Instant.from(example_created_at)
 const weeks = 52 + Math.ceil(begins.until(`${today}T00:00:00Z`).total('hours') / (7 * 24))
 

@@ -16,8 +16,8 @@ export const everyDay = [
 ]
 const location = { jurisdiction: 'US-NY' }
 
-// Hours before the first slot in New York. In the middle of the day, at five to ten, the slot at ten
-// would go by between being listed and being booked.
+// Hours before the first slot in New York. In the middle of the day, at five to ten, the slot at
+// ten would go by between being listed and being booked.
 export const night = inDays(1, '06:00:00')
 export const toNight = (key: string) =>
   call('POST', '/v1/test_clock/advance', { to: night }, { key })

@@ -15,6 +15,7 @@ import { criteriaOf, isDelicate, requireSense, weightsOf } from './normalize.ts'
 import { makeOffer, shownOffers } from './offer.ts'
 import { million } from './score.ts'
 import { search } from './search.ts'
+import { giveBack } from './sheets.ts'
 import type { Card } from './slots.ts'
 
 const most_options = 50
@@ -81,6 +82,7 @@ async function lookFor(call: Call, held: Held, entry: Entry): Promise<Waiting | 
   const candidates = found.shown.map((one, place) =>
     candidateOf(asked, found, one, used.get(one.id)!, place + 1),
   )
+  giveBack(found.ranking.sheet)
   if (candidates.length === 0) {
     return { ...nothing, person_id: person.id, outcome: 'no_candidate' }
   }

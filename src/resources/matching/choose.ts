@@ -15,10 +15,12 @@ type Parts = NonNullable<Ranking['parts']>
 
 // The best of them, in order; among equals, by id.
 export function bestOf(directory: Directory, ranking: Ranking, many: number): number[] {
-  const { ids } = directory
+  const { ids, ordered } = directory
   const { merit, wait } = ranking
   const heap: number[] = [] // The worst of the best first.
   const idOf = (at: number) => ids[rowAt(ranking, at)]!
+  // Whoever was kept came before: where rows are in the order of ids, their ids did too.
+  const isAfter = (at: number, id: string) => rowAt(ranking, at) < ordered || idOf(at) > id
   const isBetter = (one: number, other: number) => {
     const ahead = totalOf(ranking, one) - totalOf(ranking, other)
     return ahead === 0 ? idOf(one) < idOf(other) : ahead > 0
@@ -26,7 +28,7 @@ export function bestOf(directory: Directory, ranking: Ranking, many: number): nu
   let least = out // What one must have to be among them, and among equals, before whom.
   let last = ''
   for (let at = 0; (at = nextFrom(merit, wait, at, least)) < ranking.size; at++) {
-    if (merit[at]! + wait[at]! === least && idOf(at) > last) continue
+    if (merit[at]! + wait[at]! === least && isAfter(at, last)) continue
     if (heap.length < many) {
       heap.push(at)
       if (heap.length < many) continue
@@ -43,8 +45,9 @@ export function bestOf(directory: Directory, ranking: Ranking, many: number): nu
 
 // Where the next one is who has that much.
 function nextFrom(merit: Int32Array, wait: Int32Array, from: number, least: number) {
+  const size = merit.length
   let at = from
-  while (at < merit.length && merit[at]! + wait[at]! < least) at++
+  while (at < size && ((merit[at]! + wait[at]!) | 0) < least) at++
   return at
 }
 
@@ -90,12 +93,13 @@ export function explorersOf(
   return { places, pool: drawn.map(({ at }) => at), many: among.length }
 }
 
-// Whoever has what is needed, by how many of their courses are known. Of whom none is, the least is.
+// Whoever has what is needed, by how many of their courses are known; with none, it is the least.
 function hopefuls({ merit, places, shard }: Ranking, domains: number[], needed: Int32Array) {
   const { evidence } = shard!.ranked
   const least = needed[0]!
   const found: number[] = []
-  for (let at = 0; at < merit.length; at++) {
+  const size = merit.length
+  for (let at = 0; at < size; at++) {
     if (merit[at]! < least) continue
     let n = 0
     for (let i = 0; i < domains.length; i++) n += evidence[places[at]! * width + domains[i]!]!

@@ -29,6 +29,7 @@ export function compacted(directory: Directory): Directory {
     capacity,
     rows: kept.length,
     ids: kept,
+    ordered: kept.filter((id) => rowOf.get(id)! < directory.ordered).length,
     rowOf: new Map(kept.map((id, row) => [id, row])),
     shards: new Map(shards),
   }

@@ -10,6 +10,7 @@ export type Directory = {
   capacity: number
   rows: number // Given out so far, those that are no longer used included.
   ids: string[]
+  ordered: number // So many rows, from the first on, are in the order of their ids.
   rowOf: Map<string, number>
   shards: Map<string, Shard>
   words: string[] // Time zones and currencies, by their number.
@@ -26,6 +27,7 @@ export const emptyDirectory = (): Directory => ({
   capacity: smallest,
   rows: 0,
   ids: [],
+  ordered: 0,
   rowOf: new Map(),
   shards: new Map(),
   words: [],

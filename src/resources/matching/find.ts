@@ -9,6 +9,7 @@ import { currentDirectory, type Held, inFullSight } from './hold.ts'
 import type { Weights } from './model.ts'
 import { setFirst } from './put.ts'
 import { type Look, search } from './search.ts'
+import { giveBack } from './sheets.ts'
 import { type Busy, type Card, firstOf, readCards, timesOf, type Wish } from './slots.ts'
 
 export type Wanted = {
@@ -61,6 +62,7 @@ async function findIn(call: Call, held: Held, wanted: Wanted) {
   const candidates = shown.map((one, place) =>
     candidateOf(asked, found, one, used.get(one.id)!, place + 1),
   )
+  giveBack(found.ranking.sheet)
   const ids = candidates.map(({ practitioner_id }) => practitioner_id)
   return { candidates, considered, excluded, relaxations, index_version, shown: ids }
 }

@@ -14,8 +14,7 @@ export function forEachBit(mask: Uint32Array, found: (place: number) => void) {
 }
 
 // The places that are left, in their order.
-export function placesIn(mask: Uint32Array, many: number): Uint32Array {
-  const places = new Uint32Array(many)
+export function placesIn(mask: Uint32Array, places: Uint32Array): Uint32Array {
   let at = 0
   for (let word = 0; word < mask.length; word++) {
     for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) {

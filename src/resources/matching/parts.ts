@@ -8,6 +8,7 @@ import { domains, type Weights } from './model.ts'
 import { addByCount, addEach, addUsual, byPair, countIn, meanOf } from './passes.ts'
 import * as score from './score.ts'
 import { hasBit, type Shard } from './shard.ts'
+import type { Sheet } from './sheets.ts'
 import { settleRecords } from './track.ts'
 
 type Sets = Uint32Array[]
@@ -90,11 +91,11 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
   })
 
   // The same of everybody, as one number each. Where nothing was asked for, all are alike.
-  function bases(places: Uint32Array) {
+  function bases({ places, base, counts: count }: Sheet) {
     const { ranked, members } = shard
-    const base = new Int32Array(places.length).fill(alike())
+    base.fill(alike())
     if (criteria.modalities.length > 0) {
-      addByCount(base, weights.modality, countIn(modalities, places), modality)
+      addByCount(base, weights.modality, countIn(modalities, places, count), modality)
     }
     if (criteria.windows.length > 0) {
       addEach(base, weights.availability_overlap, (at) => overlap(members[places[at]!]!))
@@ -104,19 +105,21 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
     if (records.length > 1) {
       addEach(base, weights.track_record, (at) => meanOf(records, places[at]!))
     }
-    const { counts, most } = countIn(concerns, places)
+    const { counts, most } = countIn(concerns, places, count)
     const fits = byPair(most, (matched, claimed) =>
       criteria.concerns.length > 0
         ? score.contribution(fit(matched, claimed), weights.clinical_fit)
         : 0,
     )
     const [only = ranked.alliance] = records
-    const usual = {
-      record: records.length === 1 ? weights.track_record : 0,
-      alliance: weights.early_alliance,
+    const asked = {
+      counts,
+      fits,
+      records: only,
+      by_record: records.length === 1 ? weights.track_record : 0,
+      by_alliance: weights.early_alliance,
     }
-    const asked = { counts, fits, records: only, weights: usual }
-    return { base, shares: addUsual(base, places, ranked, asked) }
+    return addUsual(base, places, ranked, asked)
   }
 
   function alike() {

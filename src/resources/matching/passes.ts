@@ -6,12 +6,13 @@ import { contribution, million } from './score.ts'
 type Counted = { counts: Uint16Array; most: number }
 
 // In how many of the sets each of these places is.
-export function countIn(sets: Uint32Array[], places: Uint32Array): Counted {
-  const counts = new Uint16Array(places.length)
+export function countIn(sets: Uint32Array[], places: Uint32Array, counts: Uint16Array): Counted {
+  counts.fill(0)
+  const size = places.length
   for (const bits of sets) {
-    for (let at = 0; at < places.length; at++) {
+    for (let at = 0; at < size; at++) {
       const place = places[at]!
-      counts[at]! += (bits[place >> 5]! >>> (place & 31)) & 1
+      counts[at] = (counts[at]! + ((bits[place >>> 5]! >>> (place & 31)) & 1)) | 0
     }
   }
   return { counts, most: sets.length }
@@ -42,7 +43,8 @@ type Usual = {
   counts: Uint16Array
   fits: Int32Array // By how many concerns match, and how many specialties are claimed.
   records: Int32Array
-  weights: { record: number; alliance: number }
+  by_record: number // The weights of these two.
+  by_alliance: number
 }
 
 const half = 0.5 // Rounds what is not negative, as Math.round does, and quicker.
@@ -52,14 +54,15 @@ export function addUsual(
   sums: Int32Array,
   places: Uint32Array,
   { specialties, alliance, exposure }: Ranked,
-  { counts, fits, records, weights }: Usual,
+  { counts, fits, records, by_record, by_alliance }: Usual,
 ) {
+  const size = places.length
   let [base, shown] = [0, 0]
-  for (let at = 0; at < places.length; at++) {
+  for (let at = 0; at < size; at++) {
     const place = places[at]!
     const fit = fits[counts[at]! * bytes + specialties[place]!]!
-    const record = (records[place]! * weights.record + half) | 0
-    const early = (alliance[place]! * weights.alliance + half) | 0
+    const record = (records[place]! * by_record + half) | 0
+    const early = (alliance[place]! * by_alliance + half) | 0
     const sum = (sums[at]! + fit + record + early) | 0
     sums[at] = sum
     base += sum
@@ -71,10 +74,11 @@ export function addUsual(
 export const meanOf = (records: Int32Array[], at: number) =>
   records.reduce((sum, column) => sum + column[at]! / million, 0) / records.length
 
-// How many of them are this.
-export function timesIn(values: Int32Array, wanted: number) {
+// How many of them are below that.
+export function countBelow(values: Int32Array, least: number) {
+  const size = values.length
   let many = 0
-  for (let at = 0; at < values.length; at++) if (values[at] === wanted) many++
+  for (let at = 0; at < size; at++) many = (many + ((values[at]! - least) >>> 31)) | 0
   return many
 }
 

@@ -5,13 +5,15 @@ import { dayStart, spanPlace } from './authority.ts'
 import { type Asked, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
 import { placesIn } from './masks.ts'
-import { timesIn } from './passes.ts'
+import { countBelow } from './passes.ts'
 import { partsOf } from './parts.ts'
 import * as score from './score.ts'
 import type { Shard } from './shard.ts'
+import { type Sheet, takeSheet } from './sheets.ts'
 import { sift, type Sifted } from './sift.ts'
 
 export type Ranking = Sifted & {
+  sheet: Sheet
   parts: ReturnType<typeof partsOf> | null
   size: number
   places: Uint32Array // In the shard.
@@ -34,33 +36,25 @@ export const never = -10_000_000 // The wait of whoever cannot be booked: it put
 export const totalOf = ({ merit, wait }: Ranking, at: number) => merit[at]! + wait[at]!
 export const rowAt = ({ shard, places }: Ranking, at: number) => shard!.members[places[at]!]!
 
+// On a sheet that is to be given back, once nobody looks at it any more.
 export function rank(directory: Directory, asked: Asked): Ranking {
   const sifted = sift(directory, asked)
   const { shard, mask, left } = sifted
-  const places = placesIn(mask, left)
-  if (!shard) return { ...sifted, parts: null, size: 0, places, ...nobody }
+  const sheet = takeSheet(left)
+  const nobody = { base: 0, exposure: 0 }
+  if (!shard) return { ...sifted, sheet, ...sheet, parts: null, size: 0, none: 0, shares: nobody }
+  placesIn(mask, sheet.places)
   const parts = partsOf(directory, asked, shard)
-  const { base, shares } = parts.bases(places)
-  const merit = meritsOf(asked, { shard, places, base, shares })
-  const wait = waitsOf(asked, { shard, places })
-  const none = timesIn(wait, never)
-  return { ...sifted, parts, size: left, places, base, merit, wait, none, shares }
+  const shares = parts.bases(sheet)
+  const merit = meritsOf(asked, { shard, sheet, shares })
+  const wait = waitsOf(asked, shard, sheet)
+  const none = countBelow(wait, out)
+  return { ...sifted, sheet, ...sheet, merit, parts, size: left, none, shares }
 }
-
-const nothing = new Int32Array(0)
-const nobody = {
-  base: nothing,
-  merit: nothing,
-  wait: nothing,
-  none: 0,
-  shares: { base: 0, exposure: 0 },
-}
-
-type Ranked = { shard: Shard; places: Uint32Array }
 
 // As early as each can be. Whoever is known to have no time is still counted among those who share
 // what is shown, so that it makes no difference whether it is known.
-function waitsOf(asked: Asked, { shard, places }: Ranked) {
+function waitsOf(asked: Asked, shard: Shard, { places, wait }: Sheet) {
   const { criteria, as_of } = asked
   const { notice } = shard.ranked
   const now = Math.floor(as_of / minute_ms)
@@ -69,14 +63,14 @@ function waitsOf(asked: Asked, { shard, places }: Ranked) {
   const since_then = first_minute - now
   const adds = addsOf(asked)
   const last = adds.length - 1
-  const waits = new Int32Array(places.length)
-  for (let at = 0; at < places.length; at++) {
+  const size = places.length
+  for (let at = 0; at < size; at++) {
     const place = places[at]!
     const may = since_then + since[place]! * day_minutes
     const minutes = Math.max(first[place]! - now, notice[place]!, may)
-    waits[at] = adds[Math.min(minutes, last)]!
+    wait[at] = adds[Math.min(minutes, last)]!
   }
-  return waits
+  return wait
 }
 
 // What each minute of waiting adds; after the last that is asked for they cannot be booked.
@@ -98,18 +92,18 @@ export const hoursUntil = (first: number, { as_of }: Pick<Asked, 'as_of'>) =>
 export const waitOf = (first: number, asked: Asked) =>
   score.contribution(score.waitOf(hoursUntil(first, asked)), asked.weights.time_to_first_slot)
 
-type Shared = Ranked & Pick<Ranking, 'base' | 'shares'>
+type Shared = { shard: Shard; sheet: Sheet; shares: Ranking['shares'] }
 
 // With what they are owed of what is shown. Nobody was shown yet: nobody too little.
-function meritsOf({ weights }: Asked, { shard, places, base, shares }: Shared) {
+function meritsOf({ weights }: Asked, { shard, sheet, shares }: Shared) {
+  const { places, base, merit } = sheet
   if (shares.exposure === 0) return base
   const { exposure } = shard.ranked
-  const merits = new Int32Array(places.length)
   for (let at = 0; at < places.length; at++) {
     const owed = balance(base[at]!, exposure[places[at]!]!, shares)
-    merits[at] = base[at]! + score.contribution(owed, weights.exposure_balance)
+    merit[at] = base[at]! + score.contribution(owed, weights.exposure_balance)
   }
-  return merits
+  return merit
 }
 
 export const balanceAt = ({ shard, places, base, shares }: Ranking, at: number) =>

@@ -61,7 +61,7 @@ async function foundWithout(directory: Directory, asked: Asked, look: Look, code
   const { shard, mask, left } = sift(directory, relaxed, instead[code] ? undefined : code)
   if (!shard || left === 0 || left > looked_up) return left
   const kind = spanPlace(wayOf(criteria), criteria.service)
-  const wanted = Array.from(placesIn(mask, left), (place) => ({
+  const wanted = Array.from(placesIn(mask, new Uint32Array(left)), (place) => ({
     id: directory.ids[shard.members[place]!]!,
     span: spanAt(shard, place, kind),
   }))

@@ -125,8 +125,8 @@ function compute(card: Card, { format, type, as_of }: Wish, span: Busy) {
   return found.filter((at) => judge(at) === undefined)
 }
 
-// Before which moment nobody can book them by video: that of the first time, or, where there is none,
-// up to when it was looked for. NaN where that may change as days pass.
+// Before which moment nobody can book them by video: that of the first time, or, where there is
+// none, up to when it was looked for. NaN where that may change as days pass.
 export function firstOf(card: Card, as_of: number) {
   const start_by = card.until
   const usual = { format: 'telehealth', type: 'individual', as_of, start_by, busy: [] }

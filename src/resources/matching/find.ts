@@ -56,8 +56,8 @@ async function findIn(call: Call, held: Held, wanted: Wanted) {
   const asked = askedOf(call, wanted)
   const { directory } = held
   const used = new Map<string, Card>()
-  const index_version = versionOf(directory, asked.as_of)
   const found = await search(directory, asked, lookIn(call, held, asked, wanted.busy, used))
+  const index_version = versionOf(directory, asked.as_of)
   const { considered, excluded, relaxations, shown } = found
   const candidates = shown.map((one, place) =>
     candidateOf(asked, found, one, used.get(one.id)!, place + 1),

@@ -108,6 +108,25 @@ test('what is already known of calendars makes no difference to the list', async
   }
 })
 
+test('what changes while calendars are looked up is not mixed into a list', async () => {
+  let told = 0
+  for (let turn = 0; turn < 40; turn++) {
+    const directory = indexed(listings)
+    const asked = drawAsked(draw, { limit: 5 })
+    let looks = 0
+    const look: Look = async (wanted) => {
+      const shown = looks++ === 0 ? wanted : []
+      for (const { id } of shown) setExposure(directory, directory.rowOf.get(id)!, 1e9)
+      return await lookOf(asked)(wanted)
+    }
+    const { shown } = await search(directory, asked, look)
+    const found = shown.map(({ id, score }) => ({ id, score }))
+    assert.deepEqual(found, await listed(directory, asked))
+    told += found.length
+  }
+  assert.ok(told > 40)
+})
+
 test('scores do not rise down the list, and everybody who is left out is counted once', async () => {
   const directory = indexed(listings)
   for (let turn = 0; turn < 100; turn++) {

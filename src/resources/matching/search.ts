@@ -8,6 +8,7 @@ import type { Directory } from './directory.ts'
 import { never, rank, type Ranking, rowAt, totalOf, waitOf } from './rank.ts'
 import { spanAt } from './shard.ts'
 import { relaxationsOf } from './relax.ts'
+import { giveBack } from './sheets.ts'
 
 // The first times at which each of these can be booked, within the days they are authorized; where
 // something was given up, by what is then asked for.
@@ -25,7 +26,19 @@ export type Found = {
 const all_at_once = 200 // So few are looked up all together.
 const at_once = 5 // Of those who might explore, so many are looked up together.
 
+const most_turns = 3 // An index that changes all the time is taken as it is.
+
+// A list is of one index: if that changes while calendars are looked up, all begins anew.
 export async function search(directory: Directory, asked: Asked, look: Look): Promise<Found> {
+  for (let turn = 1; ; turn++) {
+    const before = directory.lanes.join()
+    const found = await searchOnce(directory, asked, look)
+    if (turn === most_turns || directory.lanes.join() === before) return found
+    giveBack(found.ranking.sheet)
+  }
+}
+
+async function searchOnce(directory: Directory, asked: Asked, look: Look): Promise<Found> {
   const ranking = rank(directory, asked)
   const { considered, excluded, shard, parts } = ranking
   const { limit } = asked.criteria

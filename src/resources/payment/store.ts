@@ -4,8 +4,11 @@ import { assignments, row, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 import type { Operation } from './operation.ts'
 
-// Asked for the same again, it is asked once.
+// Asked for the same again, it is asked once. One that is there is seen by reading: to insert would
+// be to wait for whoever writes down what came of it, who may be waiting for what the caller holds.
 export async function insertOperation(call: Call, fields: Record<string, unknown>) {
+  const known = await call.query(sql`select id from processor_operations where key = ${fields.key}`)
+  if (known.length > 0) return
   await call.query(sql`
     insert into processor_operations ${row(fields)} on conflict (account, key) do nothing`)
 }

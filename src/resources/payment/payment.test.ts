@@ -98,6 +98,22 @@ for (const [token, code, decline_code, retryable] of declines) {
   })
 }
 
+test('of many who pass one challenge at once none waits for another in a circle', async () => {
+  for (let turn = 0; turn < 20; turn++) {
+    const { body } = await pay('pm_card_authenticationRequired')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        step(body.id, 'complete_challenge', { outcome: 'authenticated' }),
+      ),
+    )
+    assert.deepEqual(
+      new Set(answers.map(({ status }) => status)).difference(new Set([200, 409])),
+      new Set(),
+    )
+    assert.equal((await charges(body.id)).length, 1)
+  }
+})
+
 test('3-D Secure: the person passes or fails, and only then money is taken', async () => {
   const { body } = await pay('pm_card_authenticationRequired')
   assert.equal(body.status, 'challenged')

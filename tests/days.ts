@@ -9,6 +9,10 @@ export const daysAgo = (days: number) => today.subtract({ days }).toString()
 // A time of that day, for what is still to come.
 export const inDays = (days: number, time: string) => `${today.add({ days })}T${time}Z`
 
+// Hours before the first slot in New York. In the middle of the day, at five to ten, the slot at
+// ten would go by between being listed and being booked.
+export const night = inDays(1, '06:00:00')
+
 // The examples of the schemas tell a story that begins at one moment. What is to come in it is told
 // as of a year from today, so that it is to come also where a test moves the clock by weeks; what
 // is over by then stays over.

@@ -2,7 +2,7 @@
 import type { Kind } from '#record.ts'
 import { matchingKind } from '#resources/matching/lifecycle.ts'
 import { grant, makeClinician, makePerson } from './care.ts'
-import { inDays } from './days.ts'
+import { night } from './days.ts'
 import { type Asked, call, ours } from './harness.ts'
 
 export const everyDay = [
@@ -16,9 +16,6 @@ export const everyDay = [
 ]
 const location = { jurisdiction: 'US-NY' }
 
-// Hours before the first slot in New York. In the middle of the day, at five to ten, the slot at
-// ten would go by between being listed and being booked.
-export const night = inDays(1, '06:00:00')
 export const toNight = (key: string) =>
   call('POST', '/v1/test_clock/advance', { to: night }, { key })
 

@@ -1,6 +1,7 @@
 // The care of the journey: a practitioner who is verified and can be booked, a person who agrees,
 // and a session from its booking to the signed note.
 import assert from 'node:assert/strict'
+import { night } from '../days.ts'
 import type { Traveler } from './traveler.ts'
 
 const sha256 = '9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'
@@ -81,13 +82,7 @@ export async function firstSlot(t: Traveler, practitioner_id: string) {
   return data[0].starts_at as string
 }
 
-// Travelers set out at midnight, hours before the first slot: a journey that begins at five to ten
-// would else see the slot at ten go by on its way.
-export async function toNight(t: Traveler) {
-  const { now } = await t.reads('/v1/test_clock')
-  const midnight = Temporal.Instant.from(now).toZonedDateTimeISO('America/New_York').startOfDay()
-  await t.does('/v1/test_clock/advance', { to: midnight.add({ days: 1 }).toInstant().toString() })
-}
+export const toNight = (t: Traveler) => t.does('/v1/test_clock/advance', { to: night })
 
 // From its booking to the end: the clock goes along.
 export async function hold(t: Traveler, session: { id: string; starts_at: string }) {

@@ -82,7 +82,7 @@ async function lookFor(call: Call, held: Held, entry: Entry): Promise<Waiting | 
   const candidates = found.shown.map((one, place) =>
     candidateOf(asked, found, one, used.get(one.id)!, place + 1),
   )
-  giveBack(found.ranking.sheet)
+  giveBack(found.ranking)
   if (candidates.length === 0) {
     return { ...nothing, person_id: person.id, outcome: 'no_candidate' }
   }

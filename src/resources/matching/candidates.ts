@@ -5,6 +5,7 @@ import { dayNumber, dayStart, no_end } from './authority.ts'
 import { type Asked, facetsOf, likingsOf, wayOf } from './criteria.ts'
 import { dateIn, zoneFor } from './days.ts'
 import { detailOf } from './details.ts'
+import { kept } from './kept.ts'
 import { languageOf, priceOf } from './listing.ts'
 import { type Component, componentCodes } from './model.ts'
 import { nearestOf } from './nearby.ts'
@@ -18,14 +19,8 @@ import { type Card, minutesOf } from './slots.ts'
 const written = new Map<number, string>()
 const most_written = 20_000
 
-export function timeOf(ms: number) {
-  const known = written.get(ms)
-  if (known) return known
-  if (written.size >= most_written) written.clear()
-  const text = new Date(ms).toISOString()
-  written.set(ms, text)
-  return text
-}
+export const timeOf = (ms: number) =>
+  kept(written, most_written, ms, () => new Date(ms).toISOString())
 
 const most_answers = 100
 const soon_days = 90 // What ends within these is worth a word.
@@ -95,13 +90,8 @@ function authorizationOf({ criteria }: Asked, card: Card, { span }: Shown, on: s
 }
 
 // Kept with the card, which is given up whenever something of the practitioner changes.
-function answered({ stored, answers }: Card, name: string, question: Question) {
-  if (!answers.has(name)) {
-    if (answers.size >= most_answers) answers.clear()
-    answers.set(name, eligibilityOf(stored, question))
-  }
-  return answers.get(name)!
-}
+const answered = ({ stored, answers }: Card, name: string, question: Question) =>
+  kept(answers, most_answers, name, () => eligibilityOf(stored, question))
 
 type Sentence = { code: string; text: string }
 

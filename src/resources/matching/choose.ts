@@ -27,7 +27,7 @@ export function bestOf(directory: Directory, ranking: Ranking, many: number): nu
   }
   let least = out // What one must have to be among them, and among equals, before whom.
   let last = ''
-  for (let at = 0; (at = nextFrom(merit, wait, at, least)) < ranking.size; at++) {
+  for (let at = 0; (at = nextFrom(merit, wait, at, least)) < ranking.left; at++) {
     if (merit[at]! + wait[at]! === least && isAfter(at, last)) continue
     if (heap.length < many) {
       heap.push(at)

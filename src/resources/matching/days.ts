@@ -3,19 +3,12 @@
 import { zoneOf } from '#places.ts'
 import { dayNumber, dayStart, no_end, type Span } from './authority.ts'
 import type { Asked } from './criteria.ts'
+import { kept } from './kept.ts'
 
 const quarter_ms = 900_000
 const most_kept = 20_000
 const dates = new Map<string, string>()
 const starts = new Map<string, number>()
-
-function kept<Value>(known: Map<string, Value>, name: string, work: () => Value): Value {
-  if (!known.has(name)) {
-    if (known.size >= most_kept) known.clear()
-    known.set(name, work())
-  }
-  return known.get(name)!
-}
 
 // Where it is not known what the clock shows there, the practitioner's own counts.
 export const zoneFor = (jurisdiction: string, otherwise: string) =>
@@ -23,7 +16,7 @@ export const zoneFor = (jurisdiction: string, otherwise: string) =>
 
 // Every zone is a number of quarters of an hour apart from any other.
 export const dateIn = (ms: number, zone: string) =>
-  kept(dates, `${zone} ${Math.floor(ms / quarter_ms)}`, () =>
+  kept(dates, most_kept, `${zone} ${Math.floor(ms / quarter_ms)}`, () =>
     Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDate().toString(),
   )
 
@@ -39,6 +32,7 @@ export const momentsOf = ([from, until]: Span, zone: string) =>
 const startOf = (day: number, zone: string) =>
   kept(
     starts,
+    most_kept,
     `${zone} ${day}`,
     () =>
       Temporal.Instant.fromEpochMilliseconds(dayStart(day))

@@ -62,7 +62,7 @@ async function findIn(call: Call, held: Held, wanted: Wanted) {
   const candidates = shown.map((one, place) =>
     candidateOf(asked, found, one, used.get(one.id)!, place + 1),
   )
-  giveBack(found.ranking.sheet)
+  giveBack(found.ranking)
   const ids = candidates.map(({ practitioner_id }) => practitioner_id)
   return { candidates, considered, excluded, relaxations, index_version, shown: ids }
 }

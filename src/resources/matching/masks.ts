@@ -1,6 +1,7 @@
 // Bitsets over the places of a shard: whom a gate keeps. What is asked of everybody calls nothing
 // that is handed in, so that it runs at the speed of the machine.
 import { bitsIn } from './hours.ts'
+import { kept } from './kept.ts'
 import type { Shard } from './shard.ts'
 
 const most_kept = 16
@@ -14,7 +15,7 @@ export function forEachBit(mask: Uint32Array, found: (place: number) => void) {
 }
 
 // The places that are left, in their order.
-export function placesIn(mask: Uint32Array, places: Uint32Array): Uint32Array {
+export function placesIn(mask: Uint32Array, places: Uint32Array) {
   let at = 0
   for (let word = 0; word < mask.length; word++) {
     for (let bits = mask[word]!; bits !== 0; bits &= bits - 1) {
@@ -51,15 +52,8 @@ function anyOf(sets: Uint32Array[], words: number) {
 }
 
 // Whoever may treat on one of the days from the first to the last. Most ask about the same days.
-export function within(shard: Shard, kind: number, days: [first: number, last: number]) {
-  const name = `${kind} ${days.join(' ')}`
-  const known = shard.within.get(name)
-  if (known) return known
-  if (shard.within.size >= most_kept) shard.within.clear()
-  const bits = withinOf(shard, kind, days)
-  shard.within.set(name, bits)
-  return bits
-}
+export const within = (shard: Shard, kind: number, days: [first: number, last: number]) =>
+  kept(shard.within, most_kept, `${kind} ${days.join(' ')}`, () => withinOf(shard, kind, days))
 
 function withinOf(shard: Shard, kind: number, [first, last]: [number, number]) {
   const bits = new Uint32Array(shard.alive.length)

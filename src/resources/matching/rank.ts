@@ -13,9 +13,8 @@ import { type Sheet, takeSheet } from './sheets.ts'
 import { sift, type Sifted } from './sift.ts'
 
 export type Ranking = Sifted & {
-  sheet: Sheet
+  memory: ArrayBuffer
   parts: ReturnType<typeof partsOf> | null
-  size: number
   places: Uint32Array // In the shard.
   base: Int32Array // All but the balance and the wait, in millionths.
   merit: Int32Array // All but the wait.
@@ -36,20 +35,20 @@ export const never = -10_000_000 // The wait of whoever cannot be booked: it put
 export const totalOf = ({ merit, wait }: Ranking, at: number) => merit[at]! + wait[at]!
 export const rowAt = ({ shard, places }: Ranking, at: number) => shard!.members[places[at]!]!
 
-// On a sheet that is to be given back, once nobody looks at it any more.
+// In memory that is to be given back, once nobody looks at it any more.
 export function rank(directory: Directory, asked: Asked): Ranking {
   const sifted = sift(directory, asked)
   const { shard, mask, left } = sifted
   const sheet = takeSheet(left)
   const nobody = { base: 0, exposure: 0 }
-  if (!shard) return { ...sifted, sheet, ...sheet, parts: null, size: 0, none: 0, shares: nobody }
+  if (!shard) return { ...sifted, ...sheet, parts: null, none: 0, shares: nobody }
   placesIn(mask, sheet.places)
   const parts = partsOf(directory, asked, shard)
   const shares = parts.bases(sheet)
   const merit = meritsOf(asked, { shard, sheet, shares })
   const wait = waitsOf(asked, shard, sheet)
   const none = countBelow(wait, out)
-  return { ...sifted, sheet, ...sheet, merit, parts, size: left, none, shares }
+  return { ...sifted, ...sheet, merit, parts, none, shares }
 }
 
 // As early as each can be. Whoever is known to have no time is still counted among those who share

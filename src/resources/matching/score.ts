@@ -1,6 +1,7 @@
 // The components of the score, each a number from 0 to 1 (the balance of exposure from -1 to 1).
 // They are given numbers and ask nobody. Sums are of whole millionths, so that no order of adding
 // them up makes a difference.
+import { kept } from './kept.ts'
 import { prior_courses } from './model.ts'
 
 export const million = 1_000_000
@@ -55,14 +56,8 @@ export const waitOf = (hours: number) => waitIn(hours * 60) / million
 // What each wait adds, by the minute. Nearly all ask with the same weight.
 const weighed = new Map<number, Int32Array>()
 const most_weights = 8
-export function waitsBy(weight: number) {
-  const known = weighed.get(weight)
-  if (known) return known
-  if (weighed.size >= most_weights) weighed.clear()
-  const made = waits.map((wait) => Math.round(wait * weight))
-  weighed.set(weight, made)
-  return made
-}
+export const waitsBy = (weight: number) =>
+  kept(weighed, most_weights, weight, () => waits.map((wait) => Math.round(wait * weight)))
 
 export const overlapOf = (open: number, wanted: number) => (wanted === 0 ? middle : open / wanted)
 

@@ -34,7 +34,7 @@ export async function search(directory: Directory, asked: Asked, look: Look): Pr
     const before = directory.lanes.join()
     const found = await searchOnce(directory, asked, look)
     if (turn === most_turns || directory.lanes.join() === before) return found
-    giveBack(found.ranking.sheet)
+    giveBack(found.ranking)
   }
 }
 
@@ -66,8 +66,8 @@ async function searchOnce(directory: Directory, asked: Asked, look: Look): Promi
     return other
   }
 
-  if (ranking.size <= all_at_once) {
-    const all = Array.from({ length: ranking.size }, (_, at) => at)
+  if (ranking.left <= all_at_once) {
+    const all = Array.from({ length: ranking.left }, (_, at) => at)
     await settle(guessed(all))
   }
   let best: number[] = []

@@ -33,6 +33,6 @@ export function takeSheet(size: number): Sheet {
 const roomFor = (bytes: number) => 2 ** Math.ceil(Math.log2(Math.max(least, bytes)))
 
 // Whoever gives it back looks at it no more.
-export function giveBack({ memory }: Sheet) {
+export function giveBack({ memory }: Pick<Sheet, 'memory'>) {
   if (kept.length < most_kept) kept.push(memory)
 }

@@ -5,7 +5,7 @@ import { audit, personOf } from './audit.ts'
 import { type Call, toTime } from './call.ts'
 import { newId } from './ids.ts'
 
-export type Changed = { id: string; version: number }
+export type Changed = { id: string; version: number; person_id?: string | null }
 
 export function emit(
   call: Call,

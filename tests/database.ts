@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '#config.ts'
 import { migrate } from '#db/migrate.ts'
+import { installVersionGuard } from './version_guard.ts'
 
 export type Admin = { host: string; port?: number; user: string; password?: string; ssl?: boolean }
 
@@ -18,6 +19,7 @@ export async function prepareTemplate(target: string | Admin): Promise<Admin> {
     await client.query(`create database ${template}`)
   })
   await migrate({ ...admin, database: template }, join(root, 'migrations'))
+  await guardVersions({ ...admin, database: template })
   await asAdmin(admin, async (client) => {
     await client.query(`
       do $$ begin create role ${login} login noinherit password '${login_password}';
@@ -25,6 +27,12 @@ export async function prepareTemplate(target: string | Admin): Promise<Admin> {
     await client.query(`grant attune_app, attune_worker to ${login}`)
   })
   return admin
+}
+
+async function guardVersions(target: pg.ClientConfig) {
+  const client = new pg.Client(target)
+  await client.connect()
+  await installVersionGuard(client).finally(() => client.end())
 }
 
 // A database of its own, for one test file. The server gets in by a login that owns nothing.

@@ -1,9 +1,12 @@
-// What goes on after a change is committed: what is outside is asked, and the answer tells what
-// came of it, or that it is not known yet. A repeat goes on too, where the first could not.
+// Work that continues after a change is committed: an outside party is asked, and the response
+// reports the outcome, or that it isn't known yet. A replay continues too, where the first request
+// couldn't. An error here never reaches the caller: the change is committed, so an error would
+// invite a second one.
 import type { FastifyReply } from 'fastify'
 import type { Actor, Call } from '#call.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
+import { describe } from './trouble.ts'
 
 export type Answer = {
   text: string
@@ -23,8 +26,14 @@ export async function followed(
 ): Promise<Answer> {
   if (!answer.goes_on) return answer
   const { account, id, public_to } = answer.goes_on
-  const later = (await route.follow!(house, account, id)) as { version?: number }
-  return { ...answer, text: serialize(later, public_to), version: later.version }
+  try {
+    const later = (await route.follow!(house, account, id)) as { version?: number }
+    return { ...answer, text: serialize(later, public_to), version: later.version }
+  } catch (error) {
+    const described = { account, object_id: id, error: describe(error) }
+    house.log.error(described, 'a committed change could not be followed up in its request')
+    return answer
+  }
 }
 
 export function tell(reply: FastifyReply, { text, version, replayed }: Answer) {

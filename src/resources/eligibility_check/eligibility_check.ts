@@ -20,7 +20,7 @@ import { notTold, readAnswer } from './answer.ts'
 import { checkKind as kind, eligibilityLifecycle as lifecycle } from './lifecycle.ts'
 import { writeQuestion } from './question.ts'
 import type { CheckAsk, EligibilityCheckCreate } from './schema.ts'
-import { claimToAsk, lastOfCoverage, postpone } from './store.ts'
+import { claimToAsk, lastOfCoverage } from './store.ts'
 
 const claim_seconds = 60
 const valid_hours = 24
@@ -168,7 +168,8 @@ export async function recordSilence(call: Call, id: string) {
   }
   const production = call.secrets.environment === 'production'
   const again = call.real_now.add({ minutes: pause })
-  await postpone(call, id, attempts, production ? toTime(again) : null)
+  const later = { attempts, ask_after: production ? toTime(again) : null, claimed_until: null }
+  await changeRow({ ...call, if_match: null }, kind, id, later, 'updated', check)
   if (!production) makeDue(call, asking, id, call.now.add({ minutes: pause }))
 }
 

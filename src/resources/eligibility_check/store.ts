@@ -14,12 +14,6 @@ export const claimToAsk = (call: Call, id: string, until: Temporal.Instant) =>
       and (claimed_until is null or claimed_until < ${toTime(call.real_now)})
     returning id`)
 
-export const postpone = (call: Call, id: string, attempts: number, ask_after: string | null) =>
-  call.query(sql`
-    update eligibility_checks
-    set attempts = ${attempts}, ask_after = ${ask_after}, claimed_until = null
-    where id = ${id} and status = 'requested'`)
-
 export const lastOfCoverage = (call: Call, coverage_id: string) =>
   call.query<Row>(sql`
     select ${columnsOf(checkKind)} from eligibility_checks

@@ -8,12 +8,11 @@ import type { Charge, Failure } from '#outside/processor/processor.ts'
 import { simulated_name } from '#outside/processor/simulated.ts'
 import { bank_days } from '#outside/processor/simulated_cards.ts'
 import { lookAtCharge } from '#outside/processor/simulated_charges.ts'
-import { findRow, lockRow, type Row } from '#record.ts'
+import { changeRow, findRow, lockRow, type Row } from '#record.ts'
 import { cutToTaken } from './allocation.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { askProcessor } from './operation.ts'
 import { settle, settleFee } from './settle.ts'
-import { noteOfPayment } from './store.ts'
 
 const hearing = { name: 'payment.hear' }
 const disputing = { name: 'dispute.hear' } // Disputes hang on payments, and are noted there.
@@ -27,12 +26,16 @@ export async function recordCharge(call: Call, id: string, charge: Charge): Prom
   const after = await follow(call, payment, charge)
   if (charge.news_at) makeDue(call, hearing, id, Temporal.Instant.from(charge.news_at))
   if (charge.disputes.length > 0) makeDue(call, disputing, id, call.now)
-  if (after.fee === null && charge.fee !== null && after.status === 'succeeded') {
-    await noteOfPayment(call, id, { fee: charge.fee })
-    await settleFee(call, after, charge.fee)
-  }
-  return after
+  if (payment.fee !== null || charge.fee === null || after.status !== 'succeeded') return after
+  const with_fee = await changePaymentDetails(call, after, { fee: charge.fee })
+  await settleFee(call, with_fee, charge.fee)
+  return with_fee
 }
+
+// What a processor reports besides the payment's state. Callers see it, so it is a change like any
+// other, with a version and an event of its own.
+export const changePaymentDetails = (call: Call, payment: Row, details: Record<string, unknown>) =>
+  changeRow({ ...call, if_match: null }, paymentKind, payment.id, details, 'updated', payment)
 
 async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
   const { id } = payment
@@ -54,15 +57,16 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
     }
     case 'processing': {
       const resumed = await step('resume')
-      if (!resumed) await noteOfPayment(call, id, { method })
       await lookLater(call, id)
-      return resumed ?? { ...payment, method }
+      return resumed ?? (await changePaymentDetails(call, payment, { method }))
     }
     case 'authorized':
       return (await authorize(call, payment, seen)) ?? payment
     case 'succeeded': {
       const { amount_captured } = charge
-      const taken = { amount_captured, ...cutToTaken(payment, amount_captured), failure: null }
+      const cut = cutToTaken(payment, amount_captured)
+      const fee = payment.fee ?? charge.fee
+      const taken = { amount_captured, ...cut, fee, failure: null }
       const succeeded = await step('succeed', taken)
       if (!succeeded) return payment
       makeNotDue(call, expiring, id)

@@ -3,12 +3,11 @@
 import type { Call } from '#call.ts'
 import { tryStep } from '#lifecycle.ts'
 import type { Charge, Processor } from '#outside/processor/processor.ts'
-import { findRow, type Row } from '#record.ts'
-import { noteFailure, recordCharge } from './charge.ts'
+import { findRow, lockRow, type Row } from '#record.ts'
+import { changePaymentDetails, noteFailure, recordCharge } from './charge.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { following, type Handler, type Handlers, type Operation } from './operation.ts'
 import { moneyOf } from './settle.ts'
-import { noteOfPayment } from './store.ts'
 
 const record: Handler['record'] = (call, { object_id }, charge: Charge) =>
   recordCharge(call, object_id, charge)
@@ -40,7 +39,10 @@ async function referenceOf(
     statement_descriptor,
   }
   const { reference } = await processor.open(opening, `${payment_id}:open`)
-  await within((call) => noteOfPayment(call, payment_id, { processor_reference: reference }))
+  await within(async (call) => {
+    const held = await lockRow(call, paymentKind, payment_id)
+    await changePaymentDetails(call, held, { processor_reference: reference })
+  })
   return reference
 }
 

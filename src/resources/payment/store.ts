@@ -44,11 +44,6 @@ export async function waitingOperations(call: Call, object_id: string) {
     order by created_at, id`)
 }
 
-// What is kept of a payment beside its lifecycle: nobody is told of it.
-export async function noteOfPayment(call: Call, id: string, fields: Record<string, unknown>) {
-  await call.query(sql`update payments set ${assignments(fields)} where id = ${id}`)
-}
-
 // Who gave the care of sessions and of claims, and what share of it is theirs.
 export async function careOf(call: Call, ids: string[]) {
   return await call.query<Care>(sql`

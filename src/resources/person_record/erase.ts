@@ -7,7 +7,7 @@ import { findRow, type Kind, type Row } from '#record.ts'
 import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { destroyKeys, findPerson, holdPersons } from '#resources/person/person.ts'
 import { requireKeptLongEnough } from './retention.ts'
-import { unsay } from './store.ts'
+import { clearOwnWords } from './store.ts'
 
 // By the id of somebody who became one with another, the one is erased: there is nobody else.
 export async function erasePerson(
@@ -24,6 +24,6 @@ export async function erasePerson(
   await requireKeptLongEnough(call, person.row)
   await takeStep(call, personLifecycle, id, 'erase', basis)
   await destroyKeys(call, [id])
-  for (const kind of hanging) if (kind.unsaid) await unsay(call, kind, id)
+  for (const kind of hanging) if (kind.unsaid) await clearOwnWords(call, kind, id)
   return await findRow(call, personKind, id)
 }

@@ -13,7 +13,7 @@ import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { lookForMajority, planMajority } from '#resources/person/majority.ts'
 import { destroyKeys, holdPersons, indexPerson, requireKnown } from '#resources/person/person.ts'
 import { closeFields, openRow } from '#sealed.ts'
-import { holdHanging, moveRow, pointTo } from './store.ts'
+import { holdHanging, moveRow, moveSeats, pointTo } from './store.ts'
 
 const most_of_each = 50
 
@@ -31,6 +31,7 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
   }
   await countTogether(call, other_id, id)
   await moveStanding(call, other_id, id)
+  await moveSeats(call, other_id, id)
   await pointTo(call, other_id, id)
   await leaveShell(call, other_id, id)
   call.person = kept.person

@@ -1,6 +1,7 @@
 // The SQL of what hangs on a person, whatever it is.
-import type { Call } from '#call.ts'
+import { type Call, toTime } from '#call.ts'
 import { assignments, raw, sql } from '#db/sql.ts'
+import { emit } from '#events.ts'
 import type { Kind, Row } from '#record.ts'
 import { noteKind } from '#resources/note/lifecycle.ts'
 import { columnsOf } from '#sealed.ts'
@@ -45,10 +46,32 @@ export async function moveRow(call: Call, { table }: Kind, id: string, columns: 
   return moved!
 }
 
-// Those who had become one with the other lead straight to the one who is left.
-export const pointTo = (call: Call, from: string, to: string) =>
-  call.query(sql`update persons set merged_into_id = ${to} where merged_into_id = ${from}`)
+// Hands the seats of a merged person to the one that remains, in sessions of any kind.
+export async function moveSeats(call: Call, from: string, to: string) {
+  const moved = await call.query<{ id: string; version: number }>(sql`
+    select session_id as id, session_version as version
+    from merge_participants(${from}, ${to}, ${toTime(call.now)})`)
+  for (const { id, version } of moved) {
+    emit(call, 'session.moved', { id, version, person_id: to }, ['participants'])
+  }
+}
 
-// What callers wrote in their own words beside the sealed fields.
-export const unsay = (call: Call, { table, unsaid }: Kind, id: string) =>
-  call.query(sql`update ${raw(table)} set ${assignments({ ...unsaid })} where person_id = ${id}`)
+// Persons merged into the other person earlier now point directly to the one that remains.
+export async function pointTo(call: Call, from: string, to: string) {
+  const moved = await call.query<Row>(sql`
+    update persons
+    set merged_into_id = ${to}, updated_at = ${toTime(call.now)}, version = version + 1
+    where merged_into_id = ${from}
+    returning id, version`)
+  for (const person of moved) emit(call, 'person.updated', person, ['merged_into_id'])
+}
+
+// Clears what callers wrote in their own words outside the encrypted fields.
+export async function clearOwnWords(call: Call, { object, table, unsaid }: Kind, id: string) {
+  const cleared = await call.query<Row>(sql`
+    update ${raw(table)}
+    set ${assignments({ ...unsaid })}, updated_at = ${toTime(call.now)}, version = version + 1
+    where person_id = ${id}
+    returning id, person_id, version`)
+  for (const row of cleared) emit(call, `${object}.updated`, row, Object.keys(unsaid ?? {}))
+}

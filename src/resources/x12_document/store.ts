@@ -1,6 +1,6 @@
 // The SQL of documents.
 import type { Call } from '#call.ts'
-import { assignments, row, sql } from '#db/sql.ts'
+import { row, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 
 export async function findBySha256(call: Call, sha256: string) {
@@ -16,6 +16,3 @@ export async function insertDocument(call: Call, fields: Record<string, unknown>
     returning *`)
   return made
 }
-
-export const saveProgress = (call: Call, id: string, fields: Record<string, unknown>) =>
-  call.query(sql`update x12_documents set ${assignments(fields)} where id = ${id}`)

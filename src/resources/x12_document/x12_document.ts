@@ -5,12 +5,12 @@ import { type Call, openingKeys, toTime } from '#call.ts'
 import { asJson } from '#db/sql.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
-import { findRow, type Row } from '#record.ts'
+import { changeRow, findRow, type Row } from '#record.ts'
 import { seal, unseal } from '#seal.ts'
 import type { Fault } from '#x12/faults.ts'
 import { readX12, type X12File } from '#x12/read.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
-import { findBySha256, insertDocument, saveProgress } from './store.ts'
+import { findBySha256, insertDocument } from './store.ts'
 import type { Handed } from './schema.ts'
 
 export type Came = {
@@ -87,4 +87,7 @@ export const faultFields = (faults: Fault[]) => ({
 
 // What is handed on so far of one that takes several steps.
 export const noteHandedOn = (call: Call, id: string, transactions: Handed[], handed_on: number) =>
-  saveProgress(call, id, { transactions: asJson(transactions), handed_on })
+  changeRow({ ...call, if_match: null }, x12DocumentKind, id, {
+    transactions: asJson(transactions),
+    handed_on,
+  })

@@ -1,0 +1,84 @@
+// Watches every write of every test: in the tests' databases, a change of a field that the API
+// shows fails unless it raises the object's version, and a new version fails unless an event
+// announces it. Only the service is watched; a test that arranges rows as the owner isn't.
+import pg from 'pg'
+import { kinds, routes } from '#resources/index.ts'
+
+// Fields that describe how an object is used rather than what it is. They change on every use, so
+// a version and an event for each would bury the real changes.
+const usage: Record<string, readonly string[]> = {
+  api_keys: ['last_used_at', 'warnings'],
+}
+
+type Schema = { properties?: Record<string, unknown> }
+
+// What a caller can read of each kind, by the columns of the same names.
+function shownColumns() {
+  return kinds.map(({ table, sealed }) => {
+    const route = routes.find(({ name }) => name === `${table}.retrieve`)
+    const fields = Object.keys((route?.returns as Schema | undefined)?.properties ?? {})
+    const shown = fields.filter((name) => !usage[table]?.includes(name))
+    return { table, fields: sealed ? [...shown, 'sealed'] : shown }
+  })
+}
+
+const guard = `
+create schema version_guard;
+grant usage on schema version_guard to public;
+
+-- Whether a row was written by this transaction: whoever reads it reads the end of it only.
+create function version_guard.is_new(written_by xid) returns boolean language sql volatile
+  return written_by = pg_current_xact_id()::xid;
+
+create function version_guard.require_version() returns trigger language plpgsql as $$
+declare
+  field text;
+begin
+  foreach field in array tg_argv loop
+    if to_jsonb(old) -> field is distinct from to_jsonb(new) -> field then
+      raise exception '%.% changed without a new version', tg_table_name, field;
+    end if;
+  end loop;
+  return new;
+end $$;
+
+create function version_guard.require_event() returns trigger
+language plpgsql security definer set search_path = public as $$
+begin
+  perform from events
+  where account = new.account and object_id = new.id and object_version = new.version;
+  if not found then
+    raise exception '% % has a version % that no event announces', tg_table_name, tg_op, new.version;
+  end if;
+  return null;
+end $$;`
+
+const guardTable = (table: string, fields: string[]) => `
+create trigger version_guard before update on ${table} for each row
+  when (old.version = new.version and not version_guard.is_new(old.xmin)
+    and current_user in ('attune_app', 'attune_worker'))
+  execute function version_guard.require_version(${fields.map((name) => `'${name}'`).join(', ')});
+
+create constraint trigger first_version after insert on ${table}
+  deferrable initially deferred for each row
+  when (current_user in ('attune_app', 'attune_worker'))
+  execute function version_guard.require_event();
+
+create constraint trigger next_version after update on ${table}
+  deferrable initially deferred for each row
+  when (old.version <> new.version and current_user in ('attune_app', 'attune_worker'))
+  execute function version_guard.require_event();`
+
+export async function installVersionGuard(client: pg.Client) {
+  const { rows } = await client.query(`
+    select table_name, array_agg(column_name::text) as columns from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' group by table_name`)
+  const columns = new Map<string, string[]>(rows.map((row) => [row.table_name, row.columns]))
+  const tables = shownColumns().map(({ table, fields }) =>
+    guardTable(
+      table,
+      fields.filter((name) => columns.get(table)?.includes(name)),
+    ),
+  )
+  await client.query([guard, ...tables].join('\n'))
+}

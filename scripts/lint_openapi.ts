@@ -1,13 +1,15 @@
-// Lints openapi.json with Redocly and Spectral; a warning fails, as an error does. The linters
-// lie in a folder of their own, because they bring more packages than the service itself.
+// Lints openapi.json with Redocly and Spectral, and compiles the types that openapi-typescript
+// generates from it. A warning fails like an error. The tools are in a folder of their own, because
+// they bring more packages than the service itself.
 import { spawnSync } from 'node:child_process'
-import { statSync } from 'node:fs'
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { root } from '#config.ts'
 
 const folder = join(root, 'tools/openapi')
 const document = join(root, 'openapi.json')
-// The linters start with "#!/usr/bin/env node", which must be the Node that runs this.
+// The tools start with "#!/usr/bin/env node", which must be the Node that runs this.
 const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH}`
 const env = {
   ...process.env,
@@ -24,6 +26,27 @@ if (installed < changedAt('package-lock.json')) {
 const bin = (name: string) => join(folder, 'node_modules/.bin', name)
 run(bin('redocly'), 'lint', '--config', 'redocly.yaml', '--max-problems', '1000', document)
 run(bin('spectral'), 'lint', '--ruleset', '.spectral.yaml', '--fail-severity', 'warn', document)
+
+// Written as a client would use them; the global Error must still be the one of JavaScript.
+const use = `
+import type { components, paths } from './api.ts'
+type Session = components['schemas']['session']
+type Booking = paths['/v1/sessions']['post']['requestBody']['content']['application/json']
+export const booking: Booking = { practitioner_id: 'prac_1', starts_at: '2027-03-01T17:00:00Z' }
+export const isBooked = ({ status }: Session): boolean => status === 'scheduled'
+export const codeOf = ({ error }: components['schemas']['error_response']): string => error.code
+export const problem: Error = new Error('Errors are those of JavaScript.')
+`
+const types = mkdtempSync(join(tmpdir(), 'attune-openapi-'))
+try {
+  const generate = ['--default-non-nullable=false', '--output', join(types, 'api.ts')]
+  run(bin('openapi-typescript'), document, ...generate)
+  writeFileSync(join(types, 'use.ts'), use)
+  const options = ['--noEmit', '--strict', '--allowImportingTsExtensions', '--module', 'nodenext']
+  run(bin('tsc'), ...options, '--target', 'es2023', join(types, 'use.ts'))
+} finally {
+  rmSync(types, { recursive: true })
+}
 
 function run(program: string, ...words: string[]) {
   const { status, error } = spawnSync(program, words, { cwd: folder, env, stdio: 'inherit' })

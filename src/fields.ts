@@ -1,7 +1,7 @@
 // The kinds of field our resources are made of. A field has one name everywhere: here, in the
 // table, in JSON, in the SDK and in the docs, so that nothing maps names.
 import Type, { type TProperties, type TSchema } from 'typebox'
-import { spoken } from '#catalogue/words.ts'
+import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
 
 type Options = { examples?: unknown[]; [keyword: string]: unknown }
 
@@ -25,8 +25,8 @@ export const Timestamp = (description: string, example = '2027-03-01T17:00:00.00
 export const TimeRange = (description: string) =>
   Type.Object(
     {
-      gte: Type.Optional(Timestamp('At or after.')),
-      lt: Type.Optional(Timestamp('Before.', '2027-04-01T00:00:00.000Z')),
+      gte: Type.Optional(Timestamp('At or after this time.')),
+      lt: Type.Optional(Timestamp('Before this time.', '2027-04-01T00:00:00.000Z')),
     },
     { description },
   )
@@ -48,15 +48,15 @@ export const Day = (description: string, example = '2027-03-01') =>
     format: 'date',
     maxLength: 10,
     examples: [example],
-    says: 'must be a day that exists, as in 2027-03-01.',
+    says: 'must be a valid date, for example `2027-03-01`.',
   })
 
 export const LanguageTag = Type.String({
-  description: 'A language, as in BCP 47.',
+  description: 'BCP 47 language tag.',
   maxLength: 35,
   pattern: '^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$',
   examples: ['en'],
-  says: 'must be a language tag, as in en or pt-BR.',
+  says: 'must be a BCP 47 language tag, for example `en` or `pt-BR`.',
 })
 
 export const TimeZone = (description: string, example = 'America/New_York') =>
@@ -66,7 +66,7 @@ export const TimeZone = (description: string, example = 'America/New_York') =>
     minLength: 1,
     maxLength: 64,
     examples: [example],
-    says: 'must be an IANA time zone, as in America/New_York.',
+    says: 'must be an IANA time zone, for example `America/New_York`.',
   })
 
 export const Whole = (
@@ -79,16 +79,16 @@ export const Whole = (
 export const Money = (description: string, amount = 7_500, most = 100_000_000) =>
   Type.Object(
     {
-      amount: Whole('In the smallest unit of the currency: cents.', 0, most, {
+      amount: Whole("Amount in the currency's smallest unit (cents).", 0, most, {
         examples: [amount],
       }),
-      currency: Text('ISO 4217, in lower case.', 3, {
+      currency: Text('Three-letter ISO 4217 code, lowercase.', 3, {
         pattern: '^[a-z]{3}$',
         examples: ['usd'],
-        says: 'must be a currency of ISO 4217 in lower case, as in usd.',
+        says: 'must be a lowercase ISO 4217 currency code, for example `usd`.',
       }),
     },
-    { description, examples: [{ amount, currency: 'usd' }] },
+    { title: 'money', description, examples: [{ amount, currency: 'usd' }] },
   )
 
 export const ListOf = <Field extends TSchema>(
@@ -103,26 +103,26 @@ const pairValue = Type.String({ maxLength: 500 })
 const pairOptions = {
   maxProperties: 50,
   examples: [{ crm_id: '8841' }],
-  says: 'must be pairs of text: keys to 40 characters without brackets, values to 500.',
+  says: 'must be key-value pairs: keys up to 40 characters without brackets, values up to 500.',
 }
 
 export const Metadata = Type.Record(pairName, pairValue, {
-  description: 'Your own pairs of text: at most 50, keys to 40 and values to 500 characters.',
+  description: 'Up to 50 key-value pairs you define. Keys up to 40 characters, values up to 500.',
   ...pairOptions,
 })
 
 export const MetadataChange = Type.Record(pairName, Nullable(pairValue), {
-  description: 'Pairs to set. They are merged with those that are there; null removes one.',
+  description: 'Key-value pairs to set. Merged with the existing pairs; null removes one.',
   ...pairOptions,
 })
 
-// It is filled in by the server, which knows its environment.
+// Filled in by the server, which knows its environment.
 export const livemode = Type.Boolean({
   description: 'False in the sandbox, true in production.',
   examples: [false],
 })
 
-// What every object has.
+// The fields every object has.
 export const Resource = <const Name extends string, Fields extends TProperties>(
   object: Name,
   prefix: string,
@@ -130,23 +130,23 @@ export const Resource = <const Name extends string, Fields extends TProperties>(
 ) =>
   Type.Object(
     {
-      id: Id(prefix, `The identifier of the ${spoken(object)}.`),
-      object: Type.Literal(object, { description: 'What kind of object this is.' }),
+      id: Id(prefix, `Unique identifier, prefixed \`${prefix}_\`.`),
+      object: Type.Literal(object, { description: `Object type. Always \`${object}\`.` }),
       ...fields,
       metadata: Metadata,
       version: Type.Integer({
-        description: 'Grows by one with each change. It is also the ETag.',
+        description: 'Object version, incremented on every change. Also returned as the `ETag`.',
         minimum: 1,
         examples: [1],
       }),
       livemode,
-      created_at: Timestamp('When it was made.'),
-      updated_at: Timestamp('When it last changed.'),
+      created_at: Timestamp(`When the ${spoken(object)} was created.`),
+      updated_at: Timestamp(`When the ${spoken(object)} was last updated.`),
     },
-    { title: object, description: `One ${spoken(object)}.` },
+    { title: object, description: `${capitalized(aOrAn(spoken(object)))}.` },
   )
 
-// The same fields, none of them required: what a change may hold.
+// The same fields, all optional: the body of an update.
 export const Changes = <Fields extends TProperties>(fields: Fields) =>
   Type.Object(
     Object.fromEntries(

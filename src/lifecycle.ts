@@ -140,13 +140,13 @@ export const dueStepsOf = (lifecycle: Lifecycle): DueStep[] =>
     }))
 
 // The fields a lifecycle gives its resource: its status, and when each step was last taken.
-export function lifecycleFields<L extends Lifecycle>({ initial, states, steps }: L) {
+export function lifecycleFields<L extends Lifecycle>({ kind, initial, states, steps }: L) {
   const moments = Object.values(steps).map(({ to, word = to }) => [
     `${word}_at`,
-    Nullable(Timestamp(`When it became ${word}.`)),
+    Nullable(Timestamp(`When the ${spoken(kind.object)} became \`${word}\`.`)),
   ])
   return {
-    status: Choice(Object.keys(states), 'Where it is in its lifecycle.', { examples: [initial] }),
+    status: Choice(Object.keys(states), 'Status in the lifecycle.', { examples: [initial] }),
     ...(Object.fromEntries(moments) as Record<`${WordOf<L>}_at`, Moment>),
   }
 }

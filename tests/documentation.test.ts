@@ -24,7 +24,7 @@ test('every error has a page that says what happened and what to do', async () =
     const { status: answered, headers, text } = await read(`/docs/errors/${code}`)
     assert.equal(answered, 200, code)
     assert.equal(headers['content-type'], 'text/html; charset=utf-8')
-    for (const part of [code, `Status ${status}`, 'What happened', 'What to do', 'Retry?']) {
+    for (const part of [code, `Status ${status}`, 'Cause', 'How to resolve it', 'Retry']) {
       assert.ok(text.includes(part), `${code}: ${part}`)
     }
   }
@@ -40,7 +40,7 @@ test('the docs link of an error leads to its page', async () => {
 test('only 429 and 5xx are said to be worth a retry', async () => {
   for (const [code, { status }] of Object.entries(errors)) {
     const { text } = await read(`/docs/errors/${code}`)
-    assert.equal(/Retry\?<\/h2>\n<p>Yes/.test(text), status === 429 || status >= 500, code)
+    assert.equal(/Retry<\/h2>\n<p>Retry/.test(text), status === 429 || status >= 500, code)
   }
 })
 

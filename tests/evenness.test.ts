@@ -149,7 +149,7 @@ test('every call says in a sentence what it does, which scope it needs and what 
   for (const route of routes) {
     assert.match(route.summary, /^[A-Z].*\.$/, route.name)
     const said = descriptionOf(route)
-    assert.ok(said.includes(route.scope ? `\`${route.scope}\`` : 'Any key'), route.name)
+    assert.ok(said.includes(route.scope ? `\`${route.scope}\`` : 'No scope'), route.name)
     for (const type of sentBy(route)) {
       assert.ok(type in events, `${route.name} sends ${type}, which is no event`)
       assert.ok(said.includes(`\`${type}\``), route.name)

@@ -8,6 +8,7 @@ import { Check } from 'typebox/schema'
 import { root } from '#config.ts'
 import { about, resources } from '#docs/about.ts'
 import { openApi } from '#docs/openapi.ts'
+import { byStatus, refusalsOf } from '#docs/refusals.ts'
 import { compile } from '#http/validate.ts'
 import { events, routes } from '#resources/index.ts'
 import { makeFiles, superfluous } from '#scripts/generated.ts'
@@ -47,18 +48,25 @@ test('every resource has its sentence', () => {
   )
 })
 
-test('every route is an operation, and every event a webhook', () => {
+test('every route is an operation, and every event is a type of the webhook', () => {
   assert.deepEqual(
     operations.map(({ operation }) => operation.operationId),
     routes.map(({ name }) => name),
   )
-  assert.deepEqual(Object.keys(document.webhooks), Object.keys(events))
+  assert.deepEqual(document.components.schemas.event_type.enum, Object.keys(events))
 })
 
-test('every example is what its schema allows', () => {
+const resolved = ({ $ref }: { $ref: string }) =>
+  $ref
+    .split('/')
+    .slice(1)
+    .reduce((part: any, name) => part[name], document)
+
+test('every example is valid against its schema', () => {
   for (const { route, operation } of operations) {
-    const answer = operation.responses[200].content['application/json'].example
-    assert.ok(Check(route.returns, answer), `${route.name} answers otherwise`)
+    const { examples } = resolved(operation.responses[200]).content['application/json']
+    const [answer] = Object.values<any>(examples).map((example) => resolved(example).value)
+    assert.ok(Check(route.returns, answer), `${route.name} returns something else`)
     const asked = operation.requestBody?.content['application/json'].example
     if (asked) assert.deepEqual(compile(route.body!)(asked), [], route.name)
   }
@@ -72,6 +80,24 @@ test('a request that is copied from the reference is carried out, and no rehears
     const nested = operation.parameters.filter((each: any) => each.schema?.type === 'object')
     for (const { name, style } of nested) assert.equal(style, 'deepObject', name)
   }
+})
+
+test('every error an operation can return is an example of its response', () => {
+  for (const { route, operation } of operations) {
+    for (const [status, response] of Object.entries<any>(operation.responses)) {
+      if (status === '200' || status === 'default') continue
+      const { content } = response.$ref ? resolved(response) : response
+      const codes = byStatus(refusalsOf(route)).get(Number(status))
+      assert.deepEqual(Object.keys(content['application/json'].examples), codes, route.name)
+    }
+  }
+})
+
+const most_bytes = 1_600_000
+
+test('the document stays small enough for the tools that read it', () => {
+  const bytes = Buffer.byteLength(JSON.stringify(document))
+  assert.ok(bytes <= most_bytes, `${bytes} bytes`)
 })
 
 test('OpenAPI holds no word of ours and none of 3.0', () => {

@@ -87,5 +87,5 @@ export const ErrorEnvelope = Type.Object(
       { description: 'What went wrong.' },
     ),
   },
-  { title: 'error', description: 'Every answer that is not 200 has this form.' },
+  { title: 'error_response', description: 'Body of every response other than 200.' },
 )

@@ -38,8 +38,6 @@ const alike: Partial<Record<ErrorCode, () => ApiError>> = {
   https_required: () => new ApiError('https_required', { exposure: 'No key of yours was seen.' }),
 }
 
-export const isPeculiar = (code: ErrorCode) => code in peculiar
-
 export function errorExample(code: ErrorCode, subject: Subject) {
   const make = peculiar[code] ?? alike[code] ?? (() => new ApiError(code, {} as never))
   return JSON.parse(envelope(make(subject), some_server, some_request))

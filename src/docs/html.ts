@@ -38,13 +38,13 @@ export function errorHtml(code: ErrorCode) {
   const body = `${nav}
 <h1><code>${code}</code></h1>
 <p class="status">Status ${status} ${STATUS_CODES[status]}</p>
-<h2>What happened</h2>
+<h2>Cause</h2>
 <p>${prose(happened)}</p>
-<h2>What to do</h2>
+<h2>How to resolve it</h2>
 <p>${prose(remedy)}</p>
-<h2>Retry?</h2>
+<h2>Retry</h2>
 <p>${prose(retryRule(code))}</p>
-${example ? `<h2>An example</h2>\n<pre>${escape(JSON.stringify(example, null, 2))}</pre>` : ''}`
+${example ? `<h2>Example</h2>\n<pre>${escape(JSON.stringify(example, null, 2))}</pre>` : ''}`
   return page(`${code} · Attune API`, body)
 }
 
@@ -68,9 +68,9 @@ export function errorsHtml() {
   const body = `${nav}
 <h1>Errors</h1>
 <p>Branch on <code>error.code</code>, which is stable. Retry only 429 and 5xx, with exponential
-backoff, and writes with the same Idempotency-Key.</p>
+backoff. Reuse the Idempotency-Key when you retry a write.</p>
 <table>
-<tr><th>Code</th><th>Status</th><th>What happened</th></tr>
+<tr><th>Code</th><th>Status</th><th>Cause</th></tr>
 ${rows.join('\n')}
 </table>`
   return page('Errors · Attune API', body)

@@ -1,41 +1,42 @@
-// The words in front of the OpenAPI document: what holds for every call.
+// The introduction of the OpenAPI document: what applies to every request.
 
 export const introduction = `
-Attune is one API for mental healthcare. Every path begins with \`/v1\`, every call carries a
-secret key or a scoped token, and every answer is JSON.
+Attune is a REST API for mental healthcare. Every path begins with \`/v1\`, every request
+carries a secret key or a scoped token, and every response is JSON.
 
-**Keys.** Send \`Authorization: Bearer <key>\`, or \`x-api-key: <key>\` where that header cannot be
-set. Keys that begin with \`sk_test_\` or \`rk_test_\` belong to the sandbox, \`sk_live_\` and
-\`rk_live_\` to production; each works in its own environment only. Keys are for servers, never for
-browsers or apps: those get a scoped token (\`st_\`) for one subject, made by your server. The API
-speaks HTTPS only: a key that arrives over plain HTTP is revoked.
+**Authentication.** Send \`Authorization: Bearer <key>\`, or \`x-api-key: <key>\` if you can't
+set that header. Keys that begin with \`sk_test_\` or \`rk_test_\` belong to the sandbox,
+\`sk_live_\` and \`rk_live_\` to production. A key works in one environment only. Keys are for
+servers. Browsers and apps use a scoped token (\`st_\`) that your server creates for one
+subject. The API is HTTPS only: a key sent over plain HTTP is revoked.
 
-**Answers.** Success is always \`200\`. Everything else has the form of the schema \`error\`: branch
-on \`error.code\`, which is stable, never on the message. Each code has a page at
+**Responses.** Success is always \`200\`. Every other response has the \`error_response\` form.
+Branch on \`error.code\`, which is stable, never on the message. Each code has a page at
 \`/docs/errors/{code}\`. Retry only \`429\` and \`5xx\`, with exponential backoff.
 
-**Writes** take an \`Idempotency-Key\`: a retry that carries the same one never happens twice.
-\`If-Match\` with the ETag of what you read keeps you from overwriting what somebody else changed.
-With \`Dry-Run: true\` a write is checked whole and changes nothing: the answer is a \`dry_run\`
-with what would be answered and the events that would be sent.
+**Writes** accept an \`Idempotency-Key\`: a retry with the same key never creates a second
+object. \`If-Match\` with the ETag of the object you read prevents overwriting someone else's
+change. With \`Dry-Run: true\` a write is checked completely and changes nothing. The response
+is \`{object: "dry_run", livemode, answer, events}\`: the response the write would get, and the
+events it would send.
 
-**Faults to rehearse.** In the sandbox \`Attune-Simulate\` makes the service fail on request: see
-[Sandbox values](/docs/sandbox).
+**Simulated failures.** In the sandbox, \`Attune-Simulate\` makes the service fail on request.
+See [Sandbox values](/docs/sandbox).
 
-**Bodies** are JSON or forms. A form says \`a[b]=1\` for an object, \`a[]=1\` or \`a[0]=1\` for a
-list, and an empty value for null. Unknown and repeated parameters are refused. 1 MB at
-most, 12 MB for X12.
+**Bodies** are JSON or form-encoded. In a form, write \`a[b]=1\` for an object, \`a[]=1\` or
+\`a[0]=1\` for a list, and an empty value for null. Unknown and repeated parameters are refused.
+The maximum size is 1 MB, or 12 MB for X12.
 
-**Lists** are newest first, a page at a time, of 10 unless \`limit\` says otherwise, and of 100 at
-most: follow \`next_cursor\` while \`has_more\` is true. They can be narrowed by what their objects
-are about, and by when: \`created_at[gte]=2027-03-01T00:00:00Z&created_at[lt]=...\`.
+**Lists** are newest first. A page has 10 objects by default and up to 100 with \`limit\`.
+Follow \`next_cursor\` while \`has_more\` is true. Filter by field and by time, for example
+\`created_at[gte]=2027-03-01T00:00:00Z&created_at[lt]=...\`.
 
-**Objects** have an \`id\`, a \`version\` that grows with each change, and \`metadata\`: pairs of
-your own, which \`PATCH\` changes. Money is \`{amount, currency}\`, in the smallest unit of the
-currency.
+**Objects** have an \`id\`, a \`version\` that increases with every change, and \`metadata\`:
+key-value pairs you define, changed with \`PATCH\`. Money is \`{amount, currency}\`, with the
+amount in the currency's smallest unit.
 
-**Limits** are told on every answer in \`RateLimit-Policy\` and \`RateLimit\`.
+**Rate limits** are reported on every response in \`RateLimit-Policy\` and \`RateLimit\`.
 
-**Times** are RFC 3339 in UTC with milliseconds. New fields, values, events and error codes may be
-added to \`/v1\` at any time: ignore what you do not know.
+**Times** are RFC 3339 in UTC with milliseconds. New fields, values, events and error codes may
+be added to \`/v1\` at any time. Ignore those you don't know.
 `.trim()

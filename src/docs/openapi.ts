@@ -1,5 +1,5 @@
-// The API as an OpenAPI 3.1 document, made from the routes, the schemas, the errors, the scopes
-// and the events. Nothing in it is written by hand but the words that introduce it.
+// Builds the OpenAPI 3.1 document from the routes, schemas, errors, scopes and events. Only the
+// introduction is written by hand.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { scopes } from '#catalogue/scopes.ts'
@@ -15,12 +15,12 @@ import { webhooksOf } from './webhooks.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 
-// Without an address, it is for whoever runs a server: the address is then a variable.
+// In the committed document the address is a variable.
 const anyServer = {
   url: 'https://{address}',
   description: 'Your deployment.',
   variables: {
-    address: { default: 'localhost:8443', description: 'Where it listens, as in PUBLIC_URL.' },
+    address: { default: 'localhost:8443', description: 'Host and port of your deployment.' },
   },
 }
 
@@ -28,15 +28,16 @@ export function openApi(public_url?: string): Json {
   const components: Json = {
     schemas: {},
     responses: {},
-    parameters,
+    examples: {},
+    parameters: { ...parameters },
     headers,
     securitySchemes,
   }
   const error = schemaIn(components.schemas, plain(ErrorEnvelope))
   components.responses.other_error = {
     description:
-      'Whatever else goes wrong, HTTP itself included, has the same form: 405 with the methods ' +
-      'the path takes, 408, 417, 431.',
+      'Any other error, including HTTP errors such as 405 (with `Allow`), 408, 417 and 431, has ' +
+      'the same form.',
     headers: headersNamed('Request-Id'),
     content: { 'application/json': { schema: error } },
   }
@@ -52,15 +53,16 @@ export function openApi(public_url?: string): Json {
     info: {
       title: 'Attune API',
       version,
-      summary: 'Mental healthcare, from the first search to the last payment.',
+      summary: 'Mental healthcare: verification, matching, sessions, notes, claims and payments.',
       description: introduction,
       contact: { name: 'Attune' },
-      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+      license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
     servers: [public_url ? { url: public_url, description: 'This deployment.' } : anyServer],
     tags: resources
       .toSorted()
       .map((name) => ({ name, description: about[name] ?? objectName(name) })),
+    security: [{ bearer: [] }, { x_api_key: [] }],
     paths,
     webhooks,
     components,
@@ -68,7 +70,7 @@ export function openApi(public_url?: string): Json {
   }
 }
 
-// Where an object can be, and which steps lead from where to where.
+// The states of each object and the steps between them.
 function addLifecycles(schemas: Json) {
   for (const { kind, initial, states, steps } of lifecycles) {
     const told = Object.entries(steps).map(

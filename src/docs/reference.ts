@@ -1,4 +1,4 @@
-// The pages of docs/reference/, each made from the table that declares what it tells.
+// The pages of docs/reference/, generated from the tables that declare their content.
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { scopes } from '#catalogue/scopes.ts'
 import { settings } from '#settings.ts'
@@ -33,11 +33,11 @@ const codes = Object.keys(errors) as ErrorCode[]
 const contents = () =>
   page(
     'Reference',
-    'Everything here is made from the code that runs. The same, for machines: `openapi.json`.',
+    'Generated from the code. For the machine-readable version, see `openapi.json`.',
     resources.map((name) => `- [${name}](resources/${name}.md): ${about[name] ?? ''}`).join('\n'),
-    '## True of all',
+    '## All resources',
     [
-      '- [Errors](errors.md), each with what happened and what to do',
+      '- [Errors](errors.md), with causes and solutions',
       '- [Events](events.md)',
       '- [Scopes](scopes.md)',
       '- [Settings](settings.md)',
@@ -54,7 +54,7 @@ const sandboxPage = () =>
       `## ${name}`,
       where,
       table(
-        ['Value', 'What happens'],
+        ['Value', 'Effect'],
         Object.entries(values).map(([value, does]) => [code(value), does]),
       ),
     ]),
@@ -63,11 +63,11 @@ const sandboxPage = () =>
 const errorsPage = () =>
   page(
     'Errors',
-    'Every answer that is not `200` is `{"error": {"code", "message", "docs", …}}`. Branch on ' +
-      '`code`, which is stable. Retry only `429` and `5xx`, with exponential backoff, and writes ' +
-      'with the same `Idempotency-Key`.',
+    'The body of every response other than `200` is `{"error": {"code", "message", "docs", …}}`. ' +
+      'Branch on `code`, which is stable. Retry only `429` and `5xx`, with exponential backoff. ' +
+      'Reuse the `Idempotency-Key` when you retry a write.',
     table(
-      ['Code', 'Status', 'What happened'],
+      ['Code', 'Status', 'Cause'],
       codes.map((name) => [
         `[${code(name)}](errors/${name}.md)`,
         String(errors[name].status),
@@ -81,35 +81,36 @@ function errorPage(name: ErrorCode) {
   const met = routes.filter((route) => refusalsOf(route).includes(name))
   const met_by =
     met.length === routes.length
-      ? 'Any call.'
+      ? 'All operations.'
       : met.map(({ method, path }) => `- ${code(`${method} ${path}`)}`).join('\n')
   return page(
     code(name),
     `Status ${status}.`,
-    `## What happened\n\n${happened}`,
-    `## What to do\n\n${remedy}`,
+    `## Cause\n\n${happened}`,
+    `## How to resolve it\n\n${remedy}`,
     `## Retry\n\n${retryRule(name)}`,
-    met.length > 0 && `## Who answers with it\n\n${met_by}`,
+    met.length > 0 && `## Returned by\n\n${met_by}`,
   )
 }
 
 const eventsPage = () =>
   page(
     'Events',
-    'An event tells which object changed and what of it, never a value: read the object to see.',
+    'An event names the object that changed and its changed fields, without values. Retrieve the ' +
+      'object to read them.',
     table(
-      ['Type', 'When'],
+      ['Event', 'Description'],
       Object.entries(events).map(([type, when]) => [code(type), when]),
     ),
-    `## What an event looks like\n\n${json(exampleOf(plain(Event)))}`,
+    `## The event object\n\n${json(exampleOf(plain(Event)))}`,
   )
 
 const scopesPage = () =>
   page(
     'Scopes',
-    'A secret key (`sk_`) has every scope; a restricted key (`rk_`) those it was given.',
+    'A secret key (`sk_`) has every scope. A restricted key (`rk_`) has the scopes you give it.',
     table(
-      ['Scope', 'What it allows', 'Calls'],
+      ['Scope', 'Description', 'Operations'],
       Object.entries(scopes).map(([scope, allows]) => {
         const guarded = routes.filter((route) => route.scope === scope)
         const calls = guarded.map(({ method, path }) => code(`${method} ${path}`))
@@ -123,9 +124,9 @@ type Setting = { does: string; fallback?: string; example?: string }
 const settingsPage = () =>
   page(
     'Settings',
-    'Read from the environment, and from `.env` beside `package.json`; checked at start.',
+    'Read from the environment and from `.env` next to `package.json`. Validated at startup.',
     table(
-      ['Setting', 'What it is', 'Without it', 'Example'],
+      ['Setting', 'Description', 'Default', 'Example'],
       Object.entries<Setting>(settings).map(([name, { does, fallback, example }]) => [
         code(name),
         does,
@@ -138,9 +139,9 @@ const settingsPage = () =>
 const exitCodesPage = () =>
   page(
     'Exit codes',
-    'How the process ends when it cannot start. A clean end is 0.',
+    'Exit codes of the process when it fails to start. A clean exit is 0.',
     exitCodes(exit_codes),
-    '## Commands besides',
+    '## Other commands',
     exitCodes(command_exit_codes),
   )
 
@@ -150,10 +151,10 @@ const exitCodes = (codes: Record<string, { code: number; means: string }>) =>
     Object.entries(codes).map(([reason, row]) => [String(row.code), code(reason), row.means]),
   )
 
-// Every setting with its sentence, all of them commented out: what is not set has its default.
+// Every setting with its description, commented out: a setting that isn't set has its default.
 export const envExample = () =>
   [
-    '# Made by "npm run generate"; do not edit. Copy it to .env and set what you need.',
+    '# Generated by "npm run generate". Copy to .env and set what you need.',
     ...Object.entries<Setting>(settings).map(([name, { does, fallback, example }]) =>
       [...wrapped(does), `# ${name}=${fallback ?? example ?? ''}`].join('\n'),
     ),

@@ -1,4 +1,4 @@
-// Which errors a route can answer with: its own, and those that every request can meet.
+// The errors a route can return: its own, and those common to all routes.
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { isWrite, type Route } from '#http/route.ts'
 
@@ -17,7 +17,7 @@ const of_every_request: ErrorCode[] = [
   'database_unavailable',
 ]
 
-const of_every_write: ErrorCode[] = [
+export const of_every_write: ErrorCode[] = [
   'payload_too_large',
   'unsupported_media_type',
   'idempotency_key_reused',
@@ -27,26 +27,36 @@ const of_every_write: ErrorCode[] = [
 
 export const takesActor = ({ actors }: Route) => !actors || actors.includes('practitioner')
 
-// In the order of their status.
-export function refusalsOf(route: Route): ErrorCode[] {
-  const names = takesActor(route) || route.path.includes('{id}') || route.sandbox_only
-  const all = new Set<ErrorCode>([
+// In order of status.
+export const refusalsOf = (route: Route): ErrorCode[] =>
+  byStatusOrder([...commonRefusals(route), ...(route.refuses ?? [])])
+
+// Those of any other route of the same method: an operation's own errors come on top.
+export const commonRefusals = (route: Route): ErrorCode[] =>
+  byStatusOrder([
     ...of_every_request,
-    ...(names ? (['resource_not_found'] as const) : []),
+    ...(namesObjects(route) ? (['resource_not_found'] as const) : []),
     ...(isWrite(route) ? of_every_write : []),
-    ...(route.refuses ?? []),
+    ...(route.refuses?.includes('precondition_failed') ? (['precondition_failed'] as const) : []),
   ])
-  return [...all].sort((one, other) => errors[one].status - errors[other].status)
-}
+
+const namesObjects = (route: Route) =>
+  takesActor(route) ||
+  route.path.includes('{id}') ||
+  route.sandbox_only ||
+  route.refuses?.includes('resource_not_found')
+
+const byStatusOrder = (codes: ErrorCode[]) =>
+  [...new Set(codes)].sort((one, other) => errors[one].status - errors[other].status)
 
 export function byStatus(codes: ErrorCode[]): Map<number, ErrorCode[]> {
   return Map.groupBy(codes, (code) => errors[code].status)
 }
 
-// The contract's rules: only 429 and the faults of the service are worth another try.
+// By the contract, only 429 and 5xx are retried.
 export function retryRule(code: ErrorCode): string {
   const { status } = errors[code]
-  if (status === 429) return 'Yes, after the wait that the Retry-After header gives.'
-  if (status < 500) return 'Not by itself: only 429 and 5xx are retried.'
-  return 'Yes, with exponential backoff, a few times; a write with the same Idempotency-Key.'
+  if (status === 429) return 'Retry after the number of seconds in the `Retry-After` header.'
+  if (status < 500) return "Don't retry. Fix the request first."
+  return 'Retry a few times with exponential backoff. Reuse the `Idempotency-Key` for writes.'
 }

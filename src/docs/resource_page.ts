@@ -1,5 +1,6 @@
-// The reference page of one resource: its fields, its calls, its lifecycle and its events.
+// The reference page of one resource: fields, lifecycle, operations and events.
 import { errors } from '#catalogue/errors.ts'
+import { spoken } from '#catalogue/words.ts'
 import type { Route } from '#http/route.ts'
 import type { Lifecycle } from '#lifecycle.ts'
 import { events, lifecycles } from '#resources/index.ts'
@@ -20,13 +21,13 @@ export function resourcePage(resource: string) {
   return page(
     resource,
     about[resource],
-    `## Fields of ${code(object)}\n\n${fieldTable(objectOf(resource))}`,
+    `## The ${spoken(object)} object\n\n${fieldTable(objectOf(resource))}`,
     json(responseExample(read ?? routes[0]!)),
     lifecycle && lifecycleSection(lifecycle),
-    `## Calls\n\n${routes.map(callSection).join('\n\n')}`,
+    `## Operations\n\n${routes.map(operationSection).join('\n\n')}`,
     sent.length > 0 &&
       `## Events\n\n${table(
-        ['Type', 'When'],
+        ['Event', 'Description'],
         sent.map(([type, when]) => [code(type), when]),
       )}`,
   )
@@ -38,12 +39,12 @@ function fieldTable({ properties = {}, required = [] }: Json, asked = false) {
     typeOf(schema),
     meaningOf(schema),
   ])
-  return table(['Field', 'Type', 'What it is'], rows)
+  return table(['Field', 'Type', 'Description'], rows)
 }
 
 const meaningOf = ({ description, anyOf }: Json) => description ?? anyOf?.[0].description ?? ''
 
-// In the words of JSON: string, integer or null, list of string.
+// As JSON types: string, integer or null, list of string.
 function typeOf(schema: Json): string {
   const { anyOf, type, items, format, enum: values } = schema
   if (anyOf) return anyOf.map(typeOf).join(' or ')
@@ -53,7 +54,7 @@ function typeOf(schema: Json): string {
   return format ? `${type} (${format})` : type
 }
 
-function callSection(route: Route) {
+function operationSection(route: Route) {
   const { method, path, summary, query, body, refuses = [] } = route
   const asked = body && plain(body)
   const takes = asked && Object.keys(asked.properties).length > 0
@@ -61,12 +62,12 @@ function callSection(route: Route) {
   return [
     `### ${code(`${method} ${path}`)}`,
     `${summary} ${descriptionOf(route)}`,
-    query && `Query:\n\n${fieldTable(plain(query), true)}`,
-    takes && `Body:\n\n${fieldTable(asked, true)}\n\n${json(exampleOf(asked))}`,
+    query && `Query parameters:\n\n${fieldTable(plain(query), true)}`,
+    takes && `Body parameters:\n\n${fieldTable(asked, true)}\n\n${json(exampleOf(asked))}`,
     special.length > 0 &&
-      `Refuses with ${special
+      `Errors: ${special
         .map((name) => `[${code(name)}](../errors/${name}.md) (${errors[name].status})`)
-        .join(', ')}, besides what every call can meet.`,
+        .join(', ')}, plus the [errors common to all operations](../errors.md).`,
   ]
     .filter(Boolean)
     .join('\n\n')
@@ -78,7 +79,7 @@ function lifecycleSection({ initial, states, steps }: Lifecycle) {
   )
   const diagram = ['```mermaid', 'stateDiagram-v2', `  [*] --> ${initial}`, ...arrows, '```']
   const meanings = table(
-    ['Status', 'What it means'],
+    ['Status', 'Meaning'],
     Object.entries(states).map(([state, meaning]) => [code(state), meaning]),
   )
   return `## Lifecycle\n\n${diagram.join('\n')}\n\n${meanings}`

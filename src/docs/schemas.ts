@@ -25,8 +25,19 @@ export const isPage = ({ properties }: Json) => properties?.object?.const === 'l
 export function schemaIn(components: Json, schema: Json): Json {
   const name = nameOf(schema)
   if (!name) return written(components, schema)
-  components[name] ??= written(components, { ...schema, title: name })
-  return { $ref: `#/components/schemas/${name}` }
+  const shared = (components[name] ??= written(components, { ...opened(schema), title: name }))
+  const $ref = `#/components/schemas/${name}`
+  const { description } = schema
+  return description === shared.description ? { $ref } : { $ref, description }
+}
+
+// Shapes that requests and responses share. In a request they are closed, as everything is; that
+// would forbid adding to the response.
+const shared_shapes = ['money']
+
+function opened({ additionalProperties, ...schema }: Json): Json {
+  const closed = additionalProperties === false && shared_shapes.includes(schema.title)
+  return closed || additionalProperties === undefined ? schema : { ...schema, additionalProperties }
 }
 
 function written(components: Json, schema: Json): Json {

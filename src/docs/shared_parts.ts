@@ -1,4 +1,4 @@
-// What many operations share: the keys, the parameters and the headers.
+// Security schemes, parameters and headers shared by many operations.
 import { simulate_header, simulations } from '#http/simulate.ts'
 import type { Json } from './schemas.ts'
 
@@ -7,18 +7,18 @@ export const securitySchemes: Json = {
     type: 'http',
     scheme: 'bearer',
     description:
-      'A secret key as bearer token: `Authorization: Bearer sk_test_…`. From a browser or an ' +
-      'app, a scoped token: `st_test_…`.',
+      'Secret key as a bearer token: `Authorization: Bearer sk_test_…`. Browsers and apps send a ' +
+      'scoped token: `st_test_…`.',
   },
   x_api_key: {
     type: 'apiKey',
     in: 'header',
     name: 'x-api-key',
-    description: 'The same key, for clients that cannot set Authorization.',
+    description: 'The same key, for clients that cannot set `Authorization`.',
   },
 }
 
-// What is rarely sent has no example: readers copy what they see.
+// Rarely sent parameters have no example: readers copy what they see.
 const text = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength })
 
 export const parameters: Json = {
@@ -26,16 +26,15 @@ export const parameters: Json = {
     name: 'id',
     in: 'path',
     required: true,
-    description: 'The identifier of the object.',
+    description: 'ID of the object.',
     schema: text(64),
   },
   idempotency_key: {
     name: 'Idempotency-Key',
     in: 'header',
     description:
-      'A value of your making, unique to this write. A retry with the same one never happens ' +
-      'twice: it gets the first answer again. It is kept as it is sent, and shown in events and ' +
-      'request logs: put no name and no health data into it.',
+      'Unique value you generate for this write. A retry with the same key returns the first ' +
+      'response and never creates a second object. Do not put names or health data in it.',
     schema: {
       ...text(255),
       pattern: '^[\\x21-\\x7e]{1,255}$',
@@ -46,32 +45,34 @@ export const parameters: Json = {
     name: 'If-Match',
     in: 'header',
     description:
-      'The ETag of the object as you read it. If it has changed since, nothing is written and ' +
-      'the answer is 412.',
+      'ETag of the object as you read it. If the object has changed since, nothing is written ' +
+      'and the response is 412.',
     schema: text(255),
   },
   on_behalf_of: {
     name: 'On-Behalf-Of',
     in: 'header',
     description:
-      'The id of a practitioner. Narrows the call to what that practitioner may see and do; ' +
-      'without it, the account itself acts.',
+      'ID of the practitioner to act for. Limits the request to what that practitioner may see ' +
+      'and do. Without it, the account acts.',
     schema: text(64),
   },
   dry_run: {
     name: 'Dry-Run',
     in: 'header',
     description:
-      'With true, everything is checked and nothing is changed: the answer is a `dry_run` that ' +
-      'holds what would be answered and the events that would be sent; a refusal is the same.',
-    // What is not asked for comes first: a reader copies what the reference makes of it.
+      'With `true`, the request is checked completely and changes nothing. The response is ' +
+      '`{object: "dry_run", livemode, answer, events}`: `answer` is the response the request ' +
+      'would get, without secrets that are shown once, and `events` are the events it would ' +
+      'send. Errors are the same as without it.',
+    // The default comes first: a reader copies what the reference shows.
     schema: { type: 'string', enum: ['false', 'true'], default: 'false' },
   },
   attune_simulate: {
     name: simulate_header,
     in: 'header',
     description:
-      'In the sandbox only: a fault of the service, on request, to rehearse retries with. One of ' +
+      'Sandbox only: makes the service fail, so that you can rehearse retries. One of ' +
       `${Object.keys(simulations)
         .map((value) => `\`${value}\``)
         .join(', ')}: see [Sandbox values](/docs/sandbox).`,
@@ -86,30 +87,34 @@ const header = (description: string, example: string | number) => ({
 
 export const headers: Json = {
   'Request-Id': {
-    ...header('Names this request; tell it when you ask about it.', 'req_4Jv0hTq8kYb2Wm6Zc1Rx9N'),
+    ...header(
+      'ID of this request. Include it when you contact support.',
+      'req_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+    ),
     required: true,
   },
   'RateLimit-Policy': header(
-    'The limits of the account (IETF draft 11): q requests in w seconds. Not sent where limits ' +
-      'are off.',
+    'Rate limits in effect (IETF draft 11): `q` requests in `w` seconds. Omitted if limits are ' +
+      'off.',
     '"burst";q=25;w=1, "sustained";q=750;w=60',
   ),
   RateLimit: header(
-    'What is left of them: r requests, for t seconds.',
+    'Remaining quota: `r` requests for the next `t` seconds.',
     '"burst";r=24;t=1, "sustained";r=749;t=60',
   ),
-  ETag: header('The version of the object, for If-Match.', '"1"'),
+  ETag: header('Version of the object, for `If-Match`.', '"1"'),
   'Idempotent-Replayed': {
-    description: 'Sent when this is the answer to an earlier request with the same key.',
+    description:
+      'Present when this is the response to an earlier request with the same `Idempotency-Key`.',
     schema: { type: 'string', enum: ['true'], examples: ['true'] },
   },
   'Dry-Run': {
-    description: 'Sent when nothing was changed, because the request asked so: see `dry_run`.',
+    description: 'Present when nothing was changed because the request was a dry run.',
     schema: { type: 'string', enum: ['true'], examples: ['true'] },
   },
-  'Retry-After': header('How many seconds to wait before the next attempt.', 1),
+  'Retry-After': header('Seconds to wait before the next attempt.', 1),
   'WWW-Authenticate': header(
-    'invalid_request: no key was sent. invalid_token: a key was sent and rejected.',
+    '`invalid_request`: no key was sent. `invalid_token`: a key was sent and rejected.',
     'Bearer realm="Attune API", error="invalid_token"',
   ),
 }

@@ -1,5 +1,5 @@
-// Lists, all alike: newest first, a page at a time, filtered by field, with a cursor that goes on
-// where the page ended even if rows come or go meanwhile.
+// Lists: newest first, paged, filtered by field, with a cursor that continues where the page ended
+// even if rows are added or removed in the meantime.
 import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
@@ -13,11 +13,16 @@ import { type Given, type Read, type Route, route } from './route.ts'
 
 const paging = {
   limit: Type.Optional(
-    Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'How many, at most.' }),
+    Type.Integer({
+      minimum: 1,
+      maximum: 100,
+      default: 10,
+      description: 'Page size, 1 to 100. Default: 10.',
+    }),
   ),
-  starting_after: Type.Optional(Text('An id: the page begins behind it.', 64)),
-  ending_before: Type.Optional(Text('An id: the page ends before it.', 64)),
-  cursor: Type.Optional(Text('next_cursor of the page before.', 500)),
+  starting_after: Type.Optional(Text('Return objects after this ID.', 64)),
+  ending_before: Type.Optional(Text('Return objects before this ID.', 64)),
+  cursor: Type.Optional(Text('`next_cursor` of the previous page.', 500)),
 }
 const Paging = Type.Object(paging)
 type Paging = Static<typeof Paging>
@@ -25,13 +30,13 @@ type Paging = Static<typeof Paging>
 export const Page = (item: TSchema) =>
   Type.Object(
     {
-      object: Type.Literal('list', { description: 'What kind of object this is.' }),
-      data: Type.Array(item, { description: 'The objects of this page, newest first.' }),
-      has_more: Type.Boolean({ description: 'Whether there is more behind.', examples: [false] }),
-      next_cursor: Nullable(Text('Send it as cursor to read on.', 500)),
-      url: Text('The path of the list.', 200, { examples: ['/v1/sessions'] }),
+      object: Type.Literal('list', { description: 'Object type. Always `list`.' }),
+      data: Type.Array(item, { description: 'Objects on this page, newest first.' }),
+      has_more: Type.Boolean({ description: 'Whether more objects follow.', examples: [false] }),
+      next_cursor: Nullable(Text('Cursor for the next page. Null on the last page.', 500)),
+      url: Text('Path of the list.', 200, { examples: ['/v1/sessions'] }),
     },
-    { description: 'A page of a list.' },
+    { description: 'One page of a list.' },
   )
 
 // A list that is short and always shown whole: it takes no limit and has no cursor.
@@ -40,8 +45,14 @@ export const WholeList = (item: TSchema, description: string) =>
     {
       ...Page(item).properties,
       data: Type.Array(item, { description }),
-      has_more: Type.Boolean({ description: 'All of it is here.', examples: [false] }),
-      next_cursor: Type.Null({ description: 'There is no more.', examples: [null] }),
+      has_more: Type.Boolean({
+        description: 'Always false: the list is complete.',
+        examples: [false],
+      }),
+      next_cursor: Type.Null({
+        description: 'Always null: the list is complete.',
+        examples: [null],
+      }),
     },
     { description },
   )
@@ -148,7 +159,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     query: Type.Object({
       ...paging,
       ...Changes(fields).properties,
-      [moment]: Type.Optional(TimeRange('When it was made.')),
+      [moment]: Type.Optional(TimeRange('Creation time.')),
     }),
     returns: Page(item),
     ...(actors && { actors }),

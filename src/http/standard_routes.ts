@@ -3,7 +3,7 @@ import Type, { type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { spoken } from '#catalogue/words.ts'
+import { aOrAn, spoken } from '#catalogue/words.ts'
 import { Id, livemode, MetadataChange } from '#fields.ts'
 import { changeRow, findRow, findStatement, type Kind, lockRow, requireVersion } from '#record.ts'
 import { notesOf } from './notes.ts'
@@ -26,7 +26,7 @@ export const retrieveRoute = (options: Options): Route => {
     method: 'GET',
     path: `/v1/${kind.table}/{id}`,
     scope,
-    summary: `Read one ${spoken(kind.object)}.`,
+    summary: `Retrieve ${aOrAn(spoken(kind.object))}.`,
     returns: item,
     ...(actors && { actors }),
     refuses: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
@@ -61,7 +61,7 @@ export const updateRoute = (options: UpdateOptions): Route => {
     method: 'PATCH',
     path: `/v1/${kind.table}/{id}`,
     scope,
-    summary: `Change one ${spoken(kind.object)}; what is not sent stays as it is.`,
+    summary: `Update ${aOrAn(spoken(kind.object))}. Omitted fields keep their values.`,
     body,
     returns: item,
     ...(actors && { actors }),
@@ -82,7 +82,7 @@ export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>)
     refuses: options.kind.sealed ? ['invalid_transition'] : [],
     change: (call, id, body) => annotate(call, options.kind, id, body),
   }),
-  summary: `Change the metadata of one ${spoken(options.kind.object)}; all else stays as it is.`,
+  summary: `Update the metadata of ${aOrAn(spoken(options.kind.object))}.`,
 })
 
 // What would be sealed for somebody whose key was destroyed could not be kept, and is refused.

@@ -1,6 +1,6 @@
 // The index of the house, in the order care happens. A resource may import from those above it,
 // never from those below: what happens below reaches up only as an event.
-import { spoken } from '#catalogue/words.ts'
+import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import { dueStepsOf, type Lifecycle, lifecycleEvents } from '#lifecycle.ts'
@@ -125,14 +125,14 @@ export const dueSteps: DueStep[] = [
   ...settlement.steps,
 ]
 
-// Whatever it is, it is made, and something of it can be changed.
+// Every kind is created and can be updated.
 const creations = kinds.map(({ object }) => [
   `${object}.created`,
-  `One ${spoken(object)} was made.`,
+  `${capitalized(aOrAn(spoken(object)))} was created.`,
 ])
 const changes = kinds.map(({ object }) => [
   `${object}.updated`,
-  `One ${spoken(object)} was changed.`,
+  `${capitalized(aOrAn(spoken(object)))} was updated.`,
 ])
 
 export const events: Record<string, string> = {

@@ -1,0 +1,69 @@
+// Error responses in OpenAPI: one example per code, and responses shared by the operations that
+// return the same codes.
+import { STATUS_CODES } from 'node:http'
+import { errors, type ErrorCode } from '#catalogue/errors.ts'
+import { isWrite, type Route } from '#http/route.ts'
+import { lifecycles, routes } from '#resources/index.ts'
+import { ErrorEnvelope } from './envelope_schema.ts'
+import { errorExample } from './error_example.ts'
+import { code } from './markdown.ts'
+import { byStatus, commonRefusals, of_every_write, refusalsOf } from './refusals.ts'
+import { type Json, plain, schemaIn } from './schemas.ts'
+import { headersNamed } from './shared_parts.ts'
+
+type Components = { schemas: Json; responses: Json; examples: Json }
+
+export function errorResponses(components: Components, route: Route): Json {
+  const common = commonRefusals(route)
+  const responses = [...byStatus(refusalsOf(route))].map(([status, codes]) => {
+    const own = codes.filter((code) => !common.includes(code))
+    if (own.length > most_in_a_name) return [status, responseOf(components, status, codes)]
+    const name = sharedName(status, route, own)
+    components.responses[name] ??= responseOf(components, status, codes)
+    return [status, { $ref: `#/components/responses/${name}` }]
+  })
+  return Object.fromEntries(responses)
+}
+
+const most_in_a_name = 2
+
+// Named after the status and the codes that not every operation returns. Writes can fail in more
+// ways than reads, so they have responses of their own.
+function sharedName(status: number, route: Route, own: ErrorCode[]) {
+  const phrase = STATUS_CODES[status]!.toLowerCase().replaceAll(/\W+/g, '_')
+  const differs = byStatus(of_every_write).has(status) && isWrite(route)
+  return [differs ? `${phrase}_for_writes` : phrase, ...own].join('_or_')
+}
+
+export function responseOf(components: Components, status: number, codes: ErrorCode[]): Json {
+  const examples = codes.map((name) => {
+    components.examples[name] ??= exampleFor(name)
+    return [name, { $ref: `#/components/examples/${name}` }]
+  })
+  return {
+    description: `${STATUS_CODES[status]}: ${codes.map(code).join(', ')}.`,
+    headers: headersNamed('Request-Id', ...headersOf(status)),
+    content: {
+      'application/json': {
+        schema: schemaIn(components.schemas, plain(ErrorEnvelope)),
+        examples: Object.fromEntries(examples),
+      },
+    },
+  }
+}
+
+// Shown for the first operation that returns the error.
+function exampleFor(name: ErrorCode): Json {
+  const declares = ({ refuses }: Route) => refuses?.includes(name)
+  const route = routes.find(declares) ?? routes.find(isWrite)!
+  const object = plain(route.returns).title
+  const lifecycle = lifecycles.find(({ kind }) => kind.object === object)
+  return { summary: errors[name].happened, value: errorExample(name, { route, lifecycle }) }
+}
+
+// A request refused before its key was checked can't report the account's limits.
+function headersOf(status: number) {
+  if (status === 401) return ['WWW-Authenticate']
+  const limits = ['RateLimit', 'RateLimit-Policy']
+  return status === 429 || status === 503 ? ['Retry-After', ...limits] : limits
+}

@@ -51,31 +51,41 @@ async function applyMissing(client: pg.Client, migrations: Migration[], last?: s
   for (;;) {
     await client.query('begin')
     try {
-      await client.query('select pg_advisory_xact_lock($1)', [migration_lock])
-      await client.query(`
-        create table if not exists migrations (
-          name       text primary key,
-          digest     text not null,
-          applied_at timestamptz not null default now()
-        )`)
-      const { rows } = await client.query('select name, digest from migrations order by name')
-      const missing = nextMigration(migrations, rows)
-      const next = missing && (!last || missing.name <= last) ? missing : undefined
-      if (next) {
-        await client.query(next.text)
-        await client.query('insert into migrations (name, digest) values ($1, $2)', [
-          next.name,
-          next.digest,
-        ])
-        applied.push(next.name)
-      }
+      const next = await applyNext(client, migrations, last)
       await client.query('commit')
       if (!next) return applied
+      applied.push(next)
     } catch (error) {
       await client.query('rollback').catch(() => {})
       throw error
     }
   }
+}
+
+// The same within the caller's transaction, which also holds the lock until its end.
+export async function applyWithin(client: pg.Client, folder: string, last?: string) {
+  const migrations = readMigrations(folder)
+  while (await applyNext(client, migrations, last));
+}
+
+async function applyNext(client: pg.Client, migrations: Migration[], last?: string) {
+  await client.query('select pg_advisory_xact_lock($1)', [migration_lock])
+  await client.query(`
+    create table if not exists migrations (
+      name       text primary key,
+      digest     text not null,
+      applied_at timestamptz not null default now()
+    )`)
+  const { rows } = await client.query('select name, digest from migrations order by name')
+  const missing = nextMigration(migrations, rows)
+  const next = missing && (!last || missing.name <= last) ? missing : undefined
+  if (!next) return undefined
+  await client.query(next.text)
+  await client.query('insert into migrations (name, digest) values ($1, $2)', [
+    next.name,
+    next.digest,
+  ])
+  return next.name
 }
 
 // The first that is not applied yet. What was applied must be there, unchanged, and in order.

@@ -173,8 +173,10 @@ test('every proof of the restored copy holds as it did', async () => {
     for (const { account } of [seeded, walked]) {
       const [before, now] = [await proofsOf(db, account), await proofsOf(restored, account)]
       assert.deepEqual(now, before)
-      assert.deepEqual([now.trail.faults, now.notes.faults], [[], []])
-      if (account === seeded.account) assert.equal(now.ledger.holds, true)
+      assert.deepEqual(now.trail.faults, [])
+      // The other one has states that nothing led to, and says so as it did before.
+      if (account === walked.account) continue
+      assert.deepEqual([now.notes.faults, now.ledger.holds], [[], true])
     }
   } finally {
     await restored.close()

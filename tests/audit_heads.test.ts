@@ -54,7 +54,8 @@ after(() => {
 })
 
 const audit_heads = { file, url, authorization: 'Bearer only-for-tests' }
-const send = (changes = {}) => headSender({ ...works, audit_heads: { ...audit_heads, ...changes } })()
+const send = (changes = {}) =>
+  headSender({ ...works, audit_heads: { ...audit_heads, ...changes } })()
 const link = () => linkAll({ ...works, audit_heads })
 
 const note = (account: string, many: number) =>
@@ -112,7 +113,10 @@ test('every head is in the log, the file and the store, once, with its signature
   for (const lines of everywhere) {
     const heads = lines.map((line) => headIn(line)!)
     const ends = heads.map(({ last_sequence }) => last_sequence)
-    assert.deepEqual(ends.toSorted((a, b) => a - b), [5, 12, 14])
+    assert.deepEqual(
+      ends.toSorted((a, b) => a - b),
+      [5, 12, 14],
+    )
     for (const head of heads) assert.ok(verifies(head, head.signature))
   }
   assert.deepEqual([...authorizations], [audit_heads.authorization])
@@ -127,7 +131,13 @@ test('a log that nobody touched passes, with the file, the log and what the stor
   await send()
   assert.equal(linesOf(account).length, 3)
   assert.deepEqual(await faultsWith(account, linesOf(account)), [])
-  assert.deepEqual(await faultsWith(account, logged.map((line) => line.trim())), [])
+  assert.deepEqual(
+    await faultsWith(
+      account,
+      logged.map((line) => line.trim()),
+    ),
+    [],
+  )
   const stored = linesOf(account, [...objects.values()].join(''))
   assert.deepEqual(await faultsWith(account, stored.toReversed()), [], 'in any order')
   assert.deepEqual(await faultsWith(account, [...stored, ...stored]), [], 'and twice')
@@ -149,9 +159,12 @@ test('a log truncated at any of its heads is found, and the account named', asyn
     assert.match(row.found, /truncated/)
     assert.equal(row.heads, 3)
     await forge(['delete from accounts where account = $1', [account]])
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(/^.*$/gm, (line) =>
-      headIn(line)?.account === account ? '' : line,
-    ))
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(/^.*$/gm, (line) =>
+        headIn(line)?.account === account ? '' : line,
+      ),
+    )
   }
 })
 

@@ -18,7 +18,18 @@ after(async () => {
   await drop()
 })
 
-const texts = ['', 'null', '\\N', '\\.', '\\', 'a\tb\r\nc\\d', '"', '{}', 'Zoë 漢字 🙂', '\u0001\b\f\v']
+const texts = [
+  '',
+  'null',
+  '\\N',
+  '\\.',
+  '\\',
+  'a\tb\r\nc\\d',
+  '"',
+  '{}',
+  'Zoë 漢字 🙂',
+  '\u0001\b\f\v',
+]
 const json = ['null', '{}', '[null]', '"\\u2028\\n\\t\\\\"', '1e400', '{"a": null, "b": "\\\\N"}']
 
 // The hardest values of each type, as text.
@@ -41,7 +52,11 @@ const values: Record<string, string[]> = {
   date: ['-infinity', '0044-03-15 BC', '2028-02-29', '5874897-12-31'],
   'date[]': ['{2028-02-29,infinity}'],
   time: ['23:59:59.999999', '24:00:00'],
-  'timestamp with time zone': ['infinity', '1900-01-01 00:00:00.000001+00', '9999-12-31 23:59:59+00'],
+  'timestamp with time zone': [
+    'infinity',
+    '1900-01-01 00:00:00.000001+00',
+    '9999-12-31 23:59:59+00',
+  ],
   'timestamp without time zone': ['2028-02-29 23:59:59.123456'],
   interval: ['1 year -2 mons 3 days -04:05:06.789', '00:00:00'],
   tstzrange: ['empty', '(,)', '["2028-01-01 00:00:00+00",infinity)'],
@@ -96,9 +111,13 @@ test('the hardest values of every type in use come back as they were', async () 
     }
     // Read whole first: one connection can't read and load at once.
     const read = await Array.fromAsync(lines())
-    await loadRows(client, { name: 'after', columns }, (async function* () {
-      yield* read
-    })())
+    await loadRows(
+      client,
+      { name: 'after', columns },
+      (async function* () {
+        yield* read
+      })(),
+    )
     const of = async (table: string) => {
       const text = `select t::text as row, value is null as nothing from ${table} as t order by id`
       return (await client.query(text)).rows

@@ -7,13 +7,19 @@ type Client = Pick<pg.Client, 'query'>
 // The text form tells a jsonb null from SQL's null, and gives every digit of a number.
 export async function rowsOf(client: Client): Promise<Record<string, string>> {
   const digests: Record<string, string> = {}
-  for (const { relname } of await all(client, `
+  for (const { relname } of await all(
+    client,
+    `
     select relname from pg_class
-    where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`)) {
+    where relnamespace = 'public'::regnamespace and relkind = 'r' order by 1`,
+  )) {
     const what = relname === 'migrations' ? '(t.name, t.digest)' : 't'
-    const [found] = await all(client, `
+    const [found] = await all(
+      client,
+      `
       select count(*) || ' rows ' || coalesce(md5(string_agg(row, '' order by row)), '') as digest
-      from (select md5(${what}::text) as row from ${relname} as t) as rows`)
+      from (select md5(${what}::text) as row from ${relname} as t) as rows`,
+    )
     digests[relname] = found.digest
   }
   return digests
@@ -24,7 +30,9 @@ export const sequencesOf = (client: Client) =>
 
 // Constraints, triggers and row-level security, as they are in force.
 export const guardsOf = (client: Client) =>
-  all(client, `
+  all(
+    client,
+    `
     select conrelid::regclass::text || ' ' || conname || ' ' || convalidated || ' ' ||
       pg_get_constraintdef(oid) as guard
     from pg_constraint where connamespace = 'public'::regnamespace
@@ -33,6 +41,7 @@ export const guardsOf = (client: Client) =>
     union all
     select relname || ' ' || relrowsecurity || ' ' || relforcerowsecurity from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'
-    order by 1`)
+    order by 1`,
+  )
 
 const all = async (client: Client, text: string) => (await client.query(text)).rows

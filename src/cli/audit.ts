@@ -28,7 +28,7 @@ export const auditCommands: Command[] = [
         type: 'string',
       },
       'heads-as-of': {
-        does: 'When that file was copied, as in 2028-01-01T00:00:00Z, if it is not the current one.',
+        does: 'When that file was copied, as in 2028-01-01T00:00:00Z, if it is an older copy.',
         type: 'string',
       },
     },

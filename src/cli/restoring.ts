@@ -1,15 +1,20 @@
 // Restores a backup all or nothing: a new home is built beside its place and renamed when it is
 // complete; an external database is filled in one transaction.
 import * as fs from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import type { Config } from '#config.ts'
 import type { BackupHeader, Counts, Progress } from '#db/backup_file.ts'
+import type { Ways } from '#db/embedded_access.ts'
 import { removeOutside } from '#db/embedded_place.ts'
 import { restoreRows } from '#db/restore.ts'
 import { claimHome, flushFolder, openHome } from '#home.ts'
 import { restoreSecrets } from './backup_secrets.ts'
 import { UsageError } from './command.ts'
 import { migrations, withPostgres } from './reach.ts'
+
+// Appended to the name of the home, before random letters: no two restores share a directory, nor
+// what PostgreSQL keeps outside of it.
+const unfinished = '.restoring-'
 
 type Restore = (
   config: Config,
@@ -20,21 +25,20 @@ type Restore = (
 
 export const restoreHome: Restore = async (config, header, file, progress) => {
   requireUnused(config.home)
-  const aside = `${config.home}.restoring`
-  openHome(aside)
-  await claimHome(aside) // Two restores into one home take turns, and the second finds it in use.
+  const made = fs.mkdirSync(dirname(config.home), { recursive: true })
+  await removeUnfinished(config.home)
+  const aside = fs.mkdtempSync(`${config.home}${unfinished}`)
   try {
-    clear(aside)
+    openHome(aside)
+    await claimHome(aside)
     restoreSecrets({ ...config, home: aside }, header)
-    const fill = ({ owner }: { owner: Parameters<typeof restoreRows>[0] }) =>
-      restoreRows(owner, header, file, migrations, progress)
+    const fill = ({ owner }: Ways) => restoreRows(owner, header, file, migrations, progress)
     const counts = await withPostgres(aside, fill)
-    removeOutside(aside, { keep_data: true })
     moveTo(config.home, aside)
     return counts
   } catch (error) {
-    removeOutside(aside, { keep_data: false })
-    fs.rmSync(aside, { recursive: true, force: true })
+    remove(aside)
+    if (made) fs.rmSync(made, { recursive: true, force: true })
     throw error
   }
 }
@@ -70,16 +74,24 @@ function requireUnused(home: string) {
   }
 }
 
-// An earlier restore that was killed leaves its unfinished home; our claim on it stays.
-function clear(aside: string) {
-  removeOutside(aside, { keep_data: false })
-  for (const name of fs.readdirSync(aside)) {
-    if (name !== 'main.sock') fs.rmSync(join(aside, name), { recursive: true, force: true })
+// Removes what a killed restore left. One that is still running holds its claim: we are refused.
+async function removeUnfinished(home: string) {
+  const prefix = `${basename(home)}${unfinished}`
+  for (const name of fs.readdirSync(dirname(home)).filter((each) => each.startsWith(prefix))) {
+    const left = join(dirname(home), name)
+    await claimHome(left)
+    remove(left)
   }
+}
+
+function remove(aside: string) {
+  removeOutside(aside, { keep_data: false })
+  fs.rmSync(aside, { recursive: true, force: true })
 }
 
 // A rename replaces a directory only if that one is empty, so nothing is ever overwritten.
 function moveTo(home: string, aside: string) {
+  removeOutside(aside, { keep_data: true })
   fs.rmSync(join(aside, 'main.sock'), { force: true })
   fs.renameSync(aside, home)
   flushFolder(dirname(home))

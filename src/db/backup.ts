@@ -42,12 +42,7 @@ export async function backUp(
   }
 }
 
-async function* backupLines(
-  client: pg.Client,
-  origin: Origin,
-  counts: Counts,
-  progress: Progress,
-) {
+async function* backupLines(client: pg.Client, origin: Origin, counts: Counts, progress: Progress) {
   const tables = await tablesOf(client)
   // A migration that starts meanwhile waits until the tables were read.
   await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`)

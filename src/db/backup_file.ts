@@ -56,7 +56,8 @@ function headerIn(line: string | undefined): BackupHeader {
   if (header.attune_backup === format) return header
   throw new DamagedBackup(
     header.attune_backup
-      ? `The backup has format ${header.attune_backup}; this version reads format ${format}.`
+      ? `The backup has format ${header.attune_backup}, and this version reads format ${format}. ` +
+          'Restore it with the version of Attune that took it.'
       : 'The file is not a backup of Attune.',
   )
 }

@@ -36,9 +36,7 @@ export async function sequencesOf(client: pg.ClientBase) {
     where ${isOurs} and relkind = 'S' order by relname`)
   const sequences = []
   for (const { name } of rows) {
-    const { rows: values } = await client.query(
-      `select last_value::text, is_called from ${name}`,
-    )
+    const { rows: values } = await client.query(`select last_value::text, is_called from ${name}`)
     sequences.push({ name: name as string, ...values[0] })
   }
   return sequences as { name: string; last_value: string; is_called: boolean }[]

@@ -93,7 +93,7 @@ function outsideOf(home: string): string {
   return makePassable(join(system_folder, `attune-${nameFrom(home)}`))
 }
 
-// What was put outside of a home that is given up, or that gets another name: a copy of the programs
+// Removes what is outside of a home that is given up or gets another name: a copy of the programs
 // is made again where it is needed, and postgres_moved says where data went.
 export function removeOutside(home: string, options: { keep_data: boolean }): void {
   const outside = join(system_folder, `attune-${nameFrom(home)}`)

@@ -101,7 +101,7 @@ function nextMigration(migrations: Migration[], applied: { name: string; digest:
   return migrations[applied.length]
 }
 
-async function requireVersion(client: pg.Client) {
+export async function requireVersion(client: pg.Client) {
   const { rows } = await client.query('show server_version_num')
   const version = Number(rows[0].server_version_num)
   if (version >= oldest_version) return
@@ -114,7 +114,7 @@ async function requireVersion(client: pg.Client) {
 const isBroken = (error: Error & { code?: string }) =>
   !(error instanceof StartupError) && !/^(?!08|57P)[0-9A-Z]{5}$/.test(error.code ?? '')
 
-function unreachable(error: Error & { code?: string }) {
+export function unreachable(error: Error & { code?: string }) {
   const why = error.code ?? 'no answer'
   return new StartupError(
     'database_unreachable',

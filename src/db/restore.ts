@@ -16,7 +16,7 @@ import {
 } from './backup_file.ts'
 import { exactText, isOurs, type Table, tablesOf } from './backup_tables.ts'
 import { copyIn } from './copy_in.ts'
-import { applyWithin, readMigrations } from './migrate.ts'
+import { applyWithin, readMigrations, requireVersion, unreachable } from './migrate.ts'
 
 export class NotEmpty extends Error {}
 
@@ -33,8 +33,11 @@ export async function restoreRows(
   requireKnown(header, folder)
   const client = new pg.Client(typeof owner === 'string' ? { connectionString: owner } : owner)
   client.on('error', () => {}) // The statement that is running rejects.
-  await client.connect()
+  await client.connect().catch((error) => {
+    throw unreachable(error)
+  })
   try {
+    await requireVersion(client)
     await client.query('begin')
     await client.query(exactText)
     await requireEmpty(client)
@@ -45,7 +48,8 @@ export async function restoreRows(
     for (const statement of putBack) await client.query(statement)
     await applyWithin(client, folder)
     await client.query('commit')
-    await client.query('analyze') // The planner knows nothing about rows that were just loaded.
+    // The planner knows nothing about rows that were just loaded. Autovacuum looks again later.
+    await client.query('analyze').catch(() => {})
     return counts
   } finally {
     await client.end()

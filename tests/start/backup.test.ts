@@ -19,8 +19,14 @@ const settings = {
   RATE_LIMIT_PER_SECOND: '0',
   RATE_LIMIT_PER_MINUTE: '0',
   SEED: 'on',
+  AUDIT_HEADS_FILE: join(dirname(one.home), 'heads.jsonl'),
 }
-const others = { ...settings, ATTUNE_HOME: two.home, PORT: String(await freePort()) }
+const others = {
+  ...settings,
+  ATTUNE_HOME: two.home,
+  PORT: String(await freePort()),
+  AUDIT_HEADS_FILE: join(dirname(two.home), 'heads.jsonl'),
+}
 const file = (name: string) => join(dirname(one.home), name)
 
 const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().split('\n')
@@ -80,11 +86,16 @@ test('a backup is taken of a seeded practice while people write', async () => {
   )
   const ids = new Set(sessions.map(({ id }) => id))
   const versions = sessions.reduce((sum, { version }) => sum + Number(version), 0)
-  const events = tableIn(file('under_writes'), 'events').filter(({ object_id }) => ids.has(object_id))
+  const events = tableIn(file('under_writes'), 'events').filter(({ object_id }) =>
+    ids.has(object_id),
+  )
   assert.equal(events.length, versions, 'each change is there with its event, or neither is')
   for (const id of acknowledged) assert.ok(ids.has(id), `${id} was acknowledged before`)
   service.child.kill('SIGTERM')
   await service.exited
+  const heads = ['audit', 'verify', '--heads', settings.AUDIT_HEADS_FILE]
+  const verified = await attune(heads, settings)
+  assert.equal(verified.code, 0, verified.output)
 })
 
 test('a damaged backup or a wrong key leaves no home', async () => {
@@ -113,11 +124,12 @@ test('a restore that PostgreSQL refuses leaves no home', async () => {
 })
 
 test('what is restored is the same row for row, its proofs hold, and the old key works', async () => {
-  mkdirSync(`${two.home}.restoring`) // As a restore that was killed leaves it.
-  writeFileSync(join(`${two.home}.restoring`, 'pepper'), 'unfinished')
+  const unfinished = `${two.home}.restoring-killed` // As a restore that was killed leaves it.
+  mkdirSync(unfinished)
+  writeFileSync(join(unfinished, 'pepper'), 'unfinished')
   const restored = await attune(['restore', file('under_writes')], others)
   assert.equal(restored.code, 0, restored.output)
-  assert.equal(existsSync(`${two.home}.restoring`), false)
+  assert.equal(existsSync(unfinished), false)
   await attune(['backup', file('again')], others)
   assert.deepEqual(rowsOf(file('again')), rowsOf(file('under_writes')))
 

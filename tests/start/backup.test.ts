@@ -52,7 +52,7 @@ let api_key = ''
 test('a backup is taken of a seeded practice while people write', async () => {
   const service = startService(settings)
   await service.ready()
-  while (!/Made: 12 practitioners/.test(service.output())) {
+  while (!/12 practitioners/.test(service.output())) {
     assert.equal(service.child.exitCode, null, service.output())
     await new Promise((resolve) => service.child.stdout!.once('data', resolve))
   }

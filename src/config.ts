@@ -4,6 +4,7 @@ import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Allowances, Secrets } from './call.ts'
+import { auditHeadsOf } from './config_audit_heads.ts'
 import { descriptorOf, processorOf } from './config_processor.ts'
 import { keepSecret } from './home.ts'
 import { localKeeper } from './keeper.ts'
@@ -66,6 +67,7 @@ export function readConfig(variables: Variables = environment()) {
       wholeNumber('RATE_LIMIT_PER_SECOND', read, 0, 1_000_000) ?? limits.per_second,
     rate_limit_per_minute:
       wholeNumber('RATE_LIMIT_PER_MINUTE', read, 0, 60_000_000) ?? limits.per_minute,
+    audit_heads: auditHeadsOf(read, environmentName, root),
     log_level: oneOf('LOG_LEVEL', read, ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     log_file: read('LOG_FILE') ?? (environmentName === 'sandbox' ? join(home, 'attune.log') : '-'),
   }

@@ -57,8 +57,9 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
   const port = await listen(server, config)
   const outside = { sources: config.sources, clearinghouse: clearinghouseOf(config) }
+  const [invites, { audit_heads }] = [invitesOf(config), config]
   const stopWork = config.work
-    ? startWork({ ...house, ...outside, db: background, invites: invitesOf(config) })
+    ? startWork({ ...house, ...outside, db: background, invites, audit_heads })
     : async () => {}
   const stopWarming = warmDirectories({ db: background, secrets, log })
   onClose(async () => void (await Promise.all([server.close(), stopWork(), stopWarming()])))

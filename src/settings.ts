@@ -148,6 +148,22 @@ export const settings = {
     does: 'Where the command line finds the API, if not where quickstart.json says.',
     example: 'https://api.example.com/v1',
   },
+  AUDIT_HEADS_FILE: {
+    does:
+      'A file that every signed head of the audit log is appended to, for "attune audit verify ' +
+      '--heads". Keep it on another machine than the database. The log has the heads too.',
+    example: '/var/log/attune/audit-heads.jsonl',
+  },
+  AUDIT_HEADS_URL: {
+    does:
+      'A URL prefix that every signed head is sent to with PUT, each under a name of its own: a ' +
+      'bucket with Object Lock, for example. A head is retried until the store has it.',
+    example: 'https://heads.example.com/attune',
+  },
+  AUDIT_HEADS_AUTHORIZATION: {
+    does: 'The Authorization header for AUDIT_HEADS_URL.',
+    example: 'Bearer (token)',
+  },
   LOG_LEVEL: { does: 'trace, debug, info, warn, error or silent.', fallback: 'info' },
   LOG_FILE: {
     does: 'Where the log goes; "-" is standard output. In the sandbox, attune.log in the home.',

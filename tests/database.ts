@@ -50,6 +50,35 @@ export async function makeDatabase() {
   }
 }
 
+// An empty database, and an owner that is no superuser and can read past no policy.
+export async function makeEmptyDatabase() {
+  const admin: Admin = JSON.parse(process.env.ATTUNE_TEST_DATABASE!)
+  const database = `attune_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
+  const owner = `${database}_owner`
+  await asAdmin(admin, async (client) => {
+    await client.query(`create role ${owner} login createrole password '${login_password}'`)
+    await client.query(`grant attune_app, attune_worker to ${owner} with admin option`)
+    await client.query(`grant set on parameter app.practitioner to ${owner}`)
+    await client.query(`create database ${database} owner ${owner}`)
+  })
+  const inside = new pg.Client({ ...admin, database })
+  await inside.connect()
+  await inside.query(`alter schema public owner to ${owner}`)
+  await inside.end()
+  const drop = () =>
+    asAdmin(admin, async (client) => {
+      await client.query(`drop database ${database} with (force)`)
+      await client.query(`revoke set on parameter app.practitioner from ${owner}`)
+      await client.query(`drop role ${owner}`)
+    })
+  return {
+    admin: { ...admin, database },
+    owner: { ...admin, user: owner, password: login_password, database },
+    app: { ...admin, user: login, password: login_password, database },
+    drop,
+  }
+}
+
 // The address of a database, for those who take it as a setting.
 export const urlOf = ({ host, port, user, password, database }: pg.ClientConfig) =>
   `postgres://${user}:${password ?? ''}@localhost:${port ?? 5432}/${database}` +

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { howToPass, wayTo } from '#explain.ts'
 import { allowedSteps, type Lifecycle } from '#lifecycle.ts'
-import { events, lifecycles, routes } from '#resources/index.ts'
-import { askedFor, bodyFor, makeExample, ripen } from './examples.ts'
-import { call, sql } from './harness.ts'
+import { events, lifecycles } from '#resources/index.ts'
+import { sql } from './harness.ts'
+import { takeStep } from './walk.ts'
 
 // Each step of the way can be taken where the one before it led.
 function whereItLeads({ steps }: Lifecycle, state: string, way: string[]) {
@@ -27,12 +27,7 @@ for (const lifecycle of lifecycles) {
       const allowed = from.includes(state)
 
       test(`${object}: ${step} when ${state} is ${allowed ? 'allowed' : 'refused'}`, async () => {
-        const { id } = await makeExample(kind)
-        await sql.query(`update ${table} set status = $1 where id = $2`, [state, id])
-        const route = routes.find(({ name }) => name === `${table}.${step}`)!
-        await ripen(route.name, id)
-        const [body, asked] = [await bodyFor(route), await askedFor(route)]
-        const answer = await call('POST', `/v1/${table}/${id}/${step}`, body, asked)
+        const { id, answer } = await takeStep(lifecycle, step, state)
         const { rows } = await sql.query(`select * from ${table} where id = $1`, [id])
         const sent = await sql.query(
           `select type, object_version from events

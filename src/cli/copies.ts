@@ -1,31 +1,35 @@
 // attune backup and attune restore: the embedded database in one file, and back.
 import { existsSync, rmSync, statSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import pg from 'pg'
-import { type Config, readSecrets } from '#config.ts'
-import { backUp, DamagedBackup, type Header, readHeader, restoreRows } from '#db/backup.ts'
-import { migrate } from '#db/migrate.ts'
-import { openHome, writePrivately } from '#home.ts'
+import { resolve } from 'node:path'
+import { readSecrets } from '#config.ts'
+import { backUp } from '#db/backup.ts'
+import { type Counts, DamagedBackup, checkBackup } from '#db/backup_file.ts'
+import { NotEmpty } from '#db/restore.ts'
+import { fingerprintsOf, requireSameSecrets, secretsInHome } from './backup_secrets.ts'
 import { type Command, type Table, UsageError } from './command.ts'
 import { progress } from './progress.ts'
-import { migrations, withEmbedded, withStarted } from './reach.ts'
-
-const secretNames = ['pepper', 'encryption_key'] as const
+import { withEmbedded } from './reach.ts'
+import { restoreDatabase, restoreHome } from './restoring.ts'
 
 export const copyCommands: Command[] = [
   {
     name: 'backup',
     takes: '<file>',
-    does: 'Write the embedded database to a file, also while the service runs.',
+    does: 'Write the embedded database to a file. The service can keep running.',
     examples: ['backup attune-2027-03-01.backup'],
     async run(config, { words: [file] }) {
-      requireEmbedded(config, 'pg_dump')
-      if (existsSync(file!)) throw new UsageError(`${file} is there already.`)
+      if (config.database_url) {
+        throw new UsageError('"attune backup" is for the embedded database. Use pg_dump.')
+      }
+      if (existsSync(file!)) throw new UsageError(`${file} already exists.`)
+      const bar = progress('Backing up', 1)
       try {
-        const bar = progress('Backing up', 1)
-        const counts = await withEmbedded(config, ({ owner }) =>
-          backUp(owner, resolve(file!), secretsOf(config), bar.at),
-        )
+        const counts = await withEmbedded(config, ({ owner }) => {
+          const { environment } = config
+          const fingerprints = fingerprintsOf(readSecrets(config))
+          const origin = { environment, secrets: secretsInHome(config), fingerprints }
+          return backUp(owner, resolve(file!), origin, bar.at)
+        })
         bar.end()
         return asTable(counts)
       } catch (error) {
@@ -37,79 +41,39 @@ export const copyCommands: Command[] = [
   {
     name: 'restore',
     takes: '<file>',
-    does: 'Fill an empty home from a backup.',
+    does:
+      'Restore a backup into a new ATTUNE_HOME or, with DATABASE_URL, into an empty PostgreSQL ' +
+      'database. If it fails, nothing is left behind.',
     examples: ['restore attune-2027-03-01.backup'],
     async run(config, { words: [file] }) {
-      requireEmbedded(config, 'pg_restore')
       if (!existsSync(file!)) throw new UsageError(`There is no file ${file}.`)
-      if (statSync(file!).isDirectory()) throw new UsageError(`${file} is a folder.`)
-      return await reading(() => restore(config, file!))
+      if (statSync(file!).isDirectory()) throw new UsageError(`${file} is a directory.`)
+      return await explainDamage(async () => {
+        const header = await checkBackup(file!)
+        requireSameSecrets(config, header)
+        const bar = progress('Restoring', 1)
+        const restore = config.database_url ? restoreDatabase : restoreHome
+        const counts = await restore(config, header, file!, bar.at)
+        bar.end()
+        return asTable(counts)
+      })
     },
   },
 ]
 
-async function restore(config: Config, file: string) {
-  const header = await readHeader(file)
-  openHome(config.home)
-  restoreSecrets(config, header)
-  return await withStarted(config, async ({ owner }) => {
-    await migrate(owner, migrations, header.migrations.at(-1)!.name)
-    await requireEmpty(owner)
-    const bar = progress('Restoring', 1)
-    const counts = await restoreRows(owner, file, bar.at)
-    bar.end()
-    await migrate(owner, migrations)
-    return asTable(counts)
-  })
-}
-
-// What is wrong with the file is a sentence, not a fault of ours. Nothing was restored then.
-async function reading<T>(work: () => Promise<T>): Promise<T> {
+// A file or target that can't be used is the caller's to fix; anything else is ours.
+async function explainDamage<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException
-    if (error instanceof DamagedBackup) throw new UsageError(`${message} Nothing was restored.`)
-    const garbled = code?.startsWith('Z_') || error instanceof SyntaxError
-    throw garbled ? new UsageError('The backup is damaged. Nothing was restored.') : error
+    const known = error instanceof DamagedBackup || error instanceof NotEmpty
+    if (known) throw new UsageError(`${message} Nothing was restored.`)
+    // Of zlib; of PostgreSQL, for rows that break a type or a constraint; of JSON.
+    const damaged = /^(Z_|22|23)/.test(code ?? '') || error instanceof SyntaxError
+    throw damaged ? new UsageError('The backup is damaged. Nothing was restored.') : error
   }
 }
 
-const asTable = (counts: Record<string, number>): Table =>
+const asTable = (counts: Counts): Table =>
   Object.entries(counts).map(([table, rows]) => ({ table, rows }))
-
-function requireEmbedded({ database_url }: Config, tool: string) {
-  if (!database_url) return
-  throw new UsageError(`This is for the embedded database; for DATABASE_URL use ${tool}.`)
-}
-
-// Without what they were hashed and sealed with, the rows would be of no use. Secrets that come
-// from the settings stay there.
-function secretsOf(config: Config): Header['secrets'] {
-  const secrets = readSecrets(config)
-  return Object.fromEntries(
-    secretNames
-      .filter((name) => !config[name])
-      .map((name) => [name, secrets[name].toString('base64')]),
-  )
-}
-
-function restoreSecrets(config: Config, { secrets }: Header) {
-  for (const name of secretNames) {
-    const kept = secrets[name]
-    if (!kept || config[name]) continue
-    const file = join(config.home, name)
-    if (existsSync(file) && readSecrets(config)[name].toString('base64') !== kept) {
-      throw new UsageError(`${config.home} has secrets of its own. Restore into an empty home.`)
-    }
-    writePrivately(file, `${kept}\n`)
-  }
-}
-
-async function requireEmpty(owner: pg.ClientConfig) {
-  const client = new pg.Client(owner)
-  await client.connect()
-  const { rowCount } = await client.query('select from accounts limit 1')
-  await client.end()
-  if (rowCount) throw new UsageError('This home holds data already. Restore into an empty home.')
-}

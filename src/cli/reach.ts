@@ -76,9 +76,14 @@ export async function migrateDatabase(config: Config) {
 export async function withStarted<T>(config: Config, work: (ways: Ways) => Promise<T>) {
   openHome(config.home)
   await claimHome(config.home)
-  const postgres = await startEmbedded(config.home)
+  return await withPostgres(config.home, work)
+}
+
+// For a home that the caller has claimed.
+export async function withPostgres<T>(home: string, work: (ways: Ways) => Promise<T>) {
+  const postgres = await startEmbedded(home)
   try {
-    return await work(await ensureDatabase(postgres, config.home))
+    return await work(await ensureDatabase(postgres, home))
   } finally {
     await postgres.stop()
   }

@@ -19,7 +19,8 @@ export const work = (config: Config): Promise<Table> =>
       const allows = allowancesOf(config)
       const processors = processorsOf(reach, config.processor)
       const outside = { processors, clearinghouse: clearinghouseOf(config) }
-      const also = { ...outside, sources: config.sources, invites: invitesOf(config) }
+      const { sources, audit_heads } = config
+      const also = { ...outside, sources, audit_heads, invites: invitesOf(config) }
       const stop = startWork({ ...reach, allows, log, ...also })
       log.info('working')
       const keepAlive = setInterval(() => {}, 60_000)

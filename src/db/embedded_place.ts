@@ -93,6 +93,14 @@ function outsideOf(home: string): string {
   return makePassable(join(system_folder, `attune-${nameFrom(home)}`))
 }
 
+// Removes what is outside of a home that is given up or gets another name: a copy of the programs
+// is made again where it is needed, and postgres_moved says where data went.
+export function removeOutside(home: string, options: { keep_data: boolean }): void {
+  const outside = join(system_folder, `attune-${nameFrom(home)}`)
+  if (options.keep_data && fs.existsSync(join(outside, 'postgres'))) return
+  fs.rmSync(outside, { recursive: true, force: true })
+}
+
 function makePassable(folder: string): string {
   fs.mkdirSync(folder, { recursive: true })
   if (process.getuid?.() === 0) fs.chmodSync(folder, 0o711)

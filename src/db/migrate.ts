@@ -51,31 +51,41 @@ async function applyMissing(client: pg.Client, migrations: Migration[], last?: s
   for (;;) {
     await client.query('begin')
     try {
-      await client.query('select pg_advisory_xact_lock($1)', [migration_lock])
-      await client.query(`
-        create table if not exists migrations (
-          name       text primary key,
-          digest     text not null,
-          applied_at timestamptz not null default now()
-        )`)
-      const { rows } = await client.query('select name, digest from migrations order by name')
-      const missing = nextMigration(migrations, rows)
-      const next = missing && (!last || missing.name <= last) ? missing : undefined
-      if (next) {
-        await client.query(next.text)
-        await client.query('insert into migrations (name, digest) values ($1, $2)', [
-          next.name,
-          next.digest,
-        ])
-        applied.push(next.name)
-      }
+      const next = await applyNext(client, migrations, last)
       await client.query('commit')
       if (!next) return applied
+      applied.push(next)
     } catch (error) {
       await client.query('rollback').catch(() => {})
       throw error
     }
   }
+}
+
+// The same within the caller's transaction, which also holds the lock until its end.
+export async function applyWithin(client: pg.Client, folder: string, last?: string) {
+  const migrations = readMigrations(folder)
+  while (await applyNext(client, migrations, last));
+}
+
+async function applyNext(client: pg.Client, migrations: Migration[], last?: string) {
+  await client.query('select pg_advisory_xact_lock($1)', [migration_lock])
+  await client.query(`
+    create table if not exists migrations (
+      name       text primary key,
+      digest     text not null,
+      applied_at timestamptz not null default now()
+    )`)
+  const { rows } = await client.query('select name, digest from migrations order by name')
+  const missing = nextMigration(migrations, rows)
+  const next = missing && (!last || missing.name <= last) ? missing : undefined
+  if (!next) return undefined
+  await client.query(next.text)
+  await client.query('insert into migrations (name, digest) values ($1, $2)', [
+    next.name,
+    next.digest,
+  ])
+  return next.name
 }
 
 // The first that is not applied yet. What was applied must be there, unchanged, and in order.
@@ -91,7 +101,7 @@ function nextMigration(migrations: Migration[], applied: { name: string; digest:
   return migrations[applied.length]
 }
 
-async function requireVersion(client: pg.Client) {
+export async function requireVersion(client: pg.Client) {
   const { rows } = await client.query('show server_version_num')
   const version = Number(rows[0].server_version_num)
   if (version >= oldest_version) return
@@ -104,7 +114,7 @@ async function requireVersion(client: pg.Client) {
 const isBroken = (error: Error & { code?: string }) =>
   !(error instanceof StartupError) && !/^(?!08|57P)[0-9A-Z]{5}$/.test(error.code ?? '')
 
-function unreachable(error: Error & { code?: string }) {
+export function unreachable(error: Error & { code?: string }) {
   const why = error.code ?? 'no answer'
   return new StartupError(
     'database_unreachable',

@@ -4,18 +4,25 @@
 // was, and the next begins there.
 import type { Logger } from 'pino'
 import type { Secrets } from '#call.ts'
+import type { AuditHeadSettings } from '#config_audit_heads.ts'
 import type { Database } from '#db/connect.ts'
 import { row, sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/trouble.ts'
 import { asWorker } from '#in_account.ts'
 import { beginning, entryHash, type EntryRow, linkHash, type SealKey, sealKey } from '#trail.ts'
+import { type Destination, destinationsOf } from './audit_heads.ts'
 import type { Going } from './clock.ts'
 
 const batch = 256
 const most_accounts = 100
 
-type Works = { db: Database; secrets: Secrets; log: Logger }
+type Works = {
+  db: Database
+  secrets: Secrets
+  log: Logger
+  audit_heads?: AuditHeadSettings | undefined
+}
 type Head = { sequence: number; hash: Buffer }
 type Queued = EntryRow & { position: number; sealed_at: string }
 
@@ -58,7 +65,12 @@ const headOf = (account: string) => sql`
   limit 1`
 
 // Links one batch of an account, and tells how many. Another process may be at it: then none.
-export function linkSome(db: Database, key: SealKey, account: string): Promise<number> {
+export function linkSome(
+  db: Database,
+  key: SealKey,
+  account: string,
+  destinations: Destination[] = ['log'],
+): Promise<number> {
   const first = sql`select become('attune_worker', null, null)`
   return transact(db, first, async ({ query, commit }) => {
     const [{ held }] = (await query<{ held: boolean }>(lock(account))) as [{ held: boolean }]
@@ -69,7 +81,8 @@ export function linkSome(db: Database, key: SealKey, account: string): Promise<n
     const [head = { sequence: 0, hash: beginning }] = await query<Head>(headOf(account))
     const links = chain(head, entries)
     await query(insertLinks(account, links))
-    await query(insertSeal(account, key, head, links.at(-1)!, entries[0]!.sealed_at))
+    const { sealed_at } = entries[0]!
+    await query(insertSeal(account, key, head, links.at(-1)!, sealed_at, destinations))
     await commit(sql`
       delete from audit_queue
       where account = ${account} and position = any(${entries.map(({ position }) => position)})`)
@@ -98,7 +111,15 @@ const insertLinks = (account: string, links: Link[]) => sql`
     ${links.map(({ previous_hash }) => previous_hash)}::bytea[],
     ${links.map(({ hash }) => hash)}::bytea[])`
 
-function insertSeal(account: string, key: SealKey, before: Head, last: Head, sealed_at: string) {
+// With it what is still to be written outside (audit_heads.ts).
+function insertSeal(
+  account: string,
+  key: SealKey,
+  before: Head,
+  last: Head,
+  sealed_at: string,
+  destinations: Destination[],
+) {
   const seal = {
     account,
     first_sequence: before.sequence + 1,
@@ -108,15 +129,22 @@ function insertSeal(account: string, key: SealKey, before: Head, last: Head, sea
     sealed_at,
     key_id: key.key_id,
   }
-  return sql`insert into audit_seals ${row({ ...seal, signature: key.sign(seal) })}`
+  return sql`
+    with seal as (
+      insert into audit_seals ${row({ ...seal, signature: key.sign(seal) })}
+      returning account, last_sequence)
+    insert into audit_head_outbox (account, last_sequence, destination)
+    select account, last_sequence, unnest(${destinations}::text[]) from seal`
 }
 
 // Links all there is now, a batch of each account in turn, so that none waits for a busy one.
-export async function linkAll({ db, secrets, log }: Works, going: Going = () => true) {
+export async function linkAll(works: Works, going: Going = () => true) {
+  const { db, secrets, log } = works
   const key = sealKey(secrets)
+  const destinations = destinationsOf(works.audit_heads)
   // What is wrong with one account is no reason to leave the others waiting.
   const link = (account: string) =>
-    linkSome(db, key, account).catch((error) => {
+    linkSome(db, key, account, destinations).catch((error) => {
       log.error({ account, error: describe(error) }, 'the trail of an account could not be linked')
       return 0
     })

@@ -3,11 +3,13 @@
 // alone with "attune worker".
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
+import type { AuditHeadSettings } from '#config_audit_heads.ts'
 import type { Database } from '#db/connect.ts'
 import { describe } from '#http/trouble.ts'
 import { newId } from '#ids.ts'
 import type { Mailer } from '#outside/mail/mail.ts'
 import type { Clearinghouse } from '#outside/clearinghouse/clearinghouse.ts'
+import { headSender } from './audit_heads.ts'
 import { askForChecks, type SourceAddresses } from './checks.ts'
 import { runDueSteps } from './clock.ts'
 import { deliverer } from './deliver.ts'
@@ -31,6 +33,7 @@ export type Works = {
   sources?: SourceAddresses
   clearinghouse?: Clearinghouse | undefined
   processors?: Processors
+  audit_heads?: AuditHeadSettings | undefined
 }
 
 const minute_ms = 60_000
@@ -41,6 +44,7 @@ export function startWork(works: Works) {
   const { db, log } = works
   const holder = newId('worker')
   const { takeSome, oneDone, idle } = deliverer(works)
+  const sendHeads = headSender(works)
   let stopped = false
   const going = () => !stopped
   const loops = [
@@ -50,6 +54,7 @@ export function startWork(works: Works) {
       while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
     loop('trail', 200, () => linkAll(works, going)),
+    loop('audit heads', 1_000, () => sendHeads(going)),
     loop('checks', 1_000, () => askForChecks(works, going)),
     loop('eligibility', 1_000, () => askPayers(works, going)),
     loop('processor', 1_000, () => askProcessors(works, going)),

@@ -1,6 +1,8 @@
-// A backup taken while people write is whole, and what is restored from it is the same.
+// The sandbox as everybody starts it is backed up while people write, and restored into a new home:
+// every row is there, every proof holds, and a restore that fails leaves no home.
 import assert from 'node:assert/strict'
-import { readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { statSync, truncateSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { after, test } from 'node:test'
 import { gunzipSync, gzipSync } from 'node:zlib'
@@ -15,81 +17,143 @@ const settings = {
   ATTUNE_HOME: one.home,
   PORT: String(await freePort()),
   RATE_LIMIT_PER_SECOND: '0',
+  RATE_LIMIT_PER_MINUTE: '0',
+  SEED: 'on',
+  AUDIT_HEADS_FILE: join(dirname(one.home), 'heads.jsonl'),
 }
-const others = { ATTUNE_HOME: two.home, PORT: String(await freePort()) }
+const others = {
+  ...settings,
+  ATTUNE_HOME: two.home,
+  PORT: String(await freePort()),
+  AUDIT_HEADS_FILE: join(dirname(two.home), 'heads.jsonl'),
+}
 const file = (name: string) => join(dirname(one.home), name)
 
-const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().trim().split('\n')
-// Everything but the first line, which tells when it was taken.
+const linesOf = (path: string) => gunzipSync(readFileSync(path)).toString().split('\n')
+// Everything but the first line, which has the time it was taken.
 const rowsOf = (path: string) => linesOf(path).slice(1).sort()
 
-test('a backup under writes holds each change with its event, or neither', async () => {
+// The rows of one table, as text under the names of its columns.
+function tableIn(path: string, table: string) {
+  const lines = linesOf(path)
+  const start = lines.findIndex((line) => line.startsWith(`{"table":"${table}",`))
+  const { columns } = JSON.parse(lines[start]!) as { columns: string[] }
+  const rows = lines.slice(start + 1, lines.indexOf('\\.', start))
+  return rows.map((row) => {
+    const values = row.split('\t')
+    return Object.fromEntries(columns.map((column, at) => [column, values[at]!]))
+  })
+}
+
+// Sessions that were acknowledged before the backup began.
+const acknowledged: string[] = []
+let api_key = ''
+
+test('a backup is taken of a seeded practice while people write', async () => {
   const service = startService(settings)
   await service.ready()
+  while (!/12 practitioners/.test(service.output())) {
+    assert.equal(service.child.exitCode, null, service.output())
+    await new Promise((resolve) => service.child.stdout!.once('data', resolve))
+  }
   const target = quickstartOf(one.home)!
+  api_key = target.api_key
   const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
   const { id: practitioner_id } = (await ask(target, '/practitioners', practitioner)).body
   let day = 0
   let writing = true
+  let taking = false
   async function write() {
     while (writing) {
       const starts_at = new Date(Date.UTC(2031, 0, ++day)).toISOString()
       const { status, body } = await ask(target, '/sessions', { practitioner_id, starts_at })
       assert.equal(status, 200)
+      if (!taking) acknowledged.push(body.id)
       if (day % 3 === 0) await ask(target, `/sessions/${body.id}/cancel`, {})
     }
   }
   const writers = [write(), write(), write()]
+  while (acknowledged.length < 10) await new Promise((resolve) => setTimeout(resolve, 10))
+  taking = true
   const { code, output } = await attune(['backup', file('under_writes')], settings)
   writing = false
   await Promise.all(writers)
   assert.equal(code, 0, output)
   assert.equal(statSync(file('under_writes')).mode & 0o777, 0o600)
 
-  const rows = linesOf(file('under_writes')).map((line) => JSON.parse(line))
-  const sessions = rows.filter(({ id }) => id?.startsWith('ses_'))
-  const events = rows.filter(({ type }) => type?.startsWith('session.'))
-  assert.ok(sessions.length > 0)
-  const versions = sessions.reduce((sum, { version }) => sum + version, 0)
-  assert.equal(events.length, versions)
-
-  await attune(['backup', file('at_rest')], settings)
+  const sessions = tableIn(file('under_writes'), 'sessions').filter(
+    (session) => session.practitioner_id === practitioner_id,
+  )
+  const ids = new Set(sessions.map(({ id }) => id))
+  const versions = sessions.reduce((sum, { version }) => sum + Number(version), 0)
+  const events = tableIn(file('under_writes'), 'events').filter(({ object_id }) =>
+    ids.has(object_id),
+  )
+  assert.equal(events.length, versions, 'each change is there with its event, or neither is')
+  for (const id of acknowledged) assert.ok(ids.has(id), `${id} was acknowledged before`)
   service.child.kill('SIGTERM')
   await service.exited
+  const heads = ['audit', 'verify', '--heads', settings.AUDIT_HEADS_FILE]
+  const verified = await attune(heads, settings)
+  assert.equal(verified.code, 0, verified.output)
 })
 
-test('what is restored is the same, row for row, and the old key opens it', async () => {
-  const restored = await attune(['restore', file('at_rest')], others)
-  assert.equal(restored.code, 0, restored.output)
-  await attune(['backup', file('again')], others)
-  assert.deepEqual(rowsOf(file('again')), rowsOf(file('at_rest')))
+test('a damaged backup or a wrong key leaves no home', async () => {
+  const cut = file('cut')
+  writeFileSync(cut, readFileSync(file('under_writes')))
+  truncateSync(cut, statSync(cut).size - 40)
+  const wrong = { ATTUNE_ENCRYPTION_KEY: Buffer.alloc(32, 'x').toString('base64') }
+  const before = readdirSync(dirname(two.home))
+  for (const [backup, changes] of [[cut], [file('under_writes'), wrong]] as const) {
+    const refused = await attune(['restore', backup], { ...others, ...changes })
+    assert.equal(refused.code, 64, refused.output)
+    assert.match(refused.output, /Nothing was restored/)
+    assert.deepEqual(readdirSync(dirname(two.home)), before)
+  }
+})
 
+test('a restore that PostgreSQL refuses leaves no home', async () => {
+  const before = readdirSync(dirname(two.home))
+  // Passes every check of the file itself: the value is one that its column can't hold.
+  const odd = file('odd')
+  const lines = linesOf(file('under_writes')).join('\n')
+  writeFileSync(odd, gzipSync(lines.replace(/(\n\{"table":"accounts".*\n\S+)/, '$1\tx\tx\tx\tx')))
+  const refused = await attune(['restore', odd], others)
+  assert.equal(refused.code, 64, refused.output)
+  assert.deepEqual(readdirSync(dirname(two.home)), before)
+})
+
+test('what is restored is the same row for row, its proofs hold, and the old key works', async () => {
+  const unfinished = `${two.home}.restoring-killed` // As a restore that was killed leaves it.
+  mkdirSync(unfinished)
+  writeFileSync(join(unfinished, 'pepper'), 'unfinished')
+  const restored = await attune(['restore', file('under_writes')], others)
+  assert.equal(restored.code, 0, restored.output)
+  assert.equal(existsSync(unfinished), false)
+  await attune(['backup', file('again')], others)
+  assert.deepEqual(rowsOf(file('again')), rowsOf(file('under_writes')))
+
+  for (const proof of ['audit', 'notes', 'ledger']) {
+    const { code, output } = await attune([proof, 'verify'], others)
+    assert.equal(code, 0, output)
+  }
   const service = startService(others)
   await service.ready()
-  const { base_url, ca_file } = quickstartOf(two.home)!
-  const { api_key } = quickstartOf(one.home)!
-  const { status, body } = await ask({ base_url, ca_file, api_key }, '/sessions')
-  assert.equal(status, 200)
-  assert.ok(body.data.length > 0)
+  const target = { ...quickstartOf(two.home)!, api_key }
+  for (const id of acknowledged) {
+    const { status } = await ask(target, `/sessions/${id}`)
+    assert.equal(status, 200, `${id} was acknowledged before the backup`)
+  }
+  const { status } = await ask(target, '/persons?limit=100')
+  assert.equal(status, 200, 'what is encrypted can be decrypted')
   service.child.kill('SIGTERM')
   await service.exited
 })
 
-test('a backup is not written over, nor restored over data, nor from what is no backup', async () => {
-  assert.equal((await attune(['backup', file('at_rest')], settings)).code, 64)
-  assert.equal((await attune(['restore', file('at_rest')], others)).code, 64)
+test('nothing is written over: neither a file nor a home', async () => {
+  assert.equal((await attune(['backup', file('again')], settings)).code, 64)
+  const refused = await attune(['restore', file('again')], others)
+  assert.equal(refused.code, 64)
+  assert.match(refused.output, /not empty/)
   assert.equal((await attune(['restore', file('nothing')], others)).code, 64)
-  writeFileSync(file('else'), gzipSync('{"a":1}\n'))
-  const third = temporaryHome()
-  const elsewhere = { ATTUNE_HOME: third.home }
-  const refused = await attune(['restore', file('else')], elsewhere)
-  assert.deepEqual([refused.code, /not a backup/.test(refused.output)], [64, true])
-  const cut = file('cut')
-  writeFileSync(cut, readFileSync(file('at_rest')))
-  truncateSync(cut, statSync(cut).size - 40)
-  const damaged = await attune(['restore', cut], elsewhere)
-  assert.deepEqual([damaged.code, /Nothing was restored/.test(damaged.output)], [64, true])
-  const whole = await attune(['restore', file('at_rest')], elsewhere)
-  assert.equal(whole.code, 0, whole.output)
-  third.remove()
 })

@@ -1,0 +1,18 @@
+// The settings that say where signed heads of the audit log are written, besides the log.
+import { resolve } from 'node:path'
+import type { Environment } from './secret_key.ts'
+import { bad, protocolOf, type Reader } from './setting_values.ts'
+
+export type AuditHeadSettings = ReturnType<typeof auditHeadsOf>
+
+export function auditHeadsOf(read: Reader, environment: Environment, root: string) {
+  const file = read('AUDIT_HEADS_FILE')
+  const url = read('AUDIT_HEADS_URL')
+  const authorization = read('AUDIT_HEADS_AUTHORIZATION')
+  const plain = environment === 'sandbox' && protocolOf(url ?? '') === 'http:'
+  if (url && protocolOf(url) !== 'https:' && !plain) {
+    throw bad('AUDIT_HEADS_URL', 'must be https://, a host and, if needed, a path')
+  }
+  if (authorization && !url) throw bad('AUDIT_HEADS_AUTHORIZATION', 'needs AUDIT_HEADS_URL')
+  return { file: file && resolve(root, file), url, authorization }
+}

@@ -1,0 +1,88 @@
+// The format of a backup file: gzipped text. A JSON header, then for each table a JSON line that
+// names its columns, its rows in PostgreSQL's text form (as COPY reads them) and a line "\.", and
+// at the end a JSON line with the number of rows of each table.
+import { createReadStream, statSync } from 'node:fs'
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+
+export const format = 2
+export const end_of_rows = '\\.'
+
+export type BackupHeader = {
+  attune_backup: number
+  taken_at: string
+  environment: string
+  migrations: { name: string; digest: string }[]
+  sequences: { name: string; last_value: string; is_called: boolean }[]
+  secrets: Partial<Record<SecretName, string>> // Left out where a setting provides the secret.
+  fingerprints: Record<SecretName, string>
+}
+
+export type SecretName = 'pepper' | 'encryption_key'
+export type Counts = Record<string, number>
+export type TableLine = { table: string; columns: string[] }
+export type EndLine = { end: Counts }
+
+// Reports progress from 0 to 1.
+export type Progress = (part: number) => void
+export const silent: Progress = () => {}
+
+export class DamagedBackup extends Error {}
+
+// Reads the whole file, so a damaged one is refused before anything is built from it.
+export async function checkBackup(file: string): Promise<BackupHeader> {
+  const lines = readLines(file)
+  const header = headerIn((await lines.next()).value)
+  const counts: Counts = {}
+  for await (const line of lines) {
+    const mark = JSON.parse(line) as TableLine | EndLine
+    if ('end' in mark) {
+      requireSame(counts, mark.end)
+      return header
+    }
+    counts[mark.table] = 0
+    for (;;) {
+      const { value: row, done } = await lines.next()
+      if (done) throw truncated()
+      if (row === end_of_rows) break
+      counts[mark.table]!++
+    }
+  }
+  throw truncated()
+}
+
+function headerIn(line: string | undefined): BackupHeader {
+  const header = JSON.parse(line ?? '{}') as BackupHeader
+  if (header.attune_backup === format) return header
+  throw new DamagedBackup(
+    header.attune_backup
+      ? `The backup has format ${header.attune_backup}, and this version reads format ${format}. ` +
+          'Restore it with the version of Attune that took it.'
+      : 'The file is not a backup of Attune.',
+  )
+}
+
+function requireSame(counts: Counts, expected: Counts) {
+  for (const name of new Set([...Object.keys(counts), ...Object.keys(expected)])) {
+    if (counts[name] === expected[name]) continue
+    throw new DamagedBackup(`The backup is damaged: its number of rows of ${name} is wrong.`)
+  }
+}
+
+const truncated = () => new DamagedBackup('The backup is truncated: its end is missing.')
+
+// Streams the lines, so a backup of any size needs little memory. (Node's readline doesn't report
+// a failing stream to its reader.)
+export async function* readLines(file: string, progress = silent): AsyncGenerator<string> {
+  const text = createGunzip().setEncoding('utf8')
+  const source = createReadStream(file)
+  const { size } = statSync(file)
+  pipeline(source, text, () => {}) // The loop below receives the error.
+  let rest = ''
+  for await (const part of text) {
+    const lines = (rest + part).split('\n')
+    rest = lines.pop()!
+    progress(source.bytesRead / size)
+    yield* lines
+  }
+}

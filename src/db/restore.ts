@@ -1,0 +1,148 @@
+// Restores a backup into an empty database, in one transaction: all of it, or nothing. It needs no
+// superuser, only the right to create: what would refuse or repeat work while rows are loaded
+// (foreign keys, triggers, forced row-level security) is taken off first and put back before the
+// commit, where the foreign keys are checked over all rows.
+import pg from 'pg'
+import {
+  type BackupHeader,
+  type Counts,
+  DamagedBackup,
+  end_of_rows,
+  type EndLine,
+  type Progress,
+  readLines,
+  silent,
+  type TableLine,
+} from './backup_file.ts'
+import { exactText, isOurs, type Table, tablesOf } from './backup_tables.ts'
+import { copyIn } from './copy_in.ts'
+import { applyWithin, readMigrations, requireVersion, unreachable } from './migrate.ts'
+
+export class NotEmpty extends Error {}
+
+const chunk_length = 65_536
+
+// The file has been checked (checkBackup).
+export async function restoreRows(
+  owner: string | pg.ClientConfig,
+  header: BackupHeader,
+  file: string,
+  folder: string,
+  progress = silent,
+): Promise<Counts> {
+  requireKnown(header, folder)
+  const client = new pg.Client(typeof owner === 'string' ? { connectionString: owner } : owner)
+  client.on('error', () => {}) // The statement that is running rejects.
+  await client.connect().catch((error) => {
+    throw unreachable(error)
+  })
+  try {
+    await requireVersion(client)
+    await client.query('begin')
+    await client.query(exactText)
+    await requireEmpty(client)
+    await applyWithin(client, folder, header.migrations.at(-1)!.name)
+    const putBack = await suspendChecks(client)
+    const counts = await loadAll(client, file, progress)
+    await setSequences(client, header)
+    for (const statement of putBack) await client.query(statement)
+    await applyWithin(client, folder)
+    await client.query('commit')
+    // The planner knows nothing about rows that were just loaded. Autovacuum looks again later.
+    await client.query('analyze').catch(() => {})
+    return counts
+  } finally {
+    await client.end()
+  }
+}
+
+// The tables of the backup are those that its migrations create.
+function requireKnown({ migrations }: BackupHeader, folder: string) {
+  const known = readMigrations(folder)
+  const fits = migrations.every(
+    ({ name, digest }, place) => known[place]?.name === name && known[place].digest === digest,
+  )
+  if (fits && migrations.length > 0) return
+  throw new DamagedBackup('The backup comes from a version of Attune that this one does not know.')
+}
+
+async function requireEmpty(client: pg.Client) {
+  const { rowCount } = await client.query(`select from pg_class where ${isOurs} limit 1`)
+  if (rowCount) throw new NotEmpty('The database is not empty. Restore into a new database.')
+}
+
+// Takes off what stands in the way of loading, and returns the statements that put it back.
+async function suspendChecks(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ take_off: string; put_back: string }>(`
+    select 1 as place,
+      format('alter table %s drop constraint %I', conrelid::regclass, conname) as take_off,
+      format('alter table %s add constraint %I %s',
+        conrelid::regclass, conname, pg_get_constraintdef(oid)) as put_back
+    from pg_constraint
+    where contype = 'f' and conparentid = 0 and connamespace = 'public'::regnamespace
+    union all
+    select 2,
+      format('alter table %s disable trigger %I', tgrelid::regclass, tgname),
+      format('alter table %s enable %s trigger %I', tgrelid::regclass,
+        case tgenabled when 'A' then 'always' when 'R' then 'replica' else '' end, tgname)
+    from pg_trigger join pg_class on pg_class.oid = tgrelid
+    where not tgisinternal and tgenabled <> 'D' and tgparentid = 0 and ${isOurs}
+    union all
+    select 3,
+      format('alter table %s no force row level security', pg_class.oid::regclass),
+      format('alter table %s force row level security', pg_class.oid::regclass)
+    from pg_class
+    where relforcerowsecurity and ${isOurs}
+    order by place`)
+  for (const { take_off } of rows) await client.query(take_off)
+  return rows.map(({ put_back }) => put_back)
+}
+
+async function loadAll(client: pg.Client, file: string, progress: Progress): Promise<Counts> {
+  const tables = new Map((await tablesOf(client)).map(({ name, columns }) => [name, columns]))
+  await client.query(`truncate ${[...tables.keys()].join(', ')}`) // Rows that migrations inserted.
+  const counts: Counts = {}
+  const lines = readLines(file, progress)
+  await lines.next() // The header.
+  for await (const line of lines) {
+    const mark = JSON.parse(line) as TableLine | EndLine
+    if ('end' in mark) break
+    const { table, columns } = mark
+    if (tables.get(table)?.join() !== columns.join()) {
+      throw new DamagedBackup('The backup does not fit the tables of its version.')
+    }
+    counts[table] = await loadRows(client, { name: table, columns }, lines)
+  }
+  return counts
+}
+
+// Takes rows up to the line that ends them.
+export async function loadRows(client: pg.Client, table: Table, lines: AsyncIterator<string>) {
+  const { name, columns } = table
+  const copy = await copyIn(client, `copy ${name} (${columns.join(', ')}) from stdin`)
+  let count = 0
+  let chunk = ''
+  try {
+    for (;;) {
+      const { value: line } = await lines.next()
+      if (line === end_of_rows) break
+      chunk += `${line}\n`
+      count++
+      if (chunk.length < chunk_length) continue
+      await copy.write(chunk)
+      chunk = ''
+    }
+    await copy.write(chunk)
+  } catch (error) {
+    await copy.fail()
+    throw error
+  }
+  await copy.end()
+  return count
+}
+
+async function setSequences(client: pg.Client, { sequences }: BackupHeader) {
+  for (const { name, last_value, is_called } of sequences) {
+    await client.query('select setval($1::regclass, $2::bigint, $3)', [name, last_value, is_called])
+  }
+}

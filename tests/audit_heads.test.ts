@@ -1,0 +1,282 @@
+// Heads of the audit log are written outside of the database and never lost, and "attune audit
+// verify --heads" finds with them what the database alone no longer shows.
+import assert from 'node:assert/strict'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import http from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { audit } from '#audit.ts'
+import { headIn } from '#audit_head.ts'
+import { inAccount } from '#in_account.ts'
+import { entryHash, linkHash, sealKey } from '#trail.ts'
+import { headSender } from '#work/audit_heads.ts'
+import { linkAll } from '#work/trail.ts'
+import { verifyHeads } from '#work/verify_heads.ts'
+import { verifyTrail } from '#work/verify_trail.ts'
+import { urlOf } from './database.ts'
+import { appConfig, db, log, logged, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
+import { attune } from './start/process.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'attune-heads-'))
+const file = join(folder, 'heads.jsonl')
+const works = { db, secrets, log }
+const settings = {
+  ATTUNE_HOME: folder,
+  DATABASE_URL: urlOf(appConfig),
+  DATABASE_OWNER_URL: urlOf(ownerConfig),
+  ATTUNE_PEPPER: secrets.pepper.toString('base64'),
+  ATTUNE_ENCRYPTION_KEY: secrets.encryption_key.toString('base64'),
+}
+
+// A store that keeps each object once. It fails as often as it is told to.
+const objects = new Map<string, string>()
+const authorizations = new Set<string | undefined>()
+let failures = 0
+const store = http.createServer((request, response) => {
+  let body = ''
+  request.on('data', (part) => (body += part))
+  request.on('end', () => {
+    authorizations.add(request.headers.authorization)
+    const fails = failures > 0
+    const there = objects.has(request.url!)
+    if (fails) failures--
+    else if (!there) objects.set(request.url!, body)
+    response.writeHead(fails ? 500 : there ? 412 : 201).end()
+  })
+})
+await new Promise<void>((resolve) => store.listen(0, '127.0.0.1', resolve))
+const url = `http://127.0.0.1:${(store.address() as AddressInfo).port}/bucket/heads/`
+after(() => {
+  store.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const audit_heads = { file, url, authorization: 'Bearer only-for-tests' }
+const send = (changes = {}) =>
+  headSender({ ...works, audit_heads: { ...audit_heads, ...changes } })()
+const link = () => linkAll({ ...works, audit_heads })
+
+const note = (account: string, many: number) =>
+  inAccount(db, secrets, account, async (call) => {
+    for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
+  })
+
+// An account whose log has three heads: at 5, 12 and 14.
+async function makeLog() {
+  const { account } = await makeAccount()
+  for (const many of [3, 7, 2]) {
+    await note(account, many)
+    await link()
+  }
+  return account
+}
+
+const linesOf = (account: string, of = readFileSync(file, 'utf8')) =>
+  of.split('\n').filter((line) => headIn(line)?.account === account)
+
+const faultsWith = async (account: string, lines: string[], as_of?: string) => {
+  const path = join(folder, 'chosen.jsonl')
+  writeFileSync(path, lines.map((line) => `${line}\n`).join(''))
+  const found = await verifyHeads(works, path, { account, as_of })
+  return (found.get(account)?.faults ?? []).map(({ says }) => says)
+}
+
+async function forge(...statements: [string, unknown[]][]) {
+  const client = await sql.connect()
+  await client.query('begin')
+  await client.query('set local session_replication_role = replica')
+  for (const [statement, values] of statements) await client.query(statement, values)
+  await client.query('commit')
+  client.release()
+}
+
+// Removes all behind a number, as if it had never been: entries, links and signed heads.
+const truncate = (account: string, last: number) =>
+  forge(
+    [
+      `delete from audit_entries using audit_links as link
+       where audit_entries.account = $1 and link.account = $1 and id = entry_id and sequence > $2`,
+      [account, last],
+    ],
+    ['delete from audit_links where account = $1 and sequence > $2', [account, last]],
+    ['delete from audit_seals where account = $1 and last_sequence > $2', [account, last]],
+  )
+
+test('every head is in the log, the file and the store, once, with its signature', async () => {
+  const account = await makeLog()
+  await Promise.all([send(), send(), send()])
+  const { verifies } = sealKey(secrets)
+  const everywhere = [linesOf(account), linesOf(account, logged.join('\n'))]
+  everywhere.push(linesOf(account, [...objects.values()].join('')))
+  for (const lines of everywhere) {
+    const heads = lines.map((line) => headIn(line)!)
+    const ends = heads.map(({ last_sequence }) => last_sequence)
+    assert.deepEqual(
+      ends.toSorted((a, b) => a - b),
+      [5, 12, 14],
+    )
+    for (const head of heads) assert.ok(verifies(head, head.signature))
+  }
+  assert.deepEqual([...authorizations], [audit_heads.authorization])
+  for (const name of objects.keys()) {
+    assert.match(name, /^\/bucket\/heads\/acct_\w+\/\d{15}-[0-9a-f]{16}\.json$/)
+  }
+  assert.equal((await sql.query('select from audit_head_outbox')).rowCount, 0)
+})
+
+test('a log that nobody touched passes, with the file, the log and what the store has', async () => {
+  const account = await makeLog()
+  await send()
+  assert.equal(linesOf(account).length, 3)
+  assert.deepEqual(await faultsWith(account, linesOf(account)), [])
+  assert.deepEqual(
+    await faultsWith(
+      account,
+      logged.map((line) => line.trim()),
+    ),
+    [],
+  )
+  const stored = linesOf(account, [...objects.values()].join(''))
+  assert.deepEqual(await faultsWith(account, stored.toReversed()), [], 'in any order')
+  assert.deepEqual(await faultsWith(account, [...stored, ...stored]), [], 'and twice')
+})
+
+test('a log truncated at any of its heads is found, and the account named', async () => {
+  for (const last of [12, 5, 0]) {
+    const account = await makeLog()
+    await send()
+    await truncate(account, last)
+    assert.deepEqual((await verifyTrail(works, account)).faults, [], 'the database shows nothing')
+    assert.deepEqual(await faultsWith(account, linesOf(account)), [
+      `the audit log was truncated: it ends at number ${last}, not at number 14`,
+    ])
+    const again = await attune(['audit', 'verify', '--heads', file, '--json'], settings)
+    assert.equal(again.code, 2, again.output)
+    const rows = JSON.parse(again.output) as { account: string; heads: number; found: string }[]
+    const row = rows.find((found) => found.account === account)!
+    assert.match(row.found, /truncated/)
+    assert.equal(row.heads, 3)
+    await forge(['delete from accounts where account = $1', [account]])
+    writeFileSync(
+      file,
+      readFileSync(file, 'utf8').replaceAll(/^.*$/gm, (line) =>
+        headIn(line)?.account === account ? '' : line,
+      ),
+    )
+  }
+})
+
+test('a log that was rewritten and signed again with the right key is found', async () => {
+  const account = await makeLog()
+  await send()
+  const { rows } = await sql.query(
+    `select link.*, entry.* from audit_links as link join audit_entries as entry
+     on entry.account = link.account and id = entry_id
+     where link.account = $1 order by sequence`,
+    [account],
+  )
+  const key = sealKey(secrets)
+  const { rows: seals } = await sql.query('select * from audit_seals where account = $1', [account])
+  const statements: [string, unknown[]][] = []
+  let hash = rows[0].previous_hash
+  for (const row of rows) {
+    const entry = { ...row, recorded_at: row.recorded_at.toISOString() }
+    if (row.sequence === '8') entry.purpose = 'other'
+    const [previous, entry_hash] = [hash, entryHash(entry)]
+    hash = linkHash(previous, entry_hash)
+    statements.push([
+      `update audit_links set previous_hash = $3, entry_hash = $4, hash = $5
+       where account = $1 and sequence = $2`,
+      [account, row.sequence, previous, entry_hash, hash],
+    ])
+    const seal = seals.find(({ last_sequence }) => last_sequence === row.sequence)
+    if (!seal) continue
+    const numbers = [seal.first_sequence, seal.last_sequence].map(Number) as [number, number]
+    const before = statements.findLast(([text]) => text.includes('audit_seals'))?.[1][2]
+    const signed = {
+      ...seal,
+      first_sequence: numbers[0],
+      last_sequence: numbers[1],
+      previous_head: before ?? seal.previous_head,
+      head: hash,
+      sealed_at: seal.sealed_at.toISOString(),
+    }
+    statements.push([
+      `update audit_seals set head = $3, previous_head = $4, signature = $5
+       where account = $1 and last_sequence = $2`,
+      [account, row.sequence, hash, signed.previous_head, key.sign(signed)],
+    ])
+  }
+  const change = "update audit_entries set purpose = 'other' where account = $1 and id = $2"
+  await forge([change, [account, rows[7].id]], ...statements)
+  assert.deepEqual((await verifyTrail(works, account)).faults, [], 'the database shows nothing')
+  assert.deepEqual(
+    await faultsWith(account, linesOf(account)),
+    [12, 14].map((number) => `number ${number} was rewritten: its hash is not that of its head`),
+  )
+})
+
+test('each line that is missing from the file is noticed, and each that is forged', async () => {
+  const account = await makeLog()
+  await send()
+  const lines = linesOf(account)
+  const covered = ['numbers 1 to 5', 'numbers 6 to 12', 'numbers 13 to 14']
+  for (const [at, what] of covered.entries()) {
+    const missing = [`the heads file has no head for ${what}`]
+    assert.deepEqual(await faultsWith(account, lines.toSpliced(at, 1)), missing)
+    const cut = lines.with(at, lines[at]!.slice(0, -9))
+    assert.deepEqual(await faultsWith(account, cut), missing)
+    const forged = lines.with(at, lines[at]!.replace(/"head":"./, '"head":"'.padEnd(9, 'f')))
+    const other = lines.with(at, JSON.stringify({ ...JSON.parse(lines[at]!), key_id: 'seal_x' }))
+    for (const changed of [forged, other].filter((each) => each[at] !== lines[at])) {
+      const [first, second] = await faultsWith(account, changed)
+      assert.match(first!, /^the heads file has a head for number \d+ that is forged$/)
+      assert.equal(second, missing[0])
+    }
+  }
+  const { sealed_at } = headIn(lines[1]!)!
+  assert.deepEqual(await faultsWith(account, lines.slice(0, 2), sealed_at), [], 'an older copy')
+})
+
+test('a store that fails keeps no head from the file, and gets each head later', async () => {
+  const account = await makeLog()
+  failures = 4
+  await send()
+  assert.deepEqual(await faultsWith(account, linesOf(account)), [], 'the file has them')
+  assert.ok(linesOf(account, [...objects.values()].join('')).length < 3)
+  assert.ok((await sql.query('select from audit_head_outbox')).rowCount)
+  while ((await sql.query('select from audit_head_outbox')).rowCount) await send()
+  assert.equal(linesOf(account, [...objects.values()].join('')).length, 3)
+  assert.ok(logged.some((line) => /audit log heads were not written/.test(line)))
+  assert.ok(!logged.some((line) => line.includes('only-for-tests')))
+})
+
+test('a head is not lost where the file cannot be written, nor harmful where it is sent twice', async () => {
+  const account = await makeLog()
+  await send({ file: join(folder, 'nowhere', 'heads.jsonl') })
+  assert.equal(linesOf(account).length, 0)
+  await send()
+  assert.equal(linesOf(account).length, 3)
+  await sql.query(
+    `insert into audit_head_outbox
+     select account, last_sequence, unnest(array['log', 'url']) from audit_seals
+     where account = $1`,
+    [account],
+  )
+  await send()
+  assert.equal(linesOf(account).length, 6)
+  assert.equal(linesOf(account, [...objects.values()].join('')).length, 3)
+  assert.deepEqual(await faultsWith(account, linesOf(account)), [])
+})
+
+test('a heads file can be started later, and a file that is not there is refused', async () => {
+  const account = await makeLog()
+  await send()
+  const { code, output } = await attune(['audit', 'heads', '--account', account], settings)
+  assert.equal(code, 0, output)
+  assert.deepEqual(output.trim().split('\n'), linesOf(account))
+  const missing = await attune(['audit', 'verify', '--heads', join(folder, 'none')], settings)
+  assert.equal(missing.code, 64, missing.output)
+})

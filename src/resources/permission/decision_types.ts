@@ -56,6 +56,8 @@ export type Facts = {
   consents: ConsentFact[]
   care_team: string[] // Ids of practitioners.
   payers: string[] // Ids of the payers of active coverages.
+  // What the law of the person's state protects beyond ordinary data.
+  protected_categories: DataCategory[]
   emergency_accesses: { id: string; practitioner_id: string }[] // Those that are open.
 }
 

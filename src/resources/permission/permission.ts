@@ -9,7 +9,12 @@ import type { Ask, Denied, Verdict } from './decision_types.ts'
 import type { DataCategory } from './words.ts'
 import { gatherFacts, type Gathered, gatherMany } from './facts.ts'
 
-export type Decision = Verdict & { id: string; person_id: string; evaluated_at: string }
+export type Decision = Verdict & {
+  id: string
+  person_id: string
+  evaluated_at: string
+  asked: Pick<Ask, 'purpose' | 'recipient'>
+}
 
 export type Permitted = { decision: Decision; gathered: Gathered }
 
@@ -68,20 +73,28 @@ export async function judge(
   return { decision: decideOn(call, gathered, question), gathered }
 }
 
-// Those of the rows whose person the caller may see. What is not permitted is left out silently.
+// Those of the rows the caller may see, by their person and by what each of them carries. What is
+// not permitted in whole is left out silently.
 export async function admit<R extends object>(
   call: Call,
   rows: R[],
   personOf: (row: R) => string,
-  data_categories: DataCategory[] = ['demographics'],
+  carried: DataCategory[] | ((row: R) => DataCategory[]) = ['demographics'],
 ) {
   if (call.actor.kind === 'account') return rows
   const persons = await gatherMany(call, [...new Set(rows.map(personOf))])
-  const admitted = [...persons].filter(
-    ([, gathered]) => decideOn(call, gathered, { data_categories }).decision === 'permit',
-  )
-  const ids = new Set(admitted.map(([id]) => id))
-  return rows.filter((row) => ids.has(personOf(row)))
+  const decided = new Map<string, boolean>()
+  return rows.filter((row) => {
+    const gathered = persons.get(personOf(row))
+    if (!gathered) return false
+    const data_categories = Array.isArray(carried) ? carried : carried(row)
+    const question = `${gathered.person.id} ${data_categories.join()}`
+    if (!decided.has(question)) {
+      const { denied } = decideOn(call, gathered, { data_categories })
+      decided.set(question, denied.length === 0)
+    }
+    return decided.get(question)!
+  })
 }
 
 function decideOn(call: Call, { facts }: Gathered, question: Question): Decision {
@@ -105,12 +118,19 @@ export const wouldPermit = (call: Call, { facts }: Gathered, question: Question)
 const wider = (one: Verdict, other: Verdict) =>
   other.permitted.length > one.permitted.length ? other : one
 
+// A consent that is missing is told first; without one, what no consent would open. Either way all
+// categories that it is about are named.
 export function refusal(decision: Decision) {
-  const { id: decision_id, basis, denied } = decision
+  const { id: decision_id, basis, denied, asked } = decision
   const [first] = denied.filter((each) => each.required_consent).concat(denied)
   const missing = first!.required_consent
+  const kindOf = (each: Denied) => each.required_consent?.kind ?? null
+  const alike = denied.filter((each) => kindOf(each) === kindOf(first!))
   const consent = {
-    ...(missing ?? { kind: null, purposes: [], data_categories: [], recipient: null }),
+    kind: kindOf(first!),
+    purposes: missing?.purposes ?? [asked.purpose],
+    data_categories: [...new Set(alike.flatMap(({ data_category }) => data_category ?? []))],
+    recipient: missing ? missing.recipient : asked.recipient,
     reasons: denied.map(({ code }) => code),
     basis,
     how_to_resolve: howToResolve(first!),
@@ -149,7 +169,8 @@ function ownRecord(call: Call, person_id: string, question: Question) {
   const verdict = { decision: 'permit' as const, basis, obligations: [], permitted, denied: [] }
   const id = newId('dec')
   because(call, { purpose: question.purpose ?? usually.purpose, basis, decision_id: id })
-  return { ...verdict, id, person_id, evaluated_at: toTime(call.now) }
+  const asked = { purpose: question.purpose ?? usually.purpose, recipient: null }
+  return { ...verdict, id, person_id, evaluated_at: toTime(call.now), asked }
 }
 
 function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
@@ -158,7 +179,9 @@ function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decisi
   because(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
   const fields = ask.activity ? [ask.activity] : ask.data_categories
   noteDecision(call, { person_id }, fields, outcome)
-  return { ...verdict, id, person_id, evaluated_at: toTime(call.now) }
+  const { purpose, recipient } = ask
+  const asked = { purpose, recipient }
+  return { ...verdict, id, person_id, evaluated_at: toTime(call.now), asked }
 }
 
 const noteDecision = (

@@ -55,6 +55,8 @@ export const protectionRules: readonly ProtectionRule[] = [
 export function protectedIn(jurisdiction: string | null): StateProtected[] {
   if (!jurisdiction?.startsWith('US-')) return [...stateProtected]
   return stateProtected.filter((category) =>
-    protectionRules.some((rule) => rule.jurisdiction === jurisdiction && rule.category === category),
+    protectionRules.some(
+      (rule) => rule.jurisdiction === jurisdiction && rule.category === category,
+    ),
   )
 }

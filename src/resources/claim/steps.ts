@@ -63,8 +63,8 @@ const askable = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed']
 
 export async function checkStatus(call: Call, id: string) {
   const claim = await holdClaim(call, id)
-  const { frozen, sessions } = await gatherClaim(call, claim)
-  await requireConsent(call, { claim, insured: frozen, sessions })
+  const { frozen, about } = await gatherClaim(call, claim)
+  await requireConsent(call, about)
   if (!askable.includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, 'check_status')
   }

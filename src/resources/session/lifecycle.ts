@@ -10,6 +10,7 @@ export const sessionKind = {
   table: 'sessions',
   prefix: 'ses',
   of_person: true,
+  carries: () => ['scheduling'],
   unsaid: { reason: null, metadata: {} },
 }
 

@@ -102,6 +102,7 @@ async function askStatus(call: Call, claim: ClaimRow, found: Snapshot) {
 export const followUpStep: DueStep = {
   ...following_up,
   does: 'Ask the payer what became of a claim that it accepted thirty days ago.',
+  sends_to: 'payer',
   async take(call, id) {
     const claim = (await lockRow(call, claimKind, id)) as ClaimRow
     if (claim.status !== 'accepted' || !call.person) return

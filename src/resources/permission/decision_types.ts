@@ -82,4 +82,5 @@ export type Verdict = {
   obligations: string[]
   permitted: DataCategory[]
   denied: Denied[]
+  refused_by: Basis[] // The consents that refuse what is denied, also where the rest is permitted.
 }

@@ -56,8 +56,6 @@ export async function requireWhole(
 ): Promise<Decision> {
   const decision = await requirePermission(call, person_id, question, param)
   if (decision.denied.length === 0) return decision
-  const fields = decision.denied.flatMap(({ data_category }) => data_category ?? [])
-  noteDecision(call, decision, fields, 'denied')
   throw refusal(decision)
 }
 
@@ -121,7 +119,7 @@ const wider = (one: Verdict, other: Verdict) =>
 // A consent that is missing is told first; without one, what no consent would open. Either way all
 // categories that it is about are named.
 export function refusal(decision: Decision) {
-  const { id: decision_id, basis, denied, asked } = decision
+  const { id: decision_id, refused_by: basis, denied, asked } = decision
   const [first] = denied.filter((each) => each.required_consent).concat(denied)
   const missing = first!.required_consent
   const kindOf = (each: Denied) => each.required_consent?.kind ?? null
@@ -166,7 +164,14 @@ const of_counselors = ['psychotherapy_notes', 'sud_counseling_notes']
 function ownRecord(call: Call, person_id: string, question: Question) {
   const { data_categories: permitted = [] } = question
   const basis = [{ type: 'record_holder', id: null }]
-  const verdict = { decision: 'permit' as const, basis, obligations: [], permitted, denied: [] }
+  const verdict = {
+    decision: 'permit' as const,
+    basis,
+    obligations: [],
+    permitted,
+    denied: [],
+    refused_by: [],
+  }
   const id = newId('dec')
   because(call, { purpose: question.purpose ?? usually.purpose, basis, decision_id: id })
   const asked = { purpose: question.purpose ?? usually.purpose, recipient: null }
@@ -175,10 +180,12 @@ function ownRecord(call: Call, person_id: string, question: Question) {
 
 function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
   const id = newId('dec')
-  const outcome = verdict.decision === 'permit' ? 'permitted' : 'denied'
   because(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
-  const fields = ask.activity ? [ask.activity] : ask.data_categories
-  noteDecision(call, { person_id }, fields, outcome)
+  // Of a mixed set, what was denied is an entry of its own.
+  const denied = verdict.denied.flatMap(({ data_category }) => data_category ?? ask.activity ?? [])
+  const permitted = ask.activity ? [ask.activity] : verdict.permitted
+  if (verdict.decision === 'permit') noteDecision(call, person_id, permitted, 'permitted')
+  if (verdict.denied.length > 0) noteDecision(call, person_id, denied, 'denied')
   const { purpose, recipient } = ask
   const asked = { purpose, recipient }
   return { ...verdict, id, person_id, evaluated_at: toTime(call.now), asked }
@@ -186,7 +193,7 @@ function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decisi
 
 const noteDecision = (
   call: Call,
-  { person_id }: Pick<Decision, 'person_id'>,
+  person_id: string,
   fields: string[],
   outcome: 'permitted' | 'denied',
 ) =>

@@ -43,7 +43,7 @@ export const whole = ({ type, id = null, name = null }: Partial<Party> & Pick<Pa
   name,
 })
 
-const shown = ({ id: decision_id, asked: _, refused_by: __, ...decision }: Decision) => ({
+const shown = ({ id: decision_id, ...decision }: Decision) => ({
   object: 'consent_decision',
   decision_id,
   ...decision,

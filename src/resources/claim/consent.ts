@@ -2,7 +2,8 @@
 // claim carries, and no restriction may apply. Psychotherapy notes are never part of it.
 import type { Call } from '#call.ts'
 import type { Gathered } from '#resources/permission/facts.ts'
-import { type Decision, requireWhole, wouldPermit } from '#resources/permission/permission.ts'
+import type { Decision } from '#resources/permission/decision_types.ts'
+import { requireWhole, wouldPermit } from '#resources/permission/permission.ts'
 import { enterDisclosure } from '#resources/permission/accounting.ts'
 import { categoriesOfClaim } from './categories.ts'
 import type { ClaimRow } from './claim_row.ts'

@@ -4,7 +4,7 @@ import type { Call } from '#call.ts'
 import { newId } from '#ids.ts'
 import { makeRow, type Row } from '#record.ts'
 import { requireDeclared } from './outgoing.ts'
-import type { Decision } from './permission.ts'
+import type { Decision } from './decision_types.ts'
 
 export const disclosureKind = {
   object: 'disclosure',

@@ -84,3 +84,11 @@ export type Verdict = {
   denied: Denied[]
   refused_by: Basis[] // The consents that refuse what is denied, also where the rest is permitted.
 }
+
+// A verdict as it was noted in the audit log.
+export type Decision = Verdict & {
+  id: string
+  person_id: string
+  evaluated_at: string
+  asked: Pick<Ask, 'purpose' | 'recipient'>
+}

@@ -2,19 +2,12 @@
 // permit or deny, and refuses with what is missing and how to get it.
 import { audit, because } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { decide } from './decide.ts'
-import type { Ask, Denied, Verdict } from './decision_types.ts'
+import type { Ask, Decision, Verdict } from './decision_types.ts'
 import type { DataCategory } from './words.ts'
 import { gatherFacts, type Gathered, gatherMany } from './facts.ts'
-
-export type Decision = Verdict & {
-  id: string
-  person_id: string
-  evaluated_at: string
-  asked: Pick<Ask, 'purpose' | 'recipient'>
-}
+import { refusal } from './refusal.ts'
 
 export type Permitted = { decision: Decision; gathered: Gathered }
 
@@ -115,40 +108,6 @@ export const wouldPermit = (call: Call, { facts }: Gathered, question: Question)
 
 const wider = (one: Verdict, other: Verdict) =>
   other.permitted.length > one.permitted.length ? other : one
-
-// A consent that is missing is told first; without one, what no consent would open. Either way all
-// categories that it is about are named.
-export function refusal(decision: Decision) {
-  const { id: decision_id, refused_by: basis, denied, asked } = decision
-  const [first] = denied.filter((each) => each.required_consent).concat(denied)
-  const missing = first!.required_consent
-  const kindOf = (each: Denied) => each.required_consent?.kind ?? null
-  const alike = denied.filter((each) => kindOf(each) === kindOf(first!))
-  const consent = {
-    kind: kindOf(first!),
-    purposes: missing?.purposes ?? [asked.purpose],
-    data_categories: [...new Set(alike.flatMap(({ data_category }) => data_category ?? []))],
-    recipient: missing ? missing.recipient : asked.recipient,
-    reasons: denied.map(({ code }) => code),
-    basis,
-    how_to_resolve: howToResolve(first!),
-  }
-  return new ApiError('consent_required', {}, { decision_id, consent })
-}
-
-// What would make it pass, in a sentence.
-export function howToResolve({ code, required_consent }: Denied) {
-  if (required_consent) {
-    return (
-      `Make a consent of the kind ${required_consent.kind} with POST /v1/consents, offer it with ` +
-      'POST /v1/consents/{id}/offer, and have it signed with POST /v1/consents/{id}/sign.'
-    )
-  }
-  if (code === 'restriction') {
-    return 'The person refused this, in the consent named in basis. Only its revocation lifts that.'
-  }
-  return 'No consent would open this.'
-}
 
 const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...asked }: Question) =>
   actor.kind === 'account' &&

@@ -19,7 +19,8 @@ const by_state: readonly Subject[] = stateProtected
 const isOnlyByName = ({ protected_categories }: Facts, subject: Subject) =>
   only_by_name.includes(subject) || protected_categories.includes(subject as DataCategory)
 
-// Where no law sets them apart, these are diagnoses like others: a consent to diagnoses covers them.
+// Where no law sets them apart, these are diagnoses like others, and a consent to diagnoses covers
+// them.
 const isOrdinaryDiagnosis = ({ protected_categories }: Facts, subject: Subject) =>
   by_state.includes(subject) && !protected_categories.includes(subject as DataCategory)
 

@@ -8,7 +8,8 @@ type Named = (string | null | undefined)[]
 export async function programsAmong(call: Call, ids: Named, npis: Named = []) {
   const rows = await call.query<{ id: string }>(sql`
     select id from practitioners
-    where part2_program and (id = any(${ids.filter(Boolean)}) or npi = any(${npis.filter(Boolean)}))`)
+    where part2_program
+      and (id = any(${ids.filter(Boolean)}) or npi = any(${npis.filter(Boolean)}))`)
   return new Set(rows.map(({ id }) => id))
 }
 

@@ -17,8 +17,8 @@ const most_lines = 2_000
 const most_estimates = 20
 const usual_days = 365
 
-// It tells days and money, and neither diagnoses nor procedures, so that it can be drawn up whatever
-// was refused of those. Naming a Part 2 program tells of substance use all the same.
+// It shows days and money, no diagnoses and no procedures, so a refusal of those does not concern
+// it. Naming a Part 2 program reveals substance use all the same.
 const ordinary = ['demographics', 'claims'] as const
 const to_pay = { action: 'access' as const, purpose: 'payment' as const }
 

@@ -35,7 +35,6 @@ const moments = [
   '2027-03-01T12:00:00.001Z',
 ]
 const days = ['2026-12-31', '2027-03-01', '2027-03-02']
-
 const one = <T>(from: readonly T[]) => fc.constantFrom(...from)
 // With a prototype, as a question has when it comes.
 const record = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
@@ -60,8 +59,7 @@ const aClass: fc.Arbitrary<Party> = record({
 const category = mix<DataCategory>(
   [4, one(dataCategories)],
   [2, one(['sud', 'psychotherapy_notes', 'sud_counseling_notes'])],
-  [1, one(['sexual_health', 'abuse', 'minor_confidential'])],
-  [1, one(stateProtected)],
+  [2, one<DataCategory>(['sexual_health', 'abuse', 'minor_confidential', ...stateProtected])],
 )
 
 const anyAsk: fc.Arbitrary<Ask> = record({

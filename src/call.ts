@@ -11,6 +11,10 @@ export type Actor = { kind: 'account' | 'practitioner' | 'person'; id: string }
 // Where a call comes from: a request, the platform itself (time, deliveries), the command line.
 export type Origin = 'request' | 'platform' | 'operator'
 
+// Whom a route sends something of a person's record to: a payer, the person, or whoever the request
+// names.
+export type SendsTo = 'payer' | 'person' | 'recipient'
+
 export type Call = {
   query<Row = any>(statement: Statement): Promise<Row[]>
   account: string
@@ -25,6 +29,7 @@ export type Call = {
   due: DueDraft[]
   audits: AuditDraft[]
   why: { purpose: string | null; basis: AuditBasis[]; decision_id: string | null }
+  sends_to: SendsTo | null // As its route declares.
   made: string | null // The id of what the call made, for its idempotency key.
   person: { id: string; key: Buffer } | null // Whom it is about, and what seals that.
   secrets: Secrets
@@ -119,6 +124,7 @@ export const openCall = (
   due: [],
   audits: [],
   why: noReason(),
+  sends_to: null,
   made: null,
   person: null,
   allows: { private_webhooks: false },

@@ -1,6 +1,13 @@
 // What time will do. A step that is due stands in one table, filled in the transaction that makes
 // it due, so that finding what is due never scans what is not.
-import { type Call, type DueDraft, type EventDraft, noReason, toTime } from './call.ts'
+import {
+  type Call,
+  type DueDraft,
+  type EventDraft,
+  noReason,
+  type SendsTo,
+  toTime,
+} from './call.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from './leave.ts'
 
@@ -9,6 +16,7 @@ export type DueStep = {
   name: string // "session.remind": the resource and the step.
   does: string
   real_time?: boolean // Due by the real clock, not by the account's.
+  sends_to?: SendsTo // Whom it sends something of a person's record to, as routes declare it.
   take(call: Call, object_id: string): Promise<unknown>
 }
 
@@ -51,7 +59,7 @@ const orderOf = ({ due_at, object_id, step }: Due) => `${due_at} ${object_id} ${
 export async function takeDue(call: Call, steps: DueStep[], { step, object_id }: Due) {
   const known = steps.find(({ name }) => name === step)
   if (!known) throw new Error(`No step is called ${step}.`)
-  await known.take(call, object_id)
+  await known.take({ ...call, sends_to: known.sends_to ?? null }, object_id)
 }
 
 // What time did: which steps it took of which objects, and the events that followed.

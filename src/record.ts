@@ -22,6 +22,8 @@ export type Kind = {
   sealed?: Sealed // What of it is health or identity.
   of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
   open?: readonly string[] // Its columns that are not sealed, where what is sealed is large.
+  // The data categories of a row (permission/words.ts): what hangs on a person says so.
+  carries?: (row: Row) => readonly string[]
   exported?: boolean // Unless this says that it is in no export.
   exports?: (row: Row) => boolean // Or that only some of it is: what a person may have.
   unsaid?: Record<string, unknown> // What callers say beside that in their own words, erased.

@@ -1,6 +1,7 @@
 // Draws questions of consent and the facts they are judged by. The pools are small, and what a
 // consent says is often taken from the question, so that matches and near misses are frequent.
 import fc from 'fast-check'
+import { stateProtected } from '#catalogue/protected_categories.ts'
 import type { Ask, ConsentFact, Facts, Party } from '#resources/permission/decision_types.ts'
 import {
   type Action,
@@ -34,7 +35,6 @@ const moments = [
   '2027-03-01T12:00:00.001Z',
 ]
 const days = ['2026-12-31', '2027-03-01', '2027-03-02']
-
 const one = <T>(from: readonly T[]) => fc.constantFrom(...from)
 // With a prototype, as a question has when it comes.
 const record = <T>(model: { [K in keyof T]: fc.Arbitrary<T[K]> }) =>
@@ -59,7 +59,7 @@ const aClass: fc.Arbitrary<Party> = record({
 const category = mix<DataCategory>(
   [4, one(dataCategories)],
   [2, one(['sud', 'psychotherapy_notes', 'sud_counseling_notes'])],
-  [1, one(['sexual_health', 'abuse'])],
+  [2, one<DataCategory>(['sexual_health', 'abuse', 'minor_confidential', ...stateProtected])],
 )
 
 const anyAsk: fc.Arbitrary<Ask> = record({
@@ -183,6 +183,7 @@ const someFacts = record({
   ),
   care_team: fc.subarray(ids),
   payers: fc.subarray(ids),
+  protected_categories: fc.subarray<DataCategory>([...stateProtected]),
   emergency_accesses: fc.array(record({ id: one(emergencies), practitioner_id: one(ids) }), {
     maxLength: 4,
   }),

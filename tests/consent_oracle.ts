@@ -49,10 +49,12 @@ function byRightLawOrEmergency(ask: Ask, facts: Facts, category: DataCategory): 
     )
     if ((themself || standsIn) && notes) return { deny: 'not_in_designated_record_set' }
     if (themself) return { permit: { type: 'right_of_access', id: null } }
-    if (standsIn && facts.consented_alone) {
+    const confided = category === 'minor_confidential'
+    if (standsIn && (facts.consented_alone || confided)) {
       const permit = matching(ask, facts, category, 'release')
       if (permit) return { permit }
-      return { deny: 'minor_consented_alone', required: required(ask, category, 'release') }
+      const deny = confided ? 'minor_confidential' : 'minor_consented_alone'
+      return { deny, required: required(ask, category, 'release') }
     }
     if (standsIn) return { permit: { type: 'representative', id: standsIn.relationship_id } }
   }
@@ -85,7 +87,7 @@ function byConsent(ask: Ask, facts: Facts, category: DataCategory): Answer {
       (consent) =>
         consent.decision === 'deny' &&
         whoReceives(ask) !== null &&
-        matchesButRecipients(consent, ask, category) &&
+        matchesButRecipients(consent, ask, facts, category) &&
         covers(consent, ask, facts),
     ),
   )
@@ -114,7 +116,9 @@ function byConsent(ask: Ask, facts: Facts, category: DataCategory): Answer {
     if (tpo) return consentOr('part2_tpo release', 'consent_missing', 'part2_tpo')
     return consentOr('release', 'consent_missing', 'release')
   }
-  const delicate = category === 'sexual_health' || category === 'abuse'
+  const delicate =
+    within(category, 'sexual_health abuse minor_confidential') ||
+    facts.protected_categories.includes(category)
   if (purpose === 'research' || purpose === 'marketing') {
     if (delicate) return consentOr('release', 'consent_missing', 'release')
     if (purpose === 'marketing') return consentOr('marketing', 'consent_missing', 'marketing')
@@ -149,7 +153,7 @@ function toPayer(ask: Ask, facts: Facts, category: DataCategory): Answer {
       if (consent.decision !== 'permit') return false
       if (!within(consent.kind, 'financial treatment part2_tpo release')) return false
       if (!consent.purposes.includes('payment')) return false
-      if (!matchesButRecipients(consent, ask, category)) return false
+      if (!matchesButRecipients(consent, ask, facts, category)) return false
       const open = within(consent.kind, 'financial treatment') && consent.recipients.length === 0
       return open ? known : covers(consent, ask, facts)
     }),

@@ -9,7 +9,10 @@ import type {
 } from '#resources/permission/decision_types.ts'
 import type { ConsentKind, DataCategory } from '#resources/permission/words.ts'
 
-const neverByEmptyList = 'sud psychotherapy_notes sud_counseling_notes sexual_health abuse'
+const neverByEmptyList =
+  'sud psychotherapy_notes sud_counseling_notes sexual_health abuse minor_confidential'
+// Special in some states, and elsewhere a diagnosis like any other.
+const leftToStates = 'hiv reproductive_health gender_affirming_care'
 const later = (a: string, b: string) => Temporal.Instant.compare(a, b) > 0
 const laterDay = (a: string, b: string) => Temporal.PlainDate.compare(a, b) > 0
 export const within = (word: string, words: string) => words.split(' ').includes(word)
@@ -63,15 +66,25 @@ export function covers(consent: ConsentFact, ask: Ask, facts: Facts) {
 export const emptyOrIncludes = <T>(list: T[], wanted: T) =>
   list.length === 0 || list.includes(wanted)
 
-export function matchesButRecipients(consent: ConsentFact, ask: Ask, category: DataCategory) {
+export function matchesButRecipients(
+  consent: ConsentFact,
+  ask: Ask,
+  facts: Facts,
+  category: DataCategory,
+) {
   const denies = consent.decision === 'deny'
   if (!inForce(consent, ask)) return false
   if (!emptyOrIncludes(consent.purposes, ask.purpose)) return false
   if (!emptyOrIncludes(consent.actions, ask.action)) return false
   if (!denies && ask.action === 'redisclose' && consent.actions.length === 0) return false
-  if (!emptyOrIncludes(consent.data_categories, category)) return false
+  const special = facts.protected_categories.includes(category)
+  const asDiagnosis = !denies && !special && within(category, leftToStates)
+  const named = consent.data_categories.includes(category)
+  const byDiagnoses = asDiagnosis && consent.data_categories.includes('diagnoses')
   const byEmptyList = consent.data_categories.length === 0
+  if (!named && !byDiagnoses && !byEmptyList) return false
   if (!denies && byEmptyList && within(category, neverByEmptyList)) return false
+  if (!denies && byEmptyList && special) return false
   if (consent.data_period === null) return true
   if (ask.service_date === null) return denies
   const { start, end } = consent.data_period
@@ -92,7 +105,7 @@ export const matching = (ask: Ask, facts: Facts, category: DataCategory, kinds: 
       (consent) =>
         consent.decision === 'permit' &&
         within(consent.kind, kinds) &&
-        matchesButRecipients(consent, ask, category) &&
+        matchesButRecipients(consent, ask, facts, category) &&
         covers(consent, ask, facts),
     ),
   )

@@ -30,7 +30,14 @@ export function verdict(ask: Ask, answers: [DataCategory | null, Answer][]): Ver
     }
   }
   if (permitting.length === 0) {
-    return { decision: 'deny', basis: denying, obligations: [], permitted, denied }
+    return {
+      decision: 'deny',
+      basis: denying,
+      obligations: [],
+      permitted,
+      denied,
+      refused_by: denying,
+    }
   }
 
   const based = (type: string) => permitting.some((basis) => basis.type === type)
@@ -44,7 +51,14 @@ export function verdict(ask: Ask, answers: [DataCategory | null, Answer][]): Ver
     obligations.push('minimum_necessary')
   if (based('emergency_access')) obligations.push('document_emergency', 'notify', 'review')
   obligations.sort()
-  return { decision: 'permit', basis: permitting, obligations, permitted, denied }
+  return {
+    decision: 'permit',
+    basis: permitting,
+    obligations,
+    permitted,
+    denied,
+    refused_by: denying,
+  }
 }
 
 function addOnce(bases: Basis[], one: Basis) {

@@ -71,6 +71,7 @@ const facts: Facts = {
   consents: [],
   care_team: ['team'],
   payers: ['payer'],
+  protected_categories: [],
   emergency_accesses: [{ id: 'ea_1', practitioner_id: 'outside' }],
 }
 

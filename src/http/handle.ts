@@ -142,7 +142,7 @@ export function handlerOf(house: House, route: Route) {
       const { entrance, query, commit } = transaction
       entered = true
       judge(request, reply, entrance, asked)
-      call = callOf(house, request, asked, entrance, query)
+      call = { ...callOf(house, request, asked, entrance, query), sends_to: route.sends_to ?? null }
       if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
       if (asked.simulation?.name === 'duplicate_event') await query(deliverTwice)
 

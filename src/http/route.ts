@@ -1,6 +1,6 @@
 // A route is data: the server mounts it, OpenAPI describes it, the SDK calls it, tests walk it.
 import Type, { type Static, type TSchema } from 'typebox'
-import type { Actor, Call } from '#call.ts'
+import type { Actor, Call, SendsTo } from '#call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
@@ -34,6 +34,8 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   returns: TSchema
   refuses?: ErrorCode[]
   actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
+  // Whom it sends something of a person's record to. What it carries is decided on by category.
+  sends_to?: SendsTo
   sandbox_only?: boolean
   // Numbers that look like a card's are refused in every body; here in the query and the key too.
   refuses_cards?: boolean
@@ -75,6 +77,7 @@ type Taken = {
   refuses?: ErrorCode[]
   may_need?: Scope[]
   actors?: Route['actors']
+  sends_to?: SendsTo
   follow?: Route['follow']
 }
 
@@ -100,6 +103,7 @@ export function lifecycleRoutes(
       refuses: [...of_every_step, ...(special[step]?.refuses ?? [])],
       ...(special[step]?.may_need && { may_need: special[step].may_need }),
       ...(special[step]?.actors && { actors: special[step].actors }),
+      ...(special[step]?.sends_to && { sends_to: special[step].sends_to }),
       ...(special[step]?.follow && { follow: special[step].follow, keeps_no_answer: true }),
       run: (call, { id, body }) =>
         special[step]?.run?.(call, id, body) ?? takeStep(call, lifecycle, id, step, body as {}),

@@ -6,6 +6,7 @@ export const adjustmentKind = {
   table: 'adjustments',
   prefix: 'adj',
   of_person: true,
+  carries: () => ['claims'],
   unsaid: { metadata: {} },
 }
 

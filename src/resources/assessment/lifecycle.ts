@@ -11,6 +11,7 @@ export const assessmentKind = {
   table: 'assessments',
   prefix: 'asmt',
   of_person: true,
+  carries: () => ['assessments'],
   exports: ({ status }: Row) => status !== 'voided',
   sealed: {
     of: 'person_id' as const,

@@ -8,6 +8,7 @@ export const chargeKind = {
   table: 'charges',
   prefix: 'chg',
   of_person: true,
+  carries: () => ['claims'],
   unsaid: { metadata: {} },
 }
 

@@ -85,11 +85,7 @@ export async function voidClaim(call: Call, id: string) {
   const claim = await holdClaim(call, id)
   const within = { ...call, if_match: null }
   const found = await gatherClaim(call, claim)
-  const decision = await requireConsent(call, {
-    claim,
-    insured: found.frozen,
-    sessions: found.sessions,
-  })
+  const decision = await requireConsent(call, found.about)
   if (!(claimLifecycle.steps.void.from as readonly string[]).includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, 'void')
   }
@@ -102,8 +98,7 @@ export async function voidClaim(call: Call, id: string) {
   const whole = await gatherClaim(within, drafted)
   const faults = judgeClaim(whole.facts).filter(({ code }) => about_original.includes(code))
   if (faults.length > 0) throw new ApiError('claim_invalid', {}, { details: detailsOf(faults) })
-  const about = { claim: drafted, insured: whole.frozen, sessions: whole.sessions }
-  const disclosure_id = await enterClaim(within, decision, about)
+  const disclosure_id = await enterClaim(within, decision, whole.about)
   await send(within, drafted, whole, { decision_id: decision.id, disclosure_id })
   call.made = id
   return await takeStep(call, claimLifecycle, id, 'void', {

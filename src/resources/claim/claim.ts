@@ -4,12 +4,13 @@ import type { Call } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { newId, randomBase62 } from '#ids.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
+import { changeRow, findRow, lockRow, makeRow, requireVersion } from '#record.ts'
 import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { payerTermsOn } from '#resources/payer/payer.ts'
-import { admit, requirePermission } from '#resources/permission/permission.ts'
+import { requirePermission } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { requireClaimAccess } from './access.ts'
 import { billerOf } from './billing_provider.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { filingDeadline, planWarning } from './deadline.ts'
@@ -44,7 +45,9 @@ export async function draftClaim(call: Call, asked: ClaimCreate) {
     frequency: 'original',
   }
   await requireNamed(call, person.id, told)
-  return await makeClaim(call, { ...fields, lines: numbered(fields.lines ?? made.lines) })
+  const whole = { ...fields, lines: numbered(fields.lines ?? made.lines) }
+  await requireClaimAccess(call, person.id, whole, 'use')
+  return await makeClaim(call, whole)
 }
 
 // A row of the table: with its number, its days, its charge and its deadline.
@@ -96,17 +99,14 @@ async function billed(
 
 export async function readClaim(call: Call, id: string) {
   const claim = (await findRow(call, claimKind, id)) as ClaimRow
-  await requirePermission(call, claim.person_id, { action: 'access', data_categories })
+  await requireClaimAccess(call, claim.person_id, claim, 'access')
   return claim
 }
-
-export const admitClaims = (call: Call, rows: Row[]) =>
-  admit(call, rows, ({ person_id }) => person_id, data_categories)
 
 // Held for a change: whoever may not see it is told so before anything else.
 export async function holdClaim(call: Call, id: string): Promise<ClaimRow> {
   const claim = (await lockRow(call, claimKind, id)) as ClaimRow
-  await requirePermission(call, claim.person_id, { action: 'use', data_categories })
+  await requireClaimAccess(call, claim.person_id, claim, 'use')
   requireVersion(call, claim)
   return claim
 }
@@ -122,6 +122,7 @@ export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
   await requireNamed(call, before.person_id, asked)
   const lines = asked.lines ? numbered(asked.lines) : before.lines
   const whole = { ...before, ...asked, lines } as ClaimRow
+  await requireClaimAccess(call, before.person_id, whole, 'use')
   const fields = { ...asked, lines, ...derived(whole) }
   const filing_deadline = await filingDeadline(call, { ...whole, ...fields } as ClaimRow)
   const status = { status: 'drafted', validations: [] }

@@ -1,28 +1,35 @@
-// Whether the payer may be told: a consent with the purpose payment must cover it, for all that a
-// claim tells, and no restriction may stand against it. Psychotherapy notes are never part of it.
+// Whether the payer may receive a claim: consents for payment must cover every category that the
+// claim carries, and no restriction may apply. Psychotherapy notes are never part of it.
 import type { Call } from '#call.ts'
 import type { Gathered } from '#resources/permission/facts.ts'
-import { type Decision, requireWhole, wouldPermit } from '#resources/permission/permission.ts'
-import { type DataCategory, dataCategories } from '#resources/permission/words.ts'
+import type { Decision } from '#resources/permission/decision_types.ts'
+import { requireWhole, wouldPermit } from '#resources/permission/permission.ts'
 import { enterDisclosure } from '#resources/permission/accounting.ts'
+import { categoriesOfClaim } from './categories.ts'
 import type { ClaimRow } from './claim_row.ts'
 import type { Insured } from './facts.ts'
 import type { SessionFound } from './sessions.ts'
 
-type About = { claim: ClaimRow; insured: Pick<Insured, 'payer'>; sessions: SessionFound[] }
+export type About = {
+  claim: ClaimRow
+  insured: Pick<Insured, 'payer'>
+  sessions: SessionFound[]
+  part2_program: boolean // Whether it names a program under 42 CFR Part 2.
+}
 
-const always: DataCategory[] = ['demographics', 'diagnoses', 'claims']
-
-// What a note is labelled with is told by its diagnoses and codes.
-function questionOf({ claim, insured, sessions }: About) {
+// The claim's own codes count, and the labels of the notes it bills. A diagnosis that is only in a
+// note does not: leaving it off the claim is how a claim goes out without it.
+function questionOf({ claim, insured, sessions, part2_program }: About) {
   const labels = sessions.flatMap((session) => session.labels)
-  const guarded = dataCategories.filter((category) => labels.includes(category))
   const { service_from, service_to } = claim
   return {
     action: 'disclose' as const,
     purpose: 'payment' as const,
     recipient: { type: 'payer' as const, id: insured.payer.id, name: insured.payer.name },
-    data_categories: [...always, ...guarded],
+    data_categories: [
+      'demographics' as const,
+      ...categoriesOfClaim(claim, { part2_program, labels }),
+    ],
     service_date: service_from === service_to ? service_from : null,
   }
 }

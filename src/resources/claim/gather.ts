@@ -10,8 +10,9 @@ import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import { dayOf, findFacts } from '#resources/practitioner/eligible.ts'
 import { judgeDiagnoses } from '#resources/note/diagnoses.ts'
 import { remote_places } from '#catalogue/claim_edits.ts'
+import { practitionersIn } from './categories.ts'
 import type { ClaimRow } from './claim_row.ts'
-import { consentTo } from './consent.ts'
+import { type About, consentTo } from './consent.ts'
 import type { ClaimFacts, CodeFact, Insured, Provider } from './facts.ts'
 import { insuredOf, providerOf } from './insured.ts'
 import { claimKind } from './kind.ts'
@@ -24,6 +25,7 @@ export type Found = {
   frozen: Snapshot
   terms: Terms | undefined
   sessions: SessionFound[]
+  about: About // What consent is asked about.
 }
 
 export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
@@ -37,6 +39,8 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
   const sessions = await gatherSessions(call, claim)
   const place = placeOf(claim, sessions, insured)
   const carers = await gatherCarers(call, claim, place)
+  const part2_program = carers.some((carer) => carer.part2_program)
+  const about = { claim, insured, sessions, part2_program }
   const npis = [claim.billing_provider?.npi, ...carers.map(({ provider }) => provider.npi)]
   const { original_claim_id } = claim
   const facts: ClaimFacts = {
@@ -63,14 +67,14 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
     ineligible: new Map(carers.flatMap(({ id, why }) => (why ? [[id, why]] : []))),
     diagnoses: await judgeCodes(call, claim, on),
     sessions: new Map(sessions.map((session) => [session.fact.id, session.fact])),
-    consent: consentTo(call, person, { claim, insured, sessions }),
+    consent: consentTo(call, person, about),
     original: original_claim_id
       ? ((await findRow(call, claimKind, original_claim_id)) as ClaimRow)
       : null,
     allowed_cents: allowedBy(terms, claim),
   }
   const providers = carers.map(({ provider }) => provider)
-  return { facts, frozen: { ...insured, providers, others }, terms, sessions }
+  return { facts, frozen: { ...insured, providers, others }, terms, sessions, about }
 }
 
 // What a payer allows is known beforehand of the sandbox's alone.
@@ -108,23 +112,18 @@ function placeOf(claim: ClaimRow, sessions: SessionFound[], { patient }: Insured
 }
 
 type Place = ReturnType<typeof placeOf>
-type Carer = { id: string; provider: Provider; why: string | undefined }
+type Carer = { id: string; provider: Provider; why: string | undefined; part2_program: boolean }
 
 async function gatherCarers(call: Call, claim: ClaimRow, place: Place): Promise<Carer[]> {
-  const ids = new Set(
-    [
-      claim.practitioner_id,
-      claim.supervising_practitioner_id,
-      ...claim.lines.map(({ practitioner_id }) => practitioner_id),
-    ].filter((id) => id !== null),
-  )
   const carers: Carer[] = []
-  for (const id of ids) {
+  for (const id of practitionersIn(claim)) {
     const facts = await findFacts(call, id)
     const today = dayOf(call)
     const found = eligibilityOf(facts, { ...place, on: place.on ?? today, today })
     const why = found.answer === 'eligible' ? undefined : found.reasons[0]?.message
-    carers.push({ id, provider: providerOf(facts as unknown as Row), why })
+    const row = facts as unknown as Row
+    const part2_program = row.part2_program === true
+    carers.push({ id, provider: providerOf(row), why, part2_program })
   }
   return carers
 }

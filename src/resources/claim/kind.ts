@@ -1,11 +1,14 @@
 // A claim and what happened to it, as rows: what of them is sealed, and what follows from the rest.
 import type { Call } from '#call.ts'
+import type { Row } from '#record.ts'
+import { categoriesOfClaim, type ClaimCarried } from './categories.ts'
 
 export const claimKind = {
   object: 'claim',
   table: 'claims',
   prefix: 'clm',
   of_person: true,
+  carries: (claim: Row) => categoriesOfClaim(claim as ClaimCarried),
   sealed: {
     of: 'person_id' as const,
     fields: {
@@ -41,6 +44,7 @@ export const claimRecordKind = {
   table: 'claim_records',
   prefix: 'crec',
   of_person: true,
+  carries: () => ['claims'],
   sealed: { of: 'person_id' as const, fields: { content: {} } },
 }
 

@@ -29,8 +29,7 @@ export async function sendLetter(
   step: 'respond' | 'appeal',
   text: string,
 ) {
-  const { frozen, sessions } = await gatherClaim(call, claim)
-  const about = { claim, insured: frozen, sessions }
+  const { about } = await gatherClaim(call, claim)
   const decision = await requireConsent(call, about)
   if (!(claimLifecycle.steps[step].from as readonly string[]).includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, step)

@@ -5,11 +5,12 @@ import type { ErrorCode } from '#catalogue/errors.ts'
 import { listRoute } from '#http/list.ts'
 import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
+import { admitClaims } from './access.ts'
 import { billSecondary, replaceClaim, voidClaim } from './again.ts'
 import { appealClaim, decideAppeal } from './appeal.ts'
 import { transferClaim, writeOffClaim } from './balance.ts'
 import * as biller from './billing_provider.ts'
-import { admitClaims, changeClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
+import { changeClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
 import { Claim, ClaimChange, ClaimCreate, claimFilters } from './schema.ts'
@@ -26,11 +27,15 @@ const sending: ErrorCode[] = [...consent, 'claim_invalid']
 
 const stepRoutes = lifecycleRoutes(claimLifecycle, writing.scope, Claim, {
   validate: { run: validateClaim, refuses: consent },
-  submit: { run: submitClaim, refuses: [...sending, 'duplicate_claim'] },
+  submit: { run: submitClaim, refuses: [...sending, 'duplicate_claim'], sends_to: 'payer' },
   correct: { run: correctClaim, refuses: consent },
-  respond: { run: respond, refuses: consent },
-  appeal: { run: appealClaim, refuses: [...consent, 'appeal_deadline_passed'] },
-  void: { run: voidClaim, refuses: sending },
+  respond: { run: respond, refuses: consent, sends_to: 'payer' },
+  appeal: {
+    run: appealClaim,
+    refuses: [...consent, 'appeal_deadline_passed'],
+    sends_to: 'payer',
+  },
+  void: { run: voidClaim, refuses: sending, sends_to: 'payer' },
   close: { run: closeClaim, refuses: [...consent, 'balance_open'] },
   cancel: { run: cancelClaim, refuses: consent },
 }).map((step) => ({ ...step, rejudge }))
@@ -107,13 +112,16 @@ export const claimRoutes: Route[] = [
     billSecondary,
     ['no_decision', 'no_further_coverage'],
   ),
-  verb(
-    'check_status',
-    'Ask the payer what became of it (276); the answer comes as an acknowledgment.',
-    Type.Object({}),
-    checkStatus,
-    ['invalid_transition'],
-  ),
+  {
+    ...verb(
+      'check_status',
+      'Ask the payer what became of it (276); the answer comes as an acknowledgment.',
+      Type.Object({}),
+      checkStatus,
+      ['invalid_transition'],
+    ),
+    sends_to: 'payer',
+  },
   verb(
     'decide_appeal',
     'Note what the payer answered to an appeal by letter.',

@@ -63,8 +63,8 @@ const askable = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed']
 
 export async function checkStatus(call: Call, id: string) {
   const claim = await holdClaim(call, id)
-  const { frozen, sessions } = await gatherClaim(call, claim)
-  await requireConsent(call, { claim, insured: frozen, sessions })
+  const { frozen, about } = await gatherClaim(call, claim)
+  await requireConsent(call, about)
   if (!askable.includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, 'check_status')
   }
@@ -102,6 +102,7 @@ async function askStatus(call: Call, claim: ClaimRow, found: Snapshot) {
 export const followUpStep: DueStep = {
   ...following_up,
   does: 'Ask the payer what became of a claim that it accepted thirty days ago.',
+  sends_to: 'payer',
   async take(call, id) {
     const claim = (await lockRow(call, claimKind, id)) as ClaimRow
     if (claim.status !== 'accepted' || !call.person) return

@@ -26,14 +26,13 @@ import { messages } from './validation_codes.ts'
 export async function submitClaim(call: Call, id: string) {
   const claim = await holdClaim(call, id)
   const found = await gatherClaim(call, claim)
-  const about = { claim, insured: found.frozen, sessions: found.sessions }
-  const decision = await requireConsent(call, about)
+  const decision = await requireConsent(call, found.about)
   if (!(claimLifecycle.steps.submit.from as readonly string[]).includes(claim.status)) {
     throw refusedStep(claimLifecycle, claim.status, 'submit')
   }
   const validations = requireValid(found)
   await requireUnbilled(call, claim, found)
-  const disclosure_id = await enterClaim(call, decision, about)
+  const disclosure_id = await enterClaim(call, decision, found.about)
   return await send(call, claim, found, { validations, decision_id: decision.id, disclosure_id })
 }
 

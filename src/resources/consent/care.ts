@@ -4,7 +4,8 @@ import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { tryStep } from '#lifecycle.ts'
 import type { Activity } from '#resources/permission/words.ts'
-import { judge, refusal } from '#resources/permission/permission.ts'
+import { judge } from '#resources/permission/permission.ts'
+import { refusal } from '#resources/permission/refusal.ts'
 import { personLifecycle } from '#resources/person/lifecycle.ts'
 
 export type InCare = { person_id: string; status: string }

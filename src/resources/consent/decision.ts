@@ -1,8 +1,9 @@
 // The decision, asked for its own sake: the same function as everywhere, and nothing is done.
 import type { Call } from '#call.ts'
 import { invalid } from '#catalogue/api_error.ts'
-import type { Party } from '#resources/permission/decision_types.ts'
-import { type Decision, howToResolve, judge } from '#resources/permission/permission.ts'
+import type { Decision, Party } from '#resources/permission/decision_types.ts'
+import { judge } from '#resources/permission/permission.ts'
+import { howToResolve } from '#resources/permission/refusal.ts'
 import type { DecisionAsk } from './decision_schema.ts'
 import { requireParties } from './parties.ts'
 

@@ -12,6 +12,7 @@ export const consentKind = {
   table: 'consents',
   prefix: 'con',
   of_person: true,
+  carries: () => ['demographics'],
   sealed: {
     of: 'person_id' as const,
     fields: {

@@ -8,6 +8,7 @@ export const coverageKind = {
   table: 'coverages',
   prefix: 'cov',
   of_person: true,
+  carries: () => ['demographics'],
   sealed: {
     of: 'person_id' as const,
     fields: {

@@ -6,10 +6,11 @@ import { findRow } from '#record.ts'
 import { questionOf, whole } from '#resources/consent/decision.ts'
 import { requireParties } from '#resources/consent/parties.ts'
 import { enterDisclosure } from '#resources/permission/accounting.ts'
-import { judge, refusal, requirePermission, wouldPermit } from '#resources/permission/permission.ts'
+import { judge, requirePermission, wouldPermit } from '#resources/permission/permission.ts'
+import { refusal } from '#resources/permission/refusal.ts'
 import type { DataCategory } from '#resources/permission/words.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
-import { findChosen, shareOut } from './content.ts'
+import { findChosen, isInConfidence, shareOut } from './content.ts'
 import { type DisclosureCreate, disclosureKind } from './schema.ts'
 
 export async function recordDisclosure(call: Call, asked: DisclosureCreate) {
@@ -40,17 +41,21 @@ export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
   const may = (categories: DataCategory[], date: string | null) =>
     wouldPermit(call, gathered, { ...question, data_categories: categories, service_date: date })
   const { type, id: recipient_id } = asked.recipient
-  const shared = shareOut(chosen, may, type === 'individual' && recipient_id !== person.id)
+  const to_somebody_else = type === 'individual' && recipient_id !== person.id
+  const shared = shareOut(chosen, may, to_somebody_else)
   const nothing_goes = chosen.length > 0 && shared.items.length === 0
   if (decision.decision === 'deny') throw refusal(decision)
   const { denied } = decision
-  if (nothing_goes) throw refusal({ ...decision, denied: denied[0] ? denied : [in_confidence] })
+  if (nothing_goes) {
+    const confided = to_somebody_else && chosen.every(({ row }) => isInConfidence(row))
+    throw refusal({ ...decision, denied: confided || !denied[0] ? [in_confidence] : denied })
+  }
   requireKnown(gathered.person, 'disclose')
   return { decision, shared }
 }
 
 const in_confidence = {
-  data_category: 'progress_notes' as const,
+  data_category: 'minor_confidential' as const,
   code: 'minor_confidential',
   required_consent: null,
 }

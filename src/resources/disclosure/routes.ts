@@ -25,6 +25,7 @@ export const disclosureRoutes: Route[] = [
     body: DisclosureCreate,
     returns: Disclosure,
     refuses: ['resource_not_found', 'consent_required', 'invalid_transition'],
+    sends_to: 'recipient',
     rejudge: (call, { body }) => decideDisclosure(call, body),
     run: (call, { body }) => recordDisclosure(call, body),
   }),

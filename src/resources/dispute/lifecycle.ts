@@ -8,6 +8,7 @@ export const disputeKind = {
   table: 'disputes',
   prefix: 'dsp',
   of_person: true,
+  carries: () => ['claims'],
   unsaid: { metadata: {} },
 }
 

@@ -12,12 +12,17 @@ import { holdCoverage, requireNotVoided } from '#resources/coverage/coverage.ts'
 import { coverageKind } from '#resources/coverage/lifecycle.ts'
 import { requirePayer } from '#resources/payer/payer.ts'
 import { enterDisclosure } from '#resources/permission/accounting.ts'
-import { requirePermission } from '#resources/permission/permission.ts'
+import { requireWhole } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'
+import { namesProgram } from '#resources/practitioner/part2_program.ts'
 import { openRow } from '#sealed.ts'
 import { notTold, readAnswer } from './answer.ts'
-import { checkKind as kind, eligibilityLifecycle as lifecycle } from './lifecycle.ts'
+import {
+  categoriesOfCheck,
+  checkKind as kind,
+  eligibilityLifecycle as lifecycle,
+} from './lifecycle.ts'
 import { writeQuestion } from './question.ts'
 import type { CheckAsk, EligibilityCheckCreate } from './schema.ts'
 import { claimToAsk, lastOfCoverage } from './store.ts'
@@ -46,15 +51,6 @@ export async function checkCoverage(
   const person = await findPerson(call, coverage.person_id, 'person_id', { hold: true })
   requireKnown(person, 'check')
   const recipient = { type: 'payer' as const, id: payer.id, name: payer.name }
-  const decision = await requirePermission(
-    call,
-    person.id,
-    { action: 'disclose', purpose: 'payment', recipient, data_categories: ['demographics'] },
-    'coverage_id',
-  )
-  const disclosed = { recipient, purpose: 'payment', description: 'Eligibility check (270)' }
-  const { id: disclosure_id } = await enterDisclosure(call, decision, disclosed)
-  const id = newId(kind.prefix)
   const production = call.secrets.environment === 'production'
   const told = {
     provider: asked.provider,
@@ -62,6 +58,17 @@ export async function checkCoverage(
     procedure_code: asked.procedure_code ?? null,
     service_date: asked.service_date ?? dayOf(call),
   }
+  const part2_program = await namesProgram(call, [], [asked.provider.npi])
+  const data_categories = categoriesOfCheck(told, part2_program)
+  const decision = await requireWhole(
+    call,
+    person.id,
+    { action: 'disclose', purpose: 'payment', recipient, data_categories },
+    'coverage_id',
+  )
+  const disclosed = { recipient, purpose: 'payment', description: 'Eligibility check (270)' }
+  const { id: disclosure_id } = await enterDisclosure(call, decision, disclosed)
+  const id = newId(kind.prefix)
   const question = writeQuestion({
     ...told,
     id,
@@ -89,8 +96,8 @@ export async function checkCoverage(
 
 export async function readCheck(call: Call, id: string) {
   const check = await findRow(call, kind, id)
-  const data_categories = ['demographics' as const]
-  await requirePermission(call, check.person_id, { action: 'access', data_categories })
+  const data_categories = categoriesOfCheck(check)
+  await requireWhole(call, check.person_id, { action: 'access', data_categories })
   return check
 }
 

@@ -1,11 +1,25 @@
 // What can happen to an eligibility check.
 import { defineLifecycle } from '#lifecycle.ts'
+import type { Row } from '#record.ts'
+import { categoriesIn } from '#resources/permission/carried.ts'
+
+// What a question tells the payer: of whom it is, and what its codes and its provider reveal.
+export const categoriesOfCheck = (
+  { service_type_codes, procedure_code }: Record<string, any>,
+  part2_program = false,
+) =>
+  categoriesIn(['demographics'], {
+    service_types: service_type_codes ?? [],
+    procedures: [procedure_code],
+    part2_program,
+  })
 
 export const checkKind = {
   object: 'eligibility_check',
   table: 'eligibility_checks',
   prefix: 'elig',
   of_person: true,
+  carries: (check: Row) => categoriesOfCheck(check),
   sealed: {
     of: 'person_id' as const,
     fields: {

@@ -13,7 +13,7 @@ import {
   readExchanged,
   requestCheck,
 } from './eligibility_check.ts'
-import { checkKind } from './lifecycle.ts'
+import { categoriesOfCheck, checkKind } from './lifecycle.ts'
 import {
   CheckAsk,
   checkFilters,
@@ -40,6 +40,7 @@ export const eligibilityCheckRoutes: Route[] = [
     body: EligibilityCheckCreate,
     returns: EligibilityCheck,
     refuses: ['invalid_transition', ...asking],
+    sends_to: 'payer',
     rejudge,
     run: (call, { body }) => requestCheck(call, body),
   }),
@@ -52,6 +53,7 @@ export const eligibilityCheckRoutes: Route[] = [
     body: CheckAsk,
     returns: EligibilityCheck,
     refuses: ['invalid_transition', 'precondition_failed', ...asking],
+    sends_to: 'payer',
     rejudge,
     run: (call, { id, body }) => checkCoverage(call, id, body),
     again: (call, { id }) => lastCheck(call, id),
@@ -63,7 +65,7 @@ export const eligibilityCheckRoutes: Route[] = [
     summary: 'List eligibility checks, newest first.',
     fields: checkFilters,
     always: sql`cares_for(person_id)`,
-    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, categoriesOfCheck),
   }),
   route({
     name: 'eligibility_checks.x12',

@@ -11,6 +11,7 @@ export const emergencyAccessKind = {
   prefix: 'emg',
   real_time: true,
   of_person: true,
+  carries: () => ['demographics'],
   sealed: {
     of: 'person_id' as const,
     fields: { reason_code: null, justification: null, review_note: null, metadata: {} },

@@ -3,25 +3,25 @@ import type { Call } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { changeRow, findRow, lockRow, makeRow, type Row } from '#record.ts'
-import { requirePermission } from '#resources/permission/permission.ts'
+import { requireHandover } from '#resources/permission/outgoing.ts'
+import { admit, requireWhole } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { namesProgram, programsAmong } from '#resources/practitioner/part2_program.ts'
 import { sessionKind } from '#resources/session/lifecycle.ts'
 import { patientOf, practitionerName, providerOf } from './provider.ts'
+import { categoriesOfEstimate } from './categories.ts'
 import { type EstimateCreate, estimateKind } from './schema.ts'
 import { billedSince } from './store.ts'
 import { dispute_threshold, disclaimers, dueOn, validUntil } from './terms.ts'
 
-const data_categories = ['demographics', 'diagnoses', 'claims'] as const
-
-const judged = (call: Call, person_id: string, action: 'use' | 'access') =>
-  requirePermission(call, person_id, { action, data_categories: [...data_categories] })
+const to_treat = { action: 'use' as const, purpose: 'treatment' as const }
 
 export async function issueEstimate(call: Call, asked: EstimateCreate) {
   const { primary_service, insurance_status, metadata = {} } = asked
   requireOneCurrency(asked)
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
-  await judged(call, person.id, 'use')
+  await requireWhole(call, person.id, { ...to_treat, data_categories: categoriesOfEstimate(asked) })
   requireKnown(person, 'estimate')
   const practitioner = await findRow(
     call,
@@ -29,6 +29,8 @@ export async function issueEstimate(call: Call, asked: EstimateCreate) {
     asked.practitioner_id,
     'practitioner_id',
   )
+  const data_categories = categoriesOfEstimate(asked, practitioner.part2_program)
+  await requireHandover(call, person.id, { ...to_treat, data_categories })
   const provider = await providerOf(call, asked)
   const today = call.now.toZonedDateTimeISO(practitioner.time_zone).toPlainDate()
   const service = await serviceDay(call, asked, person, practitioner)
@@ -123,8 +125,21 @@ async function replaceable(call: Call, id: string, person_id: string) {
 
 export async function readEstimate(call: Call, id: string) {
   const estimate = await findRow(call, estimateKind, id)
-  await judged(call, estimate.person_id, 'access')
+  const part2_program =
+    call.actor.kind !== 'account' && (await namesProgram(call, [estimate.practitioner_id]))
+  const data_categories = categoriesOfEstimate(estimate, part2_program)
+  await requireWhole(call, estimate.person_id, { action: 'access', data_categories })
   return estimate
+}
+
+export async function admitEstimates(call: Call, rows: Row[]) {
+  if (call.actor.kind === 'account') return rows
+  const programs = await programsAmong(
+    call,
+    rows.map(({ practitioner_id }) => practitioner_id),
+  )
+  const carried = (row: Row) => categoriesOfEstimate(row, programs.has(row.practitioner_id))
+  return await admit(call, rows, ({ person_id }) => person_id, carried)
 }
 
 export async function compareEstimate(call: Call, id: string) {

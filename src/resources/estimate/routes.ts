@@ -3,8 +3,7 @@ import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
-import { admit } from '#resources/permission/permission.ts'
-import { compareEstimate, issueEstimate, readEstimate } from './estimate.ts'
+import { admitEstimates, compareEstimate, issueEstimate, readEstimate } from './estimate.ts'
 import {
   Estimate,
   EstimateComparison,
@@ -36,6 +35,7 @@ export const estimateRoutes: Route[] = [
       'estimate_replaced',
       'billing_provider_missing',
     ],
+    sends_to: 'person',
     rejudge: (call, _, made) => readEstimate(call, made!),
     run: (call, { body }) => issueEstimate(call, body),
   }),
@@ -46,7 +46,7 @@ export const estimateRoutes: Route[] = [
     summary: 'List estimates, newest first.',
     fields: estimateFilters,
     always: sql`cares_for(person_id)`,
-    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['claims']),
+    admits: admitEstimates,
   }),
   route({
     name: 'estimates.comparison',

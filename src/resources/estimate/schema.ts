@@ -3,6 +3,7 @@ import Type, { type Static } from 'typebox'
 import { Changes, Choice, Day, Id, ListOf, livemode, Metadata, Money, Nullable } from '#fields.ts'
 import { Resource, Text, Whole } from '#fields.ts'
 import { Diagnosis, SignedMoney } from '#resources/claim/parts.ts'
+import { categoriesOfEstimate } from './categories.ts'
 import { Patient, Provider, whoBills } from './provider.ts'
 
 export const estimateKind = {
@@ -10,6 +11,7 @@ export const estimateKind = {
   table: 'estimates',
   prefix: 'est',
   of_person: true,
+  carries: (estimate: Record<string, any>) => categoriesOfEstimate(estimate),
   sealed: {
     of: 'person_id' as const,
     fields: {

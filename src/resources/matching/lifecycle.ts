@@ -13,6 +13,7 @@ export const matchingKind = {
   table: 'matchings',
   prefix: 'match',
   of_person: true,
+  carries: () => ['assessments'],
   open: [
     'id',
     'person_id',

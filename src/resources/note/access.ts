@@ -5,17 +5,9 @@ import type { Call } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { findRow, lockRow, type Row } from '#record.ts'
 import { admit, requireWhole } from '#resources/permission/permission.ts'
-import { type DataCategory, dataCategories } from '#resources/permission/words.ts'
 import { requireUnerased } from '#resources/person/person.ts'
-import { formatOf } from './formats.ts'
-import { isFinal, noteKind } from './lifecycle.ts'
+import { categoriesOf, isFinal, noteKind } from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
-
-// A note is of every category it is labelled with, and all of them must be open.
-export const categoriesOf = ({ format, labels }: Pick<NoteRow, 'format' | 'labels'>) => [
-  formatOf(format).data_category as DataCategory,
-  ...dataCategories.filter((category) => labels.includes(category)),
-]
 
 export async function requireNoteAccess(
   call: Call,
@@ -48,7 +40,8 @@ export async function admitNotes(call: Call, rows: Row[]) {
   const own = ({ author_id, supervisor_id }: Row) =>
     author_id === call.actor.id || supervisor_id === call.actor.id
   const others = rows.filter((row) => !own(row))
-  const admitted = await admit(call, others, ({ person_id }) => person_id, ['progress_notes'])
+  const categories = (note: Row) => categoriesOf(note as NoteRow)
+  const admitted = await admit(call, others, ({ person_id }) => person_id, categories)
   return rows.filter((row) => own(row) || admitted.includes(row))
 }
 

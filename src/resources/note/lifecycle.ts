@@ -5,6 +5,7 @@ import { makeNotDue } from '#due.ts'
 import { Choice, Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
+import { categoriesIn } from '#resources/permission/carried.ts'
 import { formatOf } from './formats.ts'
 
 // What the author writes; it is what is hashed when the note is signed.
@@ -20,11 +21,23 @@ export const content = {
   origin: { method: 'typed' },
 }
 
+type Labelled = { format: string; labels?: string[]; diagnoses?: { code: string }[] }
+
+// A note is of the category of its format, of those it is labelled with, and of those that its
+// diagnoses reveal; all of them must be open.
+export const categoriesOf = ({ format, labels = [], diagnoses = [] }: Labelled) =>
+  categoriesIn(
+    [formatOf(format).data_category],
+    { diagnoses: diagnoses.map(({ code }) => code) },
+    labels,
+  )
+
 export const noteKind = {
   object: 'note',
   table: 'notes',
   prefix: 'note',
   of_person: true,
+  carries: (note: Row) => ['diagnoses', ...categoriesOf(note as unknown as Labelled)],
   exports: ({ status }: Row) => isFinal(status!), // A draft is no part of the record yet.
   sealed: {
     of: 'person_id' as const,

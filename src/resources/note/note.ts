@@ -7,10 +7,11 @@ import { refusedStep, takeStep } from '#lifecycle.ts'
 import { changeRow, forgetAnswers, makeRow, requireVersion } from '#record.ts'
 import { requirePermission, requireWhole } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
+import { namesProgram } from '#resources/practitioner/part2_program.ts'
 import { closeFields } from '#sealed.ts'
-import { categoriesOf, holdNote, requireAuthor } from './access.ts'
+import { holdNote, requireAuthor } from './access.ts'
 import { formatOf } from './formats.ts'
-import { content, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
+import { categoriesOf, content, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
 import { contentHash } from './signing.ts'
 import { emptyVersions, findNotAssessed, findSession, insertVersion } from './store.ts'
@@ -23,7 +24,8 @@ const overdue_hours = 72
 export async function draftNote(call: Call, asked: NoteCreate) {
   requireSense(asked.format, asked)
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
-  const data_categories = categoriesOf({ format: asked.format, labels: asked.labels ?? [] })
+  const labels = await labelled(call, asked.labels ?? [])
+  const data_categories = categoriesOf({ ...asked, labels })
   await requireWhole(call, person.id, { action: 'use', data_categories })
   requireKnown(person, 'note')
   await requireDraftingConsent(call, person.id, asked)
@@ -36,11 +38,18 @@ export async function draftNote(call: Call, asked: NoteCreate) {
   return await makeRow(call, noteKind, id, {
     kind: formatOf(asked.format).kind,
     ...asked,
+    labels,
     service,
     person_id: person.id,
     author_id: call.actor.id,
     status: noteLifecycle.initial,
   })
+}
+
+// What a program under 42 CFR Part 2 writes is a substance use record, labelled or not.
+async function labelled<Label extends string>(call: Call, labels: Label[]) {
+  if (labels.includes('sud' as Label) || !(await namesProgram(call, [call.actor.id]))) return labels
+  return [...labels, 'sud' as Label]
 }
 
 // What a model drafts from care is for those who agreed to that.
@@ -127,7 +136,8 @@ export async function changeNote(call: Call, id: string, asked: NoteChange) {
   requireSense(before.format, asked)
   await requireDraftingConsent(call, before.person_id, asked)
   await requireAssessments(call, before.person_id, asked)
-  const after = await changeRow(call, noteKind, id, asked)
+  const changes = asked.labels ? { ...asked, labels: await labelled(call, asked.labels) } : asked
+  const after = await changeRow(call, noteKind, id, changes)
   if (after.version !== before.version) await keepVersion(call, before)
   return after
 }

@@ -9,6 +9,7 @@ export const noteVersionKind = {
   table: 'note_versions',
   prefix: 'nver',
   of_person: true,
+  carries: noteKind.carries,
   exported: false,
   sealed: { of: 'person_id' as const, fields: content },
 }

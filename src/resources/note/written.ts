@@ -67,7 +67,15 @@ const Origin = Type.Object(
   },
   { description: 'How it came about.', examples: [{ method: 'typed' }] },
 )
-const labels = ['sud', 'sexual_health', 'abuse', 'minor_confidential'] as const
+const labels = [
+  'sud',
+  'hiv',
+  'sexual_health',
+  'reproductive_health',
+  'gender_affirming_care',
+  'abuse',
+  'minor_confidential',
+] as const
 
 // What its author writes.
 export const written = {
@@ -89,7 +97,12 @@ export const written = {
   risk_assessed: Nullable(
     Choice(['none', 'low', 'moderate', 'high', 'imminent'], 'How acute danger was found to be.'),
   ),
-  labels: ListOf(Choice(labels, 'A kind of data.'), 'Data that is guarded more closely.', 4),
+  labels: ListOf(
+    Choice(labels, 'A sensitive category of data.'),
+    'Sensitive categories the text reveals. What its diagnoses reveal is recognized by itself; ' +
+      'notes of a Part 2 program are labelled sud.',
+    labels.length,
+  ),
   origin: Origin,
 }
 

@@ -12,6 +12,7 @@ export const paymentKind = {
   table: 'payments',
   prefix: 'pay',
   of_person: true,
+  carries: () => ['claims'],
   unsaid: { metadata: {} },
 }
 

@@ -2,14 +2,20 @@
 // person may ask for it, so whatever leaves is entered here, whoever sends it.
 import type { Call } from '#call.ts'
 import { newId } from '#ids.ts'
-import { makeRow } from '#record.ts'
-import type { Decision } from './permission.ts'
+import { makeRow, type Row } from '#record.ts'
+import { requireDeclared } from './outgoing.ts'
+import type { Decision } from './decision_types.ts'
 
 export const disclosureKind = {
   object: 'disclosure',
   table: 'disclosures',
   prefix: 'dis',
   of_person: true,
+  // That a counselor's own notes were shared is told; the notes are not in it.
+  carries: ({ data_categories }: Row) => [
+    'demographics',
+    ...((data_categories ?? []) as string[]).filter((each) => !each.endsWith('_notes')),
+  ],
   sealed: {
     of: 'person_id' as const,
     fields: {
@@ -35,6 +41,7 @@ const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of 
 
 // Enters what a decision allowed to share.
 export const enterDisclosure = (call: Call, decision: Decision, told: Record<string, unknown>) => {
+  requireDeclared(call)
   const { obligations, basis, permitted, denied } = decision
   return makeRow(call, disclosureKind, newId(disclosureKind.prefix), {
     ...told,

@@ -1,7 +1,9 @@
 // Who may have what, step by step: own right, law, emergency, refusal, and the gate of each kind
 // of data. One line a case. How a single consent is read is in decide_matching.test.ts.
+import type { Facts } from './decision_types.ts'
 import { check, represents } from '#tests/decision_cases.ts'
 
+const by_law: Partial<Facts> = { protected_categories: ['hiv'] }
 const alone = { consented_alone: true }
 const barred = represents('rel_1', 'parent', ['records_access'], ['no_records'])
 const free = represents('rel_2', 'parent', ['consent', 'records_access'], ['no_contact'])
@@ -132,6 +134,21 @@ check([
   ['a practitioner outside the care team does not', 'outside access treatment abuse', 'treatment of abuse to outside', 'deny; not abuse: consent_missing, ask release'],
   ['not even the care team is sent it without a release', 'account disclose treatment sexual_health to team', '', 'deny; not sexual_health: consent_missing, ask release'],
   ['a release that names it opens it', 'account disclose treatment sexual_health,abuse to clinic', 'release of abuse to clinic', 'permit abuse on consent c1 must account_disclosure, redact; not sexual_health: consent_missing, ask release'],
+
+  // What some states protect, and what a minor told in confidence.
+  ['a diagnosis that no state law sets apart goes with the others', 'account disclose payment hiv to payer', 'financial of diagnoses for payment', 'permit hiv on consent c1 must account_disclosure, minimum_necessary'],
+  ['also by a consent that names no data', 'account disclose payment gender_affirming_care to payer', 'financial for payment', 'permit gender_affirming_care on consent c1 must account_disclosure, minimum_necessary'],
+  ['but not by one that names other data', 'account disclose payment hiv to payer', 'financial of claims for payment', 'deny; not hiv: consent_missing, ask financial'],
+  ['where a law sets it apart, only a release opens it', 'account disclose payment hiv to payer', 'financial of diagnoses,hiv for payment', 'deny; not hiv: consent_missing, ask release', by_law],
+  ['one that names it', 'account disclose payment hiv to payer', 'release of diagnoses for payment to payer', 'deny; not hiv: consent_missing, ask release', by_law],
+  ['as this one does', 'account disclose payment hiv to payer', 'release of hiv for payment to payer', 'permit hiv on consent c1 must account_disclosure, minimum_necessary', by_law],
+  ['a refusal of it holds wherever the person lives', 'account disclose payment hiv to payer', 'financial for payment; no restriction of hiv to payer', 'deny on consent c2; not hiv: restriction'],
+  ['what one law protects, others do not', 'account disclose payment reproductive_health to payer', 'financial for payment', 'permit reproductive_health on consent c1 must account_disclosure, minimum_necessary', by_law],
+  ['the care team sees what is protected', 'team access treatment hiv', '', 'permit hiv on care_team team', by_law],
+  ['others do not', 'outside access treatment hiv', 'release of diagnoses to outside', 'deny; not hiv: consent_missing, ask release', by_law],
+  ['what a minor told in confidence is not paid for by a financial consent', 'account disclose payment minor_confidential to payer', 'financial of minor_confidential for payment', 'deny; not minor_confidential: consent_missing, ask release'],
+  ['a parent does not see it', 'parent access person_request minor_confidential,diagnoses', '', 'permit diagnoses on representative rel_2 must redact; not minor_confidential: minor_confidential, ask release', { representatives: [free] }],
+  ['the minor does', 'person access person_request minor_confidential', '', 'permit minor_confidential on right_of_access'],
 
   // Ordinary data.
   ['the account reads what it holds', 'account access treatment diagnoses', '', 'permit diagnoses on record_holder'],

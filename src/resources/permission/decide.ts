@@ -21,6 +21,7 @@ export function decide(ask: Ask, facts: Facts): Verdict {
   const denied = rulings.flatMap(({ subject, denied }) =>
     denied ? [{ data_category: subject, ...denied }] : [],
   )
+  const refused_by = basesOf(rulings.filter((ruling) => ruling.denied))
   if (permitted.length > 0) {
     return {
       decision: 'permit',
@@ -28,6 +29,7 @@ export function decide(ask: Ask, facts: Facts): Verdict {
       obligations: obligationsOf({ ask, permitted, something_denied: denied.length > 0 }),
       permitted: permitted.flatMap(({ subject }) => subject ?? []),
       denied,
+      refused_by,
     }
   }
   const nothing_asked = { data_category: null, code: 'no_basis', required_consent: null }
@@ -37,6 +39,7 @@ export function decide(ask: Ask, facts: Facts): Verdict {
     obligations: [],
     permitted: [],
     denied: rulings.length > 0 ? denied : [nothing_asked],
+    refused_by,
   }
 }
 

@@ -25,6 +25,7 @@ const table = [
   ['', 'not_in_designated_record_set part2_court_order_required not_covered_by_law'],
   ['', 'never_by_emergency_access restriction no_basis'],
   ['minor_consented_alone: ', 'release'],
+  ['minor_confidential: ', 'release'],
   ['not_in_care_team: ', 'release'],
   ['specific_consent_missing: ', ofNotes],
   ['consent_missing: ', `${ofActivities} release part2_tpo legal_proceeding`],

@@ -56,6 +56,8 @@ export type Facts = {
   consents: ConsentFact[]
   care_team: string[] // Ids of practitioners.
   payers: string[] // Ids of the payers of active coverages.
+  // What the law of the person's state protects beyond ordinary data.
+  protected_categories: DataCategory[]
   emergency_accesses: { id: string; practitioner_id: string }[] // Those that are open.
 }
 
@@ -80,4 +82,13 @@ export type Verdict = {
   obligations: string[]
   permitted: DataCategory[]
   denied: Denied[]
+  refused_by: Basis[] // The consents that refuse what is denied, also where the rest is permitted.
+}
+
+// A verdict as it was noted in the audit log.
+export type Decision = Verdict & {
+  id: string
+  person_id: string
+  evaluated_at: string
+  asked: Pick<Ask, 'purpose' | 'recipient'>
 }

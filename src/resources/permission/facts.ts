@@ -2,11 +2,12 @@
 // their consents, who cares and who pays for them, and who has opened the record in an emergency.
 import { type Call, toTime } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
+import { protectedIn } from '#catalogue/protected_categories.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { openFields, openKey } from '#sealed.ts'
 import { authorityFor } from './authority.ts'
 import type { ConsentFact, Facts } from './decision_types.ts'
-import { dayOf, isMinorOn, type Told } from './minority.ts'
+import { dayOf, isMinorOn, jurisdictionOf, type Told } from './minority.ts'
 
 type Found = {
   id: string
@@ -114,6 +115,7 @@ async function factsFrom(call: Call, found: Found): Promise<Gathered> {
     ),
     care_team,
     payers,
+    protected_categories: protectedIn(jurisdictionOf(told, today.toString())),
     emergency_accesses,
   }
   return { facts, person: found, told }

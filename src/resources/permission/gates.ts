@@ -9,7 +9,7 @@ import type { DataCategory, Purpose } from './words.ts'
 type Gate = {
   data?: readonly DataCategory[] // Left out: any data.
   purposes?: readonly Purpose[] // Left out: any purpose.
-  where?: (question: Question) => boolean
+  where?: (question: Question, category: DataCategory) => boolean
   free?: readonly Pass[] // Who passes without a consent.
   consents: Kinds // Any of these opens it. The first is the one to ask for.
   code?: string // What its denial is called, if not consent_missing.
@@ -80,7 +80,17 @@ const gates: readonly Gate[] = [
   },
   { data: ['sud'], consents: ['release'] },
 
-  { data: ['sexual_health', 'abuse'], free: [account, careTeam], consents: ['release'] },
+  // Sensitive everywhere, or where the person's state says so: only a release that names it.
+  {
+    data: ['sexual_health', 'abuse', 'minor_confidential'],
+    free: [account, careTeam],
+    consents: ['release'],
+  },
+  {
+    where: ({ facts }, category) => facts.protected_categories.includes(category),
+    free: [account, careTeam],
+    consents: ['release'],
+  },
 
   // From here on, ordinary data.
   { purposes: ['research'], consents: ['research', 'release'] },
@@ -113,7 +123,7 @@ const gates: readonly Gate[] = [
 const standsBefore = ({ data, purposes, where }: Gate, question: Question, asked: DataCategory) =>
   (!data || data.includes(asked)) &&
   (!purposes || purposes.includes(question.ask.purpose)) &&
-  (!where || where(question))
+  (!where || where(question, asked))
 
 export function atTheGate(question: Question, category: DataCategory): Ruling {
   const gate = gates.find((one) => standsBefore(one, question, category))!

@@ -1,16 +1,28 @@
 // Whether a consent speaks of what is asked: its purpose, action, data, days and receiver.
+import { stateProtected } from '#catalogue/protected_categories.ts'
 import type { ConsentFact, Facts, Party } from './decision_types.ts'
 import { isAfter, type Question, type Subject } from './question.ts'
-import { partyClasses } from './words.ts'
+import { type DataCategory, partyClasses } from './words.ts'
 
-// What a consent permits only where it names it. All else is ordinary.
+// What a consent permits only where it names it, besides what the person's state protects. All
+// else is ordinary.
 const only_by_name: readonly Subject[] = [
   'sud',
   'psychotherapy_notes',
   'sud_counseling_notes',
   'sexual_health',
   'abuse',
+  'minor_confidential',
 ]
+const by_state: readonly Subject[] = stateProtected
+
+const isOnlyByName = ({ protected_categories }: Facts, subject: Subject) =>
+  only_by_name.includes(subject) || protected_categories.includes(subject as DataCategory)
+
+// Where no law sets them apart, these are diagnoses like others, and a consent to diagnoses covers
+// them.
+const isOrdinaryDiagnosis = ({ protected_categories }: Facts, subject: Subject) =>
+  by_state.includes(subject) && !protected_categories.includes(subject as DataCategory)
 
 // Where a consent leaves something open: does it speak of what is asked all the same?
 export type Silence = {
@@ -22,10 +34,10 @@ export type Silence = {
 }
 
 // A permission is read narrowly: ordinary data, to practitioners of the account, not passed on.
-export const narrowly = ({ ask, receiver }: Question, subject: Subject): Silence => ({
+export const narrowly = ({ ask, facts, receiver }: Question, subject: Subject): Silence => ({
   purposes: true,
   actions: ask.action !== 'redisclose',
-  data_categories: !only_by_name.includes(subject),
+  data_categories: !isOnlyByName(facts, subject),
   recipients: receiver?.type === 'practitioner' && receiver.id !== null,
   service_date: false,
 })
@@ -47,7 +59,10 @@ export const matches = (
 ) =>
   speaksOf(consent.purposes, question.ask.purpose, silence.purposes) &&
   speaksOf(consent.actions, question.ask.action, silence.actions) &&
-  speaksOf<Subject>(consent.data_categories, subject, silence.data_categories) &&
+  (speaksOf<Subject>(consent.data_categories, subject, silence.data_categories) ||
+    (consent.decision === 'permit' &&
+      consent.data_categories.includes('diagnoses') &&
+      isOrdinaryDiagnosis(question.facts, subject))) &&
   includesDay(consent.data_period, question.ask.service_date, silence.service_date) &&
   covers(consent, question, silence.recipients)
 

@@ -2,14 +2,12 @@
 // permit or deny, and refuses with what is missing and how to get it.
 import { audit, because } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
-import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { decide } from './decide.ts'
-import type { Ask, Denied, Verdict } from './decision_types.ts'
+import type { Ask, Decision, Verdict } from './decision_types.ts'
 import type { DataCategory } from './words.ts'
 import { gatherFacts, type Gathered, gatherMany } from './facts.ts'
-
-export type Decision = Verdict & { id: string; person_id: string; evaluated_at: string }
+import { refusal } from './refusal.ts'
 
 export type Permitted = { decision: Decision; gathered: Gathered }
 
@@ -51,8 +49,6 @@ export async function requireWhole(
 ): Promise<Decision> {
   const decision = await requirePermission(call, person_id, question, param)
   if (decision.denied.length === 0) return decision
-  const fields = decision.denied.flatMap(({ data_category }) => data_category ?? [])
-  noteDecision(call, decision, fields, 'denied')
   throw refusal(decision)
 }
 
@@ -68,20 +64,28 @@ export async function judge(
   return { decision: decideOn(call, gathered, question), gathered }
 }
 
-// Those of the rows whose person the caller may see. What is not permitted is left out silently.
+// Those of the rows the caller may see, by their person and by what each of them carries. What is
+// not permitted in whole is left out silently.
 export async function admit<R extends object>(
   call: Call,
   rows: R[],
   personOf: (row: R) => string,
-  data_categories: DataCategory[] = ['demographics'],
+  carried: DataCategory[] | ((row: R) => DataCategory[]) = ['demographics'],
 ) {
   if (call.actor.kind === 'account') return rows
   const persons = await gatherMany(call, [...new Set(rows.map(personOf))])
-  const admitted = [...persons].filter(
-    ([, gathered]) => decideOn(call, gathered, { data_categories }).decision === 'permit',
-  )
-  const ids = new Set(admitted.map(([id]) => id))
-  return rows.filter((row) => ids.has(personOf(row)))
+  const decided = new Map<string, boolean>()
+  return rows.filter((row) => {
+    const gathered = persons.get(personOf(row))
+    if (!gathered) return false
+    const data_categories = Array.isArray(carried) ? carried : carried(row)
+    const question = `${gathered.person.id} ${data_categories.join()}`
+    if (!decided.has(question)) {
+      const { denied } = decideOn(call, gathered, { data_categories })
+      decided.set(question, denied.length === 0)
+    }
+    return decided.get(question)!
+  })
 }
 
 function decideOn(call: Call, { facts }: Gathered, question: Question): Decision {
@@ -105,33 +109,6 @@ export const wouldPermit = (call: Call, { facts }: Gathered, question: Question)
 const wider = (one: Verdict, other: Verdict) =>
   other.permitted.length > one.permitted.length ? other : one
 
-export function refusal(decision: Decision) {
-  const { id: decision_id, basis, denied } = decision
-  const [first] = denied.filter((each) => each.required_consent).concat(denied)
-  const missing = first!.required_consent
-  const consent = {
-    ...(missing ?? { kind: null, purposes: [], data_categories: [], recipient: null }),
-    reasons: denied.map(({ code }) => code),
-    basis,
-    how_to_resolve: howToResolve(first!),
-  }
-  return new ApiError('consent_required', {}, { decision_id, consent })
-}
-
-// What would make it pass, in a sentence.
-export function howToResolve({ code, required_consent }: Denied) {
-  if (required_consent) {
-    return (
-      `Make a consent of the kind ${required_consent.kind} with POST /v1/consents, offer it with ` +
-      'POST /v1/consents/{id}/offer, and have it signed with POST /v1/consents/{id}/sign.'
-    )
-  }
-  if (code === 'restriction') {
-    return 'The person refused this, in the consent named in basis. Only its revocation lifts that.'
-  }
-  return 'No consent would open this.'
-}
-
 const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...asked }: Question) =>
   actor.kind === 'account' &&
   !activity &&
@@ -146,24 +123,36 @@ const of_counselors = ['psychotherapy_notes', 'sud_counseling_notes']
 function ownRecord(call: Call, person_id: string, question: Question) {
   const { data_categories: permitted = [] } = question
   const basis = [{ type: 'record_holder', id: null }]
-  const verdict = { decision: 'permit' as const, basis, obligations: [], permitted, denied: [] }
+  const verdict = {
+    decision: 'permit' as const,
+    basis,
+    obligations: [],
+    permitted,
+    denied: [],
+    refused_by: [],
+  }
   const id = newId('dec')
   because(call, { purpose: question.purpose ?? usually.purpose, basis, decision_id: id })
-  return { ...verdict, id, person_id, evaluated_at: toTime(call.now) }
+  const asked = { purpose: question.purpose ?? usually.purpose, recipient: null }
+  return { ...verdict, id, person_id, evaluated_at: toTime(call.now), asked }
 }
 
 function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
   const id = newId('dec')
-  const outcome = verdict.decision === 'permit' ? 'permitted' : 'denied'
   because(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
-  const fields = ask.activity ? [ask.activity] : ask.data_categories
-  noteDecision(call, { person_id }, fields, outcome)
-  return { ...verdict, id, person_id, evaluated_at: toTime(call.now) }
+  // Of a mixed set, what was denied is an entry of its own.
+  const denied = verdict.denied.flatMap(({ data_category }) => data_category ?? ask.activity ?? [])
+  const permitted = ask.activity ? [ask.activity] : verdict.permitted
+  if (verdict.decision === 'permit') noteDecision(call, person_id, permitted, 'permitted')
+  if (verdict.denied.length > 0) noteDecision(call, person_id, denied, 'denied')
+  const { purpose, recipient } = ask
+  const asked = { purpose, recipient }
+  return { ...verdict, id, person_id, evaluated_at: toTime(call.now), asked }
 }
 
 const noteDecision = (
   call: Call,
-  { person_id }: Pick<Decision, 'person_id'>,
+  person_id: string,
   fields: string[],
   outcome: 'permitted' | 'denied',
 ) =>

@@ -12,15 +12,18 @@ const counselors_notes: readonly DataCategory[] = ['psychotherapy_notes', 'sud_c
 const under_part2: readonly DataCategory[] = ['sud', 'sud_counseling_notes']
 
 // A person may see their record, and so may who stands in for them; but not the counselor's own
-// notes, and nobody stands in for a minor who lawfully sought care alone, unless they say so.
+// notes. Without the minor's release nobody stands in for one who lawfully sought care alone, or
+// sees what a minor told in confidence.
 export const byOwnRight: Step = (question, category) => {
   const right = rightToTheRecord(question)
   if (!right) return undefined
   if (counselors_notes.includes(category)) return deny('not_in_designated_record_set')
-  if (right.type === 'right_of_access' || !question.facts.consented_alone) {
+  const in_confidence = category === 'minor_confidential'
+  if (right.type === 'right_of_access' || !(question.facts.consented_alone || in_confidence)) {
     return permit(right.type, right.id)
   }
-  return byConsent(question, category, ['release'], 'minor_consented_alone', (consent) =>
+  const code = in_confidence ? 'minor_confidential' : 'minor_consented_alone'
+  return byConsent(question, category, ['release'], code, (consent) =>
     matches(consent, question, category, narrowly(question, category)),
   )
 }

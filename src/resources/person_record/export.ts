@@ -3,7 +3,10 @@
 import { audit } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { type Kind, requireVersion, type Row } from '#record.ts'
+import { categoriesOfRow } from '#resources/permission/carried.ts'
+import { requireHandover } from '#resources/permission/outgoing.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
+import type { DataCategory } from '#resources/permission/words.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { openRow } from '#sealed.ts'
 import { findHanging } from './store.ts'
@@ -22,11 +25,16 @@ export async function exportPerson(call: Call, hanging: Kind[], id: string) {
     fields: hanging.map(({ table }) => table),
   })
   const records: Record<string, unknown[]> = {}
+  const carried = new Set<DataCategory>(data_categories)
   for (const kind of hanging) {
     const rows = await findHanging(call, kind, person.id)
     const opened = await Promise.all(rows.map((row) => openRow(call, kind, row)))
-    records[kind.table] = opened.filter(kind.exports ?? (() => true)).map((row) => told(kind, row))
+    const given = opened.filter(kind.exports ?? (() => true))
+    for (const row of given) for (const each of categoriesOfRow(kind, row)) carried.add(each)
+    records[kind.table] = given.map((row) => told(kind, row))
   }
+  const all = { action: 'access' as const, purpose, data_categories: [...carried] }
+  await requireHandover(call, person.id, all)
   const exported_at = toTime(call.now)
   const { risk } = person
   return { object: 'person_export', exported_at, person: told(null, person), risk, records }

@@ -72,6 +72,7 @@ export function personRecordRoutes(kinds: Kind[]): Route[] {
       summary: 'Give the person all they may have of their record, as one JSON document.',
       returns: PersonExport,
       actors,
+      sends_to: 'person',
       keeps_no_answer: true,
       refuses: [
         'resource_not_found',

@@ -72,6 +72,15 @@ const open = {
     description: 'Whether new persons may be matched with them.',
     examples: [true],
   }),
+  part2_program: {
+    ...Type.Boolean({
+      description:
+        'Whether they are, or work for, a substance use program under 42 CFR Part 2. Notes, ' +
+        'claims and documents that name them then count as substance use records (`sud`).',
+      examples: [false],
+    }),
+    in_public: false,
+  },
   ...profileFields,
 }
 const credentials = (entry: 'given' | 'shown') => ({

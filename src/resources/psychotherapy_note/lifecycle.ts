@@ -9,6 +9,7 @@ export const psychotherapyNoteKind = {
   table: 'psychotherapy_notes',
   prefix: 'psy',
   of_person: true,
+  carries: () => ['psychotherapy_notes'],
   exported: false,
   sealed: {
     of: 'person_id' as const,

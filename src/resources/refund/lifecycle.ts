@@ -6,6 +6,7 @@ export const refundKind = {
   table: 'refunds',
   prefix: 're',
   of_person: true,
+  carries: () => ['claims'],
   unsaid: { metadata: {} },
 }
 

@@ -11,6 +11,7 @@ export const riskFlagKind = {
   table: 'risk_flags',
   prefix: 'risk',
   of_person: true,
+  carries: () => ['assessments'],
   sealed: {
     of: 'person_id' as const,
     fields: {

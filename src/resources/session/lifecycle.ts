@@ -3,6 +3,7 @@ import type { Call } from '#call.ts'
 import { makeDue, makeNotDue } from '#due.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
+import { categoriesIn } from '#resources/permission/carried.ts'
 import { Cancel, CheckIn, Reschedule } from './steps_schema.ts'
 
 export const sessionKind = {
@@ -10,6 +11,7 @@ export const sessionKind = {
   table: 'sessions',
   prefix: 'ses',
   of_person: true,
+  carries: ({ service_code }: Row) => categoriesIn(['scheduling'], { procedures: [service_code] }),
   unsaid: { reason: null, metadata: {} },
 }
 

@@ -9,6 +9,7 @@ export const seriesKind = {
   table: 'session_series',
   prefix: 'series',
   of_person: true,
+  carries: () => ['scheduling'],
   unsaid: { metadata: {} },
 }
 

@@ -13,6 +13,7 @@ export const statementRoutes: Route[] = [
     query: StatementQuery,
     returns: Statement,
     actors: everybody,
+    sends_to: 'person',
     refuses: ['resource_not_found', 'consent_required'],
     run: (call, { id, query }) => drawUpStatement(call, id, query),
   }),

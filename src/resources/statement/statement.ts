@@ -6,8 +6,9 @@ import { findRow } from '#record.ts'
 import { claimKind } from '#resources/claim/kind.ts'
 import { compareEstimate } from '#resources/estimate/estimate.ts'
 import { standingsOf } from '#resources/ledger_entry/standing.ts'
-import { requirePermission } from '#resources/permission/permission.ts'
+import { requireHandover } from '#resources/permission/outgoing.ts'
 import { findPerson } from '#resources/person/person.ts'
+import { namesProgram } from '#resources/practitioner/part2_program.ts'
 import { most_items, type StatementQuery, words } from './schema.ts'
 import * as store from './store.ts'
 import { together } from './together.ts'
@@ -16,20 +17,24 @@ const most_lines = 2_000
 const most_estimates = 20
 const usual_days = 365
 
+// It shows days and money, no diagnoses and no procedures, so a refusal of those does not concern
+// it. Naming a Part 2 program reveals substance use all the same.
+const ordinary = ['demographics', 'claims'] as const
+const to_pay = { action: 'access' as const, purpose: 'payment' as const }
+
 export async function drawUpStatement(call: Call, named: string, query: StatementQuery) {
   const person = await findPerson(call, named)
-  const data_categories = ['demographics' as const, 'claims' as const]
-  await requirePermission(call, person.id, {
-    action: 'access',
-    purpose: 'payment',
-    data_categories,
-  })
+  await requireHandover(call, person.id, { ...to_pay, data_categories: [...ordinary] })
   const today = call.now.toZonedDateTimeISO('UTC').toPlainDate()
   const from = query.from ?? today.subtract({ days: usual_days }).toString()
   audit(call, { action: 'statement.read', object_id: person.id, person_id: person.id })
   const drawn = await asThemself(call, person.id, () =>
     drawUp(call, [person.id, ...person.former_ids], from, today.toString()),
   )
+  const practitioners = drawn.items.map(({ practitioner_id }) => practitioner_id)
+  if (await namesProgram(call, practitioners)) {
+    await requireHandover(call, person.id, { ...to_pay, data_categories: [...ordinary, 'sud'] })
+  }
   const wanted = ({ currency }: { currency: string }) => currency === (query.currency ?? currency)
   return {
     person_id: person.id,

@@ -19,7 +19,7 @@ export async function knownOf(
   session_id: string,
   person_id: string,
   practitioner: Row,
-): Promise<Partial<Line> | undefined> {
+): Promise<{ known: Partial<Line>; labels: string[] } | undefined> {
   const session = await findRow(call, sessionKind, session_id, 'lines')
   const theirs = session.person_id === person_id || (await isSeated(call, session_id, person_id))
   if (!theirs || session.practitioner_id !== practitioner.id || session.status !== 'completed') {
@@ -30,7 +30,8 @@ export async function knownOf(
   const diagnoses = notes.find((note) => note.diagnoses?.length > 0)?.diagnoses
   const { charged, paid, currency } = await moneyOfSession(call, session_id, person_id)
   const { service_code, format } = session
-  return {
+  const labels = notes.flatMap((note) => note.labels)
+  const known = {
     service_date: starts.toZonedDateTimeISO(practitioner.time_zone).toPlainDate().toString(),
     ...(service_code && { procedure_code: service_code }),
     ...places[format],
@@ -40,4 +41,5 @@ export async function knownOf(
       amount_paid: { amount: paid, currency },
     }),
   } as Partial<Line>
+  return { known, labels }
 }

@@ -3,9 +3,8 @@ import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
-import { admit } from '#resources/permission/permission.ts'
 import { Superbill, SuperbillCreate, superbillFilters, superbillKind } from './schema.ts'
-import { issueSuperbill, readSuperbill } from './superbill.ts'
+import { admitSuperbills, issueSuperbill, readSuperbill } from './superbill.ts'
 
 const reading = { kind: superbillKind, scope: 'superbills:read' as const, item: Superbill }
 
@@ -25,6 +24,7 @@ export const superbillRoutes: Route[] = [
       'superbill_incomplete',
       'billing_provider_missing',
     ],
+    sends_to: 'person',
     rejudge: (call, _, made) => readSuperbill(call, made!),
     run: (call, { body }) => issueSuperbill(call, body),
   }),
@@ -35,6 +35,6 @@ export const superbillRoutes: Route[] = [
     summary: 'List superbills, newest first.',
     fields: superbillFilters,
     always: sql`cares_for(person_id)`,
-    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['claims']),
+    admits: admitSuperbills,
   }),
 ]

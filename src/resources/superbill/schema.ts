@@ -3,13 +3,16 @@ import Type, { type Static } from 'typebox'
 import { Changes, Day, Id, ListOf, Metadata, Money, Nullable } from '#fields.ts'
 import { Resource, Text, Whole } from '#fields.ts'
 import { Diagnosis } from '#resources/claim/parts.ts'
+import type { Row } from '#record.ts'
 import { Patient, Provider, whoBills } from '#resources/estimate/provider.ts'
+import { categoriesOfSuperbill } from './categories.ts'
 
 export const superbillKind = {
   object: 'superbill',
   table: 'superbills',
   prefix: 'sbl',
   of_person: true,
+  carries: ({ lines }: Row) => categoriesOfSuperbill({ lines }),
   sealed: {
     of: 'person_id' as const,
     fields: {

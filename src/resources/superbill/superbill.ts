@@ -4,9 +4,12 @@ import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { findRow, makeRow, type Row } from '#record.ts'
 import { patientOf, practitionerName, providerOf } from '#resources/estimate/provider.ts'
-import { requirePermission } from '#resources/permission/permission.ts'
+import { requireHandover } from '#resources/permission/outgoing.ts'
+import { admit, requireWhole } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
+import { namesProgram, programsAmong } from '#resources/practitioner/part2_program.ts'
+import { categoriesOfSuperbill, ordinary } from './categories.ts'
 import { type Line, type LineGiven, type SuperbillCreate, superbillKind } from './schema.ts'
 import { knownOf } from './known.ts'
 
@@ -14,25 +17,23 @@ const statement =
   'This is a statement of services for your insurer, and no bill. What is shown as paid was paid ' +
   'to the provider; whatever the insurer covers is to be paid to the person.'
 
-const judged = (call: Call, person_id: string) =>
-  requirePermission(call, person_id, {
-    action: 'access',
-    purpose: 'person_request',
-    data_categories: ['demographics', 'diagnoses', 'claims'],
-  })
+const by_request = { action: 'access' as const, purpose: 'person_request' as const }
 
 export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   const { person: key } = call
-  await judged(call, person.id)
+  await requireWhole(call, person.id, { ...by_request, data_categories: [...ordinary] })
   requireKnown(person, 'bill')
   const { practitioner_id: named } = asked
   const practitioner = await findRow(call, practitionerKind, named, 'practitioner_id')
   const provider = await providerOf(call, asked)
   const patient = patientOf(person)
-  const lines = await linesOf(call, asked, person, practitioner)
-  requireWhole(practitioner, lines)
+  const { lines, labels } = await linesOf(call, asked, person, practitioner)
+  requireComplete(practitioner, lines)
   const whole = lines as Line[]
+  const { part2_program } = practitioner
+  const data_categories = categoriesOfSuperbill({ lines: whole }, { part2_program, labels })
+  await requireHandover(call, person.id, { ...by_request, data_categories })
   const currency = requireOneCurrency(whole)
   const sum = (field: 'fee' | 'amount_paid') => ({
     amount: whole.reduce((total, line) => total + line[field].amount, 0),
@@ -64,14 +65,18 @@ export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
 
 async function linesOf(call: Call, asked: SuperbillCreate, person: Row, practitioner: Row) {
   const lines: (Partial<Line> & { session_id: string | null })[] = []
+  const labels: string[] = []
   for (const [place, line] of asked.lines.entries()) {
     const { session_id } = line
-    const known = session_id ? await knownOf(call, session_id, person.id, practitioner) : {}
-    if (!known) throw notFound('session', `lines[${place}].session_id`)
-    lines.push({ ...usual, ...known, ...said(line), session_id: session_id ?? null })
+    const found = session_id ? await knownOf(call, session_id, person.id, practitioner) : nothing
+    if (!found) throw notFound('session', `lines[${place}].session_id`)
+    lines.push({ ...usual, ...found.known, ...said(line), session_id: session_id ?? null })
+    labels.push(...found.labels)
   }
-  return lines
+  return { lines, labels }
 }
+
+const nothing = { known: {}, labels: [] }
 
 const usual = { modifiers: [], units: 1 }
 const said = (line: LineGiven) =>
@@ -86,7 +91,7 @@ const needed = [
   'amount_paid',
 ] as const
 
-function requireWhole({ npi }: Row, lines: Partial<Line>[]) {
+function requireComplete({ npi }: Row, lines: Partial<Line>[]) {
   const missing = lines.flatMap((line, place) =>
     needed
       .filter(
@@ -111,6 +116,29 @@ function requireOneCurrency(lines: Line[]) {
 
 export async function readSuperbill(call: Call, id: string) {
   const superbill = await findRow(call, superbillKind, id)
-  await judged(call, superbill.person_id)
+  await requireWhole(call, superbill.person_id, {
+    ...by_request,
+    data_categories: await categoriesIssued(call, superbill),
+  })
   return superbill
+}
+
+// The account holds the record, so that what it carries need not be found out.
+const categoriesIssued = async (call: Call, { lines, practitioner_id }: Row) =>
+  call.actor.kind === 'account'
+    ? [...ordinary]
+    : categoriesOfSuperbill(
+        { lines },
+        { part2_program: await namesProgram(call, [practitioner_id]) },
+      )
+
+export async function admitSuperbills(call: Call, rows: Row[]) {
+  if (call.actor.kind === 'account') return rows
+  const programs = await programsAmong(
+    call,
+    rows.map(({ practitioner_id }) => practitioner_id),
+  )
+  const carried = ({ lines, practitioner_id }: Row) =>
+    categoriesOfSuperbill({ lines }, { part2_program: programs.has(practitioner_id) })
+  return await admit(call, rows, ({ person_id }) => person_id, carried)
 }

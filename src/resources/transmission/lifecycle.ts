@@ -7,6 +7,7 @@ export const transmissionKind = {
   table: 'transmissions',
   prefix: 'trn',
   of_person: true,
+  carries: () => ['claims', 'diagnoses'],
   sealed: { of: 'person_id' as const, fields: { text: null } },
 }
 
@@ -16,6 +17,7 @@ export const payerAnswerKind = {
   table: 'payer_answers',
   prefix: 'pans',
   of_person: true,
+  carries: () => ['claims', 'diagnoses'],
   exported: false,
   sealed: { of: 'person_id' as const, fields: { x12: null } },
 }

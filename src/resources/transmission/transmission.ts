@@ -13,6 +13,7 @@ import {
 } from '#outside/clearinghouse/clearinghouse.ts'
 import { simulatedClearinghouse } from '#outside/clearinghouse/simulated/simulated.ts'
 import { lockRow, makeRow, type Row, tryLockRow } from '#record.ts'
+import { requireDeclared } from '#resources/permission/outgoing.ts'
 import { closeFields, openRow } from '#sealed.ts'
 import { payerAnswerKind, transmissionKind, transmissionLifecycle } from './lifecycle.ts'
 import * as store from './store.ts'
@@ -35,6 +36,7 @@ const delivering = { name: 'payer_answer.deliver' }
 const claim_seconds = 60 // Whoever dies with it in hand leaves it to the next after this.
 
 export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
+  requireDeclared(call, 'payer')
   const { made } = call // The call makes something greater.
   const row = await makeRow(call, transmissionKind, newId(transmissionKind.prefix), {
     ...told,

@@ -1,0 +1,53 @@
+// What a claim carries, as data categories: what its codes and places reveal, whether it names a
+// Part 2 program, and what the notes behind it are labelled with.
+import type { DataCategory } from '#resources/permission/words.ts'
+import { categoriesIn } from '#resources/permission/carried.ts'
+
+type Line = {
+  procedure_code: string
+  modifiers?: string[] | null
+  place_of_service?: string | null
+  practitioner_id?: string | null
+}
+export type ClaimCarried = {
+  practitioner_id?: string | null
+  supervising_practitioner_id?: string | null
+  diagnoses?: { code: string }[]
+  lines?: Line[]
+  place_of_service?: string | null
+  billing_provider?: { taxonomy: string } | null
+}
+type Beside = { part2_program?: boolean; labels?: string[] }
+
+export function categoriesOfClaim(
+  { diagnoses = [], lines = [], place_of_service, billing_provider }: ClaimCarried,
+  { part2_program = false, labels = [] }: Beside = {},
+): DataCategory[] {
+  return categoriesIn(
+    ['claims', 'diagnoses'],
+    {
+      diagnoses: diagnoses.map(({ code }) => code),
+      procedures: lines.map(({ procedure_code }) => procedure_code),
+      modifiers: lines.flatMap(({ modifiers }) => modifiers ?? []),
+      places: [place_of_service, ...lines.map((line) => line.place_of_service)],
+      taxonomies: [billing_provider?.taxonomy],
+      part2_program,
+    },
+    labels,
+  )
+}
+
+// Whoever it names as giving care.
+export const practitionersIn = ({
+  practitioner_id,
+  supervising_practitioner_id,
+  lines = [],
+}: ClaimCarried) => [
+  ...new Set(
+    [
+      practitioner_id,
+      supervising_practitioner_id,
+      ...lines.map((line) => line.practitioner_id),
+    ].filter((id) => id !== null && id !== undefined),
+  ),
+]

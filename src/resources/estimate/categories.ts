@@ -1,0 +1,20 @@
+// What a good-faith estimate carries, as data categories.
+import { categoriesIn } from '#resources/permission/carried.ts'
+import type { DataCategory } from '#resources/permission/words.ts'
+
+type Estimated = {
+  [field: string]: unknown
+  diagnoses?: { code: string }[]
+  items?: { service_code: string; modifiers?: string[] }[]
+}
+
+export const categoriesOfEstimate = (
+  { diagnoses = [], items = [] }: Estimated,
+  part2_program = false,
+): DataCategory[] =>
+  categoriesIn(['demographics', 'diagnoses', 'claims'], {
+    diagnoses: diagnoses.map(({ code }) => code),
+    procedures: items.map(({ service_code }) => service_code),
+    modifiers: items.flatMap(({ modifiers }) => modifiers ?? []),
+    part2_program,
+  })

@@ -1,0 +1,138 @@
+// Every way out is known: what could send something of a record out is declared on its route, or
+// stands here with the reason why nothing of a record leaves by it.
+import assert from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from '#config.ts'
+import type { Call } from '#call.ts'
+import type { Kind } from '#record.ts'
+import { dueSteps, kinds, routes } from '#resources/index.ts'
+import { requireDeclared } from '#resources/permission/outgoing.ts'
+import * as settlement from '#resources/settlement.ts'
+import { dataCategories } from '#resources/permission/words.ts'
+
+// The parties outside, and what goes to them.
+const ports: Record<string, string> = {
+  clearinghouse: 'guarded: only transmissions and eligibility checks hand it something',
+  processor: 'amounts, days and ids without meaning; no name, no service',
+  webhook: 'thin events: ids and names of fields, to the account that holds the record',
+  mail: 'invitations of the waitlist; it knows no persons',
+  sources: 'questions about practitioners',
+  register: 'files that are read in; nothing goes out',
+  'icd10cm.ts': 'a file that is read in; nothing goes out',
+  'icd10cm.test.ts': 'a test',
+}
+
+// Who may reach the clearinghouse, and why that is safe.
+const at_clearinghouse: Record<string, string> = {
+  'resources/transmission': 'requireDeclared, when it is queued',
+  'resources/eligibility_check': 'requireDeclared, by enterDisclosure, when it is asked',
+  'resources/claim': 'types and prices alone',
+  'resources/coverage': 'sandbox values alone',
+  work: 'carries what was queued or asked',
+  docs: 'sandbox values alone',
+  cli: 'chooses it',
+  seed: 'chooses it',
+  'service.ts': 'chooses it',
+}
+
+// Fields whose values tell of a diagnosis or a service.
+const telling = [
+  'diagnoses',
+  'procedure_code',
+  'service_code',
+  'service_type_codes',
+  'sections',
+  'labels',
+  'records',
+  'content',
+  'x12',
+]
+
+// What shows them to whoever calls, and how that is guarded.
+const shown: Record<string, string> = {
+  claims: 'read as access, by what the claim carries',
+  notes: 'read as access, by what the note carries',
+  superbills: 'read as access, by what the superbill carries',
+  estimates: 'read as access, by what the estimate carries',
+  eligibility_checks: 'read as access, by what the check carries',
+  disclosures: 'content is told once, when it is created; what is read names categories alone',
+  persons: 'the accounting of disclosures, which names categories alone',
+  sessions: 'a practitioner sees only their own sessions, a person only theirs',
+  session_series: 'the same',
+  remittances: 'the account alone, which holds the record',
+  x12_documents: 'the account alone, which holds the record',
+  note_formats: 'names of sections, of nobody',
+}
+
+function fieldsOf(schema: any, seen = new Set<unknown>()): string[] {
+  if (typeof schema !== 'object' || schema === null || seen.has(schema)) return []
+  seen.add(schema)
+  const named = schema.properties ? Object.keys(schema.properties) : []
+  return [...named, ...Object.values(schema).flatMap((part) => fieldsOf(part, seen))]
+}
+
+test('every party outside is known, and what goes to it', () => {
+  const found = readdirSync(join(root, 'src/outside'))
+  assert.deepEqual(found.toSorted(), Object.keys(ports).toSorted())
+})
+
+const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]).filter(
+  (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('outside/'),
+)
+const roomOf = (file: string) => file.split('/').slice(0, file.startsWith('resources/') ? 2 : 1)
+
+test('nobody reaches the clearinghouse but those who are guarded', () => {
+  const reaching = sources.filter((file) =>
+    /from '#outside\/clearinghouse\//.test(readFileSync(join(root, 'src', file), 'utf8')),
+  )
+  const rooms = new Set(reaching.map((file) => roomOf(file).join('/')))
+  assert.deepEqual(
+    [...rooms].filter((room) => !(room in at_clearinghouse)),
+    [],
+  )
+})
+
+test('a route whose answer tells of diagnoses or services sends it, or guards it as a read', () => {
+  const unknown = routes
+    .filter(({ sends_to }) => !sends_to)
+    .filter(({ returns }) => fieldsOf(returns).some((name) => telling.includes(name)))
+    .filter(({ path }) => !(path.split('/')[2]! in shown))
+  assert.deepEqual(
+    unknown.map(({ name }) => name),
+    [],
+  )
+})
+
+test('every route that sends can refuse for want of consent, and is judged again on a repeat', () => {
+  for (const { name, method, sends_to, refuses, rejudge, keeps_no_answer } of routes) {
+    if (!sends_to) continue
+    assert.ok(refuses?.includes('consent_required'), name)
+    if (method !== 'GET') assert.ok(rejudge ?? keeps_no_answer, name)
+  }
+})
+
+test('a route that sends without declaring it is stopped', () => {
+  const call = { origin: 'request', sends_to: null } as Call
+  assert.throws(() => requireDeclared(call))
+  assert.throws(() => requireDeclared({ ...call, sends_to: 'person' }, 'payer'))
+  assert.doesNotThrow(() => requireDeclared({ ...call, sends_to: 'payer' }, 'payer'))
+})
+
+test('of what time does, only what is declared sends', () => {
+  const sending = dueSteps.filter(({ sends_to }) => sends_to).map(({ name }) => name)
+  assert.deepEqual(sending, ['claim.follow_up'])
+})
+
+test('everything that hangs on a person says what it carries, in words that consents know', () => {
+  const known: readonly string[] = dataCategories
+  const all: Kind[] = [...kinds, ...settlement.parts].filter(({ of_person }) => of_person)
+  assert.ok(all.length > 15)
+  for (const { table, carries } of all) {
+    assert.ok(carries, `${table} does not say what it carries`)
+    const row = { id: 'x', format: 'dap', lines: [], diagnoses: [], labels: [] }
+    const carried = carries(row as never)
+    assert.ok(carried.length > 0 && carried.every((each) => known.includes(each)), table)
+  }
+})

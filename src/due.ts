@@ -28,21 +28,26 @@ export function makeNotDue(call: Call, { name, real_time = false }: Named, objec
 }
 
 // The steps that were due first, taken off the table, in order. One that somebody else is taking is
-// left to them. Indexed by time, this touches no row that is not due.
+// left to them. Indexed by time, this touches no row that is not due. What is taken is chosen once:
+// as a plain subquery PostgreSQL may run the choice again for each row, and delete more than it
+// returns to run.
 export async function nextDue(
   call: Call,
   until: Temporal.Instant,
   { real_time = false, most = 1 }: { real_time?: boolean; most?: number } = {},
 ): Promise<Due[]> {
   const taken = await call.query<Due>(sql`
-    delete from due_steps
-    where (object_id, step) in (
+    with chosen as materialized (
       select object_id, step from due_steps
       where real_time = ${real_time} and due_at <= ${toTime(until)}
       order by due_at, object_id, step
       limit ${most}
-      for update skip locked)
-    returning object_id, step, due_at, attempts`)
+      for update skip locked
+    )
+    delete from due_steps as due
+    using chosen
+    where due.object_id = chosen.object_id and due.step = chosen.step
+    returning due.object_id, due.step, due.due_at, due.attempts`)
   return taken.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 }
 

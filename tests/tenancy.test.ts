@@ -58,7 +58,7 @@ await sql.query(`
   from transmissions`)
 
 // An event in each, numbered, and an attempt to deliver it; and an entry that is not linked yet.
-await relayAll(db, 'tests')
+await relayAll(db)
 const sending = { lookup: () => Promise.reject(new Error('No name is looked up in tests.')) }
 const allows = { private_webhooks: false }
 const { takeSome, idle } = deliverer({ db, secrets, log, allows, sending })

@@ -5,7 +5,6 @@ import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { describe } from '#http/trouble.ts'
-import { newId } from '#ids.ts'
 import type { Mailer } from '#outside/mail/mail.ts'
 import type { Clearinghouse } from '#outside/clearinghouse/clearinghouse.ts'
 import { askForChecks, type SourceAddresses } from './checks.ts'
@@ -18,7 +17,7 @@ import { inviteWaiting } from './invitations.ts'
 import type { Processors } from '#outside/processor/processor.ts'
 import { askProcessors } from './processor.ts'
 import { recheckConcerned } from './registers.ts'
-import { relayAll } from './relay.ts'
+import { relay } from './relay.ts'
 import { linkAll } from './trail.ts'
 import { sendWaiting } from './transmissions.ts'
 
@@ -39,13 +38,13 @@ const drain_limit_ms = 5_000
 
 export function startWork(works: Works) {
   const { db, log } = works
-  const holder = newId('worker')
+  const numberEvents = relay(db)
   const { takeSome, oneDone, idle } = deliverer(works)
   let stopped = false
   const going = () => !stopped
   const loops = [
     loop('clock', 1_000, () => runDueSteps(works, going)),
-    loop('relay', 100, () => relayAll(db, holder, going)),
+    loop('relay', 100, () => numberEvents(going)),
     loop('deliveries', 100, async () => {
       while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),

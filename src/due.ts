@@ -3,6 +3,7 @@
 import { type Call, type DueDraft, type EventDraft, noReason, toTime } from './call.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from './leave.ts'
+import type { Row } from './record.ts'
 
 // A step that time takes: what it does, and the function that does it when its moment has come.
 export type DueStep = {
@@ -10,6 +11,9 @@ export type DueStep = {
   does: string
   real_time?: boolean // Due by the real clock, not by the account's.
   take(call: Call, object_id: string): Promise<unknown>
+  // For the reconciler, where the due time is encrypted: schedules the job that the row calls for.
+  plan?(call: Call, row: Row): void | Promise<void>
+  unbound?: string // Why no state of an object tells that this job is missing.
 }
 
 const batch_size = 200

@@ -10,15 +10,13 @@ import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { closeFields } from '#sealed.ts'
 import { categoriesOf, holdNote, requireAuthor } from './access.ts'
 import { formatOf } from './formats.ts'
-import { content, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
+import { content, noteKind, noteLifecycle, overdue, overdue_hours } from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
 import { contentHash } from './signing.ts'
 import { emptyVersions, findNotAssessed, findSession, insertVersion } from './store.ts'
 import type { NoteChange, NoteCreate } from './schema.ts'
 import { noteVersionKind } from './version_schema.ts'
 import type { Service } from './written.ts'
-
-const overdue_hours = 72
 
 export async function draftNote(call: Call, asked: NoteCreate) {
   requireSense(asked.format, asked)

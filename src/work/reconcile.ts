@@ -84,7 +84,7 @@ async function remember(call: Call, job: DueStep, objects: { object_id: string; 
 
 // Every account, one after the other. What is wrong with one is no reason to leave the others.
 export async function* reconcileAll(
-  works: Works & { log: Logger },
+  works: Works & { onError: (account: string, error: unknown) => void },
   options: { repair: boolean },
   going: Going = () => true,
 ) {
@@ -95,7 +95,7 @@ export async function* reconcileAll(
       try {
         yield { account, ...(await reconcileAccount(works, account, options)) }
       } catch (error) {
-        works.log.error({ account, error: describe(error) }, 'an account could not be reconciled')
+        works.onError(account, error)
       }
     }
     behind = accounts.length === accounts_at_once ? accounts.at(-1)!.account : null
@@ -107,7 +107,10 @@ const accountsBehind = (behind: string) => sql`
 
 // As a worker does it: repairs, and logs what it repaired.
 export async function repairAll(works: Works & { log: Logger }, going: Going) {
-  for await (const { account, missing, shortened } of reconcileAll(works, { repair: true }, going)) {
+  const onError = (account: string, error: unknown) =>
+    works.log.error({ account, error: describe(error) }, 'an account could not be reconciled')
+  const all = reconcileAll({ ...works, onError }, { repair: true }, going)
+  for await (const { account, missing, shortened } of all) {
     const jobs = Object.keys(missing).length
     if (jobs + shortened === 0) continue
     works.log.warn({ account, missing, shortened }, 'missing jobs were scheduled again')

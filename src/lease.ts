@@ -6,8 +6,7 @@ import { sql, type Statement } from '#db/sql.ts'
 
 export const lease_seconds = 60
 
-export const leaseEnd = ({ real_now }: Call) =>
-  toTime(real_now.add({ seconds: lease_seconds }))
+export const leaseEnd = ({ real_now }: Call) => toTime(real_now.add({ seconds: lease_seconds }))
 
 // A lease that has more than twice its length to run was written while the clock was ahead. It
 // counts as over: otherwise a row would wait until the clock has caught up.

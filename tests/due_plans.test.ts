@@ -51,7 +51,10 @@ async function gatherStatistics(kind: keyof typeof statistics) {
 for (const known of ['none', 'fresh', 'stale'] as const) {
   test(`each job is taken once under every plan, with ${known} statistics`, async () => {
     const { account } = await makeAccount()
-    const ids = Array.from({ length: many }, (_, number) => `ses_${String(number).padStart(2, '0')}`)
+    const ids = Array.from(
+      { length: many },
+      (_, number) => `ses_${String(number).padStart(2, '0')}`,
+    )
     // Statistics of an empty table are what an instance that has just started has.
     if (known === 'stale') await gatherStatistics('fresh')
     for (const off of plans) {
@@ -71,7 +74,9 @@ test('on an instance that has just started every hold of a new account expires',
   await sql.query('analyze due_steps')
   const ids: string[] = []
   for (let days = 1; days <= 6; days++) {
-    const starts_at = Temporal.Now.instant().add({ hours: 24 * days }).toString()
+    const starts_at = Temporal.Now.instant()
+      .add({ hours: 24 * days })
+      .toString()
     const body = { practitioner_id, starts_at, hold: true }
     ids.push((await call('POST', '/v1/sessions', body, { key })).body.id)
   }

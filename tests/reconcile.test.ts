@@ -58,7 +58,11 @@ async function agree({ key }: Practice) {
   const { id } = await makePerson({}, { key })
   const recipients = [{ type: 'payer', name: 'Example Health' }]
   const period = { end: inDays(60, '12:00:00') }
-  const { id: consent } = await grant(id, { kind: 'release', ...whole, recipients, period }, { key })
+  const { id: consent } = await grant(
+    id,
+    { kind: 'release', ...whole, recipients, period },
+    { key },
+  )
   return consent as string
 }
 
@@ -102,7 +106,13 @@ test('a report names what is missing and changes nothing; a repair brings it bac
   assert.deepEqual(await reconcile(false), {}, 'what has its job lacks nothing')
   await loseJobs()
   const missing = await reconcile(false)
-  const named = ['session.expire', 'consent.expire', 'consent.warn', 'check.run', 'api_key.check_use']
+  const named = [
+    'session.expire',
+    'consent.expire',
+    'consent.warn',
+    'check.run',
+    'api_key.check_use',
+  ]
   for (const job of named) assert.ok(missing[job], job)
   assert.deepEqual(await jobs(), [])
   assert.deepEqual(await reconcile(true), missing)

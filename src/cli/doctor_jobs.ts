@@ -26,7 +26,10 @@ export async function checkJobs(config: Config, repair: boolean): Promise<Findin
   }
 }
 
-const unchecked = fine(name, 'Not checked: the database does not run, or its schema is not current.')
+const unchecked = fine(
+  name,
+  'Not checked: the database does not run, or its schema is not current.',
+)
 
 // Secrets that are not there would be created by reading them.
 const hasSecrets = (config: Config) =>
@@ -34,7 +37,10 @@ const hasSecrets = (config: Config) =>
     (secret) => config[secret] || existsSync(join(config.home, secret)),
   )
 
-async function targetOf({ database_url, home }: Config): Promise<string | ClientConfig | undefined> {
+async function targetOf({
+  database_url,
+  home,
+}: Config): Promise<string | ClientConfig | undefined> {
   if (database_url) return database_url
   const running = existsSync(home) ? await findEmbedded(home) : undefined
   return running && (await ensureDatabase(running, home)).app

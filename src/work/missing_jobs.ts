@@ -75,7 +75,14 @@ function waiting({ kind, states, wait }: BoundWait, now: Statement, more: Statem
 }
 
 const withNow = (text: string, now: Statement) =>
-  join(text.split(':now').map(raw).flatMap((part) => [now, part]).slice(1), '')
+  join(
+    text
+      .split(':now')
+      .map(raw)
+      .flatMap((part) => [now, part])
+      .slice(1),
+    '',
+  )
 
 const hasNoJob = ({ name }: DueStep) => sql`
   not exists (

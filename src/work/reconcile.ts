@@ -72,7 +72,11 @@ const schedule = (call: Call, found: Missing[]) => {
   }
 }
 
-async function remember(call: Call, job: DueStep, objects: { object_id: string; version: number }[]) {
+async function remember(
+  call: Call,
+  job: DueStep,
+  objects: { object_id: string; version: number }[],
+) {
   if (objects.length === 0) return
   await call.query(sql`
     insert into jobs_not_needed (object_id, job, version)

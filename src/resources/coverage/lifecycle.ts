@@ -40,7 +40,9 @@ export const coverageLifecycle = defineLifecycle({
     terminated: 'Its last day is over.',
     voided: 'It was entered by mistake, and counts for nothing.',
   },
-  waits: { active: [{ job: ending.name, at: `(ends_on + 1)::timestamptz + ${hours(hours_behind)}` }] },
+  waits: {
+    active: [{ job: ending.name, at: `(ends_on + 1)::timestamptz + ${hours(hours_behind)}` }],
+  },
   steps: {
     terminate: {
       from: ['active'],

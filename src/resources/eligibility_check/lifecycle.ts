@@ -37,9 +37,7 @@ export const eligibilityLifecycle = defineLifecycle({
   },
   // In production a worker asks: ask_after tells when.
   waits: {
-    requested: [
-      { job: 'eligibility_check.ask', at: 'created_at', where: 'ask_after is null' },
-    ],
+    requested: [{ job: 'eligibility_check.ask', at: 'created_at', where: 'ask_after is null' }],
   },
   steps: {
     complete: { from: ['requested'], to: 'completed', by: 'payer', does: 'The payer answered.' },

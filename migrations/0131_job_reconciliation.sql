@@ -1,5 +1,5 @@
--- What the reconciler of scheduled jobs reads: it finds objects whose state waits for a job that does
--- not exist.
+-- What the reconciler of scheduled jobs reads: it finds objects whose state waits for a job that
+-- does not exist.
 
 -- When the charges of a session that has ended were last settled. Sessions that ended before this
 -- column count as settled, except those whose fee was never charged.

@@ -24,7 +24,7 @@ test('no table has a lease or a lock of another name', async () => {
   const { rows } = await sql.query(`
     select table_name || '.' || column_name as name from information_schema.columns
     where table_schema = 'public' and data_type like 'timestamp%'
-      and column_name ~ '(_until|_after|^next_|lease|lock)'
+      and column_name ~ '(_until|_after|^next_|^lease|lock)'
     order by 1`)
   assert.deepEqual(
     rows.map(({ name }) => name),

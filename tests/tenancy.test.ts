@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { sql as text } from '#db/sql.ts'
 import { kinds, records } from '#resources/index.ts'
 import { deliverer } from '#work/deliver.ts'
+import { reconcileAccount } from '#work/reconcile.ts'
 import { relayAll } from '#work/relay.ts'
 import { makeClaim, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
@@ -56,6 +57,11 @@ await sql.query(`
     updated_at)
   select account, 'pans_' || id, person_id, id, 0, created_at, created_at, updated_at
   from transmissions`)
+
+// What the reconciler remembers of each.
+for (const { account } of [ours, theirs]) {
+  await reconcileAccount({ db, secrets }, account, { repair: true })
+}
 
 // An event in each, numbered, and an attempt to deliver it; and an entry that is not linked yet.
 await relayAll(db)

@@ -1,5 +1,5 @@
-// attune doctor: checks an installation, reports what is wrong with it and how to fix it. It starts,
-// creates and migrates nothing. It changes nothing unless it is run with --repair.
+// attune doctor: checks an installation, reports what is wrong with it and how to fix it. It starts
+// and migrates nothing, and changes nothing unless it is run with --repair.
 import type { Config } from '#config.ts'
 import { type Command, Failure, type Table } from './command.ts'
 import { checkDatabase } from './doctor_database.ts'

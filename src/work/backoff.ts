@@ -1,6 +1,6 @@
-// Pauses before a retry are stored as the time of the next attempt. When the clock is set back, such
-// a time lies further ahead than any pause is long, and the retry would wait until the clock has
-// caught up. This finds those in one account and makes them due now.
+// Pauses before a retry are stored as the time of the next attempt. When the clock is set back,
+// such a time lies further ahead than any pause is long, and the retry would wait until the clock
+// has caught up. This finds those in one account and makes them due now.
 import type { Call } from '#call.ts'
 import { toTime } from '#call.ts'
 import { sql } from '#db/sql.ts'

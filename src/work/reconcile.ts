@@ -1,5 +1,5 @@
-// Reports and repairs scheduled jobs that are missing: objects whose state waits for a job that does
-// not exist get it again. Runs once when a worker starts, and by hand with "attune doctor".
+// Reports and repairs scheduled jobs that are missing: objects whose state waits for a job that
+// does not exist get it again. Runs when a worker starts, and by hand with "attune doctor".
 import type { Logger } from 'pino'
 import type { Call, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'

@@ -1,7 +1,7 @@
-// The relay numbers events after they are committed and queues their webhook deliveries. One process
-// at a time does this. Number, counter and deliveries are one transaction, and its turn is the lock
-// on a row in that transaction: it ends when the transaction or its connection ends, whatever the
-// clock says, and nobody can commit numbers after losing it.
+// The relay numbers events after they are committed and queues their webhook deliveries. One
+// process at a time does this. Number, counter and deliveries are one transaction, and its turn is
+// the lock on a row in that transaction: it ends when the transaction or its connection ends,
+// whatever the clock says, and nobody can commit numbers after losing it.
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
@@ -76,7 +76,8 @@ type Turn = { pid: number; began: string }
 // Who has the turn, and which of their transactions it is.
 const turnOf = sql`
   select pid, virtualtransaction as began
-  from leases join pg_locks on locktype = 'transactionid' and transactionid = leases.xmax and granted
+  from leases
+  join pg_locks on locktype = 'transactionid' and transactionid = leases.xmax and granted
   where name = 'relay'`
 
 // A process that was frozen in the middle of its turn keeps its connection. The database would end

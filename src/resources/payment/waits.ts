@@ -1,4 +1,4 @@
-// The scheduled jobs that payments wait for. What a processor outside decides comes as its own word.
+// The scheduled jobs that payments wait for. What a real processor decides comes as its webhook.
 import { hours, newsOf } from '#waits.ts'
 
 export const challenge_hours = 24

@@ -90,7 +90,7 @@ async function relaying(house: House): Promise<Row> {
   const plan = { name: 'events numbered and queued, of pgbench', goal: 0.5, rounds }
   const ours = async () => {
     await fill(house)
-    return await timed(() => relayAll(db, 'bench'))
+    return await timed(() => relayAll(db))
   }
   const theirs = async () => {
     await fill(house)
@@ -125,7 +125,7 @@ async function delivering(house: House): Promise<Row> {
   const ready = async () => {
     await house.database.query("update webhook_deliveries set status = 'succeeded'")
     await fill(house)
-    await relayAll(db, 'bench')
+    await relayAll(db)
   }
   const ours = async () => {
     await ready()
@@ -153,7 +153,7 @@ async function waiting(house: House): Promise<Row> {
   await house.database.query('truncate webhook_attempts')
   const asked = { template: createSession(house), port: house.port }
   const most = await load(house, { ...asked, seconds: 4 })
-  await relayAll(db, 'bench')
+  await relayAll(db)
   await house.database.query("update webhook_deliveries set status = 'succeeded'")
   const stop = startWork(works)
   await generate(house, { ...asked, seconds: 10, callers: 64, rate: most / 2 })

@@ -10,6 +10,7 @@ import {
 } from './call.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from './leave.ts'
+import type { Row } from './record.ts'
 
 // A step that time takes: what it does, and the function that does it when its moment has come.
 export type DueStep = {
@@ -18,6 +19,9 @@ export type DueStep = {
   real_time?: boolean // Due by the real clock, not by the account's.
   sends_to?: SendsTo // Whom it sends something of a person's record to, as routes declare it.
   take(call: Call, object_id: string): Promise<unknown>
+  // For the reconciler, where the due time is encrypted: schedules the job that the row calls for.
+  plan?(call: Call, row: Row): void | Promise<void>
+  unbound?: string // Why no state of an object tells that this job is missing.
 }
 
 const batch_size = 200
@@ -36,21 +40,26 @@ export function makeNotDue(call: Call, { name, real_time = false }: Named, objec
 }
 
 // The steps that were due first, taken off the table, in order. One that somebody else is taking is
-// left to them. Indexed by time, this touches no row that is not due.
+// left to them. Indexed by time, this touches no row that is not due. What is taken is chosen once:
+// as a plain subquery PostgreSQL may run the choice again for each row, and delete more than it
+// returns to run.
 export async function nextDue(
   call: Call,
   until: Temporal.Instant,
   { real_time = false, most = 1 }: { real_time?: boolean; most?: number } = {},
 ): Promise<Due[]> {
   const taken = await call.query<Due>(sql`
-    delete from due_steps
-    where (object_id, step) in (
+    with chosen as materialized (
       select object_id, step from due_steps
       where real_time = ${real_time} and due_at <= ${toTime(until)}
       order by due_at, object_id, step
       limit ${most}
-      for update skip locked)
-    returning object_id, step, due_at, attempts`)
+      for update skip locked
+    )
+    delete from due_steps as due
+    using chosen
+    where due.object_id = chosen.object_id and due.step = chosen.step
+    returning due.object_id, due.step, due.due_at, due.attempts`)
   return taken.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 }
 

@@ -15,6 +15,7 @@ import { howToPass } from './explain.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
 import { atTimeOf, type Kind, type Row, requireVersion, tryLockRow } from './record.ts'
 import { closeFields, reopen } from './sealed.ts'
+import type { Wait, Waits } from './waits.ts'
 
 export type Step<State extends string = string> = {
   from: readonly State[]
@@ -26,6 +27,7 @@ export type Step<State extends string = string> = {
   sets?: Record<string, null> // What no longer holds after it.
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
   requires?: (call: Call, row: Row) => Promise<void> // What else must hold; throws if not.
+  plan?: DueStep['plan'] // Where time takes it, at a time that is encrypted.
   // What follows from it, in the same transaction.
   after?: (call: Call, row: Row) => void | Promise<void>
 }
@@ -35,6 +37,7 @@ export type Lifecycle = {
   initial: string
   states: Record<string, string>
   steps: Record<string, Step>
+  waits?: Waits // The scheduled jobs that an object in a state waits for.
 }
 
 // Returns what it is given. It is here for the compiler, which then knows each state by name.
@@ -46,6 +49,7 @@ export const defineLifecycle = <
   initial: keyof States & string
   states: States
   steps: Steps
+  waits?: Waits<keyof States & string>
 }) => lifecycle
 
 // Moves one row along its lifecycle. Of two callers who try at once, the second waits for the
@@ -132,12 +136,28 @@ export const allowedSteps = ({ steps }: Lifecycle, status: string) =>
 export const dueStepsOf = (lifecycle: Lifecycle): DueStep[] =>
   Object.entries(lifecycle.steps)
     .filter(([, { by }]) => by === 'clock')
-    .map(([name, { does }]) => ({
+    .map(([name, { does, plan }]) => ({
       name: `${lifecycle.kind.object}.${name}`,
       does,
       real_time: lifecycle.kind.real_time ?? false,
       take: (call, id) => tryStep(call, lifecycle, id, name),
+      ...(plan && { plan }),
     }))
+
+// A job, and the objects that wait for it: of a kind, in these states, or in any where it has none.
+export type BoundWait = { kind: Kind; states: string[] | null; wait: Wait }
+
+export const waitsOf = ({ kind, waits = {} }: Lifecycle): BoundWait[] => {
+  const each = Object.entries(waits).flatMap(([state, list = []]) =>
+    list.map((wait) => ({ state, wait })),
+  )
+  const alike = Map.groupBy(each, ({ wait }) => JSON.stringify(wait))
+  return [...alike.values()].map((group) => ({
+    kind,
+    states: group.map(({ state }) => state),
+    wait: group[0]!.wait,
+  }))
+}
 
 // The fields a lifecycle gives its resource: its status, and when each step was last taken.
 export function lifecycleFields<L extends Lifecycle>({ kind, initial, states, steps }: L) {

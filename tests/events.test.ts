@@ -4,10 +4,10 @@ import { test } from 'node:test'
 import { asEvent, type EventRow } from '#resources/event/schema.ts'
 import { events, kinds } from '#resources/index.ts'
 import { forgetOld } from '#work/forget.ts'
-import { relayAll, relaySome } from '#work/relay.ts'
+import { relayAll } from '#work/relay.ts'
 import { call, db, makeAccount, makePractitioner, sql } from './harness.ts'
 
-const relay = () => relayAll(db, 'one')
+const relay = () => relayAll(db)
 const feed = async (key: string, query = '?after=0&limit=100') =>
   (await call('GET', `/v1/events${query}`, undefined, { key })).body
 
@@ -62,8 +62,8 @@ test('while many write and two relays run, a follower sees every event once, in 
   const { key } = await makeAccount()
   const ids = await Promise.all(Array.from({ length: 4 }, () => makePractitioner({ key })))
   let writing = true
-  const relays = ['one', 'two'].map(async (holder) => {
-    while (writing) await relayAll(db, holder)
+  const relays = ['one', 'two'].map(async () => {
+    while (writing) await relayAll(db)
   })
   const seen: any[] = []
   const follower = (async () => {
@@ -96,27 +96,16 @@ test('while many write and two relays run, a follower sees every event once, in 
   }
 })
 
-test('one relay at a time: another takes over only when the lease has run out', async () => {
-  const { key } = await makeAccount()
-  while (!(await relaySome(db, 'first'))?.events) continue
-  await makePractitioner({ key })
-  assert.equal(await relaySome(db, 'second'), undefined)
-  await sql.query("update leases set expires_at = now() - interval '1 ms' where name = 'relay'")
-  assert.equal((await relaySome(db, 'second'))?.events, 1)
-  await makePractitioner({ key })
-  assert.equal(await relaySome(db, 'first'), undefined, 'a relay that was paused finds out')
-})
-
 test('after 90 days events are forgotten, and the numbers go on', async () => {
   const { account, key } = await makeAccount()
-  while (!(await relayAll(db, 'one'))) continue
+  while (!(await relayAll(db))) continue
   await sql.query("update events set recorded_at = now() - interval '91 days' where account = $1", [
     account,
   ])
   await forgetOld(db)
   assert.deepEqual((await feed(key)).data, [])
   await makePractitioner({ key })
-  while (!(await relayAll(db, 'one'))) continue
+  while (!(await relayAll(db))) continue
   assert.equal((await feed(key)).data[0].sequence, 2)
 })
 

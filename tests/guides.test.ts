@@ -41,7 +41,7 @@ test('the receiver of "Receiving webhooks" takes what we send, once, and refuses
   const id = await makePractitioner({ key })
   const { takeSome, idle } = deliverer({ db, secrets, log, allows: { private_webhooks: true } })
   const work = async () => {
-    while (!(await relayAll(db, 'one'))) continue
+    while (!(await relayAll(db))) continue
     await takeSome()
     await idle()
   }

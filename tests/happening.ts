@@ -33,7 +33,7 @@ export const happening = (make: Make) =>
       eventKind,
       async (asked) => {
         const { id } = await make(practitionerKind, asked)
-        while (!(await relayAll(db, 'tests'))) continue
+        while (!(await relayAll(db))) continue
         return await firstOf(`events?object_id=${id}`, asked)
       },
     ],

@@ -8,6 +8,7 @@ import { insured, billedWeeks } from '#seed/insured.ts'
 import { seedDirectory } from '#seed/large.ts'
 import { accountsToSeed, seedPractice } from '#seed/practice.ts'
 import { recordActs } from '#seed/record.ts'
+import { reconcileAccount } from '#work/reconcile.ts'
 import { appConfig, call, makeAccount, secrets, sql } from './harness.ts'
 
 const db = connect({ url: appConfig, size: 2, hold_limit_ms: 120_000, wait_limit_ms: 120_000 })
@@ -130,6 +131,11 @@ test('it happened in order, and nothing that has fallen due was left undone', as
     [account],
   )
   assert.deepEqual(overdue.rows, [])
+})
+
+test('no object in it waits for a job that does not exist', async () => {
+  const { missing } = await reconcileAccount({ db, secrets }, account, { repair: false })
+  assert.deepEqual(missing, {})
 })
 
 test('a large directory comes by COPY, can be asked, and is made once', async () => {

@@ -85,7 +85,7 @@ test('duplicate_event: the events of the call come twice, others once', async ()
   await call('POST', '/v1/webhook_endpoints', endpoint, { key })
   const twice = (await make('duplicate_event', { key })).body.id
   const once = (await call('POST', '/v1/practitioners', practitioner, { key })).body.id
-  while (!(await relayAll(db, 'one'))) continue
+  while (!(await relayAll(db))) continue
   const works = { db, secrets, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer(works)
   for (let taken = 1; taken > 0; await idle()) taken = await takeSome()

@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { sql as text } from '#db/sql.ts'
 import { kinds, records } from '#resources/index.ts'
 import { deliverer } from '#work/deliver.ts'
+import { reconcileAccount } from '#work/reconcile.ts'
 import { relayAll } from '#work/relay.ts'
 import { makeClaim, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
@@ -57,8 +58,13 @@ await sql.query(`
   select account, 'pans_' || id, person_id, id, 0, created_at, created_at, updated_at
   from transmissions`)
 
+// What the reconciler remembers of each.
+for (const { account } of [ours, theirs]) {
+  await reconcileAccount({ db, secrets }, account, { repair: true })
+}
+
 // An event in each, numbered, and an attempt to deliver it; and an entry that is not linked yet.
-await relayAll(db, 'tests')
+await relayAll(db)
 const sending = { lookup: () => Promise.reject(new Error('No name is looked up in tests.')) }
 const allows = { private_webhooks: false }
 const { takeSome, idle } = deliverer({ db, secrets, log, allows, sending })

@@ -13,7 +13,7 @@ const production = { ...secrets, environment: 'production' as const }
 
 // Relays what there is, and makes all attempts that are due by a clock that is so far ahead.
 async function work(ahead_ms = 0, changes: Partial<DeliveryWorks> = {}) {
-  while (!(await relayAll(db, 'one'))) continue
+  while (!(await relayAll(db))) continue
   const works = { db, secrets, log, allows: { private_webhooks: true }, ...changes }
   const { takeSome, idle } = deliverer({ ...works, ahead_ms, sending: { timeout_ms: 700 } })
   for (let taken = 1; taken > 0; await idle()) taken = await takeSome()
@@ -199,7 +199,7 @@ test('an endpoint that hangs holds up no other', async () => {
   const { key } = await subscribe(hanging.url)
   await subscribe(quick.url, ['*'], key)
   for (let i = 0; i < 30; i++) await makePractitioner({ key })
-  while (!(await relayAll(db, 'one'))) continue
+  while (!(await relayAll(db))) continue
   const works = { db, secrets, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 5_000 } })
   const patience_ends = performance.now() + 4_000
@@ -217,7 +217,7 @@ test('an account whose endpoints all hang holds up no other account', async () =
   const quick = await startReceiver()
   const other = await subscribe(quick.url)
   await makePractitioner({ key: other.key })
-  while (!(await relayAll(db, 'one'))) continue
+  while (!(await relayAll(db))) continue
   const works = { db, secrets, log, allows: { private_webhooks: true } }
   const { takeSome, idle } = deliverer({ ...works, sending: { timeout_ms: 3_000 } })
   const patience_ends = performance.now() + 2_500
@@ -243,7 +243,7 @@ test('a delivery that was taken by a worker that died is taken again', async () 
   const receiver = await startReceiver()
   const { key } = await subscribe(receiver.url)
   await makePractitioner({ key })
-  while (!(await relayAll(db, 'one'))) continue
+  while (!(await relayAll(db))) continue
   await sql.query(
     "update webhook_deliveries set attempts = 1, next_attempt_at = now() + interval '60 s' where status = 'pending'",
   )

@@ -54,7 +54,7 @@ const write = (entries: Waiting[], now: string) => sql`
     from logged
     where api_key_id is not null and status <> 401 and id <> all(${strays(entries)})
     group by account, api_key_id
-  ), free as (
+  ), free as materialized (
     select api_keys.account, api_keys.id, used.last_used_at
     from api_keys join used on api_keys.account = used.account and api_keys.id = used.api_key_id
     where api_keys.last_used_at is null

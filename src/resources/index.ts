@@ -3,7 +3,7 @@
 import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
-import { dueStepsOf, type Lifecycle, lifecycleEvents } from '#lifecycle.ts'
+import { type BoundWait, dueStepsOf, type Lifecycle, lifecycleEvents, waitsOf } from '#lifecycle.ts'
 import type { Kind } from '#record.ts'
 import { accountRoutes } from './account/routes.ts'
 import { apiKeyKind, apiKeyLifecycle } from './api_key/lifecycle.ts'
@@ -124,6 +124,9 @@ export const dueSteps: DueStep[] = [
   ...payments.steps,
   ...settlement.steps,
 ]
+
+// Which objects wait for which of these, by their states.
+export const waits: BoundWait[] = [...lifecycles.flatMap(waitsOf), ...settlement.rowWaits]
 
 // Every kind is created and can be updated.
 const creations = kinds.map(({ object }) => [

@@ -15,6 +15,7 @@ import { postStep } from './remittance/post.ts'
 import { remittanceEvents, remittanceRoutes } from './remittance/routes.ts'
 import { superbillRoutes } from './superbill/routes.ts'
 import { superbillKind } from './superbill/schema.ts'
+import { answerWait, payerAnswerKind } from './transmission/lifecycle.ts'
 import { deliverStep } from './transmission/transmission.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './x12_document/lifecycle.ts'
 
@@ -40,6 +41,9 @@ export const lifecycles: Lifecycle[] = [
 const deliverAnswer = deliverStep((call, came) =>
   deliverDocument(call, { ...came, source: 'clearinghouse' }),
 )
+
+// Rows without a state wait for as long as they are there.
+export const rowWaits = [{ kind: payerAnswerKind, states: null, wait: answerWait }]
 
 export const steps: DueStep[] = [
   ...insurance.dueSteps,

@@ -6,6 +6,7 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/trouble.ts'
 import { inAccount } from '#in_account.ts'
+import { isFreeNow } from '#lease.ts'
 import { askSource } from '#outside/sources/ask.ts'
 import { SourceDown } from '#outside/sources/source.ts'
 import {
@@ -23,7 +24,7 @@ type Works = { db: Database; secrets: Secrets; log: Logger; sources?: SourceAddr
 
 const waiting = sql`
   select account, id from checks
-  where status = 'running' and (claimed_until is null or claimed_until < now())
+  where status = 'running' and ${isFreeNow}
   order by running_at
   limit ${most_at_once}`
 

@@ -15,7 +15,7 @@ export type Going = () => boolean // Whether there is still time to begin someth
 const most_accounts = 100
 const most_looked_at = 10_000
 const most_steps = 100 // Of one account in a row, so that the others have their turn.
-const longest_pause_seconds = 3_600
+export const longest_pause_seconds = 3_600
 
 // Accounts whose clock was moved are asked one by one; all others share the real time, so that
 // one index finds them. Neither looks at a row that is not due.

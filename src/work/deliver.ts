@@ -44,7 +44,7 @@ type InHand = Map<string, { account: string; count: number }>
 // Goes from endpoint to endpoint that has something waiting, past all that has not, and takes a few
 // of each: one at a time where an endpoint fails, and so many of an account that others have room.
 const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
-  with recursive waiting as (
+  with recursive waiting as materialized (
     (select account, endpoint_id from webhook_deliveries
      where status = 'pending'
      order by account, endpoint_id
@@ -61,7 +61,7 @@ const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
   ), held as (
     select * from unnest(${[...in_hand.keys()]}::text[], ${accountsIn(in_hand)}::text[],
       ${countsIn(in_hand)}::integer[]) as held (endpoint_id, account, many)
-  ), found as (
+  ), found as materialized (
     select ready.account, ready.endpoint_id, ready.event_id, ready.next_attempt_at,
       row_number() over (partition by ready.account order by ready.next_attempt_at) as place
     from waiting
@@ -79,7 +79,7 @@ const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
       for update skip locked
     ) as ready
     where endpoint.status = 'enabled'
-  ), due as (
+  ), due as materialized (
     select account, endpoint_id, event_id
     from found
     where place <= ${most_per_account} - coalesce(

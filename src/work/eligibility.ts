@@ -6,6 +6,7 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/trouble.ts'
 import { inAccount } from '#in_account.ts'
+import { isFreeNow } from '#lease.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/clearinghouse/clearinghouse.ts'
 import {
   claimCheck,
@@ -25,8 +26,7 @@ type Works = {
 
 const waiting = sql`
   select account, id from eligibility_checks
-  where status = 'requested' and ask_after <= now()
-    and (claimed_until is null or claimed_until < now())
+  where status = 'requested' and ask_after <= now() and ${isFreeNow}
   order by ask_after
   limit ${most_at_once}`
 

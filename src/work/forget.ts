@@ -3,26 +3,42 @@
 // after 90. The keys, their fingerprints and what they made stay, so that a late repeat still makes
 // nothing twice.
 import type { Database } from '#db/connect.ts'
-import { raw, sql, type Statement } from '#db/sql.ts'
+import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
 import type { Going } from './clock.ts'
 
 const batch = 1_000
 
-const some = (table: string, key: string, old: Statement) =>
-  sql`select ${raw(key)} from ${raw(table)} where ${old} limit ${batch}`
+// Chosen once: PostgreSQL may run a plain subquery again for each row, and then change more than a
+// batch.
+const some = (table: string, key: string, old: Statement, lock = nothing) => sql`
+  with chosen as materialized (
+    select ${raw(key)} from ${raw(table)} where ${old} limit ${batch} ${lock}
+  )`
+
+const isOne = (table: string, key: string) =>
+  raw(
+    key
+      .split(', ')
+      .map((column) => `${table}.${column} = chosen.${column}`)
+      .join(' and '),
+  )
 
 const gone = (table: string, key: string, old: Statement) => sql`
-  delete from ${raw(table)} where (${raw(key)}) in (${some(table, key, old)}) returning 1`
+  ${some(table, key, old)}
+  delete from ${raw(table)} using chosen where ${isOne(table, key)} returning 1`
 
 const olds = {
   answers: sql`
-    update idempotency_keys set answer = null
-    where (account, key) in (${some(
+    ${some(
       'idempotency_keys',
       'account, key',
       sql`answer is not null and created_at < now() - interval '30 days' order by created_at`,
-    )} for update skip locked)
+      raw('for update skip locked'),
+    )}
+    update idempotency_keys set answer = null
+    from chosen
+    where ${isOne('idempotency_keys', 'account, key')}
     returning 1`,
   events: gone(
     'events',

@@ -3,6 +3,7 @@
 import { describe } from '#http/trouble.ts'
 import type { Following } from '#http/route.ts'
 import { asWorker } from '#in_account.ts'
+import { isFreeNow } from '#lease.ts'
 import { sql } from '#db/sql.ts'
 import type { Processors } from '#outside/processor/processor.ts'
 import { operate } from '#resources/payment/operation.ts'
@@ -15,8 +16,7 @@ const most_at_once = 8
 
 const waiting = sql`
   select account, id from processor_operations
-  where status = 'waiting' and due_at <= now()
-    and (claimed_until is null or claimed_until <= now())
+  where status = 'waiting' and due_at <= now() and ${isFreeNow}
   order by due_at
   limit ${most_at_once}`
 

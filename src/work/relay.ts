@@ -1,22 +1,18 @@
-// The relay numbers events after they are committed, and sees to it that each endpoint that wants
-// one will get it. One process at a time does this: it holds a lease, and when it dies another
-// takes over as soon as the lease has run out. Number, counter and deliveries are one transaction.
+// The relay numbers events after they are committed and queues their webhook deliveries. One
+// process at a time does this. Number, counter and deliveries are one transaction, and its turn is
+// the lock on a row in that transaction: it ends when the transaction or its connection ends,
+// whatever the clock says, and nobody can commit numbers after losing it.
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
+import { asWorker } from '#in_account.ts'
 import type { Going } from './clock.ts'
 
 const batch = 500
-const lease_seconds = 3
+const stuck_ms = 30_000 // Longer than a transaction may take or idle.
 
-// Takes or renews the lease. A holder that was paused finds out here that it no longer holds it.
-const takeLease = (holder: string) => sql`
-  insert into leases (name, holder, expires_at)
-  values ('relay', ${holder}, now() + ${lease_seconds} * interval '1 second')
-  on conflict (name) do update
-  set holder = excluded.holder, expires_at = excluded.expires_at
-  where leases.holder = excluded.holder or leases.expires_at < now()
-  returning holder`
+const takeTurn = sql`
+  select from leases where name = 'relay' for update skip locked`
 
 // Of one object, the earlier change has the smaller position, and can always be seen when the
 // later one can: so the numbers follow the versions.
@@ -42,6 +38,7 @@ const numberSome = sql`
     set sequence = counters.last_sequence - counted.many + placed.place
     from placed join counted using (account) join counters using (account)
     where events.account = placed.account and events.id = placed.id
+      and events.sequence is null
     returning events.account, events.id, events.type, events.object_id, events.delivered_twice
   ), deliveries as (
     insert into webhook_deliveries (account, endpoint_id, event_id, next_attempt_at, twice)
@@ -59,31 +56,61 @@ const numberSome = sql`
 
 export type Relayed = { events: number; deliveries: number }
 
-// With nothing to do, nothing is written, not even the lease.
 const anythingToNumber = sql`select from events where sequence is null limit 1`
 
-// Numbers one batch. Undefined when another process is the one that relays.
-export function relaySome(db: Database, holder: string): Promise<Relayed | undefined> {
+// Numbers one batch. Undefined when another process has its turn.
+export async function relaySome(db: Database): Promise<Relayed | undefined> {
   const first = sql`select become('attune_worker', null, null)`
-  return transact(db, first, async ({ query, commit }) => {
+  return await transact(db, first, async ({ query, commit }) => {
     if ((await query(anythingToNumber)).length === 0) return { events: 0, deliveries: 0 }
-    const [lease] = await query(takeLease(holder))
-    if (!lease) return undefined
+    if ((await query(takeTurn)).length === 0) return undefined
+    // Looked at only now that the turn is ours: whoever had it before has committed.
     const [relayed] = await query<Relayed>(numberSome)
     await commit()
     return relayed
   })
 }
 
+type Turn = { pid: number; began: string }
+
+// Who has the turn, and which of their transactions it is.
+const turnOf = sql`
+  select pid, virtualtransaction as began
+  from leases
+  join pg_locks on locktype = 'transactionid' and transactionid = leases.xmax and granted
+  where name = 'relay'`
+
+// A process that was frozen in the middle of its turn keeps its connection. The database would end
+// that by its own timeouts, but those wait longer when its clock is set back. So whoever waits
+// measures by the process's monotonic clock how long one and the same turn lasts, and ends it.
+export function relay(db: Database, patience_ms = stuck_ms) {
+  let seen: (Turn & { since_ms: number }) | undefined
+
+  async function watch() {
+    const [turn] = await asWorker<Turn>(db, turnOf)
+    if (turn?.began !== seen?.began) seen = turn && { ...turn, since_ms: performance.now() }
+    if (!seen || performance.now() - seen.since_ms < patience_ms) return
+    // As the login itself, which may end its own connections.
+    await db.use(({ query }) => query(sql`select pg_terminate_backend(${seen!.pid}::integer)`))
+    seen = undefined
+  }
+
+  return async function run(going: Going = () => true) {
+    const relayed = await relayAll(db, going)
+    if (relayed) seen = undefined
+    else await watch()
+    return relayed
+  }
+}
+
 // Numbers all there is now.
 export async function relayAll(
   db: Database,
-  holder: string,
   going: Going = () => true,
 ): Promise<Relayed | undefined> {
   const total = { events: 0, deliveries: 0 }
   while (going()) {
-    const some = await relaySome(db, holder)
+    const some = await relaySome(db)
     if (!some) return undefined
     total.events += some.events
     total.deliveries += some.deliveries

@@ -6,6 +6,7 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/trouble.ts'
 import { asWorker, inAccount } from '#in_account.ts'
+import { isFreeNow } from '#lease.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/clearinghouse/clearinghouse.ts'
 import {
   claimTransmission,
@@ -26,7 +27,7 @@ const most_at_once = 8
 
 const waiting = sql`
   select account, id from transmissions
-  where status = 'sending' and (claimed_until is null or claimed_until < now())
+  where status = 'sending' and ${isFreeNow}
   order by sending_at
   limit ${most_at_once}`
 

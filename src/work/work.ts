@@ -6,12 +6,12 @@ import type { Allowances, Secrets } from '#call.ts'
 import type { AuditHeadSettings } from '#config_audit_heads.ts'
 import type { Database } from '#db/connect.ts'
 import { describe } from '#http/trouble.ts'
-import { newId } from '#ids.ts'
 import type { Mailer } from '#outside/mail/mail.ts'
 import type { Clearinghouse } from '#outside/clearinghouse/clearinghouse.ts'
 import { headSender } from './audit_heads.ts'
 import { askForChecks, type SourceAddresses } from './checks.ts'
 import { runDueSteps } from './clock.ts'
+import { clockWatch } from './clock_watch.ts'
 import { deliverer } from './deliver.ts'
 import { askPayers } from './eligibility.ts'
 import { forgetOld } from './forget.ts'
@@ -20,7 +20,8 @@ import { inviteWaiting } from './invitations.ts'
 import type { Processors } from '#outside/processor/processor.ts'
 import { askProcessors } from './processor.ts'
 import { recheckConcerned } from './registers.ts'
-import { relayAll } from './relay.ts'
+import { repairAll } from './reconcile.ts'
+import { relay } from './relay.ts'
 import { linkAll } from './trail.ts'
 import { sendWaiting } from './transmissions.ts'
 
@@ -42,14 +43,17 @@ const drain_limit_ms = 5_000
 
 export function startWork(works: Works) {
   const { db, log } = works
-  const holder = newId('worker')
+  const numberEvents = relay(db)
+  const wasSetBack = clockWatch(db)
+  let reconciled = false
   const { takeSome, oneDone, idle } = deliverer(works)
   const sendHeads = headSender(works)
   let stopped = false
   const going = () => !stopped
   const loops = [
     loop('clock', 1_000, () => runDueSteps(works, going)),
-    loop('relay', 100, () => relayAll(db, holder, going)),
+    loop('reconciler', 1_000, reconcile),
+    loop('relay', 100, () => numberEvents(going)),
     loop('deliveries', 100, async () => {
       while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
@@ -68,6 +72,12 @@ export function startWork(works: Works) {
     loops.push(
       loop('invitations', 1_000, () => inviteWaiting({ ...works, ...invites }, log, going)),
     )
+  }
+
+  // Once at the start, and again when the clock was set back.
+  async function reconcile() {
+    if ((await wasSetBack()) || !reconciled) await repairAll(works, going)
+    reconciled = true
   }
 
   // Does it, waits, and does it again. What fails is told and tried again next time.

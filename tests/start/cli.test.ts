@@ -5,7 +5,10 @@ import { chmodSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import { commands } from '#cli/commands.ts'
+import { findEmbedded } from '#db/embedded.ts'
+import { ensureDatabase } from '#db/embedded_access.ts'
 import { ask, attune, freePort, quickstartOf, run, startService, temporaryHome } from './process.ts'
 
 const { home, remove } = temporaryHome()
@@ -206,6 +209,7 @@ test('the doctor finds nothing wrong with what runs well, and only looks', async
     'database',
     'schema',
     'work',
+    'jobs',
     'service',
     'key',
   ]) {
@@ -216,6 +220,25 @@ test('the doctor finds nothing wrong with what runs well, and only looks', async
   assert.equal(nothing.code, 0, nothing.output)
   assert.deepEqual(readdirSync(join(elsewhere.home, '..')), [])
   elsewhere.remove()
+})
+
+test('the doctor reports missing jobs, and schedules them again when asked to', async () => {
+  const { owner } = await ensureDatabase((await findEmbedded(home))!, home)
+  const client = new pg.Client(owner)
+  await client.connect()
+  await client.query('alter table due_steps no force row level security')
+  const missing = "select from due_steps where step = 'api_key.check_use'"
+  await client.query("delete from due_steps where step = 'api_key.check_use'")
+  const report = await attune(['doctor'], settings)
+  assert.equal(report.code, 1)
+  assert.match(report.output, /api_key\.check_use \(\d+\)/)
+  assert.match(report.output, /doctor --repair/)
+  assert.equal((await client.query(missing)).rowCount, 0, 'a report changes nothing')
+  const repaired = await attune(['doctor', '--repair'], settings)
+  assert.equal(repaired.code, 0, repaired.output)
+  assert.ok((await client.query(missing)).rowCount! > 0)
+  await client.query('alter table due_steps force row level security')
+  await client.end()
 })
 
 test('the doctor says what is wrong and how to mend it', async () => {

@@ -1,5 +1,8 @@
 // What can happen to an API key. Credentials live by the real clock, never by the sandbox's.
 import { defineLifecycle, dueStepsOf } from '#lifecycle.ts'
+import { days } from '#waits.ts'
+
+export const unused_days = 180
 
 export const apiKeyKind = {
   object: 'api_key',
@@ -15,6 +18,15 @@ export const apiKeyLifecycle = defineLifecycle({
     issued: 'It can be used.',
     revoked: 'It was taken back and is refused everywhere.',
     expired: 'Its time has run out.',
+  },
+  waits: {
+    issued: [
+      { job: 'api_key.expire', at: 'expires_at' },
+      {
+        job: 'api_key.check_use',
+        at: `coalesce(last_used_at, created_at) + ${days(unused_days)}`,
+      },
+    ],
   },
   steps: {
     revoke: {

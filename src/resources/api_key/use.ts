@@ -3,9 +3,8 @@
 import { sql } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { changeRow, type Row } from '#record.ts'
-import { apiKeyKind } from './lifecycle.ts'
+import { apiKeyKind, unused_days } from './lifecycle.ts'
 
-const unused_days = 180
 export const unusedFor = { hours: 24 * unused_days }
 
 const warning = {

@@ -57,6 +57,8 @@ export const expiry = { name: 'assessment.expire' }
 const over = (call: Parameters<typeof makeNotDue>[0], { id }: { id: string }) =>
   makeNotDue(call, expiry, id)
 
+const unanswered = { job: expiry.name, at: 'expires_at' }
+
 export const assessmentLifecycle = defineLifecycle({
   kind: assessmentKind,
   initial: 'assigned',
@@ -70,6 +72,7 @@ export const assessmentLifecycle = defineLifecycle({
     canceled: 'Is not wanted any more.',
     voided: 'Was entered by mistake.',
   },
+  waits: { assigned: [unanswered], started: [unanswered] },
   steps: {
     start: {
       from: ['assigned'],

@@ -17,6 +17,7 @@ import { holdStandings, turnIntoCredit } from '#resources/ledger_entry/standing.
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { sessionKind, settlement } from '#resources/session/lifecycle.ts'
+import { noteSettled } from '#resources/session/settled.ts'
 import { chargeKind, chargeLifecycle } from './lifecycle.ts'
 import { type Billed, type Wanted, wantedCharges } from './price.ts'
 import type { ChargeCreate } from './schema.ts'
@@ -94,6 +95,7 @@ export const settleStep: DueStep = {
       if (stand.some((charge) => isSettledBy(charge, each))) continue
       await makeCharge(call, { ...each, session_id: id, practitioner_id, automatic: true })
     }
+    await noteSettled(call, id)
   },
 }
 

@@ -6,8 +6,8 @@ import { findRow, type Row } from '#record.ts'
 import { payerTermsOn } from '#resources/payer/payer.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { claimKind } from './kind.ts'
+import { warn_days } from './lifecycle.ts'
 
-const warn_days = 14
 const warning = { name: 'claim.warn_of_deadline' }
 const last_year = 9_999 // Later days are none that can be written down.
 const unsent = ['drafted', 'validated', 'rejected']

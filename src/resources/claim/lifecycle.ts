@@ -1,8 +1,12 @@
 // What can happen to a claim. Where it is stands in status; whether anybody still owes something,
 // in balance_status: neither follows from the other.
 import { defineLifecycle } from '#lifecycle.ts'
+import { days, unerased } from '#waits.ts'
 import { claimKind } from './kind.ts'
 import * as takes from './steps_schema.ts'
+
+export const warn_days = 14
+export const silent_days = 30
 
 // An answer may come before those that should come first, and long after.
 const unanswered = ['submitted', 'acknowledged'] as const
@@ -17,6 +21,19 @@ const decidable = [
   'reversed',
   'closed',
 ] as const
+
+const warn_at = `(filing_deadline - ${warn_days})::timestamptz`
+const unsent = {
+  job: 'claim.warn_of_deadline',
+  at: warn_at,
+  where: `${warn_at} > updated_at`,
+  notice: 'claim.deadline_approaching',
+}
+const undecided = {
+  job: 'claim.follow_up',
+  at: `greatest(accepted_at, responded_at) + ${days(silent_days)}`,
+  where: unerased('claims'),
+}
 
 export const claimLifecycle = defineLifecycle({
   kind: claimKind,
@@ -40,6 +57,7 @@ export const claimLifecycle = defineLifecycle({
     closed: 'Nobody owes anything, and nothing is expected.',
     canceled: 'Given up before the payer had it.',
   },
+  waits: { drafted: [unsent], validated: [unsent], accepted: [undecided] },
   steps: {
     validate: {
       from: ['drafted', 'validated'],

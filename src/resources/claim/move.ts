@@ -8,14 +8,13 @@ import { uncharge } from './charge.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { releaseAllHolds } from './holds.ts'
 import { claimKind } from './kind.ts'
-import { claimLifecycle } from './lifecycle.ts'
+import { claimLifecycle, silent_days } from './lifecycle.ts'
 import type { StatusReason } from './schema.ts'
 import { insertRecord } from './store.ts'
 
 export type Move = 'acknowledge' | 'accept' | 'reject' | 'pend'
 
 export const following_up = { name: 'claim.follow_up' }
-const silent_days = 30
 
 // Nothing happens where it is past that already.
 export async function moveClaim(

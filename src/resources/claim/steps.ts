@@ -16,15 +16,13 @@ import { gatherClaim } from './gather.ts'
 import { releaseHolds } from './holds.ts'
 import { claimKind } from './kind.ts'
 import { letter, sendLetter } from './letter.ts'
-import { claimLifecycle } from './lifecycle.ts'
+import { claimLifecycle, silent_days } from './lifecycle.ts'
 import { following_up } from './move.ts'
 import type { Snapshot } from './paper_parties.ts'
 import { statusPaper } from './paper_status.ts'
 import { countRecords, insertRecord } from './store.ts'
 import { envelopeOf } from './submit.ts'
 import { writeOff } from './balance.ts'
-
-const silent_days = 30
 
 // The same claim once more, as original: the payer has never decided on it.
 export async function correctClaim(call: Call, id: string) {

@@ -1,7 +1,6 @@
 // What the platform does with consents, beyond moving them along their lifecycle.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
-import { makeDue } from '#due.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
@@ -16,11 +15,10 @@ import { requireSeparate } from './compounds.ts'
 import { requireParties } from './parties.ts'
 import { evidenceOf } from './evidence.ts'
 import type { Revoke, Signature } from './evidence_schema.ts'
-import { beginning, consentKind, consentLifecycle, expiry, warning } from './lifecycle.ts'
+import { consentKind, consentLifecycle } from './lifecycle.ts'
+import { planBeginning, planExpiry, planWarning } from './plan.ts'
 import type { ConsentChange, ConsentCreate } from './schema.ts'
 import { countDisclosures, deleteConsent } from './store.ts'
-
-const warning_days = 30
 
 export async function draftConsent(call: Call, asked: ConsentCreate) {
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
@@ -126,18 +124,13 @@ export async function signConsent(call: Call, id: string, asked: Signature): Pro
   requireSeparate(consent)
   const taken = await evidenceOf(call, consent, asked)
   requireCapacity(call, consent, person)
-  const { start, end } = consent.period
+  const { start } = consent.period
   const later = start && Temporal.Instant.compare(start, call.now) > 0
   const signed = await takeStep(call, consentLifecycle, id, later ? 'schedule' : 'sign', taken)
-  if (later) makeDue(call, beginning, id, Temporal.Instant.from(start))
-  if (end) planEnd(call, id, Temporal.Instant.from(end))
+  if (later) planBeginning(call, consent)
+  planExpiry(call, consent)
+  planWarning(call, consent)
   return signed
-}
-
-function planEnd(call: Call, id: string, end: Temporal.Instant) {
-  makeDue(call, expiry, id, end)
-  const warn_at = end.subtract({ hours: 24 * warning_days })
-  if (Temporal.Instant.compare(warn_at, call.now) > 0) makeDue(call, warning, id, warn_at)
 }
 
 // For all, or for some of the recipients; when none is left, for all.

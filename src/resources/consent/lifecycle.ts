@@ -6,6 +6,8 @@ import { makeDue, makeNotDue } from '#due.ts'
 import { Text } from '#fields.ts'
 import { defineLifecycle, type Lifecycle, tryStep } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
+import { beginning, expiry, planBeginning, planExpiry } from './plan.ts'
+import { offer_days, waits } from './waits.ts'
 
 export const consentKind = {
   object: 'consent',
@@ -38,11 +40,7 @@ export const consentKind = {
 export const reason = Text('Why. No clinical details.', 500, { examples: ['Signed by mistake'] })
 const Reason = Type.Object({ reason })
 
-const offer_days = 30
 const lapse = { name: 'consent.lapse' }
-export const expiry = { name: 'consent.expire' }
-export const beginning = { name: 'consent.begin' }
-export const warning = { name: 'consent.warn' }
 
 export const consentLifecycle = defineLifecycle({
   kind: consentKind,
@@ -60,6 +58,7 @@ export const consentLifecycle = defineLifecycle({
     superseded: 'Replaced by a newer one.',
     voided: 'Entered by mistake.',
   },
+  waits,
   steps: {
     offer: {
       from: ['drafted'],
@@ -95,6 +94,7 @@ export const consentLifecycle = defineLifecycle({
       to: 'granted',
       does: 'Its first day has come.',
       by: 'clock',
+      plan: planBeginning,
       after: supersedeOlder,
     },
     revoke: {
@@ -117,6 +117,7 @@ export const consentLifecycle = defineLifecycle({
       to: 'expired',
       does: 'Its time is over.',
       by: 'clock',
+      plan: planExpiry,
     },
     supersede: {
       from: ['scheduled', 'granted', 'suspended'],

@@ -3,11 +3,12 @@ import type { DueStep } from '#due.ts'
 import { emit } from '#events.ts'
 import { tryStep } from '#lifecycle.ts'
 import { findRow, lockRow } from '#record.ts'
-import { lookAtAuthority, planAuthority } from '#resources/person/authority.ts'
+import { lookAtAuthority, planAuthority, reviewAuthority } from '#resources/person/authority.ts'
 import { personKind } from '#resources/person/lifecycle.ts'
-import { comeOfAge, lookForMajority } from '#resources/person/majority.ts'
+import { comeOfAge, lookForMajority, planMissedMajority } from '#resources/person/majority.ts'
 import { stillStands } from './capacity.ts'
-import { consentKind, consentLifecycle, warning } from './lifecycle.ts'
+import { consentKind, consentLifecycle } from './lifecycle.ts'
+import { planWarning, warning } from './plan.ts'
 import { findHolding } from './store.ts'
 
 // Thirty days ahead, so that a new one can be offered in time.
@@ -18,6 +19,7 @@ export const warnStep: DueStep = {
     const consent = await findRow(call, consentKind, id)
     if (consent.status === 'granted') emit(call, 'consent.expiring', consent)
   },
+  plan: planWarning,
 }
 
 // Whoever comes of age speaks for themself: what parents and guardians agreed to is over.
@@ -31,6 +33,7 @@ export const majorityStep: DueStep = {
       if (theirs) await tryStep(call, consentLifecycle, consent_id, 'expire')
     }
   },
+  plan: planMissedMajority,
 }
 
 // What somebody agreed to for the person ends when they no longer stand in for them.
@@ -45,6 +48,13 @@ export const authorityStep: DueStep = {
         await tryStep(call, consentLifecycle, consent.id, 'expire')
       }
     }
+  },
+  async plan(call, person) {
+    planAuthority(call, person)
+    if (person.relationships.length === 0) return
+    const consents = await findHolding({ ...call }, person.id)
+    const stands = consents.every((consent) => stillStands(call, consent, person))
+    if (!stands) reviewAuthority(call, person)
   },
 }
 

@@ -10,7 +10,12 @@ import { requireOrder, requirePayer } from '#resources/payer/payer.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'
-import { coverageKind as kind, coverageLifecycle as lifecycle, ending } from './lifecycle.ts'
+import {
+  coverageKind as kind,
+  coverageLifecycle as lifecycle,
+  ending,
+  hours_behind,
+} from './lifecycle.ts'
 import type { CoverageChange, CoverageCreate } from './schema.ts'
 
 const data_categories = ['demographics' as const]
@@ -66,9 +71,6 @@ export function requireNotVoided({ status }: Row) {
 }
 
 const isOver = (call: Call, ends_on: string | null) => ends_on !== null && ends_on < dayOf(call)
-
-// Its last day is over when the next one has begun everywhere in the country.
-const hours_behind = 10
 
 function planEnd(call: Call, id: string, ends_on: string | null) {
   if (ends_on === null) return makeNotDue(call, ending, id)

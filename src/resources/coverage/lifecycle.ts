@@ -2,6 +2,7 @@
 import Type from 'typebox'
 import { Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
+import { hours } from '#waits.ts'
 
 export const coverageKind = {
   object: 'coverage',
@@ -29,6 +30,9 @@ export const coverageKind = {
 
 export const ending = { name: 'coverage.terminate' }
 
+// Its last day is over when the next one has begun everywhere in the country.
+export const hours_behind = 10
+
 export const coverageLifecycle = defineLifecycle({
   kind: coverageKind,
   initial: 'active',
@@ -36,6 +40,9 @@ export const coverageLifecycle = defineLifecycle({
     active: 'It holds, or will from its first day on.',
     terminated: 'Its last day is over.',
     voided: 'It was entered by mistake, and counts for nothing.',
+  },
+  waits: {
+    active: [{ job: ending.name, at: `(ends_on + 1)::timestamptz + ${hours(hours_behind)}` }],
   },
   steps: {
     terminate: {

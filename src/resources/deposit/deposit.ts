@@ -138,6 +138,7 @@ export const lookStep: DueStep = {
 export const reconcileStep: DueStep = {
   ...reconciliation,
   does: 'Look for the deposit of a remittance.',
+  unbound: 'The deposit waits for the same match: deposit.look is bound.',
   async take(call, id) {
     const remittance = await findRow(call, remittanceKind, id)
     if (remittance.deposit_id || !remittance.trace_number) return

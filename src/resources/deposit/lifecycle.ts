@@ -32,6 +32,20 @@ export const depositLifecycle = defineLifecycle({
     matched: 'It is known what it was paid for.',
     returned: 'It left the bank again, or was never there.',
   },
+  // What was unmatched by hand is not matched again.
+  waits: {
+    received: [
+      {
+        job: look.name,
+        at: 'created_at',
+        where: `unmatched_at is null and trace_number is not null and 1 = (
+          select count(*) from remittances
+          where remittances.trace_number = deposits.trace_number and deposit_id is null
+            and (remittances.amount ->> 'amount') = (deposits.amount ->> 'amount')
+            and (remittances.amount ->> 'currency') = (deposits.amount ->> 'currency'))`,
+      },
+    ],
+  },
   steps: {
     match: {
       from: ['received'],

@@ -34,6 +34,14 @@ export const Evidence = Type.Object(
   },
 )
 
+const undecided = {
+  job: 'dispute.hear',
+  object: 'payment_id',
+  at: `(
+    select (state ->> 'until')::timestamptz from simulated_movements
+    where simulated_movements.id = disputes.processor_reference)`,
+}
+
 export const disputeLifecycle = defineLifecycle({
   kind: disputeKind,
   initial: 'opened',
@@ -43,6 +51,7 @@ export const disputeLifecycle = defineLifecycle({
     won: 'The bank has given the money back.',
     lost: 'The money is gone.',
   },
+  waits: { opened: [undecided], submitted: [undecided] },
   steps: {
     submit: {
       from: ['opened'],

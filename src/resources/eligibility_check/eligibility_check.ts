@@ -27,9 +27,9 @@ import { writeQuestion } from './question.ts'
 import type { CheckAsk, EligibilityCheckCreate } from './schema.ts'
 import { claimToAsk, lastOfCoverage } from './store.ts'
 
-const claim_seconds = 60
 const valid_hours = 24
 const retry_minutes = [1, 5] // After these, nobody is asked any more.
+export const longest_pause_minutes = Math.max(...retry_minutes)
 const usual_types = ['MH', '98']
 
 const asking = { name: 'eligibility_check.ask' }
@@ -143,7 +143,7 @@ const questionOf = (call: Call, check: Row): Question | undefined =>
 
 // For a worker: what it has to ask, if nobody else is at it.
 export async function claimCheck(call: Call, id: string): Promise<Question | undefined> {
-  const [claimed] = await claimToAsk(call, id, call.real_now.add({ seconds: claim_seconds }))
+  const [claimed] = await claimToAsk(call, id)
   const question = claimed && questionOf(call, await findRow(call, kind, id))
   if (claimed && !question) await recordNothing(call, id)
   return question

@@ -49,6 +49,10 @@ export const eligibilityLifecycle = defineLifecycle({
     failed: 'The payer said that it cannot answer, or not in a way that can be read.',
     timed_out: 'The payer did not answer, however often it was asked.',
   },
+  // In production a worker asks: ask_after tells when.
+  waits: {
+    requested: [{ job: 'eligibility_check.ask', at: 'created_at', where: 'ask_after is null' }],
+  },
   steps: {
     complete: { from: ['requested'], to: 'completed', by: 'payer', does: 'The payer answered.' },
     fail: { from: ['requested'], to: 'failed', by: 'payer', does: 'The payer cannot answer.' },

@@ -1,17 +1,18 @@
 // The SQL of eligibility checks.
 import { type Call, toTime } from '#call.ts'
 import { sql } from '#db/sql.ts'
+import { isFreeIn, leaseEnd } from '#lease.ts'
 import type { Row } from '#record.ts'
 import { columnsOf } from '#sealed.ts'
 import { checkKind } from './lifecycle.ts'
 
 // Whoever dies with it in hand leaves it to the next after this.
-export const claimToAsk = (call: Call, id: string, until: Temporal.Instant) =>
+export const claimToAsk = (call: Call, id: string) =>
   call.query<{ id: string }>(sql`
     update eligibility_checks
-    set claimed_until = ${toTime(until)}
+    set claimed_until = ${leaseEnd(call)}
     where id = ${id} and status = 'requested' and ask_after <= ${toTime(call.real_now)}
-      and (claimed_until is null or claimed_until < ${toTime(call.real_now)})
+      and ${isFreeIn(call)}
     returning id`)
 
 export const lastOfCoverage = (call: Call, coverage_id: string) =>

@@ -35,6 +35,7 @@ export const emergencyAccessLifecycle = defineLifecycle({
     justified: 'The review found it right.',
     unjustified: 'The review found it wrong: an incident.',
   },
+  waits: { opened: [{ job: expiry.name, at: 'expires_at' }] },
   steps: {
     end: {
       from: ['opened'],

@@ -46,6 +46,7 @@ const tellOfClaims = (call: Call, changed: Changed[]) => {
 export const followStep: DueStep = {
   ...following,
   does: 'Count anew what a person owes on their claims, after somebody had held one.',
+  unbound: 'Only the ledger tells what a claim should say: attune ledger verify compares them.',
   async take(call, person_id) {
     tellOfClaims(call, await followAnew(call, person_id))
   },

@@ -7,6 +7,7 @@ import { defineLifecycle, tryStep } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
 import { crisisResourcesFor } from '#resources/risk_flag/crisis_resources.ts'
 import { sessionLifecycle } from '#resources/session/lifecycle.ts'
+import { waits } from './waits.ts'
 
 export const matchingKind = {
   object: 'matching',
@@ -123,6 +124,7 @@ export const matchingLifecycle = defineLifecycle({
     canceled: 'Called off.',
     failed: 'It could not be worked out.',
   },
+  waits,
   steps: {
     complete: {
       from: ['pending'],

@@ -6,6 +6,7 @@ import { Choice, Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
 import { categoriesIn } from '#resources/permission/carried.ts'
+import { hours } from '#waits.ts'
 import { formatOf } from './formats.ts'
 
 // What the author writes; it is what is hashed when the note is signed.
@@ -64,6 +65,12 @@ export const isDraft = (status: string) => status === 'drafted' || status === 'r
 
 // Unsigned for three days, whoever runs the product is told.
 export const overdue = { name: 'note.remind' }
+export const overdue_hours = 72
+const unsigned = {
+  job: overdue.name,
+  at: `created_at + ${hours(overdue_hours)}`,
+  notice: 'note.overdue',
+}
 
 const signed = (call: Parameters<typeof makeNotDue>[0], { id }: Row) =>
   makeNotDue(call, overdue, id)
@@ -97,6 +104,7 @@ export const noteLifecycle = defineLifecycle({
     voided: 'Was entered by mistake. It is kept, and counts for nothing.',
     discarded: 'A draft that was thrown away; only its hash is kept.',
   },
+  waits: { drafted: [unsigned], submitted: [unsigned], returned: [unsigned] },
   steps: {
     sign: {
       from: ['drafted', 'returned'],

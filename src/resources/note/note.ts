@@ -11,15 +11,20 @@ import { namesProgram } from '#resources/practitioner/part2_program.ts'
 import { closeFields } from '#sealed.ts'
 import { holdNote, requireAuthor } from './access.ts'
 import { formatOf } from './formats.ts'
-import { categoriesOf, content, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
+import {
+  categoriesOf,
+  content,
+  noteKind,
+  noteLifecycle,
+  overdue,
+  overdue_hours,
+} from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
 import { contentHash } from './signing.ts'
 import { emptyVersions, findNotAssessed, findSession, insertVersion } from './store.ts'
 import type { NoteChange, NoteCreate } from './schema.ts'
 import { noteVersionKind } from './version_schema.ts'
 import type { Service } from './written.ts'
-
-const overdue_hours = 72
 
 export async function draftNote(call: Call, asked: NoteCreate) {
   requireSense(asked.format, asked)

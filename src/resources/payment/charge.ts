@@ -13,13 +13,13 @@ import { cutToTaken } from './allocation.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { askProcessor } from './operation.ts'
 import { settle, settleFee } from './settle.ts'
+import { challenge_hours } from './waits.ts'
 
 const hearing = { name: 'payment.hear' }
 const disputing = { name: 'dispute.hear' } // Disputes hang on payments, and are noted there.
 const expiring = { name: 'payment.expire' }
 const authorization_hours = 24 * 7
-const challenge_hours = 24
-const look_again_seconds = 6 * 3_600
+export const look_again_seconds = 6 * 3_600
 
 export async function recordCharge(call: Call, id: string, charge: Charge): Promise<Row> {
   const payment = await lockRow(call, paymentKind, id)

@@ -6,6 +6,7 @@ import { Choice, Text, Whole } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
 import { askProcessor } from './operation.ts'
+import { waits } from './waits.ts'
 
 export const paymentKind = {
   object: 'payment',
@@ -80,6 +81,7 @@ export const paymentLifecycle = defineLifecycle({
     received: 'The insurer’s money has come, and is posted.',
     reconciled: 'It was found in the bank.',
   },
+  waits,
   steps: {
     confirm: {
       from: ['created', 'declined'],

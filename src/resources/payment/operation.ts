@@ -35,8 +35,7 @@ export type Handler = {
 }
 export type Handlers = Record<string, Handler>
 
-const claim_seconds = 60 // Whoever dies with it in hand leaves it to the next after this.
-const longest_pause_seconds = 3_600
+export const longest_pause_seconds = 3_600
 
 // The key is made of what it is for, never of chance: a second one for the same cannot be made.
 export async function askProcessor(
@@ -81,9 +80,7 @@ export function operate(works: Following, handlers: Handlers, account: string, i
 }
 
 async function ask({ within, processor, down }: Asking, handlers: Handlers, id: string) {
-  const operation = await within((call) =>
-    claimOperation(call, id, toTime(call.real_now.add({ seconds: claim_seconds }))),
-  )
+  const operation = await within((call) => claimOperation(call, id))
   if (!operation) return false
   const { perform, record, refused } = handlers[operation.step]!
   try {

@@ -1,6 +1,7 @@
 // The SQL of payments and of what is asked of processors.
 import { type Call, toTime } from '#call.ts'
 import { assignments, row, sql } from '#db/sql.ts'
+import { isFreeIn, leaseEnd } from '#lease.ts'
 import type { Row } from '#record.ts'
 import type { Operation } from './operation.ts'
 
@@ -13,12 +14,11 @@ export async function insertOperation(call: Call, fields: Record<string, unknown
     insert into processor_operations ${row(fields)} on conflict (account, key) do nothing`)
 }
 
-export async function claimOperation(call: Call, id: string, until: string) {
+export async function claimOperation(call: Call, id: string) {
   const [claimed] = await call.query<Operation>(sql`
     update processor_operations
-    set claimed_until = ${until}, tries = tries + 1
-    where id = ${id} and status = 'waiting'
-      and (claimed_until is null or claimed_until <= ${toTime(call.real_now)})
+    set claimed_until = ${leaseEnd(call)}, tries = tries + 1
+    where id = ${id} and status = 'waiting' and ${isFreeIn(call)}
     returning *`)
   return claimed
 }

@@ -76,6 +76,7 @@ export async function noteBankPayout(call: Call, said: AtBank) {
 export const sweepStep: DueStep = {
   name: 'payout.sweep',
   does: 'Send what lies at the simulated processor to the bank.',
+  unbound: 'It belongs to a day, not to an object; the next one sends what this one did not.',
   async take(call, object_id) {
     const [, currency = ''] = object_id.split('_')
     const amount = await atProcessor(call, simulated_name, currency)

@@ -3,6 +3,7 @@
 import { defineLifecycle, refusedStep, type Lifecycle } from '#lifecycle.ts'
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
+import { newsOf } from '#waits.ts'
 
 export const payoutKind = { object: 'payout', table: 'payouts', prefix: 'po' }
 
@@ -15,6 +16,10 @@ export const payoutLifecycle: Lifecycle = defineLifecycle({
     paid: 'It has arrived.',
     failed: 'It could not be sent, or came back; the practitioner has earned it still.',
     canceled: 'Called off before it was sent, or taken back.',
+  },
+  waits: {
+    scheduled: [{ job: 'payout.send', at: 'scheduled_for', where: 'asked_at is null' }],
+    sent: [{ job: 'payout.hear', at: newsOf('payouts', 'transfer') }],
   },
   steps: {
     cancel: {

@@ -51,6 +51,9 @@ export const erasure_basis = Choice(
 )
 export const Erasure = Type.Object({ erasure_basis })
 
+// Both times are encrypted: see consent/time.ts.
+const looks = [{ job: 'person.look_for_majority' }, { job: 'person.look_at_authority' }]
+
 export const personLifecycle = defineLifecycle({
   kind: personKind,
   initial: 'prospective',
@@ -62,6 +65,7 @@ export const personLifecycle = defineLifecycle({
     merged: 'Was the same as another person, who has all of it now.',
     erased: 'What identified them has been made unreadable for ever.',
   },
+  waits: { prospective: looks, active: looks, inactive: looks },
   steps: {
     activate: {
       from: ['prospective', 'inactive'],

@@ -30,6 +30,16 @@ export function planMajority(call: Call, person: Row) {
   )
 }
 
+// The same after the fact: a minor who has come of age, and nobody looked.
+export function planMissedMajority(call: Call, person: Row) {
+  planMajority(call, person)
+  if (person.is_minor !== false || person.of_age) return
+  const majority = majorityDay(person as never, dayOf(call.now, person.time_zone))
+  const known_since = dayOf(Temporal.Instant.from(person.created_at), person.time_zone)
+  const missed = majority && Temporal.PlainDate.compare(known_since, majority) < 0
+  if (missed) makeDue(call, lookForMajority, person.id, call.now)
+}
+
 // Looks whether it has come. From then on parents and guardians stand in no longer. Tells whether
 // it was today.
 export async function comeOfAge(call: Call, id: string): Promise<boolean> {

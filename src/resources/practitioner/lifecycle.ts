@@ -9,6 +9,7 @@ import { makeDue } from '#due.ts'
 import { Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
+import { waits } from './waits.ts'
 
 export const practitionerKind = {
   object: 'practitioner',
@@ -44,6 +45,7 @@ export const practitionerLifecycle = defineLifecycle({
     revoked: 'The verification was taken away.',
     withdrawn: 'The verification was given up.',
   },
+  waits,
   steps: {
     submit: {
       from: ['unverified', 'rejected', 'revoked', 'withdrawn', 'lapsed', 'information_requested'],

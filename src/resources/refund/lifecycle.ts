@@ -1,5 +1,6 @@
 // What can happen to a refund: the processor decides, at once or in some days.
 import { defineLifecycle } from '#lifecycle.ts'
+import { newsOf } from '#waits.ts'
 
 export const refundKind = {
   object: 'refund',
@@ -19,6 +20,7 @@ export const refundLifecycle = defineLifecycle({
     failed: 'It could not be given back; it counts as taken again.',
     canceled: 'The processor called it off; it counts as taken again.',
   },
+  waits: { requested: [{ job: 'refund.hear', at: newsOf('refunds', 'refund') }] },
   steps: {
     succeed: {
       from: ['requested'],

@@ -32,6 +32,8 @@ export const Resolve = Type.Object(
   { examples: [{ resolution: 'dismiss', reason: 'Paid for another practice.' }] },
 )
 
+const unposted = { job: posting.name, at: 'created_at' }
+
 export const remittanceLifecycle = defineLifecycle({
   kind: remittanceKind,
   initial: 'received',
@@ -42,6 +44,7 @@ export const remittanceLifecycle = defineLifecycle({
     excepted: 'Something in it could not be posted, and waits for somebody to see to it.',
     resolved: 'Somebody saw to all that could not be posted.',
   },
+  waits: { received: [unposted], balanced: [unposted] },
   steps: {
     balance: { from: ['received'], to: 'balanced', by: 'platform', does: 'Find that it adds up.' },
     post: {

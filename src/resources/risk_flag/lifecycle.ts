@@ -5,6 +5,7 @@ import { makeDue, makeNotDue } from '#due.ts'
 import { Nullable, Id, Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
+import { unerased } from '#waits.ts'
 
 export const riskFlagKind = {
   object: 'risk_flag',
@@ -65,6 +66,8 @@ export const resolution = Text('How it was resolved.', 2_000, {
   examples: ['No thoughts of death for four weeks; plan stays in place.'],
 })
 
+const unseen = { job: limit.name, at: 'acknowledge_by', where: unerased('risk_flags') }
+
 export const riskFlagLifecycle = defineLifecycle({
   kind: riskFlagKind,
   initial: 'opened',
@@ -76,6 +79,7 @@ export const riskFlagLifecycle = defineLifecycle({
     resolved: 'The danger has passed, as a later assessment shows.',
     voided: 'It was opened by mistake.',
   },
+  waits: { opened: [unseen], escalated: [unseen] },
   steps: {
     acknowledge: {
       from: ['opened', 'escalated'],

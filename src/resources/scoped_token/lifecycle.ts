@@ -16,6 +16,7 @@ export const scopedTokenLifecycle = defineLifecycle({
     revoked: 'It was taken back and is refused everywhere.',
     expired: 'Its time has run out.',
   },
+  waits: { issued: [{ job: 'scoped_token.expire', at: 'expires_at' }] },
   steps: {
     revoke: {
       from: ['issued'],

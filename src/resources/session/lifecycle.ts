@@ -4,6 +4,7 @@ import { makeDue, makeNotDue } from '#due.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
 import { categoriesIn } from '#resources/permission/carried.ts'
+import { hours } from '#waits.ts'
 import { Cancel, CheckIn, Reschedule } from './steps_schema.ts'
 
 export const sessionKind = {
@@ -49,6 +50,21 @@ function dueOf(call: Call, { status, starts_at, hold_expires_at }: Row) {
   return due
 }
 
+// A session that is booked, or changed, less than a day ahead gets no reminder.
+const remind_at = `starts_at - ${hours(reminder_lead_hours)}`
+const upcoming = {
+  job: reminder.name,
+  at: remind_at,
+  where: `starts_at > :now and ${remind_at} > updated_at`,
+  notice: 'session.reminder_due',
+}
+const unsettled = {
+  job: settlement.name,
+  at: 'updated_at',
+  where: `(settled_at is null
+    or settled_at < coalesce(corrected_at, completed_at, canceled_at, no_show_at))`,
+}
+
 function after(call: Call, session: Row) {
   makeItsTimeDue(call, session, session)
   makeSettlementDue(call, session)
@@ -69,6 +85,14 @@ export const sessionLifecycle = defineLifecycle({
     declined: 'Asked for, and the practitioner said no.',
     expired: 'Nobody confirmed the hold in time, or decided on the request before it began.',
     released: 'Held, and given back.',
+  },
+  waits: {
+    held: [{ job: expiry.name, at: 'hold_expires_at' }],
+    requested: [{ job: expiry.name, at: 'starts_at' }],
+    scheduled: [upcoming],
+    completed: [unsettled],
+    canceled: [unsettled],
+    no_show: [unsettled],
   },
   steps: {
     confirm: {

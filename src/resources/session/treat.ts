@@ -72,6 +72,8 @@ const comingSessions = (call: Call, practitioner_id: string) =>
 export const reviewStep: DueStep = {
   ...reviewing,
   does: 'See which coming sessions a practitioner may no longer hold, or may hold again.',
+  unbound:
+    'It follows a change of eligibility, and the practitioner looks the same before and after.',
   async take(call, practitioner_id) {
     const sessions = await comingSessions(call, practitioner_id)
     if (sessions.length === 0) return

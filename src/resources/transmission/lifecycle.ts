@@ -22,6 +22,9 @@ export const payerAnswerKind = {
   sealed: { of: 'person_id' as const, fields: { x12: null } },
 }
 
+// Each is deleted when it was delivered.
+export const answerWait = { job: 'payer_answer.deliver', at: 'due_at' }
+
 export const transmissionLifecycle = defineLifecycle({
   kind: transmissionKind,
   initial: 'queued',
@@ -31,6 +34,7 @@ export const transmissionLifecycle = defineLifecycle({
     sent: 'The clearinghouse has it.',
     dropped: 'The person was erased before it was sent: nothing is left to send.',
   },
+  waits: { queued: [{ job: 'transmission.send', at: 'queued_at' }] },
   steps: {
     begin: {
       from: ['queued'],

@@ -1,6 +1,7 @@
 // The SQL of transmissions: their numbers, those before them, and what the sandbox will answer.
 import { type Call, toTime } from '#call.ts'
 import { join, sql } from '#db/sql.ts'
+import { isFreeIn, leaseEnd } from '#lease.ts'
 import type { Row } from '#record.ts'
 import { columnsOf } from '#sealed.ts'
 import { payerAnswerKind, transmissionKind } from './lifecycle.ts'
@@ -40,12 +41,11 @@ export async function findByNumber(call: Call, control_number: number) {
   return row
 }
 
-export async function claim(call: Call, id: string, until: Temporal.Instant) {
+export async function claim(call: Call, id: string) {
   const [row] = await call.query<{ id: string }>(sql`
     update transmissions
-    set claimed_until = ${toTime(until)}
-    where id = ${id} and status = 'sending'
-      and (claimed_until is null or claimed_until < ${toTime(call.real_now)})
+    set claimed_until = ${leaseEnd(call)}
+    where id = ${id} and status = 'sending' and ${isFreeIn(call)}
     returning id`)
   return row !== undefined
 }

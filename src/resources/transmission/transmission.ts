@@ -33,7 +33,6 @@ export type ToSend = {
 
 const sending = { name: 'transmission.send' }
 const delivering = { name: 'payer_answer.deliver' }
-const claim_seconds = 60 // Whoever dies with it in hand leaves it to the next after this.
 
 export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
   requireDeclared(call, 'payer')
@@ -97,8 +96,7 @@ async function outgoing(call: Call, row: Row): Promise<Outgoing> {
 
 // For a worker: what it has to send, if nobody else is at it.
 export async function claimTransmission(call: Call, id: string): Promise<Outgoing | undefined> {
-  const until = call.real_now.add({ seconds: claim_seconds })
-  if (!(await store.claim(call, id, until))) return undefined
+  if (!(await store.claim(call, id))) return undefined
   const row = await lockRow(call, transmissionKind, id)
   if (row.text) return await outgoing(call, row)
   await drop(call, id)

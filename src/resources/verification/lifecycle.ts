@@ -2,6 +2,7 @@
 import Type from 'typebox'
 import { Choice, Day, Text } from '#fields.ts'
 import { defineLifecycle, type Lifecycle, refusedStep } from '#lifecycle.ts'
+import { checkWaits, verificationWaits } from './waits.ts'
 
 export const verificationKind = { object: 'verification', table: 'verifications', prefix: 'ver' }
 export const checkKind = { object: 'check', table: 'checks', prefix: 'chk' }
@@ -37,6 +38,7 @@ export const verificationLifecycle = defineLifecycle({
     rejected: 'Decided against.',
     withdrawn: 'Given up.',
   },
+  waits: verificationWaits,
   steps: {
     review: {
       from: ['submitted'],
@@ -132,6 +134,7 @@ export const checkLifecycle: Lifecycle = defineLifecycle({
     expired: 'It passed, too long ago to count.',
     superseded: 'A newer check of the same took its place.',
   },
+  waits: checkWaits,
   steps: {
     run: { from: ['queued'], to: 'running', by: 'worker', does: 'Ask the source.' },
     pass: { from: ['running'], to: 'passed', by: 'source', does: 'Find it in order.' },

@@ -52,6 +52,7 @@ const monitorStep: DueStep = {
 const afterFile = (register: string, kind: CheckKind): DueStep => ({
   name: `practitioner.recheck_${register}`,
   does: `Check again whom a new file of the register ${register} concerns.`,
+  unbound: 'It follows a file; monitoring, which is bound, checks the same within a month.',
   async take(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     if (watched.includes(practitioner.status!) || (await findOpen(call, id))) {
@@ -64,6 +65,7 @@ const afterFile = (register: string, kind: CheckKind): DueStep => ({
 const recheckStep: DueStep = {
   ...rechecking,
   does: 'Check again what is stale because the practitioner was changed.',
+  unbound: 'It follows a change; monitoring, which is bound, checks the same within a month.',
   async take(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     makeDue(call, judging, id, call.now)

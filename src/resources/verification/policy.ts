@@ -85,10 +85,9 @@ export const monitor_days = 28
 // A source that does not answer is asked again, after pauses that grow; then a person is told.
 export const retry_minutes = [1, 5, 30, 120, 360, 720, 1_440]
 
+export { grace_days, renewal_lead_days } from '#resources/practitioner/waits.ts'
 export const decision_days = 120 // No check may be older when it is decided.
 export const silent_days = 60 // Who does not answer for so long has withdrawn.
 export const cycle_months = 36
-export const renewal_lead_days = 120
-export const grace_days = 30 // After a lapse, in which a renewal counts.
 export const reapply_days = 365
 export const warning_days = [90, 60, 30, 7]

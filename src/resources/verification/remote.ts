@@ -1,6 +1,7 @@
 // A check that is asked outside, before and after: which is claimed, and what came of it.
-import { type Call, toTime } from '#call.ts'
+import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
+import { isFreeIn, leaseEnd } from '#lease.ts'
 import { findRow, lockRow, type Row } from '#record.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
 import { readAnswer } from './answers.ts'
@@ -9,15 +10,11 @@ import { checkKind } from './lifecycle.ts'
 import { type CheckKind, type CheckRule, policy } from './policy.ts'
 import { questionOf, type Subject } from './questions.ts'
 
-const claim_seconds = 60 // Whoever dies with it in hand leaves it to the next after this.
-
 export async function claimCheck(call: Call, id: string) {
-  const until = toTime(call.real_now.add({ seconds: claim_seconds }))
   const [check] = await call.query<Row>(sql`
     update checks
-    set claimed_until = ${until}
-    where id = ${id} and status = 'running'
-      and (claimed_until is null or claimed_until < ${toTime(call.real_now)})
+    set claimed_until = ${leaseEnd(call)}
+    where id = ${id} and status = 'running' and ${isFreeIn(call)}
     returning *`)
   const { source } = check ? (policy[check.kind as CheckKind] as CheckRule) : { source: null }
   if (!check || !source) return undefined

@@ -69,12 +69,12 @@ export const inviteNext = ({ hash, days }: Invitation) => sql`
   set status = 'invited', invitation_hash = ${hash}, invited_at = now(),
       invitation_expires_at = now() + ${days} * interval '1 day',
       mail_attempts = mail_attempts + 1
-  where id = (
+  where id = any(array(
     select id from waitlist_entries
     where status = 'joined' and mail_attempts < ${most_mail_attempts}
     order by mail_attempts, created_at
     limit 1
-    for update skip locked)
+    for update skip locked))
   returning *`
 
 // The mail did not go out: the link in it is dead, and the entry waits again.

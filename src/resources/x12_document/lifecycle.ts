@@ -28,6 +28,7 @@ export const x12DocumentLifecycle = defineLifecycle({
     excepted: 'Something in it fits nothing that is known, or cannot be read.',
     resolved: 'Somebody saw to what did not fit.',
   },
+  waits: { received: [{ job: dispatch.name, at: 'created_at' }] },
   steps: {
     process: {
       from: ['received'],

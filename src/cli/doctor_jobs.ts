@@ -1,0 +1,73 @@
+// Checks scheduled jobs for the doctor: whether an object waits for a job that does not exist. With
+// --repair, such jobs are scheduled again.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { ClientConfig } from 'pg'
+import { type Config, readSecrets } from '#config.ts'
+import { connect, type Database } from '#db/connect.ts'
+import { findEmbedded } from '#db/embedded.ts'
+import { ensureDatabase } from '#db/embedded_access.ts'
+import { sql } from '#db/sql.ts'
+import { asWorker } from '#in_account.ts'
+import { reconcileAll } from '#work/reconcile.ts'
+import { type Finding, fine, problem } from './finding.ts'
+
+const name = 'jobs'
+const patience = { size: 2, wait_limit_ms: 10_000 }
+
+export async function checkJobs(config: Config, repair: boolean): Promise<Finding[]> {
+  const url = hasSecrets(config) ? await targetOf(config) : undefined
+  if (!url) return [unchecked]
+  const db = connect({ url, ...patience })
+  try {
+    return (await isCurrent(db)) ? [await findingOf(config, db, repair)] : [unchecked]
+  } finally {
+    await db.close()
+  }
+}
+
+const unchecked = fine(
+  name,
+  'Not checked: the database does not run, or its schema is not current.',
+)
+
+// Secrets that are not there would be created by reading them.
+const hasSecrets = (config: Config) =>
+  (['pepper', 'encryption_key'] as const).every(
+    (secret) => config[secret] || existsSync(join(config.home, secret)),
+  )
+
+async function targetOf({
+  database_url,
+  home,
+}: Config): Promise<string | ClientConfig | undefined> {
+  if (database_url) return database_url
+  const running = existsSync(home) ? await findEmbedded(home) : undefined
+  return running && (await ensureDatabase(running, home)).app
+}
+
+// A database that cannot be reached is reported by its own check.
+async function isCurrent(db: Database) {
+  const table = sql`select to_regclass('jobs_not_needed') is not null as there`
+  const [found] = await asWorker<{ there: boolean }>(db, table).catch(() => [])
+  return found?.there ?? false
+}
+
+async function findingOf(config: Config, db: Database, repair: boolean): Promise<Finding> {
+  const total: Record<string, number> = {}
+  const failed: string[] = []
+  const works = { db, secrets: readSecrets(config), onError: (id: string) => void failed.push(id) }
+  for await (const { missing } of reconcileAll(works, { repair })) {
+    for (const [job, count] of Object.entries(missing)) total[job] = (total[job] ?? 0) + count
+  }
+  if (failed.length > 0) {
+    const says = `${failed.length} accounts could not be checked; the first is ${failed[0]}.`
+    return problem(name, says, 'Run the check again. If it fails again, read the log of a worker.')
+  }
+  const jobs = Object.entries(total)
+  if (jobs.length === 0) return fine(name, 'Every object that waits for a job has one.')
+  const list = jobs.map(([job, count]) => `${job} (${count})`).join(', ')
+  if (repair) return fine(name, `Missing jobs were scheduled again: ${list}.`)
+  const fix = 'Run "attune doctor --repair", or restart a worker.'
+  return problem(name, `Objects wait for jobs that do not exist: ${list}.`, fix)
+}

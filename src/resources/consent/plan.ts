@@ -1,0 +1,25 @@
+// When time does something to a consent: it begins, it is about to end, it ends.
+import type { Call } from '#call.ts'
+import { makeDue } from '#due.ts'
+import type { Row } from '#record.ts'
+
+export const expiry = { name: 'consent.expire' }
+export const beginning = { name: 'consent.begin' }
+export const warning = { name: 'consent.warn' }
+
+const warning_days = 30
+
+export function planBeginning(call: Call, { id, period }: Row) {
+  if (period.start) makeDue(call, beginning, id, Temporal.Instant.from(period.start))
+}
+
+export function planExpiry(call: Call, { id, period }: Row) {
+  if (period.end) makeDue(call, expiry, id, Temporal.Instant.from(period.end))
+}
+
+// Not where it would come too late.
+export function planWarning(call: Call, { id, period }: Row) {
+  if (!period.end) return
+  const warn_at = Temporal.Instant.from(period.end).subtract({ hours: 24 * warning_days })
+  if (Temporal.Instant.compare(warn_at, call.now) > 0) makeDue(call, warning, id, warn_at)
+}

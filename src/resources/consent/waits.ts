@@ -1,0 +1,16 @@
+// The scheduled jobs that consents wait for. When a consent begins and ends is encrypted, so those
+// jobs plan themselves: see time.ts.
+import { days } from '#waits.ts'
+
+export const offer_days = 30
+
+const lapse = { job: 'consent.lapse', at: `offered_at + ${days(offer_days)}` }
+const begin = { job: 'consent.begin' }
+const end = [{ job: 'consent.expire' }, { job: 'consent.warn' }]
+
+export const waits = {
+  offered: [lapse],
+  scheduled: [begin, ...end],
+  granted: end,
+  suspended: end,
+}

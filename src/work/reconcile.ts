@@ -1,0 +1,122 @@
+// Reports and repairs scheduled jobs that are missing: objects whose state waits for a job that
+// does not exist get it again. Runs when a worker starts, and by hand with "attune doctor".
+import type { Logger } from 'pino'
+import type { Call, Secrets } from '#call.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { type DueStep, makeDue } from '#due.ts'
+import { describe } from '#http/trouble.ts'
+import { asWorker, inAccount } from '#in_account.ts'
+import type { BoundWait } from '#lifecycle.ts'
+import { dueSteps, waits } from '#resources/index.ts'
+import { shortenPauses } from './backoff.ts'
+import type { Going } from './clock.ts'
+import { findMissing, type Missing, most_found, openMissing } from './missing_jobs.ts'
+
+type Works = { db: Database; secrets: Secrets }
+
+export type Reconciled = { missing: Record<string, number>; shortened: number }
+
+const accounts_at_once = 100
+
+export const jobOf = (name: string): DueStep => {
+  const job = dueSteps.find((step) => step.name === name)
+  if (!job) throw new Error(`No scheduled job is called ${name}.`)
+  return job
+}
+
+// Counts what is missing in one account by the name of the job. With repair, it is not any more.
+export async function reconcileAccount(
+  { db, secrets }: Works,
+  account: string,
+  { repair }: { repair: boolean },
+): Promise<Reconciled> {
+  const missing: Record<string, number> = {}
+  const count = (found: Missing[]) => {
+    for (const { job } of found) missing[job.name] = (missing[job.name] ?? 0) + 1
+  }
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(db, secrets, account, work)
+  const shortened = repair ? await within(shortenPauses) : 0
+  const plain = waits.filter(({ wait }) => wait.at)
+  let full: BoundWait[] = plain
+  do {
+    full = await within(async (call) => {
+      const more: BoundWait[] = []
+      for (const bound of full) {
+        const found = await findMissing(call, bound, jobOf(bound.wait.job))
+        count(found)
+        if (repair && found.length === most_found) more.push(bound)
+        if (repair) schedule(call, found)
+      }
+      return more
+    })
+  } while (full.length > 0)
+  for (const bound of waits.filter(({ wait }) => !wait.at)) {
+    for (let behind: string | null = ''; behind !== null;) {
+      behind = await within(async (call) => {
+        const job = jobOf(bound.wait.job)
+        const opened = await openMissing(call, bound, job, behind!)
+        count(opened.missing)
+        if (repair) schedule(call, opened.missing)
+        if (repair) await remember(call, job, opened.unneeded)
+        return opened.last
+      })
+    }
+  }
+  return { missing, shortened }
+}
+
+const schedule = (call: Call, found: Missing[]) => {
+  for (const { job, object_id, due_at } of found) {
+    makeDue(call, job, object_id, Temporal.Instant.from(due_at))
+  }
+}
+
+async function remember(
+  call: Call,
+  job: DueStep,
+  objects: { object_id: string; version: number }[],
+) {
+  if (objects.length === 0) return
+  await call.query(sql`
+    insert into jobs_not_needed (object_id, job, version)
+    select object_id, ${job.name}, version
+    from unnest(${objects.map(({ object_id }) => object_id)}::text[],
+      ${objects.map(({ version }) => version)}::integer[]) as object (object_id, version)
+    on conflict (account, object_id, job) do update set version = excluded.version`)
+}
+
+// Every account, one after the other. What is wrong with one is no reason to leave the others.
+export async function* reconcileAll(
+  works: Works & { onError: (account: string, error: unknown) => void },
+  options: { repair: boolean },
+  going: Going = () => true,
+) {
+  for (let behind: string | null = ''; behind !== null && going();) {
+    const accounts: { account: string }[] = await asWorker(works.db, accountsBehind(behind))
+    for (const { account } of accounts) {
+      if (!going()) return
+      try {
+        yield { account, ...(await reconcileAccount(works, account, options)) }
+      } catch (error) {
+        works.onError(account, error)
+      }
+    }
+    behind = accounts.length === accounts_at_once ? accounts.at(-1)!.account : null
+  }
+}
+
+const accountsBehind = (behind: string) => sql`
+  select account from accounts where account > ${behind} order by account limit ${accounts_at_once}`
+
+// As a worker does it: repairs, and logs what it repaired.
+export async function repairAll(works: Works & { log: Logger }, going: Going) {
+  const onError = (account: string, error: unknown) =>
+    works.log.error({ account, error: describe(error) }, 'an account could not be reconciled')
+  const all = reconcileAll({ ...works, onError }, { repair: true }, going)
+  for await (const { account, missing, shortened } of all) {
+    const jobs = Object.keys(missing).length
+    if (jobs + shortened === 0) continue
+    works.log.warn({ account, missing, shortened }, 'missing jobs were scheduled again')
+  }
+}

@@ -1,0 +1,96 @@
+// Leases and pauses are stored as times. When the clock is set ahead and back again, none of them
+// lasts longer than it was meant to.
+import assert from 'node:assert/strict'
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from '#config.ts'
+import { sql as statement } from '#db/sql.ts'
+import { inAccount } from '#in_account.ts'
+import { isFreeNow, lease_seconds } from '#lease.ts'
+import { shortenPauses } from '#work/backoff.ts'
+import { relayAll } from '#work/relay.ts'
+import { call, db, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
+
+test('every lease is compared with the clock in one place', () => {
+  const files = globSync('src/**/*.ts', { cwd: root }).filter((file) => !file.endsWith('.test.ts'))
+  const comparing = files.filter((file) =>
+    /claimed_until\s*(<|>|is null)/.test(readFileSync(join(root, file), 'utf8')),
+  )
+  assert.deepEqual(comparing, ['src/lease.ts'])
+})
+
+test('no table has a lease or a lock of another name', async () => {
+  const { rows } = await sql.query(`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and data_type like 'timestamp%'
+      and column_name ~ '(_until|_after|^next_|^lease|lock)'
+    order by 1`)
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    [
+      'checks.claimed_until',
+      'eligibility_checks.ask_after',
+      'eligibility_checks.claimed_until',
+      'processor_operations.claimed_until',
+      'transmissions.claimed_until',
+      'webhook_deliveries.next_attempt_at',
+    ],
+    'a new one must survive a clock that is set back: see lease.ts and work/backoff.ts',
+  )
+})
+
+test('a lease holds for its time, and not when a clock ahead of time wrote it', async () => {
+  const { account } = await makeAccount()
+  const isFree = async (seconds: number | null) => {
+    const [row] = await inAccount(db, secrets, account, (within) =>
+      within.query<{ free: boolean }>(statement`
+        select ${isFreeNow} as free
+        from (select now() + ${seconds}::integer * interval '1 second' as claimed_until) as lease`),
+    )
+    return row!.free
+  }
+  assert.equal(await isFree(null), true)
+  assert.equal(await isFree(lease_seconds - 10), false)
+  assert.equal(await isFree(-1), true)
+  assert.equal(await isFree(3_600), true, 'written by a clock that was an hour ahead')
+})
+
+test('a webhook is retried on schedule, and at once where a clock ahead of time put it off', async () => {
+  const { account, key } = await makeAccount()
+  const endpoint = { url: 'https://127.0.0.1:1/hook', event_types: ['practitioner.*'] }
+  await call('POST', '/v1/webhook_endpoints', endpoint, { key })
+  for (let made = 0; made < 3; made++) await makePractitioner({ key })
+  while (!(await relayAll(db))) continue
+  const { rows } = await sql.query(
+    "select event_id from webhook_deliveries where account = $1 and status = 'pending'",
+    [account],
+  )
+  assert.equal(rows.length, 3)
+  const pauses = [
+    [1, '6 seconds'], // As the schedule has it.
+    [1, '1 hour'],
+    [3, '1 day'],
+  ]
+  for (const [place, { event_id }] of rows.entries()) {
+    const [attempts, pause] = pauses[place]!
+    await sql.query(
+      `update webhook_deliveries set attempts = $1, next_attempt_at = now() + $2::interval
+       where account = $3 and event_id = $4`,
+      [attempts, pause, account, event_id],
+    )
+  }
+  assert.equal(await inAccount(db, secrets, account, shortenPauses), 2)
+  const due = await sql.query(
+    'select event_id from webhook_deliveries where account = $1 and next_attempt_at <= now()',
+    [account],
+  )
+  const shortened = new Set(due.rows.map(({ event_id }) => event_id))
+  assert.deepEqual(
+    [...shortened].sort(),
+    rows
+      .slice(1)
+      .map(({ event_id }) => event_id)
+      .sort(),
+  )
+})

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Call } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
+import type { RequestKey } from '#request_key.ts'
 import { acceptsJson } from './accept.ts'
 import { callOf } from './calling.ts'
 import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
@@ -17,7 +18,7 @@ import {
   type Rehearsed,
 } from './dry_run.ts'
 import type { House } from './house.ts'
-import { keyInUse, readIdempotencyKey } from './idempotency.ts'
+import { keyInUse, requestKeyIn } from './idempotency.ts'
 import {
   actorIn,
   type Entrance,
@@ -50,7 +51,7 @@ import { turns } from './turns.ts'
 type Asked = {
   given: Given
   on_behalf_of: Actor // As the header says; a token's subject acts all the same.
-  key: string | null
+  key: RequestKey | null
   path: string
   if_match: number[] | null
   read: Read | undefined
@@ -91,11 +92,10 @@ export function handlerOf(house: House, route: Route) {
     try {
       acceptsJson(request.headers.accept)
       const given = shape(request)
-      const key = write ? readIdempotencyKey(request.headers['idempotency-key']) : null
       return {
         given,
         on_behalf_of: actorOf(request),
-        key,
+        key: write ? requestKeyIn(house.secrets, request.headers['idempotency-key']) : null,
         path: request.url.split('?', 1)[0]!,
         if_match: write ? readIfMatch(request.headers['if-match'], route.needs_if_match) : null,
         read: route.read?.(given),
@@ -121,10 +121,11 @@ export function handlerOf(house: House, route: Route) {
     }
     judge(request, reply, entrance, asked)
     const more = read.more?.(seen)
-    const rows = more ? (await look(more))[1] : seen
-    const answer = read.answer(rows) as { version?: number }
-    if (read.notes)
-      await keepNotes(callOf(house, request, asked, entrance, noQuery), read.notes, rows)
+    const call = callOf(house, request, asked, entrance, noQuery)
+    const found = more ? (await look(more))[1] : seen
+    const rows = read.open ? await read.open(call, found) : found
+    const answer = read.answer(rows, call) as { version?: number }
+    if (read.notes) await keepNotes(call, read.notes, rows)
     return { text: serialize(answer, keyOf(entrance).public_to), version: answer.version }
   }
 
@@ -135,7 +136,8 @@ export function handlerOf(house: House, route: Route) {
   }
 
   function work(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answer> {
-    const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), asked.key)
+    const { on_behalf_of, key } = asked
+    const first = enterStatement(request.key_hash, practitionerIn(on_behalf_of), key?.hash ?? null)
     let entered = false
     let call: Call | undefined
     let answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {

@@ -12,7 +12,9 @@ import { documentPlace } from '#resources/x12_document/x12_document.ts'
 import { excerptPlace } from '#resources/webhook_endpoint/attempt.ts'
 import { type SealedSecret, secretsPlace } from '#resources/webhook_endpoint/secrets.ts'
 import { entryPlace } from '#resources/waitlist/waitlist.ts'
-import { keyPlace, sealedPlace } from '#sealed.ts'
+import { keyPlace } from '#person_key.ts'
+import { requestKeyPlace } from '#request_key.ts'
+import { sealedPlace } from '#sealed.ts'
 import { StartupError } from '#startup_error.ts'
 import { sealAnew } from './seal_anew.ts'
 
@@ -30,6 +32,17 @@ type Holding = {
   account?: Statement // Whose it is, where that is not in the column of that name.
   anew(secrets: Secrets, found: Found): Promise<unknown>
 }
+
+// Tables of objects about a person whose rows may name none: the deployment's key encrypts those.
+export const naming_nobody = [
+  'disputes',
+  'matchings',
+  'payments',
+  'refunds',
+  'scoped_tokens',
+  'session_series',
+  'sessions',
+]
 
 const holdings: Holding[] = [
   {
@@ -87,13 +100,21 @@ const holdings: Holding[] = [
     anew: sealedIn(documentPlace),
   },
   {
-    name: 'matchings of nobody named',
-    table: 'matchings',
+    name: 'idempotency keys',
+    table: 'idempotency_keys',
+    id: 'key',
+    column: 'encrypted_key',
+    where: sql`encrypted_key is not null and person_id is null`,
+    anew: sealedIn(requestKeyPlace),
+  },
+  ...naming_nobody.map((table) => ({
+    name: `${table} that name no person`,
+    table,
     id: 'id',
     column: 'sealed',
     where: sql`sealed is not null and person_id is null`,
-    anew: sealedIn((account, id) => sealedPlace(account, 'matchings', id)),
-  },
+    anew: sealedIn((account, id) => sealedPlace(account, table, id)),
+  })),
   {
     name: 'excerpts of deliveries',
     table: 'webhook_attempts',

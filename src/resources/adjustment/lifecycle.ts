@@ -6,7 +6,7 @@ export const adjustmentKind = {
   table: 'adjustments',
   prefix: 'adj',
   of_person: true,
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const adjustmentLifecycle = defineLifecycle({

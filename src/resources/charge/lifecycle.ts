@@ -8,7 +8,7 @@ export const chargeKind = {
   table: 'charges',
   prefix: 'chg',
   of_person: true,
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const waiveReasons = ['courtesy', 'hardship', 'emergency', 'our_mistake', 'other'] as const

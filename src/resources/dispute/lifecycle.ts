@@ -8,7 +8,7 @@ export const disputeKind = {
   table: 'disputes',
   prefix: 'dsp',
   of_person: true,
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { evidence: null, metadata: {} } },
 }
 
 // Days and a number, and no words: what goes to a bank says nothing of care.

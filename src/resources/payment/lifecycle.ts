@@ -12,7 +12,7 @@ export const paymentKind = {
   table: 'payments',
   prefix: 'pay',
   of_person: true,
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const by_hand = ['cash', 'check', 'external'] as const

@@ -48,7 +48,3 @@ export async function moveRow(call: Call, { table }: Kind, id: string, columns: 
 // Those who had become one with the other lead straight to the one who is left.
 export const pointTo = (call: Call, from: string, to: string) =>
   call.query(sql`update persons set merged_into_id = ${to} where merged_into_id = ${from}`)
-
-// What callers wrote in their own words beside the sealed fields.
-export const unsay = (call: Call, { table, unsaid }: Kind, id: string) =>
-  call.query(sql`update ${raw(table)} set ${assignments({ ...unsaid })} where person_id = ${id}`)

@@ -6,7 +6,7 @@ export const refundKind = {
   table: 'refunds',
   prefix: 're',
   of_person: true,
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const refundLifecycle = defineLifecycle({

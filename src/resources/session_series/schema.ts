@@ -9,7 +9,7 @@ export const seriesKind = {
   table: 'session_series',
   prefix: 'series',
   of_person: true,
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 const every_weeks = Whole('How many weeks from one to the next.', 1, 12, {

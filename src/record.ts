@@ -3,6 +3,7 @@ import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
+import { keyOf } from './person_key.ts'
 import { closeFields, columnsOf, openRow, type Sealed } from './sealed.ts'
 
 export type Row = {
@@ -131,6 +132,15 @@ export function requireVersion(call: Call, row: Row) {
   if (call.if_match && !call.if_match.includes(row.version)) {
     throw new ApiError('precondition_failed', {})
   }
+}
+
+// What would be encrypted for a person whose key was destroyed could not be stored, and is refused.
+export async function requireUnerased(call: Call, { sealed }: Kind, row: Row) {
+  const person_id = sealed && row[sealed.of]
+  if (!person_id || (await keyOf(call, person_id))) return
+  const how_to_resolve = 'Nothing does: what was erased takes nothing more.'
+  const gone = { resource: 'person', status: 'erased', step: 'update' }
+  throw new ApiError('invalid_transition', gone, { allowed: [], how_to_resolve })
 }
 
 type Pairs = Record<string, string | null>

@@ -70,7 +70,7 @@ export async function closeFields(
   if (!sealed) return { columns: fields, show: (row) => row }
   const all = { ...before, ...fields }
   const show = (said: Record<string, unknown>) => (row: Row) => {
-    const { sealed: _, wrapped_key, ...plain } = row
+    const { sealed: _, ...plain } = row
     return complete(call, sealed, plain, sealedOf(sealed, said))
   }
   const open = Object.entries(fields).filter(([name]) => !(name in sealed.fields))

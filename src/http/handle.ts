@@ -6,7 +6,7 @@ import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
 import type { RequestKey } from '#request_key.ts'
 import { acceptsJson } from './accept.ts'
-import { callOf } from './calling.ts'
+import { callOf, noQuery } from './calling.ts'
 import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
 import { type Answer as Followed, followed, goesOn, tell } from './follow.ts'
 import {
@@ -120,10 +120,10 @@ export function handlerOf(house: House, route: Route) {
       return await work(request, reply, asked)
     }
     judge(request, reply, entrance, asked)
-    const more = read.more?.(seen)
     const call = callOf(house, request, asked, entrance, noQuery)
+    const more = read.more?.(seen)
     const found = more ? (await look(more))[1] : seen
-    const rows = read.open ? await read.open(call, found) : found
+    const rows = (await read.open?.(call, found)) ?? found
     const answer = read.answer(rows, call) as { version?: number }
     if (read.notes) await keepNotes(call, read.notes, rows)
     return { text: serialize(answer, keyOf(entrance).public_to), version: answer.version }
@@ -136,8 +136,8 @@ export function handlerOf(house: House, route: Route) {
   }
 
   function work(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answer> {
-    const { on_behalf_of, key } = asked
-    const first = enterStatement(request.key_hash, practitionerIn(on_behalf_of), key?.hash ?? null)
+    const { on_behalf_of: actor, key } = asked
+    const first = enterStatement(request.key_hash, practitionerIn(actor), key?.hash ?? null)
     let entered = false
     let call: Call | undefined
     let answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
@@ -191,11 +191,8 @@ export function handlerOf(house: House, route: Route) {
     judgeOrigin(house, entrance, request.headers.origin)
     const actor = actorIn(entrance, asked.on_behalf_of)
     judgeRoute(house, route, entrance, actor)
-    judgeMetadata(entrance, asked.given.body as object)
+    judgeMetadata(entrance, { ...asked.given.query, ...asked.given.body })
     judgeActor(entrance, actor)
     if (asked.simulation) failAsAsked(asked.simulation, limits)
   }
 }
-
-// A read of one statement is over when its notes are written.
-const noQuery = () => Promise.reject(new Error('This read asks no further.'))

@@ -8,6 +8,8 @@ import { Changes, Nullable, Text, TimeRange } from '#fields.ts'
 import { findRow, type Kind, type Row } from '#record.ts'
 import { columnsOf, openRows } from '#sealed.ts'
 import { type Place, readCursor, type Way, writeCursor } from './cursor.ts'
+import { equals, type Filters, type HashFilters, within } from './filters.ts'
+import { metadataFilter } from './metadata_filter.ts'
 import { notesOf } from './notes.ts'
 import { type Given, type Read, type Route, route } from './route.ts'
 import { opening } from './standard_routes.ts'
@@ -55,10 +57,6 @@ export const wholeList = (url: string, data: object[]) => ({
   url,
 })
 
-export type Filters = Record<string, (value: any) => Statement>
-// Filters by keyed hashes: what the hash is made with comes with the call.
-export type HashFilters = Record<string, (value: any, call: Call) => Statement>
-
 // The object a list belongs to, and how it is found by whoever may see it.
 type Owner = {
   kind: Kind
@@ -85,7 +83,8 @@ type ListOptions<Fields extends TProperties> = {
 
 export function listRoute<Fields extends TProperties>(options: ListOptions<Fields>): Route {
   const { kind, scope, item, summary, fields, filters = {}, actors, by = 'created_at' } = options
-  const { hash_filters = {} } = options
+  const by_metadata = metadataFilter(kind, item)
+  const hash_filters = { ...by_metadata.filters, ...options.hash_filters }
   const { always, of: owner, administration = false } = options
   const note = notesOf({ kind, item, administration }, 'listed')
   const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
@@ -161,7 +160,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     summary,
     query: Type.Object({
       ...paging,
-      ...Changes(fields).properties,
+      ...Changes({ ...by_metadata.fields, ...fields }).properties,
       [moment]: Type.Optional(TimeRange('When it was made.')),
     }),
     returns: Page(item),
@@ -184,24 +183,6 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     },
   })
 }
-
-// Who became one with another is meant by the other's id too.
-export const meant = (person_id: unknown) =>
-  sql`coalesce((select merged_into_id from persons where id = ${person_id}), ${person_id})`
-
-// At or after the one time, and before the other.
-export const within = (name: string) => (range: { gte?: string; lt?: string }) =>
-  join(
-    [
-      sql`true`,
-      ...(range.gte ? [sql`${raw(name)} >= ${range.gte}`] : []),
-      ...(range.lt ? [sql`${raw(name)} < ${range.lt}`] : []),
-    ],
-    ' and ',
-  )
-
-const equals = (kind: Kind, name: string, value: unknown) =>
-  sql`${raw(name)} = ${kind.of_person && name === 'person_id' ? meant(value) : value}`
 
 // The id a page is counted from, if one was named. Only one way to count can be.
 function anchorOf(query: Paging): [string, string] | undefined {

@@ -1,12 +1,12 @@
 // The routes that are alike for every resource: reading one, changing one, deleting one.
 import Type, { type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
-import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { notFound } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { spoken } from '#catalogue/words.ts'
 import { Id, livemode, MetadataChange } from '#fields.ts'
 import { changeRow, findRow, findStatement, type Kind, lockRow } from '#record.ts'
-import { requireVersion, type Row } from '#record.ts'
+import { requireUnerased, requireVersion, type Row } from '#record.ts'
 import { isEncrypted, openRows } from '#sealed.ts'
 import { notesOf } from './notes.ts'
 import { type Given, type Route, route } from './route.ts'
@@ -91,15 +91,10 @@ export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>)
   summary: `Change the metadata of one ${spoken(options.kind.object)}; all else stays as it is.`,
 })
 
-// What would be sealed for somebody whose key was destroyed could not be kept, and is refused.
 async function annotate(call: Call, kind: Kind, id: string, body: object) {
   const before = await lockRow(call, kind, id)
   requireVersion(call, before)
-  if (kind.sealed && before[kind.sealed.of] !== null && !call.person) {
-    const how_to_resolve = 'Nothing does: what was erased takes nothing more.'
-    const gone = { resource: 'person', status: 'erased', step: 'update' }
-    throw new ApiError('invalid_transition', gone, { allowed: [], how_to_resolve })
-  }
+  await requireUnerased(call, kind, before)
   return await changeRow(call, kind, id, { ...body }, 'updated', before)
 }
 

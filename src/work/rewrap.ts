@@ -15,7 +15,7 @@ import { entryPlace } from '#resources/waitlist/waitlist.ts'
 import { keyPlace } from '#person_key.ts'
 import { requestKeyPlace } from '#request_key.ts'
 import { sealedPlace } from '#sealed.ts'
-import { StartupError } from '#startup_error.ts'
+import { requireOwnKey } from './own_key.ts'
 import { sealAnew } from './seal_anew.ts'
 
 const batch = 500
@@ -147,27 +147,6 @@ export async function rewrapAll(db: Database, secrets: Secrets) {
   const told = []
   for (const holding of holdings) told.push(await rewrap(db, secrets, holding))
   return told
-}
-
-// A start with another key than the one the data hangs on would go well, and every read would fail.
-// Ids are made by chance, so the first few are as good as any.
-export async function requireOwnKey(db: Database, { keeper }: Secrets) {
-  const some = await asWorker<Found>(
-    db,
-    sql`
-      select account, person_id as id, wrapped as held from person_keys
-      where wrapped is not null
-      order by account, person_id
-      limit 50`,
-  )
-  for (const { account, id, held } of some) {
-    await keeper.unwrap(held, keyPlace(account, id)).catch((cause) => {
-      const sentence =
-        'Persons are sealed under another key than ATTUNE_ENCRYPTION_KEY or the one in the home. ' +
-        'Set the key they were sealed with; while one replaces another, set both.'
-      throw new StartupError('bad_setting', sentence, { cause })
-    })
-  }
 }
 
 async function rewrap(db: Database, secrets: Secrets, holding: Holding) {

@@ -1,5 +1,6 @@
 // What a call leaves behind when it ends: its events, what is due later, its entries of the trail,
-// the index of its metadata and, for a write with an Idempotency-Key, the answer it gave. One statement writes all of it.
+// the index of its metadata and, for a write with an Idempotency-Key, the answer it gave. One
+// statement writes all of it.
 import type { AuditDraft, Call } from './call.ts'
 import { sql } from '#db/sql.ts'
 import { noteWritten } from './written.ts'

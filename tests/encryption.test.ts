@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localKeeper, newDataKey } from '#keeper.ts'
-import { kinds } from '#resources/index.ts'
+import { kinds, records } from '#resources/index.ts'
 import { seal, unseal } from '#seal.ts'
 import { joinWaitlist, listWaitlist } from '#resources/waitlist/waitlist.ts'
 import { naming_nobody, rewrapAll } from '#work/rewrap.ts'
@@ -110,8 +110,16 @@ test('the key is replaced without a pause: nothing is lost, and the old one can 
   )
 })
 
+const encrypted = [...kinds, ...records].filter(({ sealed }) => sealed?.of === 'person_id')
+
+// The tokens of a person who was merged into another are refused from then on.
+test('whatever is encrypted for a person moves along when they are merged', () => {
+  const left = encrypted.filter(({ of_person }) => !of_person).map(({ table }) => table)
+  assert.deepEqual(left, ['scoped_tokens'])
+})
+
 test('whatever may name no person is encrypted again when the key is replaced', async () => {
-  const tables = kinds.filter(({ sealed }) => sealed?.of === 'person_id').map(({ table }) => table)
+  const tables = encrypted.map(({ table }) => table)
   const { rows } = await sql.query(
     `select attrelid::regclass::text as name from pg_attribute
      where attrelid = any($1::regclass[]) and attname = 'person_id' and not attnotnull

@@ -97,7 +97,8 @@ const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
   join events on events.account = due.account and events.id = due.event_id
   where delivery.account = due.account and delivery.endpoint_id = due.endpoint_id
     and delivery.event_id = due.event_id
-  returning events.*, ${requestKeyColumn('events')}, endpoint.id as endpoint_id, endpoint.url, endpoint.secrets,
+  returning events.*, ${requestKeyColumn('events')},
+    endpoint.id as endpoint_id, endpoint.url, endpoint.secrets,
     delivery.attempts as attempt, account_now(${ahead_ms}) as now`
 
 const accountsIn = (in_hand: InHand) => [...in_hand.values()].map(({ account }) => account)

@@ -1,7 +1,7 @@
 // Forgets what is not kept for ever: answers kept for idempotency with the keys they go by, request
 // logs, and scoped tokens that have ended after 30 days; events, attempts to deliver them, and what
-// was asked of processors after 90. The hashes of the keys, their fingerprints and what they made stay, so that a late
-// repeat still makes nothing twice.
+// was asked of processors after 90. The hashes of the keys, their fingerprints and what they made
+// stay, so that a late repeat still makes nothing twice.
 import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
@@ -21,7 +21,8 @@ const olds = {
     where (account, key) in (${some(
       'idempotency_keys',
       'account, key',
-      sql`encrypted_key is not null and created_at < now() - interval '30 days' order by created_at`,
+      sql`encrypted_key is not null and created_at < now() - interval '30 days'
+        order by created_at`,
     )} for update skip locked)
     returning 1`,
   events: gone(

@@ -2,7 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from './care.ts'
-import { call, makeAccount, makePractitioner, sql } from './harness.ts'
+import type { Call } from '#call.ts'
+import { inAccount } from '#in_account.ts'
+import { scheduleSession } from '#resources/session/session.ts'
+import { call, db, makeAccount, makePractitioner, ours, secrets, sql } from './harness.ts'
 
 const practitioner_id = await makePractitioner()
 let hours = 0
@@ -139,4 +142,22 @@ test('searching by metadata uses the index of hashes', async () => {
   client.release()
   const plan = rows.map((row) => row['QUERY PLAN']).join(' ')
   assert.match(plan, /Index Cond: .*hash = /)
+})
+
+test('encrypting what is said of a session costs no further query', async () => {
+  const person_id = await makeConsenting()
+  const queries = (fields: object) =>
+    inAccount(db, secrets, ours.account, async (call) => {
+      let count = 0
+      const query: Call['query'] = (statement) => {
+        count++
+        return call.query(statement)
+      }
+      const starts_at = new Date(Date.UTC(2031, 6, 2) + ++hours * 3_600_000).toISOString()
+      await scheduleSession({ ...call, query }, { practitioner_id, starts_at, ...fields })
+      return count
+    })
+  assert.equal(await queries(said), await queries({}))
+  await queries({ person_id }) // The first session takes them into care.
+  assert.equal(await queries({ person_id, ...said }), await queries({ person_id }))
 })

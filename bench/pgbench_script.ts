@@ -36,7 +36,7 @@ type Piece = { pattern: string; expression: string; alone?: string }
 // Times that are no slot are the time of the call.
 const pieces: Piece[] = [
   { pattern: marks.practitioner_id, expression: `'prac_' || ${digits('practitioner')}` },
-  { pattern: marks.idempotency_key, expression: `'bench-' || :once::text || '0'` },
+  { pattern: 'ik_[\\w-]{43}', expression: `'ik_' || lpad(:once::text, 43, '0')` }, // By its hash.
   { pattern: 'ses_\\w{22}', expression: `'ses_' || ${digits('once')}` },
   { pattern: 'evt_\\w{22}', expression: `'evt_' || ${digits('once')}` },
   { pattern: 'aud_\\w{22}', expression: `'aud_' || ${digits('once')}` },

@@ -1,9 +1,10 @@
 // What every handler is given: the transaction it runs in, who is calling, and when. What it
-// leaves behind (events, entries of the trail, what is due later) is collected here and written
-// when it ends.
+// leaves behind (events, entries of the trail, what is due later, the index of its metadata) is
+// collected here and written when it ends.
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
 import type { Keeper } from './keeper.ts'
+import type { MetadataDraft } from './metadata_index.ts'
 import type { Environment } from './secret_key.ts'
 
 export type Actor = { kind: 'account' | 'practitioner' | 'person'; id: string }
@@ -28,10 +29,12 @@ export type Call = {
   events: EventDraft[]
   due: DueDraft[]
   audits: AuditDraft[]
+  metadata: MetadataDraft[]
   why: { purpose: string | null; basis: AuditBasis[]; decision_id: string | null }
   sends_to: SendsTo | null // As its route declares.
   made: string | null // The id of what the call made, for its idempotency key.
   person: { id: string; key: Buffer } | null // Whom it is about, and what seals that.
+  person_keys: Map<string, Buffer | null> // Data keys unwrapped so far; null: destroyed.
   secrets: Secrets
   allows: Allowances
 }
@@ -123,10 +126,12 @@ export const openCall = (
   events: [],
   due: [],
   audits: [],
+  metadata: [],
   why: noReason(),
   sends_to: null,
   made: null,
   person: null,
+  person_keys: new Map(),
   allows: { private_webhooks: false },
   ...given,
 })

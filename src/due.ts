@@ -102,7 +102,7 @@ export async function takeAllDue(
 // As soon as a step makes something due that comes before the next one, or changes what is still to
 // be taken, or it grows very late, the rest is put back.
 async function takeInOrder(call: Call, steps: DueStep[], batch: Due[], isLate: () => boolean) {
-  const left: Call = { ...call, events: [], due: [], audits: [], why: noReason() }
+  const left: Call = { ...call, events: [], due: [], audits: [], metadata: [], why: noReason() }
   let taken = 0
   while (
     taken < batch.length &&

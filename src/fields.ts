@@ -111,6 +111,14 @@ export const Metadata = Type.Record(pairName, pairValue, {
   ...pairOptions,
 })
 
+export const MetadataFilter = Type.Record(pairName, pairValue, {
+  description:
+    'Key-value pairs the metadata must contain, for example `metadata[crm_id]=8841`. ' +
+    'Values match exactly. Do not put health information in a URL.',
+  ...pairOptions,
+  maxProperties: 5,
+})
+
 export const MetadataChange = Type.Record(pairName, Nullable(pairValue), {
   description: 'Key-value pairs to set. Merged with the existing pairs; null removes one.',
   ...pairOptions,

@@ -14,7 +14,7 @@ import { emit } from './events.ts'
 import { howToPass } from './explain.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
 import { atTimeOf, type Kind, type Row, requireVersion, tryLockRow } from './record.ts'
-import { closeFields, reopen } from './sealed.ts'
+import { closeFields, columnsOf, openRow } from './sealed.ts'
 import type { Wait, Waits } from './waits.ts'
 
 export type Step<State extends string = string> = {
@@ -60,8 +60,9 @@ export async function takeStep(
   id: string,
   name: string,
   taken: Record<string, unknown> = {},
+  held?: Row, // The row, where the caller has locked it already.
 ) {
-  const moved = await tryStep(call, lifecycle, id, name, taken)
+  const moved = await tryStep(call, lifecycle, id, name, taken, held)
   if (!moved) throw await refusal(call, lifecycle, id, name)
   return moved
 }
@@ -73,35 +74,40 @@ export async function tryStep(
   id: string,
   name: string,
   taken: Record<string, unknown> = {},
+  held?: Row,
 ) {
   const { kind, steps } = lifecycle
   const { object, table } = kind
   const { from, to, word = to, sets, requires, after } = steps[name]!
   const moment = atTimeOf(kind, call)
 
-  const looks = Boolean(requires || kind.sealed)
-  const before = looks ? await tryLockRow(call, kind, id) : undefined
-  if (looks && !from.includes(before?.status ?? '')) return undefined
-  if (before) await requires?.(call, before)
-
   const now = toTime(moment.now)
   const fields = { ...sets, ...taken, status: to, [`${word}_at`]: now, updated_at: now }
-  const columns = before ? closeFields(call, kind, id, fields, before) : fields
+  // What is encrypted in the row is read before it is written again; a step that writes nothing of
+  // it needs no look.
+  const looks = Boolean(requires || Object.keys(fields).some((name) => inSealed(kind, name)))
+  const before = looks ? (held ?? (await tryLockRow(call, kind, id))) : undefined
+  if (looks && !from.includes(before?.status ?? '')) return undefined
+  if (before) await requires?.(call, before)
+  const closed = before && (await closeFields(call, kind, id, fields, before))
   const [moved] = await call.query<Row>(sql`
     update ${raw(table)}
-    set ${assignments(columns)}, version = version + 1
+    set ${assignments(closed?.columns ?? fields)}, version = version + 1
     where id = ${id}
       and status = any(${from})
       ${call.if_match ? sql`and version = any(${call.if_match})` : nothing}
-    returning *`)
+    returning ${closed ? raw('*') : columnsOf(kind)}`)
   if (!moved) return undefined
 
   const changed = Object.keys(fields).filter((name) => name !== 'updated_at')
   emit(moment, `${object}.${word}`, moved, changed)
-  const row = before ? reopen(call, kind, moved, before, fields) : moved
+  const row = closed ? closed.show(moved) : await openRow(call, kind, moved)
   await after?.(call, row)
   return row
 }
+
+const inSealed = ({ sealed }: Kind, name: string) =>
+  Boolean(sealed && (name in sealed.fields || name === sealed.of))
 
 async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {
   const { object, table } = lifecycle.kind

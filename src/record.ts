@@ -3,7 +3,8 @@ import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
-import { closeFields, columnsOf, openRow, reopen, type Sealed } from './sealed.ts'
+import { keyOf } from './person_key.ts'
+import { closeFields, columnsOf, openRow, type Sealed } from './sealed.ts'
 
 export type Row = {
   id: string
@@ -19,14 +20,14 @@ export type Kind = {
   table: string
   prefix: string
   real_time?: boolean // Lives by the real clock, not by the account's: credentials do.
-  sealed?: Sealed // What of it is health or identity.
+  sealed?: Sealed // What of it is health or identity, or in a caller's own words: encrypted.
+  shows_request_key?: boolean // Names a request by its idempotency key: see request_key.ts.
   of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
   open?: readonly string[] // Its columns that are not sealed, where what is sealed is large.
   // The data categories of a row (permission/words.ts): what hangs on a person says so.
   carries?: (row: Row) => readonly string[]
   exported?: boolean // Unless this says that it is in no export.
   exports?: (row: Row) => boolean // Or that only some of it is: what a person may have.
-  unsaid?: Record<string, unknown> // What callers say beside that in their own words, erased.
 }
 
 // The call, at the time that counts for this kind of object.
@@ -65,13 +66,13 @@ export async function makeRow(
   const { object, table } = kind
   const moment = atTimeOf(kind, call)
   const now = toTime(moment.now)
-  const columns = closeFields(call, kind, id, fields)
+  const { columns, show } = await closeFields(call, kind, id, fields)
   const [made] = await call.query<Row>(sql`
     insert into ${raw(table)} ${newRow({ ...columns, id, created_at: now, updated_at: now })}
     returning ${raw(kind.open?.join(', ') ?? '*')}`)
   call.made = id
   emit(moment, `${object}.created`, made!)
-  return reopen(call, kind, made!, {}, fields)
+  return show(made!)
 }
 
 // Changes those of the fields that differ, and says which. Where none does, nothing happens. Who
@@ -95,14 +96,14 @@ export async function changeRow(
 
   const moment = atTimeOf(kind, call)
   const fields = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
-  const columns = closeFields(call, kind, id, fields, before)
+  const { columns, show } = await closeFields(call, kind, id, fields, before)
   const [after] = await call.query<Row>(sql`
     update ${raw(kind.table)}
     set ${assignments({ ...columns, updated_at: toTime(moment.now) })}, version = version + 1
     where id = ${id}
     returning *`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
-  return reopen(call, kind, after!, before, fields)
+  return show(after!)
 }
 
 // Something that belongs to a row but is kept elsewhere has changed, and so has the row.
@@ -118,9 +119,9 @@ export async function touchRow(
     update ${raw(kind.table)}
     set updated_at = ${toTime(moment.now)}, version = version + 1
     where id = ${id}
-    returning *`)
+    returning ${columnsOf(kind)}`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
-  return after!
+  return await openRow(call, kind, after!)
 }
 
 // What was answered about it before, kept for repeats, would still say what it said.
@@ -133,6 +134,15 @@ export function requireVersion(call: Call, row: Row) {
   if (call.if_match && !call.if_match.includes(row.version)) {
     throw new ApiError('precondition_failed', {})
   }
+}
+
+// What would be encrypted for a person whose key was destroyed could not be stored, and is refused.
+export async function requireUnerased(call: Call, { sealed }: Kind, row: Row) {
+  const person_id = sealed && row[sealed.of]
+  if (!person_id || (await keyOf(call, person_id))) return
+  const how_to_resolve = 'Nothing does: what was erased takes nothing more.'
+  const gone = { resource: 'person', status: 'erased', step: 'update' }
+  throw new ApiError('invalid_transition', gone, { allowed: [], how_to_resolve })
 }
 
 type Pairs = Record<string, string | null>

@@ -1,14 +1,17 @@
-// Rows about a person: what they say of the person lies sealed in one column, under the person's
-// own data key, bound to the row and the column. The rest of the house sees them as plain rows.
+// Rows about a person: what they say of the person is encrypted in one column, under the person's
+// own data key, bound to the row and the column. The rest of the code sees plain rows.
 import { type Call, openingKeys } from './call.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
-import { newDataKey } from './keeper.ts'
+import { indexMetadata, type Metadata } from './metadata_index.ts'
+import { keyOf, openKey } from './person_key.ts'
 import type { Kind, Row } from './record.ts'
+import { requestKeyColumn, showRequestKey } from './request_key.ts'
 import { seal, unseal } from './seal.ts'
 
-// Which column names the person, and which fields are sealed, each with what it is when nothing
-// was said, or when the key has been destroyed. What follows from them is told with them. Where
-// nobody is named, the platform's own key seals.
+// Which column names the person, and which fields are encrypted, each with its value when nothing
+// was said, or when the key has been destroyed. What follows from them is derived with them. Where
+// the row names nobody, the deployment's own key encrypts; when somebody is named later, or another
+// person, the fields are encrypted again under that person's key.
 export type Sealed = {
   of: 'id' | 'person_id'
   fields: Record<string, unknown>
@@ -16,91 +19,90 @@ export type Sealed = {
 }
 
 // The data key comes with the row, wrapped, so that reading a row stays one round trip.
-export const columnsOf = ({ table, sealed }: Kind): Statement =>
-  sealed
-    ? sql`${raw(table)}.*, (select wrapped from person_keys
-        where person_keys.person_id = ${raw(`${table}.${sealed.of}`)}) as wrapped_key`
-    : raw('*')
+export function columnsOf({ table, sealed, shows_request_key }: Kind): Statement {
+  if (shows_request_key) return sql`${raw(table)}.*, ${requestKeyColumn(table)}`
+  if (!sealed) return raw(`${table}.*`)
+  return sql`${raw(table)}.*, (select wrapped from person_keys
+    where person_keys.person_id = ${raw(`${table}.${sealed.of}`)}) as wrapped_key`
+}
+
+// Whether rows of this kind must be decrypted before they can be shown.
+export const isEncrypted = ({ sealed, shows_request_key }: Kind) =>
+  Boolean(sealed || shows_request_key)
 
 export const sealedPlace = (account: string, table: string, id: string) =>
   `${table}.sealed ${account} ${id}`
 
-export const keyPlace = (account: string, person_id: string) =>
-  `person_keys.wrapped ${account} ${person_id}`
-
-// Opens a person's data key; none where it has been destroyed.
-export const openKey = async (call: Call, person_id: string, wrapped: Buffer | null) =>
-  wrapped && (await call.secrets.keeper.unwrap(wrapped, keyPlace(call.account, person_id)))
-
-// The key of a person whose own row was not looked at; null where there is none any more.
-export async function personKey(call: Call, id: string): Promise<Call['person']> {
-  const [found] = await call.query<{ wrapped: Buffer | null }>(
-    sql`select wrapped from person_keys where person_id = ${id}`,
-  )
-  const key = found && (await openKey(call, id, found.wrapped))
-  return key ? { id, key } : null
-}
-
-export async function drawKey(call: Call, person_id: string) {
-  const key = newDataKey()
-  return { key, wrapped: await call.secrets.keeper.wrap(key, keyPlace(call.account, person_id)) }
-}
-
 export const openFields = (call: Call, table: string, id: string, keys: Buffer[], sealed: Buffer) =>
   JSON.parse(unseal(keys, sealedPlace(call.account, table, id), sealed)) as Record<string, unknown>
 
-// The row as the rest of the house sees it. The call is from here on about this person: what is
-// kept of its answer is sealed under the same key.
+// The row as the rest of the code sees it. Where it names a person, the call is about that person
+// from here on: what is kept of its answer is encrypted under the same key.
 export async function openRow<R extends Row>(call: Call, kind: Kind, row: R): Promise<R> {
+  if (kind.shows_request_key) return await showRequestKey(call.secrets, row as never)
   if (!kind.sealed) return row
   const { sealed, wrapped_key, ...plain } = row as Row
-  const person_id = row[kind.sealed.of]
+  const person_id = row[kind.sealed.of] as string | null
   const key = person_id && (await openKey(call, person_id, wrapped_key))
-  call.person = key && { id: person_id, key }
-  const keys = person_id === null ? openingKeys(call.secrets) : [key].filter(Boolean)
+  if (person_id) call.person = key ? { id: person_id, key } : null
+  const keys = key ? [key] : person_id ? [] : openingKeys(call.secrets)
   const open = sealed && keys.length > 0
   const said = open ? openFields(call, kind.table, row.id, keys, sealed) : {}
-  return told(call, kind.sealed, plain, said) as R
+  return complete(call, kind.sealed, plain, said) as R
 }
 
-// What of these fields is written to columns: those that are sealed go into one of them, together
-// with what was sealed there before. Of somebody who was erased nothing more is kept.
-export function closeFields(
+export const openRows = <R extends Row>(call: Call, kind: Kind, rows: R[]): Promise<R[]> =>
+  Promise.all(rows.map((row) => openRow(call, kind, row)))
+
+// Fields ready to be written: as columns, and how the written row is shown.
+export type Closed = { columns: Record<string, unknown>; show: (written: Row) => Row }
+
+// Encrypts those of the fields that are to be, together with what was encrypted in the row before.
+// Nothing more is stored about a person who was erased, and the row shows nothing more.
+export async function closeFields(
   call: Call,
-  { table, sealed }: Kind,
+  kind: Kind,
   id: string,
   fields: Record<string, unknown>,
   before: Record<string, any> = {},
-): Record<string, unknown> {
-  if (!sealed) return fields
-  const open = Object.entries(fields).filter(([name]) => !(name in sealed.fields))
-  if (open.length === Object.keys(fields).length) return fields
-  const columns = Object.fromEntries(open)
-  const person_id = { person_id: null, ...before, ...fields, id }[sealed.of]
-  if (person_id !== null && !call.person) return columns
-  if (call.person && call.person.id !== person_id) {
-    throw new Error('This would be sealed for another person.')
+): Promise<Closed> {
+  const { sealed, table, object } = kind
+  if (!sealed) return { columns: fields, show: (row) => row }
+  const all = { ...before, ...fields }
+  const show = (said: Record<string, unknown>) => (row: Row) => {
+    const { sealed: _, ...plain } = row
+    return complete(call, sealed, plain, sealedOf(sealed, said))
   }
-  const text = JSON.stringify(sealedOf(sealed, before, fields))
-  const key = call.person?.key ?? call.secrets.encryption_key
-  return { ...columns, sealed: seal(key, sealedPlace(call.account, table, id), text) }
+  const open = Object.entries(fields).filter(([name]) => !(name in sealed.fields))
+  const columns = Object.fromEntries(open)
+  const person_id = ({ person_id: null, ...all, id }[sealed.of] ?? null) as string | null
+  const moves = 'id' in before && (before[sealed.of] ?? null) !== person_id
+  const says = open.length < Object.keys(fields).length
+  if (!says && !moves) return { columns, show: show(all) }
+
+  const key = person_id ? await keyOf(call, person_id) : call.secrets.encryption_key
+  if (!key) return { columns: moves ? { ...columns, sealed: null } : columns, show: show({}) }
+  const said = sealedOf(sealed, all)
+  if ('metadata' in said && (moves || 'metadata' in fields)) {
+    const had = (before.metadata ?? {}) as Metadata
+    indexMetadata(call, object, { id, person_id }, said.metadata as Metadata, had)
+  }
+  const text = JSON.stringify(said)
+  const empty = text === JSON.stringify(sealed.fields)
+  const bytes = empty ? null : seal(key, sealedPlace(call.account, table, id), text)
+  return { columns: { ...columns, sealed: bytes }, show: show(said) }
 }
 
-// A row that was just written, opened: what was sealed into it is known already.
-export const reopen = (
-  call: Call,
-  { sealed }: Kind,
-  row: Row,
-  before: Record<string, unknown>,
-  fields: Record<string, unknown>,
-): Row => (sealed ? told(call, sealed, row, sealedOf(sealed, before, fields)) : row)
-
-function told(call: Call, sealed: Sealed, row: object, said: Record<string, unknown>): Row {
+function complete(call: Call, sealed: Sealed, row: object, said: Record<string, unknown>): Row {
   const all = { ...row, ...sealed.fields, ...said } as Row
   return sealed.derive ? { ...all, ...sealed.derive(all, call) } : all
 }
 
-function sealedOf({ fields: nothing_said }: Sealed, ...said: Record<string, unknown>[]) {
-  const all = Object.assign({}, nothing_said, ...said)
-  return Object.fromEntries(Object.keys(nothing_said).map((name) => [name, all[name]]))
+function sealedOf({ fields }: Sealed, said: Record<string, unknown>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, unsaid]) => [
+      name,
+      said[name] === undefined ? unsaid : said[name],
+    ]),
+  )
 }

@@ -6,7 +6,7 @@ import { type DueStep, makeDue, nextDue, takeAllDue } from '#due.ts'
 import { inAccount } from '#in_account.ts'
 import { dueSteps } from '#resources/index.ts'
 import { runDueSteps } from '#work/clock.ts'
-import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
+import { call, db, log, makeAccount, makePractitioner, secrets, sql, storedKey } from './harness.ts'
 
 const works = { db, secrets, log }
 
@@ -131,7 +131,9 @@ test('an advance that is repeated with its key moves the clock once', async () =
   const two = await call('POST', '/v1/test_clock/advance', body, asked)
   assert.equal(two.text, one.text)
   assert.equal((await clock(key)).ahead_seconds, 86_400)
-  await sql.query("update idempotency_keys set answer = null where key = 'advance-once'")
+  await sql.query('update idempotency_keys set answer = null where key = $1', [
+    storedKey('advance-once'),
+  ])
   const three = await call('POST', '/v1/test_clock/advance', body, asked)
   assert.equal(three.body.ahead_seconds, 86_400)
 })

@@ -2,11 +2,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { localKeeper, newDataKey } from '#keeper.ts'
+import { kinds, records } from '#resources/index.ts'
 import { seal, unseal } from '#seal.ts'
 import { joinWaitlist, listWaitlist } from '#resources/waitlist/waitlist.ts'
-import { rewrapAll } from '#work/rewrap.ts'
+import { naming_nobody, rewrapAll } from '#work/rewrap.ts'
 import { grant, makePerson } from './care.ts'
-import { call, db, secrets, sql, startServer } from './harness.ts'
+import { call, db, makePractitioner, secrets, sql, startServer } from './harness.ts'
 
 const older = secrets.encryption_key
 const newer = Buffer.alloc(32, 'newer')
@@ -66,6 +67,12 @@ test('the key is replaced without a pause: nothing is lost, and the old one can 
   const consent = await grant(person.id)
   await joinWaitlist({ db, secrets }, { email: 'before@example.com', use_case: 'Booking' })
   const key = await call('POST', '/v1/webhook_endpoints', endpoint, { idempotency_key })
+  const booking = {
+    practitioner_id: await makePractitioner(),
+    starts_at: '2031-03-03T10:00:00Z',
+    metadata: { seat: 'by the window' },
+  }
+  const { body: of_nobody } = await call('POST', '/v1/sessions', booking)
 
   // First every process learns to read the new key, then they use it, one after the other.
   const reading = await startServer({ secrets: withKeys(older, [newer]) })
@@ -91,6 +98,38 @@ test('the key is replaced without a pause: nothing is lost, and the old one can 
   const repeated = await call('POST', '/v1/webhook_endpoints', endpoint, asked)
   assert.equal(repeated.body.id, key.body.id)
   assert.equal((await read(person.id, reading)).body.pronouns, 'xe')
+  const path = `/v1/sessions/${of_nobody.id}`
+  const { body: session } = await call('GET', path, undefined, { port: only_new })
+  assert.deepEqual(session.metadata, booking.metadata)
+  const found = await call('GET', '/v1/sessions?metadata[seat]=by%20the%20window', undefined, {
+    port: only_new,
+  })
+  assert.deepEqual(
+    found.body.data.map(({ id }: any) => id),
+    [of_nobody.id],
+  )
+})
+
+const encrypted = [...kinds, ...records].filter(({ sealed }) => sealed?.of === 'person_id')
+
+// The tokens of a person who was merged into another are refused from then on.
+test('whatever is encrypted for a person moves along when they are merged', () => {
+  const left = encrypted.filter(({ of_person }) => !of_person).map(({ table }) => table)
+  assert.deepEqual(left, ['scoped_tokens'])
+})
+
+test('whatever may name no person is encrypted again when the key is replaced', async () => {
+  const tables = encrypted.map(({ table }) => table)
+  const { rows } = await sql.query(
+    `select attrelid::regclass::text as name from pg_attribute
+     where attrelid = any($1::regclass[]) and attname = 'person_id' and not attnotnull
+     order by 1`,
+    [tables],
+  )
+  assert.deepEqual(
+    rows.map(({ name }) => name),
+    naming_nobody,
+  )
 })
 
 test('a key that was destroyed while it was being rewrapped stays destroyed', async () => {

@@ -26,6 +26,7 @@ import {
   ours,
   sql,
   startServer,
+  storedKey,
 } from './harness.ts'
 
 const sessions = '/v1/sessions'
@@ -501,7 +502,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   idempotency_key_in_use: async () => {
     const client = await sql.connect()
     await client.query('begin')
-    const lock = `${ours.account} busy`
+    const lock = `${ours.account} ${storedKey('busy')}`
     await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [lock])
     const answer = await call('POST', '/v1/api_keys', { name: 'a' }, { idempotency_key: 'busy' })
     await client.query('rollback')

@@ -19,6 +19,7 @@ import { inAccount } from '#in_account.ts'
 import { localKeeper } from '#keeper.ts'
 import type { Processors } from '#outside/processor/processor.ts'
 import { type ProcessorSettings, processorsOf } from '#outside/processor/processors.ts'
+import { hashRequestKey } from '#request_key.ts'
 import { createAccount } from '#resources/account/account.ts'
 import { createKey } from '#resources/api_key/api_key.ts'
 import { makeDatabase } from './database.ts'
@@ -126,6 +127,9 @@ export type Answer = {
   body: any
   text: string
 }
+
+// What a key is stored by.
+export const storedKey = (key: string) => hashRequestKey(secrets, key)
 
 // Sends a request over TLS and reads the whole answer. On a busy machine the sandbox clock may
 // need several requests to get where it was sent.

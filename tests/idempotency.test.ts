@@ -4,6 +4,7 @@ import { test } from 'node:test'
 import { newId } from '#ids.ts'
 import { forgetOld } from '#work/forget.ts'
 import { call, db, makeAccount, makePractitioner, ours, sql, startServer } from './harness.ts'
+import { storedKey } from './harness.ts'
 
 const booking = async () => ({
   practitioner_id: await makePractitioner(),
@@ -108,7 +109,7 @@ test('after 30 days the answer is forgotten, and a repeat gets the object as it 
   await call('POST', `/v1/sessions/${first.body.id}/cancel`)
   await sql.query(
     "update idempotency_keys set created_at = now() - interval '31 days' where key = $1",
-    [idempotency_key],
+    [storedKey(idempotency_key)],
   )
   assert.equal((await forgetOld(db)).answers, 1)
   const again = await call('POST', '/v1/sessions', asked, { idempotency_key })
@@ -123,7 +124,7 @@ test('a twin that waits longer than five seconds is told to come back', async ()
   const client = await sql.connect()
   await client.query('begin')
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [
-    `${ours.account} ${idempotency_key}`,
+    `${ours.account} ${storedKey(idempotency_key)}`,
   ])
   const refused = await call('POST', '/v1/sessions', asked, { idempotency_key })
   await client.query('rollback')
@@ -138,7 +139,7 @@ test('an answer is sealed in the database', async () => {
   const idempotency_key = newId('key')
   await call('POST', '/v1/api_keys', { name: 'A name to look for' }, { idempotency_key })
   const { rows } = await sql.query('select answer from idempotency_keys where key = $1', [
-    idempotency_key,
+    storedKey(idempotency_key),
   ])
   assert.equal(rows[0].answer.includes('A name to look for'), false)
 })

@@ -8,7 +8,7 @@ import { isWrite, type Route } from '#http/route.ts'
 import { compile } from '#http/validate.ts'
 import { kinds, records, routes } from '#resources/index.ts'
 import { askedFor, bodyFor, kindOf, pathFor, queryFor } from './examples.ts'
-import { call, makeAccount, ours, port, sql } from './harness.ts'
+import { call, makeAccount, ours, port, sql, storedKey } from './harness.ts'
 import { shared } from './insured.ts'
 
 const theirs = await makeAccount()
@@ -156,7 +156,9 @@ for (const route of routes.filter(isWrite)) {
     const asked = await askedFor(route, { idempotency_key })
     const first = await call(method, target, body, asked)
     assert.equal(first.status, 200, first.text)
-    await sql.query('update idempotency_keys set answer = null where key = $1', [idempotency_key])
+    await sql.query('update idempotency_keys set answer = null where key = $1', [
+      storedKey(idempotency_key),
+    ])
     const again = await call(method, target, body, asked)
     assert.equal(again.status, 200, again.text)
     assert.equal(again.headers['idempotent-replayed'], 'true')

@@ -6,6 +6,7 @@ import { kinds, records } from '#resources/index.ts'
 import { deliverer } from '#work/deliver.ts'
 import { reconcileAccount } from '#work/reconcile.ts'
 import { relayAll } from '#work/relay.ts'
+import { makePerson } from './care.ts'
 import { makeClaim, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
 import { call, db, log, makeAccount, makePractitioner, ours, request_log } from './harness.ts'
@@ -45,6 +46,7 @@ for (const key of [ours.key, theirs.key]) {
   const id = await makePractitioner({ key })
   await call('PATCH', `/v1/practitioners/${id}/availability`, { rules: [] }, { key })
   const body = { name: 'Kept' }
+  await makePerson({ metadata: { the_same: 'in both' } }, { key })
   await call('POST', '/v1/api_keys', body, { key, idempotency_key: 'the_same_in_both' })
 }
 

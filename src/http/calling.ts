@@ -24,3 +24,6 @@ export function callOf(
     allows: house.allows,
   })
 }
+
+// A read of one statement is over when its notes are written.
+export const noQuery = () => Promise.reject(new Error('This read asks no further.'))

@@ -4,8 +4,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor, Call } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
+import type { RequestKey } from '#request_key.ts'
 import { acceptsJson } from './accept.ts'
-import { callOf } from './calling.ts'
+import { callOf, noQuery } from './calling.ts'
 import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
 import { type Answer as Followed, followed, goesOn, tell } from './follow.ts'
 import {
@@ -17,7 +18,7 @@ import {
   type Rehearsed,
 } from './dry_run.ts'
 import type { House } from './house.ts'
-import { keyInUse, readIdempotencyKey } from './idempotency.ts'
+import { keyInUse, requestKeyIn } from './idempotency.ts'
 import {
   actorIn,
   type Entrance,
@@ -50,7 +51,7 @@ import { turns } from './turns.ts'
 type Asked = {
   given: Given
   on_behalf_of: Actor // As the header says; a token's subject acts all the same.
-  key: string | null
+  key: RequestKey | null
   path: string
   if_match: number[] | null
   read: Read | undefined
@@ -91,11 +92,10 @@ export function handlerOf(house: House, route: Route) {
     try {
       acceptsJson(request.headers.accept)
       const given = shape(request)
-      const key = write ? readIdempotencyKey(request.headers['idempotency-key']) : null
       return {
         given,
         on_behalf_of: actorOf(request),
-        key,
+        key: write ? requestKeyIn(house.secrets, request.headers['idempotency-key']) : null,
         path: request.url.split('?', 1)[0]!,
         if_match: write ? readIfMatch(request.headers['if-match'], route.needs_if_match) : null,
         read: route.read?.(given),
@@ -120,11 +120,12 @@ export function handlerOf(house: House, route: Route) {
       return await work(request, reply, asked)
     }
     judge(request, reply, entrance, asked)
+    const call = callOf(house, request, asked, entrance, noQuery)
     const more = read.more?.(seen)
-    const rows = more ? (await look(more))[1] : seen
-    const answer = read.answer(rows) as { version?: number }
-    if (read.notes)
-      await keepNotes(callOf(house, request, asked, entrance, noQuery), read.notes, rows)
+    const found = more ? (await look(more))[1] : seen
+    const rows = (await read.open?.(call, found)) ?? found
+    const answer = read.answer(rows, call) as { version?: number }
+    if (read.notes) await keepNotes(call, read.notes, rows)
     return { text: serialize(answer, keyOf(entrance).public_to), version: answer.version }
   }
 
@@ -135,7 +136,8 @@ export function handlerOf(house: House, route: Route) {
   }
 
   function work(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answer> {
-    const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), asked.key)
+    const { on_behalf_of: actor, key } = asked
+    const first = enterStatement(request.key_hash, practitionerIn(actor), key?.hash ?? null)
     let entered = false
     let call: Call | undefined
     let answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
@@ -189,11 +191,8 @@ export function handlerOf(house: House, route: Route) {
     judgeOrigin(house, entrance, request.headers.origin)
     const actor = actorIn(entrance, asked.on_behalf_of)
     judgeRoute(house, route, entrance, actor)
-    judgeMetadata(entrance, asked.given.body as object)
+    judgeMetadata(entrance, { ...asked.given.query, ...asked.given.body })
     judgeActor(entrance, actor)
     if (asked.simulation) failAsAsked(asked.simulation, limits)
   }
 }
-
-// A read of one statement is over when its notes are written.
-const noQuery = () => Promise.reject(new Error('This read asks no further.'))

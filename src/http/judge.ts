@@ -86,7 +86,7 @@ export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance,
   }
 }
 
-// Metadata is the account's own: a token is not shown it, and does not write it.
+// Metadata is the account's own: a token is not shown it, does not write it or search by it.
 export function judgeMetadata({ subject_kind }: Entrance, { metadata }: { metadata?: unknown }) {
   if (!subject_kind || metadata === undefined) return
   const needs = 'a secret key: metadata is the account’s own'

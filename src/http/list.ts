@@ -6,10 +6,13 @@ import { invalid, notFound } from '#catalogue/api_error.ts'
 import { join, nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { Changes, Nullable, Text, TimeRange } from '#fields.ts'
 import { findRow, type Kind, type Row } from '#record.ts'
-import { columnsOf, openRow } from '#sealed.ts'
+import { columnsOf, openRows } from '#sealed.ts'
 import { type Place, readCursor, type Way, writeCursor } from './cursor.ts'
+import { equals, type Filters, type HashFilters, within } from './filters.ts'
+import { metadataFilter } from './metadata_filter.ts'
 import { notesOf } from './notes.ts'
 import { type Given, type Read, type Route, route } from './route.ts'
+import { opening } from './standard_routes.ts'
 
 const paging = {
   limit: Type.Optional(
@@ -65,8 +68,6 @@ export const wholeList = (url: string, data: object[]) => ({
   url,
 })
 
-export type Filters = Record<string, (value: any) => Statement>
-
 // The object a list belongs to, and how it is found by whoever may see it.
 type Owner = {
   kind: Kind
@@ -81,6 +82,7 @@ type ListOptions<Fields extends TProperties> = {
   summary: string
   fields: Fields // What can be filtered by.
   filters?: Filters // How, where it is not equality with the column of that name.
+  hash_filters?: HashFilters
   actors?: Route['actors']
   administration?: boolean // Whether reading it is noted in the trail, whomever it is about.
   by?: 'created_at' | 'recorded_at' | 'sequence' // What the list is ordered by.
@@ -92,6 +94,8 @@ type ListOptions<Fields extends TProperties> = {
 
 export function listRoute<Fields extends TProperties>(options: ListOptions<Fields>): Route {
   const { kind, scope, item, summary, fields, filters = {}, actors, by = 'created_at' } = options
+  const by_metadata = metadataFilter(kind, item)
+  const hash_filters = { ...by_metadata.filters, ...options.hash_filters }
   const { always, of: owner, administration = false } = options
   const note = notesOf({ kind, item, administration }, 'listed')
   const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
@@ -101,7 +105,14 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
 
-  function page({ query, id }: Given<Paging & Record<string, unknown>>, place?: Place): Read {
+  function conditionOf(name: string, value: unknown, call?: Call) {
+    if (hash_filters[name]) return hash_filters[name](value, call!)
+    return how[name] ? how[name](value) : equals(kind, name, value)
+  }
+
+  type Wanted = Given<Paging & Record<string, unknown>>
+
+  function page({ query, id }: Wanted, place?: Place, call?: Call): Read {
     const { limit = 10, after, starting_after: _, ending_before, cursor, ...wanted } = query
     const list = { ...wanted, url: url.replace('{id}', id) }
     const asked: Way = after !== undefined ? 'up' : ending_before !== undefined ? 'back' : 'down'
@@ -109,7 +120,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     const upwards = way !== 'down'
     const conditions = Object.entries(wanted)
       .sort(([one], [other]) => (one < other ? -1 : 1))
-      .map(([name, value]) => (how[name] ? how[name](value) : equals(kind, name, value)))
+      .map(([name, value]) => conditionOf(name, value, call))
     if (always) conditions.push(always)
     if (owner) conditions.push(sql`${raw(owner.column)} = ${id}`)
     if (after !== undefined) conditions.push(sql`${raw(by)} > ${after}`)
@@ -135,7 +146,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     }
     const of_person = wanted.person_id !== undefined
     const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), of_person))
-    return { statement, answer, notes }
+    return { statement, ...opening(kind), answer, notes }
   }
 
   // What the list would not show is no place in it either.
@@ -148,6 +159,8 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     return place
   }
 
+  const isByHash = ({ query }: Given) => Object.keys(query).some((name) => hash_filters[name])
+
   const findOwner = (call: Call, id: string) => findRow(call, owner!.kind, id)
 
   return route({
@@ -158,22 +171,22 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     summary,
     query: Type.Object({
       ...paging,
-      ...Changes(fields).properties,
+      ...Changes({ ...by_metadata.fields, ...fields }).properties,
       [moment]: Type.Optional(TimeRange('Creation time.')),
     }),
     returns: Page(item),
     ...(actors && { actors }),
     refuses: ['resource_not_found'],
     read: (given: Given<any>) =>
-      anchorOf(given.query) || owner || kind.sealed ? undefined : page(given),
+      anchorOf(given.query) || owner || options.admits || isByHash(given) ? undefined : page(given),
     async run(call: Call, given: Given<any>) {
       const whose = owner && (await (owner.find ?? findOwner)(call, given.id))
       if (whose) given = { ...given, id: whose.id }
       const [param, id] = anchorOf(given.query) ?? []
       const place = id ? await findPlace(call, id, param!) : undefined
-      const { statement, answer, notes } = page(given, place)
+      const { statement, answer, notes } = page(given, place, call)
       const rows = await call.query<Row>(statement)
-      const opened = await Promise.all(rows.map((found) => openRow(call, kind, found)))
+      const opened = await openRows(call, kind, rows)
       const shown = answer(opened, call) as { data: Row[] }
       if (options.admits) shown.data = await options.admits(call, shown.data)
       notes?.(call, shown.data)
@@ -181,24 +194,6 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     },
   })
 }
-
-// Who became one with another is meant by the other's id too.
-export const meant = (person_id: unknown) =>
-  sql`coalesce((select merged_into_id from persons where id = ${person_id}), ${person_id})`
-
-// At or after the one time, and before the other.
-export const within = (name: string) => (range: { gte?: string; lt?: string }) =>
-  join(
-    [
-      sql`true`,
-      ...(range.gte ? [sql`${raw(name)} >= ${range.gte}`] : []),
-      ...(range.lt ? [sql`${raw(name)} < ${range.lt}`] : []),
-    ],
-    ' and ',
-  )
-
-const equals = (kind: Kind, name: string, value: unknown) =>
-  sql`${raw(name)} = ${kind.of_person && name === 'person_id' ? meant(value) : value}`
 
 // The id a page is counted from, if one was named. Only one way to count can be.
 function anchorOf(query: Paging): [string, string] | undefined {

@@ -70,7 +70,7 @@ function noteOperation(
   audit(call, { action, object_kind, object_id, person_id: personOf(object_kind, result) })
 }
 
-function objectOf({ returns }: Route, name: string) {
+export function objectOf({ returns }: Route, name: string) {
   const { properties } = returns as { properties?: { object?: { const?: string } } }
   return properties?.object?.const ?? name.split('.')[0]!
 }

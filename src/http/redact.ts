@@ -1,6 +1,8 @@
 // What of a request may be written down: our own words and ids. What a caller writes into a path
 // may be anything, a name too.
+import type { Secrets } from '#call.ts'
 import { isIdOf } from '#ids.ts'
+import { hashRequestKey } from '#request_key.ts'
 import { looksLikeCard } from './card_numbers.ts'
 import { readIdempotencyKey } from './idempotency.ts'
 
@@ -13,11 +15,12 @@ export function redactor(paths: string[], prefixes: string[]) {
   return (url: string) => url.split('?', 1)[0]!.split('/', most_parts).map(shown).join('/')
 }
 
-// One that cannot be a key was refused, and is not repeated; nor is what may be a card's number.
-export function keptKey(header: string | string[] | undefined) {
+// By its hash. One that cannot be a key was refused, and is not kept; nor is what may be a card's
+// number.
+export function keptKey(secrets: Secrets, header: string | string[] | undefined) {
   try {
     const key = readIdempotencyKey(header)
-    return key && looksLikeCard(key) ? null : key
+    return key === null || looksLikeCard(key) ? null : hashRequestKey(secrets, key)
   } catch {
     return null
   }

@@ -2,12 +2,14 @@
 import type { Call } from '#call.ts'
 import { findRow } from '#record.ts'
 import type { House } from './house.ts'
-import { fingerprint, openAnswer, requireSameRequest, sealAnswer } from './idempotency.ts'
+import type { RequestKey } from '#request_key.ts'
+import { encryptAnswer, fingerprint, openAnswer, requireSameRequest } from './idempotency.ts'
 import type { Entrance } from './judge.ts'
+import { objectOf } from './notes.ts'
 import type { Given, Route } from './route.ts'
 import type { serializer } from './serialize.ts'
 
-type Asked = { given: Given; key: string | null; path: string }
+type Asked = { given: Given; key: RequestKey | null; path: string }
 
 export function repeats(house: House, route: Route, serialize: ReturnType<typeof serializer>) {
   // A repeat gets the answer that was given then; when that is forgotten, the object as it is.
@@ -16,7 +18,7 @@ export function repeats(house: House, route: Route, serialize: ReturnType<typeof
     const { kept_object_id } = entrance
     await route.rejudge?.(call, asked.given, kept_object_id)
     const text =
-      (await openAnswer(call, asked.key!, entrance)) ??
+      (await openAnswer(call, asked.key!.hash, entrance)) ??
       serialize(await asItIs(call, asked, kept_object_id))
     return { text, answer: JSON.parse(text) as { version?: number } }
   }
@@ -28,11 +30,12 @@ export function repeats(house: House, route: Route, serialize: ReturnType<typeof
   }
 
   async function remembered(call: Call, asked: Asked, result: object) {
-    if (!asked.key) return undefined
+    const { key } = asked
+    if (!key) return undefined
     const shown = withoutSecrets(route, result)
-    const keeps = !route.keeps_no_answer
-    const answer = keeps ? await sealAnswer(call, asked.key, shown, serialize) : null
-    return { key: asked.key, fingerprint: fingerprintOf(call, asked), answer }
+    const text = route.keeps_no_answer ? null : serialize(shown)
+    const encrypted = await encryptAnswer(call, objectOf(route, route.name), key, shown, text)
+    return { key: key.hash, fingerprint: fingerprintOf(call, asked), ...encrypted }
   }
 
   function fingerprintOf({ actor }: Call, { path, given }: Asked) {

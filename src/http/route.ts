@@ -13,6 +13,7 @@ export type Given<Query = any, Body = any> = { id: string; query: Query; body: B
 export type Read = {
   statement: Statement
   more?(rows: any[]): Statement | undefined // A second look, where the first found too little.
+  open?(call: Call, rows: any[]): Promise<any[]> // Decrypts them, without a further query.
   answer(rows: any[], call?: Call): unknown
   // Depends on more than a person's token sees: to them run() answers, which can look further.
   persons_look_further?: boolean

@@ -192,6 +192,6 @@ function record(house: House, request: FastifyRequest, reply: FastifyReply) {
     error_code: error_code ?? null,
     api_key_id: key_id?.startsWith('key_') ? key_id : null,
     scoped_token_id: key_id?.startsWith('st_') ? key_id : null,
-    idempotency_key: keptKey(request.headers['idempotency-key']),
+    idempotency_key: keptKey(house.secrets, request.headers['idempotency-key']),
   })
 }

@@ -1,11 +1,13 @@
 // The routes that are alike for every resource: reading one, changing one, deleting one.
 import Type, { type TSchema } from 'typebox'
 import type { Call } from '#call.ts'
-import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { notFound } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { aOrAn, spoken } from '#catalogue/words.ts'
 import { Id, livemode, MetadataChange } from '#fields.ts'
-import { changeRow, findRow, findStatement, type Kind, lockRow, requireVersion } from '#record.ts'
+import { changeRow, findRow, findStatement, type Kind, lockRow } from '#record.ts'
+import { requireUnerased, requireVersion, type Row } from '#record.ts'
+import { isEncrypted, openRows } from '#sealed.ts'
 import { notesOf } from './notes.ts'
 import { type Given, type Route, route } from './route.ts'
 
@@ -31,9 +33,9 @@ export const retrieveRoute = (options: Options): Route => {
     ...(actors && { actors }),
     refuses: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
     read({ id }: Given) {
-      if (find || kind.sealed) return undefined
+      if (find) return undefined
       const statement = findStatement(kind, id)
-      return { statement, answer: ([row]) => row ?? missing(kind), notes }
+      return { statement, ...opening(kind), answer: ([row]) => row ?? missing(kind), notes }
     },
     async run(call: Call, { id }: Given) {
       const row = find ? await find(call, id) : await findRow(call, kind, id)
@@ -42,6 +44,10 @@ export const retrieveRoute = (options: Options): Route => {
     },
   })
 }
+
+// How rows of a read of one statement are decrypted, where they are encrypted.
+export const opening = (kind: Kind) =>
+  isEncrypted(kind) ? { open: (call: Call, rows: Row[]) => openRows(call, kind, rows) } : {}
 
 function missing(kind: Kind): never {
   throw notFound(kind.object)
@@ -85,15 +91,10 @@ export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>)
   summary: `Update the metadata of ${aOrAn(spoken(options.kind.object))}.`,
 })
 
-// What would be sealed for somebody whose key was destroyed could not be kept, and is refused.
 async function annotate(call: Call, kind: Kind, id: string, body: object) {
   const before = await lockRow(call, kind, id)
   requireVersion(call, before)
-  if (kind.sealed && before[kind.sealed.of] !== null && !call.person) {
-    const how_to_resolve = 'Nothing does: what was erased takes nothing more.'
-    const gone = { resource: 'person', status: 'erased', step: 'update' }
-    throw new ApiError('invalid_transition', gone, { allowed: [], how_to_resolve })
-  }
+  await requireUnerased(call, kind, before)
   return await changeRow(call, kind, id, { ...body }, 'updated', before)
 }
 

@@ -83,6 +83,9 @@ export const kinds: Kind[] = [
 // What hangs on a person and is made only as part of something else.
 const parts: Kind[] = [noteVersionKind, ...settlement.parts]
 
+// Everything about a person: it is merged, exported and erased with them.
+const ofPersons = () => [...kinds, ...parts, ...records].filter(({ of_person }) => of_person)
+
 // What nobody makes: it comes about, is read and listed, and never changes.
 const ownRecords: Kind[] = [auditKind, eventKind, requestLogKind]
 export const records: Kind[] = [...ownRecords, ...payments.records, ...money.records]
@@ -144,7 +147,7 @@ export const events: Record<string, string> = {
   ...endpointEvents,
   ...personEvents,
   ...consentEvents,
-  ...personRecordEvents([...kinds, ...parts]),
+  ...personRecordEvents(ofPersons()),
   ...practitionerEvents,
   ...availabilityEvents,
   ...sessionEvents,
@@ -164,7 +167,7 @@ export const routes: Route[] = [
   ...requestLogRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
   ...personRoutes,
-  ...personRecordRoutes([...kinds, ...parts]),
+  ...personRecordRoutes(ofPersons()),
   ...consentRoutes,
   ...disclosureRoutes,
   ...practitionerRoutes,

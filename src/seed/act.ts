@@ -49,7 +49,15 @@ async function perform(call: Call, act: Act, made: Map<string, unknown>) {
   const route = byName.get(act.route)!
   requireShape(route, body)
   const actor: Actor = as ? { kind: 'practitioner', id: as } : call.actor
-  const begins = { events: [], due: [], audits: [], why: noReason(), made: null, person: null }
+  const begins = {
+    events: [],
+    due: [],
+    audits: [],
+    metadata: [],
+    why: noReason(),
+    made: null,
+    person: null,
+  }
   const allows = { ...call.allows, processor: simulated_name }
   const moment: Call = { ...call, ...begins, now: at, actor, allows }
   if (as) await call.query(actFor(as))

@@ -12,6 +12,7 @@ import { asWorker } from '#in_account.ts'
 import { type Delivery as Sending, send } from '#outside/webhook/send.ts'
 import { signatureHeaders } from '#outside/webhook/signature.ts'
 import { asEvent, Event, type EventRow } from '#resources/event/schema.ts'
+import { requestKeyColumn, showRequestKey } from '#request_key.ts'
 import { openSecrets, type SealedSecret } from '#resources/webhook_endpoint/secrets.ts'
 import { recordAttempt } from './delivery_outcome.ts'
 import { webhookKey } from '#outside/webhook/webhook_key.ts'
@@ -96,7 +97,8 @@ const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
   join events on events.account = due.account and events.id = due.event_id
   where delivery.account = due.account and delivery.endpoint_id = due.endpoint_id
     and delivery.event_id = due.event_id
-  returning events.*, endpoint.id as endpoint_id, endpoint.url, endpoint.secrets,
+  returning events.*, ${requestKeyColumn('events')},
+    endpoint.id as endpoint_id, endpoint.url, endpoint.secrets,
     delivery.attempts as attempt, account_now(${ahead_ms}) as now`
 
 const accountsIn = (in_hand: InHand) => [...in_hand.values()].map(({ account }) => account)
@@ -136,7 +138,7 @@ export function deliverer(works: DeliveryWorks) {
   }
 
   async function deliver(delivery: Delivery) {
-    const message = write(delivery)
+    const message = write(await showRequestKey(secrets, delivery))
     const allow_private = works.allows.private_webhooks
     const outcome = message
       ? await send({ url: delivery.url, ...message, allow_private, ...works.sending })

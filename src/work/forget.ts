@@ -1,7 +1,7 @@
-// Forgets what is not kept for ever: answers kept for idempotency, request logs and scoped tokens
-// that have ended after 30 days; events, attempts to deliver them, and what was asked of processors
-// after 90. The keys, their fingerprints and what they made stay, so that a late repeat still makes
-// nothing twice.
+// Forgets what is not kept for ever: answers kept for idempotency with the keys they go by, request
+// logs, and scoped tokens that have ended after 30 days; events, attempts to deliver them, and what
+// was asked of processors after 90. The hashes of the keys, their fingerprints and what they made
+// stay, so that a late repeat still makes nothing twice.
 import type { Database } from '#db/connect.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
@@ -33,10 +33,11 @@ const olds = {
     ${some(
       'idempotency_keys',
       'account, key',
-      sql`answer is not null and created_at < now() - interval '30 days' order by created_at`,
+      sql`encrypted_key is not null and created_at < now() - interval '30 days'
+        order by created_at`,
       raw('for update skip locked'),
     )}
-    update idempotency_keys set answer = null
+    update idempotency_keys set answer = null, encrypted_key = null
     from chosen
     where ${isOne('idempotency_keys', 'account, key')}
     returning 1`,

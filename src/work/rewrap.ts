@@ -12,8 +12,10 @@ import { documentPlace } from '#resources/x12_document/x12_document.ts'
 import { excerptPlace } from '#resources/webhook_endpoint/attempt.ts'
 import { type SealedSecret, secretsPlace } from '#resources/webhook_endpoint/secrets.ts'
 import { entryPlace } from '#resources/waitlist/waitlist.ts'
-import { keyPlace, sealedPlace } from '#sealed.ts'
-import { StartupError } from '#startup_error.ts'
+import { keyPlace } from '#person_key.ts'
+import { requestKeyPlace } from '#request_key.ts'
+import { sealedPlace } from '#sealed.ts'
+import { requireOwnKey } from './own_key.ts'
 import { sealAnew } from './seal_anew.ts'
 
 const batch = 500
@@ -30,6 +32,17 @@ type Holding = {
   account?: Statement // Whose it is, where that is not in the column of that name.
   anew(secrets: Secrets, found: Found): Promise<unknown>
 }
+
+// Tables of objects about a person whose rows may name none: the deployment's key encrypts those.
+export const naming_nobody = [
+  'disputes',
+  'matchings',
+  'payments',
+  'refunds',
+  'scoped_tokens',
+  'session_series',
+  'sessions',
+]
 
 const holdings: Holding[] = [
   {
@@ -87,13 +100,21 @@ const holdings: Holding[] = [
     anew: sealedIn(documentPlace),
   },
   {
-    name: 'matchings of nobody named',
-    table: 'matchings',
+    name: 'idempotency keys',
+    table: 'idempotency_keys',
+    id: 'key',
+    column: 'encrypted_key',
+    where: sql`encrypted_key is not null and person_id is null`,
+    anew: sealedIn(requestKeyPlace),
+  },
+  ...naming_nobody.map((table) => ({
+    name: `${table} that name no person`,
+    table,
     id: 'id',
     column: 'sealed',
     where: sql`sealed is not null and person_id is null`,
-    anew: sealedIn((account, id) => sealedPlace(account, 'matchings', id)),
-  },
+    anew: sealedIn((account, id) => sealedPlace(account, table, id)),
+  })),
   {
     name: 'excerpts of deliveries',
     table: 'webhook_attempts',
@@ -126,27 +147,6 @@ export async function rewrapAll(db: Database, secrets: Secrets) {
   const told = []
   for (const holding of holdings) told.push(await rewrap(db, secrets, holding))
   return told
-}
-
-// A start with another key than the one the data hangs on would go well, and every read would fail.
-// Ids are made by chance, so the first few are as good as any.
-export async function requireOwnKey(db: Database, { keeper }: Secrets) {
-  const some = await asWorker<Found>(
-    db,
-    sql`
-      select account, person_id as id, wrapped as held from person_keys
-      where wrapped is not null
-      order by account, person_id
-      limit 50`,
-  )
-  for (const { account, id, held } of some) {
-    await keeper.unwrap(held, keyPlace(account, id)).catch((cause) => {
-      const sentence =
-        'Persons are sealed under another key than ATTUNE_ENCRYPTION_KEY or the one in the home. ' +
-        'Set the key they were sealed with; while one replaces another, set both.'
-      throw new StartupError('bad_setting', sentence, { cause })
-    })
-  }
 }
 
 async function rewrap(db: Database, secrets: Secrets, holding: Holding) {

@@ -1,7 +1,13 @@
 // What is there when the faults are over: as the API tells it, by id and by list, and as the
-// database holds it, seen by its owner.
+// database holds it, seen by its owner and decrypted with the keys of the home.
 import pg from 'pg'
+import { openingKeys, type Secrets } from '#call.ts'
+import { sql, type Statement } from '#db/sql.ts'
 import { typesOf } from '#db/types.ts'
+import { requestKeyColumn, showRequestKey } from '#request_key.ts'
+import { unseal } from '#seal.ts'
+import { sealedPlace } from '#sealed.ts'
+import { sessionKind } from '#resources/session/lifecycle.ts'
 import type { Client } from './client.ts'
 
 export type Row = {
@@ -28,8 +34,12 @@ export type Found = {
   listed: Map<string, Row[]> // As the API lists it; once each, if all is well.
 }
 
-export async function readFound(client: Client, owner: pg.ClientConfig): Promise<Found> {
-  const tables = await readTables(owner)
+export async function readFound(
+  client: Client,
+  owner: pg.ClientConfig,
+  secrets: Secrets,
+): Promise<Found> {
+  const tables = await readTables(owner, secrets)
   const by_id = new Map<string, Row>()
   const listed = new Map<string, Row[]>()
   for (const table of ['sessions', 'practitioners'] as const) {
@@ -43,22 +53,41 @@ export async function readFound(client: Client, owner: pg.ClientConfig): Promise
 }
 
 // Keys and events that no request of ours made (the first account's own) are not of interest.
-async function readTables(owner: pg.ClientConfig) {
+async function readTables(owner: pg.ClientConfig, secrets: Secrets) {
   const client = new pg.Client({ ...owner, types: typesOf })
   await client.connect()
-  const all = async (statement: string) => (await client.query(statement)).rows
+  const all = async (statement: Statement) => (await client.query(statement.build())).rows
+  const show = (row: any) => showRequestKey(secrets, row)
   try {
     await client.query("set timezone = 'UTC'")
     return {
-      sessions: await all('select * from sessions'),
-      practitioners: await all('select * from practitioners'),
-      keys: await all('select key, object_id from idempotency_keys'),
-      events: await all(`
-        select type, object_id, object_version, idempotency_key
-        from events
-        where object in ('session', 'practitioner')`),
+      sessions: (await all(sql`select * from sessions`)).map((row) => decrypted(secrets, row)),
+      practitioners: await all(sql`select * from practitioners`),
+      keys: await Promise.all((await all(storedKeys)).map(keyIn(show))),
+      events: await Promise.all((await all(storedEvents)).map(show)),
     }
   } finally {
     await client.end()
   }
+}
+
+const storedKeys = sql`
+  select stored.*, ${requestKeyColumn('stored')}
+  from (select account, key as idempotency_key, object_id from idempotency_keys) as stored`
+
+const keyIn = (show: (row: any) => Promise<any>) => async (row: object) => {
+  const { idempotency_key: key, object_id } = await show(row)
+  return { key, object_id }
+}
+
+const storedEvents = sql`
+  select account, type, object_id, object_version, idempotency_key, ${requestKeyColumn('events')}
+  from events
+  where object in ('session', 'practitioner')`
+
+// The sessions of the load name no person.
+function decrypted(secrets: Secrets, { account, sealed, ...row }: any): Row {
+  const place = sealedPlace(account, 'sessions', row.id)
+  const said = sealed ? JSON.parse(unseal(openingKeys(secrets), place, sealed)) : {}
+  return { ...row, ...sessionKind.sealed.fields, ...said }
 }

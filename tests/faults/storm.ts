@@ -12,6 +12,7 @@ import { clientOf } from './client.ts'
 import { startCluster } from './cluster.ts'
 import { diceOf } from './dice.ts'
 import { type Fault, faultsAround, faultsWithin, type World } from './fault.ts'
+import { readConfig, readSecrets } from '#config.ts'
 import { readFound } from './found.ts'
 import { openJournal } from './journal.ts'
 import { startLoad } from './load.ts'
@@ -107,7 +108,8 @@ async function storm<Name extends string>(
   }
   await load.stop()
 
-  const reading = readFound(client, await findOwner())
+  const secrets = readSecrets(readConfig({ ATTUNE_HOME: home }))
+  const reading = readFound(client, await findOwner(), secrets)
   const found = await reading.catch((error: Error) => void complaints.push(error.message))
   client.close()
   const tally = { ...tallyOf(journal.entries), ...happened, starts: server.starts() }

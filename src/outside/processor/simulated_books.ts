@@ -1,6 +1,6 @@
 // The books of the simulated processor: movements, and the answers it gave, by key. A key that was
 // used gets the answer it got then; with another question it is refused, as by a real one.
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { raw, row, sql } from '#db/sql.ts'
 import { newId } from '#ids.ts'
@@ -22,7 +22,8 @@ export const refused = (code: string) =>
 export async function once<T>(call: Call, key: string, asked: unknown, work: () => Promise<T>) {
   const name = `simulated ${call.account} ${key}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
-  const hash = createHash('sha256').update(JSON.stringify(asked)).digest('base64url')
+  const { pepper } = call.secrets
+  const hash = createHmac('sha256', pepper).update(JSON.stringify(asked)).digest('base64url')
   const [before] = await call.query<{ asked: string; answer: T }>(
     sql`select asked, answer from simulated_requests where key = ${key}`,
   )

@@ -11,7 +11,7 @@ export type DisputeState = {
   reason: string
   amount: number
   fee: number
-  evidence?: Evidence
+  convincing?: boolean // Whether the evidence wins. The evidence itself is not kept.
   until: string // For evidence, or for the decision.
 }
 
@@ -19,7 +19,11 @@ export async function submitToDispute(call: Call, id: string, evidence: Evidence
   const dispute = await findMovement(call, id)
   if (disputeNow(call, dispute).status !== 'opened') throw refused('unexpected_state')
   const until = toTime(call.now.add({ hours: 24 * decision_days }))
-  const state = await changeMovement(call, dispute, { status: 'submitted', evidence, until })
+  const state = await changeMovement(call, dispute, {
+    status: 'submitted',
+    convincing: convinces(evidence),
+    until,
+  })
   return disputeNow(call, { ...dispute, state })
 }
 
@@ -27,12 +31,12 @@ export const lookAtDispute = async (call: Call, id: string) =>
   disputeNow(call, await findMovement(call, id))
 
 export function disputeNow(call: Call, { id, parent_id, state }: Movement<DisputeState>): Disputed {
-  const { status, until, evidence, reason, amount, fee } = state
+  const { status, until, convincing, reason, amount, fee } = state
   const decided = until <= toTime(call.now)
   return {
     reference: id,
     charge_reference: parent_id,
-    status: !decided ? status : status === 'submitted' && convinces(evidence!) ? 'won' : 'lost',
+    status: !decided ? status : status === 'submitted' && convincing ? 'won' : 'lost',
     reason,
     amount,
     fee,

@@ -7,7 +7,7 @@ export const adjustmentKind = {
   prefix: 'adj',
   of_person: true,
   carries: () => ['claims'],
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const adjustmentLifecycle = defineLifecycle({

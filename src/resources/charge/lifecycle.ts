@@ -9,7 +9,7 @@ export const chargeKind = {
   prefix: 'chg',
   of_person: true,
   carries: () => ['claims'],
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const waiveReasons = ['courtesy', 'hardship', 'emergency', 'our_mistake', 'other'] as const

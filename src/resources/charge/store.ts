@@ -2,7 +2,12 @@
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
+import { columnsOf, openRows } from '#sealed.ts'
+import { chargeKind } from './lifecycle.ts'
 
 // Those of a session, held by whoever holds the session.
-export const findCharges = (call: Call, session_id: string) =>
-  call.query<Row>(sql`select * from charges where session_id = ${session_id} order by id`)
+export async function findCharges(call: Call, session_id: string) {
+  const rows = await call.query<Row>(sql`
+    select ${columnsOf(chargeKind)} from charges where session_id = ${session_id} order by id`)
+  return await openRows(call, chargeKind, rows)
+}

@@ -25,9 +25,17 @@ export async function insertRecord(
 ): Promise<boolean> {
   const id = newId(claimRecordKind.prefix)
   const now = toTime(call.now)
-  const sealed = closeFields(call, claimRecordKind, id, { person_id: claim.person_id, content })
-  const { attempt, id: claim_id } = claim
-  const columns = { ...told, ...sealed, id, claim_id, attempt, created_at: now, updated_at: now }
+  const { attempt, id: claim_id, person_id } = claim
+  const closed = await closeFields(call, claimRecordKind, id, { person_id, content })
+  const columns = {
+    ...told,
+    ...closed.columns,
+    id,
+    claim_id,
+    attempt,
+    created_at: now,
+    updated_at: now,
+  }
   const added = await call.query(sql`
     insert into claim_records ${newRow(columns)}
     on conflict (account, claim_id, kind, reference) do nothing

@@ -95,10 +95,10 @@ async function decide(call: Call, payment: Row, dispute: Row, status: 'won' | 'l
 }
 
 export async function submitEvidence(call: Call, id: string, evidence: Evidence) {
-  const taken = { evidence: asJson(evidence), failure: null }
+  const taken = { evidence, failure: null }
   const dispute = await takeStep(call, disputeLifecycle, id, 'submit', taken)
   const reference = dispute.processor_reference
-  await askProcessor(call, id, 'submit', { reference, evidence }, `submit:${dispute.version}`)
+  await askProcessor(call, id, 'submit', { reference }, `submit:${dispute.version}`)
   call.made = id
   return dispute
 }
@@ -120,11 +120,13 @@ const paymentOf = async (call: Call, id: string) =>
 
 export const disputeHandlers: Handlers = {
   submit: {
-    async perform(processor, { asked, key, tries }) {
-      const { reference, evidence } = asked
+    // What is submitted is encrypted in the dispute, and nowhere else.
+    async perform(processor, { object_id, asked, key, tries }, within) {
+      const { reference } = asked
+      const { evidence } = await within((call) => findRow(call, disputeKind, object_id))
       const known = tries > 1 ? await processor.lookDispute(reference) : undefined
       if (known && known.status !== 'opened') return known
-      return await processor.submitEvidence(reference, evidence, key)
+      return await processor.submitEvidence(reference, evidence ?? {}, key)
     },
     record: async (call, { object_id }, disputed) =>
       recordDispute(call, await paymentOf(call, object_id), disputed),

@@ -9,7 +9,7 @@ export const disputeKind = {
   prefix: 'dsp',
   of_person: true,
   carries: () => ['claims'],
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { evidence: null, metadata: {} } },
 }
 
 // Days and a number, and no words: what goes to a bank says nothing of care.

@@ -2,13 +2,15 @@
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
+import { columnsOf, openRow } from '#sealed.ts'
+import { disputeKind } from './lifecycle.ts'
 
 export async function disputeBy(call: Call, processor: string, reference: string) {
   const [dispute] = await call.query<Row>(sql`
-    select * from disputes
+    select ${columnsOf(disputeKind)} from disputes
     where processor = ${processor} and processor_reference = ${reference}
     for no key update`)
-  return dispute
+  return dispute && (await openRow(call, disputeKind, dispute))
 }
 
 // Whether the bank has still to decide on one.

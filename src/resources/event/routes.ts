@@ -4,6 +4,7 @@ import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
+import { opening } from '#http/standard_routes.ts'
 import { findEvent, findEventStatement } from './event.ts'
 import { asEvent, Event, eventFilters, eventKind, type EventRow } from './schema.ts'
 
@@ -26,6 +27,7 @@ export const eventRoutes: Route[] = [
     refuses: ['resource_not_found'],
     read: ({ id }) => ({
       statement: findEventStatement(id),
+      ...opening(eventKind),
       answer([row]) {
         if (!row) throw notFound('event')
         return asEvent(row)

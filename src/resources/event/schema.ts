@@ -2,7 +2,12 @@
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 
-export const eventKind = { object: 'event', table: 'events', prefix: 'evt' }
+export const eventKind = {
+  object: 'event',
+  table: 'events',
+  prefix: 'evt',
+  shows_request_key: true,
+}
 
 const type = Text('What happened: the kind of object and a word.', 100, {
   pattern: '^[a-z0-9_]+\\.([a-z_]+|\\*)$',
@@ -48,7 +53,14 @@ export const Event = Type.Object(
     request: Type.Object(
       {
         id: Nullable(Text('The Request-Id.', 60, { examples: ['req_4Jv0hTq8kYb2Wm6Zc1Rx9N'] })),
-        idempotency_key: Nullable(Text('Its key.', 255, { examples: ['my-first-booking'] })),
+        idempotency_key: Nullable(
+          Text(
+            'The Idempotency-Key of the request. Null if the request had none, after 30 days, or ' +
+              'if the person the request was about has been erased.',
+            255,
+            { examples: ['my-first-booking'] },
+          ),
+        ),
       },
       { description: 'The request that caused it; empty where time did.' },
     ),
@@ -61,6 +73,7 @@ export const Event = Type.Object(
 export const eventFilters = { type, object_id }
 
 export type EventRow = {
+  account: string
   id: string
   type: string
   sequence: number

@@ -152,7 +152,8 @@ async function keepVersion(call: Call, note: NoteRow) {
   const said = Object.fromEntries(Object.keys(content).map((name) => [name, note[name]]))
   const { person_id, version: number } = note
   const fields = { id, note_id: note.id, person_id, number, saved_by_id: call.actor.id, ...said }
-  await insertVersion(call, closeFields(call, noteVersionKind, id, fields))
+  const { columns } = await closeFields(call, noteVersionKind, id, fields)
+  await insertVersion(call, columns)
 }
 
 export function requireDraft({ status }: NoteRow, step: string) {

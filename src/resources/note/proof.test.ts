@@ -26,7 +26,7 @@ async function makeSigned() {
 async function forge(id: string, change: (note: Row) => object) {
   const sealed = await inAccount(db, secrets, ours.account, async (call) => {
     const note = await findRow(call, noteKind, id)
-    return closeFields(call, noteKind, id, { ...change(note) }, note).sealed
+    return (await closeFields(call, noteKind, id, { ...change(note) }, note)).columns.sealed
   })
   await sql.query('update notes set sealed = $1 where id = $2', [sealed, id])
 }

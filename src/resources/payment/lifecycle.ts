@@ -14,7 +14,7 @@ export const paymentKind = {
   prefix: 'pay',
   of_person: true,
   carries: () => ['claims'],
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const by_hand = ['cash', 'check', 'external'] as const

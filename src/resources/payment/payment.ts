@@ -4,7 +4,8 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#ids.ts'
 import { requireMoney } from '#money.ts'
-import { changeRow, lockRow, makeRow, requireVersion, type Row } from '#record.ts'
+import { changeRow, lockRow, makeRow } from '#record.ts'
+import { requireUnerased, requireVersion, type Row } from '#record.ts'
 import { type Named, requireCareOf } from '#resources/ledger_entry/care.ts'
 import { post } from '#resources/ledger_entry/post.ts'
 import { findPerson, requireKnown as requirePersonKnown } from '#resources/person/person.ts'
@@ -68,6 +69,7 @@ export async function changePayment(call: Call, id: string, asked: PaymentChange
   const before = await lockRow(call, paymentKind, id)
   requireVersion(call, before)
   const { allocations, ...rest } = asked
+  if (rest.metadata) await requireUnerased(call, paymentKind, before)
   if (!allocations) return await changeRow(call, paymentKind, id, rest, 'updated', before)
   const taken = before.status === 'succeeded'
   requireWithin(allocations, taken ? before.amount_captured : before.amount.amount)

@@ -3,6 +3,8 @@ import { type Call, toTime } from '#call.ts'
 import { assignments, row, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#lease.ts'
 import type { Row } from '#record.ts'
+import { columnsOf, openRow } from '#sealed.ts'
+import { paymentKind } from './lifecycle.ts'
 import type { Operation } from './operation.ts'
 
 // Asked for the same again, it is asked once. One that is there is seen by reading: to insert would
@@ -122,9 +124,10 @@ export async function changeTermsRow(call: Call, id: string, fields: Record<stri
 
 export async function insurerPaymentOf(call: Call, remittance_id: string, kind: string) {
   const [payment] = await call.query<Row>(sql`
-    select * from payments where remittance_id = ${remittance_id} and kind = ${kind}
+    select ${columnsOf(paymentKind)} from payments
+    where remittance_id = ${remittance_id} and kind = ${kind}
     for no key update`)
-  return payment
+  return payment && (await openRow(call, paymentKind, payment))
 }
 
 // What was given back of a payment by now, and what disputes took for good.

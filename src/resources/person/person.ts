@@ -6,7 +6,8 @@ import { newId } from '#ids.ts'
 import { refusedStep } from '#lifecycle.ts'
 import { changeRow, lockRow, makeRow, type Row } from '#record.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
-import { drawKey, openRow } from '#sealed.ts'
+import { createKey } from '#person_key.ts'
+import { openRow } from '#sealed.ts'
 import { planAuthority, reviewAuthority, tellsOfAuthority } from './authority.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import { planMajority } from './majority.ts'
@@ -21,7 +22,7 @@ export async function addPerson(call: Call, asked: PersonCreate) {
   await requireNamed(call, asked)
   requirePast(call, asked)
   const id = newId(personKind.prefix)
-  const { key, wrapped } = await drawKey(call, id)
+  const { key, wrapped } = await createKey(call, id)
   call.person = { id, key }
   const person = await makeRow(call, personKind, id, {
     ...withIds(fields),
@@ -73,6 +74,7 @@ export async function holdPersons(call: Call, ids: string[]) {
 // What was sealed for them can be read by nobody from here on, nor is there anything to seal with.
 export async function destroyKeys(call: Call, ids: string[]) {
   await deleteKeys(call, ids)
+  for (const id of ids) call.person_keys.set(id, null)
   call.person = null
 }
 

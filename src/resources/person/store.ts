@@ -76,7 +76,8 @@ export const deleteKeys = (call: Call, ids: string[]) =>
       set wrapped = null, destroyed_at = ${toTime(call.now)}
       where person_id = any(${ids}) and wrapped is not null),
     forgotten as (delete from person_tokens where person_id = any(${ids})),
+    unindexed as (delete from metadata_hashes where person_id = any(${ids})),
     unsaid as (
-      update idempotency_keys set answer = null
-      where person_id = any(${ids}) and answer is not null)
+      update idempotency_keys set answer = null, encrypted_key = null
+      where person_id = any(${ids}) and (answer is not null or encrypted_key is not null))
     update persons set sealed = null where id = any(${ids})`)

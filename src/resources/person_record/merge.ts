@@ -45,13 +45,14 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
 
 type Held = { row: Row; person: Call['person'] }
 
-// What was sealed under the other's key is sealed anew: whoever erases the one erases all of it.
+// What was encrypted under the other's key is encrypted again under the key of the one who stays:
+// whoever erases the one erases all of it.
 async function move(call: Call, kind: Kind, found: Row, { row: { id: to }, person }: Held) {
   const opened = await openRow(call, kind, found)
   call.person = person
   const names = Object.keys(kind.sealed?.fields ?? {})
   const said = Object.fromEntries(names.map((name) => [name, opened[name]]))
-  const columns = closeFields(call, kind, found.id, { ...said, person_id: to })
+  const { columns } = await closeFields(call, kind, found.id, { ...said, person_id: to })
   const moved = await moveRow(call, kind, found.id, { ...columns, updated_at: toTime(call.now) })
   emit(call, `${kind.object}.moved`, moved, ['person_id'])
 }

@@ -98,7 +98,7 @@ export function personRecordRoutes(kinds: Kind[]): Route[] {
         'invalid_transition',
         'precondition_failed',
       ],
-      run: (call, { id, body }) => erasePerson(call, hanging, id, body),
+      run: (call, { id, body }) => erasePerson(call, id, body),
     }),
     ...retentionRoutes,
   ]

@@ -65,13 +65,3 @@ export async function pointTo(call: Call, from: string, to: string) {
     returning id, version`)
   for (const person of moved) emit(call, 'person.updated', person, ['merged_into_id'])
 }
-
-// Clears what callers wrote in their own words outside the encrypted fields.
-export async function clearOwnWords(call: Call, { object, table, unsaid }: Kind, id: string) {
-  const cleared = await call.query<Row>(sql`
-    update ${raw(table)}
-    set ${assignments({ ...unsaid })}, updated_at = ${toTime(call.now)}, version = version + 1
-    where person_id = ${id}
-    returning id, person_id, version`)
-  for (const row of cleared) emit(call, `${object}.updated`, row, Object.keys(unsaid ?? {}))
-}

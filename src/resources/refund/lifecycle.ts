@@ -8,7 +8,7 @@ export const refundKind = {
   prefix: 're',
   of_person: true,
   carries: () => ['claims'],
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const refundLifecycle = defineLifecycle({

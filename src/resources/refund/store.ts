@@ -2,11 +2,13 @@
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
+import { columnsOf, openRow } from '#sealed.ts'
+import { refundKind } from './lifecycle.ts'
 
 export async function refundBy(call: Call, processor: string, reference: string) {
   const [refund] = await call.query<Row>(sql`
-    select * from refunds
+    select ${columnsOf(refundKind)} from refunds
     where processor = ${processor} and processor_reference = ${reference}
     for no key update`)
-  return refund
+  return refund && (await openRow(call, refundKind, refund))
 }

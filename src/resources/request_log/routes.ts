@@ -3,6 +3,7 @@ import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import type { Route } from '#http/route.ts'
 import { retrieveRoute } from '#http/standard_routes.ts'
+import { hashRequestKey } from '#request_key.ts'
 import { RequestLog, requestLogFilters, requestLogKind } from './schema.ts'
 
 const reading = {
@@ -18,6 +19,11 @@ export const requestLogRoutes: Route[] = [
     ...reading,
     summary: 'List requests, newest first, a moment after they were answered.',
     fields: requestLogFilters,
+    // Also finds requests that were refused, of which the key is not shown.
+    hash_filters: {
+      idempotency_key: (key: string, { secrets }) =>
+        sql`idempotency_key = ${hashRequestKey(secrets, key)}`,
+    },
     filters: {
       status: (status: string) =>
         status.endsWith('xx')

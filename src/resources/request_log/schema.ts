@@ -3,7 +3,12 @@
 import Type from 'typebox'
 import { Choice, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 
-export const requestLogKind = { object: 'request_log', table: 'request_logs', prefix: 'req' }
+export const requestLogKind = {
+  object: 'request_log',
+  table: 'request_logs',
+  prefix: 'req',
+  shows_request_key: true,
+}
 
 const method = Choice(['GET', 'HEAD', 'POST', 'PATCH', 'DELETE', 'PUT', 'OPTIONS'], 'How.', {
   examples: ['POST'],
@@ -17,7 +22,9 @@ const path = Text(
 const error_code = Text('Why it was refused.', 60, { examples: ['slot_taken'] })
 const api_key_id = Id('key', 'The API key it came with.')
 const scoped_token_id = Id('st', 'The scoped token it came with.')
-const idempotency_key = Text('Its Idempotency-Key.', 255, { examples: ['my-first-booking'] })
+const idempotency_key = Text('The Idempotency-Key of the request.', 255, {
+  examples: ['my-first-booking'],
+})
 
 export const RequestLog = Type.Object(
   {
@@ -29,7 +36,12 @@ export const RequestLog = Type.Object(
     error_code: Nullable(error_code),
     api_key_id: Nullable(api_key_id),
     scoped_token_id: Nullable(scoped_token_id),
-    idempotency_key: Nullable(idempotency_key),
+    idempotency_key: Nullable({
+      ...idempotency_key,
+      description:
+        'The Idempotency-Key of the request. Null if the request had none or was refused, or if ' +
+        'the person it was about has been erased.',
+    }),
     took_ms: Type.Integer({ description: 'How long it took.', minimum: 0, examples: [12] }),
     livemode,
     created_at: Timestamp('When it was answered, in real time.'),

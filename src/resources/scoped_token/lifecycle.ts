@@ -6,6 +6,7 @@ export const scopedTokenKind = {
   table: 'scoped_tokens',
   prefix: 'st',
   real_time: true,
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const scopedTokenLifecycle = defineLifecycle({

@@ -14,8 +14,9 @@ import {
   termsOf,
 } from '#resources/availability/availability.ts'
 import { whyNot } from '#resources/availability/bookable.ts'
+import { closeFields } from '#sealed.ts'
 import { rowOf } from './draft.ts'
-import { makeItsTimeDue, sessionLifecycle } from './lifecycle.ts'
+import { makeItsTimeDue, sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { doubleBooked, occupied } from './participants.ts'
 import { refusalOf } from './refusal.ts'
 import type { SessionCreate } from './schema.ts'
@@ -40,14 +41,15 @@ export async function book(call: Call, asked: SessionCreate, time: Asked, person
   const times = timesOf(starts, minutes, no_buffers)
   const span = spanOf(starts, minutes)
   const row = rowOf(call, asked, { diary: null, minutes, times, persons })
+  const { columns, show } = await closeFields(call, sessionKind, row.id, row)
   // What lies in the past is refused, but only once the practitioner is known to exist.
   const { made, diary } =
     starts < call.now.epochMilliseconds
       ? { diary: await readDiary(call, practitioner_id, span) }
-      : await attempt(call, practitioner_id, span, insertUnlessPublished(row, times))
+      : await attempt(call, practitioner_id, span, insertUnlessPublished(columns, times))
   if (diary) requireNotArchived(diary)
   requireFuture(call, starts)
-  const session = made ?? (await bookByDiary(call, asked, time, persons, diary!))
+  const session = made ? show(made) : await bookByDiary(call, asked, time, persons, diary!)
   if (persons.length > 0) {
     const taken = { starts_at: session.starts_at, ends_at: session.ends_at }
     const busy = await occupied(call, persons, [taken], [session.id])
@@ -80,11 +82,12 @@ async function bookByDiary(
   }
   const times = timesOf(starts, minutes, published ?? no_buffers)
   const row = rowOf(call, asked, { diary: known, minutes, times, persons })
-  const session = await insertSession(call, row, times)
-  if (session) return session
+  const { columns, show } = await closeFields(call, sessionKind, row.id, row)
+  const session = await insertSession(call, columns, times)
+  if (session) return show(session)
   if (await expireStale(call, practitioner_id, times)) {
-    const second = await insertSession(call, row, times)
-    if (second) return second
+    const second = await insertSession(call, columns, times)
+    if (second) return show(second)
   }
   throw await refusalOf(call, 'slot_taken', wished)
 }
@@ -98,8 +101,13 @@ export async function bookSeveral(
   drafts: Drafted[],
   persons: string[],
 ) {
-  const made = await insertSessions(call, drafts)
-  const missing = drafts.filter(({ fields }) => !made.some(({ id }) => id === fields.id))
+  const close = async ({ fields, times }: Drafted) => {
+    const { columns } = await closeFields(call, sessionKind, fields.id, fields)
+    return { id: fields.id, fields: columns, times }
+  }
+  const closed = await Promise.all(drafts.map(close))
+  const made = await insertSessions(call, closed)
+  const missing = closed.filter((draft) => !made.some(({ id }) => id === draft.id))
   for (const { times } of missing) await expireStale(call, practitioner_id, times)
   if (missing.length > 0) made.push(...(await insertSessions(call, missing)))
   if (made.length < drafts.length) throw new Error('A calendar that was held has changed.')

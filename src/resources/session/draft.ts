@@ -96,7 +96,7 @@ function saidOf(call: Call, asked: SessionCreate) {
   return {
     ...(type && { type }),
     ...(format && { format }),
-    ...(place && { place: JSON.stringify(place) }),
+    ...(place && { place }),
     ...(service_code && { service_code }),
     ...(payer_type && { payer_type }),
     ...(person_location && { person_location: JSON.stringify(attested) }),

@@ -13,7 +13,8 @@ export const sessionKind = {
   prefix: 'ses',
   of_person: true,
   carries: ({ service_code }: Row) => categoriesIn(['scheduling'], { procedures: [service_code] }),
-  unsaid: { reason: null, metadata: {} },
+  // In the caller's own words: nobody can tell what callers put there.
+  sealed: { of: 'person_id' as const, fields: { place: null, reason: null, metadata: {} } },
 }
 
 // While it is one of these, its time is taken: nobody else is booked then.

@@ -1,7 +1,8 @@
 // The session's door: what the API offers, and under which scope.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { listRoute, meant, within } from '#http/list.ts'
+import { meant, within } from '#http/filters.ts'
+import { listRoute } from '#http/list.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
@@ -88,7 +89,13 @@ export const sessionRoutes: Route[] = [
     ...writing,
     body: SessionChange,
     change: changeSession,
-    refuses: ['consent_required', 'person_not_in_care', 'person_double_booked', 'group_full'],
+    refuses: [
+      'consent_required',
+      'person_not_in_care',
+      'person_double_booked',
+      'group_full',
+      'invalid_transition',
+    ],
   }),
   route({
     ...seating,

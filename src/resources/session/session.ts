@@ -1,6 +1,6 @@
 // What the platform does with sessions: booking them, and changing what is said of them.
 import type { Call } from '#call.ts'
-import { changeRow, lockRow } from '#record.ts'
+import { changeRow, lockRow, requireUnerased } from '#record.ts'
 import { inWholeCalendar } from '#resources/availability/whole_calendar.ts'
 import { book, tellOfNew } from './booking.ts'
 import { forWhom, namedIn, requireMayBook } from './draft.ts'
@@ -29,9 +29,11 @@ export const judgeAgain = (call: Call, asked: SessionCreate) =>
 export async function changeSession(call: Call, id: string, asked: SessionChange) {
   const { person_id, ...rest } = asked
   const { payer_type } = rest
-  const held = payer_type === undefined ? undefined : await lockRow(call, sessionKind, id)
-  const fee = held?.fee && { fee: feeAgain(held.fee, { ...held, payer_type } as never) }
-  if (held) makeSettlementDue(call, held)
+  const held = await lockRow(call, sessionKind, id)
+  if (rest.metadata || rest.place) await requireUnerased(call, sessionKind, held)
+  const again = payer_type !== undefined && held.fee
+  const fee = again && { fee: feeAgain(held.fee, { ...held, payer_type } as never) }
+  if (payer_type !== undefined) makeSettlementDue(call, held)
   const changed = person_id === undefined ? {} : await changeOfPerson(call, id, person_id)
   return await changeRow(call, sessionKind, id, { ...rest, ...changed, ...fee }, 'updated', held)
 }

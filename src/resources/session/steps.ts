@@ -27,7 +27,8 @@ async function step(
   const session = await lockRow(call, sessionKind, id)
   requireVersion(call, session)
   const allowed = (sessionLifecycle.steps[name].from as readonly string[]).includes(session.status!)
-  return await takeStep(call, sessionLifecycle, id, name, allowed ? await judge(session) : {})
+  const taken = allowed ? await judge(session) : {}
+  return await takeStep(call, sessionLifecycle, id, name, taken, session)
 }
 
 const tooEarly = (step: StepName) => new ApiError('too_early', { step })

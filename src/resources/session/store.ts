@@ -2,6 +2,8 @@
 import { type Call, toTime } from '#call.ts'
 import { join, raw, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
+import { columnsOf, openRows } from '#sealed.ts'
+import { sessionKind } from './lifecycle.ts'
 
 type Fields = Record<string, unknown>
 export type Times = { starts_at: string; ends_at: string; from: string; until: string }
@@ -120,8 +122,12 @@ export async function unseatPerson(call: Call, session_id: string, person_id: st
 }
 
 export async function membersOf(call: Call, series_id: string) {
-  return await call.query<Row>(sql`
-    select * from sessions where series_id = ${series_id} order by series_index for no key update`)
+  const rows = await call.query<Row>(sql`
+    select ${columnsOf(sessionKind)} from sessions
+    where series_id = ${series_id}
+    order by series_index
+    for no key update`)
+  return await openRows(call, sessionKind, rows)
 }
 
 export async function findScheduled(call: Call, id: string) {

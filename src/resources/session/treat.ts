@@ -9,6 +9,7 @@ import { dayOf, findFacts, requireEligibleBy } from '#resources/practitioner/eli
 import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import type { Facts } from '#resources/practitioner/eligibility_facts.ts'
 import { reviewing } from '#resources/practitioner/lifecycle.ts'
+import { columnsOf, openRows } from '#sealed.ts'
 import { sessionKind } from './lifecycle.ts'
 
 type Place = { jurisdiction: string }
@@ -57,9 +58,9 @@ export async function judgeTreating(
 }
 
 // Those that have begun and are not over can still be started. None lasts longer than a day.
-const comingSessions = (call: Call, practitioner_id: string) =>
-  call.query<Row>(sql`
-    select * from sessions
+async function comingSessions(call: Call, practitioner_id: string) {
+  const rows = await call.query<Row>(sql`
+    select ${columnsOf(sessionKind)} from sessions
     where practitioner_id = ${practitioner_id}
       and starts_at > ${call.now.subtract({ hours: 24 }).toString()}
       and ends_at > ${call.now.toString()}
@@ -67,6 +68,8 @@ const comingSessions = (call: Call, practitioner_id: string) =>
       and person_location is not null
     order by starts_at, id
     for no key update`)
+  return await openRows(call, sessionKind, rows)
+}
 
 // When eligibility changed somewhere: those that are to come are looked at again.
 export const reviewStep: DueStep = {

@@ -44,7 +44,8 @@ export async function cancelSeries(call: Call, id: string, asked: SeriesCancel) 
   const { series, wanted } = await chosen(call, id, asked, 'cancel')
   const each = { ...call, if_match: null }
   for (const session of wanted) {
-    await takeStep(each, sessionLifecycle, session.id, 'cancel', canceledBy(call, session, asked))
+    const taken = canceledBy(call, session, asked)
+    await takeStep(each, sessionLifecycle, session.id, 'cancel', taken, session)
   }
   return wanted.length > 0 ? await touchRow(call, seriesKind, id, 'canceled', []) : series
 }

@@ -10,7 +10,7 @@ export const seriesKind = {
   prefix: 'series',
   of_person: true,
   carries: () => ['scheduling'],
-  unsaid: { metadata: {} },
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 const every_weeks = Whole('How many weeks from one to the next.', 1, 12, {

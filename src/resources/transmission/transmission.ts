@@ -113,15 +113,16 @@ async function recordSent(call: Call, row: Row, { reference, answers }: Sent) {
   const taken = { reference, tries: row.tries + 1, claimed_until: null }
   const sent = await tryStep(call, transmissionLifecycle, row.id, 'send', taken)
   if (!sent) return
-  const kept = answers.map(({ due_at, x12 }, number) => {
+  const keep = async ({ due_at, x12 }: Sent['answers'][number], number: number) => {
     const id = newId(payerAnswerKind.prefix)
     makeDue(call, delivering, id, due_at)
     const { person_id } = row
-    const { sealed } = closeFields(call, payerAnswerKind, id, { person_id, x12 })
+    const { columns } = await closeFields(call, payerAnswerKind, id, { person_id, x12 })
     const at = toTime(due_at)
+    const { sealed = null } = columns
     return { id, person_id, transmission_id: row.id, number, due_at: at, sealed }
-  })
-  await store.insertAnswers(call, kept)
+  }
+  await store.insertAnswers(call, await Promise.all(answers.map(keep)))
 }
 
 const retry_minutes = [1, 5, 15, 60, 240]

@@ -43,6 +43,7 @@ const ours = [
   'risk',
   'legal_hold',
   'busy',
+  'record_opens_at',
   'participants',
 ]
 

@@ -1,6 +1,7 @@
 // What is the same for every kind of row: finding one, making one, changing one.
 import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
+import type { Scope } from '#catalogue/scopes.ts'
 import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
 import { closeFields, columnsOf, openRow, reopen, type Sealed } from './sealed.ts'
@@ -22,6 +23,7 @@ export type Kind = {
   sealed?: Sealed // What of it is health or identity.
   of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
   open?: readonly string[] // Its columns that are not sealed, where what is sealed is large.
+  read_scopes?: Scope[] // What guards it, where no route reads it.
   exported?: boolean // Unless this says that it is in no export.
   exports?: (row: Row) => boolean // Or that only some of it is: what a person may have.
   unsaid?: Record<string, unknown> // What callers say beside that in their own words, erased.

@@ -1,7 +1,7 @@
 // What goes on after a change is committed: what is outside is asked, and the answer tells what
 // came of it, or that it is not known yet. A repeat goes on too, where the first could not.
 import type { FastifyReply } from 'fastify'
-import type { Actor, Call } from '#call.ts'
+import type { Call, CallingKey } from '#call.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
 
@@ -9,22 +9,22 @@ export type Answer = {
   text: string
   version?: number | undefined
   replayed?: boolean
-  goes_on?: { account: string; id: string; public_to: Actor | null }
+  goes_on?: { account: string; id: string; key: CallingKey }
 }
 
 export const goesOn = (route: Route, { account, key, made }: Call) =>
-  route.follow && made ? { goes_on: { account, id: made, public_to: key!.public_to } } : {}
+  route.follow && made ? { goes_on: { account, id: made, key: key! } } : {}
 
 export async function followed(
   house: House,
   route: Route,
-  serialize: (answer: object, public_to: Actor | null) => string,
+  serialize: (answer: object, key: CallingKey) => string,
   answer: Answer,
 ): Promise<Answer> {
   if (!answer.goes_on) return answer
-  const { account, id, public_to } = answer.goes_on
+  const { account, id, key } = answer.goes_on
   const later = (await route.follow!(house, account, id)) as { version?: number }
-  return { ...answer, text: serialize(later, public_to), version: later.version }
+  return { ...answer, text: serialize(later, key), version: later.version }
 }
 
 export function tell(reply: FastifyReply, { text, version, replayed }: Answer) {

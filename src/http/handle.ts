@@ -16,6 +16,7 @@ import {
   readDryRun,
   type Rehearsed,
 } from './dry_run.ts'
+import { mayRead } from './guarded.ts'
 import type { House } from './house.ts'
 import { keyInUse, readIdempotencyKey } from './idempotency.ts'
 import {
@@ -125,7 +126,7 @@ export function handlerOf(house: House, route: Route) {
     const answer = read.answer(rows) as { version?: number }
     if (read.notes)
       await keepNotes(callOf(house, request, asked, entrance, noQuery), read.notes, rows)
-    return { text: serialize(answer, keyOf(entrance).public_to), version: answer.version }
+    return { text: serialize(answer, keyOf(entrance)), version: answer.version }
   }
 
   // What was seen is in the trail before it is shown.
@@ -148,7 +149,7 @@ export function handlerOf(house: House, route: Route) {
 
       const result = (await route.run(call, asked.given)) as { version?: number }
       if (asked.dry_run) return await rehearsed(call, result)
-      const text = serialize(result, call.key!.public_to)
+      const text = serialize(result, call.key)
       call.made ??= asked.given.id || null
       if (write) noteWrite(call, route, result)
       const leaves = write || call.audits.length > 0
@@ -168,15 +169,14 @@ export function handlerOf(house: House, route: Route) {
     if (asked.dry_run) return await rehearsed(call, answer, true)
     noteRepeat(call, route, answer, entrance.kept_object_id)
     await commit(leaveStatement(call))
-    const { public_to } = call.key!
-    const told = public_to ? serialize(answer, public_to) : text
+    const whole = !call.key!.public_to && mayRead(route, call.key)
     call.made = entrance.kept_object_id
-    return { text: told, version: answer.version, replayed: true, ...goesOn(route, call) }
+    return { text: whole ? text : serialize(answer, call.key), version: answer.version, replayed: true, ...goesOn(route, call) }
   }
 
   // Nothing is committed. Secrets that would be shown once open nothing, so they are not shown.
   async function rehearsed(call: Call, result: object, repeated = false): Promise<Rehearsed> {
-    const answer = serialize(withoutSecrets(route, result), call.key!.public_to)
+    const answer = serialize(withoutSecrets(route, result), call.key)
     const events = repeated ? [] : await eventsOf(house, call)
     const text = dryRunText(house, answer, events)
     return { text, keepShown: () => keepShown(house, call, route, result) }

@@ -7,6 +7,7 @@ export const transmissionKind = {
   table: 'transmissions',
   prefix: 'trn',
   of_person: true,
+  read_scopes: ['claims:x12' as const, 'eligibility_checks:raw' as const],
   sealed: { of: 'person_id' as const, fields: { text: null } },
 }
 

@@ -6,7 +6,7 @@ import { actingAs, grant, makeClinician, makeNote, makePerson, signNote } from '
 import { inDays } from './days.ts'
 import { type Asked, call, makeAccount } from './harness.ts'
 
-export type World = Awaited<ReturnType<typeof makeWorld>>
+type World = Awaited<ReturnType<typeof makeWorld>>
 
 export async function makeWorld() {
   const { key } = await makeAccount()

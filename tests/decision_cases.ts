@@ -123,7 +123,10 @@ function read(question: string): Ask {
 function consentOf(text: string, i: number): ConsentFact {
   const refused = text.startsWith('no ')
   const [kind, ...rest] = text.replace(/^no /, '').split(' ') as [string, ...string[]]
-  const said = pairsOf(['to', 'of', 'for', 'by', 'from', 'until', 'days', 'status', 'recorder'], rest)
+  const said = pairsOf(
+    ['to', 'of', 'for', 'by', 'from', 'until', 'days', 'status', 'recorder'],
+    rest,
+  )
   const [first, last] = said.days?.split('..') ?? []
   return {
     id: `c${i + 1}`,

@@ -171,7 +171,12 @@ export function handlerOf(house: House, route: Route) {
     await commit(leaveStatement(call))
     const whole = !call.key!.public_to && mayRead(route, call.key)
     call.made = entrance.kept_object_id
-    return { text: whole ? text : serialize(answer, call.key), version: answer.version, replayed: true, ...goesOn(route, call) }
+    return {
+      text: whole ? text : serialize(answer, call.key),
+      version: answer.version,
+      replayed: true,
+      ...goesOn(route, call),
+    }
   }
 
   // Nothing is committed. Secrets that would be shown once open nothing, so they are not shown.

@@ -5,7 +5,7 @@ import type { Scope } from '#catalogue/scopes.ts'
 import { everyScope } from '#catalogue/scopes.ts'
 import type { Route } from './route.ts'
 
-const acknowledged = ['id', 'version', 'status', 'deleted']
+const acknowledged = ['id', 'object', 'livemode', 'version', 'status', 'deleted']
 
 type Schema = {
   properties?: { object?: { const?: string }; data?: { items?: Schema } }
@@ -39,13 +39,17 @@ export const guardWrites = (routes: Route[], guards: Map<string, Scope>): Route[
     return guarded_by ? { ...route, guarded_by } : route
   })
 
-type Guarded = Pick<Route, 'guarded_by' | 'shows_once'>
-
-export const mayRead = ({ guarded_by }: Guarded, key: CallingKey | null) =>
+export const mayRead = ({ guarded_by }: Pick<Route, 'guarded_by'>, key: CallingKey | null) =>
   !guarded_by || !key?.scopes || key.scopes.includes(guarded_by)
 
-// Secrets that are shown once are the caller's own: they asked for them to be made.
-export function acknowledge({ shows_once = [] }: Guarded, answer: object): object {
+// What such a key is answered. Secrets that are shown once are the caller's own: they asked for them
+// to be made.
+export function acknowledgment({
+  returns,
+  shows_once = [],
+}: Pick<Route, 'returns' | 'shows_once'>) {
+  const { properties = {} } = returns as { properties?: Record<string, object> }
   const shown = [...acknowledged, ...shows_once]
-  return Object.fromEntries(Object.entries(answer).filter(([name]) => shown.includes(name)))
+  const kept = Object.entries(properties).filter(([name]) => shown.includes(name))
+  return { type: 'object', properties: Object.fromEntries(kept) }
 }

@@ -3,7 +3,7 @@
 // and livemode, which is this environment's) need not be in the row: it is filled in here.
 import build from 'fast-json-stringify'
 import type { Actor, CallingKey } from '#call.ts'
-import { acknowledge, mayRead } from './guarded.ts'
+import { acknowledgment, mayRead } from './guarded.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
 
@@ -13,20 +13,24 @@ export function serializer(
 ) {
   const { returns } = route
   const livemode = { const: secrets.environment === 'production' }
-  const make = (changed: Record<string, object>) =>
+  const make = (changed: Record<string, object>, schema: object = returns) =>
     build(
-      JSON.parse(JSON.stringify(returns), (name, part) =>
+      JSON.parse(JSON.stringify(schema), (name, part) =>
         // The list of an object's fields is no schema: one of them may be called "format".
         name === 'properties' ? part : fillIn(changed[name] ?? part),
       ),
     ) as (answer: object) => string
   const full = make({ livemode })
   let bare: typeof full | undefined
+  let brief: typeof full | undefined
   const marks = marksIn(returns)
   // In public, metadata stays empty: it is the account's own, and may tell what is not for others.
   // Without a key the answer is written whole, to be kept.
   return (answer: object, key: CallingKey | null = null) => {
-    if (!mayRead(route, key)) return full(acknowledge(route, answer))
+    if (!mayRead(route, key)) {
+      brief ??= make({ livemode }, acknowledgment(route))
+      return brief(answer)
+    }
     if (!key?.public_to) return full(answer)
     bare ??= make({ livemode, metadata: { type: 'object' } })
     return bare(hide(answer, marks, key.public_to))

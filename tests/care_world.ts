@@ -59,6 +59,7 @@ export async function makeWorld() {
     keep('notes', (await makeNote(person_id, as, { labels: ['sud', 'minor_confidential'] })).id)
     await make('psychotherapy_notes', { person_id, text: 'For the author alone.' })
     await make('assessments', { person_id, instrument: 'phq9', answers: { q9: 1 } })
+    await make('coverages', { person_id, payer_id: 'SBX01', member_id: 'W123456789' })
     await make('risk_flags', { person_id, kind: 'suicide', level: 'high' })
     await relate(person_id)
   }
@@ -101,4 +102,5 @@ const of_record = [
   'assessments',
   'risk_flags',
   'consents',
+  'coverages',
 ]

@@ -42,8 +42,8 @@ export const guardWrites = (routes: Route[], guards: Map<string, Scope>): Route[
 export const mayRead = ({ guarded_by }: Pick<Route, 'guarded_by'>, key: CallingKey | null) =>
   !guarded_by || !key?.scopes || key.scopes.includes(guarded_by)
 
-// What such a key is answered. Secrets that are shown once are the caller's own: they asked for them
-// to be made.
+// What such a key is answered. Secrets that are shown once are the caller's own: they asked for
+// them to be made.
 export function acknowledgment({
   returns,
   shows_once = [],

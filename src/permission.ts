@@ -8,3 +8,11 @@ export function requireScope({ key }: Call, scope: Scope, param: string) {
   const extras = { param, required_scopes: [scope] }
   throw new ApiError('permission_denied', { needs: `the scope ${scope}` }, extras)
 }
+
+// Several at once: the refusal names all that are missing.
+export function requireScopes({ key }: Call, scopes: readonly Scope[]) {
+  const required_scopes = scopes.filter((scope) => key?.scopes && !key.scopes.includes(scope))
+  if (required_scopes.length === 0) return
+  const needs = `the scopes ${required_scopes.join(', ')}`
+  throw new ApiError('permission_denied', { needs }, { required_scopes })
+}

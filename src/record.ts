@@ -1,6 +1,7 @@
 // What is the same for every kind of row: finding one, making one, changing one.
 import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
+import type { Scope } from '#catalogue/scopes.ts'
 import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
 import { keyOf } from './person_key.ts'
@@ -26,6 +27,7 @@ export type Kind = {
   open?: readonly string[] // Its columns that are not sealed, where what is sealed is large.
   // The data categories of a row (permission/words.ts): what hangs on a person says so.
   carries?: (row: Row) => readonly string[]
+  read_scopes?: Scope[] // What guards it, where no route reads it.
   exported?: boolean // Unless this says that it is in no export.
   exports?: (row: Row) => boolean // Or that only some of it is: what a person may have.
 }

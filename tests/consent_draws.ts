@@ -138,6 +138,7 @@ const loose = record({
   data_categories: often<DataCategory[]>([], 1, fc.array(category, { maxLength: 3 })),
   actions: often<Action[]>([], 1, fc.subarray([...actions])),
   period: record({ start: orNull(8, one(moments)), end: orNull(8, one(moments)) }),
+  recorded_by: orNull(4, one(ids)),
   data_period: orNull(6, record({ start: orNull(1, one(days)), end: orNull(1, one(days)) })),
 })
 type Loose = typeof loose extends fc.Arbitrary<infer T> ? T : never

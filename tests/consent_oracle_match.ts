@@ -66,6 +66,12 @@ export function covers(consent: ConsentFact, ask: Ask, facts: Facts) {
 export const emptyOrIncludes = <T>(list: T[], wanted: T) =>
   list.length === 0 || list.includes(wanted)
 
+// Decision 42: whoever recorded a signature gets no data by it. A refusal they recorded stands.
+function opensToWhoRecorded(consent: ConsentFact, ask: Ask) {
+  const r = whoReceives(ask)
+  return r !== null && r.type === 'practitioner' && r.id !== null && r.id === consent.recorded_by
+}
+
 export function matchesButRecipients(
   consent: ConsentFact,
   ask: Ask,
@@ -73,6 +79,7 @@ export function matchesButRecipients(
   category: DataCategory,
 ) {
   const denies = consent.decision === 'deny'
+  if (!denies && opensToWhoRecorded(consent, ask)) return false
   if (!inForce(consent, ask)) return false
   if (!emptyOrIncludes(consent.purposes, ask.purpose)) return false
   if (!emptyOrIncludes(consent.actions, ask.action)) return false

@@ -124,7 +124,10 @@ function read(question: string): Ask {
 function consentOf(text: string, i: number): ConsentFact {
   const refused = text.startsWith('no ')
   const [kind, ...rest] = text.replace(/^no /, '').split(' ') as [string, ...string[]]
-  const said = pairsOf(['to', 'of', 'for', 'by', 'from', 'until', 'days', 'status'], rest)
+  const said = pairsOf(
+    ['to', 'of', 'for', 'by', 'from', 'until', 'days', 'status', 'recorder'],
+    rest,
+  )
   const [first, last] = said.days?.split('..') ?? []
   return {
     id: `c${i + 1}`,
@@ -140,6 +143,7 @@ function consentOf(text: string, i: number): ConsentFact {
     actions: listOf(actions, said.by),
     period: { start: said.from ?? null, end: said.until ?? null },
     data_period: said.days ? { start: first || null, end: last || null } : null,
+    recorded_by: said.recorder ?? null,
   }
 }
 

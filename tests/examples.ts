@@ -136,6 +136,8 @@ const stands: Record<string, string> = {
   ...claimStands,
 }
 
+const openedByAnother = "update emergency_accesses set opened_by_key_id = 'another' where id = $1"
+
 // Some steps are for another than the author, or need that another acted before.
 const arranges: Record<string, string> = {
   ...claimArranges,
@@ -154,6 +156,8 @@ const arranges: Record<string, string> = {
   'payments.capture': atProcessor('payments', 'charge', 'authorized'),
   'payments.complete_challenge': atProcessor('payments', 'charge', 'challenged'),
   'payouts.reverse': atProcessor('payouts', 'transfer', 'sent'),
+  'emergency_accesses.justify': openedByAnother,
+  'emergency_accesses.refute': openedByAnother,
   'notes.void': "update notes set void_requested_by_id = 'another' where id = $1",
 }
 // The processor knows of it too.

@@ -3,7 +3,7 @@
 // couldn't. An error here never reaches the caller: the change is committed, so an error would
 // invite a second one.
 import type { FastifyReply } from 'fastify'
-import type { Actor, Call } from '#call.ts'
+import type { Call, CallingKey } from '#call.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
 import { describe } from './trouble.ts'
@@ -12,23 +12,23 @@ export type Answer = {
   text: string
   version?: number | undefined
   replayed?: boolean
-  goes_on?: { account: string; id: string; public_to: Actor | null }
+  goes_on?: { account: string; id: string; key: CallingKey }
 }
 
 export const goesOn = (route: Route, { account, key, made }: Call) =>
-  route.follow && made ? { goes_on: { account, id: made, public_to: key!.public_to } } : {}
+  route.follow && made ? { goes_on: { account, id: made, key: key! } } : {}
 
 export async function followed(
   house: House,
   route: Route,
-  serialize: (answer: object, public_to: Actor | null) => string,
+  serialize: (answer: object, key: CallingKey) => string,
   answer: Answer,
 ): Promise<Answer> {
   if (!answer.goes_on) return answer
-  const { account, id, public_to } = answer.goes_on
+  const { account, id, key } = answer.goes_on
   try {
     const later = (await route.follow!(house, account, id)) as { version?: number }
-    return { ...answer, text: serialize(later, public_to), version: later.version }
+    return { ...answer, text: serialize(later, key), version: later.version }
   } catch (error) {
     const described = { account, object_id: id, error: describe(error) }
     house.log.error(described, 'a committed change could not be followed up in its request')

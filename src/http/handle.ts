@@ -126,7 +126,7 @@ export function handlerOf(house: House, route: Route) {
     const rows = (await read.open?.(call, found)) ?? found
     const answer = read.answer(rows, call) as { version?: number }
     if (read.notes) await keepNotes(call, read.notes, rows)
-    return { text: serialize(answer, keyOf(entrance).public_to), version: answer.version }
+    return { text: serialize(answer, keyOf(entrance)), version: answer.version }
   }
 
   // What was seen is in the trail before it is shown.
@@ -150,7 +150,7 @@ export function handlerOf(house: House, route: Route) {
 
       const result = (await route.run(call, asked.given)) as { version?: number }
       if (asked.dry_run) return await rehearsed(call, result)
-      const text = serialize(result, call.key!.public_to)
+      const text = serialize(result, call.key)
       call.made ??= asked.given.id || null
       if (write) noteWrite(call, route, result)
       const leaves = write || call.audits.length > 0
@@ -170,15 +170,13 @@ export function handlerOf(house: House, route: Route) {
     if (asked.dry_run) return await rehearsed(call, answer, true)
     noteRepeat(call, route, answer, entrance.kept_object_id)
     await commit(leaveStatement(call))
-    const { public_to } = call.key!
-    const told = public_to ? serialize(answer, public_to) : text
     call.made = entrance.kept_object_id
-    return { text: told, version: answer.version, replayed: true, ...goesOn(route, call) }
+    return { text, version: answer.version, replayed: true, ...goesOn(route, call) }
   }
 
   // Nothing is committed. Secrets that would be shown once open nothing, so they are not shown.
   async function rehearsed(call: Call, result: object, repeated = false): Promise<Rehearsed> {
-    const answer = serialize(withoutSecrets(route, result), call.key!.public_to)
+    const answer = serialize(withoutSecrets(route, result), call.key)
     const events = repeated ? [] : await eventsOf(house, call)
     const text = dryRunText(house, answer, events)
     return { text, keepShown: () => keepShown(house, call, route, result) }

@@ -1,6 +1,7 @@
 // What a write with an Idempotency-Key leaves for those who repeat it, and what they are answered.
 import type { Call } from '#call.ts'
 import { findRow } from '#record.ts'
+import { mayRead } from './guarded.ts'
 import type { House } from './house.ts'
 import type { RequestKey } from '#request_key.ts'
 import { encryptAnswer, fingerprint, openAnswer, requireSameRequest } from './idempotency.ts'
@@ -20,7 +21,9 @@ export function repeats(house: House, route: Route, serialize: ReturnType<typeof
     const text =
       (await openAnswer(call, asked.key!.hash, entrance)) ??
       serialize(await asItIs(call, asked, kept_object_id))
-    return { text, answer: JSON.parse(text) as { version?: number } }
+    const answer = JSON.parse(text) as { version?: number }
+    const whole = !call.key!.public_to && mayRead(route, call.key)
+    return { answer, text: whole ? text : serialize(answer, call.key) }
   }
 
   async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {

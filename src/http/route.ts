@@ -28,6 +28,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
   scope: Scope | null // Null where any good key will do.
+  guarded_by?: Scope // What a key needs to see what a write answers: see guarded.ts.
   may_need?: Scope[] // What some requests to it need besides: the verb asks for it.
   summary: string
   query?: Query

@@ -2,30 +2,39 @@
 // that is nobody's business never does. What is the same in every answer (the kind of an object,
 // and livemode, which is this environment's) need not be in the row: it is filled in here.
 import build from 'fast-json-stringify'
-import type { Actor } from '#call.ts'
+import type { Actor, CallingKey } from '#call.ts'
+import { acknowledgment, mayRead } from './guarded.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
 
 export function serializer(
   { secrets }: Pick<House, 'secrets'>,
-  { returns }: Pick<Route, 'returns'>,
+  route: Pick<Route, 'returns' | 'guarded_by' | 'shows_once'>,
 ) {
+  const { returns } = route
   const livemode = { const: secrets.environment === 'production' }
-  const make = (changed: Record<string, object>) =>
+  const make = (changed: Record<string, object>, schema: object = returns) =>
     build(
-      JSON.parse(JSON.stringify(returns), (name, part) =>
+      JSON.parse(JSON.stringify(schema), (name, part) =>
         // The list of an object's fields is no schema: one of them may be called "format".
         name === 'properties' ? part : fillIn(changed[name] ?? part),
       ),
     ) as (answer: object) => string
   const full = make({ livemode })
   let bare: typeof full | undefined
+  let brief: typeof full | undefined
   const marks = marksIn(returns)
   // In public, metadata stays empty: it is the account's own, and may tell what is not for others.
-  return (answer: object, public_to: Actor | null = null) =>
-    public_to
-      ? (bare ??= make({ livemode, metadata: { type: 'object' } }))(hide(answer, marks, public_to))
-      : full(answer)
+  // Without a key the answer is written whole, to be kept.
+  return (answer: object, key: CallingKey | null = null) => {
+    if (!mayRead(route, key)) {
+      brief ??= make({ livemode }, acknowledgment(route))
+      return brief(answer)
+    }
+    if (!key?.public_to) return full(answer)
+    bare ??= make({ livemode, metadata: { type: 'object' } })
+    return bare(hide(answer, marks, key.public_to))
+  }
 }
 
 // The fields of an object, or of those in a list, that are marked as not for the public; and those

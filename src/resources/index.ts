@@ -2,6 +2,7 @@
 // never from those below: what happens below reaches up only as an event.
 import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
 import type { DueStep } from '#due.ts'
+import { guardWrites, readScopesOf } from '#http/guarded.ts'
 import type { Route } from '#http/route.ts'
 import { type BoundWait, dueStepsOf, type Lifecycle, lifecycleEvents, waitsOf } from '#lifecycle.ts'
 import type { Kind } from '#record.ts'
@@ -159,7 +160,7 @@ export const events: Record<string, string> = {
   ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
-export const routes: Route[] = [
+const routesWith = (person_record: Route[]): Route[] => [
   ...accountRoutes,
   ...apiKeyRoutes,
   ...auditEntryRoutes,
@@ -167,7 +168,7 @@ export const routes: Route[] = [
   ...requestLogRoutes,
   ...webhookEndpointRoutes(Object.keys(events)),
   ...personRoutes,
-  ...personRecordRoutes(ofPersons()),
+  ...person_record,
   ...consentRoutes,
   ...disclosureRoutes,
   ...practitionerRoutes,
@@ -184,3 +185,8 @@ export const routes: Route[] = [
   ...settlement.routes,
   ...testClockRoutes(dueSteps),
 ]
+
+const read_scopes = readScopesOf(routesWith([]))
+const person_record = personRecordRoutes(ofPersons(), read_scopes)
+
+export const routes: Route[] = guardWrites(routesWith(person_record), read_scopes)

@@ -6,7 +6,7 @@ import { makeDue } from '#due.ts'
 import { isCovered, readNetwork } from '#http/address.ts'
 import { newId } from '#ids.ts'
 import { takeStep, tryStep } from '#lifecycle.ts'
-import { makeRow, type Row } from '#record.ts'
+import { lockRow, makeRow, type Row } from '#record.ts'
 import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#secret_key.ts'
 import { apiKeyDueSteps, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 import { unusedFor, useCheck } from './use.ts'
@@ -31,6 +31,7 @@ export async function createKey(call: Call, asked: Drawn) {
     allowed_ips,
     metadata,
     replaces_id,
+    created_by_key_id: call.key?.id ?? null,
     expires_at: expires_at && toTime(Temporal.Instant.from(expires_at)),
     status: apiKeyLifecycle.initial,
     prefix: keyPrefix(kind, environment),
@@ -45,6 +46,7 @@ export async function createKey(call: Call, asked: Drawn) {
 
 // The old key is dead when this commits: there is no overlap. Who wants one makes a second first.
 export async function rotateKey(call: Call, id: string) {
+  requireNotGreater(call, await lockRow(call, apiKeyKind, id))
   const old = await takeStep(call, apiKeyLifecycle, id, 'rotate')
   const { name, scopes, allowed_ips, metadata, expires_at } = old as Row & ApiKeyCreate
   return await createKey(call, {
@@ -57,18 +59,29 @@ export async function rotateKey(call: Call, id: string) {
   })
 }
 
-export const revokeKey = (call: Call, id: string) => takeStep(call, apiKeyLifecycle, id, 'revoke')
+// A key revokes only what may do no more than itself: else a restricted key could lock the account
+// out of its own.
+export async function revokeKey(call: Call, id: string) {
+  requireNotGreater(call, await lockRow(call, apiKeyKind, id))
+  return await takeStep(call, apiKeyLifecycle, id, 'revoke')
+}
+
+function requireNotGreater(call: Call, { scopes, allowed_ips, expires_at }: Row) {
+  requireOwnScopes(call, scopes)
+  requireNetworks(call, allowed_ips)
+  requireNotLonger(call, expires_at)
+}
 
 // A key that came over plain HTTP has been seen by others: it is taken back at once. One that
 // somebody else took back at the same moment is gone all the same.
 export const exposeKey = (call: Call, id: string) => tryStep(call, apiKeyLifecycle, id, 'expose')
 
-// A restricted key cannot make, or by rotation come to know, a key that may do more than itself.
+// A restricted key cannot create, rotate or revoke a key or token that may do more than itself.
 export function requireOwnScopes({ key }: Call, scopes: readonly Scope[] | null) {
   if (!key?.scopes) return
   const missing = (scopes ?? everyScope).filter((scope) => !key.scopes!.includes(scope))
   if (missing.length === 0) return
-  const needs = 'a key that has every scope it gives away'
+  const needs = 'a key that has every scope of the other'
   throw new ApiError('permission_denied', { needs }, { required_scopes: missing })
 }
 
@@ -81,7 +94,7 @@ function requireNetworks({ key }: Call, allowed_ips: readonly string[] | null) {
   }
   const own = key?.allowed_ips
   if (!own || allowed_ips?.every((text) => isCovered(text, own))) return
-  const needs = 'a key that may come from wherever the one it makes may'
+  const needs = 'a key that may come from wherever the other may'
   throw new ApiError('permission_denied', { needs }, { param: 'allowed_ips' })
 }
 
@@ -90,7 +103,7 @@ function requireNotLonger({ key }: Call, expires_at: string | null) {
   if (!key?.expires_at) return
   const own = Temporal.Instant.from(key.expires_at)
   if (expires_at && Temporal.Instant.compare(Temporal.Instant.from(expires_at), own) <= 0) return
-  const needs = 'a key that lives at least as long as the one it makes'
+  const needs = 'a key that lives at least as long as the other'
   throw new ApiError('permission_denied', { needs }, { param: 'expires_at' })
 }
 

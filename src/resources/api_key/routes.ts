@@ -3,7 +3,7 @@ import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { changeRow } from '#record.ts'
-import { createKey, rotateKey } from './api_key.ts'
+import { createKey, revokeKey, rotateKey } from './api_key.ts'
 import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 import { ApiKey, ApiKeyChange, ApiKeyCreate } from './schema.ts'
 
@@ -53,7 +53,9 @@ export const apiKeyRoutes: Route[] = [
     refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
     run: (call, { id }) => rotateKey(call, id),
   }),
-  ...lifecycleRoutes(apiKeyLifecycle, 'api_keys:write', ApiKey).map((step) => ({
+  ...lifecycleRoutes(apiKeyLifecycle, 'api_keys:write', ApiKey, {
+    revoke: { run: revokeKey },
+  }).map((step) => ({
     ...step,
     actors: ['account' as const],
   })),

@@ -4,18 +4,19 @@ import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { tryStep } from '#lifecycle.ts'
 import type { Activity } from '#resources/permission/words.ts'
-import { judge } from '#resources/permission/permission.ts'
+import { judge, requireInOwnCare } from '#resources/permission/permission.ts'
 import { refusal } from '#resources/permission/refusal.ts'
 import { personLifecycle } from '#resources/person/lifecycle.ts'
 
 export type InCare = { person_id: string; status: string }
 
-// Answers who is meant: where two persons became one, the one.
+// Answers who is meant: where two persons became one, the one. A practitioner books only persons
+// already in their care, because a booking must not open a record by itself (decision 42).
 export async function requireInCare(
   call: Call,
   person_id: string,
   practitioner_id: string,
-  { param = 'person_id', activity = 'treatment' as Activity } = {},
+  { param = 'person_id', activity = 'treatment' as Activity, books = false } = {},
 ): Promise<InCare> {
   const recipient = { type: 'practitioner' as const, id: practitioner_id, name: null }
   const question = { activity, action: 'use' as const, purpose: 'treatment' as const, recipient }
@@ -26,6 +27,7 @@ export async function requireInCare(
   if (status === 'deceased' || status === 'erased') {
     throw new ApiError('person_not_in_care', { status }, { param })
   }
+  if (books) requireInOwnCare(call, gathered, param)
   return { person_id: id, status }
 }
 

@@ -109,6 +109,18 @@ function requireStatus({ status }: ConsentRow, from: readonly string[], step: st
 export const requireMayChange = (call: Call, person_id: string) =>
   requirePermission(call, person_id, { action: 'use', data_categories: ['demographics'] })
 
+// A refusal may be about the practitioner who acts: they don't lift it (decision 42).
+export function requireMayLift({ actor }: Call, { decision }: Row) {
+  if (actor.kind !== 'practitioner' || decision !== 'deny') return
+  const needs = 'the account itself to lift a refusal of the person'
+  const how_to_resolve = 'Call with a secret key without On-Behalf-Of.'
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of', how_to_resolve })
+}
+
+async function requireMayReplace(call: Call, id: string) {
+  if (call.actor.kind === 'practitioner') requireMayLift(call, await findRow(call, consentKind, id))
+}
+
 // The person is held first, so that of two who sign at once the second is chained to the first, and
 // then the consent, so that it is still what was looked at.
 export async function signConsent(call: Call, id: string, asked: Signature): Promise<Row> {
@@ -119,6 +131,7 @@ export async function signConsent(call: Call, id: string, asked: Signature): Pro
   if (consent.person_id !== person_id) return await signConsent(call, id, asked)
   requireVersion(call, consent)
   requireStatus(consent, consentLifecycle.steps.sign.from, 'sign')
+  if (consent.supersedes_id) await requireMayReplace(call, consent.supersedes_id)
   requireKnown(person, 'sign')
   requireElements(call, consent)
   requireSeparate(consent)
@@ -137,6 +150,7 @@ export async function signConsent(call: Call, id: string, asked: Signature): Pro
 export async function revokeConsent(call: Call, id: string, asked: Revoke) {
   const before = await lockConsent(call, id)
   await requireMayChange(call, before.person_id)
+  requireMayLift(call, before)
   requireVersion(call, before)
   requireStatus(before, consentLifecycle.steps.revoke.from, 'revoke')
   const { received_via = 'app', reason = null } = asked

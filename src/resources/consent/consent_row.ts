@@ -4,7 +4,7 @@ import type { ConsentFact, Party } from '#resources/permission/decision_types.ts
 import type { ConsentKind } from '#resources/permission/words.ts'
 
 export type ConsentRow = Row &
-  Omit<ConsentFact, 'period'> & {
+  Omit<ConsentFact, 'period' | 'recorded_by'> & {
     person_id: string
     kind: ConsentKind
     regimes: string[]

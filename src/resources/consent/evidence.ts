@@ -27,7 +27,8 @@ export async function evidenceOf(call: Call, consent: ConsentRow, signature: Sig
   const { last, signing } = await lastSigned(call, person_id)
   const before = last && ((await openRow(call, consentKind, last)) as ConsentRow)
   const previous_hash = before?.evidence.at(-1)?.hash ?? null
-  const said = { ...signature, signed_at, recorded_at, previous_hash }
+  const recorded_by = `${call.actor.kind} ${call.actor.id}`
+  const said = { ...signature, signed_at, recorded_at, recorded_by, previous_hash }
   const hash = evidenceHash(consent.id, said)
   return { evidence: [...consent.evidence, { ...said, hash }], signing }
 }

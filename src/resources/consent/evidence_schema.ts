@@ -53,6 +53,11 @@ export const Evidence = Type.Object(
     ...optional,
     signed_at: Timestamp('When they signed.'),
     recorded_at: Timestamp('When we were told.'),
+    recorded_by: Type.Optional(
+      Text('The actor that recorded the signature: its kind and its id.', 100, {
+        examples: ['account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+      }),
+    ),
     previous_hash: Nullable(Sha256("The hash of the person's evidence before this.")),
     hash: Sha256('SHA-256 of all the rest and of consent_id, as JSON with its keys in order.'),
   },

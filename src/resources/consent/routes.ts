@@ -11,6 +11,7 @@ import {
   discardConsent,
   draftConsent,
   requireMayChange,
+  requireMayLift,
   revokeConsent,
   signConsent,
 } from './consent.ts'
@@ -38,9 +39,13 @@ async function readConsent(call: Call, id: string) {
 }
 
 async function mayChange(call: Call, { id }: Given) {
-  const { person_id } = await findRow(call, consentKind, id)
-  await requireMayChange(call, person_id)
+  const consent = await findRow(call, consentKind, id)
+  await requireMayChange(call, consent.person_id)
+  return consent
 }
+
+// After these a refusal no longer holds.
+const lifting = ['consents.suspend', 'consents.end', 'consents.void']
 
 const custom = ['sign', 'revoke']
 
@@ -51,7 +56,8 @@ const steps = lifecycleRoutes(consentLifecycle, writing.scope, Consent)
     refuses: [...refuses],
     rejudge: mayChange,
     async run(call: Call, given: Given) {
-      await mayChange(call, given)
+      const consent = await mayChange(call, given)
+      if (lifting.includes(step.name)) requireMayLift(call, consent)
       return await step.run(call, given)
     },
   }))

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/care.ts'
-import { call, db, log, makePractitioner, secrets, sql } from '#tests/harness.ts'
+import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '#tests/harness.ts'
 import { runDueSteps } from '#work/clock.ts'
 
 const justification = 'Found unconscious; current medication must be known.'
@@ -77,15 +77,45 @@ test('it ends by hand or by itself, by the real clock, and nothing is open then'
   assert.equal(body.status, 'expired')
 })
 
-test('who opened it does not review it', async () => {
-  const { id } = await makePerson()
-  const practitioner = await makePractitioner()
-  const { body } = await open({ person_id: id }, onBehalfOf(practitioner))
-  await call('POST', `/v1/emergency_accesses/${body.id}/end`, {}, onBehalfOf(practitioner))
-  const review = { review_note: 'Right.' }
-  const path = `/v1/emergency_accesses/${body.id}/justify`
-  assert.equal((await call('POST', path, review, onBehalfOf(practitioner))).status, 403)
-  assert.equal((await call('POST', path, review)).body.status, 'justified')
+test('who opened it does not review it: not on behalf of anybody, nor with the same key', async () => {
+  const { key } = await makeAccount()
+  const { id } = await makePerson({}, { key })
+  const practitioner_id = await makePractitioner({ key })
+  const scopes = ['emergency_accesses:read', 'emergency_accesses:write', 'api_keys:write']
+  const makeKey = async (by: string) => {
+    const { body } = await call('POST', '/v1/api_keys', { name: 'Officer', scopes }, { key: by })
+    return body as { id: string; secret: string }
+  }
+  const officer = await makeKey(key)
+  const opener = await makeKey(key)
+  for (const asked of [{ practitioner_id }, {}]) {
+    const behalf = asked.practitioner_id ? {} : onBehalfOf(practitioner_id)
+    const opened = await open({ person_id: id, ...asked }, { key: opener.secret, ...behalf })
+    assert.equal(opened.body.opened_by_key_id, opener.id, opened.text)
+    const path = `/v1/emergency_accesses/${opened.body.id}`
+    await call('POST', `${path}/end`, {}, { key: opener.secret })
+    const review = async (by: string, headers = {}) => {
+      const note = { review_note: 'Right.' }
+      const { body } = await call('POST', `${path}/justify`, note, { key: by, headers })
+      return body.error?.code ?? body.status
+    }
+    assert.equal(await review(opener.secret), 'permission_denied')
+    const as = onBehalfOf(practitioner_id)
+    assert.equal(await review(officer.secret, as.headers), 'permission_denied')
+    // A key it made since is the same hand, and so is the one it turned into.
+    const child = await makeKey(opener.secret)
+    assert.equal(await review(child.secret), 'permission_denied')
+    const rotated = await call('POST', `/v1/api_keys/${child.id}/rotate`, {}, { key: child.secret })
+    assert.equal(await review(rotated.body.secret), 'permission_denied')
+    assert.equal(await review(officer.secret), 'justified')
+  }
+  const last = await open({ person_id: id, practitioner_id }, { key: opener.secret })
+  const path = `/v1/emergency_accesses/${last.body.id}`
+  const own = await call('POST', `/v1/api_keys/${opener.id}/rotate`, {}, { key: opener.secret })
+  await call('POST', `${path}/end`, {}, { key })
+  const asked = { key: own.body.secret }
+  const { status } = await call('POST', `${path}/refute`, { review_note: 'Wrong.' }, asked)
+  assert.equal(status, 403)
 })
 
 test('it needs a reason, and an hour is the most', async () => {

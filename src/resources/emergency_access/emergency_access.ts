@@ -3,11 +3,13 @@ import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
-import { findRow, makeRow } from '#record.ts'
+import { takeStep } from '#lifecycle.ts'
+import { findRow, lockRow, makeRow } from '#record.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle, expiry } from './lifecycle.ts'
 import type { EmergencyAccessCreate } from './schema.ts'
+import { descendsFrom } from './store.ts'
 
 export async function openRecord(call: Call, asked: EmergencyAccessCreate) {
   const { minutes = 60, person_id: named, ...told } = asked
@@ -24,6 +26,7 @@ export async function openRecord(call: Call, asked: EmergencyAccessCreate) {
     practitioner_id,
     status: emergencyAccessLifecycle.initial,
     opened_at: toTime(call.real_now),
+    opened_by_key_id: call.key?.id ?? null,
     expires_at: toTime(expires),
   })
 }
@@ -37,4 +40,22 @@ function whoOpens({ actor }: Call, named: string | undefined) {
   if (named === undefined || named === actor.id) return actor.id
   const needs = 'to open it for the practitioner it acts for'
   throw new ApiError('permission_denied', { needs }, { param: 'practitioner_id' })
+}
+
+// Two credentials: whoever opened a record does not find it right themself. A key that the opening
+// key rotated into, or created since, is no other credential.
+export async function reviewAccess(
+  call: Call,
+  id: string,
+  step: 'justify' | 'refute',
+  asked: { review_note: string },
+) {
+  const { opened_by_key_id, opened_at } = await lockRow(call, emergencyAccessKind, id)
+  const same = opened_by_key_id && (await descendsFrom(call, opened_by_key_id, opened_at))
+  if (!same) return await takeStep(call, emergencyAccessLifecycle, id, step, asked)
+  const needs = 'another API key than the one that opened the record'
+  const how_to_resolve =
+    'Review it with an API key of another person, made before the record was opened or by ' +
+    'another key. It needs the scope emergency_accesses:write.'
+  throw new ApiError('permission_denied', { needs }, { how_to_resolve })
 }

@@ -1,8 +1,8 @@
-// The door of emergency accesses. Who opened one does not review it: the account does.
+// The routes of emergency accesses. The account reviews one, with another key than opened it.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
-import { openRecord } from './emergency_access.ts'
+import { openRecord, reviewAccess } from './emergency_access.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle } from './lifecycle.ts'
 import { EmergencyAccess, EmergencyAccessCreate, emergencyAccessFilters } from './schema.ts'
 
@@ -33,7 +33,10 @@ export const emergencyAccessRoutes: Route[] = [
     summary: 'List emergency accesses, newest first.',
     fields: emergencyAccessFilters,
   }),
-  ...lifecycleRoutes(emergencyAccessLifecycle, scope, EmergencyAccess).map((step) => ({
+  ...lifecycleRoutes(emergencyAccessLifecycle, scope, EmergencyAccess, {
+    justify: { run: (call, id, body) => reviewAccess(call, id, 'justify', body) },
+    refute: { run: (call, id, body) => reviewAccess(call, id, 'refute', body) },
+  }).map((step) => ({
     ...step,
     ...(reviews.includes(step.name) && { actors: ['account' as const] }),
   })),

@@ -28,6 +28,9 @@ export const EmergencyAccess = Resource('emergency_access', emergencyAccessKind.
   justification: Nullable(justification),
   expires_at: Timestamp('When it ends by itself. By the real clock.'),
   opened_at: Timestamp('When it was opened.'),
+  opened_by_key_id: Nullable(
+    Id('key', 'The API key the access was opened with. Another key reviews it.'),
+  ),
   ...moments,
   review_note: Nullable(review_note),
 })

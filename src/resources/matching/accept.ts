@@ -28,7 +28,7 @@ export async function acceptMatching(call: Call, id: string, asked: Acceptance) 
   const { practitioner_id } = candidate
   const person_id: string | null = matching.person_id
   const criteria: Criteria = matching.criteria
-  if (person_id) await requireInCare(call, person_id, practitioner_id)
+  if (person_id) await requireInCare(call, person_id, practitioner_id, { books: true })
   const held = matching.session_id ? await findRow(call, sessionKind, matching.session_id) : null
   const [first] = candidate.earliest_slots
   const starts_at: string = asked.starts_at ?? held?.starts_at ?? first!.starts_at

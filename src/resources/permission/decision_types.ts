@@ -40,6 +40,7 @@ export type ConsentFact = {
   actions: Action[]
   period: { start: string | null; end: string | null }
   data_period: { start: string | null; end: string | null } | null
+  recorded_by: string | null // The practitioner who recorded the signature; null for others.
 }
 
 export type Facts = {

@@ -130,7 +130,11 @@ const factOf = (consent: Record<string, any>) =>
     status: 'granted',
     period: { start: null, end: null, ...consent.period },
     recipients: consent.recipients.map((each: object) => ({ ...no_recipient, ...each })),
+    recorded_by: recorderOf(consent.evidence?.at(-1)?.recorded_by),
   }) as ConsentFact & ByWhom
+
+const recorderOf = (actor = '') =>
+  actor.startsWith('practitioner ') ? actor.slice('practitioner '.length) : null
 
 const no_recipient = { id: null, name: null, revoked_at: null }
 

@@ -1,5 +1,6 @@
 // Whether something may be done with a person's data: asks the decision, notes it in the trail,
 // permit or deny, and refuses with what is missing and how to get it.
+import { ApiError } from '#catalogue/api_error.ts'
 import { audit, because } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { newId } from '#ids.ts'
@@ -98,6 +99,19 @@ function decideOn(call: Call, { facts }: Gathered, question: Question): Decision
       ? wider(usual, decide({ ...ask, emergency_access_id: opened.id }, facts))
       : usual
   return note(call, facts.person_id, ask, verdict)
+}
+
+// A practitioner takes nobody into their own care: somebody else must have done so before.
+export function requireInOwnCare(call: Call, gathered: Gathered, param: string) {
+  if (call.actor.kind !== 'practitioner') return
+  const question = { action: 'use' as const, data_categories: ['demographics' as const] }
+  if (wouldPermit(call, gathered, question)) return
+  const { id: decision_id } = decideOn(call, gathered, question)
+  const needs = 'the person to be in the practitioner’s care already'
+  const how_to_resolve =
+    'Book with a secret key without On-Behalf-Of, let the person book with their own scoped ' +
+    'token, accept a matching, or add the practitioner to the person’s care_team_ids.'
+  throw new ApiError('permission_denied', { needs }, { param, decision_id, how_to_resolve })
 }
 
 // Whether all of it would be permitted, by facts that were gathered: a part of a greater question,

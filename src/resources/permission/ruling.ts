@@ -24,15 +24,26 @@ export const deny = (code: string): Ruling => ({
   denied: { code, required_consent: null },
 })
 
+// A practitioner does not open data to themself by recording a signature (decision 42). What such a
+// consent says of activities, and of others, holds.
+const opensToRecorder = ({ recorded_by }: ConsentFact, { receiver }: Question, subject: Subject) =>
+  subject !== null &&
+  recorded_by !== null &&
+  receiver?.type === 'practitioner' &&
+  receiver.id === recorded_by
+
 // Permits by a consent of one of these kinds, or says which consent is missing.
 export function byConsent(
-  { ask, permissions, receiver }: Question,
+  question: Question,
   subject: Subject,
   kinds: Kinds,
   code: string,
   fits: Fits,
 ): Ruling {
-  const consent = permissions.find((one) => kinds.includes(one.kind) && fits(one))
+  const { ask, permissions, receiver } = question
+  const consent = permissions.find(
+    (one) => kinds.includes(one.kind) && fits(one) && !opensToRecorder(one, question, subject),
+  )
   if (consent) return permit('consent', consent.id)
   const required_consent = {
     kind: kinds[0],

@@ -38,6 +38,7 @@ export async function changePerson(call: Call, id: string, asked: PersonChange) 
   const before = await lockRow(call, personKind, id)
   await requirePermission(call, id, { action: 'use', data_categories: ['demographics'] })
   requireKnown(before, 'update')
+  for (const param of of_account) if (asked[param] !== undefined) requireAccount(call, param)
   await requireNamed(call, asked)
   requirePast(call, { ...before, ...asked })
   // Who was thought to be of age may not be, and the reverse.
@@ -110,9 +111,23 @@ export function requirePast(
   }
 }
 
-// A practitioner who adds somebody cares for them.
-function careTeam({ actor }: Call, ids: string[]) {
-  return [...new Set([...ids, ...(actor.kind === 'practitioner' ? [actor.id] : [])])]
+// A practitioner who adds a new person cares for them, and names nobody else.
+function careTeam(call: Call, ids: string[]) {
+  const own = call.actor.kind === 'practitioner' ? [call.actor.id] : []
+  const others = ids.filter((id) => !own.includes(id))
+  if (others.length > 0) requireAccount(call, 'care_team_ids')
+  return [...new Set([...ids, ...own])]
+}
+
+// Who cares for a person and who can agree for them decides who reads the record: a practitioner
+// who could change that could open records alone (decision 42).
+const of_account = ['care_team_ids', 'relationships'] as const
+
+function requireAccount({ actor }: Call, param: (typeof of_account)[number]) {
+  if (actor.kind !== 'practitioner') return
+  const needs = `the account itself to change ${param}`
+  const how_to_resolve = `Send ${param} with a secret key without On-Behalf-Of.`
+  throw new ApiError('permission_denied', { needs }, { param, how_to_resolve })
 }
 
 // Whoever is named must be there.

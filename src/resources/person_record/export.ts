@@ -2,6 +2,8 @@
 // of object hang on a person is known from the index, so that a new one is exported by itself.
 import { audit } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
+import type { Scope } from '#catalogue/scopes.ts'
+import { requireScopes } from '#permission.ts'
 import { type Kind, requireVersion, type Row } from '#record.ts'
 import { categoriesOfRow } from '#resources/permission/carried.ts'
 import { requireHandover } from '#resources/permission/outgoing.ts'
@@ -11,7 +13,8 @@ import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { openRow } from '#sealed.ts'
 import { findHanging } from './store.ts'
 
-export async function exportPerson(call: Call, hanging: Kind[], id: string) {
+export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[], id: string) {
+  requireScopes(call, scopes)
   const person = await findPerson(call, id)
   const data_categories = ['demographics' as const]
   const purpose = 'person_request' as const
@@ -51,6 +54,7 @@ const ours = [
   'risk',
   'legal_hold',
   'busy',
+  'record_opens_at',
   'participants',
 ]
 

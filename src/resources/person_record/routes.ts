@@ -1,5 +1,6 @@
 // The whole record of a person: merging it with another, giving it to them, erasing it.
 import type { Call } from '#call.ts'
+import type { Scope } from '#catalogue/scopes.ts'
 import { spoken } from '#catalogue/words.ts'
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
@@ -42,10 +43,12 @@ const PersonExport = Type.Object(
 )
 
 // Takes the kinds of object there are, so that none that hangs on a person is left behind.
-export function personRecordRoutes(kinds: Kind[]): Route[] {
+// Whoever exports a record can read all it contains, so they need the scopes for that.
+export function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Route[] {
   const hanging = kinds.filter(({ of_person }) => of_person)
   const given_away = hanging.filter(({ exported }) => exported !== false)
-  const toExport = (call: Call, { id }: Given) => exportPerson(call, given_away, id)
+  const may_need = readScopesFor(given_away, read_scopes)
+  const toExport = (call: Call, { id }: Given) => exportPerson(call, given_away, may_need, id)
   return [
     route({
       name: 'persons.merge',
@@ -69,6 +72,7 @@ export function personRecordRoutes(kinds: Kind[]): Route[] {
       method: 'POST',
       path: '/v1/persons/{id}/export',
       scope: 'persons:export',
+      may_need,
       summary: 'Give the person all they may have of their record, as one JSON document.',
       returns: PersonExport,
       actors,
@@ -102,6 +106,16 @@ export function personRecordRoutes(kinds: Kind[]): Route[] {
     }),
     ...retentionRoutes,
   ]
+}
+
+function readScopesFor(kinds: Kind[], read_scopes: Map<string, Scope>): Scope[] {
+  const scopeOf = (object: string) => {
+    const scope = read_scopes.get(object)
+    if (!scope) throw new Error(`Nothing says which scope guards one ${object}.`)
+    return scope
+  }
+  const guards = kinds.flatMap(({ object, read_scopes: own }) => own ?? [scopeOf(object)])
+  return [...new Set([scopeOf('person'), scopeOf('risk'), ...guards])]
 }
 
 // Takes the kinds there are: each that hangs on a person can move to another.

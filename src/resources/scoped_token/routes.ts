@@ -4,7 +4,7 @@ import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
 import { scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
 import { ScopedToken, ScopedTokenCreate } from './schema.ts'
-import { createToken } from './scoped_token.ts'
+import { createToken, revokeToken } from './scoped_token.ts'
 
 const reading = {
   kind: scopedTokenKind,
@@ -39,7 +39,9 @@ export const scopedTokenRoutes: Route[] = [
       api_key_id: ScopedToken.properties.api_key_id,
     },
   }),
-  ...lifecycleRoutes(scopedTokenLifecycle, 'scoped_tokens:write', ScopedToken).map((step) => ({
+  ...lifecycleRoutes(scopedTokenLifecycle, 'scoped_tokens:write', ScopedToken, {
+    revoke: { run: revokeToken },
+  }).map((step) => ({
     ...step,
     actors: ['account' as const],
   })),

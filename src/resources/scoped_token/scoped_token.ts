@@ -4,8 +4,8 @@ import { invalid, notFound } from '#catalogue/api_error.ts'
 import { tokenScopes } from '#catalogue/scopes.ts'
 import { makeDue } from '#due.ts'
 import { newId } from '#ids.ts'
-import { tryStep } from '#lifecycle.ts'
-import { findRow, makeRow } from '#record.ts'
+import { takeStep, tryStep } from '#lifecycle.ts'
+import { findRow, lockRow, makeRow } from '#record.ts'
 import { exposeKey, requireOwnScopes } from '#resources/api_key/api_key.ts'
 import { findPerson } from '#resources/person/person.ts'
 import { practitionerKind } from '#resources/practitioner/schema.ts'
@@ -41,6 +41,12 @@ export async function createToken(call: Call, asked: ScopedTokenCreate) {
   const [expire] = scopedTokenDueSteps
   makeDue(call, expire!, token.id, expires)
   return { ...token, secret }
+}
+
+// As with keys: only what may do no more than the key that revokes it.
+export async function revokeToken(call: Call, id: string) {
+  requireOwnScopes(call, (await lockRow(call, scopedTokenKind, id)).scopes)
+  return await takeStep(call, scopedTokenLifecycle, id, 'revoke')
 }
 
 // One subject, and one that is there.

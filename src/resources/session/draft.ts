@@ -6,6 +6,7 @@ import { newId } from '#ids.ts'
 import { requireScope } from '#permission.ts'
 import { type Diary, requireOwnCalendar } from '#resources/availability/availability.ts'
 import { sessionKind } from './lifecycle.ts'
+import { recordOpensAt } from './record_access.ts'
 import { seatNew } from './participants.ts'
 import type { SessionCreate } from './schema.ts'
 import type { Times } from './store.ts'
@@ -84,6 +85,7 @@ export function rowOf(call: Call, asked: SessionCreate, known: Known): Row {
     }),
     ...standingOf(call, published, asked),
     ...seatNew(call, asked, persons),
+    record_opens_at: asked.hold ? null : recordOpensAt(call, Date.parse(times.starts_at)),
     created_at: now,
     updated_at: now,
   }

@@ -11,7 +11,7 @@ export async function requirePersons(call: Call, named: Named[], practitioner_id
   if (named.length > 0) await requireBookable(call, practitioner_id)
   const persons = new Set<string>()
   for (const { person_id, param } of named) {
-    const inCare = await requireInCare(call, person_id, practitioner_id, { param })
+    const inCare = await requireInCare(call, person_id, practitioner_id, { param, books: true })
     if (!persons.has(inCare.person_id)) await takeIntoCare(call, inCare)
     persons.add(inCare.person_id)
   }
@@ -21,7 +21,7 @@ export async function requirePersons(call: Call, named: Named[], practitioner_id
 // Whether what they agreed to still covers it.
 export async function judgePersons(call: Call, named: Named[], practitioner_id: string) {
   for (const { person_id, param } of named) {
-    await requireInCare(call, person_id, practitioner_id, { param })
+    await requireInCare(call, person_id, practitioner_id, { param, books: true })
   }
 }
 

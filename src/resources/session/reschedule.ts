@@ -16,6 +16,7 @@ import { whyNot } from '#resources/availability/bookable.ts'
 import { expireStale } from './booking.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { doubleBooked, occupied, personsIn } from './participants.ts'
+import { recordOpensAfterMove } from './record_access.ts'
 import { refusalOf } from './refusal.ts'
 import { requireMayBook } from './draft.ts'
 import { movedTo } from './store.ts'
@@ -83,6 +84,7 @@ export async function move(call: Call, session: Row, diary: Diary, moved: Moved)
   return await takeStep({ ...call, if_match: null }, sessionLifecycle, id, 'reschedule', {
     ...movedTo(times),
     duration_minutes: minutes,
+    record_opens_at: recordOpensAfterMove(call, session, starts),
     buffer_before_minutes: buffers.buffer_before_minutes,
     buffer_after_minutes: buffers.buffer_after_minutes,
     ...(override && terms && { availability_overridden: true }),

@@ -9,6 +9,7 @@ import { actingFor } from './draft.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { doubleBooked, occupied, type Participant, personsIn } from './participants.ts'
 import { requirePersons } from './persons.ts'
+import { recordOpensAt } from './record_access.ts'
 import { seatPersons, unseatPerson } from './store.ts'
 
 const open_states = ['held', 'requested', 'scheduled', 'checked_in']
@@ -38,7 +39,9 @@ export async function changeOfPerson(call: Call, id: string, person_id: string |
   const between = { ...session, ...before } as Row
   const inIt = person === null || personsIn(between).includes(person)
   const after = inIt ? {} : await seated(call, between, person)
-  const columns = { ...before, ...after, person_id: person }
+  const held = session.status === 'held'
+  const record_opens_at = held ? null : recordOpensAt(call, Date.parse(session.starts_at))
+  const columns = { ...before, ...after, person_id: person, record_opens_at }
   return asColumns(columns)
 }
 

@@ -7,7 +7,8 @@ import { lateCancelFee, noShowFee } from './fees.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { actingFor } from './draft.ts'
 import { personsIn } from './participants.ts'
-import { requireAgreed } from './persons.ts'
+import { judgePersons, requireAgreed } from './persons.ts'
+import { recordOpensAt } from './record_access.ts'
 import type { Cancel, CheckIn } from './steps_schema.ts'
 import { requireMayTreat } from './treat.ts'
 
@@ -51,7 +52,20 @@ export async function confirmSession(call: Call, id: string) {
     throw new ApiError('hold_expired', {})
   }
   const asks = status === 'held' && session.requires_approval && actingFor(call) === null
-  return await takeStep(call, sessionLifecycle, id, asks ? 'request' : 'confirm')
+  const record_opens_at = await whenConfirmed(call, session)
+  return await takeStep(call, sessionLifecycle, id, asks ? 'request' : 'confirm', {
+    record_opens_at,
+  })
+}
+
+// Confirming is booking: a practitioner confirms a hold only for persons already in their care.
+async function whenConfirmed(call: Call, session: Row) {
+  const { status, practitioner_id, starts_at } = session
+  if (status === 'held' && actingFor(call) !== null) {
+    const named = personsIn(session).map((person_id) => ({ person_id, param: 'id' }))
+    await judgePersons(call, named, practitioner_id)
+  }
+  return recordOpensAt(call, Date.parse(starts_at))
 }
 
 // Once it has begun it is completed, or the person did not come.

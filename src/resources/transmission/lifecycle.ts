@@ -8,6 +8,7 @@ export const transmissionKind = {
   prefix: 'trn',
   of_person: true,
   carries: () => ['claims', 'diagnoses'],
+  read_scopes: ['claims:x12' as const, 'eligibility_checks:raw' as const],
   sealed: { of: 'person_id' as const, fields: { text: null } },
 }
 

@@ -189,7 +189,7 @@ export async function askSlots(call: Call, { statement, more, answer }: Read, as
   }
   return await inWholeCalendar(call, async () => {
     const seen = await call.query(statement)
-    const further = more?.(seen)
-    return answer(further ? await call.query(further) : seen)
+    const further = await more?.(seen)
+    return await answer(further ? await call.query(further) : seen)
   })
 }

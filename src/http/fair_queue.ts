@@ -38,7 +38,8 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
 
   const nameOf = ({ owner, cost }: Share) => (cost > 1 ? `${owner} expensive` : owner)
   const limitOf = ({ cost }: Share) => wait_limit_ms * (cost > 1 ? expensive_patience : 1)
-  const hasWaited = (waiter: Waiter, share: number) => now() - waiter.since > limitOf(waiter) * share
+  const hasWaited = (waiter: Waiter, share: number) =>
+    now() - waiter.since > limitOf(waiter) * share
 
   function laneOf(share: Share): Lane {
     const name = nameOf(share)

@@ -48,5 +48,4 @@ export function unknownKeys(per_minute: number, hold: Delays, now = () => perfor
   return { beforeLookup, giveBack }
 }
 
-const refusal = () =>
-  rateLimited(['unknown-keys'], { retry_after_seconds: longest_delay_seconds })
+const refusal = () => rateLimited(['unknown-keys'], { retry_after_seconds: longest_delay_seconds })

@@ -10,6 +10,7 @@ import { slotsIn } from './bookable.ts'
 import { format, type } from './schema.ts'
 import { diariesStatement, type Reach, usual_days } from './store.ts'
 import { inWholeCalendar } from './whole_calendar.ts'
+import { mapInSlices } from '#time_slices.ts'
 import type { Span } from './windows.ts'
 
 const day_ms = 86_400_000
@@ -165,14 +166,16 @@ export function readManySlots(asked: Asked): Read {
   return {
     statement: look(),
     persons_look_further: true,
-    more: (found: Diary[]) =>
-      found.some((diary) => findsNothing(diary, asked)) ? look(most_days) : undefined,
-    answer(found: Diary[]) {
+    async more(found: Diary[]) {
+      const without = await mapInSlices(found, (diary) => findsNothing(diary, asked))
+      return without.includes(true) ? look(most_days) : undefined
+    },
+    async answer(found: Diary[]) {
       const span = spanOf(asked, found[0]!.now)
       const diaries = new Map(found.filter(({ id }) => id).map((diary) => [diary.id, diary]))
       const missing = ids?.findIndex((id) => !diaries.has(id)) ?? -1
       if (missing >= 0) throw notFound('practitioner', `practitioner_ids[${missing}]`)
-      const data = (ids ?? [...diaries.keys()]).map((id) =>
+      const data = await mapInSlices(ids ?? [...diaries.keys()], (id) =>
         slotsOf(diaries.get(id)!, asked, span, limit),
       )
       return { from: timeOf(span.from), to: timeOf(span.until), data }

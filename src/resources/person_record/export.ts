@@ -6,6 +6,7 @@ import { type Kind, requireVersion, type Row } from '#record.ts'
 import { requirePermission } from '#resources/permission/permission.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { openRow } from '#sealed.ts'
+import { mapInSlices } from '#time_slices.ts'
 import { findHanging } from './store.ts'
 
 export async function exportPerson(call: Call, hanging: Kind[], id: string) {
@@ -22,9 +23,10 @@ export async function exportPerson(call: Call, hanging: Kind[], id: string) {
     fields: hanging.map(({ table }) => table),
   })
   const records: Record<string, unknown[]> = {}
-  for (const kind of hanging) {
-    const rows = await findHanging(call, kind, person.id)
-    const opened = await Promise.all(rows.map((row) => openRow(call, kind, row)))
+  const found = await Promise.all(hanging.map((kind) => findHanging(call, kind, person.id)))
+  for (const [at, kind] of hanging.entries()) {
+    const rows = found[at]!
+    const opened = await mapInSlices(rows, (row) => openRow(call, kind, row))
     records[kind.table] = opened.filter(kind.exports ?? (() => true)).map((row) => told(kind, row))
   }
   const exported_at = toTime(call.now)

@@ -8,7 +8,7 @@ import pg from 'pg'
 import pino from 'pino'
 import type { Secrets } from '#call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
-import { connect } from '#db/connect.ts'
+import { connect, type Database } from '#db/connect.ts'
 import { ownCertificate } from '#http/certificate.ts'
 import { serverMetrics } from '#http/metrics.ts'
 import { type Limits, no_limits } from '#config_limits.ts'
@@ -69,6 +69,7 @@ type Changes = {
   processor?: ProcessorSettings
   processors?: Processors
   database?: { size: number; wait_limit_ms: number }
+  through?: (db: Database) => Database // What the server reaches the database through.
 } & Partial<ServerOptions>
 
 // Another server on the same database, as production has several.
@@ -79,7 +80,7 @@ export async function startServer(changes: Changes = {}) {
   const own = database ? connect({ url: app, ...database }) : db
   if (database) closing.push(() => own.close())
   const house = {
-    db: own,
+    db: changes.through?.(own) ?? own,
     log,
     limits,
     secrets: changes.secrets ?? secrets,

@@ -6,6 +6,7 @@ import { no_limits } from '#config_limits.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
 import { inAccount } from '#in_account.ts'
 import { setLimits } from '#resources/account/account.ts'
+import { makeToken } from './care.ts'
 import { call, db, makeAccount, makePractitioner, secrets, startServer } from './harness.ts'
 
 const port = await startServer({
@@ -28,12 +29,6 @@ async function makeLimited(per_minute: number) {
     setLimits(call, { rate_limit_per_second: 0, rate_limit_per_minute: per_minute }),
   )
   return made
-}
-
-const makeToken = async (key: string, practitioner_id: string) => {
-  const scopes = ['sessions:read']
-  const { body } = await call('POST', '/v1/scoped_tokens', { practitioner_id, scopes }, { key })
-  return { token: body.secret as string, id: body.id as string }
 }
 
 test('each answer to a known key tells the policies and what is left', async () => {
@@ -71,17 +66,15 @@ test('past the limit it is 429 with Retry-After, for that account alone', async 
 test('a scoped token uses up its own limit and leaves the account the rest', async () => {
   const { key } = await makeLimited(20)
   const practitioner_id = await makePractitioner({ key })
-  const [one, other] = [
-    await makeToken(key, practitioner_id),
-    await makeToken(key, practitioner_id),
-  ]
+  const make = () => makeToken({ practitioner_id }, ['sessions:read'], { key })
+  const [one, other] = [await make(), await make()]
   const answers = []
-  for (let i = 0; i < 8; i++) answers.push(await ask(one.token))
+  for (let i = 0; i < 8; i++) answers.push(await ask(one))
   assert.equal(answers.filter(({ status }) => status === 200).length, 4)
   const refused = answers.at(-1)!
   assert.equal(refused.status, 429)
   assert.deepEqual(refused.body.error.violated_policies, ['token-sustained'])
-  assert.equal((await ask(other.token)).status, 200)
+  assert.equal((await ask(other)).status, 200)
   const { status, headers } = await ask(key)
   assert.equal(status, 200)
   assert.match(headers.ratelimit!, /^"sustained";r=1[45];/)

@@ -1,7 +1,7 @@
-// Splits work that keeps the process's one thread busy into slices of a few milliseconds. Between
+// Splits work that keeps the process's one thread busy into slices of a millisecond. Between
 // two slices the event loop serves everybody else, and only one slice runs in each of its rounds,
 // however many such works are under way.
-const slice_ms = 2
+const slice_ms = 1
 
 const waiting: (() => void)[] = []
 let begun_at = 0 // When the slice began that runs now.

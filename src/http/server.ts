@@ -56,6 +56,11 @@ export function buildServer(
   const logs = 'attune_request_logs'
   metrics.gauge(`${logs}_waiting`, 'Logs to be written.', () => request_log.load().waiting)
   metrics.gauge(`${logs}_dropped`, 'Logs not written.', () => request_log.load().dropped)
+  const waits = 'attune_requests'
+  const load = house.admission.queue.load
+  metrics.gauge(`${waits}_running`, 'Requests that have a turn.', () => load().running)
+  metrics.gauge(`${waits}_waiting`, 'Requests that wait for one.', () => load().waiting)
+  metrics.gauge(`${waits}_turned_away`, 'Requests that waited too long.', () => load().refused)
   const ends_tls = certificate !== undefined
   const { watch, refusePlain, hashOf, stop } = door({
     house,

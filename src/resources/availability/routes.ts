@@ -57,7 +57,7 @@ export const availabilityRoutes: Route[] = [
     name: 'slots.search',
     method: 'GET',
     path: '/v1/slots',
-    cost: 10,
+    cost: 20,
     scope: 'availability:read',
     summary: 'List the times at which several practitioners can be booked.',
     actors: everybody,

@@ -1,7 +1,7 @@
 // Slots: the times at which practitioners can be booked. What is listed here can be booked, and
 // what is not listed cannot: both are judged by the same function.
 import Type, { type Static } from 'typebox'
-import { type Call, toTime } from '#call.ts'
+import type { Call } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { Changes, Id, ListOf, livemode, Nullable, Text, Timestamp, Whole } from '#fields.ts'
 import type { Read } from '#http/route.ts'
@@ -90,7 +90,8 @@ export const SlotSearch = Type.Object(
 )
 
 const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
-const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+// A search lists thousands of times: Temporal would take thirty times as long to write them.
+const timeOf = (ms: number) => new Date(ms).toISOString()
 
 // Without "from", from now on, by the account's clock: that comes with what is read.
 function spanOf({ from, to }: Asked, now: string): Span {

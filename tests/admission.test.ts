@@ -6,7 +6,8 @@ import { test } from 'node:test'
 import tls from 'node:tls'
 import type { Database } from '#db/connect.ts'
 import { newSecret } from '#secret_key.ts'
-import { ca, call, makeAccount, port, startServer } from './harness.ts'
+import { routes } from '#resources/index.ts'
+import { ca, call, makeAccount, port, sql, startServer } from './harness.ts'
 
 let turns = 0
 const counted = (db: Database): Database => ({
@@ -121,4 +122,31 @@ test('unknown keys count against their address, and keys from there that work st
   await Promise.all(flood)
   assert.deepEqual([...new Set(answered)].sort(), ['401', 'unknown-keys'])
   assert.equal((await ask(fresh.key)).status, 200)
+})
+
+test('an account whose requests all wait in the database leaves another account its turn', async () => {
+  const at = await startServer({ database: { size: 4, wait_limit_ms: 60_000 } })
+  const [stuck, quiet] = [await makeAccount(), await makeAccount()]
+  const ask = (key: string, path: string) => call('GET', path, undefined, { key, port: at })
+  assert.equal((await ask(stuck.key, '/v1/account')).status, 200)
+  assert.equal((await ask(quiet.key, '/v1/account')).status, 200)
+  const holder = await sql.connect()
+  await holder.query('begin')
+  await holder.query('lock table practitioners in access exclusive mode')
+  const waiting = Array.from({ length: 12 }, () => ask(stuck.key, '/v1/practitioners'))
+  const blocked = `select count(*)::integer as many from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`
+  while ((await sql.query(blocked)).rows[0].many < 3);
+  assert.equal((await ask(quiet.key, '/v1/account')).status, 200)
+  await holder.query('rollback')
+  holder.release()
+  await Promise.all(waiting)
+})
+
+test('routes that search, merge, export, erase or import declare that they are expensive', () => {
+  const expensive = /\/(slots|merge|export|erase|assign|import|explain)$|\/v1\/ledger_proof$/
+  for (const { name, path, cost = 1 } of routes) {
+    assert.ok(Number.isInteger(cost) && cost >= 1 && cost <= 20, name)
+    if (expensive.test(path) || name === 'matchings.create') assert.ok(cost > 1, name)
+  }
 })

@@ -30,7 +30,7 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
   const lanes = new Map<string, Lane>()
   const queued = new Set<Lane>() // Those with requests that wait.
   // A few turns are left to others, whatever one account sends.
-  const most_of_one = size - Math.floor(size / 10)
+  const most_of_one = size > 3 ? size - Math.ceil(size / 10) : size
   let running = 0
   let expensive_cost = 0
   let virtual_time = 0

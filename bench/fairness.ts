@@ -42,11 +42,12 @@ try {
     await sleep(1_500)
     const during = await ask(quiet)
     const { good, shed, other } = await flood
-    const ratio = during.p50_ms / before.p50_ms
+    const [alone, then] = [before.p50_ms, during.p50_ms]
+    const ratio = then / alone
+    const done = `${during.good} of the quiet account's done, ${during.shed + during.other} not`
     console.log(
       `${ratio <= goal ? 'ok  ' : 'MISS'} ${name}: ${ratio.toFixed(2)} times the median ` +
-        `(goal ${goal}): ${before.p50_ms.toFixed(1)} ms alone, ${during.p50_ms.toFixed(1)} ms then; ` +
-        `${during.good} of the quiet account's done, ${during.shed + during.other} not; ` +
+        `(goal ${goal}): ${alone.toFixed(1)} ms alone, ${then.toFixed(1)} ms then; ${done}; ` +
         `of the flood ${good} done, ${shed + other} refused`,
     )
   }

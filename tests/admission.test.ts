@@ -128,8 +128,8 @@ test('an account whose requests all wait in the database leaves another account 
   const at = await startServer({ database: { size: 4, wait_limit_ms: 60_000 } })
   const [stuck, quiet] = [await makeAccount(), await makeAccount()]
   const ask = (key: string, path: string) => call('GET', path, undefined, { key, port: at })
-  assert.equal((await ask(stuck.key, '/v1/account')).status, 200)
-  assert.equal((await ask(quiet.key, '/v1/account')).status, 200)
+  assert.equal((await ask(stuck.key, '/v1')).status, 200)
+  assert.equal((await ask(quiet.key, '/v1')).status, 200)
   const holder = await sql.connect()
   await holder.query('begin')
   await holder.query('lock table practitioners in access exclusive mode')
@@ -137,7 +137,7 @@ test('an account whose requests all wait in the database leaves another account 
   const blocked = `select count(*)::integer as many from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`
   while ((await sql.query(blocked)).rows[0].many < 3);
-  assert.equal((await ask(quiet.key, '/v1/account')).status, 200)
+  assert.equal((await ask(quiet.key, '/v1')).status, 200)
   await holder.query('rollback')
   holder.release()
   await Promise.all(waiting)

@@ -133,11 +133,15 @@ test('an account whose requests all wait in the database leaves another account 
   const holder = await sql.connect()
   await holder.query('begin')
   await holder.query('lock table practitioners in access exclusive mode')
-  const waiting = Array.from({ length: 12 }, () => ask(stuck.key, '/v1/practitioners'))
+  let answered = 0
+  const waiting = Array.from({ length: 12 }, () =>
+    ask(stuck.key, '/v1/practitioners').then(() => answered++),
+  )
   const blocked = `select count(*)::integer as many from pg_stat_activity
     where wait_event_type = 'Lock' and datname = current_database()`
   while ((await sql.query(blocked)).rows[0].many < 3);
   assert.equal((await ask(quiet.key, '/v1')).status, 200)
+  assert.ok(answered < 6, `${answered} of those before it were answered first`)
   await holder.query('rollback')
   holder.release()
   await Promise.all(waiting)

@@ -44,7 +44,8 @@ const asked: Asked = JSON.parse(readFileSync(process.argv[2]!, 'utf8'))
 const ca = readFileSync(asked.ca_file)
 // Requests are made up beforehand: later there is no time for it.
 const length = Math.ceil((asked.rate ?? 5_000) * asked.seconds * 1.2)
-const requests = Array.from({ length }, () => fill(asked.template))
+const varies = /<\w+>/.test(asked.template)
+const requests = varies ? Array.from({ length }, () => fill(asked.template)) : []
 
 for (let i = 0; i < asked.callers; i += 32) {
   await Promise.all(Array.from({ length: Math.min(32, asked.callers - i) }, open))
@@ -89,7 +90,7 @@ function next(caller: Caller) {
 
 function send(caller: Caller, due: number) {
   caller.due = due
-  caller.socket.write(requests.pop() ?? fill(asked.template))
+  caller.socket.write(varies ? (requests.pop() ?? fill(asked.template)) : asked.template)
 }
 
 async function arrive(rate: number) {

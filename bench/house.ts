@@ -25,6 +25,8 @@ export async function startHouse(changes: Record<string, string> = {}) {
     PORT: String(port),
     RATE_LIMIT_PER_SECOND: '0',
     RATE_LIMIT_PER_MINUTE: '0',
+    RATE_LIMIT_PER_ADDRESS: '0',
+    UNKNOWN_KEYS_PER_MINUTE: '0',
     WORK: 'off', // The relay is measured by itself.
     ...changes,
   }

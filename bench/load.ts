@@ -50,9 +50,11 @@ async function ourOwn(house: House, { template, port, seconds, callers: many = c
   return { good: tally.good, bad, seconds: tally.seconds }
 }
 
+let generators = 0
+
 // Runs the generator in a process of its own, so that it never waits for this one.
 export async function generate({ home }: House, asked: Omit<Asked, 'ca_file'>): Promise<Tally> {
-  const file = join(home, 'asked.json')
+  const file = join(home, `asked-${++generators}.json`) // Several may run at once.
   writeFileSync(file, JSON.stringify({ ...asked, ca_file: join(home, 'tls', 'ca.crt') }))
   const { stdout } = await run(process.execPath, [join(root, 'bench/generator.ts'), file])
   return JSON.parse(stdout)

@@ -9,7 +9,7 @@ import { connect, type Database } from '#db/connect.ts'
 import type { Sql } from '#db/sql.ts'
 import { serverMetrics } from '#http/metrics.ts'
 import { processorsOf } from '#outside/processor/processors.ts'
-import { rateLimiter } from '#http/rate_limit.ts'
+import { no_limits } from '#config_limits.ts'
 import { requestLog } from '#http/request_log.ts'
 import { buildServer } from '#http/server.ts'
 import type { House } from './house.ts'
@@ -33,8 +33,7 @@ export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
     allows: { private_webhooks: false },
     processors: processorsOf({ db, secrets }, { name: null }),
     log,
-    limits: { per_second: 0, per_minute: 0 },
-    limiter: rateLimiter(),
+    limits: no_limits,
     public_url: 'https://localhost',
     signup: 'closed' as const,
     metrics: serverMetrics(db),

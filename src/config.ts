@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Allowances, Secrets } from './call.ts'
 import { auditHeadsOf } from './config_audit_heads.ts'
+import { limitsOf } from './config_limits.ts'
 import { descriptorOf, processorOf } from './config_processor.ts'
 import { keepSecret } from './home.ts'
 import { localKeeper } from './keeper.ts'
@@ -16,11 +17,6 @@ export const root = fileURLToPath(new URL('..', import.meta.url))
 
 export type Config = ReturnType<typeof readConfig>
 
-const defaultLimits = {
-  sandbox: { per_second: 25, per_minute: 750 },
-  production: { per_second: 100, per_minute: 3_000 },
-}
-
 type Variables = Record<string, string | undefined>
 
 export function readConfig(variables: Variables = environment()) {
@@ -31,7 +27,6 @@ export function readConfig(variables: Variables = environment()) {
   const environmentName = oneOf('ATTUNE_ENVIRONMENT', read, ['sandbox', 'production'])
   const home = resolve(root, read('ATTUNE_HOME')!)
   const port = wholeNumber('PORT', read, 0, 65_535)!
-  const limits = defaultLimits[environmentName]
   const config = {
     environment: environmentName as Environment,
     home,
@@ -63,10 +58,7 @@ export function readConfig(variables: Variables = environment()) {
     ...clearinghouse(read, environmentName),
     processor: processorOf(read, environmentName, publicUrl(read('PUBLIC_URL'), port)),
     statement_descriptor: descriptorOf(read('STATEMENT_DESCRIPTOR')!),
-    rate_limit_per_second:
-      wholeNumber('RATE_LIMIT_PER_SECOND', read, 0, 1_000_000) ?? limits.per_second,
-    rate_limit_per_minute:
-      wholeNumber('RATE_LIMIT_PER_MINUTE', read, 0, 60_000_000) ?? limits.per_minute,
+    rate_limits: limitsOf(read, environmentName),
     audit_heads: auditHeadsOf(read, environmentName, root),
     log_level: oneOf('LOG_LEVEL', read, ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     log_file: read('LOG_FILE') ?? (environmentName === 'sandbox' ? join(home, 'attune.log') : '-'),

@@ -9,7 +9,6 @@ import type { Database } from '#db/connect.ts'
 import { claimHome, openHome } from './home.ts'
 import { ownCertificate } from '#http/certificate.ts'
 import { serverMetrics } from '#http/metrics.ts'
-import { rateLimiter } from '#http/rate_limit.ts'
 import { requestLog } from '#http/request_log.ts'
 import { buildServer } from '#http/server.ts'
 import { clearinghouseOf } from '#outside/clearinghouse/choose.ts'
@@ -39,15 +38,13 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   await requireOwnKey(db, secrets)
 
   const { certificate, ca_file } = await openCertificate(config)
-  const { rate_limit_per_second: per_second, rate_limit_per_minute: per_minute } = config
   const house = {
     db,
     secrets,
     allows: allowancesOf(config),
     processors: processorsOf({ db, secrets }, config.processor),
     log,
-    limits: { per_second, per_minute },
-    limiter: rateLimiter(),
+    limits: config.rate_limits,
     public_url: config.public_url,
     signup: config.signup,
     metrics: serverMetrics(db),

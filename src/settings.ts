@@ -121,6 +121,25 @@ export const settings = {
   RATE_LIMIT_PER_MINUTE: {
     does: 'Requests per minute and account; 0 is off. 750 in the sandbox, 3000 in production.',
   },
+  RATE_LIMIT_KEY_PERCENT: {
+    does: "How much of its account's rate limits one API key can use, in percent.",
+    fallback: '80',
+  },
+  RATE_LIMIT_TOKEN_PERCENT: {
+    does: "How much of its account's rate limits one scoped token can use, in percent.",
+    fallback: '20',
+  },
+  RATE_LIMIT_PER_ADDRESS: {
+    does:
+      'Requests per minute and address, over all accounts; 0 is off. 7500 in the sandbox, 30000 ' +
+      'in production.',
+  },
+  UNKNOWN_KEYS_PER_MINUTE: {
+    does:
+      'How many unknown API keys one address can present per minute before its further unknown ' +
+      'keys are answered later and later; 0 is off. Keys that work are never delayed.',
+    fallback: '60',
+  },
   SIGNUP: {
     does:
       'open, waitlist or closed: whether people who join at / are invited at once, by ' +

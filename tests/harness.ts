@@ -8,10 +8,10 @@ import pg from 'pg'
 import pino from 'pino'
 import type { Secrets } from '#call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
-import { connect } from '#db/connect.ts'
+import { connect, type Database } from '#db/connect.ts'
 import { ownCertificate } from '#http/certificate.ts'
 import { serverMetrics } from '#http/metrics.ts'
-import { rateLimiter } from '#http/rate_limit.ts'
+import { type Limits, no_limits } from '#config_limits.ts'
 import { requestLog } from '#http/request_log.ts'
 import { buildServer, type ServerOptions } from '#http/server.ts'
 import { newId } from '#ids.ts'
@@ -64,28 +64,29 @@ after(async () => {
 })
 
 type Changes = {
-  limits?: { per_second: number; per_minute: number }
+  limits?: Partial<Limits>
   secrets?: Secrets
   signup?: 'open' | 'waitlist' | 'closed'
   processor?: ProcessorSettings
   processors?: Processors
   database?: { size: number; wait_limit_ms: number }
+  through?: (db: Database) => Database // What the server reaches the database through.
 } & Partial<ServerOptions>
 
 // Another server on the same database, as production has several.
 export async function startServer(changes: Changes = {}) {
-  const { database, limits = { per_second: 0, per_minute: 0 } } = changes
+  const { database } = changes
+  const limits = { ...no_limits, ...changes.limits }
   const processing = changes.processor ?? { name: 'simulated' as const, slow_ms: 1_000 }
   const own = database ? connect({ url: app, ...database }) : db
   if (database) closing.push(() => own.close())
   const house = {
-    db: own,
+    db: changes.through?.(own) ?? own,
     log,
     limits,
     secrets: changes.secrets ?? secrets,
     allows: { private_webhooks: true, processor: processing.name, statement_descriptor: 'ATTUNE' },
     processors: changes.processors ?? processorsOf({ db: own, secrets }, processing),
-    limiter: rateLimiter(),
     public_url: 'https://localhost:8443',
     signup: changes.signup ?? 'waitlist',
     metrics: serverMetrics(own),

@@ -1,55 +1,121 @@
-// The limits of an account: told on every answer, kept in two buckets, and refused with a wait.
+// The rate limits of accounts, keys, scoped tokens and addresses: told on every answer, kept in
+// token buckets, and refused with a wait.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { no_limits } from '#config_limits.ts'
 import { rateLimiter } from '#http/rate_limit.ts'
 import { inAccount } from '#in_account.ts'
 import { setLimits } from '#resources/account/account.ts'
-import { call, db, makeAccount, secrets, startServer } from './harness.ts'
+import { makeToken } from './care.ts'
+import { call, db, makeAccount, makePractitioner, secrets, startServer } from './harness.ts'
 
-test('each answer to a known key tells the policy and what is left', async () => {
-  const port = await startServer({ limits: { per_second: 25, per_minute: 750 } })
+const port = await startServer({
+  limits: {
+    per_second: 25,
+    per_minute: 750,
+    key_percent: 80,
+    token_percent: 20,
+    address_per_minute: 7500,
+  },
+})
+
+const ask = (key: string, path = '/v1/sessions', at = port) =>
+  call('GET', path, undefined, { key, port: at })
+
+// An account that may ask so often in a minute.
+async function makeLimited(per_minute: number) {
+  const made = await makeAccount()
+  await inAccount(db, secrets, made.account, (call) =>
+    setLimits(call, { rate_limit_per_second: 0, rate_limit_per_minute: per_minute }),
+  )
+  return made
+}
+
+test('each answer to a known key tells the policies and what is left', async () => {
   const { key } = await makeAccount()
-  const { headers } = await call('GET', '/v1/sessions', undefined, { key, port })
-  assert.equal(headers['ratelimit-policy'], '"burst";q=25;w=1, "sustained";q=750;w=60')
-  assert.equal(headers.ratelimit, '"burst";r=24;t=1, "sustained";r=749;t=60')
-  const refused = await call('GET', '/v1/nothing', undefined, { key, port })
+  const { headers } = await ask(key)
+  assert.equal(
+    headers['ratelimit-policy'],
+    '"burst";q=25;w=1, "sustained";q=750;w=60, ' +
+      '"key-burst";q=20;w=1, "key-sustained";q=600;w=60, "address";q=7500;w=60',
+  )
+  assert.equal(
+    headers.ratelimit,
+    '"burst";r=24;t=1, "sustained";r=749;t=60, ' +
+      '"key-burst";r=19;t=1, "key-sustained";r=599;t=60, "address";r=7499;t=60',
+  )
+  const refused = await ask(key, '/v1/nothing')
   assert.match(refused.headers.ratelimit!, /"sustained";r=74[89]/)
   const stranger = await call('GET', '/v1/sessions', undefined, { key: null, port })
   assert.equal(stranger.headers.ratelimit, undefined)
 })
 
 test('past the limit it is 429 with Retry-After, for that account alone', async () => {
-  const port = await startServer({ limits: { per_second: 0, per_minute: 3 } })
-  const [one, other] = [await makeAccount(), await makeAccount()]
-  const ask = (key: string) => call('GET', '/v1/sessions', undefined, { key, port })
+  const [one, other] = [await makeLimited(3), await makeLimited(3)]
   for (let i = 0; i < 3; i++) assert.equal((await ask(one.key)).status, 200)
   const { status, headers, body } = await ask(one.key)
   assert.equal(status, 429)
   assert.equal(body.error.code, 'rate_limited')
-  assert.match(headers.ratelimit!, /^"sustained";r=0;t=\d+$/)
+  assert.deepEqual(body.error.violated_policies, ['sustained', 'key-sustained'])
+  assert.match(headers.ratelimit!, /^"sustained";r=0;t=\d+, "key-sustained";r=0;t=\d+, /)
   const t = Number(/t=(\d+)/.exec(headers.ratelimit!)![1])
   assert.ok(Number(headers['retry-after']) >= t && t >= 1)
   assert.equal((await ask(other.key)).status, 200)
 })
 
-test('an account may have limits of its own, and 0 is off', async () => {
-  const port = await startServer({ limits: { per_second: 1, per_minute: 1 } })
-  const { account, key } = await makeAccount()
-  await inAccount(db, secrets, account, (call) =>
-    setLimits(call, { rate_limit_per_second: 0, rate_limit_per_minute: 0 }),
+test('a scoped token uses up its own limit and leaves the account the rest', async () => {
+  const { key } = await makeLimited(20)
+  const practitioner_id = await makePractitioner({ key })
+  const make = () => makeToken({ practitioner_id }, ['sessions:read'], { key })
+  const [one, other] = [await make(), await make()]
+  const answers = []
+  for (let i = 0; i < 8; i++) answers.push(await ask(one))
+  assert.equal(answers.filter(({ status }) => status === 200).length, 4)
+  const refused = answers.at(-1)!
+  assert.equal(refused.status, 429)
+  assert.deepEqual(refused.body.error.violated_policies, ['token-sustained'])
+  assert.equal((await ask(other)).status, 200)
+  const { status, headers } = await ask(key)
+  assert.equal(status, 200)
+  assert.match(headers.ratelimit!, /^"sustained";r=1[45];/)
+})
+
+test('one key uses up its share, and another key of the account goes on', async () => {
+  const { key } = await makeLimited(10)
+  const { body: second } = await call('POST', '/v1/api_keys', { name: 'Second' }, { key })
+  const statuses = []
+  for (let i = 0; i < 10; i++) statuses.push((await ask(key)).status)
+  assert.equal(statuses.filter((status) => status === 200).length, 8)
+  assert.equal((await ask(second.secret)).status, 200)
+})
+
+test('an address has a limit over all accounts', async () => {
+  const at = await startServer({ limits: { address_per_minute: 5 } })
+  const accounts = [await makeAccount(), await makeAccount(), await makeAccount()]
+  const answers = []
+  for (const { key } of [...accounts, ...accounts]) answers.push(await ask(key, '/v1/sessions', at))
+  assert.deepEqual(
+    answers.map(({ status }) => status),
+    [200, 200, 200, 200, 200, 429],
   )
+  assert.deepEqual(answers[5]!.body.error.violated_policies, ['address'])
+})
+
+test('an account may have limits of its own, and 0 is off', async () => {
+  const { key } = await makeLimited(0)
   for (let i = 0; i < 5; i++) {
-    const { status, headers } = await call('GET', '/v1/sessions', undefined, { key, port })
+    const { status, headers } = await ask(key)
     assert.equal(status, 200)
-    assert.equal(headers.ratelimit, undefined)
+    assert.match(headers.ratelimit!, /^"address";r=\d+;t=60$/)
   }
 })
 
 test('a bucket fills again with time, and never beyond its size', () => {
   let now = 0
-  const take = rateLimiter(() => now)
+  const { take } = rateLimiter(no_limits, () => now)
   const limits = { per_second: 2, per_minute: 100 }
-  const allowed = () => take('acct', limits).refusal === undefined
+  const caller = { account: 'a', credential: 'k', is_token: false, address: '192.0.2.1', limits }
+  const allowed = () => take(caller).refusal === undefined
   assert.deepEqual([allowed(), allowed(), allowed()], [true, true, false])
   now += 500
   assert.deepEqual([allowed(), allowed()], [true, false])

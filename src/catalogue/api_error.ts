@@ -19,6 +19,7 @@ export type Extras = {
   consent?: { how_to_resolve: string } & object // What is missing, and how to get it.
   how_to_resolve?: string // What would make it pass; the catalogue says it where nobody knows more.
   decision_id?: string
+  violated_policies?: string[] // Which rate limits refused it.
   retry_after_seconds?: number
   headers?: Record<string, string>
 }

@@ -145,9 +145,13 @@ export const requestErrors = {
   },
   rate_limited: {
     status: 429,
-    message: 'Too many requests. Wait as long as Retry-After says.',
-    happened: 'The account used up one of its limits; RateLimit and RateLimit-Policy tell which.',
-    remedy: 'Wait for Retry-After seconds, then go on, with exponential backoff.',
+    message: 'Too many requests ({policies}). Retry after the seconds in Retry-After.',
+    happened:
+      'The account, the API key, the scoped token or the address has used up one of its limits. ' +
+      'violated_policies names it, and RateLimit and RateLimit-Policy show what is left of each.',
+    remedy:
+      'Wait for Retry-After seconds, then retry with exponential backoff. Callers who retry ' +
+      'sooner are answered later and later.',
   },
   headers_too_large: {
     status: 431,

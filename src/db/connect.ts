@@ -17,7 +17,7 @@ export type Database = {
   close(): Promise<void>
   redirect(target: pg.ClientConfig): void // New connections go there from now on.
   load(): { in_use: number; waiting: number; turned_away: number }
-  isBehind(): boolean // Whether whoever came now would probably wait in vain.
+  capacity: { size: number; wait_limit_ms: number }
 }
 
 export type ConnectOptions = {
@@ -108,14 +108,11 @@ export function connect(options: ConnectOptions): Database {
 
   const redirect = (target: pg.ClientConfig) => void Object.assign(pool.options, target)
 
-  // Half of the patience of the one who waits longest is gone, and everybody else came later.
-  const isBehind = () => queue.length > 0 && performance.now() - queue[0]!.since > wait_limit_ms / 2
-
   return {
     use,
     close,
     redirect,
-    isBehind,
+    capacity: { size, wait_limit_ms },
     load: () => ({ in_use, waiting: queue.length, turned_away }),
   }
 }

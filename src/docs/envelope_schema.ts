@@ -66,6 +66,11 @@ export const ErrorEnvelope = Type.Object(
         required_scopes: Type.Optional(
           Type.Array(Text('A scope.', 100), { description: 'The scopes the key would need.' }),
         ),
+        violated_policies: Type.Optional(
+          Type.Array(Text('The name of a rate limit.', 100, { examples: ['token-sustained'] }), {
+            description: 'The rate limits that are exceeded, as RateLimit-Policy names them.',
+          }),
+        ),
         alternatives: Type.Optional(
           Type.Array(Alternative, { description: 'The next times that can be booked instead.' }),
         ),

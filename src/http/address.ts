@@ -47,3 +47,17 @@ export function isCovered(text: string, networks: readonly string[]) {
     return outer.widest === widest && outer.bits <= bits && isWithin(address, [other])
   })
 }
+
+// What is counted as one address: whoever has one of IPv6 has the other 2^64 of its network too.
+export function networkOf(address: string) {
+  if (isIP(address) !== 6) return address
+  const [before = '', after = ''] = address.split('::')
+  const head = before.split(':').filter(Boolean)
+  const tail = after.split(':').filter(Boolean)
+  const gap = address.includes('::') ? Math.max(0, 8 - head.length - tail.length) : 0
+  return [...head, ...Array.from({ length: gap }, () => '0'), ...tail]
+    .slice(0, 4)
+    .map((part) => part.replace(/^0+(?=.)/, ''))
+    .join(':')
+    .toLowerCase()
+}

@@ -5,15 +5,10 @@ import type { Actor } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { readAtOnce } from '#db/transaction.ts'
 import type { House } from './house.ts'
-import {
-  actorIn,
-  type Entrance,
-  enterStatement,
-  isOutOfPlace,
-  judgeKey,
-  judgeOrigin,
-  judgeRoute,
-} from './judge.ts'
+import { keyInvalid } from './authenticate.ts'
+import { actorIn, type Entrance, enterStatement, isOutOfPlace } from './judge.ts'
+import { judgeOrigin, judgeRoute, outOfPlace } from './judge.ts'
+import type { Caller } from './rate_limit.ts'
 import type { Route } from './route.ts'
 
 // Judges the key of a request that will be refused anyway, so that what is refused is told only
@@ -25,29 +20,61 @@ export async function admit(
   route?: Route,
 ) {
   const first = enterStatement(request.key_hash, null, null)
-  const [entrance] = await readAtOnce<Entrance, unknown>(house.db, first, sql`select 1`)
-  noteKey(house, request, entrance)
-  reply.headers(judgeKey(house, entrance, house.addressOf(request.raw)))
+  const [entrance] = await house.admission.queue.run(shareOf(house, request), () =>
+    readAtOnce<Entrance, unknown>(house.db, first, sql`select 1`),
+  )
+  reply.headers(checkKey(house, request, entrance))
   judgeOrigin(house, entrance, request.headers.origin)
   const actor = actorIn(entrance, actorOf(request))
   if (route) judgeRoute(house, route, entrance, actor)
 }
 
-// A body that is longer than others may be is read only for those whose key is good: it is held in
-// memory until it is whole.
-export const takesMore = (house: House, route: Route, most: number, usual: number) => ({
-  bodyLimit: most,
-  async onRequest(request: FastifyRequest, reply: FastifyReply) {
-    const said = Number(request.headers['content-length'] ?? Number.NaN)
-    if (!(said <= usual)) await admit(house, request, reply, route)
+// Whose share of the queue the request waits in, and how much of it it takes.
+export const shareOf = (house: House, request: FastifyRequest, route?: Route) => ({
+  owner: house.admission.known_keys.ownerOf(request.key_hash, house.addressOf(request.raw)),
+  cost: route?.cost ?? 1,
+})
+
+// Checks the key that enter() found, and counts the request against its limits, once. Gives the
+// headers that tell what is left; throws when the key isn't good or nothing is left.
+export function checkKey(house: House, request: FastifyRequest, entrance: Entrance) {
+  const { known_keys, unknown_keys, limiter } = house.admission
+  const address = house.addressOf(request.raw)
+  noteKey(request, entrance, address)
+  if (!entrance.account || !entrance.key_valid) {
+    known_keys.forget(request.key_hash)
+    throw keyInvalid()
+  }
+  if (request.unknown_key) unknown_keys.giveBack(address)
+  request.unknown_key = false
+  if (request.out_of_place) throw outOfPlace()
+  const known = known_keys.confirm(request.key_hash, callerOf(house, entrance, address))
+  if (request.limits) return request.limits
+  const { headers, refusal } = limiter.take(known.caller)
+  if (refusal) {
+    known.refusals++
+    throw refusal
+  }
+  known.refusals = 0
+  return (request.limits = headers)
+}
+
+const callerOf = ({ limits }: House, entrance: Entrance, address: string): Caller => ({
+  account: entrance.account!,
+  credential: entrance.key_id,
+  is_token: entrance.subject_kind !== null,
+  address,
+  limits: {
+    per_second: entrance.rate_limit_per_second ?? limits.per_second,
+    per_minute: entrance.rate_limit_per_minute ?? limits.per_minute,
   },
 })
 
 // What the log will say of whoever called.
-export function noteKey(house: House, request: FastifyRequest, entrance: Entrance) {
+function noteKey(request: FastifyRequest, entrance: Entrance, address: string) {
   request.account = entrance.account ?? undefined
   request.key_id = entrance.key_id ?? undefined
-  request.out_of_place = isOutOfPlace(entrance, house.addressOf(request.raw))
+  request.out_of_place = isOutOfPlace(entrance, address)
   request.admitted = true
 }
 

@@ -26,7 +26,7 @@ type Parts = {
 const most_headers = 100
 
 export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts) {
-  const guard = overloadGuard(house.db)
+  const guard = overloadGuard(house.admission.queue)
   const hashes = new WeakMap<IncomingMessage, string>()
 
   const watch =
@@ -46,9 +46,10 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
     try {
       requireWellFormed(request)
       if (isUnderV1(request.url!)) {
-        guard.requireTime()
         if (!presentsKey(request.headers)) return keyMissing()
-        hashes.set(request, presentedKey(request.headers, house.secrets))
+        const hash = presentedKey(request.headers, house.secrets)
+        guard.requireTime(house.admission.known_keys.ownerOf(hash, house.addressOf(request)))
+        hashes.set(request, hash)
       }
       return strangeExpectation(request) ? new ApiError('expectation_failed', {}) : undefined
     } catch (error) {

@@ -1,110 +1,63 @@
 // One request, one transaction: shape, key, limit, scope, then the route's own work; at the end the
 // row, its events and the remembered answer are committed together or not at all (decision 3).
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Actor, Call } from '#call.ts'
+import type { Call } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#leave.ts'
-import type { RequestKey } from '#request_key.ts'
-import { acceptsJson } from './accept.ts'
 import { callOf, noQuery } from './calling.ts'
-import { actorOf, admit, noteKey, practitionerIn } from './admit.ts'
+import { admit, checkKey, practitionerIn, shareOf } from './admit.ts'
 import { type Answer as Followed, followed, goesOn, tell } from './follow.ts'
-import {
-  dryRunText,
-  eventsOf,
-  keepShown,
-  keepingShown,
-  readDryRun,
-  type Rehearsed,
-} from './dry_run.ts'
+import { dryRunText, eventsOf, keepShown, keepingShown, type Rehearsed } from './dry_run.ts'
 import type { House } from './house.ts'
-import { keyInUse, requestKeyIn } from './idempotency.ts'
+import { keyInUse } from './idempotency.ts'
 import {
   actorIn,
   type Entrance,
   enterStatement,
   judgeActor,
-  judgeKey,
   judgeMetadata,
   judgeOrigin,
   judgeRoute,
   keyOf,
 } from './judge.ts'
 import { keepAudits, keepDecisions, noteRepeat, noteWrite } from './notes.ts'
-import { readIfMatch } from './precondition.ts'
 import { repeats, withoutSecrets } from './repeat.ts'
+import { type Parts, partsOf } from './request_parts.ts'
 import { type Given, isWrite, type Read, type Route } from './route.ts'
 import { serializer } from './serialize.ts'
-import { shapeOf } from './shape.ts'
-import {
-  cutOff,
-  deliverTwice,
-  failAsAsked,
-  readSimulation,
-  type Simulation,
-  slowly,
-} from './simulate.ts'
+import { cutOff, deliverTwice, failAsAsked, slowly } from './simulate.ts'
 import { isLockTimeout } from './trouble.ts'
 import { turns } from './turns.ts'
 
-// What a request asks for, once it has been read.
-type Asked = {
-  given: Given
-  on_behalf_of: Actor // As the header says; a token's subject acts all the same.
-  key: RequestKey | null
-  path: string
-  if_match: number[] | null
-  read: Read | undefined
-  dry_run: boolean
-  simulation: Simulation | undefined
-}
+type Asked = Parts & { given: Given }
 
 type Answer = Followed & Rehearsed
 
 export function handlerOf(house: House, route: Route) {
-  const shape = shapeOf(route)
   const serialize = serializer(house, route)
   const write = isWrite(route)
-  const { environment } = house.secrets
+  const { readHead, readBody } = partsOf(route, house.secrets)
+  const { queue } = house.admission
   const inTurn = turns()
   const { answerAgain, remembered } = repeats(house, route, serialize)
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
-    const asked = read(request)
-    if (asked instanceof Error) {
+    const head = readHead(request)
+    if (head instanceof Error) {
       await admit(house, request, reply, route)
-      throw asked
+      throw head
     }
-    const { simulation, dry_run } = asked
+    const { simulation, dry_run } = head
+    const queued = (run: () => Promise<Answer>) => queue.run(shareOf(house, request, route), run)
     const carryOut = async () =>
-      asked.read
-        ? await readOnly(request, reply, asked, asked.read)
-        : await followed(house, route, serialize, await work(request, reply, asked))
+      head.read
+        ? await queued(() => readOnly(request, reply, head as Asked, head.read!))
+        : await followed(house, route, serialize, await queued(() => work(request, reply, head)))
     const begin = () => (route.in_turn ? inTurn(request.key_hash, carryOut) : carryOut())
     const answer = await (simulation ? slowly(simulation, begin) : begin())
     if (simulation?.name === 'timeout_after_commit') return cutOff(house, request, reply)
     if (dry_run) reply.header('dry-run', 'true')
     return tell(reply, answer)
-  }
-
-  // What is wrong with the request itself is told only to those whose key is good.
-  function read(request: FastifyRequest): Asked | Error {
-    try {
-      acceptsJson(request.headers.accept)
-      const given = shape(request)
-      return {
-        given,
-        on_behalf_of: actorOf(request),
-        key: write ? requestKeyIn(house.secrets, request.headers['idempotency-key']) : null,
-        path: request.url.split('?', 1)[0]!,
-        if_match: write ? readIfMatch(request.headers['if-match'], route.needs_if_match) : null,
-        read: route.read?.(given),
-        dry_run: write && readDryRun(request.headers['dry-run']),
-        simulation: readSimulation(request.headers['attune-simulate'], environment),
-      }
-    } catch (error) {
-      return error as Error
-    }
   }
 
   async function readOnly(
@@ -119,12 +72,13 @@ export function handlerOf(house: House, route: Route) {
     if (read.persons_look_further && entrance.subject_kind === 'person') {
       return await work(request, reply, asked)
     }
-    judge(request, reply, entrance, asked)
+    checkAccess(request, reply, entrance, asked)
+    checkGiven(request, entrance, asked)
     const call = callOf(house, request, asked, entrance, noQuery)
-    const more = read.more?.(seen)
+    const more = await read.more?.(seen)
     const found = more ? (await look(more))[1] : seen
     const rows = (await read.open?.(call, found)) ?? found
-    const answer = read.answer(rows, call) as { version?: number }
+    const answer = (await read.answer(rows, call)) as { version?: number }
     if (read.notes) await keepNotes(call, read.notes, rows)
     return { text: serialize(answer, keyOf(entrance)), version: answer.version }
   }
@@ -135,15 +89,18 @@ export function handlerOf(house: House, route: Route) {
     if (call.audits.length > 0) await keepAudits(house, call.account, call.audits)
   }
 
-  function work(request: FastifyRequest, reply: FastifyReply, asked: Asked): Promise<Answer> {
-    const { on_behalf_of: actor, key } = asked
+  function work(request: FastifyRequest, reply: FastifyReply, head: Parts): Promise<Answer> {
+    const { on_behalf_of: actor, key } = head
     const first = enterStatement(request.key_hash, practitionerIn(actor), key?.hash ?? null)
     let entered = false
     let call: Call | undefined
     let answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
       const { entrance, query, commit } = transaction
       entered = true
-      judge(request, reply, entrance, asked)
+      checkAccess(request, reply, entrance, head)
+      // What is wrong with the body is told only to those whose key is good.
+      const asked = { ...head, given: head.given ?? readBody(request) }
+      checkGiven(request, entrance, asked)
       call = { ...callOf(house, request, asked, entrance, query), sends_to: route.sends_to ?? null }
       if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
       if (asked.simulation?.name === 'duplicate_event') await query(deliverTwice)
@@ -158,7 +115,7 @@ export function handlerOf(house: House, route: Route) {
       await commit(leaves ? leaveStatement(call, kept) : undefined)
       return { text, version: result.version, ...goesOn(route, call) }
     })
-    if (asked.dry_run) answer = keepingShown(answer)
+    if (head.dry_run) answer = keepingShown(answer)
     return answer.catch(async (error) => {
       if (call) await keepDecisions(house, call)
       throw !entered && isLockTimeout(error) ? keyInUse() : error
@@ -182,15 +139,20 @@ export function handlerOf(house: House, route: Route) {
     return { text, keepShown: () => keepShown(house, call, route, result) }
   }
 
-  function judge(request: FastifyRequest, reply: FastifyReply, entrance: Entrance, asked: Asked) {
-    noteKey(house, request, entrance)
-    const limits = judgeKey(house, entrance, house.addressOf(request.raw))
-    reply.headers(limits)
+  function checkAccess(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    entrance: Entrance,
+    { on_behalf_of }: Parts,
+  ) {
+    reply.headers(checkKey(house, request, entrance))
     judgeOrigin(house, entrance, request.headers.origin)
-    const actor = actorIn(entrance, asked.on_behalf_of)
-    judgeRoute(house, route, entrance, actor)
+    judgeRoute(house, route, entrance, actorIn(entrance, on_behalf_of))
+  }
+
+  function checkGiven(request: FastifyRequest, entrance: Entrance, asked: Asked) {
     judgeMetadata(entrance, { ...asked.given.query, ...asked.given.body })
-    judgeActor(entrance, actor)
-    if (asked.simulation) failAsAsked(asked.simulation, limits)
+    judgeActor(entrance, actorIn(entrance, asked.on_behalf_of))
+    if (asked.simulation) failAsAsked(asked.simulation, request.limits!)
   }
 }

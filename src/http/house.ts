@@ -3,20 +3,21 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
+import type { Limits } from '#config_limits.ts'
 import type { Database } from '#db/connect.ts'
 import type { Processors } from '#outside/processor/processor.ts'
 import type { Kind } from '#record.ts'
+import type { Admission } from './admission.ts'
 import type { Metrics } from './metrics.ts'
 import type { RequestLog } from './request_log.ts'
-import type { Limits, RateLimiter } from './rate_limit.ts'
 
 export type House = {
   db: Database
   secrets: Secrets
   allows: Allowances
   processors: Processors
-  limits: Limits // What an account gets that has no limits of its own.
-  limiter: RateLimiter
+  limits: Limits // For accounts that have none of their own.
+  admission: Admission
   kinds: Kind[]
   asEvent(row: any): { type: string; data: object; created_at: string } // As the feed tells it.
   record(request: FastifyRequest, reply: FastifyReply): void // In the logs, once it is over.

@@ -154,3 +154,17 @@ test('a hostile megabyte is read to its end, and told in few faults', () => {
     assert.ok(faultsOf(body).length <= 50, body.slice(0, 12))
   }
 })
+
+test('a body with too many members is refused without being parsed', (t) => {
+  const { parse } = JSON
+  let parsed = 0
+  t.mock.method(JSON, 'parse', (...given: Parameters<typeof parse>) => {
+    parsed++
+    return parse(...given)
+  })
+  const members = Array.from({ length: 100_000 }, (_, i) => `"m${i}":1`)
+  for (const text of [`{${members}}`, `{"list":[${members.map(() => 1)}]}`]) {
+    assert.throws(() => readJson(Buffer.from(text)), BodyFault)
+  }
+  assert.equal(parsed, 0)
+})

@@ -39,14 +39,19 @@ function parseOrUndefined(text: string): unknown {
 function glance(text: string): number {
   let colons = 0
   let depth = 0
+  const commas = [0] // Of the object or list that is open at each depth.
   for (let at = 0; at < text.length; at++) {
     const char = text.charCodeAt(at)
     if (char === 0x22 /* " */) {
       at = endOfString(text, at + 1)
       if (at === UNUSUAL) return UNUSUAL
     } else if (char === 0x3a /* : */) colons++
-    else if (char === 0x7b /* { */ || char === 0x5b /* [ */) {
+    else if (char === 0x2c /* , */) {
+      // One with too many members is refused without parsing the rest of it.
+      if (++commas[depth]! >= MOST_MEMBERS) return UNUSUAL
+    } else if (char === 0x7b /* { */ || char === 0x5b /* [ */) {
       if (++depth > DEEPEST) return UNUSUAL
+      commas[depth] = 0
     } else if (char === 0x7d /* } */ || char === 0x5d /* ] */) depth--
     else if (isDigit(char) || char === 0x2d /* - */) {
       at = endOfNumber(text, at)

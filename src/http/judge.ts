@@ -1,11 +1,10 @@
-// Judges a request by what the database said of its key: is the key good, is there room left in
-// its limits, may it do this, and for whom.
+// Judges a request by what the database said of its key: may it do this, and for whom. Whether the
+// key is good and has room left in its limits is checked in admit.ts.
 import type { Actor } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { sql } from '#db/sql.ts'
 import { isWithin } from './address.ts'
-import { keyInvalid } from './authenticate.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
 
@@ -54,19 +53,8 @@ export const enterStatement = (key_hash: string, practitioner: string | null, ke
 export const isOutOfPlace = ({ key_allowed_ips }: Entrance, address: string) =>
   key_allowed_ips !== null && !isWithin(address, key_allowed_ips)
 
-// Gives the headers that tell what is left of the limits; throws when there is nothing left.
-export function judgeKey({ limiter, limits }: House, entrance: Entrance, address: string) {
-  if (!entrance.account || !entrance.key_valid) throw keyInvalid()
-  if (isOutOfPlace(entrance, address)) {
-    throw new ApiError('permission_denied', { needs: 'to come from one of its allowed_ips' })
-  }
-  const { headers, refusal } = limiter(entrance.account, {
-    per_second: entrance.rate_limit_per_second ?? limits.per_second,
-    per_minute: entrance.rate_limit_per_minute ?? limits.per_minute,
-  })
-  if (refusal) throw new ApiError('rate_limited', {}, { ...refusal.extras, headers })
-  return headers
-}
+export const outOfPlace = () =>
+  new ApiError('permission_denied', { needs: 'to come from one of its allowed_ips' })
 
 // A person calls what is made for persons, and nothing else.
 const usual_actors: Actor['kind'][] = ['account', 'practitioner']

@@ -1,9 +1,8 @@
-// Notices when this process is late for its own appointments, or when those who wait for the
-// database wait so long that one more would wait in vain, and turns requests away before they cost
-// more than a refusal. (Who was let in and waits too long all the same is turned away in
-// db/connect.ts.)
+// Notices when this process is late for its own timers, or when a caller's requests wait so long
+// that one more would wait in vain, and refuses requests before they cost more than a refusal.
+// (A request that was let in and waits too long all the same is refused by fair_queue.ts.)
 import { ApiError } from '#catalogue/api_error.ts'
-import type { Database } from '#db/connect.ts'
+import type { FairQueue } from './fair_queue.ts'
 
 const every_ms = 20
 const late_limit_ms = 300
@@ -12,7 +11,7 @@ const times_limit = 3 // Once is a hiccup.
 // Made once, so that to refuse costs as little as can be.
 const overloaded = new ApiError('overloaded', {}, { retry_after_seconds: 1 })
 
-export function overloadGuard(db: Pick<Database, 'isBehind'>) {
+export function overloadGuard(queue: Pick<FairQueue, 'isBehind'>) {
   let expected = performance.now() + every_ms
   let times_late = 0
   const timer = setInterval(() => {
@@ -21,8 +20,8 @@ export function overloadGuard(db: Pick<Database, 'isBehind'>) {
     expected = now + every_ms
   }, every_ms).unref()
 
-  function requireTime() {
-    if (times_late >= times_limit || db.isBehind()) throw overloaded
+  function requireTime(owner: string) {
+    if (times_late >= times_limit || queue.isBehind(owner)) throw overloaded
   }
   return { requireTime, stop: () => clearInterval(timer) }
 }

@@ -1,69 +1,125 @@
-// Two token buckets for each account, per second and per minute, counted in this process. Every
-// authenticated answer tells what is left, in the fields of the IETF draft (RateLimit, draft 11).
+// The rate limits: token buckets for each account, key, scoped token and address, counted in this
+// process. Every authenticated answer lists the policies and what is left of them, in the fields of
+// the IETF draft (RateLimit, draft 11).
 import { ApiError } from '#catalogue/api_error.ts'
+import type { AccountLimits, Limits } from '#config_limits.ts'
+import { networkOf } from './address.ts'
 
-export type Limits = { per_second: number; per_minute: number }
+export type Caller = {
+  account: string
+  credential: string // The id of the key or the token.
+  is_token: boolean
+  address: string
+  limits: AccountLimits
+}
 
 type Bucket = { tokens: number; filled_at: number }
-type Policy = { name: string; quota: number; window_seconds: number }
+type Policy = { name: string; of: string; quota: number; window_seconds: number }
+type Standing = { policy: Policy; bucket: Bucket; wait: number }
 
-const remembered_accounts = 10_000
-
-const policiesOf = ({ per_second, per_minute }: Limits): Policy[] =>
-  [
-    { name: 'burst', quota: per_second, window_seconds: 1 },
-    { name: 'sustained', quota: per_minute, window_seconds: 60 },
-  ].filter(({ quota }) => quota > 0)
+const remembered_buckets = 50_000
 
 export type RateLimiter = ReturnType<typeof rateLimiter>
 
 // The clock only ever goes forward: performance.now() does not follow the time of day.
-export function rateLimiter(now = () => performance.now()) {
-  const accounts = new Map<string, Map<string, Bucket>>()
+export function rateLimiter(limits: Limits, now = () => performance.now()) {
+  const buckets = new Map<string, Bucket>()
 
-  function bucketOf(account: string, { name, quota, window_seconds }: Policy): Bucket {
-    let buckets = accounts.get(account)
-    if (!buckets) {
-      if (accounts.size >= remembered_accounts) accounts.delete(accounts.keys().next().value!)
-      accounts.set(account, (buckets = new Map()))
-    }
+  // The bucket that was used longest ago is forgotten first: it is the fullest.
+  function bucketOf({ name, of, quota, window_seconds }: Policy): Bucket {
+    const key = `${name} ${of}`
     const at = now()
-    let bucket = buckets.get(name)
-    if (!bucket) buckets.set(name, (bucket = { tokens: quota, filled_at: at }))
+    const bucket = buckets.get(key) ?? { tokens: quota, filled_at: at }
     const gained = ((at - bucket.filled_at) / 1000) * (quota / window_seconds)
     bucket.tokens = Math.min(quota, bucket.tokens + gained)
     bucket.filled_at = at
+    buckets.delete(key)
+    if (buckets.size >= remembered_buckets) buckets.delete(buckets.keys().next().value!)
+    buckets.set(key, bucket)
     return bucket
   }
 
-  // Takes one request off the account's buckets. Gives the headers to send, and, when a bucket is
-  // empty, the refusal.
-  return function take(account: string, limits: Limits) {
-    const policies = policiesOf(limits)
-    if (policies.length === 0) return { headers: {}, refusal: undefined }
-    const buckets = policies.map((policy) => bucketOf(account, policy))
-    const allowed = buckets.every(({ tokens }) => tokens >= 1)
-    if (allowed) for (const bucket of buckets) bucket.tokens--
-
-    const waits = buckets.map((bucket, i) => waitOf(bucket, policies[i]!))
-    const headers = {
-      'ratelimit-policy': policies.map(policyText).join(', '),
-      ratelimit: buckets.map((bucket, i) => leftText(bucket, policies[i]!, waits[i]!)).join(', '),
-    }
-    return { headers, refusal: allowed ? undefined : refusalOf(Math.max(...waits)) }
+  // Takes one request off each of the caller's buckets, if none is empty. Gives the headers to
+  // send, and, when one is empty, the refusal.
+  function take(caller: Caller) {
+    const policies = policiesOf(limits, caller)
+    const found = policies.map(bucketOf)
+    const allowed = found.every(({ tokens }) => tokens >= 1)
+    if (allowed) for (const bucket of found) bucket.tokens--
+    const standings = found.map((bucket, i) => standingOf(bucket, policies[i]!))
+    const headers = headersOf(standings)
+    return { headers, refusal: allowed ? undefined : refusalOf(standings, headers) }
   }
+
+  // The refusal that take() would give, if it would, without taking anything.
+  function refusal(caller: Caller) {
+    const standings = policiesOf(limits, caller).map((one) => standingOf(bucketOf(one), one))
+    const allowed = standings.every(({ wait }) => wait === 0)
+    return allowed ? undefined : refusalOf(standings, headersOf(standings))
+  }
+
+  return { take, refusal }
 }
+
+// The account's policies first, then those of the key or the token, then the address's.
+function policiesOf(limits: Limits, caller: Caller): Policy[] {
+  const { account, credential, is_token, address } = caller
+  const kind = is_token ? 'token' : 'key'
+  const percent = is_token ? limits.token_percent : limits.key_percent
+  const share = (quota: number) => Math.ceil((quota * percent) / 100)
+  const { per_second, per_minute } = caller.limits
+  return [
+    { name: 'burst', of: account, quota: per_second, window_seconds: 1 },
+    { name: 'sustained', of: account, quota: per_minute, window_seconds: 60 },
+    { name: `${kind}-burst`, of: credential, quota: share(per_second), window_seconds: 1 },
+    { name: `${kind}-sustained`, of: credential, quota: share(per_minute), window_seconds: 60 },
+    {
+      name: 'address',
+      of: networkOf(address),
+      quota: limits.address_per_minute,
+      window_seconds: 60,
+    },
+  ].filter(({ quota }) => quota > 0)
+}
+
+const standingOf = (bucket: Bucket, policy: Policy): Standing => ({
+  policy,
+  bucket,
+  wait: waitOf(bucket, policy),
+})
 
 // How many whole seconds until the bucket has a token; 0 if it has one now.
 const waitOf = ({ tokens }: Bucket, { quota, window_seconds }: Policy) =>
   tokens >= 1 ? 0 : Math.max(1, Math.ceil(((1 - tokens) * window_seconds) / quota))
 
+function headersOf(standings: Standing[]): Record<string, string> {
+  if (standings.length === 0) return {}
+  return {
+    'ratelimit-policy': standings.map(({ policy }) => policyText(policy)).join(', '),
+    ratelimit: standings.map(leftText).join(', '),
+  }
+}
+
 const policyText = ({ name, quota, window_seconds }: Policy) =>
   `"${name}";q=${quota};w=${window_seconds}`
 
 // r may be used up within t: the whole window while some is left, else the wait for the next.
-const leftText = ({ tokens }: Bucket, { name, window_seconds }: Policy, wait: number) =>
-  `"${name}";r=${Math.floor(tokens)};t=${wait || window_seconds}`
+const leftText = ({ bucket, policy: { name, window_seconds }, wait }: Standing) =>
+  `"${name}";r=${Math.floor(bucket.tokens)};t=${wait || window_seconds}`
 
-const refusalOf = (retry_after_seconds: number) =>
-  new ApiError('rate_limited', {}, { retry_after_seconds: Math.max(1, retry_after_seconds) })
+function refusalOf(standings: Standing[], headers: Record<string, string>) {
+  const empty = standings.filter(({ wait }) => wait > 0)
+  const retry_after_seconds = Math.max(...empty.map(({ wait }) => wait))
+  const policies = empty.map(({ policy }) => policy.name)
+  return rateLimited(policies, { retry_after_seconds, headers })
+}
+
+type Patience = { retry_after_seconds: number; headers?: Record<string, string> }
+
+// Names the policies that refused.
+export const rateLimited = (violated_policies: string[], patience: Patience) =>
+  new ApiError(
+    'rate_limited',
+    { policies: violated_policies.join(', ') },
+    { violated_policies, ...patience },
+  )

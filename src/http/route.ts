@@ -12,9 +12,10 @@ export type Given<Query = any, Body = any> = { id: string; query: Query; body: B
 // A read of one statement: it goes out together with the entrance, in one round trip.
 export type Read = {
   statement: Statement
-  more?(rows: any[]): Statement | undefined // A second look, where the first found too little.
+  // A second look, where the first found too little.
+  more?(rows: any[]): Statement | undefined | Promise<Statement | undefined>
   open?(call: Call, rows: any[]): Promise<any[]> // Decrypts them, without a further query.
-  answer(rows: any[], call?: Call): unknown
+  answer(rows: any[], call?: Call): unknown // Or a promise of it, where it takes long to make.
   // Depends on more than a person's token sees: to them run() answers, which can look further.
   persons_look_further?: boolean
   notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
@@ -43,6 +44,8 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   refuses_cards?: boolean
   takes_file?: boolean // What others wrote is kept as it came, with whatever numbers are in it.
   most_bytes?: number // How long its body may be, where that is more than others may.
+  // How many ordinary requests it costs as much as; 1 unless given. The fair queue counts in it.
+  cost?: number
   in_turn?: boolean // Whether those of one key wait for each other before they begin.
   needs_if_match?: boolean // Whether the caller must say which version it changes.
   shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.

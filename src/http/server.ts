@@ -13,7 +13,9 @@ import { corsHeaders } from './cors.ts'
 import { door } from './door.ts'
 import { documentationRoutes } from './documentation.ts'
 import { envelope, errorHeaders, standingHeaders } from './envelope.ts'
-import { admit, takesMore } from './admit.ts'
+import { admissionOf } from './admission.ts'
+import { admit } from './admit.ts'
+import { checkBeforeBody } from './before_body.ts'
 import { frontRoutes } from './front.ts'
 import { handlerOf } from './handle.ts'
 import type { House } from './house.ts'
@@ -22,20 +24,10 @@ import { operationsRoutes } from './operations.ts'
 import { protocolFaults } from './protocol_faults.ts'
 import { note } from './record_request.ts'
 import { keptKey, redactor } from './redact.ts'
+import { decorateRequests } from './request_state.ts'
 import { asApiError, describe } from './trouble.ts'
 import { unknownPaths } from './unknown_path.ts'
 import { wellKnownRoutes } from './well_known.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    key_hash: string
-    account: string | undefined
-    key_id: string | undefined
-    admitted: boolean // Whether the database has judged the key.
-    out_of_place: boolean // Whether the key is not for the address it came from.
-    error_code: string | undefined
-  }
-}
 
 export type ServerOptions = {
   certificate: Certificate | undefined
@@ -47,12 +39,13 @@ const body_limit_bytes = 1_000_000
 const longest_id = 16_000 // Whatever fits into a request: an id that names nothing is 404.
 
 export function buildServer(
-  parts: Omit<House, 'kinds' | 'asEvent' | 'record' | 'addressOf'>,
+  parts: Omit<House, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission'>,
   options: ServerOptions,
 ) {
   const { certificate, trusted_proxies, times } = options
   const house: House = {
     ...parts,
+    admission: admissionOf(parts.db, parts.limits),
     kinds,
     asEvent,
     record: (request, reply) => record(house, request, reply),
@@ -63,6 +56,11 @@ export function buildServer(
   const logs = 'attune_request_logs'
   metrics.gauge(`${logs}_waiting`, 'Logs to be written.', () => request_log.load().waiting)
   metrics.gauge(`${logs}_dropped`, 'Logs not written.', () => request_log.load().dropped)
+  const waits = 'attune_requests'
+  const load = house.admission.queue.load
+  metrics.gauge(`${waits}_running`, 'Requests that have a turn.', () => load().running)
+  metrics.gauge(`${waits}_waiting`, 'Requests that wait for one.', () => load().waiting)
+  metrics.gauge(`${waits}_turned_away`, 'Requests that waited too long.', () => load().refused)
   const ends_tls = certificate !== undefined
   const { watch, refusePlain, hashOf, stop } = door({
     house,
@@ -89,12 +87,7 @@ export function buildServer(
     },
   })
 
-  server.decorateRequest('key_hash', '')
-  server.decorateRequest('account', undefined)
-  server.decorateRequest('key_id', undefined)
-  server.decorateRequest('admitted', false)
-  server.decorateRequest('out_of_place', false)
-  server.decorateRequest('error_code', undefined)
+  decorateRequests(server)
 
   // Bodies are read as bytes; what they mean is judged after the key, by the route.
   server.removeAllContentTypeParsers()
@@ -102,7 +95,9 @@ export function buildServer(
 
   server.addHook('onRequest', (request, reply, done) => {
     greet(request, reply)
-    done()
+    const checked = checkBeforeBody(house, request, reply)
+    if (checked) checked.then(() => done(), done)
+    else done()
   })
   server.addHook('onResponse', (request, reply, done) => {
     house.record(request, reply)
@@ -119,7 +114,8 @@ export function buildServer(
       method: route.method,
       url: route.path.replace('{id}', ':id'),
       handler: handlerOf(house, route),
-      ...(route.most_bytes && takesMore(house, route, route.most_bytes, body_limit_bytes)),
+      config: { route },
+      ...(route.most_bytes && { bodyLimit: route.most_bytes }),
     })
   }
   operationsRoutes(server, house)
@@ -128,7 +124,10 @@ export function buildServer(
   processorRoute(server, house)
   documentationRoutes(server, house)
   frontRoutes(server, house)
-  server.addHook('onClose', async () => stop())
+  server.addHook('onClose', async () => {
+    stop()
+    house.admission.queue.stop()
+  })
   return server
 
   // What the door found out of a request goes with it from here.

@@ -7,6 +7,7 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import type { Environment } from '#secret_key.ts'
 import type { House } from './house.ts'
+import { rateLimited } from './rate_limit.ts'
 
 export const simulate_header = 'Attune-Simulate'
 const slowest_seconds = 10
@@ -54,7 +55,7 @@ export function failAsAsked({ name }: Simulation, limits: Record<string, string>
   if (name !== 'rate_limited') return
   const ratelimit = limits.ratelimit?.replace(/;r=\d+;t=\d+/, ';r=0;t=1')
   const headers = { ...limits, ...(ratelimit && { ratelimit }) }
-  throw new ApiError('rate_limited', {}, { ...patience, headers })
+  throw rateLimited(['burst'], { ...patience, headers })
 }
 
 // Refusals are slow too, but for those of a bad key.

@@ -129,6 +129,7 @@ function inspectItself(look: Look): boolean {
 function inspectItems(look: Look, value: unknown[]): void {
   const { items } = look.schema
   for (const [at, item] of value.entries()) {
+    if (look.faults.length === MOST_FAULTS) return
     const schema = Array.isArray(items) ? items[at] : items
     if (schema !== undefined) inspect(within(look, at, schema, item))
   }
@@ -142,6 +143,9 @@ function inspectMembers(look: Look, value: Record<string, unknown>): void {
     }
   }
   for (const [name, member] of Object.entries(value)) {
+    // Nothing more is reported, so nothing more is inspected: a suggestion for each of a thousand
+    // unknown names would cost more than the rest of the request.
+    if (look.faults.length === MOST_FAULTS) return
     const known = subschema(schema, name)
     if (known !== undefined) inspect(within(look, name, known, member))
     else if (schema.additionalProperties === false) refuseName(look, name)

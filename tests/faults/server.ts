@@ -40,6 +40,8 @@ export async function makeServer(home: string, settings: Record<string, string>)
         SEED: 'off',
         RATE_LIMIT_PER_SECOND: '0',
         RATE_LIMIT_PER_MINUTE: '0',
+        RATE_LIMIT_PER_ADDRESS: '0',
+        UNKNOWN_KEYS_PER_MINUTE: '0',
         NODE_COMPILE_CACHE: join(home, 'compile_cache'),
         npm_lifecycle_event: 'faults', // So that it ends when this process does.
         ...settings,

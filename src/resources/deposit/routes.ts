@@ -44,6 +44,7 @@ export const depositRoutes: Route[] = [
     name: 'deposits.import',
     method: 'POST',
     path: '/v1/deposits/import',
+    cost: 10,
     scope: 'deposits:write',
     summary:
       'Record the credits of a bank’s file: CSV or BAI2. Those known already are left alone.',
@@ -71,6 +72,7 @@ export const depositRoutes: Route[] = [
     name: 'reconciliation.retrieve',
     method: 'GET',
     path: '/v1/reconciliation',
+    cost: 10,
     scope: 'deposits:read',
     summary: 'Compare remittances, bank and ledger: what agrees, and what waits.',
     returns: Reconciliation,

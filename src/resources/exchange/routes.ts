@@ -28,6 +28,7 @@ export const exchangeRoutes: Route[] = [
     name: 'x12_documents.create',
     method: 'POST',
     path: '/v1/x12_documents',
+    cost: 10,
     scope: 'x12_documents:write',
     summary:
       'Bring what a payer sent: 835, 277CA, 277, 999 or TA1, several together too, of up to ten ' +

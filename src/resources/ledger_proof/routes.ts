@@ -8,6 +8,7 @@ export const ledgerProofRoutes: Route[] = [
     name: 'ledger_proof.retrieve',
     method: 'GET',
     path: '/v1/ledger_proof',
+    cost: 20,
     scope: 'ledger:read',
     summary: 'Prove that the ledger adds up, or tell what does not.',
     query: ProofQuery,

@@ -41,6 +41,7 @@ export const matchingRoutes: Route[] = [
     name: 'matchings.create',
     method: 'POST',
     path: '/v1/matchings',
+    cost: 5,
     scope: writing,
     summary: 'Find practitioners for somebody who can really be booked.',
     body: MatchingCreate,
@@ -112,6 +113,7 @@ export const matchingRoutes: Route[] = [
     name: 'matchings.explain',
     method: 'GET',
     path: '/v1/matchings/{id}/explain',
+    cost: 5,
     scope: reading.scope,
     summary: 'Tell why a practitioner was shown, or was not.',
     query: Type.Object({
@@ -126,6 +128,7 @@ export const matchingRoutes: Route[] = [
     name: 'matchings.assign',
     method: 'POST',
     path: '/v1/matchings/assign',
+    cost: 20,
     scope: writing,
     summary: 'Offer a waiting list the places there are, as well as can be for all together.',
     body: AssignmentCreate,

@@ -11,6 +11,7 @@ import { requirePermission } from '#resources/permission/permission.ts'
 import type { DataCategory } from '#resources/permission/words.ts'
 import { findPerson, requireKnown } from '#resources/person/person.ts'
 import { openRow } from '#sealed.ts'
+import { mapInSlices } from '#time_slices.ts'
 import { findHanging } from './store.ts'
 
 export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[], id: string) {
@@ -29,9 +30,9 @@ export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[],
   })
   const records: Record<string, unknown[]> = {}
   const carried = new Set<DataCategory>(data_categories)
-  for (const kind of hanging) {
-    const rows = await findHanging(call, kind, person.id)
-    const opened = await Promise.all(rows.map((row) => openRow(call, kind, row)))
+  const found = await Promise.all(hanging.map((kind) => findHanging(call, kind, person.id)))
+  for (const [at, kind] of hanging.entries()) {
+    const opened = await mapInSlices(found[at]!, (row) => openRow(call, kind, row))
     const given = opened.filter(kind.exports ?? (() => true))
     for (const row of given) for (const each of categoriesOfRow(kind, row)) carried.add(each)
     records[kind.table] = given.map((row) => told(kind, row))

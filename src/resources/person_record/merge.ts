@@ -13,9 +13,11 @@ import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { lookForMajority, planMajority } from '#resources/person/majority.ts'
 import { destroyKeys, holdPersons, indexPerson, requireKnown } from '#resources/person/person.ts'
 import { closeFields, openRow } from '#sealed.ts'
-import { holdHanging, moveRow, moveSeats, pointTo } from './store.ts'
+import { mapInSlices } from '#time_slices.ts'
+import { holdHanging, type MovedRow, moveRows, moveSeats, pointTo } from './store.ts'
 
 const most_of_each = 50
+const most_in_statement = 500
 
 export async function mergePersons(call: Call, hanging: Kind[], id: string, other_id: string) {
   if (id === other_id) throw invalid('person_id', 'person_id must be another person.')
@@ -26,9 +28,7 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
   requireKnown(kept.row, 'merge')
   requireKnown(other.row, 'merge')
 
-  for (const kind of hanging) {
-    for (const found of await holdHanging(call, kind, other_id)) await move(call, kind, found, kept)
-  }
+  await moveHanging(call, hanging, other_id, kept)
   await countTogether(call, other_id, id)
   await moveStanding(call, other_id, id)
   await moveSeats(call, other_id, id)
@@ -45,16 +45,37 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
 
 type Held = { row: Row; person: Call['person'] }
 
-// What was encrypted under the other's key is encrypted again under the key of the one who stays:
-// whoever erases the one erases all of it.
-async function move(call: Call, kind: Kind, found: Row, { row: { id: to }, person }: Held) {
+// What hangs on a person is of thirty kinds, and there may be hundreds of each. Under load each
+// round trip waits for its turn at the database, so there are two of them, however much is moved:
+// the statements of all kinds go out together.
+async function moveHanging(call: Call, hanging: Kind[], from: string, to: Held) {
+  const found = await Promise.all(hanging.map((kind) => holdHanging(call, kind, from)))
+  const batches: { kind: Kind; rows: MovedRow[] }[] = []
+  for (const [at, kind] of hanging.entries()) {
+    const rows = await mapInSlices(found[at]!, (row) => reencrypt(call, kind, row, to))
+    for (let i = 0; i < rows.length; i += most_in_statement) {
+      batches.push({ kind, rows: rows.slice(i, i + most_in_statement) })
+    }
+  }
+  const updated_at = toTime(call.now)
+  const moved = await Promise.all(
+    batches.map(({ kind, rows }) => moveRows(call, kind, to.row.id, rows, updated_at)),
+  )
+  for (const [at, { kind, rows }] of batches.entries()) {
+    const by_id = new Map(moved[at]!.map((row) => [row.id, row]))
+    for (const { id } of rows) emit(call, `${kind.object}.moved`, by_id.get(id)!, ['person_id'])
+  }
+}
+
+// What was encrypted under the other person's key is encrypted under this one's: whoever erases
+// this person erases all of it.
+async function reencrypt(call: Call, kind: Kind, found: Row, to: Held): Promise<MovedRow> {
   const opened = await openRow(call, kind, found)
-  call.person = person
+  call.person = to.person
   const names = Object.keys(kind.sealed?.fields ?? {})
   const said = Object.fromEntries(names.map((name) => [name, opened[name]]))
-  const { columns } = await closeFields(call, kind, found.id, { ...said, person_id: to })
-  const moved = await moveRow(call, kind, found.id, { ...columns, updated_at: toTime(call.now) })
-  emit(call, `${kind.object}.moved`, moved, ['person_id'])
+  const { columns } = await closeFields(call, kind, found.id, { ...said, person_id: to.row.id })
+  return { id: found.id, sealed: (columns.sealed as Buffer | undefined) ?? null }
 }
 
 // Of the other, nothing is left but the id that leads to the one.

@@ -1,6 +1,6 @@
 // The SQL of what hangs on a person, whatever it is.
 import { type Call, toTime } from '#call.ts'
-import { assignments, raw, sql } from '#db/sql.ts'
+import { nothing, raw, sql } from '#db/sql.ts'
 import { emit } from '#events.ts'
 import type { Kind, Row } from '#record.ts'
 import { noteKind } from '#resources/note/lifecycle.ts'
@@ -38,12 +38,25 @@ export async function countUnderWay(call: Call, person_id: string) {
   return counted!.count
 }
 
-export async function moveRow(call: Call, { table }: Kind, id: string, columns: object) {
-  const [moved] = await call.query<Row>(sql`
-    update ${raw(table)} set ${assignments({ ...columns })}, version = version + 1
-    where id = ${id}
-    returning *`)
-  return moved!
+export type MovedRow = { id: string; sealed: Buffer | null } // Null where nothing is encrypted.
+
+// Rows of one kind, in one statement.
+export function moveRows(
+  call: Call,
+  { table, sealed }: Kind,
+  person_id: string,
+  rows: MovedRow[],
+  updated_at: string,
+) {
+  const ids = rows.map(({ id }) => id)
+  const encrypted = sealed ? raw(', sealed = moved.sealed') : nothing
+  return call.query<Row>(sql`
+    update ${raw(table)}
+    set person_id = ${person_id}, updated_at = ${updated_at}, version = version + 1 ${encrypted}
+    from unnest(${ids}::text[], ${rows.map((row) => row.sealed)}::bytea[])
+      as moved (id, sealed)
+    where ${raw(table)}.id = moved.id
+    returning ${raw(table)}.*`)
 }
 
 // Hands the seats of a merged person to the one that remains, in sessions of any kind.

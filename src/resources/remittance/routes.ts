@@ -27,6 +27,7 @@ export const remittanceRoutes: Route[] = [
     name: 'remittances.create',
     method: 'POST',
     path: '/v1/remittances',
+    cost: 10,
     scope: 'remittances:write',
     summary: 'Bring a remittance: one 835. The same payment again is answered, and not made twice.',
     body: RemittanceCreate,

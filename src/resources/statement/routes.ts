@@ -8,6 +8,7 @@ export const statementRoutes: Route[] = [
     name: 'persons.statement',
     method: 'GET',
     path: '/v1/persons/{id}/statement',
+    cost: 3,
     scope: 'charges:read',
     summary: 'What a person owes and why: by session and claim, with insurance, payments, credit.',
     query: StatementQuery,

@@ -1,0 +1,35 @@
+// Delays the answers of callers who don't stop: each delay is twice the one before. A delayed
+// request holds its socket and nothing else, and few are held for one caller and in all.
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const first_ms = 25
+const longest_ms = 2_000
+const most_of_one = 50
+const most_in_all = 2_000
+
+export const delayOf = (nth: number) => Math.min(longest_ms, first_ms * 2 ** Math.min(nth, 10))
+export const longest_delay_seconds = longest_ms / 1_000
+
+export type Delays = ReturnType<typeof delays>
+
+export function delays(wait: (ms: number) => Promise<unknown> = sleep) {
+  const held = new Map<string, number>()
+  let in_all = 0
+
+  // Returns true after the delay, or false at once where too many are held already.
+  return async function hold(caller: string, nth: number): Promise<boolean> {
+    const own = held.get(caller) ?? 0
+    if (own >= most_of_one || in_all >= most_in_all) return false
+    held.set(caller, own + 1)
+    in_all++
+    try {
+      await wait(delayOf(nth))
+    } finally {
+      in_all--
+      const left = held.get(caller)! - 1
+      if (left > 0) held.set(caller, left)
+      else held.delete(caller)
+    }
+    return true
+  }
+}

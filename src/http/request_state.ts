@@ -1,0 +1,26 @@
+// What is known about a request while it is handled, beside what it says itself.
+import type { FastifyInstance } from 'fastify'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    key_hash: string
+    account: string | undefined
+    key_id: string | undefined
+    admitted: boolean // Whether the key has been checked, or needn't be.
+    unknown_key: boolean // Whether the key was not known here before it was looked up.
+    limits: Record<string, string> | undefined // What is left, once the request was counted.
+    out_of_place: boolean // Whether the key is not for the address it came from.
+    error_code: string | undefined
+  }
+}
+
+export function decorateRequests(server: FastifyInstance<any, any, any, any>) {
+  server.decorateRequest('key_hash', '')
+  server.decorateRequest('account', undefined)
+  server.decorateRequest('key_id', undefined)
+  server.decorateRequest('admitted', false)
+  server.decorateRequest('unknown_key', false)
+  server.decorateRequest('limits', undefined)
+  server.decorateRequest('out_of_place', false)
+  server.decorateRequest('error_code', undefined)
+}

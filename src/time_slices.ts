@@ -1,0 +1,39 @@
+// Splits work that keeps the process's one thread busy into slices of a millisecond. Between
+// two slices the event loop serves everybody else, and only one slice runs in each of its rounds,
+// however many such works are under way.
+const slice_ms = 1
+
+const waiting: (() => void)[] = []
+let begun_at = 0 // When the slice began that runs now.
+let pumping = false
+
+// Gives the thread to others, and resolves when this work's next slice begins.
+function nextSlice(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    if (!pumping) setImmediate(pump)
+    pumping = true
+  })
+}
+
+function pump() {
+  const next = waiting.shift()
+  begun_at = performance.now()
+  next?.()
+  pumping = waiting.length > 0
+  if (pumping) setImmediate(pump)
+}
+
+// As items.map(each), in slices. Each item should take no longer than a slice.
+export async function mapInSlices<Item, Result>(
+  items: readonly Item[],
+  each: (item: Item, at: number) => Result,
+): Promise<Awaited<Result>[]> {
+  const results: Awaited<Result>[] = []
+  await nextSlice()
+  for (const [at, item] of items.entries()) {
+    if (performance.now() - begun_at > slice_ms) await nextSlice()
+    results.push(await each(item, at))
+  }
+  return results
+}

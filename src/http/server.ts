@@ -64,7 +64,7 @@ export function buildServer(
   metrics.gauge(`${logs}_waiting`, 'Logs to be written.', () => request_log.load().waiting)
   metrics.gauge(`${logs}_dropped`, 'Logs not written.', () => request_log.load().dropped)
   const ends_tls = certificate !== undefined
-  const { watch, refusePlain, hashOf, stop } = door({
+  const { watch, hashOf, stop, ...plain } = door({
     house,
     faults,
     expose: exposeCredential,
@@ -77,14 +77,14 @@ export function buildServer(
     genReqId: () => newId('req'),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: faults.onSocket as never,
+    clientErrorHandler: plain.onSocket as never,
     // A path that cannot be decoded is found out before any hook has run.
     frameworkErrors: (error, request, reply) => {
       greet(request, reply)
       void refuse(request, reply, error)
     },
     serverFactory: (handle) => {
-      const listen = { certificate, faults, refusePlain, ...(times && { times }) }
+      const listen = { certificate, faults, ...plain, ...(times && { times }) }
       return listener(listen, watch(handle as never)) as never
     },
   })

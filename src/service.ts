@@ -6,6 +6,7 @@ import type { Secrets } from './call.ts'
 import { allowancesOf, type Config, readPem, readSecrets } from './config.ts'
 import { type Databases, type OnClose, openDatabases } from './databases.ts'
 import type { Database } from '#db/connect.ts'
+import { pageSources, preparePages } from '#docs/pages.ts'
 import { claimHome, openHome } from './home.ts'
 import { ownCertificate } from '#http/certificate.ts'
 import { serverMetrics } from '#http/metrics.ts'
@@ -35,6 +36,8 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const secrets = readSecrets(config)
   const log = openLog(config, onClose)
 
+  const preparing = preparePages(pageSources(config.public_url, config.signup))
+  preparing.catch(() => {}) // It is awaited below, once the database is there.
   const { db, background, open } = await openDatabases(config, onClose, log)
   await requireOwnKey(db, secrets)
 
@@ -54,7 +57,8 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     request_log: requestLog({ db: background, log }),
   }
   onClose(house.request_log.stop)
-  const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
+  const pages = await preparing
+  const server = buildServer(house, { certificate, pages, trusted_proxies: config.trusted_proxies })
   const port = await listen(server, config)
   const outside = { sources: config.sources, clearinghouse: clearinghouseOf(config) }
   const stopWork = config.work

@@ -1,4 +1,4 @@
-// What needs no key and is for people: the page at /, the waitlist, and the link of an invitation.
+// What needs no key and is for people: the waitlist and the link of an invitation.
 // Whoever asks in JSON is answered in JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -38,8 +38,6 @@ export function frontRoutes(server: FastifyInstance, house: House) {
   const { db, secrets, signup, public_url } = house
   const mayJoin = addressLimiter(joining)
   const mayOpen = addressLimiter(opening)
-
-  server.get('/', async (_, reply) => show(reply, frontPage(signup, public_url)))
 
   server.post('/waitlist', { bodyLimit }, async (request, reply) => {
     try {

@@ -2,6 +2,7 @@
 import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
 import type { BlockList } from 'node:net'
 import { ApiError } from '#catalogue/api_error.ts'
+import type { Pages } from '#docs/pages.ts'
 import { newId } from '#ids.ts'
 import { asEvent } from '#resources/event/schema.ts'
 import { feedRoute } from '#resources/calendar_feed/feed_route.ts'
@@ -38,6 +39,7 @@ declare module 'fastify' {
 }
 
 export type ServerOptions = {
+  pages: Pages // Prepared before the server listens.
   certificate: Certificate | undefined
   trusted_proxies?: BlockList | undefined
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
@@ -126,7 +128,7 @@ export function buildServer(
   wellKnownRoutes(server, house)
   feedRoute(server, house)
   processorRoute(server, house)
-  documentationRoutes(server, house)
+  documentationRoutes(server, options.pages)
   frontRoutes(server, house)
   server.addHook('onClose', async () => stop())
   return server

@@ -80,7 +80,11 @@ test('every public route serves prepared bytes, or says here what bounds its cos
 test('every page was built once, before the server listened, and no request builds it again', async () => {
   assert.equal(builds, pages.size)
   for (const [url, { bodies, etag, type }] of pages) {
-    const zipped = { br: brotliDecompressSync, gzip: gunzipSync, identity: (bytes: Buffer) => bytes }
+    const zipped = {
+      br: brotliDecompressSync,
+      gzip: gunzipSync,
+      identity: (bytes: Buffer) => bytes,
+    }
     for (const [encoding, unzip] of Object.entries(zipped)) {
       const answer = await read(url, { 'accept-encoding': encoding })
       assert.deepEqual([answer.status, answer.headers['content-type']], [200, type], url)

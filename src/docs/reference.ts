@@ -1,7 +1,7 @@
 // The pages of docs/reference/, each made from the table that declares what it tells.
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { scopes } from '#catalogue/scopes.ts'
-import { settings } from '#settings.ts'
+import { type Setting, settings } from '#settings.ts'
 import { events, routes } from '#resources/index.ts'
 import { command_exit_codes, exit_codes } from '#startup_error.ts'
 import { about, resources } from './about.ts'
@@ -118,17 +118,18 @@ const scopesPage = () =>
     ),
   )
 
-type Setting = { does: string; fallback?: string; example?: string }
-
 const settingsPage = () =>
   page(
     'Settings',
-    'Read from the environment, and from `.env` beside `package.json`; checked at start.',
+    'Read from the environment, and from `.env` beside `package.json`; checked at start. A ' +
+      'setting marked as a secret can also be given as a file: set `NAME_FILE` to its path. ' +
+      '[Changing secrets](../guides/changing-secrets.md) describes which of them can change ' +
+      'without a restart.',
     table(
       ['Setting', 'What it is', 'Without it', 'Example'],
-      Object.entries<Setting>(settings).map(([name, { does, fallback, example }]) => [
+      Object.entries<Setting>(settings).map(([name, { does, fallback, example, secret }]) => [
         code(name),
-        does,
+        secret ? `${does} Secret.` : does,
         fallback ? code(fallback) : '',
         example ? code(example) : '',
       ]),
@@ -154,8 +155,11 @@ const exitCodes = (codes: Record<string, { code: number; means: string }>) =>
 export const envExample = () =>
   [
     '# Made by "npm run generate"; do not edit. Copy it to .env and set what you need.',
-    ...Object.entries<Setting>(settings).map(([name, { does, fallback, example }]) =>
-      [...wrapped(does), `# ${name}=${fallback ?? example ?? ''}`].join('\n'),
+    ...Object.entries<Setting>(settings).map(([name, { does, fallback, example, secret }]) =>
+      [
+        ...wrapped(secret ? `${does} Or a file: ${name}_FILE.` : does),
+        `# ${name}=${fallback ?? example ?? ''}`,
+      ].join('\n'),
     ),
   ].join('\n\n') + '\n'
 

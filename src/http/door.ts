@@ -9,6 +9,7 @@ import { keyMissing, presentedKey, presentsKey } from './authenticate.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { standingHeaders } from './envelope.ts'
 import { type Expose, exposureWatch } from './exposure.ts'
+import { requirePlainFraming } from './framing.ts'
 import type { House } from './house.ts'
 import { plainHttp } from './plain.ts'
 import { overloadGuard } from './pressure.ts'
@@ -47,6 +48,7 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
 
   function judge(request: IncomingMessage): ApiError | undefined {
     try {
+      requirePlainFraming(request)
       requireWellFormed(request)
       if (isUnderV1(request.url!)) {
         guard.requireTime()
@@ -140,7 +142,7 @@ function plainPath(url: string) {
 }
 
 const isUnderV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url)
-const isOperations = (url: string) => /^\/(?:healthz|readyz|metrics)$/.test(url)
+const isOperations = (url: string) => /^\/(?:healthz|readyz)$/.test(url)
 
 function requireWellFormed({ rawHeaders, headers, httpVersion }: IncomingMessage) {
   if (rawHeaders.length > most_headers * 2) throw new ApiError('headers_too_large', {})

@@ -16,6 +16,7 @@ import { addressLimiter } from './address_limit.ts'
 import { errorHeaders } from './envelope.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
+import { requireSameOrigin } from './same_origin.ts'
 import { shapeOf } from './shape.ts'
 import { asApiError } from './trouble.ts'
 
@@ -42,6 +43,7 @@ export function frontRoutes(server: FastifyInstance, house: House) {
   server.post('/waitlist', { bodyLimit }, async (request, reply) => {
     try {
       if (signup === 'closed') throw new ApiError('waitlist_closed', {})
+      requireSameOrigin(request.headers, public_url)
       mayJoin(house.addressOf(request.raw))
       await joinWaitlist({ db, secrets }, readJoin(request).body)
       if (wantsPage(request)) return show(reply, thanksPage())
@@ -67,6 +69,7 @@ export function frontRoutes(server: FastifyInstance, house: House) {
 
   server.post(link, { bodyLimit }, async (request, reply) => {
     try {
+      requireSameOrigin(request.headers, public_url)
       mayOpen(house.addressOf(request.raw))
       const { account_name } = readAcceptance(request).body
       const accepted = acceptInvitation(

@@ -32,6 +32,13 @@ const ciphers = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ].join(':')
 
+export const tlsOptions = (certificate: Certificate) => ({
+  ...certificate,
+  minVersion: 'TLSv1.2' as const,
+  ciphers,
+  honorCipherOrder: true,
+})
+
 export function listener(options: Options, work: RequestListener): http.Server | https.Server {
   const { certificate, faults, onSocket, refusePlain, times = {} } = options
   const handle: RequestListener = (request, response) => {
@@ -52,8 +59,10 @@ export function listener(options: Options, work: RequestListener): http.Server |
     return server.on('connection', options.onConnection)
   }
 
-  const tls = { ...certificate, minVersion: 'TLSv1.2' as const, ciphers, honorCipherOrder: true }
+  const tls = tlsOptions(certificate)
   const secure = withFaults(https.createServer({ ...common, ...tls }, handle), onSocket)
+  // A client that renegotiates makes the server work at will; the attempt ends the connection.
+  secure.on('secureConnection', (socket) => socket.disableRenegotiation())
   const refuse: RequestListener = (request, response) => {
     faults.remember(request, response)
     void refusePlain(request, response)

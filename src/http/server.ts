@@ -1,7 +1,6 @@
 // The one way in. Every request is checked, run in one transaction, and answered, in that order.
-import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import type { BlockList } from 'node:net'
-import { ApiError } from '#catalogue/api_error.ts'
 import type { Pages } from '#docs/pages.ts'
 import { newId } from '#ids.ts'
 import { asEvent } from '#resources/event/schema.ts'
@@ -19,11 +18,13 @@ import { frontRoutes } from './front.ts'
 import { handlerOf } from './handle.ts'
 import type { House } from './house.ts'
 import { type Certificate, listener } from './listener.ts'
+import type { MetricsToken } from './metrics_listener.ts'
 import { operationsRoutes } from './operations.ts'
 import { protocolFaults } from './protocol_faults.ts'
 import { note } from './record_request.ts'
 import { keptKey, redactor } from './redact.ts'
-import { asApiError, describe } from './trouble.ts'
+import { securityTxtRoute } from './security_txt.ts'
+import { asRefusal, describe } from './trouble.ts'
 import { unknownPaths } from './unknown_path.ts'
 import { wellKnownRoutes } from './well_known.ts'
 
@@ -42,6 +43,8 @@ export type ServerOptions = {
   pages: Pages // Prepared before the server listens.
   certificate: Certificate | undefined
   trusted_proxies?: BlockList | undefined
+  metrics_token?: MetricsToken
+  security_contact?: string | undefined
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
 }
 
@@ -52,7 +55,8 @@ export function buildServer(
   parts: Omit<House, 'kinds' | 'asEvent' | 'record' | 'addressOf'>,
   options: ServerOptions,
 ) {
-  const { certificate, trusted_proxies, times } = options
+  const { certificate, trusted_proxies, times, security_contact } = options
+  const metrics_token = options.metrics_token ?? (() => undefined)
   const house: House = {
     ...parts,
     kinds,
@@ -124,7 +128,8 @@ export function buildServer(
       ...(route.most_bytes && takesMore(house, route, route.most_bytes, body_limit_bytes)),
     })
   }
-  operationsRoutes(server, house)
+  operationsRoutes(server, house, metrics_token)
+  securityTxtRoute(server, security_contact, house.public_url)
   wellKnownRoutes(server, house)
   feedRoute(server, house)
   processorRoute(server, house)
@@ -158,16 +163,6 @@ export function buildServer(
       .type('application/json; charset=utf-8')
       .send(envelope(error, house.public_url, request.id))
   }
-}
-
-// The framework's own faults, in our words.
-function asRefusal(cause: unknown): ApiError {
-  const { code = '', statusCode = 500 } = cause as FastifyError
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('payload_too_large', {})
-  if (code.startsWith('FST_') && statusCode < 500) {
-    return new ApiError('malformed_request', { reason: 'its path or its body cannot be read.' })
-  }
-  return asApiError(cause)
 }
 
 const redacted = redactor(

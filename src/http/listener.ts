@@ -1,5 +1,6 @@
 // The socket the API listens on: TLS, and behind the same port a plain server that refuses. The
 // first byte tells which of the two a caller speaks. Nothing is ever redirected.
+import { constants } from 'node:crypto'
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
@@ -37,6 +38,8 @@ export const tlsOptions = (certificate: Certificate) => ({
   minVersion: 'TLSv1.2' as const,
   ciphers,
   honorCipherOrder: true,
+  // A client that renegotiates makes the server work at will; nobody needs to.
+  secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
 })
 
 export function listener(options: Options, work: RequestListener): http.Server | https.Server {
@@ -61,8 +64,6 @@ export function listener(options: Options, work: RequestListener): http.Server |
 
   const tls = tlsOptions(certificate)
   const secure = withFaults(https.createServer({ ...common, ...tls }, handle), onSocket)
-  // A client that renegotiates makes the server work at will; the attempt ends the connection.
-  secure.on('secureConnection', (socket) => socket.disableRenegotiation())
   const refuse: RequestListener = (request, response) => {
     faults.remember(request, response)
     void refusePlain(request, response)

@@ -75,8 +75,12 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   })
   const replaceCertificate = tls && certificateReplacer(tls, server.server as https.Server)
   const { reload, metricsToken } = reloader({
-    ...{ config, readConfig, db, secrets, log, invites, redirect, replaceCertificate },
-    processors: house.processors,
+    ...house,
+    config,
+    readConfig,
+    invites,
+    redirect,
+    replaceCertificate,
   })
   const port = await listen(server, config)
   const closeMetrics = await serveMetrics(config, house.metrics, metricsToken)

@@ -1,5 +1,5 @@
-// The certificate the service serves: from the settings, or one it creates for itself; and how it is
-// replaced while the service runs.
+// Opens the certificate of the service, from the settings or one it creates for itself, and
+// replaces it while the service runs.
 import type https from 'node:https'
 import { join } from 'node:path'
 import type { Config } from './config.ts'

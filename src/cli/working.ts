@@ -25,7 +25,12 @@ export const work = (config: Config): Promise<Table> =>
       const outside = { processors, clearinghouse: clearinghouseOf(config) }
       const also = { ...outside, sources: config.sources, invites: invitesOf(config) }
       const { reload } = reloader({
-        ...{ config, readConfig, log, processors, invites: also.invites, ...reach },
+        ...reach,
+        config,
+        readConfig,
+        log,
+        processors,
+        invites: also.invites,
         redirect: (connectionString) => reach.db.redirect({ connectionString }),
       })
       process.on('SIGHUP', () => void reload())

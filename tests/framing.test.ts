@@ -61,6 +61,11 @@ const oddities: Record<string, string> = {
   'a chunk size with a prefix': post(chunked, '0x2\r\n{}\r\n0\r\n\r\n'),
   'a chunk size past all bounds': post(chunked, 'fffffffffffffffff\r\n{}\r\n0\r\n\r\n'),
   'a space before the chunk size': post(chunked, ' 2\r\n{}\r\n0\r\n\r\n'),
+  'a preflight with two codings': post('Transfer-Encoding: gzip, chunked\r\n').replace(
+    `POST /v1/persons HTTP/1.1\r\nHost: a\r\n${auth}`,
+    'OPTIONS /v1/persons HTTP/1.1\r\nHost: a\r\nOrigin: https://a.example\r\n' +
+      'Access-Control-Request-Method: POST\r\n',
+  ),
   'a chunk longer than it says': post(chunked, '1\r\n{}\r\n0\r\n\r\n'),
 }
 

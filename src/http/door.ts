@@ -9,7 +9,7 @@ import { keyMissing, presentedKey, presentsKey } from './authenticate.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { standingHeaders } from './envelope.ts'
 import { type Expose, exposureWatch } from './exposure.ts'
-import { requirePlainFraming } from './framing.ts'
+import { framingFault } from './framing.ts'
 import type { House } from './house.ts'
 import { plainHttp } from './plain.ts'
 import { overloadGuard } from './pressure.ts'
@@ -39,6 +39,8 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
       const transport = ends_tls || isOperations(request.url) ? 'secure' : transportOf(request)
       if (transport !== 'secure') return void refusePlain(request, response, transport)
       exposure.renew(request.socket)
+      const ambiguous = framingFault(request)
+      if (ambiguous) return refuse(request, response, ambiguous)
       const preflight = isUnderV1(request.url) && preflightHeaders(request)
       if (preflight) return answerPreflight(request, response, preflight)
       const error = judge(request)
@@ -48,7 +50,6 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
 
   function judge(request: IncomingMessage): ApiError | undefined {
     try {
-      requirePlainFraming(request)
       requireWellFormed(request)
       if (isUnderV1(request.url!)) {
         guard.requireTime()

@@ -23,6 +23,7 @@ type Watched = {
 }
 
 const most_keys = 8 // Per connection: looking one up costs a database round trip.
+const http2_linger_ms = 1_000
 const first_retry_ms = 1_000
 const most_retries = 8 // With a doubling pause, about four minutes.
 const most_waiting = 1_000
@@ -56,7 +57,8 @@ export function exposureWatch(house: House, expose: Expose) {
       scanner.scan(bytes)
       if (scanner.isFull()) for (const done of onFull) done()
     })
-    socket.once('close', () => http2.close())
+    // What was received last is still being read.
+    socket.once('close', () => setTimeout(http2.close, http2_linger_ms).unref())
   }
 
   // Chunks and trailers are only whole after parsing, so a parsed body is scanned on its own.

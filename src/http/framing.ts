@@ -3,17 +3,20 @@
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from '#catalogue/api_error.ts'
 
-export function requirePlainFraming({ rawHeaders, httpVersion }: IncomingMessage) {
+export function framingFault(request: IncomingMessage): ApiError | undefined {
+  const { headers, rawHeaders, httpVersion } = request
+  if (!('transfer-encoding' in headers || 'content-length' in headers)) return undefined
   const codings = valuesOf(rawHeaders, 'transfer-encoding')
   const lengths = valuesOf(rawHeaders, 'content-length')
   if (lengths.length > 1 || lengths.some((length) => !/^\d+$/.test(length))) {
-    throw ambiguous('it needs one Content-Length in digits.')
+    return ambiguous('it needs one Content-Length in digits.')
   }
-  if (codings.length === 0) return
-  if (httpVersion === '1.0') throw ambiguous('HTTP/1.0 has no Transfer-Encoding.')
+  if (codings.length === 0) return undefined
+  if (httpVersion === '1.0') return ambiguous('HTTP/1.0 has no Transfer-Encoding.')
   if (codings.length > 1 || codings[0]!.toLowerCase() !== 'chunked' || lengths.length > 0) {
-    throw ambiguous('Transfer-Encoding must be "chunked", once and without Content-Length.')
+    return ambiguous('Transfer-Encoding must be "chunked", once and without Content-Length.')
   }
+  return undefined
 }
 
 // What follows on the connection may be the body's rest, so nothing more is read from it.

@@ -39,7 +39,7 @@ export async function recordTrips(house: House, asked: Asked): Promise<Trip[]> {
     metrics: serverMetrics(db),
     request_log: requestLog({ db, log }), // On the connection that is not recorded.
   }
-  const server = buildServer(parts, { certificate })
+  const server = buildServer(parts, { certificate, pages: new Map() })
   await server.listen({ host: '127.0.0.1', port: 0 })
   const { port } = server.server.address() as { port: number }
   const answer = await ask(house, port, asked)

@@ -1,17 +1,24 @@
 // Reads every setting once and checks it at start; no setting is read anywhere else.
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Allowances, Secrets } from './call.ts'
+import type { Allowances } from './call.ts'
 import { auditHeadsOf } from './config_audit_heads.ts'
 import { limitsOf } from './config_limits.ts'
 import { descriptorOf, processorOf } from './config_processor.ts'
-import { keepSecret } from './home.ts'
-import { localKeeper } from './keeper.ts'
 import type { Environment } from './secret_key.ts'
 import { type Setting, type SettingName, settings } from './settings.ts'
-import { bad, oneOf, protocolOf, type Reader, wholeNumber } from './setting_values.ts'
+import {
+  bad,
+  listOf,
+  oneOf,
+  protocolOf,
+  readSecretFile,
+  type Reader,
+  wholeNumber,
+} from './setting_values.ts'
+import { requireFewProxies } from './weak_settings.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -20,9 +27,15 @@ export type Config = ReturnType<typeof readConfig>
 type Variables = Record<string, string | undefined>
 
 export function readConfig(variables: Variables = environment()) {
+  const secret_files: string[] = []
   const read = (name: SettingName) => {
-    const fallback = (settings[name] as Setting).fallback
-    return variables[name]?.trim() || fallback
+    const { fallback, secret } = settings[name] as Setting
+    const given = variables[name]?.trim()
+    const file = secret && variables[`${name}_FILE`]?.trim()
+    if (!file) return given || fallback
+    if (given) throw bad(name, `is set twice: also as ${name}_FILE`)
+    if (!secret_files.includes(file)) secret_files.push(file)
+    return readSecretFile(name, file)
   }
   const environmentName = oneOf('ATTUNE_ENVIRONMENT', read, ['sandbox', 'production'])
   const home = resolve(root, read('ATTUNE_HOME')!)
@@ -60,10 +73,18 @@ export function readConfig(variables: Variables = environment()) {
     statement_descriptor: descriptorOf(read('STATEMENT_DESCRIPTOR')!),
     rate_limits: limitsOf(read, environmentName),
     audit_heads: auditHeadsOf(read, environmentName, root),
+    metrics_port: wholeNumber('METRICS_PORT', read, 0, 65_535),
+    metrics_host: read('METRICS_HOST')!,
+    metrics_token: metricsToken(read),
+    security_contact: securityContact(read('SECURITY_CONTACT')),
+    secret_files,
     log_level: oneOf('LOG_LEVEL', read, ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
     log_file: read('LOG_FILE') ?? (environmentName === 'sandbox' ? join(home, 'attune.log') : '-'),
   }
   requireTogether(config)
+  if (config.environment === 'production') {
+    requireFewProxies('TRUSTED_PROXIES', listOf(read('TRUSTED_PROXIES')))
+  }
   return config
 }
 
@@ -78,24 +99,6 @@ function requireTogether(config: Record<string, unknown> & { environment: Enviro
   if (!config.encryption_key) throw bad('ATTUNE_ENCRYPTION_KEY', 'is needed in production')
   if (config.allow_private_webhooks) {
     throw bad('ALLOW_PRIVATE_WEBHOOKS', 'cannot be on in production')
-  }
-}
-
-// The secrets of the process: given, or, in the sandbox, kept in the home.
-export function readSecrets(config: Config): Secrets {
-  const { environment, home, pepper, encryption_key, other_encryption_keys } = config
-  const current = encryption_key
-    ? secretBytes('ATTUNE_ENCRYPTION_KEY', encryption_key)
-    : keepSecret(home, 'encryption_key', 32)
-  const older = (other_encryption_keys?.split(',') ?? []).map((text) =>
-    secretBytes('ATTUNE_OTHER_ENCRYPTION_KEYS', text.trim()),
-  )
-  return {
-    environment,
-    pepper: pepper ? secretBytes('ATTUNE_PEPPER', pepper) : keepSecret(home, 'pepper', 32),
-    encryption_key: current,
-    other_keys: older,
-    keeper: localKeeper([current, ...older]),
   }
 }
 
@@ -149,21 +152,31 @@ function clearinghouse(read: Reader, environment: Environment) {
   return { clearinghouse: chosen!, clearinghouse_folder: folder && resolve(root, folder) }
 }
 
+// Who can read the metrics learns how busy the service is, and with what.
+function metricsToken(read: Reader) {
+  const token = read('METRICS_TOKEN')
+  if (token && token.length < 32) throw bad('METRICS_TOKEN', 'must have at least 32 characters')
+  const isLocal = /^(?:127\.[\d.]+|::1|localhost)$/.test(read('METRICS_HOST')!)
+  if (read('METRICS_PORT') && !isLocal && !token) {
+    throw bad('METRICS_HOST', 'must be a loopback address unless METRICS_TOKEN is set')
+  }
+  return token
+}
+
+function securityContact(text: string | undefined) {
+  if (!text || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text)) return text
+  throw bad('SECURITY_CONTACT', 'must be a mailto:, https:// or tel: address')
+}
+
 function smtpUrl(text: string | undefined) {
   if (!text || (/^smtps?:$/.test(protocolOf(text)) && new URL(text).hostname)) return text
   throw bad('SMTP_URL', 'must be smtp:// or smtps:// and a host')
 }
 
-function secretBytes(name: SettingName, text: string) {
-  const bytes = Buffer.from(text, 'base64')
-  if (bytes.length !== 32) throw bad(name, 'must be 32 bytes in base64')
-  return bytes
-}
-
 function addressList(name: SettingName, text: string | undefined) {
   if (!text) return undefined
   const list = new BlockList()
-  for (const entry of text.split(',').map((part) => part.trim())) {
+  for (const entry of listOf(text)) {
     const [address = '', bits] = entry.split('/')
     const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
     const widest = family === 'ipv6' ? 128 : 32
@@ -173,12 +186,4 @@ function addressList(name: SettingName, text: string | undefined) {
     list.addSubnet(address, length, family)
   }
   return list
-}
-
-export const readPem = (name: SettingName, file: string) => {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    throw bad(name, `names a file that cannot be read: ${file}`)
-  }
 }

@@ -9,6 +9,7 @@ import { type Config, root } from './config.ts'
 import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
+import { requireLogin } from '#db/login_check.ts'
 import { migrate } from '#db/migrate.ts'
 import { describe } from '#http/trouble.ts'
 
@@ -16,6 +17,7 @@ export type Databases = {
   db: Database
   background: Database
   open(options: Partial<ConnectOptions>): Database // One more, for work unlike theirs.
+  redirect(url: string): void // New connections log in with it.
 }
 
 export type OnClose = (close: () => Promise<void>) => void
@@ -29,6 +31,7 @@ export async function openDatabases(config: Config, onClose: OnClose, log: Logge
   const { database_url, database_owner_url } = config
   if (!database_url) return await openEmbedded(config, onClose, log)
   await migrate(database_owner_url!, migrations)
+  await requireLogin(database_url, config.environment)
   return connectBoth(config, database_url, onClose, log)
 }
 
@@ -44,8 +47,14 @@ function connectBoth(
   const patience = { size: background_connections, wait_limit_ms: background_patience_ms }
   const background = connect({ url, ...patience, on_lost })
   onClose(async () => void (await Promise.all([db.close(), background.close()])))
-  const open: Databases['open'] = (options) => connect({ url, size: 1, on_lost, ...options })
-  return { db, background, open }
+  let latest = url
+  const open: Databases['open'] = (options) =>
+    connect({ url: latest, size: 1, on_lost, ...options })
+  function redirect(connectionString: string) {
+    latest = connectionString
+    for (const one of [db, background]) one.redirect({ connectionString })
+  }
+  return { db, background, open, redirect }
 }
 
 async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Promise<Databases> {

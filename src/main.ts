@@ -17,7 +17,8 @@ async function main() {
   let stopping: Promise<void> | undefined
   const stop = () => (stopping ??= closeAll(closing))
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
+  process.on('SIGHUP', () => {}) // It reloads once there is something to reload; it never stops us.
   stopWithParent(stop)
   await run(config, closing, () => stopping !== undefined)
 }
@@ -25,6 +26,7 @@ async function main() {
 async function run(config: Config, closing: (() => Promise<void>)[], stopped: () => boolean) {
   const service = await startService(config, (close) => closing.push(close))
   if (stopped()) return
+  process.on('SIGHUP', () => void service.reload())
   service.log.info({ port: service.port, environment: config.environment }, 'ready')
   await greet(config, service, stopped)
   if (config.seed && !stopped()) await seedFirst(service, stopped)

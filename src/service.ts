@@ -1,13 +1,18 @@
 // Puts the service together: home, databases, certificate, door, and the work behind it.
 import { openSync } from 'node:fs'
-import { join } from 'node:path'
+import type https from 'node:https'
 import pino, { type Logger } from 'pino'
 import type { Secrets } from './call.ts'
-import { allowancesOf, type Config, readPem, readSecrets } from './config.ts'
+import { allowancesOf, type Config, readConfig } from './config.ts'
 import { type Databases, type OnClose, openDatabases } from './databases.ts'
 import type { Database } from '#db/connect.ts'
+import { pageSources, preparePages } from '#docs/pages.ts'
+import { watchFiles } from './file_watch.ts'
 import { claimHome, openHome } from './home.ts'
-import { ownCertificate } from '#http/certificate.ts'
+import { listen, serveMetrics } from './listen.ts'
+import { reloader } from './reload.ts'
+import { readSecrets } from './secrets.ts'
+import { certificateReplacer, openCertificate } from './tls.ts'
 import { serverMetrics } from '#http/metrics.ts'
 import { requestLog } from '#http/request_log.ts'
 import { buildServer } from '#http/server.ts'
@@ -19,6 +24,8 @@ import { invitesOf } from '#work/invitations.ts'
 import { warmDirectories } from '#work/directories.ts'
 import { startWork } from '#work/work.ts'
 
+const day_ms = 86_400_000
+
 export type Service = {
   db: Database
   open: Databases['open']
@@ -26,6 +33,7 @@ export type Service = {
   port: number
   ca_file: string | undefined
   secrets: Secrets
+  reload(): Promise<void> // Certificates and secrets, from their files.
 }
 
 export async function startService(config: Config, onClose: OnClose): Promise<Service> {
@@ -34,10 +42,12 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const secrets = readSecrets(config)
   const log = openLog(config, onClose)
 
-  const { db, background, open } = await openDatabases(config, onClose, log)
+  const preparing = preparePages(pageSources(config.public_url, config.signup))
+  preparing.catch(() => {}) // It is awaited below, once the database is there.
+  const { db, background, open, redirect } = await openDatabases(config, onClose, log)
   await requireOwnKey(db, secrets)
 
-  const { certificate, ca_file } = await openCertificate(config)
+  const tls = await openCertificate(config)
   const house = {
     db,
     secrets,
@@ -51,16 +61,39 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
     request_log: requestLog({ db: background, log }),
   }
   onClose(house.request_log.stop)
-  const server = buildServer(house, { certificate, trusted_proxies: config.trusted_proxies })
+  const invites = invitesOf(config)
+  const pages = await preparing
+  const server = buildServer(house, {
+    certificate: tls?.certificate,
+    pages,
+    trusted_proxies: config.trusted_proxies,
+    security_contact: config.security_contact,
+    metrics_token: () => metricsToken(),
+  })
+  const replaceCertificate = tls && certificateReplacer(tls, server.server as https.Server)
+  const { reload, metricsToken } = reloader({
+    ...house,
+    config,
+    readConfig,
+    invites,
+    redirect,
+    replaceCertificate,
+  })
   const port = await listen(server, config)
+  const closeMetrics = await serveMetrics(config, house.metrics, metricsToken)
   const outside = { sources: config.sources, clearinghouse: clearinghouseOf(config) }
-  const [invites, { audit_heads }] = [invitesOf(config), config]
+  const { audit_heads } = config
   const stopWork = config.work
     ? startWork({ ...house, ...outside, db: background, invites, audit_heads })
     : async () => {}
   const stopWarming = warmDirectories({ db: background, secrets, log })
-  onClose(async () => void (await Promise.all([server.close(), stopWork(), stopWarming()])))
-  return { db, open, log, port, ca_file, secrets }
+  onClose(watchFiles([...config.secret_files, ...(tls?.files ?? [])], reload))
+  // The certificate the service creates for itself is renewed before it expires.
+  const daily = setInterval(reload, day_ms).unref()
+  onClose(async () => clearInterval(daily))
+  const ends = [() => server.close(), closeMetrics, stopWork, stopWarming]
+  onClose(async () => void (await Promise.all(ends.map((end) => end()))))
+  return { db, open, log, port, ca_file: tls?.ca_file, secrets, reload }
 }
 
 // The log is written in the background and flushed at the end. A disk that is full later on must
@@ -80,37 +113,4 @@ function logDescriptor(file: string) {
     const sentence = `The setting LOG_FILE is ${file}, which cannot be written.`
     throw new StartupError('bad_setting', sentence, { cause })
   }
-}
-
-async function openCertificate(config: Config) {
-  const { tls_cert_file, tls_key_file, trusted_proxies, home } = config
-  if (tls_cert_file && tls_key_file) {
-    const cert = readPem('TLS_CERT_FILE', tls_cert_file)
-    return { certificate: { cert, key: readPem('TLS_KEY_FILE', tls_key_file) }, ca_file: undefined }
-  }
-  if (trusted_proxies) return { certificate: undefined, ca_file: undefined }
-  const { key, cert, ca_file } = await ownCertificate(join(home, 'tls'))
-  return { certificate: { key, cert }, ca_file }
-}
-
-async function listen(server: ReturnType<typeof buildServer>, { host, port }: Config) {
-  try {
-    await server.listen({ host, port })
-  } catch (error) {
-    throw refusalToListen(error as NodeJS.ErrnoException, host, port)
-  }
-  return (server.server.address() as { port: number }).port
-}
-
-function refusalToListen(error: NodeJS.ErrnoException, host: string, port: number) {
-  if (error.code === 'EADDRINUSE') {
-    const sentence = `Another program listens on port ${port}. Stop it, or set PORT.`
-    return new StartupError('port_taken', sentence, { cause: error })
-  }
-  const sentences: Record<string, string> = {
-    EACCES: `The setting PORT is ${port}, which this user may not listen on.`,
-    EADDRNOTAVAIL: `The setting HOST is ${host}, which is no address of this machine.`,
-  }
-  const sentence = sentences[error.code ?? '']
-  return sentence ? new StartupError('bad_setting', sentence, { cause: error }) : error
 }

@@ -1,9 +1,10 @@
 // How the values of settings are read: what is wrong with one is told by its name, at start.
+import { readFileSync } from 'node:fs'
 import type { SettingName } from './settings.ts'
 import { StartupError } from './startup_error.ts'
 
-export const bad = (name: SettingName, why: string) =>
-  new StartupError('bad_setting', `The setting ${name} ${why}.`)
+export const bad = (name: SettingName, why: string, options?: ErrorOptions) =>
+  new StartupError('bad_setting', `The setting ${name} ${why}.`, options)
 
 export type Reader = (name: SettingName) => string | undefined
 
@@ -26,3 +27,16 @@ export function wholeNumber(name: SettingName, read: Reader, least: number, most
 }
 
 export const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : '')
+
+export const listOf = (text = '') => (text ? text.split(',').map((part) => part.trim()) : [])
+
+// Secrets can be files, as secret stores mount them; those are read again when they change.
+export function readSecretFile(name: SettingName, file: string) {
+  try {
+    const text = readFileSync(file, 'utf8').trim()
+    if (text) return text
+  } catch (cause) {
+    throw bad(name, `names a file in ${name}_FILE that can't be read: ${file}`, { cause })
+  }
+  throw bad(name, `names an empty file in ${name}_FILE: ${file}`)
+}

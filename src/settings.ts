@@ -1,7 +1,12 @@
 // Every setting there is, with its sentence. The file .env.example and the table in the docs are
 // made from this list; config.ts reads them.
 
-export type Setting = { does: string; fallback?: string; example?: string }
+export type Setting = {
+  does: string
+  fallback?: string
+  example?: string
+  secret?: true // Can also be given as a file, named in NAME_FILE, and changed while running.
+}
 
 export const settings = {
   ATTUNE_ENVIRONMENT: {
@@ -19,10 +24,12 @@ export const settings = {
     example: 'https://api.example.com',
   },
   DATABASE_URL: {
+    secret: true,
     does: 'A PostgreSQL, 15 or newer, to use instead of the embedded one. Needed in production.',
     example: 'postgres://attune:secret@db.example.com/attune',
   },
   DATABASE_OWNER_URL: {
+    secret: true,
     does: 'Who migrates the database, if not the user of DATABASE_URL.',
     example: 'postgres://owner:secret@db.example.com/attune',
   },
@@ -31,14 +38,17 @@ export const settings = {
     fallback: '20',
   },
   ATTUNE_PEPPER: {
+    secret: true,
     does: 'What keys are hashed with: 32 bytes in base64. The sandbox makes its own.',
     example: '(openssl rand -base64 32)',
   },
   ATTUNE_ENCRYPTION_KEY: {
+    secret: true,
     does: 'What stored health data is sealed with: 32 bytes in base64. The sandbox makes its own.',
     example: '(openssl rand -base64 32)',
   },
   ATTUNE_OTHER_ENCRYPTION_KEYS: {
+    secret: true,
     does:
       'Further keys, between commas, that what is sealed can be opened with: while one takes the ' +
       'place of another. See docs/guides/keys-and-encryption.md.',
@@ -98,10 +108,12 @@ export const settings = {
     example: 'stripe',
   },
   STRIPE_SECRET_KEY: {
+    secret: true,
     does: 'The secret key of your Stripe account: sk_test_ in the sandbox, sk_live_ in production.',
     example: '(from dashboard.stripe.com)',
   },
   STRIPE_WEBHOOK_SECRET: {
+    secret: true,
     does:
       'What Stripe signs with what it sends to /processors/stripe/webhooks. Needed beside the ' +
       'key.',
@@ -140,6 +152,29 @@ export const settings = {
       'keys are answered later and later; 0 is off. Keys that work are never delayed.',
     fallback: '60',
   },
+  METRICS_PORT: {
+    does:
+      'The port of a separate listener that serves /metrics over plain HTTP, on METRICS_HOST. ' +
+      'Without it and without METRICS_TOKEN, no metrics are served.',
+    example: '9464',
+  },
+  METRICS_HOST: {
+    does: 'The address METRICS_PORT listens on. Any other than loopback needs METRICS_TOKEN.',
+    fallback: '127.0.0.1',
+  },
+  METRICS_TOKEN: {
+    secret: true,
+    does:
+      'A bearer token of at least 32 characters for /metrics. With it, /metrics is also served ' +
+      'on PORT.',
+    example: '(openssl rand -hex 32)',
+  },
+  SECURITY_CONTACT: {
+    does:
+      'Where to report vulnerabilities: a mailto:, https:// or tel: address. With it, ' +
+      '/.well-known/security.txt is served.',
+    example: 'mailto:security@example.com',
+  },
   SIGNUP: {
     does:
       'open, waitlist or closed: whether people who join at / are invited at once, by ' +
@@ -154,6 +189,7 @@ export const settings = {
     fallback: 'on',
   },
   SMTP_URL: {
+    secret: true,
     does: 'How mail is sent. Without it, the sandbox writes mail to the folder mail in its home.',
     example: 'smtps://user:secret@mail.example.com',
   },

@@ -5,9 +5,12 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { errors } from '#catalogue/errors.ts'
 import { root } from '#config.ts'
-import { call } from './harness.ts'
+import { allPages, call, startServer } from './harness.ts'
 
-const read = (path: string, headers = {}) => call('GET', path, undefined, { key: null, headers })
+const port = await startServer({ pages: await allPages() })
+
+const read = (path: string, headers = {}) =>
+  call('GET', path, undefined, { key: null, headers, port })
 
 const html = [
   '/docs',

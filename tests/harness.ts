@@ -9,6 +9,7 @@ import pino from 'pino'
 import type { Secrets } from '#call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { connect, type Database } from '#db/connect.ts'
+import { pageSources, preparePages } from '#docs/pages.ts'
 import { ownCertificate } from '#http/certificate.ts'
 import { serverMetrics } from '#http/metrics.ts'
 import { type Limits, no_limits } from '#config_limits.ts'
@@ -73,6 +74,18 @@ type Changes = {
   through?: (db: Database) => Database // What the server reaches the database through.
 } & Partial<ServerOptions>
 
+// The large pages and those of the errors take a moment to prepare; few tests look at them.
+export const public_url = 'https://localhost:8443'
+type Signup = NonNullable<Changes['signup']>
+const lightPages = (signup: Signup) =>
+  preparePages(
+    new Map(
+      [...pageSources(public_url, signup)].filter(([url]) => !/openapi|scalar|errors\/./.test(url)),
+    ),
+  )
+export const allPages = () => preparePages(pageSources(public_url, 'waitlist'))
+const pages = await lightPages('waitlist')
+
 // Another server on the same database, as production has several.
 export async function startServer(changes: Changes = {}) {
   const { database } = changes
@@ -87,16 +100,23 @@ export async function startServer(changes: Changes = {}) {
     secrets: changes.secrets ?? secrets,
     allows: { private_webhooks: true, processor: processing.name, statement_descriptor: 'ATTUNE' },
     processors: changes.processors ?? processorsOf({ db: own, secrets }, processing),
-    public_url: 'https://localhost:8443',
+    public_url,
     signup: changes.signup ?? 'waitlist',
     metrics: serverMetrics(own),
     request_log,
   }
-  const server = buildServer(house, { certificate, ...changes })
+  const shown = changes.signup ? await lightPages(changes.signup) : pages
+  const server = buildServer(house, { certificate, pages: shown, ...changes })
   await server.listen({ host: '127.0.0.1', port: 0 })
   closing.unshift(() => server.close())
-  return (server.server.address() as { port: number }).port
+  const { port } = server.server.address() as { port: number }
+  // One path a line, each with its methods.
+  mounted.set(port, server.printRoutes({ commonPrefix: false }))
+  return port
 }
+
+// The routes of each server, as the framework lists them.
+export const mounted = new Map<number, string>()
 
 export const port = await startServer()
 export const appConfig = app

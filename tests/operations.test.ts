@@ -1,7 +1,11 @@
 // For those who run the server: alive, ready, and what it counts.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { call, startServer } from './harness.ts'
+import { serverMetrics } from '#http/metrics.ts'
+import { metricsListener } from '#http/metrics_listener.ts'
+import { call, db, ours, startServer } from './harness.ts'
 
 const bare = { key: null }
 
@@ -10,11 +14,14 @@ test('it says that it lives and that it is ready, without a key', async () => {
   assert.deepEqual((await call('GET', '/readyz', undefined, bare)).body, { status: 'ready' })
 })
 
+const token = 'a-token-of-at-least-thirty-two-characters'
+const withToken = (text: string) => ({ ...bare, headers: { authorization: `Bearer ${text}` } })
+
 test('metrics count by route, never by path', async () => {
-  const port = await startServer()
+  const port = await startServer({ metrics_token: () => token })
   await call('GET', '/v1/sessions/ses_secret', undefined, { port })
   await call('GET', '/v1/sessions', undefined, { port, key: null })
-  const { text, headers } = await call('GET', '/metrics', undefined, { ...bare, port })
+  const { text, headers } = await call('GET', '/metrics', undefined, { ...withToken(token), port })
   assert.match(headers['content-type']!, /^text\/plain/)
   assert.match(
     text,
@@ -23,6 +30,56 @@ test('metrics count by route, never by path', async () => {
   assert.match(text, /attune_requests_total\{method="GET",route="unknown",status="401"\} 1/)
   assert.match(text, /attune_database_connections /)
   assert.doesNotMatch(text, /ses_secret/)
+})
+
+test('on the port of the API, metrics need their token, even from this machine', async () => {
+  const port = await startServer({ metrics_token: () => token })
+  const asked = [bare, withToken('another'), withToken(''), { key: ours.key }]
+  for (const each of asked) {
+    const { status, text } = await call('GET', '/metrics', undefined, { ...each, port })
+    assert.equal(status, 404)
+    assert.doesNotMatch(text, /attune_requests/)
+  }
+  const without = await call('GET', '/metrics', undefined, withToken(''))
+  assert.equal(without.status, 404, 'Without a token there are none.')
+})
+
+test('a listener of its own serves metrics and nothing else, with the token if there is one', async (t) => {
+  let current: string | undefined
+  const server = metricsListener(serverMetrics(db), () => current).listen(0, '127.0.0.1')
+  t.after(() => server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const read = async (path: string, headers: Record<string, string> = {}) =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { headers })).status
+  assert.equal(await read('/metrics'), 200)
+  assert.equal(await read('/v1/sessions'), 404)
+  current = token
+  assert.equal(await read('/metrics'), 401)
+  assert.equal(await read('/metrics', { authorization: `Bearer ${token}x` }), 401)
+  assert.equal(await read('/metrics', { authorization: `Bearer ${token}` }), 200)
+})
+
+test('security.txt names the contact of the deployment, and is not there without one', async () => {
+  const contact = 'mailto:security@example.com'
+  const port = await startServer({ security_contact: contact })
+  const path = '/.well-known/security.txt'
+  const { status, headers, text } = await call('GET', path, undefined, { ...bare, port })
+  assert.deepEqual([status, headers['content-type']], [200, 'text/plain; charset=utf-8'])
+  assert.match(text, /^Contact: mailto:security@example\.com\n/)
+  assert.match(text, /^Canonical: https:\/\/localhost:8443\/\.well-known\/security\.txt$/m)
+  const [, expires] = /^Expires: (\S+)$/m.exec(text)!
+  const left = Date.parse(expires!) - Date.now()
+  assert.ok(left > 0 && left < 365 * 86_400_000, String(expires))
+  assert.equal((await call('GET', path, undefined, bare)).status, 404)
+})
+
+test('whatever is answered, browsers are told to use TLS for this host and those below it', async () => {
+  for (const path of ['/healthz', '/', '/v1/sessions', '/nothing']) {
+    const { headers } = await call('GET', path)
+    const policy = headers['strict-transport-security']
+    assert.equal(policy, 'max-age=63072000; includeSubDomains', path)
+  }
 })
 
 test('HEAD is answered as GET, without a body', async () => {

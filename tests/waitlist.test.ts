@@ -88,6 +88,33 @@ test('the answer is the same whether the address is known or not, and so is what
   assert.equal((await everybody()).length, before + 1)
 })
 
+test('a form that a page of another site posts is refused, and nothing is kept of it', async () => {
+  const port = await fresh()
+  const before = (await everybody()).length
+  const raw = 'email=foreign%40example.com'
+  const post = (path: string, headers: Record<string, string>) =>
+    call('POST', path, undefined, { ...bare, port, raw, headers: { ...form, ...headers } })
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { origin: 'http://localhost:8443' },
+    { origin: 'https://localhost:8443.evil.example' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  for (const headers of foreign) {
+    for (const path of ['/waitlist', '/invitations/some']) {
+      const { status, text } = await post(path, headers)
+      assert.equal(status, 403, `${path} ${JSON.stringify(headers)}`)
+      assert.match(text, /another site/)
+    }
+  }
+  assert.equal((await everybody()).length, before)
+  const own = { origin: 'https://localhost:8443', 'sec-fetch-site': 'same-origin' }
+  assert.equal((await post('/waitlist', own)).status, 200)
+  assert.equal((await post('/waitlist', { origin: `https://127.0.0.1:${port}` })).status, 200)
+})
+
 test('addresses are sealed in the database, and in no log', async () => {
   await join_({ email: 'canary8812@example.com', use_case: 'canary8812 wants this' })
   const { rows } = await sql.query('select row_to_json(w)::text as line from waitlist_entries w')

@@ -51,7 +51,7 @@ export const requestErrors = {
     happened:
       'The request carries an Origin header, so a web page sent it. A secret key has no business ' +
       'there; a scoped token is taken from its allowed_origins alone, and one without any from ' +
-      'no page at all.',
+      'no page at all. Forms that need no key are only accepted from this server’s own pages.',
     remedy:
       'Call the API from your server, or give the page a scoped token (POST /v1/scoped_tokens) ' +
       'with its origin in allowed_origins. A secret key that was in a browser should be rotated.',

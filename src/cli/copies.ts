@@ -1,10 +1,10 @@
 // attune backup and attune restore: the embedded database in one file, and back.
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { readSecrets } from '#config.ts'
 import { backUp } from '#db/backup.ts'
 import { type Counts, DamagedBackup, checkBackup } from '#db/backup_file.ts'
 import { NotEmpty } from '#db/restore.ts'
+import { readSecrets } from '#secrets.ts'
 import { fingerprintsOf, requireSameSecrets, secretsInHome } from './backup_secrets.ts'
 import { type Command, type Table, UsageError } from './command.ts'
 import { progress } from './progress.ts'

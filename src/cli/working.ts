@@ -1,11 +1,14 @@
 // Working until told to stop.
 import { once } from 'node:events'
 import pino from 'pino'
+import { requireLogin } from '#db/login_check.ts'
 import { clearinghouseOf } from '#outside/clearinghouse/choose.ts'
 import { invitesOf } from '#work/invitations.ts'
 import { startWork } from '#work/work.ts'
-import { allowancesOf, type Config } from '#config.ts'
+import { allowancesOf, type Config, readConfig } from '#config.ts'
+import { watchFiles } from '#file_watch.ts'
 import { processorsOf } from '#outside/processor/processors.ts'
+import { reloader } from '#reload.ts'
 import type { Table } from './command.ts'
 import { withDatabase } from './reach.ts'
 
@@ -15,17 +18,30 @@ export const work = (config: Config): Promise<Table> =>
   withDatabase(
     config,
     async (reach) => {
+      if (config.database_url) await requireLogin(config.database_url, config.environment)
       const log = pino({ level: config.log_level, base: null })
       const allows = allowancesOf(config)
       const processors = processorsOf(reach, config.processor)
       const outside = { processors, clearinghouse: clearinghouseOf(config) }
       const { sources, audit_heads } = config
       const also = { ...outside, sources, audit_heads, invites: invitesOf(config) }
+      const { reload } = reloader({
+        ...reach,
+        config,
+        readConfig,
+        log,
+        processors,
+        invites: also.invites,
+        redirect: (connectionString) => reach.db.redirect({ connectionString }),
+      })
+      process.on('SIGHUP', () => void reload())
+      const stopWatching = watchFiles(config.secret_files, reload)
       const stop = startWork({ ...reach, allows, log, ...also })
       log.info('working')
       const keepAlive = setInterval(() => {}, 60_000)
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
       clearInterval(keepAlive)
+      await stopWatching()
       await stop()
       return [{ worker: 'stopped' }]
     },

@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http'
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { lifecycles, routes } from '#resources/index.ts'
+import type { Route } from '#http/route.ts'
 import { errorExample } from './error_example.ts'
 import { refusalsOf, retryRule } from './refusals.ts'
 import { aboutSandbox, sandboxGroups } from './sandbox_values.ts'
@@ -50,10 +51,18 @@ ${example ? `<h2>Example</h2>\n<pre>${escape(JSON.stringify(example, null, 2))}<
 
 // As a route that can answer so would; some errors are met before there is a route.
 function exampleOf(code: ErrorCode) {
-  const route = routes.find((each) => refusalsOf(each).includes(code))
+  const route = firstRoutes().get(code)
   if (!route) return undefined
   const { title } = plain(route.returns)
   return errorExample(code, { route, lifecycle: lifecycles.find((l) => l.kind.object === title) })
+}
+
+// The first route that can answer with each code; worked out once for all pages.
+let firstRoute: Map<ErrorCode, Route> | undefined
+function firstRoutes() {
+  return (firstRoute ??= new Map(
+    routes.toReversed().flatMap((route) => refusalsOf(route).map((code) => [code, route] as const)),
+  ))
 }
 
 // Long names end a line between their words, not within one.

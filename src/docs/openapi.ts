@@ -9,20 +9,12 @@ import { about, objectName, resources } from './about.ts'
 import { headers, headersNamed, parameters, securitySchemes } from './shared_parts.ts'
 import { ErrorEnvelope } from './envelope_schema.ts'
 import { introduction } from './introduction.ts'
+import { serversOf } from './openapi_server.ts'
 import { operationOf } from './operation.ts'
 import { type Json, plain, schemaIn } from './schemas.ts'
 import { webhooksOf } from './webhooks.ts'
 
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-
-// In the committed document the address is a variable.
-const anyServer = {
-  url: 'https://{address}',
-  description: 'Your deployment.',
-  variables: {
-    address: { default: 'localhost:8443', description: 'Host and port of your deployment.' },
-  },
-}
 
 export function openApi(public_url?: string): Json {
   const components: Json = {
@@ -58,7 +50,7 @@ export function openApi(public_url?: string): Json {
       contact: { name: 'Attune' },
       license: { name: 'Apache 2.0', identifier: 'Apache-2.0' },
     },
-    servers: [public_url ? { url: public_url, description: 'This deployment.' } : anyServer],
+    servers: serversOf(public_url),
     tags: resources
       .toSorted()
       .map((name) => ({ name, description: about[name] ?? objectName(name) })),

@@ -2,18 +2,19 @@
 // troubled. A refusal must cost much less than what it refuses, or refusing is itself what a flood
 // wears us out with.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
-import type { BlockList } from 'node:net'
+import type { BlockList, Socket } from 'node:net'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
 import { keyMissing, presentedKey, presentsKey } from './authenticate.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { standingHeaders } from './envelope.ts'
+import { type Expose, exposureWatch } from './exposure.ts'
+import { framingFault } from './framing.ts'
 import type { House } from './house.ts'
-import { type Expose, refusalOfPlain } from './plain.ts'
+import { plainHttp } from './plain.ts'
 import { overloadGuard } from './pressure.ts'
 import type { ProtocolFaults } from './protocol_faults.ts'
 import { note } from './record_request.ts'
-import { asApiError } from './trouble.ts'
 
 type Parts = {
   house: House
@@ -28,6 +29,8 @@ const most_headers = 100
 export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts) {
   const guard = overloadGuard(house.admission.queue)
   const hashes = new WeakMap<IncomingMessage, string>()
+  const exposure = exposureWatch(house, expose)
+  const plain = plainHttp(exposure, faults)
 
   const watch =
     (handle: RequestListener): RequestListener =>
@@ -35,6 +38,9 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
       request.url = plainPath(request.url ?? '/')
       const transport = ends_tls || isOperations(request.url) ? 'secure' : transportOf(request)
       if (transport !== 'secure') return void refusePlain(request, response, transport)
+      exposure.renew(request.socket)
+      const ambiguous = framingFault(request)
+      if (ambiguous) return refuse(request, response, ambiguous)
       const preflight = isUnderV1(request.url) && preflightHeaders(request)
       if (preflight) return answerPreflight(request, response, preflight)
       const error = judge(request)
@@ -86,23 +92,30 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
     note(house, { request_id, method: 'OPTIONS', route: 'preflight', status: 200 })
   }
 
-  // What came in clear is refused, and a key that came with it revoked. Where a proxy merely does
-  // not say how it came, nothing is known to have been exposed.
   async function refusePlain(
     request: IncomingMessage,
     response: ServerResponse,
     transport: 'plain' | 'unknown' = 'plain',
   ) {
-    const revoke = transport === 'plain'
-    const refusal = refusalOfPlain(house, request, expose, revoke)
-    refuse(request, response, await refusal.catch(asApiError))
+    if (!exposure.isWatched(request.socket)) {
+      return refuse(request, response, await plain.refusalOf(request, transport))
+    }
+    const { code: error_code, status } = await plain.refuseConnection(request)
+    const request_id = newId('req')
+    note(house, { request_id, method: request.method!, route: 'unknown', status, error_code })
   }
+
+  // Behind a proxy, a connection that comes from nobody trusted is exposed from its first byte.
+  function onConnection(socket: Socket) {
+    if (!ends_tls && !isTrusted(socket)) exposure.watch(socket)
+  }
+
+  const isTrusted = ({ remoteAddress = '', remoteFamily }: Socket) =>
+    trusted_proxies?.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4') ?? false
 
   // Behind a proxy that ends TLS, its word is taken, and nobody else's.
   function transportOf({ socket, headers }: IncomingMessage) {
-    const { remoteAddress = '', remoteFamily } = socket
-    const family = remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4'
-    if (!trusted_proxies?.check(remoteAddress, family)) return 'plain'
+    if (!isTrusted(socket)) return 'plain'
     const said = String(headers['x-forwarded-proto'] ?? '').toLowerCase()
     const hops = said.split(',').map((hop) => hop.trim())
     if (hops.every((hop) => hop === 'https')) return 'secure'
@@ -112,6 +125,9 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
   return {
     watch,
     refusePlain,
+    onConnection,
+    watchPlain: exposure.watch,
+    onSocket: plain.onSocket,
     hashOf: (raw: IncomingMessage) => hashes.get(raw) ?? '',
     stop: guard.stop,
   }
@@ -128,7 +144,7 @@ function plainPath(url: string) {
 }
 
 const isUnderV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url)
-const isOperations = (url: string) => /^\/(?:healthz|readyz|metrics)$/.test(url)
+const isOperations = (url: string) => /^\/(?:healthz|readyz)$/.test(url)
 
 function requireWellFormed({ rawHeaders, headers, httpVersion }: IncomingMessage) {
   if (rawHeaders.length > most_headers * 2) throw new ApiError('headers_too_large', {})

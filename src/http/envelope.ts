@@ -14,7 +14,7 @@ export function envelope(error: ApiError, public_url: string, request_id: string
 // Every answer carries these, errors too. Nothing here is to be kept, framed or guessed at.
 export const standingHeaders = {
   'cache-control': 'no-store',
-  'strict-transport-security': 'max-age=63072000',
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 }
 

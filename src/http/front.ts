@@ -1,4 +1,4 @@
-// What needs no key and is for people: the page at /, the waitlist, and the link of an invitation.
+// What needs no key and is for people: the waitlist and the link of an invitation.
 // Whoever asks in JSON is answered in JSON.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -16,6 +16,7 @@ import { addressLimiter } from './address_limit.ts'
 import { errorHeaders } from './envelope.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
+import { requireSameOrigin } from './same_origin.ts'
 import { shapeOf } from './shape.ts'
 import { asApiError } from './trouble.ts'
 
@@ -39,11 +40,10 @@ export function frontRoutes(server: FastifyInstance, house: House) {
   const mayJoin = addressLimiter(joining)
   const mayOpen = addressLimiter(opening)
 
-  server.get('/', async (_, reply) => show(reply, frontPage(signup, public_url)))
-
   server.post('/waitlist', { bodyLimit }, async (request, reply) => {
     try {
       if (signup === 'closed') throw new ApiError('waitlist_closed', {})
+      requireSameOrigin(request.headers, public_url)
       mayJoin(house.addressOf(request.raw))
       await joinWaitlist({ db, secrets }, readJoin(request).body)
       if (wantsPage(request)) return show(reply, thanksPage())
@@ -69,6 +69,7 @@ export function frontRoutes(server: FastifyInstance, house: House) {
 
   server.post(link, { bodyLimit }, async (request, reply) => {
     try {
+      requireSameOrigin(request.headers, public_url)
       mayOpen(house.addressOf(request.raw))
       const { account_name } = readAcceptance(request).body
       const accepted = acceptInvitation(

@@ -1,5 +1,6 @@
 // The socket the API listens on: TLS, and behind the same port a plain server that refuses. The
 // first byte tells which of the two a caller speaks. Nothing is ever redirected.
+import { constants } from 'node:crypto'
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
@@ -9,7 +10,10 @@ export type Certificate = { key: string; cert: string }
 
 type Options = {
   certificate: Certificate | undefined // None behind a proxy that ends TLS.
-  faults: ProtocolFaults
+  faults: Pick<ProtocolFaults, 'remember'>
+  onSocket(fault: NodeJS.ErrnoException, socket: Socket): Promise<void>
+  onConnection(socket: Socket): void // Of a proxy, or of anyone who got past it.
+  watchPlain(socket: Socket): void
   refusePlain(request: IncomingMessage, response: ServerResponse): Promise<void>
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
 }
@@ -29,8 +33,17 @@ const ciphers = [
   'ECDHE-RSA-CHACHA20-POLY1305',
 ].join(':')
 
+export const tlsOptions = (certificate: Certificate) => ({
+  ...certificate,
+  minVersion: 'TLSv1.2' as const,
+  ciphers,
+  honorCipherOrder: true,
+  // A client that renegotiates makes the server work at will; nobody needs to.
+  secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
+})
+
 export function listener(options: Options, work: RequestListener): http.Server | https.Server {
-  const { certificate, faults, refusePlain, times = {} } = options
+  const { certificate, faults, onSocket, refusePlain, times = {} } = options
   const handle: RequestListener = (request, response) => {
     faults.remember(request, response)
     work(request, response)
@@ -44,16 +57,21 @@ export function listener(options: Options, work: RequestListener): http.Server |
     requireHostHeader: false, // Node would answer by itself, without the envelope.
     joinDuplicateHeaders: true, // Else a second Authorization header would vanish unseen.
   }
-  if (!certificate) return withFaults(http.createServer(common, handle), faults)
+  if (!certificate) {
+    const server = withFaults(http.createServer(common, handle), onSocket)
+    return server.on('connection', options.onConnection)
+  }
 
-  const tls = { ...certificate, minVersion: 'TLSv1.2' as const, ciphers, honorCipherOrder: true }
-  const secure = withFaults(https.createServer({ ...common, ...tls }, handle), faults)
+  const tls = tlsOptions(certificate)
+  const secure = withFaults(https.createServer({ ...common, ...tls }, handle), onSocket)
   const refuse: RequestListener = (request, response) => {
     faults.remember(request, response)
     void refusePlain(request, response)
   }
-  const plain = withFaults(http.createServer(common, refuse), faults)
-  plain.on('clientError', faults.onSocket) // On the other server the framework does this.
+  const plain = withFaults(http.createServer(common, refuse), onSocket)
+  plain.on('connection', options.watchPlain)
+  plain.on('checkContinue', refuse) // Nobody is asked to send a body in clear.
+  plain.on('clientError', onSocket) // On the other server the framework does this.
   // It never listens by itself, yet without this its timeouts would not run.
   plain.emit('listening')
   return splitByFirstByte(secure, plain, common.headersTimeout!)
@@ -62,11 +80,11 @@ export function listener(options: Options, work: RequestListener): http.Server |
 // Node answers some requests by itself, with an empty body; these listeners answer in its place.
 function withFaults<Server extends http.Server | https.Server>(
   server: Server,
-  faults: ProtocolFaults,
+  onSocket: Options['onSocket'],
 ) {
   server.maxHeadersCount = 0 // Headers past a count would be dropped unseen; we count ourselves.
   server.on('connect', (_: IncomingMessage, socket: Socket) =>
-    faults.onSocket(new Error('CONNECT'), socket),
+    onSocket(new Error('CONNECT'), socket),
   )
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))
   return server

@@ -50,10 +50,15 @@ export function protocolFaults(public_url: string) {
   }
 
   function onSocket(fault: NodeJS.ErrnoException, socket: Socket) {
+    if (fault.code === 'ECONNRESET' && !answered.has(socket)) return void socket.destroy()
+    onConnection((meanings[fault.code ?? ''] ?? malformed)(), socket)
+  }
+
+  // Answers below the framework, once, and ends the connection.
+  function onConnection(error: ApiError, socket: Socket) {
     if (answered.has(socket)) return
-    const gone = fault.code === 'ECONNRESET' || socket.destroyed || !socket.writable
+    const gone = socket.destroyed || !socket.writable
     if (gone || answerBusy(socket)) return void socket.destroy()
-    const error = (meanings[fault.code ?? ''] ?? malformed)()
     const request_id = newId('req')
     const body = envelope(error, public_url, request_id)
     const head = {
@@ -89,7 +94,7 @@ export function protocolFaults(public_url: string) {
     response.end(before + request_id + after, 'latin1')
   }
 
-  return { remember, onSocket, onResponse, malformed }
+  return { remember, onSocket, onConnection, onResponse }
 }
 
 export type ProtocolFaults = ReturnType<typeof protocolFaults>

@@ -1,7 +1,7 @@
 // The one way in. Every request is checked, run in one transaction, and answered, in that order.
-import fastify, { type FastifyError, type FastifyReply, type FastifyRequest } from 'fastify'
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import type { BlockList } from 'node:net'
-import { ApiError } from '#catalogue/api_error.ts'
+import type { Pages } from '#docs/pages.ts'
 import { newId } from '#ids.ts'
 import { asEvent } from '#resources/event/schema.ts'
 import { feedRoute } from '#resources/calendar_feed/feed_route.ts'
@@ -20,18 +20,23 @@ import { frontRoutes } from './front.ts'
 import { handlerOf } from './handle.ts'
 import type { House } from './house.ts'
 import { type Certificate, listener } from './listener.ts'
+import type { MetricsToken } from './metrics_listener.ts'
 import { operationsRoutes } from './operations.ts'
 import { protocolFaults } from './protocol_faults.ts'
 import { note } from './record_request.ts'
 import { keptKey, redactor } from './redact.ts'
 import { decorateRequests } from './request_state.ts'
-import { asApiError, describe } from './trouble.ts'
+import { securityTxtRoute } from './security_txt.ts'
+import { asRefusal, describe } from './trouble.ts'
 import { unknownPaths } from './unknown_path.ts'
 import { wellKnownRoutes } from './well_known.ts'
 
 export type ServerOptions = {
+  pages: Pages // Prepared before the server listens.
   certificate: Certificate | undefined
   trusted_proxies?: BlockList | undefined
+  metrics_token?: MetricsToken
+  security_contact?: string | undefined
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
 }
 
@@ -42,7 +47,8 @@ export function buildServer(
   parts: Omit<House, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission'>,
   options: ServerOptions,
 ) {
-  const { certificate, trusted_proxies, times } = options
+  const { certificate, trusted_proxies, times, security_contact } = options
+  const metrics_token = options.metrics_token ?? (() => undefined)
   const house: House = {
     ...parts,
     admission: admissionOf(parts.db, parts.limits),
@@ -62,7 +68,7 @@ export function buildServer(
   metrics.gauge(`${waits}_waiting`, 'Requests that wait for one.', () => load().waiting)
   metrics.gauge(`${waits}_turned_away`, 'Requests that waited too long.', () => load().refused)
   const ends_tls = certificate !== undefined
-  const { watch, refusePlain, hashOf, stop } = door({
+  const { watch, hashOf, stop, ...plain } = door({
     house,
     faults,
     expose: exposeCredential,
@@ -75,14 +81,14 @@ export function buildServer(
     genReqId: () => newId('req'),
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    clientErrorHandler: faults.onSocket as never,
+    clientErrorHandler: plain.onSocket as never,
     // A path that cannot be decoded is found out before any hook has run.
     frameworkErrors: (error, request, reply) => {
       greet(request, reply)
       void refuse(request, reply, error)
     },
     serverFactory: (handle) => {
-      const listen = { certificate, faults, refusePlain, ...(times && { times }) }
+      const listen = { certificate, faults, ...plain, ...(times && { times }) }
       return listener(listen, watch(handle as never)) as never
     },
   })
@@ -118,11 +124,12 @@ export function buildServer(
       ...(route.most_bytes && { bodyLimit: route.most_bytes }),
     })
   }
-  operationsRoutes(server, house)
+  operationsRoutes(server, house, metrics_token)
+  securityTxtRoute(server, security_contact, house.public_url)
   wellKnownRoutes(server, house)
   feedRoute(server, house)
   processorRoute(server, house)
-  documentationRoutes(server, house)
+  documentationRoutes(server, options.pages)
   frontRoutes(server, house)
   server.addHook('onClose', async () => {
     stop()
@@ -155,16 +162,6 @@ export function buildServer(
       .type('application/json; charset=utf-8')
       .send(envelope(error, house.public_url, request.id))
   }
-}
-
-// The framework's own faults, in our words.
-function asRefusal(cause: unknown): ApiError {
-  const { code = '', statusCode = 500 } = cause as FastifyError
-  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('payload_too_large', {})
-  if (code.startsWith('FST_') && statusCode < 500) {
-    return new ApiError('malformed_request', { reason: 'its path or its body cannot be read.' })
-  }
-  return asApiError(cause)
 }
 
 const redacted = redactor(

@@ -1,5 +1,6 @@
 // What went wrong below, told in the catalogue's words. A constraint that guards a rule of care is
 // named after the error it becomes; a database that is away is 503, and everything else is 500.
+import type { FastifyError } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
 import { Overloaded, Unreachable } from '#db/connect.ts'
@@ -34,6 +35,16 @@ export function asApiError(error: unknown): ApiError {
   }
   const known = states.find(([state]) => code.startsWith(state))
   return known ? known[1]() : new ApiError('internal_error', {})
+}
+
+// The framework's own faults, in our words.
+export function asRefusal(cause: unknown): ApiError {
+  const { code = '', statusCode = 500 } = cause as FastifyError
+  if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('payload_too_large', {})
+  if (code.startsWith('FST_') && statusCode < 500) {
+    return new ApiError('malformed_request', { reason: 'its path or its body cannot be read.' })
+  }
+  return asApiError(cause)
 }
 
 export const isLockTimeout = (error: unknown) => codeOf(error as Error) === '55P03'

@@ -13,8 +13,12 @@ export function wellKnownRoutes(server: FastifyInstance, { secrets }: House) {
     'audit-keys.json': [{ algorithm: 'ed25519', key_id, public_key: public_pem }],
   }
   for (const [name, keys] of Object.entries(published)) {
+    const text = JSON.stringify({ keys })
     server.get(`/.well-known/${name}`, async (_, reply) =>
-      reply.header('cache-control', 'public, max-age=300').send({ keys }),
+      reply
+        .header('cache-control', 'public, max-age=300')
+        .type('application/json; charset=utf-8')
+        .send(text),
     )
   }
 }

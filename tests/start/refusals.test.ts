@@ -5,19 +5,16 @@ import net from 'node:net'
 import { after, test } from 'node:test'
 import pg from 'pg'
 import { exit_codes, type StartupReason } from '#startup_error.ts'
-import { makeDatabase } from '../database.ts'
+import { makeDatabase, urlOf } from '../database.ts'
 import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
 
 const { home, remove } = temporaryHome()
-const { owner, drop } = await makeDatabase()
+const { owner, app, drop } = await makeDatabase()
 after(async () => {
   await drop()
   remove()
 })
 
-const urlOf = ({ host, port, user, password, database }: pg.ClientConfig) =>
-  `postgres://${user}:${password ?? ''}@localhost:${port ?? 5432}/${database}` +
-  `?host=${encodeURIComponent(host!)}`
 const DATABASE_URL = urlOf(owner)
 const secret = () => randomBytes(32).toString('base64')
 
@@ -118,6 +115,26 @@ const settings: [Record<string, string>, RegExp][] = [
     },
     /ALLOW_PRIVATE_WEBHOOKS cannot be on in production/,
   ],
+  [
+    {
+      ATTUNE_ENVIRONMENT: 'production',
+      DATABASE_URL,
+      ATTUNE_PEPPER: secret(),
+      ATTUNE_ENCRYPTION_KEY: secret(),
+    },
+    /DATABASE_URL names a login that is a superuser/,
+  ],
+  [
+    {
+      ATTUNE_ENVIRONMENT: 'production',
+      ATTUNE_PEPPER: Buffer.alloc(32, 'pepper').toString('base64'),
+      ATTUNE_ENCRYPTION_KEY: secret(),
+    },
+    /ATTUNE_PEPPER is not random/,
+  ],
+  [{ METRICS_PORT: '1', METRICS_HOST: '0.0.0.0' }, /METRICS_HOST must be a loopback address/],
+  [{ SECURITY_CONTACT: 'somebody' }, /SECURITY_CONTACT must be/],
+  [{ METRICS_TOKEN_FILE: '/none' }, /METRICS_TOKEN names a file in METRICS_TOKEN_FILE/],
 ]
 for (const [wrong, says] of settings) {
   test(`a bad setting: ${Object.keys(wrong).join(', ')}`, () =>
@@ -129,7 +146,8 @@ test('production makes no key by itself; the command line does', async () => {
   const production = {
     ATTUNE_ENVIRONMENT: 'production',
     ATTUNE_HOME: home,
-    DATABASE_URL,
+    DATABASE_URL: urlOf(app),
+    DATABASE_OWNER_URL: urlOf(owner),
     PORT,
     ATTUNE_PEPPER: secret(),
     ATTUNE_ENCRYPTION_KEY: secret(),

@@ -23,10 +23,9 @@ type Place = { account: string; payment_id: string | null }
 type Record = (call: Call) => Promise<unknown>
 
 export function processorRoute(server: FastifyInstance, house: House) {
-  const { hear } = house.processors
-  if (!hear) return
+  if (!house.processors.hear) return
   server.post('/processors/stripe/webhooks', { bodyLimit }, async (request, reply) => {
-    const heard = read(hear, request)
+    const heard = read(house.processors.hear!, request)
     const place = heard.about && (await placeOf(house, heard.about))
     if (!heard.about || !place) return await answer(reply, 'ignored')
     try {

@@ -1,0 +1,54 @@
+// Production refuses a database login that row-level security doesn't bind: one mistake in a query
+// would then show one account the data of another.
+import pg from 'pg'
+import { StartupError } from '#startup_error.ts'
+
+type Powers = { superuser: boolean; bypasses: boolean; owns: boolean }
+
+// Of the login itself and of every role it can become.
+const powers = `
+  select
+    coalesce(bool_or(rolsuper), false) as superuser,
+    coalesce(bool_or(rolbypassrls), false) as bypasses,
+    exists (
+      select from pg_class
+      where relrowsecurity and not relforcerowsecurity
+        and relnamespace = 'public'::regnamespace
+        and pg_has_role(session_user, relowner, 'member')
+    ) as owns
+  from pg_roles
+  where pg_has_role(session_user, oid, 'member')`
+
+const sentences: Record<keyof Powers, string> = {
+  superuser: 'is a superuser, or can become one',
+  bypasses: 'has BYPASSRLS, or can become a role that has',
+  owns: 'owns tables whose row-level security is not forced',
+}
+
+// In the sandbox it is enough that the login works.
+export async function requireLogin(url: string, environment: 'sandbox' | 'production') {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  client.on('error', () => {})
+  const found = await ask(client)
+  if (environment !== 'production') return
+  const wrong = (Object.keys(sentences) as (keyof Powers)[]).find((name) => found[name])
+  if (!wrong) return
+  const sentence =
+    `The setting DATABASE_URL names a login that ${sentences[wrong]}. In production, use a login ` +
+    'that is only a member of attune_app and attune_worker, and name the owner in ' +
+    'DATABASE_OWNER_URL.'
+  throw new StartupError('bad_setting', sentence)
+}
+
+async function ask(client: pg.Client): Promise<Powers> {
+  try {
+    await client.connect()
+    return (await client.query(powers)).rows[0]
+  } catch (cause) {
+    const { message } = cause as Error
+    const sentence = `The database in DATABASE_URL cannot be reached (${message}).`
+    throw new StartupError('database_unreachable', sentence, { cause })
+  } finally {
+    await client.end().catch(() => {})
+  }
+}

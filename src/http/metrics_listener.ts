@@ -1,0 +1,31 @@
+// Serves /metrics apart from the API, over plain HTTP: on loopback, or to whoever has the token.
+import { createHash, timingSafeEqual } from 'node:crypto'
+import http from 'node:http'
+import type { Metrics } from './metrics.ts'
+
+export type MetricsToken = () => string | undefined // As it is now: it can change while running.
+
+const digest = (text: string) => createHash('sha256').update(text).digest()
+
+export function presentsToken(authorization: string | undefined, token: string) {
+  const [, presented = ''] = /^bearer +(\S+)$/i.exec(authorization ?? '') ?? []
+  return timingSafeEqual(digest(presented), digest(token))
+}
+
+export function metricsListener({ registry }: Metrics, metricsToken: MetricsToken) {
+  async function answer(request: http.IncomingMessage, response: http.ServerResponse) {
+    const { method, url, headers } = request
+    request.resume()
+    const token = metricsToken()
+    if (token && !presentsToken(headers.authorization, token)) {
+      return void response.writeHead(401, { 'www-authenticate': 'Bearer' }).end()
+    }
+    if (method !== 'GET' || url !== '/metrics') return void response.writeHead(404).end()
+    const text = await registry.metrics()
+    response.writeHead(200, { 'content-type': registry.contentType, 'cache-control': 'no-store' })
+    response.end(text)
+  }
+  return http.createServer({ headersTimeout: 10_000, requestTimeout: 10_000 }, (...asked) => {
+    answer(...asked).catch(() => asked[1].destroy())
+  })
+}

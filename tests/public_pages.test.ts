@@ -1,0 +1,142 @@
+// Whoever has no key gets bytes that were prepared before the server listened: no public route
+// builds anything on request. Each route outside /v1 is named here with what it costs.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import https from 'node:https'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { root } from '#config.ts'
+import { pageSources, preparePages } from '#docs/pages.ts'
+import { ca, call, mounted, public_url, sql, startServer } from './harness.ts'
+
+let builds = 0
+const sources = [...pageSources(public_url, 'waitlist')].map(([url, source]) => {
+  const build = () => {
+    builds++
+    return source.build()
+  }
+  return [url, { ...source, build }] as const
+})
+const pages = await preparePages(new Map(sources))
+const port = await startServer({ pages })
+
+// What costs more than a lookup, and what bounds it.
+const others: Record<string, string> = {
+  '/healthz': 'a constant',
+  '/readyz': 'one database query a second, however many ask',
+  '/metrics': 'a token, or a listener of its own',
+  '/.well-known/webhook-keys.json': 'a constant',
+  '/.well-known/audit-keys.json': 'a constant',
+  '/.well-known/security.txt': 'a few short lines',
+  '/docs/errors/:code': 'a refusal',
+  '/calendars/:file': 'the secret in the address, then one query',
+  '/waitlist': 'a limit per address',
+  '/invitations/:token': 'a limit per address',
+  '/processors/stripe/webhooks': 'the signature',
+}
+
+// The framework lists its routes as a tree: each level is four characters further in.
+function publicRoutes() {
+  const path: string[] = []
+  const routes: string[] = []
+  for (const line of mounted.get(port)!.split('\n')) {
+    const [, indent, part, methods] = /^(.*?)[├└]── (\S+)(?: \(([A-Z, ]+)\))?/.exec(line) ?? []
+    if (!part) continue
+    path.splice(indent!.length / 4)
+    path.push(part)
+    const url = path.join('').replaceAll('//', '/')
+    if (methods && !/^\/v1(?:\/|$)/.test(url)) routes.push(url)
+  }
+  return routes
+}
+
+function read(path: string, headers: Record<string, string>) {
+  return new Promise<{ status: number; headers: Record<string, string>; bytes: Buffer }>(
+    (resolve, reject) => {
+      const asked = { host: '127.0.0.1', servername: 'localhost', port, path, ca, headers }
+      const request = https.get(asked, (response) => {
+        const parts: Buffer[] = []
+        response.on('data', (part) => parts.push(part))
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode!,
+            headers: response.headers as never,
+            bytes: Buffer.concat(parts),
+          }),
+        )
+      })
+      request.on('error', reject)
+    },
+  )
+}
+
+test('every public route serves prepared bytes, or says here what bounds its cost', () => {
+  const routes = publicRoutes()
+  assert.ok(routes.includes('/openapi.json'), routes.join(' '))
+  for (const url of routes) assert.ok(pages.has(url) || url in others, `${url} is not bounded`)
+})
+
+test('every page was built once, before the server listened, and no request builds it again', async () => {
+  assert.equal(builds, pages.size)
+  for (const [url, { bodies, etag, type }] of pages) {
+    const zipped = {
+      br: brotliDecompressSync,
+      gzip: gunzipSync,
+      identity: (bytes: Buffer) => bytes,
+    }
+    for (const [encoding, unzip] of Object.entries(zipped)) {
+      const answer = await read(url, { 'accept-encoding': encoding })
+      assert.deepEqual([answer.status, answer.headers['content-type']], [200, type], url)
+      assert.equal(answer.headers.etag, etag)
+      assert.equal(answer.headers.vary, 'accept-encoding')
+      const named = encoding === 'identity' ? undefined : encoding
+      assert.equal(answer.headers['content-encoding'], named, url)
+      assert.ok(answer.bytes.equals(bodies[encoding as keyof typeof bodies]), url)
+      assert.ok(unzip(answer.bytes).equals(bodies.identity), url)
+    }
+    const known = await read(url, { 'if-none-match': `"other", ${etag}` })
+    assert.deepEqual([known.status, known.bytes.length], [304, 0], url)
+  }
+  assert.equal(builds, pages.size)
+})
+
+test('the code that serves pages can build none', () => {
+  const served = readFileSync(join(root, 'src/http/documentation.ts'), 'utf8')
+  const imported = [...served.matchAll(/^import (type )?.* from '#docs\/.*'$/gm)]
+  assert.deepEqual(
+    imported.filter(([, type]) => !type),
+    [],
+  )
+  const service = readFileSync(join(root, 'src/service.ts'), 'utf8')
+  const order = ['preparePages(', 'await preparing', 'buildServer(house', 'await listen(server']
+  const places = order.map((words) => service.indexOf(words))
+  assert.deepEqual(
+    places,
+    places.toSorted((a, b) => a - b),
+  )
+  assert.ok(!places.includes(-1))
+})
+
+test('an encoding that is not wanted is not sent', async () => {
+  const encodingOf = async (accepted: string) =>
+    (await read('/docs/errors', { 'accept-encoding': accepted })).headers['content-encoding']
+  assert.equal(await encodingOf('gzip, deflate, br'), 'br')
+  assert.equal(await encodingOf('br;q=0, gzip;q=0.5'), 'gzip')
+  assert.equal(await encodingOf('br;q=0.0,gzip; q=0'), undefined)
+  assert.equal(await encodingOf(''), undefined)
+})
+
+test('two hundred probes at once ask the database once', async () => {
+  const asked = async () => {
+    const { rows } = await sql.query(
+      "select count(*)::int as many from pg_stat_activity where query = 'select 1'",
+    )
+    return rows[0].many as number
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, () => call('GET', '/readyz', undefined, { key: null, port })),
+  )
+  assert.ok(answers.every(({ status }) => status === 200))
+  assert.ok((await asked()) <= 2)
+})

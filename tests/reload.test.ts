@@ -1,0 +1,84 @@
+// Settings of partners that change while the service runs: the next call uses them.
+import assert from 'node:assert/strict'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import pino from 'pino'
+import Stripe from 'stripe'
+import { readConfig } from '#config.ts'
+import { processorsOf } from '#outside/processor/processors.ts'
+import { reloader } from '#reload.ts'
+import { readSecrets } from '#secrets.ts'
+import { invitesOf } from '#work/invitations.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'attune-reload-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+const file = (name: string, text: string) => {
+  writeFileSync(join(folder, name), text)
+  return join(folder, name)
+}
+
+const variables = {
+  ATTUNE_HOME: folder,
+  SIGNUP: 'open',
+  PAYMENT_PROCESSOR: 'stripe',
+  STRIPE_SECRET_KEY_FILE: file('key', 'sk_test_first'),
+  STRIPE_WEBHOOK_SECRET_FILE: file('webhook', 'whsec_first'),
+  SMTP_URL_FILE: file('smtp', 'smtp://first.example.com'),
+}
+const lines: string[] = []
+const log = pino({}, { write: (line: string) => void lines.push(line) })
+const config = readConfig(variables)
+const secrets = readSecrets(config)
+const reach = { db: {} as never, secrets }
+const processors = processorsOf(reach, config.processor)
+const invites = invitesOf(config)
+const { reload } = reloader({
+  ...reach,
+  config,
+  readConfig: () => readConfig(variables),
+  processors,
+  invites,
+  redirect: () => assert.fail('The database did not change.'),
+  log,
+})
+
+const stripe = new Stripe('sk_test_any')
+const payload = JSON.stringify({ id: 'evt_1', object: 'event', type: 'ping', data: { object: {} } })
+const takes = (secret: string) => {
+  const signature = stripe.webhooks.generateTestHeaderString({ payload, secret })
+  try {
+    processors.hear!(Buffer.from(payload), signature)
+    return true
+  } catch {
+    return false
+  }
+}
+
+test('nothing changes while the files are the same', async () => {
+  const before = { ...processors }
+  await reload()
+  assert.deepEqual([processors.hear, lines.length], [before.hear, 0])
+})
+
+test('webhooks of the processor are checked with the new secret, and mail goes the new way', async () => {
+  assert.deepEqual([takes('whsec_first'), takes('whsec_second')], [true, false])
+  const mail = invites!.mail
+  file('webhook', 'whsec_second')
+  file('smtp', 'smtp://second.example.com')
+  await reload()
+  assert.deepEqual([takes('whsec_first'), takes('whsec_second')], [false, true])
+  assert.notEqual(invites!.mail, mail)
+  assert.equal(lines.filter((line) => line.includes('was reloaded')).length, 2)
+})
+
+test('a value that cannot be used changes nothing, and is not logged', async () => {
+  file('key', 'sk_live_wrong_environment')
+  file('webhook', 'whsec_third')
+  lines.length = 0
+  await reload()
+  assert.deepEqual([takes('whsec_second'), takes('whsec_third')], [true, false])
+  assert.match(lines.join(), /STRIPE_SECRET_KEY must be a key for the sandbox/)
+  assert.doesNotMatch(lines.join(), /sk_live_wrong|whsec_/)
+})

@@ -1,0 +1,41 @@
+// The software bill of materials: made from the lockfile, without a network, and complete.
+import assert from 'node:assert/strict'
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { root } from '#config.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'attune-sbom-'))
+after(() => rmSync(folder, { recursive: true, force: true }))
+const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+
+test('npm run sbom writes every package of the lockfile, with its digest, offline', () => {
+  const file = join(folder, 'sbom.cdx.json')
+  // Nothing listens there: whoever asks for a package fails.
+  const nowhere = { npm_config_registry: 'http://127.0.0.1:9/', npm_config_cache: folder }
+  const env = { ...process.env, ...nowhere }
+  execFileSync('npm', ['run', 'sbom', '--', file], { cwd: root, env, stdio: 'pipe' })
+  const document = read(file)
+  assert.equal(document.bomFormat, 'CycloneDX')
+  const { name, version } = read(join(root, 'package.json'))
+  const { component } = document.metadata
+  assert.deepEqual([component.name, component.version], [name, version])
+
+  const locked = Object.entries<any>(read(join(root, 'package-lock.json')).packages)
+    .filter(([path]) => path !== '')
+    .map(([path, entry]) => `${entry.name ?? path.split('node_modules/').at(-1)}@${entry.version}`)
+  const listed = document.components.map((one: any) => `${one.name}@${one.version}`)
+  assert.deepEqual([...new Set(listed)].sort(), [...new Set(locked)].sort())
+  for (const { name, hashes } of document.components) assert.ok(hashes?.length > 0, name)
+})
+
+test('the security policy says where to report, what to expect and until when we keep silent', () => {
+  const policy = readFileSync(join(root, 'SECURITY.md'), 'utf8')
+  for (const part of [/coordinated disclosure/i, /within \d+ (business )?days/i, /safe harbor/i]) {
+    assert.match(policy, part)
+  }
+  assert.match(policy, /SECURITY_CONTACT/)
+  assert.match(policy, /npm run sbom/)
+})

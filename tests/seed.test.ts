@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import { connect } from '#db/connect.ts'
 import { claimLifecycle } from '#resources/claim/lifecycle.ts'
+import { waits } from '#resources/index.ts'
 import { paymentLifecycle } from '#resources/payment/lifecycle.ts'
 import { insured, billedWeeks } from '#seed/insured.ts'
 import { seedDirectory } from '#seed/large.ts'
@@ -136,6 +137,29 @@ test('it happened in order, and nothing that has fallen due was left undone', as
 test('no object in it waits for a job that does not exist', async () => {
   const { missing } = await reconcileAccount({ db, secrets }, account, { repair: false })
   assert.deepEqual(missing, {})
+})
+
+test('every job in it that is lost comes back', async () => {
+  const bound = waits.map(({ wait }) => wait.job)
+  const jobs = async () => {
+    const text = `select object_id || ' ' || step as job from due_steps
+      where account = $1 and step = any($2) order by 1`
+    return (await sql.query(text, [account, bound])).rows.map(({ job }) => job)
+  }
+  const before = await jobs()
+  assert.ok(before.length > 50)
+  await sql.query('delete from due_steps where account = $1', [account])
+  await reconcileAccount({ db, secrets }, account, { repair: true })
+  const after = await jobs()
+  assert.ok(after.length > 50)
+  // A job that its object no longer waits for does not come back.
+  for (const job of before.filter((each) => !after.includes(each))) {
+    const [id, step] = job.split(' ')
+    for (const { kind, states, wait } of waits.filter((each) => each.wait.job === step)) {
+      const text = `select from ${kind.table} where ${wait.object ?? 'id'} = $1 and status = any($2)`
+      assert.equal((await sql.query(text, [id, states])).rowCount, 0, job)
+    }
+  }
 })
 
 test('a large directory comes by COPY, can be asked, and is made once', async () => {

@@ -10,6 +10,8 @@ import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
+import { waitForDatabase } from '#db/owner.ts'
+import { prepareDatabase } from '#db/prepare.ts'
 import { describe } from '#http/trouble.ts'
 
 export type Databases = {
@@ -28,7 +30,11 @@ const background_patience_ms = 10_000
 export async function openDatabases(config: Config, onClose: OnClose, log: Logger) {
   const { database_url, database_owner_url } = config
   if (!database_url) return await openEmbedded(config, onClose, log)
-  await migrate(database_owner_url!, migrations)
+  const seconds = config.database_wait_seconds
+  const report = (code: string) => log.warn({ code }, 'waiting for the database')
+  await waitForDatabase({ seconds, report }, () =>
+    prepareDatabase(database_owner_url!, database_url, migrations),
+  )
   return connectBoth(config, database_url, onClose, log)
 }
 

@@ -22,7 +22,7 @@ const start_limit_ms = 60_000
 // Nothing of the surroundings reaches it but what a test says, and where to find what is compiled.
 function environment(settings: Variables) {
   const { PATH = '', HOME = '/', NODE_COMPILE_CACHE = '' } = process.env
-  return { PATH, HOME, NODE_COMPILE_CACHE, SEED: 'off', ...settings }
+  return { PATH, HOME, NODE_COMPILE_CACHE, SEED: 'off', DATABASE_WAIT_SECONDS: '0', ...settings }
 }
 
 export function run(file: string, words: string[], settings: Variables): Running {

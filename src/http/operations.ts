@@ -1,7 +1,7 @@
 // For those who run the server: is it alive, is it ready, what does it count. These need no key;
 // the metrics are shown to this machine only, not to what a proxy on it passes on.
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import type { House } from './house.ts'
 
@@ -9,7 +9,9 @@ export function operationsRoutes(server: FastifyInstance, { db, metrics }: House
   server.get('/healthz', async () => ({ status: 'ok' }))
 
   server.get('/readyz', async () => {
-    await db.use((connection) => connection.query(sql`select 1`))
+    const look = sql`select pg_is_in_recovery() as standby`
+    const [found] = await db.use((connection) => connection.query<{ standby: boolean }>(look))
+    if (found!.standby) throw new ApiError('database_unavailable', {}, { retry_after_seconds: 1 })
     return { status: 'ready' }
   })
 

@@ -77,7 +77,12 @@ export const quickstartOf = (home: string): Quickstart | undefined => {
 
 type Target = { base_url: string; ca_file: string; api_key: string }
 
-export function ask({ base_url, ca_file, api_key }: Target, path: string, body?: object) {
+export function ask(
+  { base_url, ca_file, api_key }: Target,
+  path: string,
+  body?: object,
+  more: Variables = {},
+) {
   return new Promise<{ status: number; body: any }>((resolve, reject) => {
     const request = https.request(
       `${base_url}${path}`,
@@ -85,7 +90,11 @@ export function ask({ base_url, ca_file, api_key }: Target, path: string, body?:
         method: body ? 'POST' : 'GET',
         ca: readFileSync(ca_file),
         agent: false,
-        headers: { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${api_key}`,
+          'content-type': 'application/json',
+          ...more,
+        },
       },
       (response) => {
         let text = ''

@@ -8,6 +8,7 @@ import Type, { type TSchema } from 'typebox'
 import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { spoken } from '#catalogue/words.ts'
+import { allColumns } from '#db/columns.ts'
 import { assignments, nothing, raw, sql } from '#db/sql.ts'
 import type { DueStep } from './due.ts'
 import { emit } from './events.ts'
@@ -89,7 +90,7 @@ export async function tryStep(
     where id = ${id}
       and status = any(${from})
       ${call.if_match ? sql`and version = any(${call.if_match})` : nothing}
-    returning *`)
+    returning ${allColumns(table)}`)
   if (!moved) return undefined
 
   const changed = Object.keys(fields).filter((name) => name !== 'updated_at')
@@ -101,7 +102,9 @@ export async function tryStep(
 
 async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {
   const { object, table } = lifecycle.kind
-  const [row] = await call.query<Row>(sql`select * from ${raw(table)} where id = ${id}`)
+  const [row] = await call.query<Row>(
+    sql`select ${allColumns(table)} from ${raw(table)} where id = ${id}`,
+  )
   if (!row) return notFound(object)
   requireVersion(call, row)
   return refusedStep(lifecycle, row.status!, step)

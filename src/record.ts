@@ -1,6 +1,7 @@
 // What is the same for every kind of row: finding one, making one, changing one.
 import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { allColumns } from '#db/columns.ts'
 import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
 import { closeFields, columnsOf, openRow, reopen, type Sealed } from './sealed.ts'
@@ -98,7 +99,7 @@ export async function changeRow(
     update ${raw(kind.table)}
     set ${assignments({ ...columns, updated_at: toTime(moment.now) })}, version = version + 1
     where id = ${id}
-    returning *`)
+    returning ${allColumns(kind.table)}`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
   return reopen(call, kind, after!, before, fields)
 }
@@ -116,7 +117,7 @@ export async function touchRow(
     update ${raw(kind.table)}
     set updated_at = ${toTime(moment.now)}, version = version + 1
     where id = ${id}
-    returning *`)
+    returning ${allColumns(kind.table)}`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
   return after!
 }

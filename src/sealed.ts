@@ -1,6 +1,7 @@
 // Rows about a person: what they say of the person lies sealed in one column, under the person's
 // own data key, bound to the row and the column. The rest of the house sees them as plain rows.
 import { type Call, openingKeys } from './call.ts'
+import { allColumns } from '#db/columns.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { newDataKey } from './keeper.ts'
 import type { Kind, Row } from './record.ts'
@@ -18,9 +19,9 @@ export type Sealed = {
 // The data key comes with the row, wrapped, so that reading a row stays one round trip.
 export const columnsOf = ({ table, sealed }: Kind): Statement =>
   sealed
-    ? sql`${raw(table)}.*, (select wrapped from person_keys
+    ? sql`${allColumns(table, table)}, (select wrapped from person_keys
         where person_keys.person_id = ${raw(`${table}.${sealed.of}`)}) as wrapped_key`
-    : raw('*')
+    : allColumns(table)
 
 export const sealedPlace = (account: string, table: string, id: string) =>
   `${table}.sealed ${account} ${id}`

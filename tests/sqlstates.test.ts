@@ -4,18 +4,14 @@ import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { call, makePractitioner, sql } from './harness.ts'
 
+const list = (text: string) => text.trim().split(/\s+/)
 const states: Record<string, string[]> = {
-  overloaded: [
-    ...['40000', '40001', '40002', '40003', '40P01'],
-    ...['53000', '53200', '53300', '53400', '55P03', '57014'],
-  ],
+  overloaded: list(`
+    40000 40001 40002 40003 40P01 53000 53200 53300 53400 55P03 57014`),
   storage_full: ['53100'],
-  database_unavailable: [
-    ...['08000', '08001', '08003', '08004', '08006', '08007', '08P01', '25006', '25P03', '25P04'],
-    ...['26000', '55000', '55006', '55P02', '55P04'],
-    ...['57000', '57P01', '57P02', '57P03', '57P04', '57P05'],
-    ...['58000', '58030', '58P01', '58P02', '58P03'],
-  ],
+  database_unavailable: list(`
+    08000 08001 08003 08004 08006 08007 08P01 25006 25P03 25P04 26000 55000 55006 55P02 55P04
+    57000 57P01 57P02 57P03 57P04 57P05 58000 58030 58P01 58P02 58P03`),
 }
 
 const lock = 7_433_900

@@ -39,14 +39,15 @@ const changed = (name: string) =>
   refusal(
     `The migration ${name} was changed after it was applied to this database, so this version of ` +
       "Attune doesn't fit the database. Start the version that created it. If that was a " +
-      'development version whose data you no longer need, use a new database, or for the embedded ' +
-      'one remove ATTUNE_HOME.',
+      'development version whose data you no longer need, use a new database, or remove ' +
+      'ATTUNE_HOME if the database is the embedded one.',
   )
 
 const unknown = (name: string) =>
   refusal(
-    `This database has the migration ${name}, which this version of Attune doesn't know and which ` +
-      "isn't marked compatible with older versions. Start the version that applied it, or a newer one.",
+    `This database has the migration ${name}, which this version of Attune doesn't know and ` +
+      "which isn't marked compatible with older versions. Start the version that applied it, or " +
+      'a newer one.',
   )
 
 const outOfOrder = (name: string, last: string) =>

@@ -1,4 +1,4 @@
-// Connects as the owner of the database, and puts what fails into a sentence an operator can act on.
+// Connects as the owner of the database, and turns what fails into a sentence for the operator.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '#startup_error.ts'
@@ -86,7 +86,8 @@ function unreachable(error: unknown) {
   const sentence =
     code === '25006'
       ? 'The database is a read-only standby (25006). Promote it, or check DATABASE_URL.'
-      : `The database cannot be reached (${code}). Check DATABASE_URL, and that PostgreSQL runs there.`
+      : `The database cannot be reached (${code}). ` +
+        'Check DATABASE_URL, and that PostgreSQL runs there.'
   return new StartupError('database_unreachable', sentence, { cause: error })
 }
 
@@ -102,7 +103,8 @@ function refused(error: unknown) {
   const why = refusals[code] ?? 'the connection was refused'
   return new StartupError(
     'database_permission',
-    `PostgreSQL refused the connection: ${why} (${code}). Check DATABASE_URL and DATABASE_OWNER_URL.`,
+    `PostgreSQL refused the connection: ${why} (${code}). ` +
+      'Check DATABASE_URL and DATABASE_OWNER_URL.',
     { cause: error },
   )
 }

@@ -10,7 +10,7 @@ const rollback = sql`rollback`
 
 // After one of these nothing was committed, so the whole transaction is run again, a few times.
 const most_tries = 3
-const stale_plan = ['0A000', '26000'] // A migration changed a table, or a pooler forgot a statement.
+const stale_plan = ['0A000', '26000'] // A table was migrated, or a pooler forgot a statement.
 const conflict = ['40001', '40P01']
 
 // The server is going away, or can't be written to: the next connection may reach another one.

@@ -15,7 +15,7 @@ const states: [string, () => ApiError][] = [
   ['25P03', unavailable], // The transaction was idle for too long: this process stood still.
   ['25P04', unavailable], // The transaction took longer than the server allows.
   ['26000', unavailable], // A pooler keeps forgetting prepared statements.
-  ['40', overloaded], // A deadlock, or a conflict between transactions, that repeating didn't solve.
+  ['40', overloaded], // A deadlock or conflict between transactions that repeating didn't solve.
   ['53100', () => new ApiError('storage_full', {}, patience)],
   ['53', overloaded], // Out of connections or memory.
   ['55P03', overloaded], // A lock was not to be had in time.

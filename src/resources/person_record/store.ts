@@ -1,5 +1,6 @@
 // The SQL of what hangs on a person, whatever it is.
 import type { Call } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { assignments, raw, sql } from '#db/sql.ts'
 import type { Kind, Row } from '#record.ts'
 import { noteKind } from '#resources/note/lifecycle.ts'
@@ -41,7 +42,7 @@ export async function moveRow(call: Call, { table }: Kind, id: string, columns: 
   const [moved] = await call.query<Row>(sql`
     update ${raw(table)} set ${assignments({ ...columns })}, version = version + 1
     where id = ${id}
-    returning *`)
+    returning ${allColumns(table)}`)
   return moved!
 }
 

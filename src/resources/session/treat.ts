@@ -1,6 +1,7 @@
 // Whether the practitioner may treat where the person is, on the day they meet. Booking refuses on
 // positive knowledge alone; what was booked before is flagged when the answer changes, and stays.
 import type { Call } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import type { DueStep } from '#due.ts'
 import { changeRow, type Row } from '#record.ts'
@@ -59,7 +60,7 @@ export async function judgeTreating(
 // Those that have begun and are not over can still be started. None lasts longer than a day.
 const comingSessions = (call: Call, practitioner_id: string) =>
   call.query<Row>(sql`
-    select * from sessions
+    select ${allColumns('sessions')} from sessions
     where practitioner_id = ${practitioner_id}
       and starts_at > ${call.now.subtract({ hours: 24 }).toString()}
       and ends_at > ${call.now.toString()}

@@ -1,5 +1,6 @@
 // A check that is asked outside, before and after: which is claimed, and what came of it.
 import { type Call, toTime } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { findRow, lockRow, type Row } from '#record.ts'
 import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
@@ -18,7 +19,7 @@ export async function claimCheck(call: Call, id: string) {
     set claimed_until = ${until}
     where id = ${id} and status = 'running'
       and (claimed_until is null or claimed_until < ${toTime(call.real_now)})
-    returning *`)
+    returning ${allColumns('checks')}`)
   const { source } = check ? (policy[check.kind as CheckKind] as CheckRule) : { source: null }
   if (!check || !source) return undefined
   const practitioner = await findRow(call, practitionerKind, check.practitioner_id)

@@ -83,16 +83,28 @@ end $function$;
 
 CREATE FUNCTION public.care_team_of(wanted_person_id text)
  RETURNS text[]
- LANGUAGE sql
+ LANGUAGE plpgsql
  STABLE
- SET "app.practitioner" TO ''
 AS $function$
+declare
+  acting text := current_setting('app.practitioner', true);
+  today timestamptz;
+  team text[];
+begin
+  perform set_config('app.practitioner', '', true);
+  select account_now(clock_offset_ms) into today from accounts where account = current_account();
   select care_team_ids || array(
     select distinct practitioner_id from sessions
-    where person_id = wanted_person_id and not is_called_off(status))
+    where person_id = wanted_person_id
+      and record_opens_at <= today
+      and (status in ('requested', 'scheduled', 'checked_in', 'started', 'completed')
+        or (status = 'no_show' and no_show_at > today - interval '72 hours')))
+  into team
   from persons
-  where id = wanted_person_id
-$function$;
+  where id = wanted_person_id;
+  perform set_config('app.practitioner', coalesce(acting, ''), true);
+  return team;
+end $function$;
 
 CREATE FUNCTION public.cares_for(wanted_person_id text)
  RETURNS boolean
@@ -278,47 +290,27 @@ CREATE FUNCTION public.facets_of(p practitioners)
  RETURNS SETOF text
  LANGUAGE sql
  STABLE
-BEGIN ATOMIC
- SELECT ('language:'::text || word.word)
-    FROM unnest((facets_of.p).languages) word(word)
- UNION
-  SELECT ('specialty:'::text || word.word)
-    FROM unnest((facets_of.p).specialties) word(word)
- UNION
-  SELECT ('modality:'::text || word.word)
-    FROM unnest((facets_of.p).modalities) word(word)
- UNION
-  SELECT ('age_group:'::text || word.word)
-    FROM unnest((facets_of.p).age_groups) word(word)
- UNION
-  SELECT ('format:'::text || word.word)
-    FROM unnest((facets_of.p).formats) word(word)
- UNION
-  SELECT ('payer:'::text || word.word)
-    FROM unnest((facets_of.p).payer_networks) word(word)
- UNION
-  SELECT ('payer:'::text || (item.value ->> 'payer_id'::text))
-    FROM jsonb_array_elements((facets_of.p).network_participations) item(value)
- UNION
-  SELECT ('jurisdiction:'::text || (item.value ->> 'jurisdiction'::text))
-    FROM jsonb_array_elements((facets_of.p).licenses) item(value)
- UNION
-  SELECT COALESCE(('jurisdiction:'::text || (item.value ->> 'jurisdiction'::text)), ('compact:'::text || (item.value ->> 'compact'::text))) AS "coalesce"
-    FROM jsonb_array_elements((facets_of.p).privileges) item(value)
- UNION
-  SELECT ('npi:'::text || (facets_of.p).npi)
-   WHERE ((facets_of.p).npi IS NOT NULL)
- UNION
-  SELECT ('supervisor:'::text || ((facets_of.p).supervision ->> 'supervisor_id'::text))
-   WHERE (((facets_of.p).supervision ->> 'supervisor_id'::text) IS NOT NULL)
- UNION
-  SELECT ('name:'::text || name_key(((facets_of.p).name ->> 'family'::text), ((facets_of.p).name ->> 'given'::text)))
-   WHERE (name_key(((facets_of.p).name ->> 'family'::text), ((facets_of.p).name ->> 'given'::text)) IS NOT NULL)
- UNION
-  SELECT ('name:'::text || name_key((item.value ->> 'family'::text), (item.value ->> 'given'::text)))
-    FROM jsonb_array_elements((facets_of.p).former_names) item(value)
-   WHERE (name_key((item.value ->> 'family'::text), (item.value ->> 'given'::text)) IS NOT NULL);
-END;
+AS $function$
+  select 'language:' || word from unnest(p.languages) as word
+  union select 'specialty:' || word from unnest(p.specialties) as word
+  union select 'modality:' || word from unnest(p.modalities) as word
+  union select 'age_group:' || word from unnest(p.age_groups) as word
+  union select 'format:' || word from unnest(p.formats) as word
+  union select 'payer:' || word from unnest(p.payer_networks) as word
+  union select 'payer:' || (item ->> 'payer_id')
+    from jsonb_array_elements(p.network_participations) as item
+  union select 'jurisdiction:' || (item ->> 'jurisdiction') from jsonb_array_elements(p.licenses) as item
+  union select coalesce('jurisdiction:' || (item ->> 'jurisdiction'), 'compact:' || (item ->> 'compact'))
+    from jsonb_array_elements(p.privileges) as item
+  union select 'npi:' || p.npi where p.npi is not null
+  union select 'supervisor:' || (p.supervision ->> 'supervisor_id')
+    where p.supervision ->> 'supervisor_id' is not null
+  union select 'name:' || name_key(p.name ->> 'family', p.name ->> 'given')
+    where name_key(p.name ->> 'family', p.name ->> 'given') is not null
+  union select 'name:' || name_key(item ->> 'family', item ->> 'given')
+    from jsonb_array_elements(p.former_names) as item
+    where name_key(item ->> 'family', item ->> 'given') is not null
+$function$;
 
 CREATE FUNCTION public.follow_ledger(made text[], posted_at timestamp with time zone, quiet text[])
  RETURNS jsonb
@@ -395,6 +387,17 @@ begin
   return rebalance_claims(array[of_person], theirs, posted_at, '{}');
 end $function$;
 
+CREATE FUNCTION public.force_row_security(name regclass)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+begin
+  execute format('alter table %s enable row level security, force row level security', name);
+  execute format(
+    'create policy for_maintenance on %s to %I
+     using (is_maintenance()) with check (is_maintenance())', name, current_user);
+end $function$;
+
 CREATE FUNCTION public.hold_ledger_accounts(names text[], of_currency text)
  RETURNS TABLE(ledger_account text, balance bigint)
  LANGUAGE plpgsql
@@ -415,11 +418,29 @@ begin
     where ledger_account = any(names) and currency = of_currency and slot = 0;
 end $function$;
 
-CREATE FUNCTION public.is_called_off(session_status text)
+CREATE FUNCTION public.index_metadata(drafts jsonb)
+ RETURNS void
+ LANGUAGE plpgsql
+AS $function$
+declare
+  draft record;
+begin
+  for draft in
+    select * from jsonb_to_recordset(drafts)
+      as draft (object_id text, person_id text, hashes text[])
+  loop
+    delete from metadata_hashes where object_id = draft.object_id;
+    insert into metadata_hashes (object_id, person_id, hash)
+    select distinct draft.object_id, draft.person_id, decode(hash, 'hex')
+    from unnest(draft.hashes) as hash;
+  end loop;
+end $function$;
+
+CREATE FUNCTION public.is_maintenance()
  RETURNS boolean
  LANGUAGE sql
- IMMUTABLE
-RETURN (session_status = ANY (ARRAY['canceled'::text, 'declined'::text, 'expired'::text, 'released'::text]));
+ STABLE
+RETURN (COALESCE(current_setting('app.maintenance'::text, true), ''::text) = 'on'::text);
 
 CREATE FUNCTION public.is_seated(wanted_session_id text)
  RETURNS boolean
@@ -437,7 +458,7 @@ CREATE FUNCTION public.isolate_by_account(name regclass)
 AS $function$
 begin
   execute format('alter table %s alter account set default current_account()', name);
-  execute format('alter table %s enable row level security, force row level security', name);
+  perform force_row_security(name);
   execute format(
     'create policy own_account on %s to attune_app
      using (account = current_account()) with check (account = current_account())', name);
@@ -501,7 +522,7 @@ begin
   return null;
 end $function$;
 
-CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, idempotency_key text, request_fingerprint text, made_object_id text, about_person_id text, given_answer bytea)
+CREATE FUNCTION public.leave(new_events jsonb, new_due jsonb, new_audits jsonb, new_metadata jsonb, idempotency_key text, encrypted_key bytea, request_fingerprint text, made_object_id text, about_person_id text, given_answer bytea)
  RETURNS void
  LANGUAGE plpgsql
 AS $function$
@@ -547,10 +568,14 @@ begin
     insert into audit_queue (position, entry_id) select position, id from written;
   end if;
 
+  if new_metadata is not null then
+    perform index_metadata(new_metadata);
+  end if;
+
   if leave.idempotency_key is not null then
-    insert into idempotency_keys (key, fingerprint, object_id, person_id, answer)
-    values (leave.idempotency_key, request_fingerprint, made_object_id, about_person_id,
-      given_answer);
+    insert into idempotency_keys (key, encrypted_key, fingerprint, object_id, person_id, answer)
+    values (leave.idempotency_key, leave.encrypted_key, request_fingerprint, made_object_id,
+      about_person_id, given_answer);
   end if;
 end $function$;
 
@@ -784,6 +809,15 @@ begin
   return slot;
 end $function$;
 
+CREATE FUNCTION public.unindex_metadata()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+begin
+  delete from metadata_hashes where account = old.account and object_id = old.id;
+  return null;
+end $function$;
+
 CREATE FUNCTION public.wants(event_types text[], type text)
  RETURNS boolean
  LANGUAGE sql
@@ -805,6 +839,9 @@ create table accounts (
   constraint accounts_seed_check CHECK (seed = ANY (ARRAY['wanted'::text, 'made'::text]))
 );
 alter table accounts enable row level security, force row level security;
+create policy for_maintenance on accounts to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on accounts for select to attune_worker
   using (true);
 create policy own_account on accounts to attune_app
@@ -824,10 +861,10 @@ create table adjustments (
   reason      text not null,
   status      text not null,
   reversed_at timestamp(3) with time zone,
-  metadata    jsonb not null default '{}'::jsonb,
   version     integer not null default 1,
   created_at  timestamp(3) with time zone not null,
   updated_at  timestamp(3) with time zone not null,
+  sealed      bytea,
   constraint adjustments_pkey PRIMARY KEY (account, id),
   constraint adjustments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint adjustments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
@@ -838,8 +875,11 @@ CREATE INDEX adjustments_account_created_at_id_idx ON public.adjustments USING b
 CREATE INDEX adjustments_account_person_id_created_at_id_idx ON public.adjustments USING btree (account, person_id, created_at DESC, id DESC);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.adjustments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.adjustments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.adjustments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'claim_id', 'amount', 'reason', 'status', 'reversed_at', 'metadata', 'version', 'created_at', 'updated_at');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.adjustments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'claim_id', 'amount', 'reason', 'status', 'reversed_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table adjustments enable row level security, force row level security;
+create policy for_maintenance on adjustments to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on adjustments to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -849,27 +889,28 @@ create policy own_person on adjustments as restrictive to attune_app
 grant insert, select, update on adjustments to attune_app;
 
 create table api_keys (
-  account      text not null default current_account(),
-  id           text not null,
-  name         text not null,
-  status       text not null,
-  scopes       text[],
-  prefix       text not null,
-  last4        text not null,
-  hash         text not null,
-  replaces_id  text,
-  expires_at   timestamp(3) with time zone,
-  revoked_at   timestamp(3) with time zone,
-  rotated_at   timestamp(3) with time zone,
-  exposed_at   timestamp(3) with time zone,
-  expired_at   timestamp(3) with time zone,
-  metadata     jsonb not null default '{}'::jsonb,
-  version      integer not null default 1,
-  created_at   timestamp(3) with time zone not null,
-  updated_at   timestamp(3) with time zone not null,
-  allowed_ips  text[],
-  last_used_at timestamp(3) with time zone,
-  warnings     jsonb not null default '[]'::jsonb,
+  account           text not null default current_account(),
+  id                text not null,
+  name              text not null,
+  status            text not null,
+  scopes            text[],
+  prefix            text not null,
+  last4             text not null,
+  hash              text not null,
+  replaces_id       text,
+  expires_at        timestamp(3) with time zone,
+  revoked_at        timestamp(3) with time zone,
+  rotated_at        timestamp(3) with time zone,
+  exposed_at        timestamp(3) with time zone,
+  expired_at        timestamp(3) with time zone,
+  metadata          jsonb not null default '{}'::jsonb,
+  version           integer not null default 1,
+  created_at        timestamp(3) with time zone not null,
+  updated_at        timestamp(3) with time zone not null,
+  allowed_ips       text[],
+  last_used_at      timestamp(3) with time zone,
+  warnings          jsonb not null default '[]'::jsonb,
+  created_by_key_id text,
   constraint api_keys_pkey PRIMARY KEY (account, id),
   constraint api_keys_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
   constraint api_keys_status_check CHECK (status = ANY (ARRAY['issued'::text, 'revoked'::text, 'expired'::text]))
@@ -880,6 +921,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.api_keys DEFERRAB
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.api_keys DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.api_keys FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'name', 'prefix', 'last4', 'scopes', 'allowed_ips', 'replaces_id', 'expires_at', 'status', 'revoked_at', 'expired_at', 'rotated_at', 'exposed_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table api_keys enable row level security, force row level security;
+create policy for_maintenance on api_keys to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on api_keys to attune_worker
   using (true)
   with check (true);
@@ -926,10 +970,14 @@ CREATE INDEX assessments_account_person_id_created_at_id_idx ON public.assessmen
 CREATE INDEX assessments_account_practitioner_id_created_at_id_idx ON public.assessments USING btree (account, practitioner_id, created_at DESC, id DESC) WHERE (practitioner_id IS NOT NULL);
 CREATE INDEX assessments_account_session_id_idx ON public.assessments USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX assessments_in_series ON public.assessments USING btree (account, person_id, instrument, completed_at) WHERE (status = ANY (ARRAY['completed'::text, 'reviewed'::text]));
+CREATE INDEX assessments_unanswered ON public.assessments USING btree (account, id) WHERE (status = ANY (ARRAY['assigned'::text, 'started'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.assessments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.assessments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.assessments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'instrument', 'session_id', 'practitioner_id', 'status', 'expires_at', 'amends_id', 'amended_by_id', 'reviewed_by_id', 'started_at', 'completed_at', 'reviewed_at', 'amended_at', 'expired_at', 'canceled_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table assessments enable row level security, force row level security;
+create policy for_maintenance on assessments to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on assessments to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -970,6 +1018,9 @@ CREATE INDEX audit_entries_account_recorded_at_id_idx ON public.audit_entries US
 CREATE INDEX audit_entries_account_request_id_idx ON public.audit_entries USING btree (account, request_id) WHERE (request_id IS NOT NULL);
 CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_entries enable row level security, force row level security;
+create policy for_maintenance on audit_entries to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on audit_entries for select to attune_worker
   using (true);
 create policy own_account on audit_entries to attune_app
@@ -977,6 +1028,26 @@ create policy own_account on audit_entries to attune_app
   with check (account = current_account());
 grant insert, select on audit_entries to attune_app;
 grant select on audit_entries to attune_worker;
+
+create table audit_head_outbox (
+  account       text not null default current_account(),
+  last_sequence bigint not null,
+  destination   text not null,
+  constraint audit_head_outbox_pkey PRIMARY KEY (account, last_sequence, destination),
+  constraint audit_head_outbox_destination_check CHECK (destination = ANY (ARRAY['log'::text, 'url'::text]))
+);
+CREATE INDEX audit_head_outbox_destination_account_last_sequence_idx ON public.audit_head_outbox USING btree (destination, account, last_sequence);
+alter table audit_head_outbox enable row level security, force row level security;
+create policy for_maintenance on audit_head_outbox to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on audit_head_outbox to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on audit_head_outbox to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant delete, insert, select on audit_head_outbox to attune_worker;
 
 create table audit_links (
   account       text not null default current_account(),
@@ -991,6 +1062,9 @@ create table audit_links (
 );
 CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_links FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_links enable row level security, force row level security;
+create policy for_maintenance on audit_links to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on audit_links to attune_worker
   using (true)
   with check (true);
@@ -1008,6 +1082,9 @@ create table audit_queue (
 );
 CREATE INDEX audit_queue_account_entry_id_idx ON public.audit_queue USING btree (account, entry_id);
 alter table audit_queue enable row level security, force row level security;
+create policy for_maintenance on audit_queue to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on audit_queue to attune_worker
   using (true);
 create policy own_account on audit_queue to attune_app
@@ -1031,6 +1108,9 @@ create table audit_seals (
 );
 CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
 alter table audit_seals enable row level security, force row level security;
+create policy for_maintenance on audit_seals to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on audit_seals to attune_worker
   using (true)
   with check (true);
@@ -1067,6 +1147,9 @@ create table availabilities (
   constraint availabilities_slot_step_minutes_check CHECK (slot_step_minutes > 0)
 );
 alter table availabilities enable row level security, force row level security;
+create policy for_maintenance on availabilities to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on availabilities for select to attune_worker
   using (true);
 create policy own_account on availabilities to attune_app
@@ -1090,6 +1173,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.billing_providers
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.billing_providers DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.billing_providers FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'provider', 'metadata', 'version', 'created_at', 'updated_at');
 alter table billing_providers enable row level security, force row level security;
+create policy for_maintenance on billing_providers to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on billing_providers to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1120,6 +1206,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.calendar_feeds DE
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.calendar_feeds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.calendar_feeds FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'name', 'detail', 'issued_at', 'status', 'revoked_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table calendar_feeds enable row level security, force row level security;
+create policy for_maintenance on calendar_feeds to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on calendar_feeds to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1143,10 +1232,10 @@ create table charges (
   reason          text,
   waived_at       timestamp(3) with time zone,
   voided_at       timestamp(3) with time zone,
-  metadata        jsonb not null default '{}'::jsonb,
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
+  sealed          bytea,
   constraint charges_pkey PRIMARY KEY (account, id),
   constraint charges_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint charges_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
@@ -1161,8 +1250,11 @@ CREATE INDEX charges_account_practitioner_id_created_at_id_idx ON public.charges
 CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.charges DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.charges DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.charges FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'practitioner_id', 'amount', 'status', 'automatic', 'reason', 'waived_at', 'voided_at', 'metadata', 'version', 'created_at', 'updated_at');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.charges FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'practitioner_id', 'amount', 'status', 'automatic', 'reason', 'waived_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table charges enable row level security, force row level security;
+create policy for_maintenance on charges to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on charges to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1217,10 +1309,14 @@ CREATE INDEX checks_account_created_at_id_idx ON public.checks USING btree (acco
 CREATE INDEX checks_account_practitioner_id_created_at_id_idx ON public.checks USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE INDEX checks_account_verification_id_created_at_id_idx ON public.checks USING btree (account, verification_id, created_at DESC, id DESC);
 CREATE INDEX checks_running ON public.checks USING btree (running_at) WHERE (status = 'running'::text);
+CREATE INDEX checks_waiting ON public.checks USING btree (account, id) WHERE (status = ANY (ARRAY['queued'::text, 'errored'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.checks FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'verification_id', 'kind', 'subject_id', 'status', 'running_at', 'passed_at', 'failed_at', 'review_needed_at', 'errored_at', 'queued_at', 'overturned_at', 'expired_at', 'superseded_at', 'outcome', 'fault', 'trigger', 'source', 'matches', 'evidence', 'attempts', 'original_status', 'note', 'resolved_by_id', 'performed_at', 'expires_at', 'supersedes_id', 'metadata', 'version', 'created_at', 'updated_at');
 alter table checks enable row level security, force row level security;
+create policy for_maintenance on checks to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on checks for select to attune_worker
   using (true);
 create policy own_account on checks to attune_app
@@ -1240,6 +1336,9 @@ create table claim_holds (
 );
 CREATE INDEX claim_holds_account_claim_id_idx ON public.claim_holds USING btree (account, claim_id);
 alter table claim_holds enable row level security, force row level security;
+create policy for_maintenance on claim_holds to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on claim_holds to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1270,6 +1369,9 @@ CREATE INDEX claim_records_account_claim_id_created_at_id_idx ON public.claim_re
 CREATE INDEX claim_records_account_person_id_created_at_id_idx ON public.claim_records USING btree (account, person_id, created_at, id);
 CREATE INDEX claim_records_account_remittance_id_idx ON public.claim_records USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
 alter table claim_records enable row level security, force row level security;
+create policy for_maintenance on claim_records to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on claim_records to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1353,10 +1455,14 @@ CREATE INDEX claims_account_payer_claim_control_number_idx ON public.claims USIN
 CREATE INDEX claims_account_person_id_created_at_id_idx ON public.claims USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX claims_account_service_from_idx ON public.claims USING btree (account, service_from);
 CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.claims FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'practitioner_id', 'payer_id', 'payer_sequence', 'frequency', 'original_claim_id', 'replaced_by_id', 'prior_claim_id', 'patient_control_number', 'payer_claim_control_number', 'attempt', 'supervising_practitioner_id', 'delay_reason', 'duplicate_of_id', 'service_from', 'service_to', 'charge', 'allowed', 'payer_paid', 'contractual', 'patient_responsibility', 'written_off', 'payer_balance', 'patient_balance', 'recoupment', 'filing_deadline', 'decision_id', 'disclosure_id', 'validated_at', 'submitted_at', 'acknowledged_at', 'accepted_at', 'rejected_at', 'corrected_at', 'pended_at', 'responded_at', 'paid_at', 'partially_paid_at', 'denied_at', 'appealed_at', 'reversed_at', 'superseded_at', 'voiding_at', 'voided_at', 'closed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table claims enable row level security, force row level security;
+create policy for_maintenance on claims to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on claims to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1400,10 +1506,14 @@ CREATE INDEX consents_account_created_at_id_idx ON public.consents USING btree (
 CREATE INDEX consents_account_person_id_created_at_id_idx ON public.consents USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX consents_account_person_id_signing_idx ON public.consents USING btree (account, person_id, signing DESC) WHERE (signing IS NOT NULL);
 CREATE INDEX consents_in_force ON public.consents USING btree (account, person_id) WHERE (status = ANY (ARRAY['granted'::text, 'scheduled'::text]));
+CREATE INDEX consents_offered ON public.consents USING btree (account, id) WHERE (status = 'offered'::text);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.consents FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'kind', 'status', 'decision', 'supersedes_id', 'superseded_by_id', 'offered_at', 'granted_at', 'scheduled_at', 'declined_at', 'lapsed_at', 'revoked_at', 'expired_at', 'superseded_at', 'suspended_at', 'restored_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table consents enable row level security, force row level security;
+create policy for_maintenance on consents to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on consents to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1442,6 +1552,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.coverages DEFERRA
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.coverages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.coverages FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'payer_id', 'sequence', 'starts_on', 'ends_on', 'last_check_id', 'terminated_at', 'reinstated_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table coverages enable row level security, force row level security;
+create policy for_maintenance on coverages to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on coverages to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1487,6 +1600,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.deposits DEFERRAB
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.deposits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.deposits FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'amount', 'method', 'received_on', 'trace_number', 'payer_name', 'bank_reference', 'source', 'remittance_ids', 'processor', 'matched_by', 'reason', 'matched_at', 'unmatched_at', 'returned_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table deposits enable row level security, force row level security;
+create policy for_maintenance on deposits to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on deposits to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1512,6 +1628,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.disclosures DEFER
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.disclosures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.disclosures FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'decision_id', 'version', 'created_at', 'updated_at', 'sealed');
 alter table disclosures enable row level security, force row level security;
+create policy for_maintenance on disclosures to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on disclosures to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1531,17 +1650,16 @@ create table disputes (
   status              text not null,
   processor           text not null,
   processor_reference text not null,
-  evidence            jsonb,
   evidence_due_by     timestamp(3) with time zone,
   failure             jsonb,
   submitted_at        timestamp(3) with time zone,
   reopened_at         timestamp(3) with time zone,
   won_at              timestamp(3) with time zone,
   lost_at             timestamp(3) with time zone,
-  metadata            jsonb not null default '{}'::jsonb,
   version             integer not null default 1,
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
+  sealed              bytea,
   constraint disputes_pkey PRIMARY KEY (account, id),
   constraint disputes_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
   constraint disputes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -1552,6 +1670,12 @@ CREATE INDEX disputes_account_created_at_id_idx ON public.disputes USING btree (
 CREATE INDEX disputes_account_payment_id_created_at_id_idx ON public.disputes USING btree (account, payment_id, created_at DESC, id DESC);
 CREATE INDEX disputes_account_person_id_created_at_id_idx ON public.disputes USING btree (account, person_id, created_at DESC, id DESC);
 alter table disputes enable row level security, force row level security;
+create policy for_maintenance on disputes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_rewrapping on disputes to attune_worker
+  using (true)
+  with check (true);
 create policy own_account on disputes to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1559,6 +1683,8 @@ create policy own_person on disputes as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on disputes to attune_app;
+grant select (account, id, person_id, sealed) on disputes to attune_worker;
+grant update (sealed) on disputes to attune_worker;
 
 create table due_steps (
   account   text not null default current_account(),
@@ -1572,6 +1698,9 @@ create table due_steps (
 CREATE INDEX due_steps_account_real_time_due_at_idx ON public.due_steps USING btree (account, real_time, due_at);
 CREATE INDEX due_steps_due_at_idx ON public.due_steps USING btree (due_at);
 alter table due_steps enable row level security, force row level security;
+create policy for_maintenance on due_steps to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on due_steps for select to attune_worker
   using (true);
 create policy own_account on due_steps to attune_app
@@ -1608,11 +1737,15 @@ create table eligibility_checks (
 CREATE INDEX eligibility_checks_account_coverage_id_created_at_id_idx ON public.eligibility_checks USING btree (account, coverage_id, created_at DESC, id DESC);
 CREATE INDEX eligibility_checks_account_created_at_id_idx ON public.eligibility_checks USING btree (account, created_at DESC, id DESC);
 CREATE INDEX eligibility_checks_account_person_id_created_at_id_idx ON public.eligibility_checks USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX eligibility_checks_requested ON public.eligibility_checks USING btree (account, id) WHERE (status = 'requested'::text);
 CREATE INDEX eligibility_checks_to_ask ON public.eligibility_checks USING btree (ask_after) WHERE ((status = 'requested'::text) AND (ask_after IS NOT NULL));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.eligibility_checks FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'payer_id', 'decision_id', 'disclosure_id', 'attempts', 'expires_at', 'completed_at', 'failed_at', 'timed_out_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table eligibility_checks enable row level security, force row level security;
+create policy for_maintenance on eligibility_checks to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on eligibility_checks for select to attune_worker
   using (status = 'requested'::text AND ask_after IS NOT NULL);
 create policy own_account on eligibility_checks to attune_app
@@ -1625,21 +1758,22 @@ grant insert, select, update on eligibility_checks to attune_app;
 grant select (account, id, status, ask_after, claimed_until) on eligibility_checks to attune_worker;
 
 create table emergency_accesses (
-  account         text not null default current_account(),
-  id              text not null,
-  person_id       text not null,
-  practitioner_id text not null,
-  status          text not null,
-  sealed          bytea,
-  expires_at      timestamp(3) with time zone not null,
-  opened_at       timestamp(3) with time zone not null,
-  ended_at        timestamp(3) with time zone,
-  expired_at      timestamp(3) with time zone,
-  justified_at    timestamp(3) with time zone,
-  unjustified_at  timestamp(3) with time zone,
-  version         integer not null default 1,
-  created_at      timestamp(3) with time zone not null,
-  updated_at      timestamp(3) with time zone not null,
+  account          text not null default current_account(),
+  id               text not null,
+  person_id        text not null,
+  practitioner_id  text not null,
+  status           text not null,
+  sealed           bytea,
+  expires_at       timestamp(3) with time zone not null,
+  opened_at        timestamp(3) with time zone not null,
+  ended_at         timestamp(3) with time zone,
+  expired_at       timestamp(3) with time zone,
+  justified_at     timestamp(3) with time zone,
+  unjustified_at   timestamp(3) with time zone,
+  version          integer not null default 1,
+  created_at       timestamp(3) with time zone not null,
+  updated_at       timestamp(3) with time zone not null,
+  opened_by_key_id text,
   constraint emergency_accesses_pkey PRIMARY KEY (account, id),
   constraint emergency_accesses_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint emergency_accesses_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
@@ -1650,8 +1784,11 @@ CREATE INDEX emergency_accesses_account_person_id_created_at_id_idx ON public.em
 CREATE INDEX emergency_accesses_open ON public.emergency_accesses USING btree (account, person_id) WHERE (status = 'opened'::text);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.emergency_accesses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.emergency_accesses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.emergency_accesses FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'status', 'expires_at', 'opened_at', 'ended_at', 'expired_at', 'justified_at', 'unjustified_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.emergency_accesses FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'status', 'expires_at', 'opened_at', 'opened_by_key_id', 'ended_at', 'expired_at', 'justified_at', 'unjustified_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table emergency_accesses enable row level security, force row level security;
+create policy for_maintenance on emergency_accesses to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on emergency_accesses to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1696,6 +1833,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.estimates DEFERRA
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.estimates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.estimates FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'session_id', 'revision', 'replaces_id', 'replaced_by_id', 'occasion', 'occasion_on', 'service_date', 'due_on', 'valid_until', 'version', 'created_at', 'updated_at', 'sealed');
 alter table estimates enable row level security, force row level security;
+create policy for_maintenance on estimates to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on estimates to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1710,6 +1850,9 @@ create table event_counters (
   constraint event_counters_pkey PRIMARY KEY (account)
 );
 alter table event_counters enable row level security, force row level security;
+create policy for_maintenance on event_counters to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on event_counters to attune_worker
   using (true)
   with check (true);
@@ -1741,6 +1884,9 @@ CREATE UNIQUE INDEX events_in_order ON public.events USING btree (account, seque
 CREATE INDEX events_to_forget ON public.events USING brin (recorded_at);
 CREATE INDEX events_to_number ON public.events USING btree ("position") WHERE (sequence IS NULL);
 alter table events enable row level security, force row level security;
+create policy for_maintenance on events to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on events to attune_worker
   using (true)
   with check (true);
@@ -1761,7 +1907,7 @@ create table icd10cm_codes (
   constraint icd10cm_codes_check CHECK (valid_to > valid_from)
 );
 alter table icd10cm_codes enable row level security, force row level security;
-create policy by_owner on icd10cm_codes to postgres
+create policy by_owner on icd10cm_codes to current_user
   using (true)
   with check (true);
 create policy public_register on icd10cm_codes for select to attune_app, attune_worker
@@ -1770,18 +1916,22 @@ grant select on icd10cm_codes to attune_app;
 grant select on icd10cm_codes to attune_worker;
 
 create table idempotency_keys (
-  account     text not null default current_account(),
-  key         text not null,
-  fingerprint text not null,
-  object_id   text,
-  answer      bytea,
-  created_at  timestamp(3) with time zone not null default now(),
-  person_id   text,
+  account       text not null default current_account(),
+  key           text not null,
+  fingerprint   text not null,
+  object_id     text,
+  answer        bytea,
+  created_at    timestamp(3) with time zone not null default now(),
+  person_id     text,
+  encrypted_key bytea,
   constraint idempotency_keys_pkey PRIMARY KEY (account, key)
 );
-CREATE INDEX answers_to_forget ON public.idempotency_keys USING btree (created_at) WHERE (answer IS NOT NULL);
 CREATE INDEX idempotency_keys_account_person_id_idx ON public.idempotency_keys USING btree (account, person_id) WHERE (person_id IS NOT NULL);
+CREATE INDEX keys_to_forget ON public.idempotency_keys USING btree (created_at) WHERE (encrypted_key IS NOT NULL);
 alter table idempotency_keys enable row level security, force row level security;
+create policy for_maintenance on idempotency_keys to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on idempotency_keys to attune_worker
   using (true)
   with check (true);
@@ -1790,8 +1940,24 @@ create policy own_account on idempotency_keys to attune_app
   with check (account = current_account());
 grant insert, select on idempotency_keys to attune_app;
 grant select on idempotency_keys to attune_worker;
-grant update (answer) on idempotency_keys to attune_app;
-grant update (answer) on idempotency_keys to attune_worker;
+grant update (answer, encrypted_key) on idempotency_keys to attune_app;
+grant update (answer, encrypted_key) on idempotency_keys to attune_worker;
+
+create table jobs_not_needed (
+  account   text not null default current_account(),
+  object_id text not null,
+  job       text not null,
+  version   integer not null,
+  constraint jobs_not_needed_pkey PRIMARY KEY (account, object_id, job)
+);
+alter table jobs_not_needed enable row level security, force row level security;
+create policy for_maintenance on jobs_not_needed to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy own_account on jobs_not_needed to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant insert, select, update on jobs_not_needed to attune_app;
 
 create table leases (
   name       text not null,
@@ -1800,6 +1966,9 @@ create table leases (
   constraint leases_pkey PRIMARY KEY (name)
 );
 alter table leases enable row level security, force row level security;
+create policy for_maintenance on leases to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on leases to attune_worker
   using (true)
   with check (true);
@@ -1817,6 +1986,9 @@ create table ledger_balances (
 );
 CREATE TRIGGER credit_exceeded AFTER INSERT OR UPDATE ON public.ledger_balances FOR EACH ROW WHEN (((new.balance > 0) AND (new.ledger_account ~~ 'liability:patient\_credit:%'::text))) EXECUTE FUNCTION refuse_overdraft();
 alter table ledger_balances enable row level security, force row level security;
+create policy for_maintenance on ledger_balances to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on ledger_balances to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1858,6 +2030,9 @@ CREATE INDEX ledger_entries_account_session_id_idx ON public.ledger_entries USIN
 CREATE TRIGGER keep_ledger AFTER INSERT ON public.ledger_entries REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION keep_ledger();
 CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_entries FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 alter table ledger_entries enable row level security, force row level security;
+create policy for_maintenance on ledger_entries to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on ledger_entries to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1886,6 +2061,9 @@ create table ledger_transactions (
 );
 CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.ledger_transactions FOR EACH STATEMENT EXECUTE FUNCTION refuse_ledger_change();
 alter table ledger_transactions enable row level security, force row level security;
+create policy for_maintenance on ledger_transactions to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on ledger_transactions to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1916,7 +2094,7 @@ create table leie_exclusions (
 CREATE INDEX leie_exclusions_name ON public.leie_exclusions USING btree (name_key);
 CREATE INDEX leie_exclusions_npi ON public.leie_exclusions USING btree (npi) WHERE (npi IS NOT NULL);
 alter table leie_exclusions enable row level security, force row level security;
-create policy by_owner on leie_exclusions to postgres
+create policy by_owner on leie_exclusions to current_user
   using (true)
   with check (true);
 create policy public_register on leie_exclusions for select to attune_app, attune_worker
@@ -1936,6 +2114,9 @@ create table matching_alliances (
 );
 CREATE INDEX matching_alliances_account_practitioner_id_idx ON public.matching_alliances USING btree (account, practitioner_id);
 alter table matching_alliances enable row level security, force row level security;
+create policy for_maintenance on matching_alliances to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on matching_alliances to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -1979,10 +2160,14 @@ CREATE INDEX matchings_account_created_at_id_idx ON public.matchings USING btree
 CREATE INDEX matchings_account_person_id_created_at_id_idx ON public.matchings USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX matchings_account_session_id_idx ON public.matchings USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE INDEX matchings_in_places ON public.matchings USING btree (account, accepted_practitioner_id) WHERE (status = 'accepted'::text);
+CREATE INDEX matchings_waiting ON public.matchings USING btree (account, id) WHERE (status = ANY (ARRAY['pending'::text, 'completed'::text, 'accepted'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.matchings FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'status', 'model_version', 'index_version', 'seed', 'accepted_practitioner_id', 'session_id', 'offer_expires_at', 'expires_at', 'completed_at', 'diverted_at', 'failed_at', 'accepted_at', 'fulfilled_at', 'declined_at', 'expired_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table matchings enable row level security, force row level security;
+create policy for_maintenance on matchings to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_rewrapping on matchings to attune_worker
   using (true)
   with check (true);
@@ -1996,9 +2181,34 @@ grant insert, select, update on matchings to attune_app;
 grant select (account, id, person_id, sealed) on matchings to attune_worker;
 grant update (sealed) on matchings to attune_worker;
 
+create table metadata_hashes (
+  account   text not null default current_account(),
+  object_id text not null,
+  person_id text,
+  hash      bytea not null,
+  constraint metadata_hashes_pkey PRIMARY KEY (account, hash, object_id)
+);
+CREATE INDEX metadata_hashes_account_object_id_idx ON public.metadata_hashes USING btree (account, object_id);
+CREATE INDEX metadata_hashes_account_person_id_idx ON public.metadata_hashes USING btree (account, person_id) WHERE (person_id IS NOT NULL);
+alter table metadata_hashes enable row level security, force row level security;
+create policy for_maintenance on metadata_hashes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on metadata_hashes to attune_worker
+  using (true);
+create policy own_account on metadata_hashes to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+create policy own_person on metadata_hashes as restrictive to attune_app
+  using (current_person() IS NULL OR person_id = current_person())
+  with check (current_person() IS NULL OR person_id = current_person());
+grant delete, insert, select, update on metadata_hashes to attune_app;
+grant delete, select on metadata_hashes to attune_worker;
+
 create table migrations (
   name       text not null,
   digest     text not null,
+  compatible boolean not null default false,
   applied_at timestamp with time zone not null default now(),
   constraint migrations_pkey PRIMARY KEY (name)
 );
@@ -2022,6 +2232,9 @@ create table note_signatures (
 );
 CREATE INDEX note_signatures_account_note_id_signed_at_idx ON public.note_signatures USING btree (account, note_id, signed_at);
 alter table note_signatures enable row level security, force row level security;
+create policy for_maintenance on note_signatures to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on note_signatures to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2045,6 +2258,9 @@ create table note_versions (
 CREATE INDEX note_versions_account_note_id_created_at_id_idx ON public.note_versions USING btree (account, note_id, created_at DESC, id DESC);
 CREATE INDEX note_versions_account_person_id_created_at_id_idx ON public.note_versions USING btree (account, person_id, created_at, id);
 alter table note_versions enable row level security, force row level security;
+create policy for_maintenance on note_versions to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on note_versions to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2086,10 +2302,14 @@ CREATE INDEX notes_account_author_id_created_at_id_idx ON public.notes USING btr
 CREATE INDEX notes_account_created_at_id_idx ON public.notes USING btree (account, created_at DESC, id DESC);
 CREATE INDEX notes_account_person_id_created_at_id_idx ON public.notes USING btree (account, person_id, created_at DESC, id DESC);
 CREATE INDEX notes_account_session_id_idx ON public.notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
+CREATE INDEX notes_unsigned ON public.notes USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'submitted'::text, 'returned'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'supervisor_id', 'kind', 'format', 'status', 'void_requested_by_id', 'signed_at', 'submitted_at', 'returned_at', 'withdrawn_at', 'discarded_at', 'amended_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table notes enable row level security, force row level security;
+create policy for_maintenance on notes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on notes to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2118,7 +2338,7 @@ create table nppes_providers (
 );
 CREATE INDEX nppes_providers_npi ON public.nppes_providers USING btree (npi);
 alter table nppes_providers enable row level security, force row level security;
-create policy by_owner on nppes_providers to postgres
+create policy by_owner on nppes_providers to current_user
   using (true)
   with check (true);
 create policy public_register on nppes_providers for select to attune_app, attune_worker
@@ -2144,6 +2364,9 @@ create table outcomes (
 );
 CREATE INDEX outcomes_account_practitioner_id_instrument_idx ON public.outcomes USING btree (account, practitioner_id, instrument);
 alter table outcomes enable row level security, force row level security;
+create policy for_maintenance on outcomes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on outcomes to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2167,6 +2390,9 @@ create table payer_answers (
 );
 CREATE INDEX payer_answers_account_person_id_created_at_id_idx ON public.payer_answers USING btree (account, person_id, created_at, id);
 alter table payer_answers enable row level security, force row level security;
+create policy for_maintenance on payer_answers to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on payer_answers to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2202,6 +2428,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payer_contracts D
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payer_contracts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.payer_contracts FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'payer_id', 'name', 'filing_code', 'network', 'timely_filing', 'appeal_days', 'prior_authorization', 'enrollments', 'starts_on', 'ends_on', 'metadata', 'version', 'created_at', 'updated_at');
 alter table payer_contracts enable row level security, force row level security;
+create policy for_maintenance on payer_contracts to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on payer_contracts to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2247,10 +2476,10 @@ create table payments (
   canceled_at              timestamp(3) with time zone,
   received_at              timestamp(3) with time zone,
   reconciled_at            timestamp(3) with time zone,
-  metadata                 jsonb not null default '{}'::jsonb,
   version                  integer not null default 1,
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
+  sealed                   bytea,
   constraint payments_pkey PRIMARY KEY (account, id),
   constraint payments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint payments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
@@ -2264,10 +2493,17 @@ CREATE INDEX payments_account_person_id_created_at_id_idx ON public.payments USI
 CREATE INDEX payments_account_remittance_id_idx ON public.payments USING btree (account, remittance_id) WHERE (remittance_id IS NOT NULL);
 CREATE INDEX payments_account_session_id_created_at_id_idx ON public.payments USING btree (account, session_id, created_at DESC, id DESC);
 CREATE INDEX payments_by_reference ON public.payments USING btree (processor_reference) WHERE (processor_reference IS NOT NULL);
+CREATE INDEX payments_waiting ON public.payments USING btree (account, id) WHERE (status = ANY (ARRAY['challenged'::text, 'processing'::text, 'authorized'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'direction', 'kind', 'amount', 'payer', 'payee', 'status', 'capture_method', 'authorization_expires_at', 'amount_captured', 'amount_refunded', 'amount_disputed', 'disputed', 'fee', 'allocations', 'method', 'next_action', 'processor', 'processor_reference', 'failure', 'statement_descriptor', 'session_id', 'claim_id', 'remittance_id', 'reason', 'processing_at', 'succeeded_at', 'challenged_at', 'authorized_at', 'declined_at', 'failed_at', 'canceled_at', 'received_at', 'reconciled_at', 'metadata', 'version', 'created_at', 'updated_at');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'direction', 'kind', 'amount', 'payer', 'payee', 'status', 'capture_method', 'authorization_expires_at', 'amount_captured', 'amount_refunded', 'amount_disputed', 'disputed', 'fee', 'allocations', 'method', 'next_action', 'processor', 'processor_reference', 'failure', 'statement_descriptor', 'session_id', 'claim_id', 'remittance_id', 'reason', 'processing_at', 'succeeded_at', 'challenged_at', 'authorized_at', 'declined_at', 'failed_at', 'canceled_at', 'received_at', 'reconciled_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table payments enable row level security, force row level security;
+create policy for_maintenance on payments to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_rewrapping on payments to attune_worker
+  using (true)
+  with check (true);
 create policy for_worker on payments for select to attune_worker
   using (true);
 create policy own_account on payments to attune_app
@@ -2278,6 +2514,8 @@ create policy own_person on payments as restrictive to attune_app
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on payments to attune_app;
 grant select on payments to attune_worker;
+grant select (account, id, person_id, sealed) on payments to attune_worker;
+grant update (sealed) on payments to attune_worker;
 
 create table payout_terms (
   account            text not null default current_account(),
@@ -2292,6 +2530,9 @@ create table payout_terms (
   constraint payout_terms_share_basis_points_check CHECK (share_basis_points >= 0 AND share_basis_points <= 10000)
 );
 alter table payout_terms enable row level security, force row level security;
+create policy for_maintenance on payout_terms to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on payout_terms to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2332,6 +2573,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payouts DEFERRABL
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payouts DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.payouts FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'practitioner_id', 'amount', 'status', 'scheduled_for', 'destination', 'processor', 'processor_reference', 'failure', 'canceled_at', 'sent_at', 'paid_at', 'failed_at', 'reversed_at', 'kept_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table payouts enable row level security, force row level security;
+create policy for_maintenance on payouts to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on payouts to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2347,6 +2591,9 @@ create table person_keys (
   constraint person_keys_check CHECK ((wrapped IS NULL) = (destroyed_at IS NOT NULL))
 );
 alter table person_keys enable row level security, force row level security;
+create policy for_maintenance on person_keys to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on person_keys to attune_worker
   using (true)
   with check (true);
@@ -2369,6 +2616,9 @@ create table person_tokens (
 );
 CREATE INDEX person_tokens_account_person_id_idx ON public.person_tokens USING btree (account, person_id);
 alter table person_tokens enable row level security, force row level security;
+create policy for_maintenance on person_tokens to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on person_tokens to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2404,6 +2654,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.persons DEFERRABL
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.persons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.persons FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'care_team_ids', 'erasure_basis', 'merged_into_id', 'activated_at', 'deactivated_at', 'deceased_at', 'death_corrected_at', 'merged_at', 'erased_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table persons enable row level security, force row level security;
+create policy for_maintenance on persons to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on persons to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2422,7 +2675,10 @@ create table practitioner_facets (
 CREATE INDEX practitioner_facets_account_facet_practitioner_id_idx ON public.practitioner_facets USING btree (account, facet, practitioner_id);
 CREATE INDEX practitioner_facets_facet_idx ON public.practitioner_facets USING btree (facet);
 alter table practitioner_facets enable row level security, force row level security;
-create policy for_registers on practitioner_facets for select to postgres
+create policy for_maintenance on practitioner_facets to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_registers on practitioner_facets for select to current_user
   using (true);
 create policy for_worker on practitioner_facets for select to attune_worker
   using (true);
@@ -2488,6 +2744,7 @@ create table practitioners (
   network_participations   jsonb not null default '[]'::jsonb,
   practice_locations       jsonb not null default '[]'::jsonb,
   levels_of_care           text[] not null default '{}'::text[],
+  part2_program            boolean not null default false,
   constraint practitioners_pkey PRIMARY KEY (account, id),
   constraint practitioners_open_findings_check CHECK (open_findings >= 0),
   constraint practitioners_status_check CHECK (status = ANY (ARRAY['unverified'::text, 'submitted'::text, 'reviewing'::text, 'information_requested'::text, 'verified'::text, 'lapsed'::text, 'suspended'::text, 'rejected'::text, 'revoked'::text, 'withdrawn'::text]))
@@ -2499,8 +2756,11 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.practitioners DEF
 CREATE TRIGGER keep_facets_of_changed AFTER UPDATE OF name, former_names, npi, languages, specialties, modalities, age_groups, formats, payer_networks, network_participations, licenses, privileges, supervision ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
 CREATE TRIGGER keep_facets_of_new AFTER INSERT ON public.practitioners FOR EACH ROW EXECUTE FUNCTION keep_facets();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.practitioners DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.practitioners FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'name', 'profession', 'npi', 'email', 'languages', 'specialties', 'modalities', 'biography', 'time_zone', 'accepts_new_persons', 'former_names', 'taxonomies', 'board_certifications', 'malpractice_covers', 'supervision', 'identities', 'age_groups', 'formats', 'rates', 'payer_networks', 'network_participations', 'practice_locations', 'levels_of_care', 'capacity', 'licenses', 'privileges', 'dea_registrations', 'status', 'submitted_at', 'reviewing_at', 'information_requested_at', 'verified_at', 'rejected_at', 'lapsed_at', 'suspended_at', 'reinstated_at', 'revoked_at', 'withdrawn_at', 'reason', 'current_verification_id', 'cycle_ends_on', 'open_findings', 'exclusions', 'eligibility_changed_at', 'archived', 'archived_at', 'metadata', 'version', 'created_at', 'updated_at');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.practitioners FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'name', 'profession', 'npi', 'email', 'languages', 'specialties', 'modalities', 'biography', 'time_zone', 'accepts_new_persons', 'part2_program', 'former_names', 'taxonomies', 'board_certifications', 'malpractice_covers', 'supervision', 'identities', 'age_groups', 'formats', 'rates', 'payer_networks', 'network_participations', 'practice_locations', 'levels_of_care', 'capacity', 'licenses', 'privileges', 'dea_registrations', 'status', 'submitted_at', 'reviewing_at', 'information_requested_at', 'verified_at', 'rejected_at', 'lapsed_at', 'suspended_at', 'reinstated_at', 'revoked_at', 'withdrawn_at', 'reason', 'current_verification_id', 'cycle_ends_on', 'open_findings', 'exclusions', 'eligibility_changed_at', 'archived', 'archived_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table practitioners enable row level security, force row level security;
+create policy for_maintenance on practitioners to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_rewrapping on practitioners to attune_worker
   using (true)
   with check (true);
@@ -2521,6 +2781,9 @@ create table processor_events (
 );
 CREATE INDEX processor_events_received ON public.processor_events USING btree (received_at);
 alter table processor_events enable row level security, force row level security;
+create policy for_maintenance on processor_events to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on processor_events to attune_worker
   using (true);
 create policy own_account on processor_events to attune_app
@@ -2551,6 +2814,9 @@ CREATE INDEX processor_operations_waiting ON public.processor_operations USING b
 alter table processor_operations enable row level security, force row level security;
 create policy for_forgetting on processor_operations for delete to attune_worker
   using (true);
+create policy for_maintenance on processor_operations to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on processor_operations for select to attune_worker
   using (true);
 create policy own_account on processor_operations to attune_app
@@ -2586,6 +2852,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.psychotherapy_not
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.psychotherapy_notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.psychotherapy_notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'status', 'finished_at', 'appended_at', 'destroyed_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table psychotherapy_notes enable row level security, force row level security;
+create policy for_maintenance on psychotherapy_notes to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on psychotherapy_notes to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2608,10 +2877,10 @@ create table refunds (
   succeeded_at        timestamp(3) with time zone,
   failed_at           timestamp(3) with time zone,
   canceled_at         timestamp(3) with time zone,
-  metadata            jsonb not null default '{}'::jsonb,
   version             integer not null default 1,
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
+  sealed              bytea,
   constraint refunds_pkey PRIMARY KEY (account, id),
   constraint refunds_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
   constraint refunds_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -2621,10 +2890,17 @@ CREATE UNIQUE INDEX refund_reference ON public.refunds USING btree (account, pro
 CREATE INDEX refunds_account_created_at_id_idx ON public.refunds USING btree (account, created_at DESC, id DESC);
 CREATE INDEX refunds_account_payment_id_created_at_id_idx ON public.refunds USING btree (account, payment_id, created_at DESC, id DESC);
 CREATE INDEX refunds_account_person_id_created_at_id_idx ON public.refunds USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX refunds_requested ON public.refunds USING btree (account, id) WHERE (status = 'requested'::text);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.refunds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.refunds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.refunds FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'payment_id', 'person_id', 'amount', 'reason', 'status', 'processor', 'processor_reference', 'failure', 'succeeded_at', 'failed_at', 'canceled_at', 'metadata', 'version', 'created_at', 'updated_at');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.refunds FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'payment_id', 'person_id', 'amount', 'reason', 'status', 'processor', 'processor_reference', 'failure', 'succeeded_at', 'failed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table refunds enable row level security, force row level security;
+create policy for_maintenance on refunds to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_rewrapping on refunds to attune_worker
+  using (true)
+  with check (true);
 create policy own_account on refunds to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2632,6 +2908,8 @@ create policy own_person on refunds as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on refunds to attune_app;
+grant select (account, id, person_id, sealed) on refunds to attune_worker;
+grant update (sealed) on refunds to attune_worker;
 
 create table register_changes (
   register text not null,
@@ -2640,7 +2918,7 @@ create table register_changes (
   constraint register_changes_pkey PRIMARY KEY (register, facet)
 );
 alter table register_changes enable row level security, force row level security;
-create policy by_owner on register_changes to postgres
+create policy by_owner on register_changes to current_user
   using (true)
   with check (true);
 create policy for_worker on register_changes for delete to attune_worker
@@ -2661,7 +2939,7 @@ create table register_files (
   constraint register_files_register_check CHECK (register = ANY (ARRAY['leie'::text, 'nppes'::text]))
 );
 alter table register_files enable row level security, force row level security;
-create policy by_owner on register_files to postgres
+create policy by_owner on register_files to current_user
   using (true)
   with check (true);
 create policy public_register on register_files for select to attune_app, attune_worker
@@ -2711,10 +2989,14 @@ CREATE INDEX remittances_account_deposit_id_idx ON public.remittances USING btre
 CREATE INDEX remittances_account_payment_id_idx ON public.remittances USING btree (account, payment_id) WHERE (payment_id IS NOT NULL);
 CREATE INDEX remittances_account_status_created_at_id_idx ON public.remittances USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX remittances_account_trace_number_idx ON public.remittances USING btree (account, trace_number);
+CREATE INDEX remittances_unposted ON public.remittances USING btree (account, id) WHERE (status = ANY (ARRAY['received'::text, 'balanced'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.remittances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.remittances DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.remittances FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'document_id', 'payer_id', 'payer_name', 'payee_npi', 'method', 'amount', 'trace_number', 'originator', 'effective_on', 'claim_count', 'claims', 'provider_adjustments', 'exceptions', 'waiting', 'payment_id', 'deposit_id', 'balanced_at', 'posted_at', 'excepted_at', 'resent_at', 'resolved_at', 'metadata', 'version', 'created_at', 'updated_at');
 alter table remittances enable row level security, force row level security;
+create policy for_maintenance on remittances to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on remittances to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2739,6 +3021,9 @@ CREATE INDEX request_logs_account_created_at_id_idx ON public.request_logs USING
 CREATE INDEX request_logs_account_idempotency_key_idx ON public.request_logs USING btree (account, idempotency_key) WHERE (idempotency_key IS NOT NULL);
 CREATE INDEX request_logs_account_status_created_at_id_idx ON public.request_logs USING btree (account, status, created_at DESC, id DESC);
 alter table request_logs enable row level security, force row level security;
+create policy for_maintenance on request_logs to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on request_logs to attune_worker
   using (true)
   with check (true);
@@ -2776,10 +3061,14 @@ create table risk_flags (
 CREATE INDEX risk_flags_account_assessment_id_idx ON public.risk_flags USING btree (account, assessment_id) WHERE (assessment_id IS NOT NULL);
 CREATE INDEX risk_flags_account_created_at_id_idx ON public.risk_flags USING btree (account, created_at DESC, id DESC);
 CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags USING btree (account, person_id, created_at DESC, id DESC);
+CREATE INDEX risk_flags_unseen ON public.risk_flags USING btree (account, id) WHERE (status = ANY (ARRAY['opened'::text, 'escalated'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.risk_flags DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.risk_flags DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.risk_flags FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'assessment_id', 'status', 'acknowledge_by', 'acknowledged_by_id', 'resolved_by_id', 'acknowledged_at', 'escalated_at', 'raised_at', 'mitigated_at', 'resolved_at', 'reopened_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table risk_flags enable row level security, force row level security;
+create policy for_maintenance on risk_flags to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on risk_flags to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2804,10 +3093,10 @@ create table scoped_tokens (
   revoked_at      timestamp(3) with time zone,
   exposed_at      timestamp(3) with time zone,
   expired_at      timestamp(3) with time zone,
-  metadata        jsonb not null default '{}'::jsonb,
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
+  sealed          bytea,
   constraint scoped_tokens_pkey PRIMARY KEY (account, id),
   constraint scoped_tokens_account_api_key_id_fkey FOREIGN KEY (account, api_key_id) REFERENCES api_keys(account, id),
   constraint scoped_tokens_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
@@ -2819,11 +3108,19 @@ create table scoped_tokens (
 CREATE INDEX scoped_tokens_account_api_key_id_created_at_id_idx ON public.scoped_tokens USING btree (account, api_key_id, created_at DESC, id DESC);
 CREATE INDEX scoped_tokens_account_created_at_id_idx ON public.scoped_tokens USING btree (account, created_at DESC, id DESC);
 CREATE INDEX scoped_tokens_hash_idx ON public.scoped_tokens USING btree (hash);
+CREATE INDEX scoped_tokens_issued ON public.scoped_tokens USING btree (account, id) WHERE (status = 'issued'::text);
 CREATE INDEX tokens_to_forget ON public.scoped_tokens USING btree (expires_at);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.scoped_tokens FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'scopes', 'allowed_origins', 'api_key_id', 'prefix', 'last4', 'expires_at', 'status', 'revoked_at', 'expired_at', 'exposed_at', 'metadata', 'version', 'created_at', 'updated_at');
+CREATE TRIGGER unindex_metadata AFTER DELETE ON public.scoped_tokens FOR EACH ROW EXECUTE FUNCTION unindex_metadata();
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.scoped_tokens FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'scopes', 'allowed_origins', 'api_key_id', 'prefix', 'last4', 'expires_at', 'status', 'revoked_at', 'expired_at', 'exposed_at', 'version', 'created_at', 'updated_at', 'sealed');
 alter table scoped_tokens enable row level security, force row level security;
+create policy for_maintenance on scoped_tokens to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_rewrapping on scoped_tokens to attune_worker
+  using (true)
+  with check (true);
 create policy for_worker on scoped_tokens to attune_worker
   using (true);
 create policy own_account on scoped_tokens to attune_app
@@ -2836,7 +3133,8 @@ create policy presented_token on scoped_tokens for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on scoped_tokens to attune_app;
 grant delete on scoped_tokens to attune_worker;
-grant select (account, id, expires_at) on scoped_tokens to attune_worker;
+grant select (account, id, person_id, expires_at, sealed) on scoped_tokens to attune_worker;
+grant update (sealed) on scoped_tokens to attune_worker;
 
 create table session_participants (
   account    text not null default current_account(),
@@ -2851,6 +3149,9 @@ create table session_participants (
 );
 CREATE INDEX session_participants_account_person_id_idx ON public.session_participants USING btree (account, person_id);
 alter table session_participants enable row level security, force row level security;
+create policy for_maintenance on session_participants to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on session_participants to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2873,10 +3174,10 @@ create table session_series (
   format           text not null,
   session_ids      text[] not null,
   skipped          jsonb not null default '[]'::jsonb,
-  metadata         jsonb not null default '{}'::jsonb,
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
+  sealed           bytea,
   constraint session_series_pkey PRIMARY KEY (account, id),
   constraint session_series_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint session_series_count_check CHECK (count > 0),
@@ -2887,8 +3188,14 @@ CREATE INDEX session_series_account_created_at_id_idx ON public.session_series U
 CREATE INDEX session_series_account_practitioner_id_created_at_id_idx ON public.session_series USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.session_series DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.session_series DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.session_series FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'starts_at', 'time_zone', 'every_weeks', 'count', 'duration_minutes', 'type', 'format', 'session_ids', 'skipped', 'metadata', 'version', 'created_at', 'updated_at');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.session_series FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'starts_at', 'time_zone', 'every_weeks', 'count', 'duration_minutes', 'type', 'format', 'session_ids', 'skipped', 'version', 'created_at', 'updated_at', 'sealed');
 alter table session_series enable row level security, force row level security;
+create policy for_maintenance on session_series to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_rewrapping on session_series to attune_worker
+  using (true)
+  with check (true);
 create policy own_account on session_series to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2899,6 +3206,8 @@ create policy own_series on session_series as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on session_series to attune_app;
+grant select (account, id, person_id, sealed) on session_series to attune_worker;
+grant update (sealed) on session_series to attune_worker;
 
 create table sessions (
   account                 text not null default current_account(),
@@ -2914,15 +3223,12 @@ create table sessions (
   completed_at            timestamp(3) with time zone,
   canceled_at             timestamp(3) with time zone,
   no_show_at              timestamp(3) with time zone,
-  reason                  text,
-  metadata                jsonb not null default '{}'::jsonb,
   version                 integer not null default 1,
   created_at              timestamp(3) with time zone not null,
   updated_at              timestamp(3) with time zone not null,
   type                    text not null default 'individual'::text,
   format                  text not null default 'telehealth'::text,
   time_zone               text not null,
-  place                   jsonb,
   service_code            text,
   payer_type              text,
   buffer_before_minutes   integer not null default 0,
@@ -2952,6 +3258,9 @@ create table sessions (
   rescheduled_at          timestamp(3) with time zone,
   corrected_at            timestamp(3) with time zone,
   at_risk                 boolean not null default false,
+  settled_at              timestamp(3) with time zone,
+  record_opens_at         timestamp(3) with time zone,
+  sealed                  bytea,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -2969,11 +3278,19 @@ CREATE INDEX sessions_account_person_id_created_at_id_idx ON public.sessions USI
 CREATE INDEX sessions_account_practitioner_id_created_at_id_idx ON public.sessions USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE INDEX sessions_account_practitioner_id_starts_at_idx ON public.sessions USING btree (account, practitioner_id, starts_at);
 CREATE INDEX sessions_account_series_id_series_index_idx ON public.sessions USING btree (account, series_id, series_index) WHERE (series_id IS NOT NULL);
+CREATE INDEX sessions_expiring ON public.sessions USING btree (account, id) WHERE (status = ANY (ARRAY['held'::text, 'requested'::text]));
+CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHERE ((status = ANY (ARRAY['completed'::text, 'canceled'::text, 'no_show'::text])) AND ((settled_at IS NULL) OR (settled_at < COALESCE(corrected_at, completed_at, canceled_at, no_show_at))));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'participants', 'type', 'format', 'starts_at', 'ends_at', 'duration_minutes', 'time_zone', 'status', 'hold_expires_at', 'capacity', 'seats_taken', 'buffer_before_minutes', 'buffer_after_minutes', 'availability_overridden', 'place', 'service_code', 'payer_type', 'person_location', 'at_risk', 'policy', 'fee', 'series_id', 'series_index', 'original_starts_at', 'rescheduled_from', 'reschedule_count', 'held_at', 'scheduled_at', 'requested_at', 'released_at', 'expired_at', 'declined_at', 'rescheduled_at', 'checked_in_at', 'started_at', 'completed_at', 'canceled_at', 'no_show_at', 'corrected_at', 'reason', 'canceled_by', 'metadata', 'version', 'created_at', 'updated_at');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'participants', 'type', 'format', 'starts_at', 'ends_at', 'duration_minutes', 'time_zone', 'status', 'hold_expires_at', 'capacity', 'seats_taken', 'buffer_before_minutes', 'buffer_after_minutes', 'availability_overridden', 'service_code', 'payer_type', 'person_location', 'at_risk', 'policy', 'fee', 'series_id', 'series_index', 'original_starts_at', 'rescheduled_from', 'reschedule_count', 'held_at', 'scheduled_at', 'requested_at', 'released_at', 'expired_at', 'declined_at', 'rescheduled_at', 'checked_in_at', 'started_at', 'completed_at', 'canceled_at', 'no_show_at', 'corrected_at', 'canceled_by', 'version', 'created_at', 'updated_at', 'sealed');
 alter table sessions enable row level security, force row level security;
+create policy for_maintenance on sessions to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_rewrapping on sessions to attune_worker
+  using (true)
+  with check (true);
 create policy own_account on sessions to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -2984,6 +3301,8 @@ create policy own_sessions on sessions as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on sessions to attune_app;
+grant select (account, id, person_id, sealed) on sessions to attune_worker;
+grant update (sealed) on sessions to attune_worker;
 
 create table simulated_movements (
   account    text not null default current_account(),
@@ -2998,6 +3317,9 @@ create table simulated_movements (
 CREATE UNIQUE INDEX simulated_movements_account_kind_ours_idx ON public.simulated_movements USING btree (account, kind, ours) WHERE (ours IS NOT NULL);
 CREATE INDEX simulated_movements_account_parent_id_idx ON public.simulated_movements USING btree (account, parent_id) WHERE (parent_id IS NOT NULL);
 alter table simulated_movements enable row level security, force row level security;
+create policy for_maintenance on simulated_movements to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on simulated_movements to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -3013,6 +3335,9 @@ create table simulated_requests (
 );
 CREATE INDEX simulated_requests_made ON public.simulated_requests USING btree (created_at);
 alter table simulated_requests enable row level security, force row level security;
+create policy for_maintenance on simulated_requests to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on simulated_requests to attune_worker
   using (true);
 create policy own_account on simulated_requests to attune_app
@@ -3040,6 +3365,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.superbills DEFERR
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.superbills DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.superbills FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'version', 'created_at', 'updated_at', 'sealed');
 alter table superbills enable row level security, force row level security;
+create policy for_maintenance on superbills to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on superbills to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -3079,8 +3407,12 @@ create table transmissions (
 );
 CREATE INDEX transmissions_account_control_number_idx ON public.transmissions USING btree (account, control_number);
 CREATE INDEX transmissions_account_person_id_created_at_id_idx ON public.transmissions USING btree (account, person_id, created_at, id);
+CREATE INDEX transmissions_queued ON public.transmissions USING btree (account, id) WHERE (status = 'queued'::text);
 CREATE INDEX transmissions_sending ON public.transmissions USING btree (sending_at) WHERE (status = 'sending'::text);
 alter table transmissions enable row level security, force row level security;
+create policy for_maintenance on transmissions to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on transmissions for select to attune_worker
   using (true);
 create policy own_account on transmissions to attune_app
@@ -3126,6 +3458,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.verifications DEF
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.verifications DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.verifications FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'kind', 'status', 'reviewing_at', 'information_requested_at', 'submitted_at', 'approved_at', 'rejected_at', 'withdrawn_at', 'review', 'attestation', 'requested_information', 'reason', 'decided_by_id', 'metadata', 'version', 'created_at', 'updated_at');
 alter table verifications enable row level security, force row level security;
+create policy for_maintenance on verifications to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy own_account on verifications to attune_app
   using (account = current_account())
   with check (account = current_account());
@@ -3152,6 +3487,9 @@ create table waitlist_entries (
 CREATE UNIQUE INDEX waitlist_entries_invitation_hash_idx ON public.waitlist_entries USING btree (invitation_hash) WHERE (invitation_hash IS NOT NULL);
 CREATE INDEX waitlist_entries_status_mail_attempts_created_at_idx ON public.waitlist_entries USING btree (status, mail_attempts, created_at);
 alter table waitlist_entries enable row level security, force row level security;
+create policy for_maintenance on waitlist_entries to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on waitlist_entries to attune_worker
   using (true)
   with check (true);
@@ -3175,6 +3513,9 @@ create table webhook_attempts (
 CREATE INDEX webhook_attempts_account_endpoint_id_created_at_id_idx ON public.webhook_attempts USING btree (account, endpoint_id, created_at DESC, id DESC);
 CREATE INDEX webhook_attempts_to_forget ON public.webhook_attempts USING brin (created_at);
 alter table webhook_attempts enable row level security, force row level security;
+create policy for_maintenance on webhook_attempts to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on webhook_attempts to attune_worker
   using (true)
   with check (true);
@@ -3201,6 +3542,9 @@ create table webhook_deliveries (
 CREATE INDEX webhook_deliveries_account_event_id_idx ON public.webhook_deliveries USING btree (account, event_id);
 CREATE INDEX webhook_deliveries_pending ON public.webhook_deliveries USING btree (account, endpoint_id, next_attempt_at) WHERE (status = 'pending'::text);
 alter table webhook_deliveries enable row level security, force row level security;
+create policy for_maintenance on webhook_deliveries to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on webhook_deliveries to attune_worker
   using (true)
   with check (true);
@@ -3236,6 +3580,9 @@ CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.webhook_endpoints
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.webhook_endpoints DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.webhook_endpoints FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'url', 'description', 'event_types', 'status', 'enabled_at', 'disabled_at', 'reason', 'failing_since', 'metadata', 'version', 'created_at', 'updated_at');
 alter table webhook_endpoints enable row level security, force row level security;
+create policy for_maintenance on webhook_endpoints to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_rewrapping on webhook_endpoints for update to attune_worker
   using (true);
 create policy for_worker on webhook_endpoints for select to attune_worker
@@ -3278,10 +3625,14 @@ create table x12_documents (
 );
 CREATE INDEX x12_documents_account_created_at_id_idx ON public.x12_documents USING btree (account, created_at DESC, id DESC);
 CREATE INDEX x12_documents_account_status_created_at_id_idx ON public.x12_documents USING btree (account, status, created_at DESC, id DESC);
+CREATE INDEX x12_documents_received ON public.x12_documents USING btree (account, id) WHERE (status = 'received'::text);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.x12_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.x12_documents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.x12_documents FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'source', 'reference', 'sha256', 'bytes', 'status', 'processed_at', 'excepted_at', 'retried_at', 'resolved_at', 'transactions', 'faults', 'fault_count', 'reason', 'metadata', 'version', 'created_at', 'updated_at');
 alter table x12_documents enable row level security, force row level security;
+create policy for_maintenance on x12_documents to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
 create policy for_worker on x12_documents to attune_worker
   using (true)
   with check (true);

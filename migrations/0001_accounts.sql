@@ -7,17 +7,7 @@
 
 create extension if not exists btree_gist;
 
-do $$
-begin
-  create role attune_app nologin;
-exception when duplicate_object or unique_violation then null;
-end $$;
-do $$
-begin
-  create role attune_worker nologin;
-exception when duplicate_object or unique_violation then null;
-end $$;
-grant attune_app, attune_worker to current_user;
+-- The roles attune_app and attune_worker belong to the whole server: src/db/roles.ts creates them.
 grant usage on schema public to attune_app, attune_worker;
 
 create function current_account() returns text stable
@@ -30,10 +20,23 @@ create function current_key_hash() returns text stable
 create function current_practitioner() returns text stable
   return nullif(current_setting('app.practitioner', true), '');
 
+-- Row-level security is forced on the owner too, so a query outside enter() shows nothing to an
+-- owner that also serves. Migrations and backups, which need every row, set app.maintenance.
+create function is_maintenance() returns boolean stable
+  return coalesce(current_setting('app.maintenance', true), '') = 'on';
+
+create function force_row_security(name regclass) returns void language plpgsql as $$
+begin
+  execute format('alter table %s enable row level security, force row level security', name);
+  execute format(
+    'create policy for_maintenance on %s to %I
+     using (is_maintenance()) with check (is_maintenance())', name, current_user);
+end $$;
+
 create function isolate_by_account(name regclass) returns void language plpgsql as $$
 begin
   execute format('alter table %s alter account set default current_account()', name);
-  execute format('alter table %s enable row level security, force row level security', name);
+  perform force_row_security(name);
   execute format(
     'create policy own_account on %s to attune_app
      using (account = current_account()) with check (account = current_account())', name);

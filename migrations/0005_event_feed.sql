@@ -35,6 +35,6 @@ create table leases (
   holder     text not null,
   expires_at timestamptz not null
 );
-alter table leases enable row level security, force row level security;
+select force_row_security('leases');
 create policy for_worker on leases to attune_worker using (true) with check (true);
 grant select, insert, update on leases to attune_worker;

@@ -56,16 +56,23 @@ create function is_called_off(session_status text) returns boolean immutable
   return session_status in ('canceled', 'declined', 'expired', 'released');
 
 -- Who cares for a person, whoever asks: also on behalf of a practitioner, who sees only their own
--- sessions otherwise.
-create function care_team_of(wanted_person_id text) returns text[] stable language sql
-set app.practitioner = '' as $$
+-- sessions otherwise. The setting is changed in the body: only a superuser may attach a custom
+-- setting to a function. A failure in between ends the transaction, and the setting with it.
+create function care_team_of(wanted_person_id text) returns text[] stable language plpgsql as $$
+declare
+  acting text := current_setting('app.practitioner', true);
+  team text[];
+begin
+  perform set_config('app.practitioner', '', true);
   select care_team_ids || array(
     select distinct practitioner_id from sessions
     where person_id = wanted_person_id and not is_called_off(status))
+  into team
   from persons
-  where id = wanted_person_id
-$$;
-
+  where id = wanted_person_id;
+  perform set_config('app.practitioner', coalesce(acting, ''), true);
+  return team;
+end $$;
 
 -- Sessions know whom they are for.
 alter table sessions add foreign key (account, person_id) references persons (account, id);

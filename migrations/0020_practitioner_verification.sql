@@ -71,8 +71,7 @@ begin
     current_user);
 end $$;
 
-create function facets_of(p practitioners) returns setof text stable language sql
-begin atomic
+create function facets_of(p practitioners) returns setof text stable language sql as $$
   select 'language:' || word from unnest(p.languages) as word
   union select 'specialty:' || word from unnest(p.specialties) as word
   union select 'modality:' || word from unnest(p.modalities) as word
@@ -89,8 +88,8 @@ begin atomic
     where name_key(p.name ->> 'family', p.name ->> 'given') is not null
   union select 'name:' || name_key(item ->> 'family', item ->> 'given')
     from jsonb_array_elements(p.former_names) as item
-    where name_key(item ->> 'family', item ->> 'given') is not null;
-end;
+    where name_key(item ->> 'family', item ->> 'given') is not null
+$$;
 
 create function keep_facets() returns trigger language plpgsql as $$
 begin

@@ -18,6 +18,6 @@ create table waitlist_entries (
 );
 create index on waitlist_entries (status, mail_attempts, created_at);
 create unique index on waitlist_entries (invitation_hash) where invitation_hash is not null;
-alter table waitlist_entries enable row level security, force row level security;
+select force_row_security('waitlist_entries');
 create policy for_worker on waitlist_entries to attune_worker using (true) with check (true);
 grant select, insert, update, delete on waitlist_entries to attune_worker;

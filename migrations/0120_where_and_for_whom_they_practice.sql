@@ -6,8 +6,7 @@ alter table practitioners
   add practice_locations     jsonb  not null default '[]',
   add levels_of_care         text[] not null default '{}';
 
-create or replace function facets_of(p practitioners) returns setof text stable language sql
-begin atomic
+create or replace function facets_of(p practitioners) returns setof text stable language sql as $$
   select 'language:' || word from unnest(p.languages) as word
   union select 'specialty:' || word from unnest(p.specialties) as word
   union select 'modality:' || word from unnest(p.modalities) as word
@@ -26,8 +25,8 @@ begin atomic
     where name_key(p.name ->> 'family', p.name ->> 'given') is not null
   union select 'name:' || name_key(item ->> 'family', item ->> 'given')
     from jsonb_array_elements(p.former_names) as item
-    where name_key(item ->> 'family', item ->> 'given') is not null;
-end;
+    where name_key(item ->> 'family', item ->> 'given') is not null
+$$;
 
 drop trigger keep_facets_of_changed on practitioners;
 create trigger keep_facets_of_changed

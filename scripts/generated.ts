@@ -5,6 +5,7 @@ import type pg from 'pg'
 import { root } from '#config.ts'
 import { openApi } from '#docs/openapi.ts'
 import { envExample, referencePages } from '#docs/reference.ts'
+import { columnsJson } from './columns.ts'
 import { schemaSql } from './schema_sql.ts'
 
 const reference = 'docs/reference'
@@ -16,6 +17,7 @@ export async function makeFiles(client: pg.Client): Promise<Map<string, string>>
     ['openapi.json', `${JSON.stringify(openApi(), null, 2)}\n`],
     ['.env.example', envExample()],
     ['schema.sql', await schemaSql(client)],
+    ['src/db/columns.json', await columnsJson(client)],
     ...pages,
   ])
 }

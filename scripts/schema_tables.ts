@@ -33,11 +33,13 @@ export const tableQueries = {
       case when polpermissive then '' else ' as restrictive' end,
       case polcmd when 'r' then ' for select' when 'a' then ' for insert'
         when 'w' then ' for update' when 'd' then ' for delete' else '' end,
-      (select string_agg(case when role = 0 then 'public' else pg_get_userbyid(role) end, ', '
-         order by pg_get_userbyid(role)) from unnest(polroles) role),
+      (select string_agg(
+         case role when 0 then 'public' when relowner then 'current_user'
+           else pg_get_userbyid(role)::text end, ', ' order by pg_get_userbyid(role))
+       from unnest(polroles) role),
       E'\\n  using (' || pg_get_expr(polqual, polrelid, true) || ')',
       E'\\n  with check (' || pg_get_expr(polwithcheck, polrelid, true) || ')') as line
-    from pg_policy
+    from pg_policy join pg_class on pg_class.oid = polrelid
     where polrelid = $1
     order by polname collate "C"`,
 

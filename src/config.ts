@@ -48,6 +48,7 @@ export function readConfig(variables: Variables = environment()) {
     public_url: publicUrl(read('PUBLIC_URL'), port),
     database_url: read('DATABASE_URL'),
     database_owner_url: read('DATABASE_OWNER_URL') ?? read('DATABASE_URL'),
+    database_wait_seconds: wholeNumber('DATABASE_WAIT_SECONDS', read, 0, 3_600)!,
     database_connections: wholeNumber('DATABASE_CONNECTIONS', read, 2, 500)!,
     pepper: read('ATTUNE_PEPPER'),
     encryption_key: read('ATTUNE_ENCRYPTION_KEY'),

@@ -11,6 +11,8 @@ import { startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { requireLogin } from '#db/login_check.ts'
 import { migrate } from '#db/migrate.ts'
+import { waitForDatabase } from '#db/owner.ts'
+import { prepareDatabase } from '#db/prepare.ts'
 import { describe } from '#http/trouble.ts'
 
 export type Databases = {
@@ -30,7 +32,11 @@ const background_patience_ms = 10_000
 export async function openDatabases(config: Config, onClose: OnClose, log: Logger) {
   const { database_url, database_owner_url } = config
   if (!database_url) return await openEmbedded(config, onClose, log)
-  await migrate(database_owner_url!, migrations)
+  const seconds = config.database_wait_seconds
+  const report = (code: string) => log.warn({ code }, 'waiting for the database')
+  await waitForDatabase({ seconds, report }, () =>
+    prepareDatabase(database_owner_url!, database_url, migrations),
+  )
   await requireLogin(database_url, config.environment)
   return connectBoth(config, database_url, onClose, log)
 }

@@ -8,6 +8,7 @@ import Type, { type TSchema } from 'typebox'
 import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { spoken } from '#catalogue/words.ts'
+import { allColumns } from '#db/columns.ts'
 import { assignments, nothing, raw, sql } from '#db/sql.ts'
 import type { DueStep } from './due.ts'
 import { emit } from './events.ts'
@@ -96,7 +97,7 @@ export async function tryStep(
     where id = ${id}
       and status = any(${from})
       ${call.if_match ? sql`and version = any(${call.if_match})` : nothing}
-    returning ${closed ? raw('*') : columnsOf(kind)}`)
+    returning ${closed ? allColumns(table) : columnsOf(kind)}`)
   if (!moved) return undefined
 
   const changed = Object.keys(fields).filter((name) => name !== 'updated_at')
@@ -111,7 +112,9 @@ const inSealed = ({ sealed }: Kind, name: string) =>
 
 async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {
   const { object, table } = lifecycle.kind
-  const [row] = await call.query<Row>(sql`select * from ${raw(table)} where id = ${id}`)
+  const [row] = await call.query<Row>(
+    sql`select ${allColumns(table)} from ${raw(table)} where id = ${id}`,
+  )
   if (!row) return notFound(object)
   requireVersion(call, row)
   return refusedStep(lifecycle, row.status!, step)

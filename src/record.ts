@@ -2,6 +2,7 @@
 import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
+import { allColumns } from '#db/columns.ts'
 import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { emit } from './events.ts'
 import { keyOf } from './person_key.ts'
@@ -103,7 +104,7 @@ export async function changeRow(
     update ${raw(kind.table)}
     set ${assignments({ ...columns, updated_at: toTime(moment.now) })}, version = version + 1
     where id = ${id}
-    returning *`)
+    returning ${allColumns(kind.table)}`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
   return show(after!)
 }

@@ -1,6 +1,7 @@
 // Rows about a person: what they say of the person is encrypted in one column, under the person's
 // own data key, bound to the row and the column. The rest of the code sees plain rows.
 import { type Call, openingKeys } from './call.ts'
+import { allColumns } from '#db/columns.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { indexMetadata, type Metadata } from './metadata_index.ts'
 import { keyOf, openKey } from './person_key.ts'
@@ -20,9 +21,10 @@ export type Sealed = {
 
 // The data key comes with the row, wrapped, so that reading a row stays one round trip.
 export function columnsOf({ table, sealed, shows_request_key }: Kind): Statement {
-  if (shows_request_key) return sql`${raw(table)}.*, ${requestKeyColumn(table)}`
-  if (!sealed) return raw(`${table}.*`)
-  return sql`${raw(table)}.*, (select wrapped from person_keys
+  const columns = allColumns(table, table)
+  if (shows_request_key) return sql`${columns}, ${requestKeyColumn(table)}`
+  if (!sealed) return columns
+  return sql`${columns}, (select wrapped from person_keys
     where person_keys.person_id = ${raw(`${table}.${sealed.of}`)}) as wrapped_key`
 }
 

@@ -33,6 +33,10 @@ export const settings = {
     does: 'Who migrates the database, if not the user of DATABASE_URL.',
     example: 'postgres://owner:secret@db.example.com/attune',
   },
+  DATABASE_WAIT_SECONDS: {
+    does: 'How long a start waits for a database that is starting, recovering or a standby.',
+    fallback: '60',
+  },
   DATABASE_CONNECTIONS: {
     does: 'How many connections a process may hold for requests; its own work takes 4 more.',
     fallback: '20',

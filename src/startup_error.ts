@@ -12,6 +12,13 @@ export const exit_codes = {
     code: 65,
     means: 'A migration that was already applied has been changed since, or is gone.',
   },
+  migration_failed: { code: 72, means: 'A migration failed; the message says which and why.' },
+  database_permission: {
+    code: 77,
+    means:
+      'PostgreSQL refuses the user of DATABASE_URL or DATABASE_OWNER_URL something it needs; the ' +
+      'message says what to grant.',
+  },
   disk_full: { code: 74, means: 'There is no space left on the disk that holds ATTUNE_HOME.' },
   embedded_database_failed: {
     code: 70,

@@ -2,30 +2,31 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { root } from '#config.ts'
-import { migrate } from '#db/migrate.ts'
+import { prepareDatabase } from '#db/prepare.ts'
 import { installVersionGuard } from './version_guard.ts'
 
 export type Admin = { host: string; port?: number; user: string; password?: string; ssl?: boolean }
 
 const template = 'attune_test_template'
+const template_owner = 'attune_test_owner'
 const login = 'attune_test_login'
 const login_password = 'only-for-tests'
 
-// Whoever gives a DATABASE_URL for tests gives one that may make databases and roles.
+// A DATABASE_URL for tests names a user that may create databases and roles. The template itself is
+// migrated by an ordinary owner, as in production, so that no migration comes to need a superuser.
 export async function prepareTemplate(target: string | Admin): Promise<Admin> {
   const admin = typeof target === 'string' ? adminOf(target) : plainly(target)
   await asAdmin(admin, async (client) => {
+    await ensureLogin(client, template_owner, 'createrole')
+    await ensureLogin(client, login, 'noinherit')
+    await client.query(`grant ${template_owner} to current_user`)
     await client.query(`drop database if exists ${template} with (force)`)
-    await client.query(`create database ${template}`)
+    await client.query(`create database ${template} owner ${template_owner}`)
   })
-  await migrate({ ...admin, database: template }, join(root, 'migrations'))
+  const owner = { ...admin, user: template_owner, password: login_password, database: template }
+  const app = { ...admin, user: login, password: login_password, database: template }
+  await prepareDatabase(owner, app, join(root, 'migrations'))
   await guardVersions({ ...admin, database: template })
-  await asAdmin(admin, async (client) => {
-    await client.query(`
-      do $$ begin create role ${login} login noinherit password '${login_password}';
-      exception when duplicate_object or unique_violation then null; end $$`)
-    await client.query(`grant attune_app, attune_worker to ${login}`)
-  })
   return admin
 }
 
@@ -35,12 +36,19 @@ async function guardVersions(target: pg.ClientConfig) {
   await installVersionGuard(client).finally(() => client.end())
 }
 
+const ensureLogin = (client: pg.Client, name: string, options: string) =>
+  client.query(`
+    do $$ begin create role ${name} login ${options} password '${login_password}';
+    exception when duplicate_object or unique_violation then null; end $$`)
+
 // A database of its own, for one test file. The server gets in by a login that owns nothing.
 export async function makeDatabase() {
   const admin: Admin = JSON.parse(process.env.ATTUNE_TEST_DATABASE ?? 'null')
   if (!admin) throw new Error('Run the tests with "npm test", which starts their database.')
   const database = `attune_test_${process.pid}_${Math.random().toString(36).slice(2, 8)}`
-  await asAdmin(admin, (client) => client.query(`create database ${database} template ${template}`))
+  await asAdmin(admin, (client) =>
+    client.query(`create database ${database} template ${template} owner ${template_owner}`),
+  )
   const drop = () =>
     asAdmin(admin, (client) => client.query(`drop database ${database} with (force)`))
   return {
@@ -58,7 +66,6 @@ export async function makeEmptyDatabase() {
   await asAdmin(admin, async (client) => {
     await client.query(`create role ${owner} login createrole password '${login_password}'`)
     await client.query(`grant attune_app, attune_worker to ${owner} with admin option`)
-    await client.query(`grant set on parameter app.practitioner to ${owner}`)
     await client.query(`create database ${database} owner ${owner}`)
   })
   const inside = new pg.Client({ ...admin, database })
@@ -68,7 +75,6 @@ export async function makeEmptyDatabase() {
   const drop = () =>
     asAdmin(admin, async (client) => {
       await client.query(`drop database ${database} with (force)`)
-      await client.query(`revoke set on parameter app.practitioner from ${owner}`)
       await client.query(`drop role ${owner}`)
     })
   return {

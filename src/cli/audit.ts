@@ -1,6 +1,7 @@
 // attune audit: verifies the audit log, against heads kept elsewhere too, and prints its heads.
 import { headFields, type SignedHead } from '#audit_head.ts'
 import type { Config } from '#config.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { isDateTime } from '#http/formats.ts'
 import { asWorker } from '#in_account.ts'
@@ -72,7 +73,7 @@ const page = 10_000
 async function* allHeads(config: Config, account: string) {
   for (let last = { account: '', last_sequence: 0 }; ;) {
     const behind = sql`
-      select * from audit_seals
+      select ${allColumns('audit_seals')} from audit_seals
       where (account, last_sequence) > (${last.account}, ${last.last_sequence})
         and (${account} = '' or account = ${account})
       order by account, last_sequence

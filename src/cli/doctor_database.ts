@@ -4,7 +4,9 @@ import pg from 'pg'
 import type { Config } from '#config.ts'
 import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
-import { readMigrations } from '#db/migrate.ts'
+import { appliedMigrations } from '#db/migrate.ts'
+import { nextMigration, readMigrations } from '#db/migration_files.ts'
+import { StartupError } from '#startup_error.ts'
 import { type Finding, fine, problem, warning } from './finding.ts'
 import { machineTime } from './doctor_home.ts'
 import { migrations } from './reach.ts'
@@ -78,16 +80,15 @@ const pending = (many: number) =>
   )
 
 async function schemaOf(client: pg.Client) {
-  const applied = await ask(client, 'select name, digest from migrations order by name')
+  const applied = await appliedMigrations(client)
   const files = readMigrations(migrations)
-  const strange = applied.find(
-    ({ name, digest }) => !files.some((file) => file.name === name && file.digest === digest),
-  )
-  if (strange) {
-    const says = `${strange.name} was applied, and is another one here, or none.`
-    return problem('schema', says, 'Run the version of Attune that fits the database.')
+  try {
+    nextMigration(files, applied)
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error
+    return problem('schema', error.message, 'Run the version of Attune that fits the database.')
   }
-  const missing = files.length - applied.length
+  const missing = files.filter((file) => !applied.some(({ name }) => name === file.name)).length
   return missing > 0 ? pending(missing) : fine('schema', `All ${applied.length} are applied.`)
 }
 

@@ -2,6 +2,7 @@
 import type { Call } from '#call.ts'
 import type { Config } from '#config.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { isDateTime } from '#http/formats.ts'
 import { inAccount } from '#in_account.ts'
@@ -55,7 +56,9 @@ export const keyCommands: Command[] = [
     options: { account },
     examples: ['keys list', 'keys list --json'],
     run: inChosenAccount(async (call) => {
-      const keys = await call.query(sql`select * from api_keys order by created_at`)
+      const keys = await call.query(
+        sql`select ${allColumns('api_keys')} from api_keys order by created_at`,
+      )
       return keys.map((key) =>
         pick(key, [
           'id',

@@ -10,6 +10,7 @@ import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
 import { findEmbedded, startEmbedded } from '#db/embedded.ts'
 import { ensureDatabase, type Ways } from '#db/embedded_access.ts'
 import { migrate } from '#db/migrate.ts'
+import { prepareDatabase } from '#db/prepare.ts'
 import { claimHome, openHome } from '#home.ts'
 import { UsageError } from './command.ts'
 
@@ -28,7 +29,7 @@ export async function withDatabase<T>(
   }
   if (!config.pepper || !config.encryption_key) requireHome(config)
   openHome(config.home)
-  await migrate(database_owner_url!, migrations)
+  await prepareDatabase(database_owner_url!, database_url, migrations)
   return await onward(config, database_url, work, options)
 }
 
@@ -66,7 +67,7 @@ function requireHome({ home }: Config) {
 // Applies what is missing, and tells what that was.
 export async function migrateDatabase(config: Config) {
   const { database_url, database_owner_url } = config
-  if (database_url) return await migrate(database_owner_url!, migrations)
+  if (database_url) return await prepareDatabase(database_owner_url!, database_url, migrations)
   const running = existsSync(config.home) ? await findEmbedded(config.home) : undefined
   const bring = ({ owner }: Ways) => migrate(owner, migrations)
   if (running) return await bring(await ensureDatabase(running, config.home))

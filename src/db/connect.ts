@@ -10,6 +10,7 @@ export type Connection = {
   // Several statements in one write, so that they cost one round trip. None waits for another.
   flush(statements: Statement[]): Promise<any[]>[]
   discard(): void
+  renew(): void // Like discard, and every connection opened so far goes with it.
 }
 
 export type Database = {
@@ -47,7 +48,13 @@ export function connect(options: ConnectOptions): Database {
     application_name: 'attune',
   } as pg.PoolConfig)
   pool.on('error', on_lost)
-  pool.on('connect', (client) => client.on('error', on_lost))
+  // What a connection has prepared is of its generation; a newer one prepares everything again.
+  const generations = new WeakMap<pg.ClientBase, number>()
+  let generation = 0
+  pool.on('connect', (client) => {
+    client.on('error', on_lost)
+    generations.set(client, generation)
+  })
 
   const queue: Waiter[] = []
   const held = new Set<Held>()
@@ -81,17 +88,30 @@ export function connect(options: ConnectOptions): Database {
     in_use--
   }
 
+  async function checkOut() {
+    for (;;) {
+      const client = await pool.connect()
+      if (generations.get(client) === generation) return client
+      client.release(true)
+    }
+  }
+
   async function use<T>(work: (connection: Connection) => Promise<T>) {
     await turn()
     try {
-      const client = await pool.connect().catch((error: Error) => {
+      const client = await checkOut().catch((error: Error) => {
         throw new Unreachable(error.message)
       })
       const holding = { since: performance.now(), client }
       held.add(holding)
       let broken = false
+      const discard = () => void (broken = true)
+      const renew = () => {
+        discard()
+        if (generations.get(client) === generation) generation++ // Many fail at once; one counts.
+      }
       try {
-        return await work(connectionOf(client, () => (broken = true)))
+        return await work({ ...statementsOf(client), discard, renew })
       } finally {
         held.delete(holding)
         client.release(broken)
@@ -133,7 +153,7 @@ const streamOf = (client: pg.ClientBase) =>
 
 const cut = (client: pg.ClientBase) => streamOf(client).destroy()
 
-function connectionOf(client: pg.PoolClient, discard: () => void): Connection {
+function statementsOf(client: pg.PoolClient): Pick<Connection, 'query' | 'flush'> {
   async function query(statement: Statement) {
     const { text, values } = statement.build()
     const name = nameOf(text)
@@ -156,5 +176,5 @@ function connectionOf(client: pg.PoolClient, discard: () => void): Connection {
     }
   }
 
-  return { query, flush, discard }
+  return { query, flush }
 }

@@ -1,104 +1,100 @@
 // Brings the database to where the code expects it: each file of migrations/ once, in order, each
 // in a transaction of its own, and never again changed after that.
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import pg from 'pg'
+import type pg from 'pg'
 import { StartupError } from '#startup_error.ts'
-
-export type Target = string | pg.ClientConfig
+import { type Applied, type Migration, nextMigration, readMigrations } from './migration_files.ts'
+import { inTurn, isTemporary, type Target, withClient } from './owner.ts'
+import { missing, prepareRoles } from './roles.ts'
 
 const oldest_version = 150_000
-const longest_migration_ms = 600_000
-
-// Any number: whoever migrates holds it, so that two servers that start at once take turns.
-const migration_lock = 7_433_001
-
-type Migration = { name: string; text: string; digest: string }
-
-export function readMigrations(folder: string): Migration[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.sql'))
-  return files.sort().map((name) => {
-    const text = readFileSync(join(folder, name), 'utf8')
-    return { name, text, digest: createHash('sha256').update(text).digest('hex') }
-  })
-}
 
 // Applies what is missing, in order, up to the migration named last, or all of it.
-export async function migrate(target: Target, folder: string, last?: string): Promise<string[]> {
-  const config = typeof target === 'string' ? { connectionString: target } : target
-  const limits = { connectionTimeoutMillis: 5_000, query_timeout: longest_migration_ms }
-  const client = new pg.Client({ ...config, ...limits })
-  client.on('error', () => {})
-  try {
-    await client.connect()
-  } catch (error) {
-    throw unreachable(error as Error)
-  }
-  try {
+export const migrate = (target: Target, folder: string, last?: string): Promise<string[]> =>
+  withClient(target, async (client) => {
     await requireVersion(client)
-    return await applyMissing(client, readMigrations(folder), last)
-  } catch (error) {
-    throw isBroken(error as Error) ? unreachable(error as Error) : error
-  } finally {
-    await client.end().catch(() => {})
-  }
-}
-
-// Locks are taken for a transaction, not for a session, so that a pooler may stand in between.
-async function applyMissing(client: pg.Client, migrations: Migration[], last?: string) {
-  const applied: string[] = []
-  for (;;) {
-    await client.query('begin')
-    try {
-      const next = await applyNext(client, migrations, last)
-      await client.query('commit')
-      if (!next) return applied
-      applied.push(next)
-    } catch (error) {
-      await client.query('rollback').catch(() => {})
-      throw error
+    await inTurn(client, () => prepareRoles(client))
+    const migrations = readMigrations(folder)
+    const applied: string[] = []
+    for (;;) {
+      const name = await inTurn(client, () => applyNext(client, migrations, last))
+      if (!name) return applied
+      applied.push(name)
     }
-  }
-}
+  })
 
-// The same within the caller's transaction, which also holds the lock until its end.
+// Within the caller's transaction, which restores a backup and so ends the whole or nothing.
 export async function applyWithin(client: pg.Client, folder: string, last?: string) {
+  await prepareRoles(client)
   const migrations = readMigrations(folder)
   while (await applyNext(client, migrations, last));
 }
 
 async function applyNext(client: pg.Client, migrations: Migration[], last?: string) {
-  await client.query('select pg_advisory_xact_lock($1)', [migration_lock])
+  const { rows: found } = await client.query(
+    "select to_regclass('migrations') is not null as there",
+  )
+  if (!found[0].there) await createList(client)
+  const next = nextMigration(migrations, await appliedMigrations(client))
+  if (!next || (last && next.name > last)) return undefined
+  await apply(client, next)
+  return next.name
+}
+
+// By its row as JSON, so that a database from before "compatible" is told which migration changed.
+export async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
+  const { rows } = await client.query(`
+    select name, digest, coalesce((to_jsonb(m) ->> 'compatible')::boolean, false) as compatible
+    from migrations m order by name`)
+  return rows
+}
+
+async function apply(client: pg.Client, { name, text, digest, compatible }: Migration) {
+  await client.query("select set_config('app.maintenance', 'on', true)") // See every row.
+  try {
+    await client.query(text)
+  } catch (error) {
+    throw failed(name, error as Error)
+  }
+  await client.query('insert into migrations (name, digest, compatible) values ($1, $2, $3)', [
+    name,
+    digest,
+    compatible,
+  ])
+}
+
+async function createList(client: pg.Client) {
+  await requireRights(client)
   await client.query(`
     create table if not exists migrations (
       name       text primary key,
       digest     text not null,
+      compatible boolean not null default false,
       applied_at timestamptz not null default now()
     )`)
-  const { rows } = await client.query('select name, digest from migrations order by name')
-  const missing = nextMigration(migrations, rows)
-  const next = missing && (!last || missing.name <= last) ? missing : undefined
-  if (!next) return undefined
-  await client.query(next.text)
-  await client.query('insert into migrations (name, digest) values ($1, $2)', [
-    next.name,
-    next.digest,
-  ])
-  return next.name
 }
 
-// The first that is not applied yet. What was applied must be there, unchanged, and in order.
-function nextMigration(migrations: Migration[], applied: { name: string; digest: string }[]) {
-  for (const [place, { name, digest }] of applied.entries()) {
-    const here = migrations[place]
-    if (here?.name === name && here.digest === digest) continue
-    const why = migrations.some((migration) => migration.name === name)
-      ? `The migration ${name} was changed after it was applied to this database.`
-      : `This database has the migration ${name}, which this version of Attune does not know.`
-    throw new StartupError('migration_changed', `${why} Start the version that fits the database.`)
+// What the first migration needs, asked before anything is created.
+async function requireRights(client: pg.Client) {
+  const { rows } = await client.query(`
+    select quote_ident(current_user) as owner, quote_ident(current_database()) as database,
+      coalesce(has_schema_privilege(to_regnamespace('public')::oid, 'create'), false) as in_schema,
+      has_database_privilege(current_database(), 'create') as in_database,
+      exists (select from pg_extension where extname = 'btree_gist') as extended,
+      exists (select from pg_available_extensions where name = 'btree_gist') as available`)
+  const { owner, database, in_schema, in_database, extended, available } = rows[0]
+  if (!in_schema) {
+    const remedy = `grant usage, create on schema public to ${owner};`
+    throw missing(`The owner ${owner} can't create tables in the schema "public"`, remedy)
   }
-  return migrations[applied.length]
+  if (extended) return
+  if (!available) {
+    const sentence = 'PostgreSQL has no btree_gist extension. Install its contrib package.'
+    throw new StartupError('database_permission', sentence)
+  }
+  if (!in_database) {
+    const remedy = `grant create on database ${database} to ${owner};`
+    throw missing(`The owner ${owner} can't create the extension btree_gist`, remedy)
+  }
 }
 
 export async function requireVersion(client: pg.Client) {
@@ -110,15 +106,15 @@ export async function requireVersion(client: pg.Client) {
   throw new StartupError('database_too_old', sentence)
 }
 
-// Without a state of SQL's own, or with one that tells of a server that went away.
-const isBroken = (error: Error & { code?: string }) =>
-  !(error instanceof StartupError) && !/^(?!08|57P)[0-9A-Z]{5}$/.test(error.code ?? '')
-
-export function unreachable(error: Error & { code?: string }) {
-  const why = error.code ?? 'no answer'
+// A connection that broke is no fault of the migration. PostgreSQL's words are repeated only where
+// they name objects and permissions; of other errors they could quote a value of a row.
+function failed(name: string, error: Error & { code?: string }) {
+  if (isTemporary(error)) return error
+  const { code = '' } = error
+  const why = /^(42|0A)/.test(code) ? `${error.message} (${code})` : `SQLSTATE ${code}`
   return new StartupError(
-    'database_unreachable',
-    `The database cannot be reached (${why}). Check DATABASE_URL, and that PostgreSQL runs there.`,
+    'migration_failed',
+    `The migration ${name} failed and nothing of it was kept: ${why}.`,
     { cause: error },
   )
 }

@@ -2,7 +2,7 @@
 // superuser, only the right to create: what would refuse or repeat work while rows are loaded
 // (foreign keys, triggers, forced row-level security) is taken off first and put back before the
 // commit, where the foreign keys are checked over all rows.
-import pg from 'pg'
+import type pg from 'pg'
 import {
   type BackupHeader,
   type Counts,
@@ -16,7 +16,9 @@ import {
 } from './backup_file.ts'
 import { exactText, isOurs, type Table, tablesOf } from './backup_tables.ts'
 import { copyIn } from './copy_in.ts'
-import { applyWithin, readMigrations, requireVersion, unreachable } from './migrate.ts'
+import { applyWithin, requireVersion } from './migrate.ts'
+import { readMigrations } from './migration_files.ts'
+import { inTurn, type Target, withClient } from './owner.ts'
 
 export class NotEmpty extends Error {}
 
@@ -24,36 +26,30 @@ const chunk_length = 65_536
 
 // The file has been checked (checkBackup).
 export async function restoreRows(
-  owner: string | pg.ClientConfig,
+  owner: Target,
   header: BackupHeader,
   file: string,
   folder: string,
   progress = silent,
 ): Promise<Counts> {
   requireKnown(header, folder)
-  const client = new pg.Client(typeof owner === 'string' ? { connectionString: owner } : owner)
-  client.on('error', () => {}) // The statement that is running rejects.
-  await client.connect().catch((error) => {
-    throw unreachable(error)
-  })
-  try {
+  return await withClient(owner, async (client) => {
     await requireVersion(client)
-    await client.query('begin')
-    await client.query(exactText)
-    await requireEmpty(client)
-    await applyWithin(client, folder, header.migrations.at(-1)!.name)
-    const putBack = await suspendChecks(client)
-    const counts = await loadAll(client, file, progress)
-    await setSequences(client, header)
-    for (const statement of putBack) await client.query(statement)
-    await applyWithin(client, folder)
-    await client.query('commit')
+    const counts = await inTurn(client, async () => {
+      await client.query(exactText)
+      await requireEmpty(client)
+      await applyWithin(client, folder, header.migrations.at(-1)!.name)
+      const putBack = await suspendChecks(client)
+      const loaded = await loadAll(client, file, progress)
+      await setSequences(client, header)
+      for (const statement of putBack) await client.query(statement)
+      await applyWithin(client, folder)
+      return loaded
+    })
     // The planner knows nothing about rows that were just loaded. Autovacuum looks again later.
     await client.query('analyze').catch(() => {})
     return counts
-  } finally {
-    await client.end()
-  }
+  })
 }
 
 // The tables of the backup are those that its migrations create.

@@ -8,6 +8,33 @@ const beginReading = sql`begin read only`
 const commit = sql`commit`
 const rollback = sql`rollback`
 
+// After one of these nothing was committed, so the whole transaction is run again, a few times.
+const most_tries = 3
+const stale_plan = ['0A000', '26000'] // A table was migrated, or a pooler forgot a statement.
+const conflict = ['40001', '40P01']
+
+// The server is going away, or can't be written to: the next connection may reach another one.
+const is_elsewhere = /^(08|57P|25006)/
+
+const stateOf = (error: unknown) => String((error as { code?: unknown }).code ?? '')
+
+async function repeating<T>(db: Database, attempt: (connection: Connection) => Promise<T>) {
+  const once = (connection: Connection) =>
+    attempt(connection).catch((error) => {
+      if (stale_plan.includes(stateOf(error))) connection.renew()
+      if (is_elsewhere.test(stateOf(error))) connection.discard()
+      throw error
+    })
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.use(once)
+    } catch (error) {
+      const repeats = [...stale_plan, ...conflict].includes(stateOf(error))
+      if (!repeats || tries === most_tries) throw error
+    }
+  }
+}
+
 export type Transaction<Entrance> = {
   entrance: Entrance
   query<Row = any>(statement: Statement): Promise<Row[]>
@@ -16,13 +43,13 @@ export type Transaction<Entrance> = {
 }
 
 // Runs work in a transaction that begins with the statement first. Work that returns without
-// having committed, or throws, is rolled back.
+// having committed, or throws, is rolled back. Work may run more than once.
 export function transact<Entrance, T>(
   db: Database,
   first: Statement,
   work: (transaction: Transaction<Entrance>) => Promise<T>,
 ): Promise<T> {
-  return db.use(async (connection) => {
+  return repeating(db, async (connection) => {
     const entrance = await sendTogether(connection, [begin, first], 1)
     let open = true
 
@@ -43,7 +70,7 @@ export function transact<Entrance, T>(
 
 // A read of one statement costs one round trip, entrance and all.
 export function readAtOnce<Entrance, Row>(db: Database, first: Statement, then: Statement) {
-  return db.use(async (connection): Promise<[Entrance, Row[]]> => {
+  return repeating(db, async (connection): Promise<[Entrance, Row[]]> => {
     const [, entrances, rows, end] = connection.flush([beginReading, first, then, commit])
     try {
       const [[entrance], found] = await Promise.all([entrances!, rows!, end!])
@@ -57,7 +84,7 @@ export function readAtOnce<Entrance, Row>(db: Database, first: Statement, then: 
 
 // So does a write of one statement.
 export const writeAtOnce = (db: Database, first: Statement, then: Statement) =>
-  db.use((connection) => sendTogether(connection, [begin, first, then, commit], 2))
+  repeating(db, (connection) => sendTogether(connection, [begin, first, then, commit], 2))
 
 // If one of them fails, the connection's state is not worth finding out.
 async function sendTogether(connection: Connection, statements: Statement[], wanted: number) {

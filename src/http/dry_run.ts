@@ -3,6 +3,7 @@
 // is used up and nothing changes; that a person's data was shown stays in the trail, as ever.
 import type { Call } from '#call.ts'
 import { invalid } from '#catalogue/api_error.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from '#leave.ts'
 import type { House } from './house.ts'
@@ -24,7 +25,7 @@ export async function eventsOf(house: House, call: Call) {
   await call.query(sql`set constraints all immediate`)
   await call.query(leaveStatement(call))
   const rows = await call.query(sql`
-    select * from events
+    select ${allColumns('events')} from events
     where sequence is null and request_id = ${call.request_id}
     order by position`)
   return rows.map((row) => {

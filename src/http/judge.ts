@@ -3,6 +3,7 @@
 import type { Actor } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { isWithin } from './address.ts'
 import type { House } from './house.ts'
@@ -48,7 +49,7 @@ export const keyOf = (entrance: Entrance) => ({
 })
 
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
-  sql`select * from enter(${key_hash}, ${practitioner}, ${key})`
+  sql`select ${allColumns('entrance')} from enter(${key_hash}, ${practitioner}, ${key})`
 
 export const isOutOfPlace = ({ key_allowed_ips }: Entrance, address: string) =>
   key_allowed_ips !== null && !isWithin(address, key_allowed_ips)

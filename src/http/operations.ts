@@ -1,12 +1,13 @@
 // For those who run the server: is it alive, is it ready, what does it count. The first two need no
 // key; metrics need a token here, and have a listener of their own (metrics_listener.ts).
 import type { FastifyInstance } from 'fastify'
-import { notFound } from '#catalogue/api_error.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import type { House } from './house.ts'
 import { type MetricsToken, presentsToken } from './metrics_listener.ts'
 
 const probe_ms = 1_000
+const isStandby = sql`select pg_is_in_recovery() as standby`
 
 export function operationsRoutes(
   server: FastifyInstance,
@@ -16,12 +17,14 @@ export function operationsRoutes(
   server.get('/healthz', async () => ({ status: 'ok' }))
 
   // Nobody needs a key to ask, so however many ask at once, the database is asked once a second.
-  let probe: Promise<unknown> | undefined
+  let probe: Promise<boolean> | undefined
   const forget = () => void (probe = undefined)
   server.get('/readyz', async () => {
-    await (probe ??= db
-      .use((connection) => connection.query(sql`select 1`))
+    const standby = await (probe ??= db
+      .use((connection) => connection.query<{ standby: boolean }>(isStandby))
+      .then(([found]) => found!.standby)
       .finally(() => setTimeout(forget, probe_ms).unref()))
+    if (standby) throw new ApiError('database_unavailable', {}, { retry_after_seconds: 1 })
     return { status: 'ready' }
   })
 

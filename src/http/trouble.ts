@@ -12,13 +12,18 @@ const overloaded = () => new ApiError('overloaded', {}, patience)
 // By SQLSTATE, or the class that begins it. The first that fits counts.
 const states: [string, () => ApiError][] = [
   ['08', unavailable], // The connection broke.
-  ['57P', unavailable], // The server is stopping, crashed or starting.
+  ['25006', unavailable], // The server is a standby that isn't promoted yet.
   ['25P03', unavailable], // The transaction was idle for too long: this process stood still.
+  ['25P04', unavailable], // The transaction took longer than the server allows.
+  ['26000', unavailable], // A pooler keeps forgetting prepared statements.
+  ['40', overloaded], // A deadlock or conflict between transactions that repeating didn't solve.
   ['53100', () => new ApiError('storage_full', {}, patience)],
   ['53', overloaded], // Out of connections or memory.
   ['55P03', overloaded], // A lock was not to be had in time.
+  ['55', unavailable], // The server isn't in a state for this: it recovers.
   ['57014', overloaded], // The statement took too long.
-  ['40', overloaded], // A deadlock, or a conflict between transactions: the same again may pass.
+  ['57', unavailable], // The server is stopping, crashed or starting.
+  ['58', unavailable], // The server's disk or system failed.
 ]
 
 type PostgresError = Error & { code?: string; constraint?: string; table?: string }

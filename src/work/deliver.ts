@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { serializer } from '#http/serialize.ts'
 import { describe } from '#http/trouble.ts'
@@ -97,7 +98,7 @@ const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
   join events on events.account = due.account and events.id = due.event_id
   where delivery.account = due.account and delivery.endpoint_id = due.endpoint_id
     and delivery.event_id = due.event_id
-  returning events.*, ${requestKeyColumn('events')},
+  returning ${allColumns('events', 'events')}, ${requestKeyColumn('events')},
     endpoint.id as endpoint_id, endpoint.url, endpoint.secrets,
     delivery.attempts as attempt, account_now(${ahead_ms}) as now`
 

@@ -1,6 +1,7 @@
 // What follows from an attempt to deliver: it is kept, tried again or given up, and an endpoint
 // that has failed for a day is told of, for five days switched off.
 import { type Call, toTime } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { emit } from '#events.ts'
 import { newId } from '#ids.ts'
@@ -90,7 +91,7 @@ async function judgeEndpoint(call: Call, { endpoint_id }: Delivery, next: Next) 
     set failing_since = ${now}
     where id = ${endpoint_id} and failing_since is null`)
   const [endpoint] = await call.query<Endpoint>(
-    sql`select * from webhook_endpoints where id = ${endpoint_id}`,
+    sql`select ${allColumns('webhook_endpoints')} from webhook_endpoints where id = ${endpoint_id}`,
   )
   if (!endpoint?.failing_since) return
   const hours = call.real_now.since(Temporal.Instant.from(endpoint.failing_since)).total('hours')

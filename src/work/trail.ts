@@ -6,6 +6,7 @@ import type { Logger } from 'pino'
 import type { Secrets } from '#call.ts'
 import type { AuditHeadSettings } from '#config_audit_heads.ts'
 import type { Database } from '#db/connect.ts'
+import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/trouble.ts'
@@ -54,7 +55,8 @@ const queued = (account: string) => sql`
     limit ${batch}
   ) as queue
   cross join lateral (
-    select * from audit_entries where account = ${account} and id = queue.entry_id limit 1
+    select ${allColumns('audit_entries')}
+    from audit_entries where account = ${account} and id = queue.entry_id limit 1
   ) as entry
   order by queue.position`
 

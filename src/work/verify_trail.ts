@@ -2,6 +2,7 @@
 // forged in it. What was linked while it reads is left for the next time.
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
 import { type EntryRow, sealKey } from '#trail.ts'
@@ -88,14 +89,15 @@ const linksBehind = (account: string, head: Head, last: Linked | undefined) => s
   select entry.*,
     link.sequence, link.entry_id, link.entry_hash, link.previous_hash, link.hash
   from (
-    select * from audit_links
+    select ${allColumns('audit_links')} from audit_links
     where account = ${account} and sequence <= ${head.sequence}
       and (sequence, entry_id) > (${last?.sequence ?? 0}, ${last?.entry_id ?? ''})
     order by sequence, entry_id
     limit ${page}
   ) as link
   left join lateral (
-    select * from audit_entries where account = ${account} and id = link.entry_id limit 1
+    select ${allColumns('audit_entries')}
+    from audit_entries where account = ${account} and id = link.entry_id limit 1
   ) as entry on true
   order by link.sequence, link.entry_id`
 
@@ -109,7 +111,7 @@ const asLink = ({ sequence, entry_id, entry_hash, previous_hash, hash, ...entry 
 })
 
 const sealsBehind = (account: string, head: Head, last: SealRow | undefined) => sql`
-  select *,
+  select ${allColumns('audit_seals', 'seal')},
     (select hash from audit_links
      where account = ${account} and sequence = seal.last_sequence limit 1) as link_hash
   from audit_seals as seal

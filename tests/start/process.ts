@@ -22,7 +22,7 @@ const start_limit_ms = 60_000
 // Nothing of the surroundings reaches it but what a test says, and where to find what is compiled.
 function environment(settings: Variables) {
   const { PATH = '', HOME = '/', NODE_COMPILE_CACHE = '' } = process.env
-  return { PATH, HOME, NODE_COMPILE_CACHE, SEED: 'off', ...settings }
+  return { PATH, HOME, NODE_COMPILE_CACHE, SEED: 'off', DATABASE_WAIT_SECONDS: '0', ...settings }
 }
 
 export function run(file: string, words: string[], settings: Variables): Running {
@@ -77,7 +77,12 @@ export const quickstartOf = (home: string): Quickstart | undefined => {
 
 type Target = { base_url: string; ca_file: string; api_key: string }
 
-export function ask({ base_url, ca_file, api_key }: Target, path: string, body?: object) {
+export function ask(
+  { base_url, ca_file, api_key }: Target,
+  path: string,
+  body?: object,
+  more: Variables = {},
+) {
   return new Promise<{ status: number; body: any }>((resolve, reject) => {
     const request = https.request(
       `${base_url}${path}`,
@@ -85,7 +90,11 @@ export function ask({ base_url, ca_file, api_key }: Target, path: string, body?:
         method: body ? 'POST' : 'GET',
         ca: readFileSync(ca_file),
         agent: false,
-        headers: { authorization: `Bearer ${api_key}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${api_key}`,
+          'content-type': 'application/json',
+          ...more,
+        },
       },
       (response) => {
         let text = ''

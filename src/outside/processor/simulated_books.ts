@@ -2,6 +2,7 @@
 // used gets the answer it got then; with another question it is refused, as by a real one.
 import { createHmac } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { raw, row, sql } from '#db/sql.ts'
 import { newId } from '#ids.ts'
 import { ProcessorRefused } from './processor.ts'
@@ -46,7 +47,7 @@ export async function enterMovement(
   const [made] = await call.query<Movement>(sql`
     insert into simulated_movements
     ${row({ ...fields, state, id: newId(prefixes[fields.kind]), created_at })}
-    returning *`)
+    returning ${allColumns('simulated_movements')}`)
   return made!
 }
 
@@ -54,7 +55,8 @@ const prefixes = { charge: 'simpi', refund: 'simre', dispute: 'simdp', transfer:
 
 export async function findMovement(call: Call, id: string): Promise<Movement> {
   const [found] = await call.query<Movement>(
-    sql`select * from simulated_movements where id = ${id} for update`,
+    sql`select ${allColumns('simulated_movements')}
+      from simulated_movements where id = ${id} for update`,
   )
   if (!found) throw refused('resource_missing')
   return found
@@ -62,7 +64,8 @@ export async function findMovement(call: Call, id: string): Promise<Movement> {
 
 export async function findBy(call: Call, column: 'ours' | 'parent_id', id: string) {
   return await call.query<Movement>(sql`
-    select * from simulated_movements where ${raw(column)} = ${id} order by created_at, id`)
+    select ${allColumns('simulated_movements')}
+    from simulated_movements where ${raw(column)} = ${id} order by created_at, id`)
 }
 
 export async function changeMovement(call: Call, { id, state }: Movement, changes: object) {

@@ -1,5 +1,6 @@
 // Whether a key is used at all: one that nobody has used for half a year is one that nobody would
 // miss, and whom it was stolen from would not notice.
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { changeRow, type Row } from '#record.ts'
@@ -20,7 +21,7 @@ export const useCheck: DueStep = {
   real_time: true,
   async take(call, id) {
     const [key] = await call.query<Row>(
-      sql`select * from api_keys where id = ${id} and status = 'issued'`,
+      sql`select ${allColumns('api_keys')} from api_keys where id = ${id} and status = 'issued'`,
     )
     if (!key) return
     const used = Temporal.Instant.from(key.last_used_at ?? key.created_at)

@@ -1,5 +1,6 @@
 // The proof of an entry: its text, its link, the links behind it, and the seal over all of them.
 import { notFound } from '#catalogue/api_error.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { entryHash, entryText, type EntryRow, type Seal, sealText } from '#trail.ts'
 
@@ -13,7 +14,7 @@ type Sealed = Omit<Seal, 'head' | 'previous_head' | 'account'> & {
 }
 
 export const proofStatement = (id: string) => sql`
-  select entry.*,
+  select ${allColumns('audit_entries', 'entry')},
     case when link.sequence is not null then jsonb_build_object(
       'sequence', link.sequence,
       'previous_hash', encode(link.previous_hash, 'hex'),
@@ -34,7 +35,7 @@ export const proofStatement = (id: string) => sql`
   from audit_entries as entry
   left join audit_links as link on link.account = entry.account and link.entry_id = entry.id
   left join lateral (
-    select * from audit_seals
+    select ${allColumns('audit_seals')} from audit_seals
     where account = entry.account and last_sequence >= link.sequence
     order by last_sequence
     limit 1

@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#catalogue/api_error.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import type { House } from '#http/house.ts'
@@ -30,7 +31,8 @@ const entries = (practitioner_id: string, now: string) => sql`
 
 export function feedRoute(server: FastifyInstance, { db, secrets }: House) {
   const read = (token: string) => {
-    const first = sql`select * from enter_feed(${hashToken(secrets, token)})`
+    const first = sql`select ${allColumns('feed_entrance')}
+      from enter_feed(${hashToken(secrets, token)})`
     return transact<Entered, string>(db, first, async ({ entrance, query, commit }) => {
       const { practitioner_id, detail, now } = entrance
       if (!practitioner_id) throw notFound('calendar', 'path')

@@ -1,10 +1,13 @@
 // The SQL of deposits.
 import type { Call } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 
 export const findKnown = (call: Call, references: string[]) =>
-  call.query<Row>(sql`select * from deposits where bank_reference = any(${references})`)
+  call.query<Row>(
+    sql`select ${allColumns('deposits')} from deposits where bank_reference = any(${references})`,
+  )
 
 // The remittances that a deposit with this number and sum can be of.
 export const findRemittancesFor = (call: Call, { trace_number, amount }: Row) =>

@@ -1,5 +1,6 @@
 // The SQL of notes: what drafts said before, what was signed, and the sessions they are about.
 import { type Call, toTime } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { row as newRow, sql } from '#db/sql.ts'
 import type { SignatureRow } from '#note_proof.ts'
 import type { Row } from '#record.ts'
@@ -32,7 +33,7 @@ export const insertSignature = (call: Call, row: SignatureRow) =>
 
 export const findSignatures = (call: Call, note_id: string) =>
   call.query<SignatureRow & { chained: boolean }>(sql`
-    select mine.*, mine.previous_hash is not distinct from (
+    select ${allColumns('note_signatures', 'mine')}, mine.previous_hash is not distinct from (
         select hash from note_signatures as before
         where before.signer_id = mine.signer_id and before.number = mine.number - 1) as chained
     from note_signatures as mine
@@ -42,7 +43,7 @@ export const findSignatures = (call: Call, note_id: string) =>
 // The session, where the person is in it. On behalf of a practitioner only their own are found.
 export async function findSession(call: Call, id: string, person_id: string) {
   const [session] = await call.query<Row>(sql`
-    select * from sessions
+    select ${allColumns('sessions')} from sessions
     where id = ${id}
       and (person_id = ${person_id} or exists (
         select from session_participants

@@ -1,5 +1,6 @@
 // The SQL of payments and of what is asked of processors.
 import { type Call, toTime } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { assignments, row, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#lease.ts'
 import type { Row } from '#record.ts'
@@ -21,7 +22,7 @@ export async function claimOperation(call: Call, id: string) {
     update processor_operations
     set claimed_until = ${leaseEnd(call)}, tries = tries + 1
     where id = ${id} and status = 'waiting' and ${isFreeIn(call)}
-    returning *`)
+    returning ${allColumns('processor_operations')}`)
   return claimed
 }
 
@@ -101,7 +102,8 @@ export async function rememberEvent(call: Call, processor: string, event_id: str
 
 export async function findTerms(call: Call, practitioner_id: string) {
   const [terms] = await call.query<Row>(
-    sql`select * from payout_terms where practitioner_id = ${practitioner_id} for no key update`,
+    sql`select ${allColumns('payout_terms')}
+      from payout_terms where practitioner_id = ${practitioner_id} for no key update`,
   )
   return terms
 }
@@ -110,7 +112,7 @@ export async function insertTerms(call: Call, fields: Record<string, unknown>) {
   const [terms] = await call.query<Row>(sql`
     insert into payout_terms ${row(fields)}
     on conflict (account, practitioner_id) do update set updated_at = payout_terms.updated_at
-    returning *`)
+    returning ${allColumns('payout_terms')}`)
   return terms!
 }
 
@@ -118,7 +120,7 @@ export async function changeTermsRow(call: Call, id: string, fields: Record<stri
   const [terms] = await call.query<Row>(sql`
     update payout_terms set ${assignments(fields)}, version = version + 1
     where practitioner_id = ${id}
-    returning *`)
+    returning ${allColumns('payout_terms')}`)
   return terms!
 }
 

@@ -1,11 +1,12 @@
 // The SQL of payouts.
 import type { Call } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 
 export async function bankPayoutBy(call: Call, processor: string, reference: string) {
   const [payout] = await call.query<Row>(sql`
-    select * from payouts
+    select ${allColumns('payouts')} from payouts
     where processor = ${processor} and processor_reference = ${reference}
     for no key update`)
   return payout

@@ -1,5 +1,6 @@
 // The SQL of what hangs on a person, whatever it is.
 import { type Call, toTime } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
 import { emit } from '#events.ts'
 import type { Kind, Row } from '#record.ts'
@@ -56,7 +57,7 @@ export function moveRows(
     from unnest(${ids}::text[], ${rows.map((row) => row.sealed)}::bytea[])
       as moved (id, sealed)
     where ${raw(table)}.id = moved.id
-    returning ${raw(table)}.*`)
+    returning ${allColumns(table, table)}`)
 }
 
 // Hands the seats of a merged person to the one that remains, in sessions of any kind.

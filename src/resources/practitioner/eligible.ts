@@ -2,6 +2,7 @@
 // who matches, signs or bills needs a yes.
 import type { Call } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { allColumns } from '#db/columns.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
 import { eligibilityOf } from './eligibility.ts'
 import type { Facts } from './eligibility_facts.ts'
@@ -15,7 +16,8 @@ export const supervisorOf = (name: string): Statement => sql`(
 
 // The practitioner and, where somebody answers for them, their supervisor, in one statement.
 export const factsStatement = (id: string): Statement => sql`
-  select practitioner.*, ${supervisorOf('practitioner')} as supervisor
+  select ${allColumns('practitioners', 'practitioner')},
+    ${supervisorOf('practitioner')} as supervisor
   from practitioners as practitioner
   where practitioner.id = ${id}`
 

@@ -1,11 +1,12 @@
 // The SQL of remittances.
 import type { Call } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 
 export async function findByDelivery(call: Call, delivery_key: string) {
   const [found] = await call.query<Row>(
-    sql`select * from remittances where delivery_key = ${delivery_key}`,
+    sql`select ${allColumns('remittances')} from remittances where delivery_key = ${delivery_key}`,
   )
   return found
 }
@@ -15,6 +16,6 @@ export async function insertRemittance(call: Call, fields: Record<string, unknow
   const [made] = await call.query<Row>(sql`
     insert into remittances ${row(fields)}
     on conflict (account, delivery_key) do nothing
-    returning *`)
+    returning ${allColumns('remittances')}`)
   return made
 }

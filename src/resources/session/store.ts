@@ -1,5 +1,6 @@
 // The session's SQL. Rows of other accounts are out of sight: see migrations/0001_accounts.sql.
 import { type Call, toTime } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { join, raw, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 import { columnsOf, openRows } from '#sealed.ts'
@@ -28,14 +29,14 @@ export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
   from asked
   where not asked.archived and not asked.published
   on conflict do nothing
-  returning *`
+  returning ${allColumns('sessions')}`
 
 export async function insertSession(call: Call, fields: Fields, times: Times) {
   const [row] = await call.query<Row>(sql`
     insert into sessions (${namesOf(fields)}, busy)
     select ${valuesOf(fields)}, ${blocked(times)}
     on conflict do nothing
-    returning *`)
+    returning ${allColumns('sessions')}`)
   return row
 }
 
@@ -46,7 +47,7 @@ export async function insertSessions(call: Call, drafts: { fields: Fields; times
     insert into sessions (${namesOf(drafts[0]!.fields)}, busy)
     values ${join(rows, ', ')}
     on conflict do nothing
-    returning *`)
+    returning ${allColumns('sessions')}`)
 }
 
 // Moves a session, buffers and all. Its practitioner's calendar is held by whoever calls.
@@ -132,7 +133,7 @@ export async function membersOf(call: Call, series_id: string) {
 
 export async function findScheduled(call: Call, id: string) {
   const [row] = await call.query<Row>(
-    sql`select * from sessions where id = ${id} and status = 'scheduled'`,
+    sql`select ${allColumns('sessions')} from sessions where id = ${id} and status = 'scheduled'`,
   )
   return row
 }

@@ -1,5 +1,6 @@
 // The SQL of statements: all of it from the ledger.
 import type { Call } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { claimParts } from '#resources/ledger_entry/equation.ts'
 import { accounts } from '#resources/ledger_entry/posting.ts'
@@ -48,7 +49,8 @@ export const findItems = (call: Call, ids: string[], from: string, most: number)
         -sum(amount) filter (where own and kind = any(${withReversals(forgiving)})) as written_off,
         max(entry.created_at) as moved_at
       from (
-        select *, ledger_account = any(${namesOf(ids, accounts.patientOwes)}) as own
+        select ${allColumns('ledger_entries')},
+          ledger_account = any(${namesOf(ids, accounts.patientOwes)}) as own
         from ledger_entries
         where ledger_account = any(${namesOf(ids, accounts.patientOwes)})
           or (person_id = any(${ids}) and ledger_account like 'asset:payer\\_ar:%')) as entry

@@ -1,5 +1,6 @@
 // A check that is asked outside, before and after: which is claimed, and what came of it.
 import type { Call } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#lease.ts'
 import { findRow, lockRow, type Row } from '#record.ts'
@@ -15,7 +16,7 @@ export async function claimCheck(call: Call, id: string) {
     update checks
     set claimed_until = ${leaseEnd(call)}
     where id = ${id} and status = 'running' and ${isFreeIn(call)}
-    returning *`)
+    returning ${allColumns('checks')}`)
   const { source } = check ? (policy[check.kind as CheckKind] as CheckRule) : { source: null }
   if (!check || !source) return undefined
   const practitioner = await findRow(call, practitionerKind, check.practitioner_id)

@@ -1,12 +1,13 @@
 // The SQL of verifications and checks.
 import type { Call } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 import type { LeieRow } from '#outside/sources/leie.ts'
 
 export async function findOpen(call: Call, practitioner_id: string) {
   const [row] = await call.query<Row>(sql`
-    select * from verifications
+    select ${allColumns('verifications')} from verifications
     where practitioner_id = ${practitioner_id}
       and status in ('submitted', 'reviewing', 'information_requested')`)
   return row
@@ -42,7 +43,7 @@ export const olderChecks = (
   { id, practitioner_id, kind, subject_id, created_at }: Row,
 ) =>
   call.query<Row>(sql`
-    select * from checks
+    select ${allColumns('checks')} from checks
     where practitioner_id = ${practitioner_id} and kind = ${kind}
       and subject_id is not distinct from ${subject_id} and id <> ${id}
       and created_at <= ${created_at}
@@ -75,7 +76,7 @@ const most_rows = 200
 
 export const findExclusions = (call: Call, npi: string | null, names: string[]) =>
   call.query<LeieRow>(sql`
-    select * from leie_exclusions
+    select ${allColumns('leie_exclusions')} from leie_exclusions
     where npi = ${npi} or name_key = any(${names})
     limit ${most_rows}`)
 
@@ -93,7 +94,7 @@ export type ProviderRow = {
 
 export async function findProvider(call: Call, npi: string) {
   const [row] = await call.query<ProviderRow>(
-    sql`select * from nppes_providers where npi = ${npi} limit 1`,
+    sql`select ${allColumns('nppes_providers')} from nppes_providers where npi = ${npi} limit 1`,
   )
   return row
 }

@@ -1,4 +1,5 @@
 // The SQL of the waitlist. It belongs to no account: it is all done as the worker.
+import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import type { WaitlistStatus } from './schema.ts'
 
@@ -34,7 +35,7 @@ export const insertEntry = ({ id, email_hash, email, use_case }: NewEntry) => sq
   select many < ${most_entries} as taken from counted`
 
 export const listEntries = (status: string | null, most: number) => sql`
-  select * from waitlist_entries
+  select ${allColumns('waitlist_entries')} from waitlist_entries
   where ${status}::text is null or status = ${status}
   order by created_at
   limit ${most}`
@@ -61,7 +62,7 @@ export const inviteEntry = (id: string, { hash, days }: Invitation) => sql`
       invitation_expires_at = now() + ${days} * interval '1 day',
       mail_attempts = mail_attempts + 1
   where id = ${id} and status <> 'accepted'
-  returning *`
+  returning ${allColumns('waitlist_entries')}`
 
 // Those who wait longest, none of them taken by two at once.
 export const inviteNext = ({ hash, days }: Invitation) => sql`
@@ -75,7 +76,7 @@ export const inviteNext = ({ hash, days }: Invitation) => sql`
     order by mail_attempts, created_at
     limit 1
     for update skip locked))
-  returning *`
+  returning ${allColumns('waitlist_entries')}`
 
 // The mail did not go out: the link in it is dead, and the entry waits again.
 export const takeBack = (id: string, hash: string) => sql`

@@ -1,10 +1,13 @@
 // The SQL of documents.
 import type { Call } from '#call.ts'
+import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 
 export async function findBySha256(call: Call, sha256: string) {
-  const [found] = await call.query<Row>(sql`select * from x12_documents where sha256 = ${sha256}`)
+  const [found] = await call.query<Row>(
+    sql`select ${allColumns('x12_documents')} from x12_documents where sha256 = ${sha256}`,
+  )
   return found
 }
 
@@ -13,6 +16,6 @@ export async function insertDocument(call: Call, fields: Record<string, unknown>
   const [made] = await call.query<Row>(sql`
     insert into x12_documents ${row(fields)}
     on conflict (account, sha256) do nothing
-    returning *`)
+    returning ${allColumns('x12_documents')}`)
   return made
 }

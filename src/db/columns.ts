@@ -1,0 +1,15 @@
+// The columns of whole rows, by name: with "*" the rows of a prepared statement change when a newer
+// version of the code adds a column, and PostgreSQL refuses the statement.
+import columns from './columns.json' with { type: 'json' }
+import { raw, type Statement } from './sql.ts'
+
+export type Table = keyof typeof columns
+
+// "id, name, …", or with an alias "a.id, a.name, …".
+export function allColumns(table: string, alias?: string): Statement {
+  const names = columns[table as Table]
+  if (!names) throw new Error(`src/db/columns.json has no table ${table}: npm run generate.`)
+  if (!alias) return raw(names)
+  const named = names.split(', ').map((name) => `${alias}.${name}`)
+  return raw(named.join(', '))
+}

@@ -1,0 +1,110 @@
+// Connects as the owner of the database, and turns what fails into a sentence for the operator.
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { StartupError } from '#startup_error.ts'
+
+export type Target = string | pg.ClientConfig
+
+type PostgresError = Error & { code?: string; database?: string }
+
+const preparation_lock = 7_433_001 // Any number that nothing else locks.
+const longest_query_ms = 600_000
+const retry_pause_ms = 500
+const report_interval_ms = 10_000
+
+export async function withClient<T>(
+  target: Target,
+  work: (client: pg.Client) => Promise<T>,
+): Promise<T> {
+  const config = typeof target === 'string' ? { connectionString: target } : target
+  const limits = { connectionTimeoutMillis: 5_000, query_timeout: longest_query_ms }
+  const client = new pg.Client({ ...config, ...limits })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+  } catch (error) {
+    throw isTemporary(error) ? unreachable(error) : refused(error)
+  }
+  try {
+    return await work(client)
+  } catch (error) {
+    throw isTemporary(error) ? unreachable(error) : error
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+// Runs work in a transaction: all of it is kept, or nothing. Servers that start at once take turns,
+// by a lock of the transaction, not of the session, so that a pooler may stand in between.
+export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('begin')
+  try {
+    await client.query('select pg_advisory_xact_lock($1)', [preparation_lock])
+    const result = await work()
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback').catch(() => {})
+    throw error
+  }
+}
+
+type Waiting = { seconds: number; report: (code: string) => void }
+
+// A database that starts, recovers or waits for its promotion is waited for, up to a limit.
+export async function waitForDatabase<T>(waiting: Waiting, work: () => Promise<T>): Promise<T> {
+  const deadline = performance.now() + waiting.seconds * 1_000
+  let reported = -Infinity
+  for (;;) {
+    try {
+      return await work()
+    } catch (error) {
+      const { cause } = error as { cause?: PostgresError }
+      const now = performance.now()
+      if (!(error instanceof StartupError) || !isTemporary(cause) || now > deadline) throw error
+      if (now - reported > report_interval_ms) {
+        waiting.report(cause?.code ?? 'no answer')
+        reported = now
+      }
+      await sleep(retry_pause_ms)
+    }
+  }
+}
+
+// A fault of the network, which has no SQLSTATE, or a server that is starting, stopping, full or a
+// standby. (EPIPE has the length of an SQLSTATE, but no digit.)
+export function isTemporary(error: unknown): boolean {
+  if (!(error instanceof Error) || error instanceof StartupError) return false
+  const { code, name } = error as PostgresError
+  if (!code) return name === 'Error' // The driver's own: "Connection terminated".
+  const is_state = /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)
+  return !is_state || /^(08|57P|53|25006)/.test(code)
+}
+
+function unreachable(error: unknown) {
+  const { code = 'no answer' } = error as PostgresError
+  const sentence =
+    code === '25006'
+      ? 'The database is a read-only standby (25006). Promote it, or check DATABASE_URL.'
+      : `The database cannot be reached (${code}). ` +
+        'Check DATABASE_URL, and that PostgreSQL runs there.'
+  return new StartupError('database_unreachable', sentence, { cause: error })
+}
+
+const refusals: Record<string, string> = {
+  '28P01': 'the password is wrong',
+  '28000': 'the user is not allowed to log in from here',
+  '3D000': "the database doesn't exist",
+  '42501': 'the user has no CONNECT privilege on the database',
+}
+
+function refused(error: unknown) {
+  const { code = '' } = error as PostgresError
+  const why = refusals[code] ?? 'the connection was refused'
+  return new StartupError(
+    'database_permission',
+    `PostgreSQL refused the connection: ${why} (${code}). ` +
+      'Check DATABASE_URL and DATABASE_OWNER_URL.',
+    { cause: error },
+  )
+}

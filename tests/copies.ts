@@ -35,9 +35,11 @@ export const guardsOf = (client: Client) =>
     `
     select conrelid::regclass::text || ' ' || conname || ' ' || convalidated || ' ' ||
       pg_get_constraintdef(oid) as guard
-    from pg_constraint where connamespace = 'public'::regnamespace
+    from pg_constraint
+    where connamespace = 'public'::regnamespace and contype <> 't'
     union all
-    select pg_get_triggerdef(oid) || ' ' || tgenabled::text from pg_trigger where not tgisinternal
+    select pg_get_triggerdef(oid) || ' ' || tgenabled::text from pg_trigger
+    where not tgisinternal and pg_get_triggerdef(oid) not like '%version_guard.%'
     union all
     select relname || ' ' || relrowsecurity || ' ' || relforcerowsecurity from pg_class
     where relnamespace = 'public'::regnamespace and relkind = 'r'

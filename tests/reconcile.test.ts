@@ -183,10 +183,12 @@ test('a reminder that was lost is sent once, and not again', async () => {
   const practice = await makePractice()
   const { ask, account, key, loseJobs, reconcile, advance } = practice
   const practitioner_id = await makePractitioner({ key })
-  const starts_at = inDays(4, '17:00:00')
+  const starts_at = Temporal.Now.instant()
+    .add({ hours: 4 * 24 })
+    .toString()
   await ask('POST', '/v1/sessions', { practitioner_id, starts_at })
   await loseJobs()
-  await advance('P3DT12H')
+  await advance('P3DT12H') // Reminders are due a day before.
   assert.equal((await reconcile(true))['session.remind'], 1)
   await advance('PT1S')
   assert.deepEqual(await reconcile(true), {})

@@ -164,6 +164,8 @@ test('every job in it that is lost comes back', async () => {
 
 test('a large directory comes by COPY, can be asked, and is made once', async () => {
   const { account: large, key: theirs } = await makeAccount()
+  // So many come without an event each.
+  await sql.query('alter table practitioners disable trigger first_version')
   const seed = () => seedDirectory(appConfig, large, 300, () => {})
   assert.equal(await seed(), 300)
   assert.equal(await seed(), 0)

@@ -382,7 +382,9 @@ test('writers of one account do not wait for each other', async () => {
       audit(call, { action: 'trial.done' })
       const drafts = JSON.stringify(call.audits)
       call.audits.length = 0
-      await call.query(text`select leave(null, null, ${drafts}, null, null, null, null, null)`)
+      await call.query(
+        text`select leave(null, null, ${drafts}, null, null, null, null, null, null, null)`,
+      )
       await work()
     })
   // The second writes and commits while the first has written and not committed; a link is made in

@@ -8,6 +8,7 @@ import { kinds, routes } from '#resources/index.ts'
 // a version and an event for each would bury the real changes.
 const usage: Record<string, readonly string[]> = {
   api_keys: ['last_used_at', 'warnings'],
+  webhook_endpoints: ['failing_since'], // Its event is webhook_endpoint.failing.
 }
 
 type Schema = { properties?: Record<string, unknown> }
@@ -35,6 +36,8 @@ declare
   field text;
 begin
   foreach field in array tg_argv loop
+    -- Encrypted again under another key, a row says what it said.
+    continue when field = 'sealed' and old.updated_at = new.updated_at;
     if to_jsonb(old) -> field is distinct from to_jsonb(new) -> field then
       raise exception '%.% changed without a new version', tg_table_name, field;
     end if;

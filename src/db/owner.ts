@@ -12,13 +12,15 @@ const longest_query_ms = 600_000
 const retry_pause_ms = 500
 const report_interval_ms = 10_000
 
+export const configOf = (target: Target): pg.ClientConfig =>
+  typeof target === 'string' ? { connectionString: target } : target
+
 export async function withClient<T>(
   target: Target,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  const config = typeof target === 'string' ? { connectionString: target } : target
   const limits = { connectionTimeoutMillis: 5_000, query_timeout: longest_query_ms }
-  const client = new pg.Client({ ...config, ...limits })
+  const client = new pg.Client({ ...limits, ...configOf(target) })
   client.on('error', () => {})
   try {
     await client.connect()
@@ -75,8 +77,8 @@ export async function waitForDatabase<T>(waiting: Waiting, work: () => Promise<T
 // standby. (EPIPE has the length of an SQLSTATE, but no digit.)
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StartupError) return false
-  const { code, name } = error as PostgresError
-  if (!code) return name === 'Error' // The driver's own: "Connection terminated".
+  const { code } = error as PostgresError
+  if (!code) return error.constructor === Error // The driver's own: "Connection terminated".
   const is_state = /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code)
   return !is_state || /^(08|57P|53|25006)/.test(code)
 }

@@ -18,7 +18,7 @@ import { exactText, isOurs, type Table, tablesOf } from './backup_tables.ts'
 import { copyIn } from './copy_in.ts'
 import { applyWithin, requireVersion } from './migrate.ts'
 import { readMigrations } from './migration_files.ts'
-import { inTurn, type Target, withClient } from './owner.ts'
+import { configOf, inTurn, type Target, withClient } from './owner.ts'
 
 export class NotEmpty extends Error {}
 
@@ -33,7 +33,9 @@ export async function restoreRows(
   progress = silent,
 ): Promise<Counts> {
   requireKnown(header, folder)
-  return await withClient(owner, async (client) => {
+  // However long the rows take; and a timer of a COPY that failed would keep the process waiting.
+  const patient = { ...configOf(owner), query_timeout: 0 }
+  return await withClient(patient, async (client) => {
     await requireVersion(client)
     const counts = await inTurn(client, async () => {
       await client.query(exactText)

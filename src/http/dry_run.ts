@@ -22,8 +22,8 @@ export function readDryRun(header: string | string[] | undefined) {
 // What the call would leave is written too, so that whatever could refuse it does; and what else
 // its transaction wrote (the clock's steps) is found with it. The transaction is not committed.
 export async function eventsOf(house: House, call: Call) {
-  await call.query(sql`set constraints all immediate`)
   await call.query(leaveStatement(call))
+  await call.query(sql`set constraints all immediate`)
   const rows = await call.query(sql`
     select ${allColumns('events')} from events
     where sequence is null and request_id = ${call.request_id}

@@ -42,32 +42,6 @@ export const Page = (item: TSchema) =>
     { description: 'One page of a list.' },
   )
 
-// A list that is short and always shown whole: it takes no limit and has no cursor.
-export const WholeList = (item: TSchema, description: string) =>
-  Type.Object(
-    {
-      ...Page(item).properties,
-      data: Type.Array(item, { description }),
-      has_more: Type.Boolean({
-        description: 'Always false: the list is complete.',
-        examples: [false],
-      }),
-      next_cursor: Type.Null({
-        description: 'Always null: the list is complete.',
-        examples: [null],
-      }),
-    },
-    { description },
-  )
-
-export const wholeList = (url: string, data: object[]) => ({
-  object: 'list',
-  data,
-  has_more: false,
-  next_cursor: null,
-  url,
-})
-
 // The object a list belongs to, and how it is found by whoever may see it.
 type Owner = {
   kind: Kind

@@ -1,7 +1,7 @@
 // What instruments and progress look like from outside.
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
-import { WholeList, wholeList } from '#http/list.ts'
+import { WholeList, wholeList } from '#http/whole_list.ts'
 import { instruments } from './instruments.ts'
 import { change, instrument } from './schema.ts'
 

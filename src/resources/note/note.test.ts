@@ -1,6 +1,7 @@
 // What is peculiar to notes; their routes and steps are walked by the tests of everything.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
+import { errors } from '#catalogue/errors.ts'
 import { actingAs, grant, makeCare, makeClinician, makeNote, makePerson } from '#tests/care.ts'
 import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/care.ts'
 import { call, db, logged, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
@@ -359,8 +360,7 @@ test('who may sign is judged on the day of care: a yes is needed, and the reason
   const unknown = await sign()
   assert.equal(unknown.body.error.code, 'practitioner_not_eligible')
   assert.ok(codesOf(unknown).includes('not_verified'))
-  const page = await call('GET', '/docs/errors/practitioner_not_eligible', undefined, { key: null })
-  assert.match(page.text, /verifications/)
+  assert.match(errors.practitioner_not_eligible.remedy, /verifications/)
   await verify(practitioner_id)
   await license({ expires_on: '2026-11-03' })
   assert.equal((await sign()).body.status, 'signed')

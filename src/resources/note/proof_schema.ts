@@ -1,7 +1,7 @@
 // What the proof of a note looks like, and the formats notes can have.
 import Type from 'typebox'
 import { Choice, Id, livemode, Nullable, Text, Timestamp, Whole } from '#fields.ts'
-import { WholeList } from '#http/list.ts'
+import { WholeList } from '#http/whole_list.ts'
 import { noteKinds } from './formats.ts'
 
 const hash = (description: string) => Text(description, 64, { examples: ['ab12'] })

@@ -1,7 +1,8 @@
 // The note's door: what the API offers, and under which scope.
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { listRoute, wholeList } from '#http/list.ts'
+import { listRoute } from '#http/list.ts'
+import { wholeList } from '#http/whole_list.ts'
 import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import type { Call } from '#call.ts'

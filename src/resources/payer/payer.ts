@@ -12,7 +12,7 @@ import {
   rulesOn,
 } from '#catalogue/payers.ts'
 import { asJson } from '#db/sql.ts'
-import { wholeList } from '#http/list.ts'
+import { wholeList } from '#http/whole_list.ts'
 import { newId } from '#ids.ts'
 import { changeRow, lockRow, makeRow, type Row } from '#record.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'

@@ -1,6 +1,7 @@
 // The door of payers: the directory, and contracts with those in it or others.
 import Type from 'typebox'
-import { listRoute, WholeList } from '#http/list.ts'
+import { listRoute } from '#http/list.ts'
+import { WholeList } from '#http/whole_list.ts'
 import { route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
 import { addContract, changeContract, listPayers, readPayer } from './payer.ts'

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/care.ts'
+import { inDays } from '#tests/days.ts'
 import { call, makeAccount, makePractitioner, ours, sql } from '#tests/harness.ts'
 
 const read = (id: string) => call('GET', `/v1/persons/${id}`)
@@ -203,7 +204,7 @@ test('the first session takes a prospective person into care', async () => {
   const { id } = await makePerson()
   await grant(id)
   const practitioner_id = await makePractitioner()
-  const starts_at = '2031-01-01T10:00:00Z'
+  const starts_at = inDays(7, '10:00:00')
   const booked = await call('POST', '/v1/sessions', { practitioner_id, person_id: id, starts_at })
   assert.equal(booked.status, 200, booked.text)
   assert.equal(booked.body.person_id, id)

@@ -1,20 +1,28 @@
 // Runs the tests: one PostgreSQL for all of them (the embedded one, or that of DATABASE_URL), one
-// database for each test file, copied from a template that is migrated once. Arguments are globs.
+// database for each test file, copied from a template that is migrated once. Arguments are globs;
+// "--only NAME" runs the tests whose names match, and "--long" those that take minutes: faults,
+// browsers and random practices.
 import { spawn } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { readConfig, root } from '#config.ts'
 import { startEmbedded } from '#db/embedded.ts'
 import { openHome } from '#home.ts'
 import { prepareTemplate } from '#tests/database.ts'
 
+const { values: options, positionals: asked } = parseArgs({
+  options: { only: { type: 'string' }, long: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
-const asked = process.argv.slice(2)
-const files = globSync(asked.length > 0 ? asked : everything, { cwd: root }).sort()
+const isLong = (file: string) => /^tests\/(faults|ledger)\/|^tests\/browser\./.test(file)
+const found = globSync(asked.length > 0 ? asked : everything, { cwd: root }).sort()
+const files = asked.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 
-// What breaks things on purpose comes last: by then nothing else is in its way.
+// Tests that break things on purpose run last, when nothing else is in their way.
 const breaks = (file: string) => file.startsWith('tests/faults/')
 const rounds = [
   { at_once: 3, files: files.filter((file) => !breaks(file)) },
@@ -41,9 +49,10 @@ try {
 process.exit(code)
 
 function run({ at_once, files }: (typeof rounds)[number], admin: string): Promise<number> {
-  const options = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=300000']
+  const words = ['--test', `--test-concurrency=${at_once}`, '--test-timeout=300000']
+  if (options.only) words.push(`--test-name-pattern=${options.only}`)
   const { NODE_OPTIONS: _, ...variables } = process.env
-  const child = spawn(process.execPath, [...options, ...files], {
+  const child = spawn(process.execPath, [...words, ...files], {
     cwd: root,
     stdio: 'inherit',
     env: { ...compiled, ...variables, ATTUNE_TEST_DATABASE: admin },

@@ -97,7 +97,9 @@ export const proofStatement = (claim_id: string | null) => sql`
     (select count(*) from payments) as payments,
     (select count(*) from faults) as fault_count,
     (select json_agg(shown) from (
-      select * from faults order by code, subject limit ${most_shown}) as shown) as faults,
+      select * from faults
+      order by code, subject, currency, expected nulls first, found
+      limit ${most_shown}) as shown) as faults,
     (select json_agg(by_currency order by currency) from by_currency) as sums,
     (select json_agg(clearing) from clearing) as clearing,
     (select json_agg(shown) from (

@@ -1,4 +1,4 @@
-// 999: whether a group of transactions was understood, and if not, where.
+// 999 layout: whether a group of transactions was accepted, and the errors.
 import { quantity, text, words } from './codecs.ts'
 import { composite } from './composites.ts'
 import { at, type Check, checked, flat, group, loops, need, type Of } from './layout.ts'

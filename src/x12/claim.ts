@@ -1,11 +1,11 @@
-// 837P, the professional claim: who bills whom for whom, for what, and what others paid before.
+// 837P layout: the professional claim.
 import { balanceBilled } from './balance.ts'
 import { amount, quantity, text, words } from './codecs.ts'
 import { composite, pointers, procedure } from './composites.ts'
 import { at, checked, flat, group, items, loops, many, need, type Of } from './layout.ts'
 import * as shared from './parties.ts'
 
-// What another payer decided on this line (2430).
+// Another payer's decision on this line (2430).
 const priorResult = group(
   flat('SVD', {
     payer: need(1, text(80)), // The id of that payer, as in NM109 of its coverage.
@@ -53,7 +53,7 @@ const coverageFields = {
   filing_code: at(9, text(2)), // SBR09: CI, BL, HM, MB, MC, 12 ...
 }
 
-// Another payer of the same claim, and what it decided (2320, 2330).
+// Another payer of the claim and its decision (2320, 2330).
 const otherCoverage = group(
   flat('SBR', coverageFields),
   shared.adjustments,
@@ -110,7 +110,7 @@ const claim = checked(
     flat('REF', { payer_claim_control_number: need(2, text(50)) }, 'F8'),
     shared.references,
     many('notes', 'NTE', { kind: need(1, text(3)), text: need(2, text(80)) }),
-    // ABK first, ABF the others; BK and BF are ICD-9.
+    // ABK is the principal diagnosis, ABF the others; BK and BF are ICD-9.
     items(
       'diagnoses',
       'HI',

@@ -1,4 +1,4 @@
-// The kinds of transactions that are read and written, and how each is told apart.
+// Supported transaction types and how they are recognized.
 import * as acknowledgment from './acknowledgment.ts'
 import * as claim from './claim.ts'
 import * as eligibility from './eligibility.ts'
@@ -95,7 +95,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 export type ContentOf<K extends KindName> = Of<(typeof kinds)[K]['root']>
 export type Content = { [K in KindName]: { kind: K; content: ContentOf<K> } }[KindName]
-// What is to be written: lists that are empty may be left out.
+// Input for writing; empty lists can be omitted.
 type Draft<T> = T extends (infer I)[]
   ? Draft<I>[]
   : T extends object

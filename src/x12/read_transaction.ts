@@ -1,5 +1,5 @@
-// Segments to one typed transaction. Each goes to the innermost open loop that has a place for it;
-// what has no place is kept where it stands and named.
+// Reads segments into one typed transaction. Each goes to the innermost open loop that has a place
+// for it; the rest is kept in place and reported.
 import { type FaultCode, tagOf } from './faults.ts'
 import { formats, type Group, type Part, type Totals } from './layout.ts'
 import { itemsOf, placeOf } from './place.ts'
@@ -11,7 +11,7 @@ export type Telling = {
   marks: Marks
   here(): Here
   fault(code: FaultCode, element?: number, from?: Here): void
-  // Given where a file is read as a stream: units are told and then forgotten.
+  // Set when a file is read as a stream: units are reported and discarded.
   unit?: ((unit: any, within: any[]) => void) | undefined
 }
 
@@ -59,7 +59,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     else {
       const inner = begin(part.group!, part, telling.here())
       if (part.how === 'loop') value[part.key] = inner.value
-      // In a stream what holds units is forgotten with them.
+      // In a stream, the parents of units are discarded with them.
       else if (!telling.unit || !part.carries) value[part.key].push(inner.value)
       frames.push(inner)
       if (part.level) level(elements)
@@ -67,7 +67,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     }
   }
 
-  // The segment that begins a loop is the first part of it.
+  // The first segment of a loop is its first part.
   function placeIn(inner: Frame, elements: string[]) {
     const first = inner.group.parts[0]!
     inner.seen |= first.flag
@@ -136,7 +136,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     frame.value.others.push(elements.map(normal))
   }
 
-  // In what is kept, composites and repetitions have the separators that we write with.
+  // Kept composites and repetitions use our own separators.
   function normal(raw: string, at: number) {
     const { component, repetition } = marks
     const foreign =

@@ -1,4 +1,4 @@
-// 835, the remittance: what a payer paid, for which claims, and why not more.
+// 835 layout: the remittance advice.
 import { amount, day, quantity, text, words } from './codecs.ts'
 import { composite, procedure } from './composites.ts'
 import { balanceClaim, balanceLine, balanceRemittance } from './balance.ts'
@@ -113,7 +113,7 @@ export const remittance = checked(
     shared.businessParty('payee', 'PE'),
     claims, // Those without an LX before them.
     loops('batches', group(flat('LX', { number: need(1, text(6)) }), claims)),
-    // Less is paid where the amount is positive, more where it is negative.
+    // A positive amount reduces the payment, a negative one increases it.
     items(
       'provider_adjustments',
       'PLB',
@@ -137,5 +137,5 @@ export const claimsOf = ({ batches, claims }: Remittance): RemittanceClaim[] => 
   ...batches.flatMap((batch) => batch.claims),
 ]
 
-// Unused by most payers, but no fault where they stand.
+// Rarely used, but valid.
 export const also = new Set('CUR RDM TS3 TS2 MIA LQ PER'.split(' '))

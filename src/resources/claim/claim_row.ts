@@ -1,4 +1,4 @@
-// A claim as its verbs see it, opened; and what happened to it.
+// Types of a decrypted claim and its history.
 import type { Row } from '#record.ts'
 import type { Line, Money, PriorPayerResult } from './parts.ts'
 import type { BillingProvider } from './providers.ts'

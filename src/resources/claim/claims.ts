@@ -1,4 +1,4 @@
-// Everything of claims that the index of the house wants to know, together.
+// Everything about claims that the resource registry needs.
 import { sendStep, transmissionEvents } from '#resources/transmission/transmission.ts'
 import {
   payerAnswerKind,

@@ -1,4 +1,4 @@
-// What a claim is judged by, gathered beforehand so that judging is a pure function.
+// The facts a claim is validated against, gathered first so that validation is a pure function.
 import type { Payer, PayerRules } from '#catalogue/payers.ts'
 import type { ClaimRow } from './claim_row.ts'
 
@@ -29,7 +29,7 @@ export type Provider = {
   prescribes: boolean
 }
 
-// The insurance as it is told to payers, in part unknown; frozen when the claim is submitted.
+// Coverage data as sent to payers; parts can be unknown. Captured at submission.
 export type Insured = {
   payer: { id: string; name: string; filing_code: string }
   member_id: string | null

@@ -1,4 +1,4 @@
-// A coverage and the person it insures, as payers want them told; and practitioners likewise.
+// Coverage, patient and practitioner data in the form payers need.
 import type { Payer } from '#catalogue/payers.ts'
 import type { Row } from '#record.ts'
 import {

@@ -1,5 +1,5 @@
-// What a 277CA or a 277 says of each claim, wherever in it that stands: also a word on all claims
-// of a provider or a file, where the claims themselves are not named.
+// Extracts the status of each claim from a 277CA or 277, including statuses that apply to a whole
+// provider or file.
 import type { ClaimAcknowledgment, ClaimStatus, StatusResponse } from '#x12/status.ts'
 
 export type Word = {
@@ -19,7 +19,7 @@ export type Said = {
   statuses: Word[]
 }
 
-// BHT03 of what we send: our number, and which sending it is.
+// BHT03 of our submissions: patient control number and attempt.
 export const referenceOf = (control_number: string, attempt: number) =>
   `${control_number}-${attempt}`
 

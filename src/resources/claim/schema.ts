@@ -1,4 +1,4 @@
-// A claim: what is asked of an insurer for care that was given.
+// The claim schema: a professional claim to a payer for care that was delivered.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Day, Id, ListOf, Metadata, MetadataChange } from '#fields.ts'
 import { Money, Nullable, Resource, Text, Whole } from '#fields.ts'
@@ -9,48 +9,73 @@ import { given, LineShown, SignedMoney } from './parts.ts'
 
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
-const person_id = Id('per', 'Whom care was for.')
-const coverage_id = Id('cov', 'The insurance that is asked.')
-const practitioner_id = Id('prac', 'Who gave care.')
-const payer_id = word('The payer, by the id clearinghouses know it by.', 80, 'SBX01')
+const person_id = Id('per', 'ID of the patient. Taken from the coverage.')
+const coverage_id = Id('cov', 'ID of the coverage being billed.')
+const practitioner_id = Id(
+  'prac',
+  'ID of the rendering provider. Taken from the first session if omitted.',
+)
+const payer_id = word('Payer ID used by your clearinghouse.', 80, 'SBX01')
 const related = (description: string) => Nullable(Id('clm', description))
 
 export const balance_statuses = ['open', 'zero', 'credit', 'recoupment_due'] as const
 const balance_status = Choice(
   balance_statuses,
-  'open: somebody owes something; credit: more came in than was owed; recoupment_due: the payer ' +
-    'wants something back.',
+  '`open`: the payer or the patient owes a balance. `zero`: nothing is owed. `credit`: ' +
+    'more was received than was owed. `recoupment_due`: the payer has requested ' +
+    'repayment of an overpayment.',
   { examples: ['open'] },
 )
 
 export const severities = ['error', 'warning'] as const
 export const Validation = Type.Object(
   {
-    code: word('What is wrong, for machines.', 60, 'time_code_mismatch'),
-    pointer: word('Where, as a JSON pointer.', 200, '/lines/0/procedure_code'),
-    severity: Choice(severities, 'Whether it keeps the claim from being sent.', {
+    code: word('Validation code, for example `time_code_mismatch`.', 60, 'time_code_mismatch'),
+    pointer: word(
+      'JSON Pointer to the field, for example `/lines/0/charge`.',
+      200,
+      '/lines/0/procedure_code',
+    ),
+    severity: Choice(severities, "An `error` blocks submission; a `warning` doesn't.", {
       examples: ['error'],
     }),
-    message: word('How to mend it.', 500, 'Use 90834 for 45 minutes.'),
+    message: word(
+      'Description of the problem and how to fix it.',
+      500,
+      'Use 90834 for 45 minutes.',
+    ),
   },
-  { description: 'Something that is wrong with a claim.' },
+  { description: 'Result of a validation check.' },
 )
 export const StatusReason = Type.Object(
   {
-    code: word('Why, by the code of whoever said so.', 40, 'A7:562'),
-    message: word('Why, in words.', 500, 'The NPI of who bills is not known to the payer.'),
-    source: Choice(['clearinghouse', 'payer', 'caller'], 'Who said so.', { examples: ['payer'] }),
+    code: word(
+      'Reason code from the source, for example `A7:562` (claim status category and status ' +
+        'code).',
+      40,
+      'A7:562',
+    ),
+    message: word(
+      'Reason in plain English.',
+      500,
+      "The billing provider's NPI is not on file with the payer.",
+    ),
+    source: Choice(
+      ['clearinghouse', 'payer', 'caller'],
+      'Source of the reason: `clearinghouse`, `payer` or `caller` (you).',
+      { examples: ['payer'] },
+    ),
   },
-  { description: 'Why it is where it is.' },
+  { description: 'Reason for the current status. Null if none was given.' },
 )
 const Responsibility = Type.Object(
   {
-    deductible: SignedMoney('PR-1.'),
-    coinsurance: SignedMoney('PR-2.'),
-    copay: SignedMoney('PR-3.', 2_500),
-    other: SignedMoney('All other PR.'),
+    deductible: SignedMoney('Deductible (PR-1).'),
+    coinsurance: SignedMoney('Coinsurance (PR-2).'),
+    copay: SignedMoney('Copay (PR-3).', 2_500),
+    other: SignedMoney('All other patient responsibility adjustments (group code PR).'),
   },
-  { description: 'What the person owes by the decision of the payer.' },
+  { description: 'Patient responsibility per the adjudication (group code PR).' },
 )
 
 const { status, ...moments } = lifecycleFields(claimLifecycle)
@@ -63,52 +88,91 @@ export const Claim = Resource('claim', claimKind.prefix, {
   coverage_id,
   coverage_snapshot: Nullable(
     Type.Record(Type.String(), Type.Unknown(), {
-      description: 'Insurance, patient and practitioners as they were when it was submitted.',
+      description:
+        'Subscriber, patient and provider data as sent to the payer. Captured at submission; ' +
+        'null before.',
       examples: [{}],
     }),
   ),
   practitioner_id,
   payer_id,
-  payer_sequence: Choice(['primary', 'secondary', 'tertiary'], 'The rank of the insurance.', {
-    examples: ['primary'],
-  }),
-  frequency: Choice(['original', 'replacement', 'void'], 'What it is to the payer.', {
-    examples: ['original'],
-  }),
-  original_claim_id: related('The claim it replaces or voids.'),
-  replaced_by_id: related('The claim that replaces or voids it.'),
-  prior_claim_id: related('Of a secondary claim, the one that was decided before.'),
+  payer_sequence: Choice(
+    ['primary', 'secondary', 'tertiary'],
+    'Payer responsibility: `primary`, `secondary` or `tertiary`.',
+    {
+      examples: ['primary'],
+    },
+  ),
+  frequency: Choice(
+    ['original', 'replacement', 'void'],
+    'Claim frequency code (CLM05-3): `original` (1), `replacement` (7) or `void` (8).',
+    {
+      examples: ['original'],
+    },
+  ),
+  original_claim_id: related('ID of the claim that this claim replaces or voids.'),
+  replaced_by_id: related('ID of the claim that replaces or voids this one.'),
+  prior_claim_id: related(
+    'On a secondary or tertiary claim, ID of the claim to the previous payer.',
+  ),
   patient_control_number: word(
-    'Our number for it, by which payers answer.',
+    'Patient control number (CLM01), 17 characters, generated by Attune. Payers return ' +
+      'it in acknowledgments and remittances.',
     17,
     'A1B2C3D4E5F6G7H8J',
   ),
-  payer_claim_control_number: Nullable(word('The payer’s number for it.', 50, 'ICN202611010001')),
-  attempt: Whole('How often it was sent.', 0, 1_000_000, { examples: [1] }),
+  payer_claim_control_number: Nullable(
+    word(
+      "The payer's claim number (ICN or DCN). Null until the payer reports it. Required on " +
+        'replacement and void claims.',
+      50,
+      'ICN202611010001',
+    ),
+  ),
+  attempt: Whole('Number of times the claim was submitted. 0 for a new draft.', 0, 1_000_000, {
+    examples: [1],
+  }),
   ...given,
-  lines: Type.Array(LineShown, { description: 'What was done, and what became of it.' }),
-  service_from: Nullable(Day('The first day of care.', '2026-11-02')),
-  service_to: Nullable(Day('The last day of care.', '2026-11-02')),
-  charge: Money('What is charged in all.', 18_000),
-  allowed: SignedMoney('What the payer allows.', 15_000),
-  payer_paid: SignedMoney('What the payer paid.', 12_500),
-  contractual: SignedMoney('What is given up by contract.', 3_000),
+  lines: Type.Array(LineShown, { description: 'Service lines, with their adjudication.' }),
+  service_from: Nullable(Day('Earliest date of service on the lines.', '2026-11-02')),
+  service_to: Nullable(Day('Latest date of service on the lines.', '2026-11-02')),
+  charge: Money('Total billed charge: the sum of the line charges.', 18_000),
+  allowed: SignedMoney('Allowed amount reported by the payer.', 15_000),
+  payer_paid: SignedMoney('Amount the payer paid.', 12_500),
+  contractual: SignedMoney(
+    "Contractual adjustment on lines that weren't denied (group codes CO, OA and PI). " +
+      "You can't bill the patient for it.",
+    3_000,
+  ),
   patient_responsibility: Responsibility,
-  written_off: SignedMoney('What was written off.'),
-  payer_balance: SignedMoney('What the payer still owes.'),
-  patient_balance: SignedMoney('What the person still owes of it, by the ledger.', 2_500),
-  recoupment: SignedMoney('What the payer wants back of it, and has not taken yet.'),
-  filing_deadline: Nullable(Day('By when the payer must have it.', '2027-02-01')),
+  written_off: SignedMoney('Total written off on the claim.'),
+  payer_balance: SignedMoney('Amount the payer still owes.'),
+  patient_balance: SignedMoney(
+    'Amount the patient still owes on this claim, per the ledger.',
+    2_500,
+  ),
+  recoupment: SignedMoney('Overpayment the payer has asked for and not yet recouped.'),
+  filing_deadline: Nullable(
+    Day(
+      "Timely-filing deadline, from the payer's rules or your contract. Null if the " +
+        "payer's rules are unknown.",
+      '2027-02-01',
+    ),
+  ),
   filing_days_left: Nullable(
-    Whole('How many days that is from now.', -1e6, 1e6, { examples: [78] }),
+    Whole('Days until `filing_deadline`. Negative after the deadline.', -1e6, 1e6, {
+      examples: [78],
+    }),
   ),
   validations: Type.Array(Validation, {
-    description: 'What was found when it was last validated.',
+    description: 'Results of the last validation.',
     examples: [[]],
   }),
-  decision_id: Nullable(Id('dec', 'The decision that allowed to tell the payer.')),
-  disclosure_id: Nullable(Id('dis', 'The entry of the accounting of disclosures.')),
-  timeline_url: word('Where to read what happened to it.', 200, '/v1/claims/clm_4Jv0/timeline'),
+  decision_id: Nullable(
+    Id('dec', 'ID of the consent decision that permitted the disclosure to the payer.'),
+  ),
+  disclosure_id: Nullable(Id('dis', 'ID of the entry in the accounting of disclosures.')),
+  timeline_url: word("Path of the claim's timeline.", 200, '/v1/claims/clm_4Jv0/timeline'),
   ...moments,
 })
 
@@ -120,12 +184,21 @@ export const ClaimCreate = Type.Object(
     practitioner_id: Type.Optional(practitioner_id),
     person_id: Type.Optional(person_id),
     session_ids: Type.Optional(
-      ListOf(Id('ses', 'A completed session.'), 'Sessions to bill: lines are made of them.', 50, {
-        minItems: 1,
-      }),
+      ListOf(
+        Id('ses', 'ID of a completed session.'),
+        'IDs of the completed sessions to bill, 1 to 50. Each becomes a service line.',
+        50,
+        {
+          minItems: 1,
+        },
+      ),
     ),
     billing_provider_id: Type.Optional(
-      Id('bill', 'Who bills, if billing_provider is not said; the last one made, if neither is.'),
+      Id(
+        'bill',
+        "ID of a saved billing provider, used if you don't send `billing_provider`. Default: " +
+          'the most recently created one.',
+      ),
     ),
     ...open,
     metadata: Type.Optional(Metadata),

@@ -1,4 +1,4 @@
-// The sessions a claim bills: what they were, and what their signed notes say of them.
+// Finds the sessions a claim bills, with their signed notes.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { billableNotesOf } from '#resources/note/billable.ts'
@@ -20,7 +20,7 @@ export function gatherSessions(call: Call, claim: ClaimRow) {
   return findBilled(call, [...new Set(ids)], claim.person_id, claim.id)
 }
 
-// Those named, in their order.
+// The named sessions, in order.
 export async function findBilled(
   call: Call,
   ids: string[],

@@ -1,5 +1,5 @@
-// What follows for the person once a payer has decided: who paid too much has credit, and what was
-// paid ahead for this care pays what they owe for it now.
+// Settles the person's side after adjudication: overpayments become credit, and prepayments are
+// applied to what they owe.
 import type { Call } from '#call.ts'
 import { findRow } from '#record.ts'
 import type { ClaimRow } from '#resources/claim/claim_row.ts'

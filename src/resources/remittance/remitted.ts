@@ -1,5 +1,4 @@
-// One claim of an 835 (CLP) in our words: what is told of it, before it is known which claim of
-// ours it is. All money is cents.
+// Converts one claim of an 835 (CLP) to our terms, before it is matched. All amounts are in cents.
 import type { Adjusted } from '#resources/claim/settle.ts'
 import { balanceClaim, balanceLine } from '#x12/balance.ts'
 import type { RemittanceClaim, RemittanceLine } from '#x12/remittance.ts'
@@ -29,7 +28,7 @@ export type RemittedClaim = {
   patient_name: string | null
   member_id: string | null
   service_date: string | null // Where all of it was on one day.
-  forwarded_to: string | null // The payer it was passed on to, where CLP02 says so.
+  forwarded_to: string | null // The crossover payer, if CLP02 names one.
   adjustments: Adjusted[]
   remarks: string[]
   lines: RemittedLine[]
@@ -99,7 +98,7 @@ const remarksOf = ({ outpatient }: RemittanceClaim) =>
     name.startsWith('remark_') ? [`${code}`] : [],
   )
 
-// The sums of the claim by the rules of X12, and whether they could be read at all.
+// Claim totals by the X12 rules, and whether they are readable.
 function faultsOf(claim: RemittanceClaim): string[] {
   const faults = new Set<string>()
   const totals = { units: 0, charge: 0, paid: 0 }

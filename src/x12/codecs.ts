@@ -6,12 +6,12 @@ export type Codec<T> = {
   read(raw: string, marks: Marks): T | undefined
   write(value: T, marks: Marks): string | undefined
   wants: string // Completes the sentence "Must be ...".
-  like: { kind: string; [detail: string]: unknown } // What a test makes examples from.
+  like: { kind: string; [detail: string]: unknown } // Used to generate test examples.
 }
 
 export type Cents = number
 export type Day = string // 2026-11-15
-export type Days = string // A day, or two with a slash between: 2026-11-15/2026-11-17
+export type Days = string // A date, or two with a slash: 2026-11-15/2026-11-17
 
 // Writable text: printable ASCII without delimiters.
 const writable = /^[\x20-\x7e]+$/
@@ -60,7 +60,7 @@ function scaled(raw: string, places: number): number | undefined {
   const negative = raw.charCodeAt(0) === 45
   let value = 0
   let digits = 0
-  let behind = -1 // Digits behind the point; -1 before it.
+  let behind = -1 // Digits after the decimal point; -1 before it.
   for (let i = negative ? 1 : 0; i < length; i++) {
     const code = raw.charCodeAt(i)
     if (code === 46 && behind < 0) behind = 0

@@ -15,7 +15,7 @@ export type Interchange = {
   version: string // ISA12
   usage: string // ISA15: T test, P production
   marks: Marks
-  acknowledgments: string[][] // TA1, as they are.
+  acknowledgments: string[][] // TA1 segments, unchanged.
 }
 
 export type FunctionalGroup = {
@@ -31,14 +31,14 @@ export type FunctionalGroup = {
 // Unsupported transactions are "other"; their segments are kept unchanged.
 export type TransactionHead = {
   kind: KindName | 'other'
-  number: number // The how manieth of the file.
+  number: number // Position in the file.
   set: string // ST01
   control_number: string // ST02
   version: string // ST03, else GS08
 }
 
 export type TransactionEnd = TransactionHead & {
-  segments: number // With ST and SE.
+  segments: number // Includes ST and SE.
   units: string // What totals.units counts, for example claims.
   totals: Totals
   balanced: boolean | undefined // Undefined if there are no amounts to balance.

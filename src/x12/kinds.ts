@@ -10,9 +10,9 @@ type Kind = {
   set: string // ST01
   group: string // GS01
   version: string // GS08 and ST03, as we write it.
-  guide: string // What GS08 must hold: the addenda (A1, A2) differ.
-  units: string // What is counted.
-  money: boolean // Whether there is something to balance.
+  guide: string // Required prefix of GS08: the addenda (A1, A2) differ.
+  units: string // Name of the counted unit.
+  money: boolean // Whether amounts must balance.
   bare?: boolean // ST03 is not written.
   root: Group<any>
   also: Set<string>

@@ -33,21 +33,21 @@ type When = string | Record<number, string>
 
 export type Part<T = any> = {
   tag: string
-  name: string // "REF(6R)": tells parts with the same tag apart.
+  name: string // "REF(6R)": distinguishes parts with the same tag.
   when: { at: number; values: Set<string>; first: boolean } | undefined
   how: 'flat' | 'one' | 'many' | 'items' | 'loop' | 'loops' | 'mark'
   key: string
   fields: Named[]
-  mapped: boolean[] // By position: whether a field, or the name, stands there.
+  mapped: boolean[] // By position: whether a field or qualifier is there.
   needed: boolean
-  flag: number // A bit for what may stand only once.
+  flag: number // Bit flag of a part that can occur once.
   repeats?: { from: number; step: number; count: number; head: Named[] }
   group?: Group<any>
-  level?: string // The HL03 of a loop that an HL begins.
-  carries: boolean // Units are in it, or it is one.
-  unit?: boolean // What is told one by one when a file is read as a stream.
-  bracket?: string // LS and LE stand around it.
-  is?: T // For the types alone.
+  level?: string // HL03 of a loop that starts with an HL.
+  carries: boolean // Is a unit or contains units.
+  unit?: boolean // Reported one by one when streaming.
+  bracket?: string // Enclosed by LS and LE.
+  is?: T // Type only.
 }
 
 export type Totals = { units: number; charge: number; paid: number }
@@ -59,7 +59,7 @@ export type Places = { at: number; first: boolean; by_value: Map<string, Part[]>
 export type Group<T> = {
   parts: Part[]
   by_tag: Map<string, Places>
-  arrays: string[] // The fields that are always there, if only empty.
+  arrays: string[] // Fields that are always present, even if empty.
   check?: (value: T, check: Check) => void
   is?: T
 }

@@ -22,7 +22,7 @@ export const specialty = flat(
 )
 
 export const contacts = many('contacts', 'PER', {
-  role: need(1, text(2)), // IC whom to ask, BL about technical matters, CX about payment
+  role: need(1, text(2)), // IC information, BL technical, CX payment
   name: at(2, text(60)),
   kind: at(3, text(2)), // TE telephone, EM email, FX fax, UR web, EX extension
   number: at(4, text(256)),
@@ -127,7 +127,7 @@ export const trace = (kind: string) =>
   )
 
 export const traces = many('traces', 'TRN', {
-  kind: need(1, text(2)), // TRN01: 1 ours, 2 of the one we answer
+  kind: need(1, text(2)), // TRN01: 1 current, 2 referenced transaction
   number: need(2, text(50)),
   originator: at(3, text(10)),
   detail: at(4, text(50)),

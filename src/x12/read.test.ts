@@ -209,7 +209,7 @@ test('a fault says where: interchange, transaction, segment, byte, element, and 
   assert.deepEqual(more, [])
   assert.deepEqual(fault, {
     code: 'bad_element',
-    message: 'The element cannot be read.',
+    message: "The element can't be read.",
     offset: remittancePaper.length + second.indexOf('AMT*B6'),
     segment: 20 + 17,
     interchange: 2,

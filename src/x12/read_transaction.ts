@@ -5,7 +5,7 @@ import { formats, type Group, type Part, type Totals } from './layout.ts'
 import { itemsOf, placeOf } from './place.ts'
 import type { Marks } from './tokenizer.ts'
 
-const segments_limit = 50_000 // In one unit, or in the header.
+const segments_limit = 50_000 // Per unit or header.
 
 export type Telling = {
   marks: Marks
@@ -24,7 +24,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
   const totals: Totals = { units: 0, charge: 0, paid: 0 }
   const { marks } = telling
   const frames: Frame[] = [begin(root, undefined, telling.here())]
-  const levels: string[] = [] // The numbers of the open HLs.
+  const levels: string[] = [] // Numbers of the open HLs.
   let last_level = 0
   let budget = segments_limit
 
@@ -33,7 +33,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     for (let depth = frames.length - 1; depth >= 0; depth--) {
       const frame = frames[depth]!
       const found = placeOf(frame, elements, marks)
-      if (found === 'full') full = true // Perhaps it begins the next loop of those around.
+      if (found === 'full') full = true // It may start the next loop of an enclosing group.
       if (found === undefined || found === 'full') continue
       while (frames.length > depth + 1) close()
       if (found.unit) budget = segments_limit

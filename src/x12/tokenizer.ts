@@ -13,14 +13,14 @@ const segment_limit = 1_000_000
 const isa_limit = 1_000
 
 export function tokenizer(heard: Heard) {
-  let rest: Buffer = Buffer.alloc(0) // What was not a whole segment yet.
+  let rest: Buffer = Buffer.alloc(0) // Incomplete segment.
   let rest_offset = 0
   let marks: Marks | undefined
   let lost = false // Searching for the next ISA.
-  let skipping = false // Inside a segment that is too long.
-  let next_feed = -1 // Where the next line breaks are in what is scanned.
+  let skipping = false // Inside an overlong segment.
+  let next_feed = -1 // Next line breaks in the scanned text.
   let next_return = -1
-  let wide = false // The bytes are not all ASCII.
+  let wide = false // Contains non-ASCII bytes.
 
   function push(chunk: Uint8Array) {
     scan(Buffer.concat([rest, chunk]), false)
@@ -67,7 +67,7 @@ export function tokenizer(heard: Heard) {
       at = stop + 1
     }
     at = Math.min(at, text.length)
-    rest = Buffer.from(bytes.subarray(at)) // A copy: the chunk is not ours to keep.
+    rest = Buffer.from(bytes.subarray(at)) // A copy: the chunk may be reused.
     rest_offset += at
   }
 

@@ -19,7 +19,7 @@ export type ToWrite = {
     sender: string // GS02
     receiver: string
     control_number: number // GS06
-    transactions: (Drafted & { control_number: number })[] // ST02; all of a group are of one kind.
+    transactions: (Drafted & { control_number: number })[] // ST02; all of one type per group.
   }[]
 }
 
@@ -161,7 +161,7 @@ function readBack(text: string, asked: ToWrite, unbalanced: boolean): Refusal[] 
 function bare(value: unknown): unknown {
   if (Array.isArray(value))
     return value.length > 0 ? value.map((item) => bare(item) ?? {}) : undefined
-  if (value === 0) return 0 // Not -0, which cannot be written.
+  if (value === 0) return 0 // Not -0, which can't be written.
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
     .map(([key, inner]) => [key, bare(inner)] as const)

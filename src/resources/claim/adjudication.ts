@@ -16,7 +16,7 @@ import { findRecords, insertRecord } from './store.ts'
 export type Decided = {
   adjudication: Adjudication
   remittance_id: string
-  reference: string // Of the remittance, which CLP: the same one told twice changes nothing.
+  reference: string // Identifies the CLP, so a repeat changes nothing.
 }
 
 const words = { paid: 'pay', partially_paid: 'pay_partially', denied: 'deny' } as const

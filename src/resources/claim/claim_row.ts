@@ -74,7 +74,7 @@ export type ClaimRecord = {
   claim_id: string
   person_id: string
   kind: RecordKind
-  reference: string // The same thing told twice has the same.
+  reference: string // Identifies the entry, so a repeat is not recorded twice.
   attempt: number
   transmission_id: string | null
   remittance_id: string | null

@@ -25,7 +25,7 @@ export type Found = {
   frozen: Snapshot
   terms: Terms | undefined
   sessions: SessionFound[]
-  about: About // What consent is asked about.
+  about: About // Input of the consent check.
 }
 
 export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {

@@ -8,7 +8,7 @@ import {
 } from '#resources/practitioner/professions.ts'
 import type { Individual, Insured, PostalAddress, Provider } from './facts.ts'
 
-type Told = Record<string, any> // What a person's row says, opened.
+type Told = Record<string, any> // A person's decrypted row.
 
 const unknown_payer = (id: string) => ({ id, name: id, filing_code: 'CI' })
 

@@ -8,7 +8,7 @@ import type { BillingProvider } from './providers.ts'
 // Data captured when a claim is submitted.
 export type Snapshot = Insured & {
   providers: Provider[]
-  others: (Insured & { coverage_id: string | null })[] // Those who decided before.
+  others: (Insured & { coverage_id: string | null })[] // Previous payers.
 }
 
 export type Envelope = {

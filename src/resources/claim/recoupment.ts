@@ -8,9 +8,9 @@ import { recount } from './recount.ts'
 import { insertRecord } from './store.ts'
 
 type Recoupment = {
-  amount: number // Cents; below zero where it was taken.
+  amount: number // Cents; negative if recouped.
   remittance_id: string
-  reference: string // The same told twice is noted once.
+  reference: string // Identifies the notice, so a repeat is recorded once.
 }
 
 export async function noteRecoupment(call: Call, id: string, said: Recoupment) {

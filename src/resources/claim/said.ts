@@ -13,9 +13,9 @@ export type Word = {
 export type Said = {
   kind: '277CA' | '277'
   by: 'clearinghouse' | 'payer'
-  control_number: string | undefined // Our number for the claim.
+  control_number: string | undefined // Patient control number.
   payer_claim_control_number: string | null
-  attempt: number | null // Which sending it answers, where that can be told.
+  attempt: number | null // Attempt it responds to, if known.
   statuses: Word[]
 }
 

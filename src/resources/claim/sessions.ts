@@ -10,7 +10,7 @@ import { findSessions, type SessionRow } from './store.ts'
 export type SessionFound = {
   fact: SessionFact
   session: SessionRow
-  notes: NoteRow[] // Signed, and evidence for a payer.
+  notes: NoteRow[] // Signed notes that support billing.
   labels: string[]
   jurisdiction: string | null
 }

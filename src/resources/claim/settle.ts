@@ -5,14 +5,14 @@
 export type Adjusted = { group: 'CO' | 'PR' | 'OA' | 'PI'; reason: string; amount: number }
 
 export type DecidedLine = {
-  line_control_number: string // Of the claim's line it is about.
-  procedure_code?: string | undefined // As decided; it may be another than was billed.
+  line_control_number: string // Of the matching claim line.
+  procedure_code?: string | undefined // As adjudicated; can differ from the billed code.
   charge: number
-  allowed?: number | undefined // As the payer says (AMT*B6), if it does.
+  allowed?: number | undefined // AMT*B6, if reported.
   paid: number
   adjustments: Adjusted[]
   remarks: string[]
-  passed_on?: boolean | undefined // The next payer is asked for what this one left to the person.
+  passed_on?: boolean | undefined // Patient responsibility is billed to the next payer.
 }
 
 // One CLP of a remittance. A reversal has negative amounts.
@@ -23,19 +23,19 @@ export type Adjudication = {
   charge: number
   paid: number
   decided_on: string | null
-  adjustments: Adjusted[] // Of the claim as a whole, besides those of its lines.
+  adjustments: Adjusted[] // Claim level only, without the lines.
   lines: DecidedLine[]
-  forwarded_to?: string | null // CLP02 is 19 to 21: to whom it was passed on.
+  forwarded_to?: string | null // CLP02 is 19 to 21: the crossover payer.
 }
 
 export type Shares = {
   paid: number
-  contractual: number // Given up: CO, PI and OA of what was not denied.
+  contractual: number // CO, PI and OA of lines not denied.
   deductible: number
   coinsurance: number
   copay: number
   other: number // All other PR.
-  open: number // Denied, and still to be had from the payer.
+  open: number // Denied, and still open with the payer.
 }
 
 const none = (): Shares => ({
@@ -118,7 +118,7 @@ export function standing(decisions: Adjudication[]): Adjudication[] {
 }
 
 export type LineOutcome = {
-  procedure_code: string | undefined // As it was last judged.
+  procedure_code: string | undefined // As last adjudicated.
   allowed: number
   paid: number
   adjustments: Adjusted[]

@@ -40,7 +40,7 @@ export const dispatchStep: DueStep = {
   take: dispatchDocument,
 }
 
-const most_at_once = 100 // Claims, or words on them, in one step of the clock.
+const most_at_once = 100 // Claims or claim statuses per scheduled job.
 
 export async function dispatchDocument(call: Call, id: string) {
   const row = await tryLockRow(call, x12DocumentKind, id)

@@ -17,15 +17,15 @@ import { transactionsOf, type X12File } from '#x12/read.ts'
 import { answerCheck } from './late_answers.ts'
 
 const words_at_once = 50
-const beside = 9 // What a transaction costs besides its claims, in claims.
+const beside = 9 // Fixed cost of a transaction, in claims.
 
 export type Part = {
   number: number // Of the transaction.
   transaction?: ReadTransaction
-  envelope?: string[] // A TA1 stands beside the transactions; it is counted after them.
+  envelope?: string[] // A TA1, which is outside the transactions and counted after them.
   first: boolean
   words: readonly [from: number, to: number]
-  size: number // How much work it is, in claims.
+  size: number // Cost, in claims.
 }
 
 export function partsOf(file: X12File): Part[] {

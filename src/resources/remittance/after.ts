@@ -10,7 +10,7 @@ import { post } from '#resources/ledger_entry/post.ts'
 import { creditUsedOn, standingOf, turnIntoCredit } from '#resources/ledger_entry/standing.ts'
 import { paidAheadFor } from '#resources/payment/settle.ts'
 
-export type Decided = { claim: ClaimRow; overdrawn: boolean } // By whom more was given than owed.
+export type Decided = { claim: ClaimRow; overdrawn: boolean } // Relief exceeds what is owed.
 
 export async function settlePerson(call: Call, remittance_id: string, decided: Decided) {
   const { claim, overdrawn } = decided

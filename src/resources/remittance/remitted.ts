@@ -6,20 +6,20 @@ import type { RemittanceClaim, RemittanceLine } from '#x12/remittance.ts'
 export type RemittedLine = {
   line_control_number: string | null // REF*6R
   service_date: string | null
-  procedure_code: string | null // As it was judged.
+  procedure_code: string | null // As adjudicated.
   modifiers: string[]
-  billed_procedure_code: string | null // As it was billed, where that differs.
+  billed_procedure_code: string | null // As billed, if different.
   billed_modifiers: string[]
   units: number | null
   charge: number
-  allowed: number | null // AMT*B6, where the payer says it.
+  allowed: number | null // AMT*B6, if reported.
   paid: number
   adjustments: Adjusted[]
   remarks: string[] // RARC
 }
 
 export type RemittedClaim = {
-  number: number // Which of the remittance; the first is 1.
+  number: number // Position in the remittance, from 1.
   patient_control_number: string | null
   payer_claim_control_number: string | null
   status_code: string // CLP02
@@ -27,12 +27,12 @@ export type RemittedClaim = {
   paid: number
   patient_name: string | null
   member_id: string | null
-  service_date: string | null // Where all of it was on one day.
+  service_date: string | null // Null if the lines have several dates.
   forwarded_to: string | null // The crossover payer, if CLP02 names one.
   adjustments: Adjusted[]
   remarks: string[]
   lines: RemittedLine[]
-  faults: string[] // What does not add up in it, or cannot be read.
+  faults: string[] // Balance and read faults.
 }
 
 const most_cents = 1_000_000_000

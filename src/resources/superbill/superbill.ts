@@ -40,7 +40,7 @@ export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
     amount: whole.reduce((total, line) => total + line[field].amount, 0),
     currency,
   })
-  call.person = key // Notes and sessions were looked at meanwhile.
+  call.person = key // Restored: reading notes and sessions changed it.
   return await makeRow(call, superbillKind, newId(superbillKind.prefix), {
     person_id: person.id,
     practitioner_id: practitioner.id,

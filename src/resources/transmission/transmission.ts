@@ -25,7 +25,7 @@ export type ToSend = {
   person_id: string
   claim_id: string
   kind: OutgoingKind
-  attempt: number // Of its kind, for its claim.
+  attempt: number // Per kind and claim.
   payer_id: string
   control_number?: number | null
   text: string
@@ -36,7 +36,7 @@ const delivering = { name: 'payer_answer.deliver' }
 
 export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
   requireDeclared(call, 'payer')
-  const { made } = call // The call makes something greater.
+  const { made } = call // The object the call creates; restored below.
   const row = await makeRow(call, transmissionKind, newId(transmissionKind.prefix), {
     ...told,
     text,

@@ -13,7 +13,7 @@ import { findClaimsByControlNumber } from './find.ts'
 import { claimKind } from './kind.ts'
 import { type Move, moveClaim } from './move.ts'
 import { type Said, saidIn277, saidIn277CA } from './said.ts'
-import type { StatusReason } from './schema.ts'
+import type { StatusReason } from './results_schema.ts'
 import { insertRecord } from './store.ts'
 
 // The claims it refers to, and how many it names that are unknown here.

@@ -2,7 +2,7 @@
 import type { Row } from '#record.ts'
 import type { Line, Money, PriorPayerResult } from './parts.ts'
 import type { BillingProvider } from './providers.ts'
-import type { StatusReason, Validation } from './schema.ts'
+import type { StatusReason, Validation } from './results_schema.ts'
 
 export type ClaimRow = Row & {
   person_id: string

@@ -6,10 +6,11 @@ import {
   transmissionLifecycle,
 } from '#resources/transmission/lifecycle.ts'
 import { billingProviderEvents, billingProviderKind } from './billing_provider.ts'
+import { billingProviderRoutes } from './billing_provider_routes.ts'
 import { warnStep } from './deadline.ts'
 import { claimKind, claimRecordKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { billingProviderRoutes, claimEvents, claimRoutes } from './routes.ts'
+import { claimEvents, claimRoutes } from './routes.ts'
 import { followUpStep } from './steps.ts'
 
 export const claims = {

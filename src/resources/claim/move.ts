@@ -9,7 +9,7 @@ import type { ClaimRow } from './claim_row.ts'
 import { releaseAllHolds } from './holds.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle, silent_days } from './lifecycle.ts'
-import type { StatusReason } from './schema.ts'
+import type { StatusReason } from './results_schema.ts'
 import { insertRecord } from './store.ts'
 
 export type Move = 'acknowledge' | 'accept' | 'reject' | 'pend'

@@ -1,4 +1,4 @@
-// HTTP routes and events of claims and billing providers.
+// HTTP routes and events of claims.
 import Type from 'typebox'
 import type { Call } from '#call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
@@ -9,7 +9,6 @@ import { admitClaims } from './access.ts'
 import { billSecondary, replaceClaim, voidClaim } from './again.ts'
 import { appealClaim, decideAppeal } from './appeal.ts'
 import { transferClaim, writeOffClaim } from './balance.ts'
-import * as biller from './billing_provider.ts'
 import { changeClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
@@ -164,36 +163,6 @@ export const claimRoutes: Route[] = [
     actors: ['account'],
     returns: Papers,
     run: (call, { id }) => papersOf(call, id),
-  }),
-]
-
-const billers = { kind: biller.billingProviderKind, item: biller.BillingProvider }
-
-export const billingProviderRoutes: Route[] = [
-  route({
-    name: 'billing_providers.create',
-    method: 'POST',
-    path: '/v1/billing_providers',
-    scope: 'billing_providers:write',
-    summary:
-      "Create a billing provider. Claims that don't name one use the most recently created " +
-      'one.',
-    body: biller.BillingProviderCreate,
-    returns: biller.BillingProvider,
-    run: (call, { body }) => biller.addBillingProvider(call, body),
-  }),
-  retrieveRoute({ ...billers, scope: 'billing_providers:read' }),
-  listRoute({
-    ...billers,
-    scope: 'billing_providers:read',
-    summary: 'List billing providers, newest first.',
-    fields: {},
-  }),
-  updateRoute({
-    ...billers,
-    scope: 'billing_providers:write',
-    body: biller.BillingProviderChange,
-    change: biller.changeBillingProvider,
   }),
 ]
 

@@ -5,7 +5,7 @@ import { judgeDays } from './judge_day.ts'
 import { judgeIdentity } from './judge_identity.ts'
 import { judgeLinkage } from './judge_linkage.ts'
 import { judgeStructure } from './judge_structure.ts'
-import type { Validation } from './schema.ts'
+import type { Validation } from './results_schema.ts'
 import { isWarning, messages, type ValidationCode } from './validation_codes.ts'
 
 export type Find = (code: ValidationCode, pointer: string, hint?: string) => void

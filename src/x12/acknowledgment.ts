@@ -1,4 +1,4 @@
-// 999: whether a group of transactions was understood, and if not, where.
+// 999 layout: whether a group of transactions was accepted, and the errors.
 import { quantity, text, words } from './codecs.ts'
 import { composite } from './composites.ts'
 import { at, type Check, checked, flat, group, loops, need, type Of } from './layout.ts'
@@ -28,7 +28,7 @@ const elementError = group(
 const segmentError = group(
   flat('IK3', {
     tag: need(1, text(3)),
-    position: need(2, quantity), // From the ST, which is 1.
+    position: need(2, quantity), // Counted from the ST, which is 1.
     loop: at(3, text(6)),
     code: at(4, text(3)),
   }),
@@ -38,7 +38,7 @@ const segmentError = group(
 const transaction = group(
   flat('AK2', {
     set: need(1, text(3)), // 837
-    control_number: need(2, text(9)), // The ST02 of what was sent.
+    control_number: need(2, text(9)), // ST02 of the submission.
     version: at(3, text(35)),
   }),
   loops('segment_errors', segmentError),
@@ -55,7 +55,7 @@ const transaction = group(
 const whole = group(
   flat('AK1', {
     group_kind: need(1, text(2)), // HC
-    group_control_number: need(2, text(9)), // The GS06 of what was sent.
+    group_control_number: need(2, text(9)), // GS06 of the submission.
     version: at(3, text(12)),
   }),
   loops('transactions', transaction, { unit: true }),

@@ -1,5 +1,5 @@
-// Whether the money adds up: line, claim and transaction of a remittance, and of a claim that was
-// paid elsewhere before. All of it is integers.
+// Balancing rules for lines, claims and remittances, and for coordination of benefits. All amounts
+// are integers.
 import type { Check } from './layout.ts'
 
 type Adjusted = { adjustments: { group?: string | undefined; amount?: number | undefined }[] }
@@ -12,7 +12,7 @@ type JudgedClaim = Paid & {
 const sum = (numbers: (number | undefined)[]) =>
   numbers.reduce<number>((total, number) => total + (number ?? 0), 0)
 
-// Without lists in between: this is asked for every line of every remittance.
+// Avoids intermediate arrays: runs for every line of every remittance.
 function adjusted({ adjustments }: Adjusted, group?: string) {
   let total = 0
   for (let i = 0; i < adjustments.length; i++) {
@@ -28,13 +28,13 @@ function adjustedInAll(claim: JudgedClaim, group?: string) {
   return total
 }
 
-// SVC02 less the line's CAS is SVC03. What is missing was named already, so it is not judged.
+// SVC02 less the line's CAS equals SVC03. Missing values have their own fault and are skipped.
 export function balanceLine(line: Paid, { fault }: Check) {
   if (line.charge === undefined || line.paid === undefined) return
   if (line.charge - adjusted(line) !== line.paid) fault('line_unbalanced')
 }
 
-// CLP03 less all CAS, its own and those of its lines, is CLP04.
+// CLP03 less all CAS of the claim and its lines equals CLP04.
 export function balanceClaim(claim: JudgedClaim, { totals, fault }: Check) {
   totals.charge += claim.charge ?? 0
   totals.paid += claim.paid ?? 0
@@ -49,7 +49,7 @@ type Settled = {
   provider_adjustments: { amount?: number | undefined }[]
 }
 
-// BPR02 is the sum of CLP04 less the sum of PLB; taken back from the bank where BPR03 is D.
+// BPR02 equals the sum of CLP04 less the sum of PLB; a debit if BPR03 is D.
 export function balanceRemittance(remittance: Settled, { totals, fault }: Check) {
   const { payment, provider_adjustments } = remittance
   if (payment === undefined) return fault('missing_segment')
@@ -74,7 +74,7 @@ type BilledClaim = {
   })[]
 }
 
-// CLM02 is the sum of SV102; and what each other payer paid and adjusted is what was charged.
+// CLM02 equals the sum of SV102, and each other payer's payment and adjustments equal the charge.
 export function balanceBilled(claim: BilledClaim, { totals, fault }: Check) {
   totals.charge += claim.charge ?? 0
   const { lines, diagnoses, other_coverages } = claim

@@ -1,14 +1,14 @@
-// 837P, the professional claim: who bills whom for whom, for what, and what others paid before.
+// 837P layout: the professional claim.
 import { balanceBilled } from './balance.ts'
 import { amount, quantity, text, words } from './codecs.ts'
 import { composite, pointers, procedure } from './composites.ts'
 import { at, checked, flat, group, items, loops, many, need, type Of } from './layout.ts'
 import * as shared from './parties.ts'
 
-// What another payer decided on this line (2430).
+// Another payer's decision on this line (2430).
 const priorResult = group(
   flat('SVD', {
-    payer: need(1, text(80)), // The id of that payer, as in NM109 of its coverage.
+    payer: need(1, text(80)), // The payer's ID, as in NM109 of its coverage.
     paid: need(2, amount),
     procedure: at(3, procedure),
     revenue_code: at(4, text(48)),
@@ -27,7 +27,7 @@ const line = group(
     charge: need(2, amount),
     unit_kind: need(3, words({ units: 'UN', minutes: 'MJ' })),
     units: need(4, quantity),
-    place_of_service: at(5, text(2)), // Where it differs from the claim's.
+    place_of_service: at(5, text(2)), // If different from the claim's.
     diagnosis_pointers: need(7, pointers),
     emergency: at(9, text(1)),
   }),
@@ -53,7 +53,7 @@ const coverageFields = {
   filing_code: at(9, text(2)), // SBR09: CI, BL, HM, MB, MC, 12 ...
 }
 
-// Another payer of the same claim, and what it decided (2320, 2330).
+// Another payer of the claim and its decision (2320, 2330).
 const otherCoverage = group(
   flat('SBR', coverageFields),
   shared.adjustments,
@@ -89,7 +89,7 @@ const claim = checked(
         ),
       ),
       signature_on_file: need(6, words({ yes: 'Y', no: 'N' })),
-      accept_assignment: need(7, text(1)), // A yes, B laboratory alone, C no
+      accept_assignment: need(7, text(1)), // A assigned, B laboratory only, C not assigned
       assignment_of_benefits: need(8, text(1)), // Y, N, W
       release_of_information: need(9, text(1)), // Y, I
       signature_source: at(10, text(1)),
@@ -110,7 +110,7 @@ const claim = checked(
     flat('REF', { payer_claim_control_number: need(2, text(50)) }, 'F8'),
     shared.references,
     many('notes', 'NTE', { kind: need(1, text(3)), text: need(2, text(80)) }),
-    // ABK first, ABF the others; BK and BF are ICD-9.
+    // ABK is the principal diagnosis, ABF the others; BK and BF are ICD-9.
     items(
       'diagnoses',
       'HI',
@@ -141,7 +141,7 @@ const subscriber = group(
   flat('SBR', coverageFields),
   shared.party('subscriber', 'IL'),
   shared.party('payer', 'PR'),
-  claims, // Where the patient is the subscriber, or has a member id of their own.
+  claims, // If the patient is the subscriber or has their own member ID.
   loops('patients', patient, { level: '23' }),
 )
 

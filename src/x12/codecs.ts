@@ -1,27 +1,27 @@
-// How one element is read and written: text, money, days, numbers, words for codes, composites.
-// Reading gives nothing where the element cannot be read; so does writing.
+// Codecs for X12 elements: text, amounts, dates, numbers, code words and composites. Reading and
+// writing return undefined if the element is invalid.
 import type { Marks } from './tokenizer.ts'
 
 export type Codec<T> = {
   read(raw: string, marks: Marks): T | undefined
   write(value: T, marks: Marks): string | undefined
-  wants: string // Ends the sentence "it must be ...".
-  like: { kind: string; [detail: string]: unknown } // What a test makes examples from.
+  wants: string // Completes the sentence "Must be ...".
+  like: { kind: string; [detail: string]: unknown } // Used to generate test examples.
 }
 
 export type Cents = number
 export type Day = string // 2026-11-15
-export type Days = string // A day, or two with a slash between: 2026-11-15/2026-11-17
+export type Days = string // A date, or two with a slash: 2026-11-15/2026-11-17
 
-// What can be written: printable ASCII without the characters that separate.
+// Writable text: printable ASCII without delimiters.
 const writable = /^[\x20-\x7e]+$/
 const separators = /[*:~^]/
 
 const isWritable = (text: string) =>
   writable.test(text) && !separators.test(text) && text.trim() === text
 
-// What a name becomes where it must be written: accents go, what separates becomes a space. For
-// whoever writes to decide; nothing is changed unasked.
+// Transliterates a name to plain text: accents are removed and delimiters become spaces. The caller
+// decides when to use it.
 export const plainText = (given: string) =>
   given
     .normalize('NFKD')
@@ -50,17 +50,17 @@ export const text = (longest: number, least = 1): Codec<string> => ({
   like: { kind: 'text', longest, least },
 })
 
-// Trimming what needs none would copy every element.
+// Trimming only when needed avoids copying every element.
 const trimmed = (raw: string) =>
   raw.charCodeAt(0) <= 32 || raw.charCodeAt(raw.length - 1) <= 32 ? raw.trim() : raw
 
-// A decimal number as an integer of its smallest part, digit by digit: no float comes near money.
+// Parses a decimal as an integer of its smallest unit, digit by digit: amounts never become floats.
 function scaled(raw: string, places: number): number | undefined {
   const length = raw.length
   const negative = raw.charCodeAt(0) === 45
   let value = 0
   let digits = 0
-  let behind = -1 // Digits behind the point; -1 before it.
+  let behind = -1 // Digits after the decimal point; -1 before it.
   for (let i = negative ? 1 : 0; i < length; i++) {
     const code = raw.charCodeAt(i)
     if (code === 46 && behind < 0) behind = 0
@@ -97,7 +97,11 @@ const decimal = (places: number, wants: string, kind: string): Codec<number> => 
 })
 
 export const amount: Codec<Cents> = decimal(2, 'an amount with at most two decimals', 'cents')
-export const basis_points = decimal(4, 'a share such as .2 with at most four decimals', 'share')
+export const basis_points = decimal(
+  4,
+  'a fraction with at most four decimals, for example .2',
+  'share',
+)
 
 export const quantity: Codec<number> = {
   read: (raw) => (/^-?(\d{1,11}(\.\d{0,3})?|\.\d{1,3})$/.test(raw) ? Number(raw) + 0 : undefined),
@@ -111,7 +115,7 @@ export const quantity: Codec<number> = {
 
 const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-// The same few days come again and again in a file.
+// Files repeat the same few dates, so they are cached.
 const known_days = new Map<string, Day>()
 const most_known = 4_096
 
@@ -137,11 +141,11 @@ const dayBack = (day: string) => {
 export const day: Codec<Day> = {
   read: dayOf,
   write: dayBack,
-  wants: 'a day of the calendar',
+  wants: 'a valid date',
   like: { kind: 'day' },
 }
 
-// DTP02 and DMG01 say D8 or RD8 beforehand; the value itself tells as much by its length.
+// DTP02 and DMG01 announce D8 or RD8; the length of the value says the same.
 export const days: Codec<Days> = {
   read(raw) {
     if (raw.length < 17) return dayOf(raw)
@@ -154,11 +158,11 @@ export const days: Codec<Days> = {
     if (!from || more !== undefined || (to !== undefined && !(to > from))) return undefined
     return value.includes('/') ? to && `${from}-${to}` : from
   },
-  wants: 'a day or two days with a slash between, the earlier first',
+  wants: 'a date, or two dates separated by a slash, the earlier first',
   like: { kind: 'days' },
 }
 
-// Codes that have a word.
+// Codes with a readable name.
 export const words = <W extends string>(codes: Record<W, string>): Codec<W> => {
   const back = new Map(Object.entries<string>(codes).map(([word, code]) => [code, word as W]))
   return {
@@ -169,7 +173,7 @@ export const words = <W extends string>(codes: Record<W, string>): Codec<W> => {
   }
 }
 
-// Values that repeat, between the repetition separators.
+// Repeated values, separated by the repetition separator.
 export const repeated = (item: Codec<string>): Codec<string[]> => ({
   read(raw, marks) {
     const parts = marks.repetition ? raw.split(marks.repetition) : [raw]

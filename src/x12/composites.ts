@@ -1,4 +1,4 @@
-// Elements that have parts of their own: a procedure with modifiers, a status, a place.
+// Composite elements: a procedure with modifiers, a status, a location.
 import { type Codec, text } from './codecs.ts'
 import type { Marks } from './tokenizer.ts'
 
@@ -7,7 +7,7 @@ type Read<P extends Parts> = {
   [K in keyof P]?: (P[K] extends Codec<infer T> ? T : never) | undefined
 }
 
-// The parts in their order; the first `needed` of them must be there.
+// The components in order; the first `needed` are required.
 export function composite<P extends Parts>(parts: P, needed: number): Codec<Read<P>> {
   const entries = Object.entries(parts)
   const wanted = entries.map(([name]) => name).join(', ')
@@ -29,7 +29,7 @@ export function composite<P extends Parts>(parts: P, needed: number): Codec<Read
         ),
       )
     },
-    wants: `made of ${wanted}`,
+    wants: `a composite of ${wanted}`,
     like: { kind: 'composite', parts, needed },
   }
 }
@@ -71,11 +71,11 @@ export const procedure: Codec<Procedure> = {
       told === undefined ? undefined : '',
     ])
   },
-  wants: 'a procedure: two letters, a code, at most four modifiers of two characters',
+  wants: 'a procedure: a two-letter qualifier, a code and up to four two-character modifiers',
   like: { kind: 'procedure' },
 }
 
-// SV107: 1:2 points to the first and the second diagnosis of the claim.
+// SV107: 1:2 points to the first and second diagnosis of the claim.
 export const pointers: Codec<number[]> = {
   read(raw, marks) {
     const given = raw.split(marks.component)

@@ -1,4 +1,4 @@
-// 270 and 271: asking what somebody's coverage pays for, and the answer.
+// 270 and 271 layouts: eligibility request and response.
 import { amount, basis_points, quantity, repeated, text } from './codecs.ts'
 import { pointers, procedure } from './composites.ts'
 import { at, flat, type Group, group, loops, many, mark, need, type Of } from './layout.ts'
@@ -20,7 +20,7 @@ const asked = group(
   shared.dates,
 )
 
-// AAA: why there is no answer. 72 the member id, 73 the name, 75 not found, 42 unable now ...
+// AAA: reject reason. 72 is the member ID, 73 the name, 75 not found, 42 unable to respond.
 const rejections = many('rejections', 'AAA', {
   valid: need(1, text(1)),
   code: need(3, text(2)),
@@ -65,7 +65,7 @@ const benefit = group(
     text: at(4, text(264)),
   }),
   mark('LS', '2120'),
-  shared.parties('related', '2120'), // A carve-out payer or a primary care provider stands here.
+  shared.parties('related', '2120'), // For example a carve-out payer or a primary care provider.
   mark('LE', '2120'),
 )
 

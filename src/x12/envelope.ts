@@ -1,4 +1,4 @@
-// What stands around transactions: the interchange (ISA, IEA) and the group (GS, GE).
+// Envelopes around transactions: interchange (ISA, IEA) and functional group (GS, GE).
 import type { Fault } from './faults.ts'
 import type { KindName, Content } from './kinds.ts'
 import type { Totals } from './layout.ts'
@@ -15,7 +15,7 @@ export type Interchange = {
   version: string // ISA12
   usage: string // ISA15: T test, P production
   marks: Marks
-  acknowledgments: string[][] // TA1, as they are.
+  acknowledgments: string[][] // TA1 segments, unchanged.
 }
 
 export type FunctionalGroup = {
@@ -28,20 +28,20 @@ export type FunctionalGroup = {
   version: string // GS08
 }
 
-// Anything that is not one of ours is "other", its segments kept as they are.
+// Unsupported transactions are "other"; their segments are kept unchanged.
 export type TransactionHead = {
   kind: KindName | 'other'
-  number: number // The how manieth of the file.
+  number: number // Position in the file.
   set: string // ST01
   control_number: string // ST02
   version: string // ST03, else GS08
 }
 
 export type TransactionEnd = TransactionHead & {
-  segments: number // With ST and SE.
-  units: string // What totals.units counts: claims, patients ...
+  segments: number // Includes ST and SE.
+  units: string // What totals.units counts, for example claims.
   totals: Totals
-  balanced: boolean | undefined // Undefined where there is no money to balance.
+  balanced: boolean | undefined // Undefined if there are no amounts to balance.
   faults: number
 }
 
@@ -55,8 +55,8 @@ export type Listener = {
   interchange?(interchange: Interchange): void
   group?(group: FunctionalGroup): void
   began?(transaction: TransactionHead): void
-  // A claim, a patient: what the transaction is made of, and what it stands in, outermost first.
-  // Where this is given, units are told and forgotten; where not, `ended` gets all of them.
+  // One unit (a claim or a patient) and its enclosing loops, outermost first. With this callback,
+  // units are reported and discarded; without it, `ended` receives all of them.
   unit?(unit: any, within: any[], transaction: TransactionHead): void
   ended?(transaction: TransactionEnd, content: any): void
   fault(fault: Fault): void
@@ -86,7 +86,7 @@ export const groupOf = (gs: string[]): FunctionalGroup => ({
   version: word(gs, 8),
 })
 
-// Whether a trailer says what was counted, and the number its header had.
+// Checks a trailer's count and control number.
 export const trailerFaults = (trailer: string[], count: number, number: string) => ({
   count: !/^\d{1,10}$/.test(word(trailer, 1)) || Number(word(trailer, 1)) !== count,
   number: word(trailer, 2) !== number,

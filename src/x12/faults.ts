@@ -1,47 +1,52 @@
-// What is wrong with a file, and where. A fault names places, never values: those are health data.
+// X12 fault codes and messages. A fault names positions, never values, because values are health
+// data.
 
 export type Place = {
-  offset: number // Bytes from the beginning of the file.
-  segment: number // The number of the segment in the file; the first is 1, 0 is before it.
-  interchange: number // The number of the ISA it stands in, 0 outside.
-  transaction: number // The number of the ST it stands in, in the file; 0 outside.
-  tag?: string // "CLP", if what stands there is the name of a segment.
+  offset: number // Byte offset in the file.
+  segment: number // Segment number in the file, from 1; 0 before the first.
+  interchange: number // Number of the enclosing ISA; 0 outside.
+  transaction: number // Number of the enclosing ST in the file; 0 outside.
+  tag?: string // For example "CLP", if it is a valid segment ID.
   element?: number
 }
 
 export type Fault = Place & { code: FaultCode; message: string }
 
 export const fault_codes = {
-  not_x12: 'There is no ISA segment: this is no X12.',
-  isa_unreadable: 'An ISA segment cannot be read, so what follows it is skipped up to the next.',
-  outside: 'Text stands outside of any interchange and is skipped.',
-  cut_short: 'The file ends inside this segment.',
-  segment_too_long: 'The segment is longer than 1,000,000 characters and is skipped.',
-  line_break: 'The segment is broken by a line break, which is left out.',
-  empty_segment: 'A segment is empty.',
-  bad_tag: 'What should be the name of a segment is none.',
-  misplaced: 'The segment does not belong here.',
-  unexpected: 'This kind of transaction has no such segment here.',
-  repeated: 'The segment may stand here only once.',
-  too_many: 'One claim or header has more than 50,000 segments; this one is left out.',
-  missing_segment: 'A segment that must be here is missing.',
-  missing_element: 'An element that must be here is empty.',
-  bad_element: 'The element cannot be read.',
-  extra_delimiter: 'The element holds a character that separates in what we write.',
-  level_number: 'The number of this level (HL01) does not follow from the one before.',
-  level_parent: 'The parent of this level (HL02) is not the level it stands in.',
-  unsupported: 'This kind of transaction is not read; its segments are kept as they are.',
-  envelope_missing: 'An envelope is not closed, or was never opened.',
-  envelope_count: 'The count in the trailer is not the number of what stands before it.',
-  envelope_number: 'The control number in the trailer is not that of the header.',
-  line_unbalanced: 'The line does not balance: charge less adjustments is not what was paid.',
-  claim_unbalanced: 'The claim does not balance: charge less adjustments is not what was paid.',
+  not_x12: "The file has no ISA segment, so it isn't X12.",
+  isa_unreadable: "An ISA segment can't be read. Everything up to the next ISA was skipped.",
+  outside: 'Text outside any interchange was skipped.',
+  cut_short: 'The file ends in the middle of this segment.',
+  segment_too_long: 'The segment is longer than 1,000,000 characters and was skipped.',
+  line_break: 'The segment contains a line break, which was removed.',
+  empty_segment: 'The segment is empty.',
+  bad_tag: 'The segment ID is invalid.',
+  misplaced: 'The segment is in the wrong place.',
+  unexpected: "The segment isn't allowed at this position in this transaction type.",
+  repeated: 'The segment can occur only once here.',
+  too_many: 'A claim or header has more than 50,000 segments. This segment was skipped.',
+  missing_segment: 'A required segment is missing.',
+  missing_element: 'A required element is empty.',
+  bad_element: "The element can't be read.",
+  extra_delimiter: 'The element contains a character that Attune uses as a delimiter.',
+  level_number: "The hierarchical level number (HL01) doesn't follow the previous one.",
+  level_parent: "The hierarchical parent (HL02) isn't the enclosing level.",
+  unsupported: "The transaction type isn't supported. Its segments are stored unchanged.",
+  envelope_missing: 'An envelope has no header or no trailer.',
+  envelope_count: "The count in the trailer doesn't match the content.",
+  envelope_number: "The control number in the trailer doesn't match the header.",
+  line_unbalanced:
+    "The line doesn't balance: charge less adjustments doesn't equal the paid amount.",
+  claim_unbalanced:
+    "The claim doesn't balance: charge less adjustments doesn't equal the paid amount.",
   transaction_unbalanced:
-    'The remittance does not balance: claims less provider adjustments are not the payment.',
-  responsibility_mismatch: 'What the patient owes (CLP05) is not the sum of the PR adjustments.',
-  total_mismatch: 'The charge of the claim is not the sum of its lines.',
-  cob_unbalanced: 'What another payer paid and adjusted is not the charge.',
-  bad_pointer: 'A line points to a diagnosis that the claim does not have.',
+    "The remittance doesn't balance: claim payments less provider adjustments don't " +
+    'equal the payment.',
+  responsibility_mismatch:
+    "Patient responsibility (CLP05) doesn't equal the sum of the PR adjustments.",
+  total_mismatch: "The claim charge doesn't equal the sum of the line charges.",
+  cob_unbalanced: "Another payer's payment and adjustments don't add up to the charge.",
+  bad_pointer: "A line points to a diagnosis that isn't on the claim.",
   counts_mismatch: 'More transactions were accepted than received.',
 } as const
 
@@ -61,7 +66,7 @@ const looksLikeTag = /^[A-Z][A-Z0-9]{1,2}$/
 export const tagOf = (word: string | undefined) =>
   word !== undefined && looksLikeTag.test(word) ? word : undefined
 
-// Only these are told: in a broken file a short name may stand where that of a segment should.
+// Only known segment IDs are reported: in a broken file, data can appear in their place.
 const known = new Set(
   (
     'AAA AK1 AK2 AK9 AMT BHT BPR CAS CLM CLP CN1 CR1 CR2 CR3 CRC CTP CTX CUR DMG DTM DTP EB EQ ' +

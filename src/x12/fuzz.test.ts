@@ -1,4 +1,4 @@
-// No input crashes the reader, hangs it, or loses a segment that is not named.
+// Fuzz test: no input crashes or hangs the reader, or drops a segment without a fault.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -16,7 +16,7 @@ import { readX12, transactionsOf, type X12File } from './read.ts'
 import { x12Reader } from './stream.ts'
 import { writeX12 } from './write.ts'
 
-// As a stream and at once the same is found, whatever it is.
+// Streaming and reading at once must give the same result.
 function readBoth(bytes: Uint8Array, size: number): X12File {
   const file = readX12(bytes)
   const faults: unknown[] = []
@@ -100,7 +100,7 @@ test('one byte changed anywhere crashes nothing, and no segment disappears', () 
   )
 })
 
-// Each of these bears a sign that is found again, in what was read or at the place of a fault.
+// Each segment carries a marker that must reappear in the result or at the position of a fault.
 const strangers = (
   'ZZZ*SIGN REF*SIGN REF*ZZ*SIGN NM1*QC*1*SIGN NM1*ZZ*1*SIGN CAS*CO*SIGN*1 CAS*SIGN CAS*CO*1*SIGN ' +
   'SVC*SIGN CLP*SIGN LX*SIGN PLB*SIGN DTM*472*SIGN DTP*472*SIGN DTP*472*D8*SIGN AMT*SIGN HI*SIGN ' +

@@ -1,4 +1,4 @@
-// What each kind looks like, written out: a claim for one session, and what payers answer to it.
+// Tests the exact text of each transaction type: a claim for one session and the responses to it.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { around } from '#tests/x12_papers.ts'
@@ -7,7 +7,7 @@ import type { Drafted } from './kinds.ts'
 import { writeX12 } from './write.ts'
 import { our_marks } from './write_transaction.ts'
 
-// The body alone, as lines.
+// The transaction body, as lines.
 function body(drafted: Drafted) {
   const written = writeX12(around(drafted))
   assert.ok('text' in written, JSON.stringify(written))

@@ -1,4 +1,4 @@
-// The kinds of transactions that are read and written, and how each is told apart.
+// Supported transaction types and how they are recognized.
 import * as acknowledgment from './acknowledgment.ts'
 import * as claim from './claim.ts'
 import * as eligibility from './eligibility.ts'
@@ -10,9 +10,9 @@ type Kind = {
   set: string // ST01
   group: string // GS01
   version: string // GS08 and ST03, as we write it.
-  guide: string // What GS08 must hold: the addenda (A1, A2) differ.
-  units: string // What is counted.
-  money: boolean // Whether there is something to balance.
+  guide: string // Required prefix of GS08: the addenda (A1, A2) differ.
+  units: string // Name of the counted unit.
+  money: boolean // Whether amounts must balance.
   bare?: boolean // ST03 is not written.
   root: Group<any>
   also: Set<string>
@@ -95,7 +95,7 @@ export const kinds = {
 export type KindName = keyof typeof kinds
 export type ContentOf<K extends KindName> = Of<(typeof kinds)[K]['root']>
 export type Content = { [K in KindName]: { kind: K; content: ContentOf<K> } }[KindName]
-// What is to be written: lists that are empty may be left out.
+// Input for writing; empty lists can be omitted.
 type Draft<T> = T extends (infer I)[]
   ? Draft<I>[]
   : T extends object

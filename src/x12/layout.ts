@@ -1,5 +1,5 @@
-// The language in which the kinds of transactions are described: which segments stand in which
-// order, and which element is which field. Reader, writer and types are derived from it.
+// Describes transaction layouts: the order of segments, and which element is which field. The
+// reader, writer and types derive from it.
 import type { Codec } from './codecs.ts'
 import type { FaultCode } from './faults.ts'
 import { placesOf } from './place.ts'
@@ -8,13 +8,13 @@ export type Field<T = any> = { at: number; codec: Codec<T>; needed: boolean }
 export type Named = Field & { key: string; inner: string[] }
 export type Fields = Record<string, Field>
 type TypeOf<F> = F extends Field<infer T> ? T : never
-// The parts of a composite whose name is '' are fields themselves.
+// Components of a composite with an empty name are fields themselves.
 type Own<F extends Fields> = { [K in Exclude<keyof F, ''>]?: TypeOf<F[K]> | undefined }
 type Inner<F> = F extends { '': Field<infer T> } ? T : {}
 export type Values<F extends Fields> = Own<F> & Inner<F> & Leftovers
 
-// What was read but has no field: kept, and written again. `unread` is by place ("CLP14"), `others`
-// are whole segments, with ":" and "^" for the separators.
+// Data without a field: kept and written back. `unread` is keyed by position ("CLP14"); `others`
+// are whole segments, with ":" and "^" as separators.
 export type Leftovers = { unread?: Record<string, string>; others?: string[][] }
 
 export const at = <T>(position: number, codec: Codec<T>): Field<T> => ({
@@ -27,38 +27,39 @@ export const need = <T>(position: number, codec: Codec<T>): Field<T> => ({
   needed: true,
 })
 
-// "QC", "QC IL" in the first element, or elsewhere: { 3: '22' }. In HI it is the first component.
+// Qualifiers such as "QC" or "QC IL" in the first element, or elsewhere: { 3: '22' }. In HI it is
+// the first component.
 type When = string | Record<number, string>
 
 export type Part<T = any> = {
   tag: string
-  name: string // "REF(6R)": tells parts with the same tag apart.
+  name: string // "REF(6R)": distinguishes parts with the same tag.
   when: { at: number; values: Set<string>; first: boolean } | undefined
   how: 'flat' | 'one' | 'many' | 'items' | 'loop' | 'loops' | 'mark'
   key: string
   fields: Named[]
-  mapped: boolean[] // By position: whether a field, or the name, stands there.
+  mapped: boolean[] // By position: whether a field or qualifier is there.
   needed: boolean
-  flag: number // A bit for what may stand only once.
+  flag: number // Bit flag of a part that can occur once.
   repeats?: { from: number; step: number; count: number; head: Named[] }
   group?: Group<any>
-  level?: string // The HL03 of a loop that an HL begins.
-  carries: boolean // Units are in it, or it is one.
-  unit?: boolean // What is told one by one when a file is read as a stream.
-  bracket?: string // LS and LE stand around it.
-  is?: T // For the types alone.
+  level?: string // HL03 of a loop that starts with an HL.
+  carries: boolean // Is a unit or contains units.
+  unit?: boolean // Reported one by one when streaming.
+  bracket?: string // Enclosed by LS and LE.
+  is?: T // Type only.
 }
 
 export type Totals = { units: number; charge: number; paid: number }
 export type Check = { totals: Totals; fault(code: FaultCode): void }
 
-// The parts a tag can mean: by the element that tells them apart, else those that any value fits.
+// The parts a tag can be, by qualifier, else those without one.
 export type Places = { at: number; first: boolean; by_value: Map<string, Part[]>; any: Part[] }
 
 export type Group<T> = {
   parts: Part[]
   by_tag: Map<string, Places>
-  arrays: string[] // The fields that are always there, if only empty.
+  arrays: string[] // Fields that are always present, even if empty.
   check?: (value: T, check: Check) => void
   is?: T
 }
@@ -67,7 +68,7 @@ export type Of<G> = G extends { is?: infer T } ? NonNullable<T> : never
 type Both<U> = (U extends any ? (u: U) => void : never) extends (i: infer I) => void ? I : never
 type Plain<T> = { [K in keyof T]: T[K] }
 
-// Where it is said whether a day or two follow: D8 or RD8.
+// Position of the date format: D8 or RD8.
 export const formats: Record<string, number> = { DTP: 2, DMG: 1 }
 
 const namedFields = (fields: Fields): Named[] =>
@@ -108,14 +109,14 @@ function part(tag: string, how: Part['how'], key: string, fields: Fields, when?:
   }
 }
 
-// The fields of the segment belong to what it stands in.
+// The segment's fields belong to the enclosing object.
 export const flat = <F extends Fields>(tag: string, fields: F, when?: When): Part<Values<F>> =>
   part(tag, 'flat', '', fields, when)
 
-// Must stand there, although it is told apart from others of its tag.
+// Required, even though a qualifier distinguishes it.
 export const must = <T>(given: Part<T>): Part<T> => ({ ...given, needed: true })
 
-// The segment is an object of its own, at most once.
+// The segment is its own object, at most once.
 export const one = <K extends string, F extends Fields>(
   key: K,
   tag: string,
@@ -126,7 +127,7 @@ export const one = <K extends string, F extends Fields>(
   needed: false,
 })
 
-// Each such segment is an object of a list.
+// Each segment is an object in a list.
 export const many = <K extends string, F extends Fields>(
   key: K,
   tag: string,
@@ -134,7 +135,7 @@ export const many = <K extends string, F extends Fields>(
   when?: When,
 ): Part<{ [k in K]: Values<F>[] }> => part(tag, 'many', key, fields, when)
 
-// One segment holds several: after the elements of the head, `count` times `step` elements.
+// One segment holds several items: after the head elements, `count` times `step` elements.
 export function items<K extends string, H extends Fields, F extends Fields>(
   key: K,
   tag: string,
@@ -169,7 +170,7 @@ export const loops = <K extends string, T>(
   how: Loop = {},
 ): Part<{ [k in K]: T[] }> => loopPart('loops', key, group, how)
 
-// LS and LE: they say nothing but where a loop begins and ends.
+// LS and LE: they only mark where a loop begins and ends.
 export const mark = (tag: string, says: string): Part<{}> => part(tag, 'mark', '', {}, says)
 
 export function group<P extends Part[]>(

@@ -1,9 +1,9 @@
-// Parts that many kinds of transactions have: names, addresses, numbers, days, adjustments.
+// Parts shared by many transaction types: names, addresses, references, dates, adjustments.
 import { amount, day, days, quantity, text, words } from './codecs.ts'
 import { composite } from './composites.ts'
 import { at, flat, group, items, loop, loops, many, must, need, one } from './layout.ts'
 
-// NM1: NM103 is a family name, or the name of an organisation.
+// NM1: NM103 is a last name or an organization name.
 export const name = {
   kind: at(2, words({ person: '1', organization: '2' })), // NM102
   name: at(3, text(60)),
@@ -14,7 +14,7 @@ export const name = {
   id: at(9, text(80)), // NM109
 }
 
-// PRV: BI bills, PE renders, RF refers; PXC says that a taxonomy code follows.
+// PRV: BI is billing, PE rendering, RF referring; PXC announces a taxonomy code.
 export const specialty = flat(
   'PRV',
   { provider_role: need(1, text(3)), taxonomy: need(3, text(50)) },
@@ -22,7 +22,7 @@ export const specialty = flat(
 )
 
 export const contacts = many('contacts', 'PER', {
-  role: need(1, text(2)), // IC whom to ask, BL about technical matters, CX about payment
+  role: need(1, text(2)), // IC information, BL technical, CX payment
   name: at(2, text(60)),
   kind: at(3, text(2)), // TE telephone, EM email, FX fax, UR web, EX extension
   number: at(4, text(256)),
@@ -51,7 +51,7 @@ const born = {
 }
 export const birth = flat('DMG', born)
 
-// What may follow the name of somebody.
+// Segments that can follow a name.
 export const details = [
   one('street', 'N3', { line1: at(1, text(55)), line2: at(2, text(55)) }),
   one('place', 'N4', city),
@@ -63,12 +63,12 @@ export const details = [
 
 const anyParty = group(flat('NM1', { role: need(1, text(3)), ...name }), ...details)
 
-// A party by its role (NM101): "85" is the billing provider.
+// A party by its role (NM101), for example "85" for the billing provider.
 export const party = <K extends string>(key: K, role: string) =>
   loop(key, group(flat('NM1', name, role), ...details))
-// Whatever its role is.
+// A party with any role.
 export const anyone = <K extends string>(key: K) => loop(key, anyParty)
-// All others, each with its role.
+// All other parties, each with its role.
 export const parties = <K extends string>(key: K, bracket?: string) =>
   loops(key, anyParty, bracket ? { bracket } : {})
 
@@ -77,14 +77,14 @@ const business = {
   id_kind: at(3, text(2)), // N103: XX NPI, FI tax id
   id: at(4, text(80)),
 }
-// The parties of an 835 begin with N1 instead.
+// Parties in an 835 start with N1 instead.
 export const businessParty = <K extends string>(key: K, role: string) =>
   loop(key, group(flat('N1', business, role), ...details))
 
 export const named = <K extends string>(key: K, role: string) => one(key, 'NM1', name, role)
 
-// CAS: up to six reasons for a group. CO the provider bears it, PR the patient, OA other, PI the
-// payer's own; CR is not of 5010.
+// CAS: up to six reasons per group. CO is contractual obligation, PR patient responsibility, OA
+// other, PI payer initiated; CR isn't in 5010.
 export const adjustments = items(
   'adjustments',
   'CAS',
@@ -104,7 +104,7 @@ export const dated = <K extends string>(key: K, kind: string) =>
   flat('DTP', { [key]: need(3, days) } as { [k in K]: ReturnType<typeof need<string>> }, kind)
 export const dates = many('dates', 'DTP', { kind: need(1, text(3)), days: at(3, days) })
 
-// BHT: what the transaction is for, and its own number.
+// BHT: purpose and reference of the transaction.
 export const opening = (structure: string) => must(flat('BHT', beginning, structure))
 const beginning = {
   purpose: need(2, text(2)), // BHT02: 00 original, 13 request, 11 response, 08 status
@@ -114,7 +114,7 @@ const beginning = {
   use: at(6, text(2)), // BHT06: CH charges, RP reporting, DG, TH
 }
 
-// TRN: the number a question and its answer share.
+// TRN: trace number shared by a request and its response.
 export const trace = (kind: string) =>
   flat(
     'TRN',
@@ -127,13 +127,13 @@ export const trace = (kind: string) =>
   )
 
 export const traces = many('traces', 'TRN', {
-  kind: need(1, text(2)), // TRN01: 1 ours, 2 of the one we answer
+  kind: need(1, text(2)), // TRN01: 1 current, 2 referenced transaction
   number: need(2, text(50)),
   originator: at(3, text(10)),
   detail: at(4, text(50)),
 })
 
-// STC01, STC10, STC11: category, status, and whom it is about.
+// STC01, STC10, STC11: category, status and entity.
 export const statusCode = composite(
   { category: text(30), code: text(30), entity: text(3), list: text(3) },
   2,

@@ -1,4 +1,4 @@
-// Which part of a layout a segment is, and the items that one segment holds.
+// Finds the layout part for a segment, and the items a segment holds.
 import type { Group, Named, Part, Places } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
 
@@ -14,7 +14,7 @@ export function placesOf(tag: string, parts: Part[]): Places {
   return { at: told[0]?.at ?? 0, first: told[0]?.first ?? false, by_value, any }
 }
 
-// Of the parts with its tag, the first that its telling element fits and that is not taken yet.
+// The first part with this tag whose qualifier matches and that is still free.
 export function placeOf(
   { group, seen }: { group: Group<any>; seen: number },
   elements: string[],
@@ -34,7 +34,7 @@ export function placeOf(
   return fits.length > 0 ? 'full' : undefined
 }
 
-// The items of a segment, or the number of the element that cannot be read.
+// The items of a segment, or the number of the element that can't be read.
 export function itemsOf(part: Part, elements: string[], marks: Marks): object[] | number {
   const { from, step, count, head } = part.repeats!
   const end = from + step * count
@@ -50,7 +50,7 @@ export function itemsOf(part: Part, elements: string[], marks: Marks): object[] 
   return found.length > 0 ? found : from
 }
 
-// Gives the number of the element that cannot be read, else 0.
+// Returns the number of the element that can't be read, or 0.
 function put(item: any, fields: Named[], base: number, elements: string[], marks: Marks) {
   for (let i = 0; i < fields.length; i++) {
     const { key, at, codec, needed } = fields[i]!

@@ -1,4 +1,4 @@
-// The reader takes X12 as it really comes, and names what is wrong with its place.
+// Tests that the reader accepts real-world X12 and reports each fault with its position.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { isa, paidClaim, paper, remittanceHead, remittancePaper } from '#tests/x12_papers.ts'
@@ -209,7 +209,7 @@ test('a fault says where: interchange, transaction, segment, byte, element, and 
   assert.deepEqual(more, [])
   assert.deepEqual(fault, {
     code: 'bad_element',
-    message: 'The element cannot be read.',
+    message: "The element can't be read.",
     offset: remittancePaper.length + second.indexOf('AMT*B6'),
     segment: 20 + 17,
     interchange: 2,

@@ -1,4 +1,4 @@
-// Reads all of a file that fits into memory: interchanges, groups, transactions, and every fault.
+// Reads a whole file in memory: interchanges, groups, transactions and all faults.
 import {
   type FunctionalGroup,
   groupOf,
@@ -37,6 +37,6 @@ export function readX12(given: string | Uint8Array): X12File {
   return file
 }
 
-// All transactions, whatever stands around them.
+// All transactions, regardless of their envelopes.
 export const transactionsOf = ({ interchanges }: X12File): ReadTransaction[] =>
   interchanges.flatMap(({ groups }) => groups.flatMap((group) => group.transactions))

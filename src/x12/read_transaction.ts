@@ -1,17 +1,17 @@
-// Segments to one typed transaction. Each goes to the innermost open loop that has a place for it;
-// what has no place is kept where it stands and named.
+// Reads segments into one typed transaction. Each goes to the innermost open loop that has a place
+// for it; the rest is kept in place and reported.
 import { type FaultCode, tagOf } from './faults.ts'
 import { formats, type Group, type Part, type Totals } from './layout.ts'
 import { itemsOf, placeOf } from './place.ts'
 import type { Marks } from './tokenizer.ts'
 
-const segments_limit = 50_000 // In one unit, or in the header.
+const segments_limit = 50_000 // Per unit or header.
 
 export type Telling = {
   marks: Marks
   here(): Here
   fault(code: FaultCode, element?: number, from?: Here): void
-  // Given where a file is read as a stream: units are told and then forgotten.
+  // Set when a file is read as a stream: units are reported and discarded.
   unit?: ((unit: any, within: any[]) => void) | undefined
 }
 
@@ -24,7 +24,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
   const totals: Totals = { units: 0, charge: 0, paid: 0 }
   const { marks } = telling
   const frames: Frame[] = [begin(root, undefined, telling.here())]
-  const levels: string[] = [] // The numbers of the open HLs.
+  const levels: string[] = [] // Numbers of the open HLs.
   let last_level = 0
   let budget = segments_limit
 
@@ -33,7 +33,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     for (let depth = frames.length - 1; depth >= 0; depth--) {
       const frame = frames[depth]!
       const found = placeOf(frame, elements, marks)
-      if (found === 'full') full = true // Perhaps it begins the next loop of those around.
+      if (found === 'full') full = true // It may start the next loop of an enclosing group.
       if (found === undefined || found === 'full') continue
       while (frames.length > depth + 1) close()
       if (found.unit) budget = segments_limit
@@ -59,7 +59,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     else {
       const inner = begin(part.group!, part, telling.here())
       if (part.how === 'loop') value[part.key] = inner.value
-      // In a stream what holds units is forgotten with them.
+      // In a stream, the parents of units are discarded with them.
       else if (!telling.unit || !part.carries) value[part.key].push(inner.value)
       frames.push(inner)
       if (part.level) level(elements)
@@ -67,7 +67,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     }
   }
 
-  // The segment that begins a loop is the first part of it.
+  // The first segment of a loop is its first part.
   function placeIn(inner: Frame, elements: string[]) {
     const first = inner.group.parts[0]!
     inner.seen |= first.flag
@@ -136,7 +136,7 @@ export function readTransaction(root: Group<any>, also: Also, telling: Telling) 
     frame.value.others.push(elements.map(normal))
   }
 
-  // In what is kept, composites and repetitions have the separators that we write with.
+  // Kept composites and repetitions use our own separators.
   function normal(raw: string, at: number) {
     const { component, repetition } = marks
     const foreign =

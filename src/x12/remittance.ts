@@ -1,4 +1,4 @@
-// 835, the remittance: what a payer paid, for which claims, and why not more.
+// 835 layout: the remittance advice.
 import { amount, day, quantity, text, words } from './codecs.ts'
 import { composite, procedure } from './composites.ts'
 import { balanceClaim, balanceLine, balanceRemittance } from './balance.ts'
@@ -12,12 +12,12 @@ const moments = many('dates', 'DTM', { kind: need(1, text(3)), day: at(2, day) }
 const line = checked(
   group(
     flat('SVC', {
-      procedure: need(1, procedure), // As it was judged.
+      procedure: need(1, procedure), // As adjudicated.
       charge: need(2, amount),
       paid: need(3, amount),
       revenue_code: at(4, text(48)),
       units: at(5, quantity),
-      billed_procedure: at(6, procedure), // As it was billed, where that differs.
+      billed_procedure: at(6, procedure), // As billed, if different.
       billed_units: at(7, quantity),
     }),
     moment('service_date', '472'),
@@ -88,7 +88,7 @@ const claims = loops('claims', claim, { unit: true })
 export const remittance = checked(
   group(
     one('payment', 'BPR', {
-      handling: need(1, text(2)), // I remittance alone, C with the money, H notification, P prenote
+      handling: need(1, text(2)), // I remittance only, C with payment, H notification, P prenote
       amount: need(2, amount),
       direction: need(3, words({ credit: 'C', debit: 'D' })),
       method: need(4, text(3)), // ACH, CHK, NON, BOP, FWT
@@ -111,9 +111,9 @@ export const remittance = checked(
     moments,
     shared.businessParty('payer', 'PR'),
     shared.businessParty('payee', 'PE'),
-    claims, // Those without an LX before them.
+    claims, // Claims without a preceding LX.
     loops('batches', group(flat('LX', { number: need(1, text(6)) }), claims)),
-    // Less is paid where the amount is positive, more where it is negative.
+    // A positive amount reduces the payment, a negative one increases it.
     items(
       'provider_adjustments',
       'PLB',
@@ -137,5 +137,5 @@ export const claimsOf = ({ batches, claims }: Remittance): RemittanceClaim[] => 
   ...batches.flatMap((batch) => batch.claims),
 ]
 
-// Unused by most payers, but no fault where they stand.
+// Rarely used, but valid.
 export const also = new Set('CUR RDM TS3 TS2 MIA LQ PER'.split(' '))

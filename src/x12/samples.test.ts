@@ -1,5 +1,5 @@
-// Samples of others, where they are at hand: each is read, its faults are named, and those without
-// a fault are written and read again.
+// Tests third-party samples, if available: each is read, its faults are reported, and those without
+// faults round-trip.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -12,7 +12,7 @@ import { writeX12 } from './write.ts'
 const folder = join(root, '../shared/data/x12')
 const skip = existsSync(folder) ? false : `the samples are not at hand: ${folder}`
 
-// The file, its kind, its units, and its faults as "code segment-number tag element".
+// File, type, units, and faults as "code segment-number tag element".
 const samples: [string, string, number, string[]][] = [
   ['270-271/dependent-health-benefit-check.270', '270', 1, []],
   ['270-271/dependent-health-benefit-check.271', '271', 1, []],
@@ -25,11 +25,11 @@ const samples: [string, string, number, string[]][] = [
   ['277ca/x12_277CA_accepted.txt', '277CA', 1, []],
   ['277ca/x12_277CA_rejected.txt', '277CA', 1, []],
   ['835/emedny.835', '835', 3, []],
-  // The day 20002316.
+  // Invalid date 20002316.
   ['835/managed-care.835', '835', 2, ['bad_element 4 BPR 16']],
-  // Composites with ">" where the ISA says ":".
+  // Composites use ">", but the ISA declares ":".
   ['835/secondary-payment.835', '835', 2, ['bad_element 29 SVC 1', 'bad_element 34 SVC 1']],
-  // SVC*HC*24599.00*...: an element separator inside of the composite moves all that follow.
+  // SVC*HC*24599.00*...: an element separator inside the composite shifts all following elements.
   [
     '835/tertiary-payment.835',
     '835',
@@ -40,7 +40,7 @@ const samples: [string, string, number, string[]][] = [
   ['837p/demo.example1.837', '837P', 1, []],
   ['837p/demo.example2.837', '837P', 1, []],
   ['837p/demo.example7.837', '837P', 1, []],
-  // Seven claims with one diagnosis, whose lines point to the second.
+  // Seven claims with one diagnosis whose lines point to a second.
   [
     '837p/moov-sample.837',
     '837P',

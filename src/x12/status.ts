@@ -1,10 +1,10 @@
-// 276, 277 and 277CA: asking what became of a claim, the answer, and a payer's word on receipt.
+// 276, 277 and 277CA layouts: claim status request, response and claim acknowledgment.
 import { amount, day, quantity, text, words } from './codecs.ts'
 import { procedure } from './composites.ts'
 import { at, flat, group, loops, many, need, type Of } from './layout.ts'
 import * as shared from './parties.ts'
 
-// STC: categories of a 277CA are A0 to A8; A1 and A2 are accepted, A3, A6, A7 and A8 rejected.
+// STC: 277CA categories are A0 to A8; A1 and A2 accept, A3, A6, A7 and A8 reject.
 const statuses = many('statuses', 'STC', {
   '': need(1, shared.statusCode), // category, code, entity
   effective_on: at(2, day),
@@ -34,7 +34,7 @@ const line = group(
   shared.dated('service_date', '472'),
 )
 
-// The numbers by which a claim is known on either side.
+// Claim numbers on either side.
 const numbers = [
   flat('REF', { payer_claim_control_number: need(2, text(50)) }, '1K'),
   flat('REF', { patient_control_number: need(2, text(50)) }, 'EJ'),
@@ -59,7 +59,7 @@ const question = group(
   loops('lines', line),
 )
 
-// A level above the claim can be refused as a whole.
+// A level above the claim can be rejected as a whole.
 const acknowledged = [shared.traces, statuses] as const
 
 const levels = <G extends typeof answer | typeof question>(claim: G) => {

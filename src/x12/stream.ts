@@ -1,4 +1,4 @@
-// Reads X12 as it comes, in any chunks and of any size: what is found is told at once.
+// Reads X12 as a stream, in chunks of any size, and reports results immediately.
 import {
   type FunctionalGroup,
   groupOf,
@@ -42,7 +42,7 @@ export function x12Reader(listener: Listener) {
     segment: hear,
     fault(code, place) {
       fault(code, undefined, { segment: segment + 1, offset: place })
-      // It is not told, but was counted by whoever wrote it.
+      // Not reported, but the sender counted it.
       if (code !== 'segment_too_long') return
       segment++
       if (open) open.segments++
@@ -140,7 +140,7 @@ export function x12Reader(listener: Listener) {
   function closeTransaction(elements: string[] | undefined) {
     if (!open) return fault('envelope_missing')
     const { head, reader } = open
-    // What closes it in place of an SE is not a part of it.
+    // A segment that closes the transaction instead of an SE isn't part of it.
     if (!elements && tag !== undefined) open.segments--
     const { content, totals } = reader.end()
     if (!elements) fault('envelope_missing')
@@ -186,7 +186,7 @@ export function x12Reader(listener: Listener) {
   return { push: tokens.push, end }
 }
 
-// Reads a file or a body as its chunks arrive.
+// Reads a file or body as its chunks arrive.
 export async function streamX12(chunks: AsyncIterable<Uint8Array>, listener: Listener) {
   const reader = x12Reader(listener)
   for await (const chunk of chunks) reader.push(chunk)

@@ -1,4 +1,4 @@
-// Bytes to segments, chunk by chunk. The delimiters are read from every ISA; memory is bounded by
+// Splits bytes into segments, chunk by chunk. Delimiters come from each ISA; memory is bounded by
 // the longest segment. Nothing is skipped without a fault.
 import { type FaultCode } from './faults.ts'
 
@@ -13,14 +13,14 @@ const segment_limit = 1_000_000
 const isa_limit = 1_000
 
 export function tokenizer(heard: Heard) {
-  let rest: Buffer = Buffer.alloc(0) // What was not a whole segment yet.
+  let rest: Buffer = Buffer.alloc(0) // Incomplete segment.
   let rest_offset = 0
   let marks: Marks | undefined
   let lost = false // Searching for the next ISA.
-  let skipping = false // Inside a segment that is too long.
-  let next_feed = -1 // Where the next line breaks are in what is scanned.
+  let skipping = false // Inside an overlong segment.
+  let next_feed = -1 // Next line breaks in the scanned text.
   let next_return = -1
-  let wide = false // The bytes are not all ASCII.
+  let wide = false // Contains non-ASCII bytes.
 
   function push(chunk: Uint8Array) {
     scan(Buffer.concat([rest, chunk]), false)
@@ -67,14 +67,14 @@ export function tokenizer(heard: Heard) {
       at = stop + 1
     }
     at = Math.min(at, text.length)
-    rest = Buffer.from(bytes.subarray(at)) // A copy: the chunk is not ours to keep.
+    rest = Buffer.from(bytes.subarray(at)) // A copy: the chunk may be reused.
     rest_offset += at
   }
 
-  // At what should be an ISA. Gives where to go on, or nothing where more bytes are needed.
+  // Expects an ISA. Returns where to continue, or undefined if more bytes are needed.
   function open(text: string, at: number, ended: boolean): number | undefined {
     if (!startsIsa(text, at)) {
-      // A byte order mark may be cut in two.
+      // A byte order mark can be split across chunks.
       const begins = rest_offset + at === 0 && '\u00ef\u00bb\u00bf'.startsWith(text.slice(at))
       if (!ended && (begins || 'ISA'.startsWith(text.slice(at)))) return undefined
       return seek(text, at, ended, 'outside')
@@ -108,7 +108,7 @@ export function tokenizer(heard: Heard) {
     heard.segment((wide ? decoded(said) : said).split(marks!.element), offset)
   }
 
-  // The next line break is searched for once, not in every segment.
+  // The next line break is searched once, not per segment.
   function breaksWithin(text: string, at: number, stop: number) {
     if (next_feed < at) next_feed = next(text, '\n', at)
     if (next_return < at) next_return = next(text, '\r', at)
@@ -118,7 +118,7 @@ export function tokenizer(heard: Heard) {
   return { push, end, marks: () => marks! }
 }
 
-// Faster than slicing the segment out and splitting that.
+// Faster than slicing the segment and splitting it.
 function split(text: string, at: number, stop: number, mark: string) {
   const code = mark.charCodeAt(0)
   const elements: string[] = []
@@ -144,8 +144,7 @@ const startsIsa = (text: string, at: number) =>
 
 const isMark = (character: string) => /[^A-Za-z0-9\s\x80-\xff]/.test(character)
 
-// The fields of an ISA have fixed widths, but not everybody keeps to them: the sixteenth separator
-// is what counts.
+// ISA fields have fixed widths, but not all senders comply: the sixteenth separator counts.
 function marksOf(text: string, at: number) {
   const element = text[at + 3]!
   let place = at + 2
@@ -164,14 +163,14 @@ function marksOf(text: string, at: number) {
   if (!terminates || !distinct || !isMark(component) || torn) return 'none'
   const marks: Marks = { element, component, segment }
   const repetition = fields[11]!
-  // Before 00402 this element said something else.
+  // Before 00402 this element had a different meaning.
   if (fields[12]! >= '00402' && repetition.length === 1 && isMark(repetition)) {
     marks.repetition = repetition
   }
   return { marks, stop: place + 2 }
 }
 
-// UTF-8 where it is, else each byte as Latin-1 has it: nothing is replaced.
+// UTF-8 if valid, else Latin-1 byte by byte: nothing is replaced.
 function decoded(segment: string) {
   const text = Buffer.from(segment, 'latin1').toString('utf8')
   return text.includes('\ufffd') ? segment : text

@@ -1,5 +1,5 @@
-// Whatever is written reads back as it was, envelopes and counts are right, and what cannot be
-// written is refused with a sentence.
+// Tests that everything written round-trips, that envelopes and counts are correct, and that
+// invalid input is rejected with a message.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -23,7 +23,7 @@ const refusals = (asked: ToWrite) => {
   return written.refusals
 }
 
-// What was not said is not told apart from what is empty.
+// Missing and empty values are equivalent.
 const said = (value: any): any =>
   JSON.parse(
     JSON.stringify(value, (_, inner) =>

@@ -1,5 +1,5 @@
-// Writes an interchange: envelopes, counts and control numbers are made here. What was written is
-// read again before it is given out, so whatever cannot come back as it was is refused.
+// Writes an interchange, including envelopes, counts and control numbers. The result is read back
+// first; anything that doesn't round-trip is rejected.
 import { isDeepStrictEqual } from 'node:util'
 import { day } from './codecs.ts'
 import { balance_codes, type FaultCode } from './faults.ts'
@@ -19,11 +19,11 @@ export type ToWrite = {
     sender: string // GS02
     receiver: string
     control_number: number // GS06
-    transactions: (Drafted & { control_number: number })[] // ST02; all of a group are of one kind.
+    transactions: (Drafted & { control_number: number })[] // ST02; all of one type per group.
   }[]
 }
 
-// A sandbox that plays a payer who errs writes what does not balance.
+// Allows unbalanced content, for a simulated payer that makes mistakes.
 type Choices = { unbalanced?: boolean; line_breaks?: boolean }
 
 export type Written = { text: string } | { refusals: Refusal[] }
@@ -103,29 +103,37 @@ function envelopeRefusals(asked: ToWrite): Refusal[] {
     Number.isInteger(number) && number > 0 && number <= 999_999_999
   const isCode = (code: string, most: number) =>
     new RegExp(`^[A-Za-z0-9][A-Za-z0-9 ._-]{0,${most - 1}}$`).test(code) && code.trim() === code
-  const number = 'It must be a whole number from 1 to 999999999.'
+  const number = 'Must be an integer from 1 to 999999999.'
   for (const side of ['sender', 'receiver'] as const) {
-    want(/^[A-Z0-9]{2}$/.test(asked[side].kind), `${side}.kind`, 'It must be two characters.')
-    want(isCode(asked[side].id, 15), `${side}.id`, 'It must be 1 to 15 letters and digits.')
+    want(/^[A-Z0-9]{2}$/.test(asked[side].kind), `${side}.kind`, 'Must be two characters.')
+    want(isCode(asked[side].id, 15), `${side}.id`, 'Must be 1 to 15 letters and digits.')
   }
   want(numbered(asked.control_number), 'control_number', number)
-  want(day.write(asked.day, our_marks) !== undefined, 'day', 'It must be a day of the calendar.')
-  want(/^([01]\d|2[0-3])[0-5]\d$/.test(asked.time), 'time', 'It must be four digits, such as 0930.')
-  want(asked.groups.length > 0, 'groups', 'There must be at least one.')
+  want(day.write(asked.day, our_marks) !== undefined, 'day', 'Must be a valid date.')
+  want(
+    /^([01]\d|2[0-3])[0-5]\d$/.test(asked.time),
+    'time',
+    'Must be a four-digit time, for example 0930.',
+  )
+  want(asked.groups.length > 0, 'groups', 'At least one is required.')
   for (const [i, group] of asked.groups.entries()) {
     const path = `groups[${i}]`
     for (const side of ['sender', 'receiver'] as const) {
-      want(isCode(group[side], 15), `${path}.${side}`, 'It must be 2 to 15 letters and digits.')
+      want(isCode(group[side], 15), `${path}.${side}`, 'Must be 2 to 15 letters and digits.')
     }
     want(numbered(group.control_number), `${path}.control_number`, number)
     const of = new Set(group.transactions.map(({ kind }) => kind))
-    want(of.size === 1, `${path}.transactions`, 'They must be of one kind, and at least one.')
+    want(
+      of.size === 1,
+      `${path}.transactions`,
+      'Must be one or more transactions of the same type.',
+    )
     const numbers = group.transactions.map(({ control_number }) => control_number)
     want(numbers.every(numbered), `${path}.transactions`, number)
     want(
       new Set(numbers).size === numbers.length,
       `${path}.transactions`,
-      'A number is used twice.',
+      'Control numbers must be unique.',
     )
   }
   return refusals
@@ -140,7 +148,7 @@ function readBack(text: string, asked: ToWrite, unbalanced: boolean): Refusal[] 
   const lost = meant.flatMap(({ content }, i) =>
     isDeepStrictEqual(bare(content), bare(found[i]?.content))
       ? []
-      : [{ path: `transactions[${i}]`, message: 'It would not be read back as it is.' }],
+      : [{ path: `transactions[${i}]`, message: "The transaction doesn't round-trip." }],
   )
   const named = faults.map(({ message, transaction, tag, element }) => ({
     path: `transactions[${transaction - 1}]${tag ? ` ${tag}${element ?? ''}` : ''}`,
@@ -149,11 +157,11 @@ function readBack(text: string, asked: ToWrite, unbalanced: boolean): Refusal[] 
   return [...named, ...lost]
 }
 
-// Without what says nothing: undefined, empty lists and empty objects.
+// Drops empty values: undefined, empty lists and empty objects.
 function bare(value: unknown): unknown {
   if (Array.isArray(value))
     return value.length > 0 ? value.map((item) => bare(item) ?? {}) : undefined
-  if (value === 0) return 0 // Not -0, which cannot be written.
+  if (value === 0) return 0 // Not -0, which can't be written.
   if (typeof value !== 'object' || value === null) return value
   const entries = Object.entries(value)
     .map(([key, inner]) => [key, bare(inner)] as const)

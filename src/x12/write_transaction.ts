@@ -1,4 +1,4 @@
-// One typed transaction to segments. What cannot be written is refused, all of it at once.
+// Writes one typed transaction as segments. Reports everything that can't be written at once.
 import { formats, type Group, type Named, type Part } from './layout.ts'
 import type { Marks } from './tokenizer.ts'
 
@@ -24,7 +24,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     level: string,
     begun: boolean,
   ) {
-    if (!isObject(value)) return refuse(path, 'It must be an object.')
+    if (!isObject(value)) return refuse(path, 'Must be an object.')
     let others_written = false
     const writeOthers = () => {
       if (others_written) return
@@ -46,7 +46,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     if (part.how === 'flat') {
       const given =
         part.fields.some((field) => valueIn(value, field) !== undefined) || hasUnread(value, part)
-      // The first segment of a loop begins it, even if nothing else is said.
+      // The first segment of a loop starts it, even if it has no other content.
       if (given || first) return write(part, value, path)
       return part.needed ? missing(part, path) : undefined
     }
@@ -54,13 +54,13 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     const here = path ? `${path}.${part.key}` : part.key
     if (part.how === 'one') return inner === undefined ? undefined : write(part, inner, here)
     const list: Values[] = inner ?? []
-    if (!Array.isArray(list)) return refuse(here, 'It must be a list.')
+    if (!Array.isArray(list)) return refuse(here, 'Must be a list.')
     if (part.how === 'items') return writeItems(part, list, here)
     for (const [i, item] of list.entries()) write(part, item, `${here}[${i}]`)
   }
 
   function write(part: Part, value: Values, path: string) {
-    if (!isObject(value)) return refuse(path, 'It must be an object.')
+    if (!isObject(value)) return refuse(path, 'Must be an object.')
     const elements: string[] = [part.tag]
     if (part.when?.values.size === 1) elements[part.when.at] = [...part.when.values][0]!
     for (const field of part.fields) put(elements, field.at, field, value, path)
@@ -76,17 +76,17 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     const value = valueIn(holder, field)
     const path = field.key === '' ? within : `${within}.${field.key}`
     if (value === undefined) {
-      if (field.needed) refuse(clean(path), 'It is needed.')
+      if (field.needed) refuse(clean(path), 'This field is required.')
       return
     }
     const written = attempt(() => field.codec.write(value, our_marks))
-    if (written === undefined) return refuse(clean(path), `It must be ${field.codec.wants}.`)
+    if (written === undefined) return refuse(clean(path), `Must be ${field.codec.wants}.`)
     elements[at] = written
   }
 
   const missing = (part: Part, path: string) => {
     for (const { key, needed } of part.fields)
-      if (needed) refuse(clean(`${path}.${key}`), 'It is needed.')
+      if (needed) refuse(clean(`${path}.${key}`), 'This field is required.')
   }
 
   function writeUnread(part: Part, value: Values, elements: string[], path: string) {
@@ -94,7 +94,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
       if (!place.startsWith(part.name) || !/^\d\d$/.test(place.slice(part.name.length))) continue
       const at = Number(place.slice(part.name.length))
       if (part.mapped[at] || !isRaw(raw))
-        refuse(clean(`${path}.unread.${place}`), 'It was not readable.')
+        refuse(clean(`${path}.unread.${place}`), "The value wasn't readable.")
       else elements[at] = raw
     }
   }
@@ -105,7 +105,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     let shared = ''
     let used = count
     for (const [i, item] of list.entries()) {
-      if (!isObject(item)) return refuse(`${path}[${i}]`, 'It must be an object.')
+      if (!isObject(item)) return refuse(`${path}[${i}]`, 'Must be an object.')
       const heading = JSON.stringify(head.map(({ key }) => item[key]))
       if (used >= count || heading !== shared) {
         if (elements.length > 0) segments.push(trimmed(elements))
@@ -127,7 +127,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
     const here = path ? `${path}.${part.key}` : part.key
     const list: Values[] =
       part.how === 'loop' ? (inner === undefined ? [] : [inner]) : (inner ?? [])
-    if (!Array.isArray(list)) return refuse(here, 'It must be a list.')
+    if (!Array.isArray(list)) return refuse(here, 'Must be a list.')
     if (part.bracket && list.length > 0) segments.push(['LS', part.bracket])
     for (const [i, each] of list.entries()) {
       const deeper = part.how === 'loop' ? here : `${here}[${i}]`
@@ -146,7 +146,8 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
 
   function writeRaw(elements: string[], path: string) {
     const plain = tagText.test(elements[0] ?? '') && !envelopes.has(elements[0]!)
-    if (!plain || !elements.every(isRaw)) return refuse(clean(path), 'It is no segment to write.')
+    if (!plain || !elements.every(isRaw))
+      return refuse(clean(path), "The segment can't be written.")
     segments.push(trimmed(elements))
   }
 
@@ -154,7 +155,7 @@ export function writeTransaction(root: Group<any>, content: Values, refusals: Re
   return segments
 }
 
-// The field's value; for a composite without a name, those of its parts that are there.
+// The value of the field; for an unnamed composite, its components that are present.
 function valueIn(holder: Values, { key, inner }: Named) {
   if (key !== '') return holder[key]
   const given = inner.filter((name) => holder[name] !== undefined)
@@ -171,7 +172,7 @@ const hasUnread = (value: Values, part: Part) =>
     (place) => place.startsWith(part.name) && /^\d\d$/.test(place.slice(part.name.length)),
   )
 
-// A value of another type than its field's cannot be written either.
+// A value of the wrong type can't be written either.
 function attempt(write: () => string | undefined) {
   try {
     return write()

@@ -63,7 +63,7 @@ test('names and numbers of persons are printed with --json alone', async () => {
 test('what is no X12 and what cannot be opened is refused with a sentence', async () => {
   const letter = await read('Dear payer')
   assert.equal(letter.code, 64)
-  assert.match(letter.output, /There is no ISA segment: this is no X12\./)
+  assert.match(letter.output, /The file has no ISA segment, so it isn't X12\./)
   const nowhere = await attune(['x12', 'read', join(folder, 'nowhere')], {})
   assert.equal(nowhere.code, 64)
   assert.match(nowhere.output, /^There is no file /)

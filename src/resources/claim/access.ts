@@ -1,11 +1,12 @@
-// Who may make, read or change a claim: whoever may see every category that it carries.
+// Authorizes access to claims: the caller must be allowed to see every data category a claim
+// carries.
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
 import { admit, requirePermission, requireWhole } from '#resources/permission/permission.ts'
 import { namesProgram, programsAmong } from '#resources/practitioner/part2_program.ts'
 import { categoriesOfClaim, type ClaimCarried, practitionersIn } from './categories.ts'
 
-// The account holds the record, so that what it carries need not be found out.
+// The account holds the record, so its categories don't need to be computed.
 export async function requireClaimAccess(
   call: Call,
   person_id: string,

@@ -1,6 +1,6 @@
-// What a clearinghouse or a payer says of a claim before it is decided: TA1, 999, 277CA and 277.
-// They may come early, late, twice or in any order: what would pull a claim back is noted and moves
-// nothing.
+// Applies acknowledgments to claims before adjudication: TA1, 999, 277CA and 277. They can arrive
+// early, late, twice or in any order. One that would move a claim backward is recorded without
+// changing its status.
 import { createHash } from 'node:crypto'
 import type { Call } from '#call.ts'
 import { isAcceptance, isRejection, statusSentence } from '#catalogue/claim_status_codes.ts'
@@ -13,13 +13,13 @@ import { findClaimsByControlNumber } from './find.ts'
 import { claimKind } from './kind.ts'
 import { type Move, moveClaim } from './move.ts'
 import { type Said, saidIn277, saidIn277CA } from './said.ts'
-import type { StatusReason } from './schema.ts'
+import type { StatusReason } from './results_schema.ts'
 import { insertRecord } from './store.ts'
 
-// Which claims it was about, and how many it names that are not known here.
+// The claims it refers to, and how many it names that are unknown here.
 export type Acknowledged = { claim_ids: string[]; unknown: number }
 
-// How many words on claims it holds: those of one file are told some at a time.
+// Number of claim statuses it contains; a large file is processed in batches.
 export const wordsIn = (transaction: ReadTransaction) => saidIn(transaction).length
 
 function saidIn({ kind, content }: ReadTransaction): Said[] {
@@ -38,7 +38,8 @@ export async function acknowledge(
   return await tellAll(call, saidIn(transaction).slice(from, to), document_id)
 }
 
-// A TA1 says of a file's envelope whether it could be read. That it could is no word on the claim.
+// A TA1 reports whether the envelope was readable. A readable envelope says nothing about the
+// claim.
 export async function acknowledgeEnvelope(
   call: Call,
   [, number, , , outcome = '', code = '']: string[],
@@ -52,14 +53,14 @@ export async function acknowledgeEnvelope(
   if (known && outcome === 'R' && isCurrent(sent, claim)) {
     await moveClaim(call, claim, 'reject', {
       code: `TA1:${code}`.slice(0, 40),
-      message: 'The clearinghouse could not read the envelope of the file.',
+      message: "The clearinghouse couldn't read the file's envelope.",
       source: 'clearinghouse',
     })
   }
   return { claim_ids: [claim.id], unknown: 0 }
 }
 
-// By the number of the interchange, which is that of its group too.
+// By interchange control number, which is also the group control number.
 async function sentUnder(call: Call, text: string | undefined) {
   const number = Number(text || Number.NaN)
   return Number.isSafeInteger(number) ? await findTransmissionByNumber(call, number) : undefined
@@ -70,7 +71,7 @@ const isCurrent = ({ kind, attempt }: Row, claim: ClaimRow) =>
 
 const readable = ['accepted', 'accepted_with_errors', 'partially_accepted']
 
-// A 999 answers a file by its number; each of ours holds one claim.
+// A 999 refers to a file by its number. Each file we send holds one claim.
 async function acknowledgeFile(call: Call, content: Acknowledgment, document_id: string) {
   const sent = await sentUnder(call, content.group_control_number)
   if (!sent) return { claim_ids: [], unknown: 1 }
@@ -90,7 +91,10 @@ async function acknowledgeFile(call: Call, content: Acknowledgment, document_id:
 
 const unreadable = (where: string[]): StatusReason => ({
   code: '999:R',
-  message: `The clearinghouse could not read it${where.length > 0 ? `: ${where.join(', ')}` : ''}.`,
+  message:
+    where.length > 0
+      ? `The clearinghouse couldn't read the file: ${where.join(', ')}.`
+      : "The clearinghouse couldn't read the file.",
   source: 'clearinghouse',
 })
 
@@ -113,7 +117,7 @@ async function tellClaim(call: Call, id: string, said: Said, document_id: string
   const { kind, by, statuses, payer_claim_control_number, attempt } = said
   const told = { by, statuses, payer_claim_control_number }
   const known = await note(call, claim, kind, attempt ?? claim.attempt, told, document_id)
-  // An answer to an earlier attempt says nothing of this one.
+  // A response to an earlier attempt says nothing about this one.
   if (!known || (attempt !== null && attempt !== claim.attempt)) return
   const [first] = statuses
   const move = first && moveOf(said)
@@ -138,7 +142,7 @@ function moveOf({ kind, by, statuses }: Said): Move | undefined {
   return categories.some((category) => /^[FP]/.test(category)) ? 'accept' : undefined
 }
 
-// The same word again, in whatever envelope, is noted once.
+// A repeated status, in any envelope, is recorded once.
 async function note(
   call: Call,
   claim: ClaimRow,

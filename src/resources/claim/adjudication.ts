@@ -1,5 +1,5 @@
-// A payer's decision on a claim is added to those before it; what it makes of the claim (status,
-// lines, money) follows from all of them together. The ledger is the caller's.
+// Adds a payer's decision to a claim. Status, lines and amounts are derived from all decisions
+// together. The caller posts to the ledger.
 import type { Call } from '#call.ts'
 import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { emit } from '#events.ts'
@@ -16,12 +16,12 @@ import { findRecords, insertRecord } from './store.ts'
 export type Decided = {
   adjudication: Adjudication
   remittance_id: string
-  reference: string // Of the remittance, which CLP: the same one told twice changes nothing.
+  reference: string // Identifies the CLP, so a repeat changes nothing.
 }
 
 const words = { paid: 'pay', partially_paid: 'pay_partially', denied: 'deny' } as const
 
-// Gives the claim as it is now; nothing where this decision was known already.
+// Returns the updated claim, or nothing if the decision is already known.
 export async function adjudicate(call: Call, id: string, decided: Decided) {
   const claim = (await lockRow(call, claimKind, id)) as ClaimRow
   const { adjudication, remittance_id, reference } = decided
@@ -54,7 +54,7 @@ export async function adjudicate(call: Call, id: string, decided: Decided) {
   return { claim: after as ClaimRow, overdrawn: !isErased(claim) && isOverdrawn(claim, records) }
 }
 
-// Where the decision leads, if the lifecycle lets it go there from where it is.
+// The status the decision leads to, if the lifecycle allows it from the current one.
 function movedBy(call: Call, claim: ClaimRow, decisions: Adjudication[], last: Adjudication) {
   const verdict = verdictOf(decisions)
   const step = last.reversal && !verdict ? 'reverse' : verdict && words[verdict]
@@ -67,9 +67,9 @@ function movedBy(call: Call, claim: ClaimRow, decisions: Adjudication[], last: A
   }
 }
 
-const taken_back = 'The payer took back what it had decided.'
+const taken_back = 'The payer reversed its decision.'
 
-// Why a decision led there: the first reason for the first line that was denied.
+// The reason for the status: the first reason of the first denied line.
 function reasonOf(to: string, { status_code, lines, adjustments }: Adjudication) {
   const source = 'payer' as const
   if (to === 'reversed') return { code: status_code, message: taken_back, source }
@@ -90,7 +90,7 @@ export async function openRecords(call: Call, claim_id: string) {
   )) as unknown as ClaimRecord[]
 }
 
-// Of somebody erased, nothing can be read of them any more.
+// Records of an erased person have no readable content.
 export const decisionsOf = (records: ClaimRecord[]) =>
   records
     .filter(({ kind, content }) => kind === 'adjudication' && content.lines)

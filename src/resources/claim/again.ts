@@ -1,5 +1,4 @@
-// Claims that follow from another: one that replaces it, one that voids it, and one to the next
-// insurance with what this one decided.
+// Drafts claims that follow from another: replacements, voids and secondary claims.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
@@ -20,7 +19,7 @@ import { findNextCoverage } from './store.ts'
 import { send } from './submit.ts'
 import { detailsOf, judgeClaim } from './validation.ts'
 
-// What a claim that follows takes over.
+// Fields copied from the original claim.
 const taken_over = [
   'person_id',
   'coverage_id',
@@ -107,7 +106,7 @@ export async function voidClaim(call: Call, id: string) {
   })
 }
 
-// What the person was left with, the next insurance is asked for.
+// Bills the next coverage for the patient responsibility.
 export async function billSecondary(call: Call, id: string, asked: { coverage_id?: string }) {
   const claim = await holdClaim(call, id)
   const [last] = standing(decisionsOf(await openRecords(call, id))).slice(-1)

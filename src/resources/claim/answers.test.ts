@@ -1,12 +1,12 @@
-// Claims followed to where an acknowledgment ends them, with the simulated payer on the account's
-// clock: rejected, late, pended, early, unanswered, and a clearinghouse that is down.
+// Tests claims that end with an acknowledgment, using the simulated payer and the test clock:
+// rejected, late, pended, early, unanswered, and an unavailable clearinghouse.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { advance, eventsOf, makeClaim, readClaim, step } from '#tests/claims.ts'
 import { submitted, timeline } from '#tests/claims.ts'
 import { type Asked, call, makeAccount, sql } from '#tests/harness.ts'
 
-// Each in an account of its own: time is moved.
+// Each uses its own account, because the clock is advanced.
 async function sent(member_id: string, insured: object = {}) {
   const { key } = await makeAccount()
   const asked: Asked = { key }

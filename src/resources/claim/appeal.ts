@@ -1,4 +1,4 @@
-// Appeals: asking a payer to decide again, within its days, level by level; and what it answers.
+// Sends appeals within the payer's deadline, level by level, and records the payer's decision.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
@@ -36,7 +36,7 @@ export async function appealClaim(call: Call, id: string, asked: Appeal) {
 
 const levelsOf = (records: ClaimRecord[]) => records.filter(({ kind }) => kind === 'appeal').length
 
-// From the day of the decision that stands, by the payer's rules.
+// Counted from the date of the current decision, by the payer's rules.
 async function deadlineOf(call: Call, claim: ClaimRow, records: ClaimRecord[]) {
   const [last] = standing(decisionsOf(records)).slice(-1)
   if (!last?.decided_on) return null
@@ -45,7 +45,8 @@ async function deadlineOf(call: Call, claim: ClaimRow, records: ClaimRecord[]) {
   return Temporal.PlainDate.from(last.decided_on).add({ days: terms.rules.appeal_days }).toString()
 }
 
-// By letter. What was upheld is as it was; what was overturned waits for a remittance.
+// Records a decision by letter. An upheld claim returns to its status before the appeal; an
+// overturned one waits for a remittance.
 export async function decideAppeal(call: Call, id: string, asked: DecideAppeal) {
   const claim = await holdClaim(call, id)
   if (claim.status !== 'appealed') throw refusedStep(claimLifecycle, claim.status, 'decide_appeal')

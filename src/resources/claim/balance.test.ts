@@ -1,5 +1,5 @@
-// What a person owes on a claim follows the ledger, whoever posts to it: payments, refunds,
-// adjustments, the next payer.
+// Tests that a claim's patient balance follows the ledger: payments, refunds, adjustments and the
+// next payer.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makePerson } from '#tests/care.ts'
@@ -12,7 +12,7 @@ const usd = (amount: number) => ({ amount, currency: 'usd' })
 const asked: Asked = { key: (await makeAccount()).key }
 const practitioner_id = await makeBiller(asked)
 
-// Claims of one person that are paid, with a copay of 25.00 left on each, oldest first.
+// Paid claims of one person, each with an open copay of $25.00, oldest first.
 async function paid(...days: string[]) {
   const insured = await makeInsured('SBX-PAID-1', {}, asked)
   const ids: string[] = []

@@ -1,4 +1,4 @@
-// What is done about money that is still owed on a claim: writing it off, or asking the person.
+// Writes off a claim balance or transfers it to the patient.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
@@ -34,7 +34,7 @@ export async function writeOffClaim(call: Call, id: string, asked: WriteOff) {
   return await recount(call, claim, 'written_off')
 }
 
-// All that anybody owes on it; tells the money as it is then.
+// Writes off all open balances; returns the amounts after that.
 export async function writeOff(call: Call, claim: ClaimRow, reason: string) {
   for (const debtor of ['payer', 'patient'] as const) {
     const amount = owedBy(claim, debtor)
@@ -58,7 +58,7 @@ async function take(
   await post(call, [writtenOff({ ...about, owed_by, reason, money: usd(amount) })], [claim.id])
 }
 
-// What the payer will not pay, the person is asked for.
+// Moves an unpaid payer balance to the patient.
 export async function transferClaim(call: Call, id: string, asked: Transfer) {
   const claim = await holdClaim(call, id)
   const amount = requireOwed(claim.payer_balance.amount, asked.amount?.amount)

@@ -1,4 +1,4 @@
-// Who bills: said once, and taken over by claims that do not say otherwise.
+// Saved billing providers, used by claims that don't name their own.
 import Type, { type Static } from 'typebox'
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
@@ -30,7 +30,7 @@ export const addBillingProvider = (call: Call, asked: Said) =>
 export const changeBillingProvider = (call: Call, id: string, asked: object) =>
   changeRow(call, billingProviderKind, id, { ...asked })
 
-// The one that was named, else the one that was said last; none where nobody said any.
+// The named billing provider, or the most recently created one. Null if there is none.
 export async function billerOf(
   call: Call,
   id: string | undefined,
@@ -42,5 +42,5 @@ export async function billerOf(
 }
 
 export const billingProviderEvents = {
-  'billing_provider.updated': 'What is said of who bills was changed.',
+  'billing_provider.updated': 'A billing provider was updated.',
 }

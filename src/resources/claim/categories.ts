@@ -1,5 +1,5 @@
-// What a claim carries, as data categories: what its codes and places reveal, whether it names a
-// Part 2 program, and what the notes behind it are labelled with.
+// Data categories of a claim: what its codes and places reveal, whether it names a Part 2 program,
+// and the labels of the notes it bills.
 import type { DataCategory } from '#resources/permission/words.ts'
 import { categoriesIn } from '#resources/permission/carried.ts'
 
@@ -37,7 +37,7 @@ export function categoriesOfClaim(
   )
 }
 
-// Whoever it names as giving care.
+// All providers named on the claim.
 export const practitionersIn = ({
   practitioner_id,
   supervising_practitioner_id,

@@ -1,5 +1,5 @@
-// What a claim moves in the ledger by itself: its charge when it is sent, the difference when it is
-// sent again, and all of it back when it is given up, voided or superseded.
+// Ledger entries that follow from a claim: its charge on submission, the difference on
+// resubmission, and a full reversal when it is canceled, voided or superseded.
 import type { Call } from '#call.ts'
 import { lockRow } from '#record.ts'
 import { claimCharged, claimVoided, secondaryBilled } from '#resources/ledger_entry/postings.ts'
@@ -13,13 +13,13 @@ import { recount } from './recount.ts'
 import { insertRecord } from './store.ts'
 import { takeBackRelief } from './take_back.ts'
 
-// What was charged so far, by what was sent.
+// Total charged so far by earlier submissions.
 export const chargedIn = (records: ClaimRecord[]) =>
   records
     .filter(({ kind }) => kind === 'submission')
     .reduce((sum, { content }) => sum + (content.charged ?? 0), 0)
 
-// Charges what is asked for now, less what was charged before. A void asks for nothing.
+// Charges the difference to what was charged before. A void charges nothing.
 export async function charge(call: Call, claim: ClaimRow, before: number): Promise<number> {
   const asked = claim.frequency === 'void' ? 0 : askedOf(claim)
   const difference = asked - before
@@ -31,7 +31,7 @@ export async function charge(call: Call, claim: ClaimRow, before: number): Promi
   return difference
 }
 
-// Takes the charge back: nobody is asked for it any more.
+// Reverses the charge.
 export async function uncharge(call: Call, claim: ClaimRow) {
   const records = await openRecords(call, claim.id)
   const charged = chargedIn(records)
@@ -41,7 +41,7 @@ export async function uncharge(call: Call, claim: ClaimRow) {
   return isOverdrawn(claim, records) ? await takeBackRelief(call, claim.id) : after
 }
 
-// What the next payer is asked for, the person does not owe meanwhile.
+// While the next payer is being billed, the patient doesn't owe the amount.
 async function passOn(call: Call, claim: ClaimRow, amount: number, reference: string) {
   if (!claim.prior_claim_id || amount === 0) return
   const { person } = call
@@ -51,7 +51,7 @@ async function passOn(call: Call, claim: ClaimRow, amount: number, reference: st
   call.person = person
 }
 
-// What the second payer was asked for is the person's again.
+// Returns the amount billed to the secondary payer to the patient.
 function takenBack(claim: ClaimRow, charged: number) {
   if (!claim.prior_claim_id) return claimVoided(about(claim, charged))
   const { legs, ...rest } = secondaryBilled(about(claim, charged))
@@ -66,6 +66,6 @@ const about = ({ id, person_id, lines }: ClaimRow, amount: number) => ({
   money: usd(amount),
 })
 
-// A claim is charged once for each time it is sent.
+// A claim is charged once per submission.
 const keyed = (posting: Posting, { attempt }: ClaimRow): Posting =>
   attempt > 1 ? { ...posting, key: `${posting.key}:${attempt}` } : posting

@@ -1,4 +1,4 @@
-// What is peculiar to claims up to their sending; routes and steps are walked by the tests of all.
+// Tests claims up to submission. Generic tests cover routes and lifecycle steps.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant } from '#tests/care.ts'
@@ -8,7 +8,7 @@ import { call, logged, makeAccount, sql } from '#tests/harness.ts'
 
 const codesOf = ({ body }: any) => body.validations.map(({ code }: any) => code)
 const practitioner_id = await makeBiller()
-// The payer of these claims takes them for so long.
+// The payer's timely-filing limit for these claims.
 const deadline = Temporal.PlainDate.from(service_date).add({ days: 180 })
 const claimOf = (member_id?: string, fields: object = {}) =>
   makeClaim(member_id, { practitioner_id, ...fields })

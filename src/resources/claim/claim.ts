@@ -1,5 +1,4 @@
-// What the platform does with claims before they are sent: making them of sessions or by hand,
-// changing them, finding what is wrong with them.
+// Drafts, edits and validates claims before submission.
 import type { Call } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { newId, randomBase62 } from '#ids.ts'
@@ -50,7 +49,7 @@ export async function draftClaim(call: Call, asked: ClaimCreate) {
   return await makeClaim(call, whole)
 }
 
-// A row of the table: with its number, its days, its charge and its deadline.
+// Inserts a claim with its control number, dates of service, charge and deadline.
 export async function makeClaim(call: Call, fields: Record<string, any>) {
   const whole = { ...fields, ...derived(fields as ClaimRow) }
   const filing_deadline = await filingDeadline(call, whole as unknown as ClaimRow)
@@ -88,7 +87,8 @@ async function billed(
   const stranger = found.find(({ session }) => !session.person_ids.includes(person_id))
   if (stranger) throw notFound('session', param(stranger.session.id))
   const practitioner_id = said ?? found[0]?.session.practitioner_id
-  if (!practitioner_id) throw invalid('practitioner_id', 'Send practitioner_id or session_ids.')
+  if (!practitioner_id)
+    throw invalid('practitioner_id', '`practitioner_id` or `session_ids` is required.')
   const carer = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   const on = found[0]?.session.starts_at.slice(0, 10)
   const terms = on ? await payerTermsOn(call, payer_id, on) : undefined
@@ -103,7 +103,7 @@ export async function readClaim(call: Call, id: string) {
   return claim
 }
 
-// Held for a change: whoever may not see it is told so before anything else.
+// Locks a claim for a change. Access is checked before anything else.
 export async function holdClaim(call: Call, id: string): Promise<ClaimRow> {
   const claim = (await lockRow(call, claimKind, id)) as ClaimRow
   await requireClaimAccess(call, claim.person_id, claim, 'use')
@@ -111,7 +111,7 @@ export async function holdClaim(call: Call, id: string): Promise<ClaimRow> {
   return claim
 }
 
-// As long as it was not sent. What was validated has to be validated again.
+// Allowed until submission. Editing a validated claim requires validating it again.
 export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
   const before = await holdClaim(call, id)
   const editable = ['drafted', 'validated'].includes(before.status)
@@ -138,7 +138,7 @@ export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
   return after
 }
 
-// Everything that is wrong with it, kept on it; good if none of it is an error.
+// Stores all validation results; the claim becomes validated if none is an error.
 export async function validateClaim(call: Call, id: string) {
   const claim = await holdClaim(call, id)
   if (!claimLifecycle.steps.validate.from.includes(claim.status as 'drafted')) {

@@ -1,8 +1,8 @@
-// A claim as its verbs see it, opened; and what happened to it.
+// Types of a decrypted claim and its history.
 import type { Row } from '#record.ts'
 import type { Line, Money, PriorPayerResult } from './parts.ts'
 import type { BillingProvider } from './providers.ts'
-import type { StatusReason, Validation } from './schema.ts'
+import type { StatusReason, Validation } from './results_schema.ts'
 
 export type ClaimRow = Row & {
   person_id: string
@@ -74,7 +74,7 @@ export type ClaimRecord = {
   claim_id: string
   person_id: string
   kind: RecordKind
-  reference: string // The same thing told twice has the same.
+  reference: string // Identifies the entry, so a repeat is not recorded twice.
   attempt: number
   transmission_id: string | null
   remittance_id: string | null

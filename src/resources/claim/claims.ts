@@ -1,4 +1,4 @@
-// Everything of claims that the index of the house wants to know, together.
+// Everything about claims that the resource registry needs.
 import { sendStep, transmissionEvents } from '#resources/transmission/transmission.ts'
 import {
   payerAnswerKind,
@@ -6,10 +6,11 @@ import {
   transmissionLifecycle,
 } from '#resources/transmission/lifecycle.ts'
 import { billingProviderEvents, billingProviderKind } from './billing_provider.ts'
+import { billingProviderRoutes } from './billing_provider_routes.ts'
 import { warnStep } from './deadline.ts'
 import { claimKind, claimRecordKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
-import { billingProviderRoutes, claimEvents, claimRoutes } from './routes.ts'
+import { claimEvents, claimRoutes } from './routes.ts'
 import { followUpStep } from './steps.ts'
 
 export const claims = {

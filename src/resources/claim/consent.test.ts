@@ -1,5 +1,5 @@
-// What a claim carries decides whether the payer may have it: substance use, HIV and other sensitive
-// diagnoses need a consent that covers them, whatever was agreed for payment in general.
+// Tests that the data on a claim decides whether the payer can receive it: substance use, HIV and
+// other sensitive diagnoses need a consent that covers them, in addition to consent for payment.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { actingAs, grant, makeNote, signNote, whole } from '#tests/care.ts'

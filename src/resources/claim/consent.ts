@@ -1,5 +1,5 @@
-// Whether the payer may receive a claim: consents for payment must cover every category that the
-// claim carries, and no restriction may apply. Psychotherapy notes are never part of it.
+// Checks that the payer can receive a claim: consents for payment must cover every category the
+// claim carries, and no restriction can apply. Psychotherapy notes are never included.
 import type { Call } from '#call.ts'
 import type { Gathered } from '#resources/permission/facts.ts'
 import type { Decision } from '#resources/permission/decision_types.ts'
@@ -17,8 +17,8 @@ export type About = {
   part2_program: boolean // Whether it names a program under 42 CFR Part 2.
 }
 
-// The claim's own codes count, and the labels of the notes it bills. A diagnosis that is only in a
-// note does not: leaving it off the claim is how a claim goes out without it.
+// The claim's codes and the labels of the notes it bills count. A diagnosis that is only in a note
+// doesn't: omitting it from the claim is how it stays undisclosed.
 function questionOf({ claim, insured, sessions, part2_program }: About) {
   const labels = sessions.flatMap((session) => session.labels)
   const { service_from, service_to } = claim
@@ -34,7 +34,7 @@ function questionOf({ claim, insured, sessions, part2_program }: About) {
   }
 }
 
-// As it looks now: for who validates; nothing is decided by it.
+// The current answer, for validation only; no consent decision is recorded.
 export function consentTo(call: Call, gathered: Gathered, about: About) {
   const question = questionOf(about)
   if (wouldPermit(call, gathered, question)) return 'given'

@@ -1,4 +1,5 @@
-// By when a payer must have a claim, by its rules or the contract with it; and the warning before.
+// Computes the timely-filing deadline from the payer's rules or contract, and schedules the
+// warning.
 import type { Call } from '#call.ts'
 import { type DueStep, makeDue, makeNotDue } from '#due.ts'
 import { emit } from '#events.ts'
@@ -9,10 +10,10 @@ import { claimKind } from './kind.ts'
 import { warn_days } from './lifecycle.ts'
 
 const warning = { name: 'claim.warn_of_deadline' }
-const last_year = 9_999 // Later days are none that can be written down.
+const last_year = 9_999 // Later dates have no four-digit year.
 const unsent = ['drafted', 'validated', 'rejected']
 
-// From the day of service; for a second payer, from the day the first decided.
+// Counted from the date of service; for a secondary claim, from the previous payer's decision.
 export async function filingDeadline(call: Call, claim: ClaimRow) {
   const { service_from, payer_id, payer_sequence, frequency, prior_payer_results = [] } = claim
   if (!service_from) return null
@@ -42,7 +43,7 @@ export function planWarning(call: Call, { id, filing_deadline, status }: Row) {
 
 export const warnStep: DueStep = {
   ...warning,
-  does: 'Tell that a claim that was not sent must soon be.',
+  does: 'Warn that the timely-filing deadline of an unsubmitted claim is near.',
   async take(call, id) {
     const claim = await findRow(call, claimKind, id)
     if (unsent.includes(claim.status!)) emit(call, 'claim.deadline_approaching', claim)

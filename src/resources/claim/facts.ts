@@ -1,4 +1,4 @@
-// What a claim is judged by, gathered beforehand so that judging is a pure function.
+// The facts a claim is validated against, gathered first so that validation is a pure function.
 import type { Payer, PayerRules } from '#catalogue/payers.ts'
 import type { ClaimRow } from './claim_row.ts'
 
@@ -29,23 +29,23 @@ export type Provider = {
   prescribes: boolean
 }
 
-// The insurance as it is told to payers, in part unknown; frozen when the claim is submitted.
+// Coverage data as sent to payers; parts can be unknown. Captured at submission.
 export type Insured = {
   payer: { id: string; name: string; filing_code: string }
   member_id: string | null
   group_number: string | null
   group_name: string | null
   relationship: 'self' | 'spouse' | 'child' | 'other'
-  subscriber: Individual | null // Null where the person is the subscriber.
+  subscriber: Individual | null // Null if the patient is the subscriber.
   patient: Individual
 }
 
 export type CoverageFact = {
   starts_on: string | null
   ends_on: string | null
-  active: boolean // Not ended or withdrawn here.
-  enrolled: boolean // Whether the payer takes claims from us.
-  conflict: boolean // Another of the same rank holds then.
+  active: boolean // Not ended or withdrawn.
+  enrolled: boolean // Whether enrollment for claims is recorded.
+  conflict: boolean // Another coverage has the same sequence on that date.
 }
 
 export type SessionFact = {
@@ -53,7 +53,7 @@ export type SessionFact = {
   status: string
   person_ids: string[]
   practitioner_id: string
-  signed: boolean // A note that is evidence for a payer is signed.
+  signed: boolean // A signed note supports the session.
   billed_elsewhere: boolean
   charged_to_person: boolean
 }
@@ -64,20 +64,20 @@ export type ClaimFacts = {
   claim: ClaimRow
   today: string
   livemode: boolean
-  carried: boolean // Whether there is a clearinghouse.
+  carried: boolean // Whether a clearinghouse is configured.
   insured: Insured
-  others: Map<string, Insured> // By coverage, those of prior payers.
+  others: Map<string, Insured> // Prior payers, by coverage.
   coverage: CoverageFact
   payer: Payer | undefined
   rules: PayerRules | undefined
   providers: Map<string, Provider> // By practitioner.
-  npi_entities: Map<string, 'individual' | 'organization'> // As registered, where that is known.
-  ineligible: Map<string, string> // By practitioner, why.
-  diagnoses: Map<string, CodeFact> // What is wrong with them; the others are good.
+  npi_entities: Map<string, 'individual' | 'organization'> // Per NPPES, if known.
+  ineligible: Map<string, string> // Reason, by practitioner.
+  diagnoses: Map<string, CodeFact> // Problem, by code; valid codes are absent.
   sessions: Map<string, SessionFact>
   consent: 'given' | 'missing' | 'restricted'
   original: Pick<ClaimRow, 'status' | 'payer_claim_control_number'> | null
-  allowed_cents: Map<string, number> // What the payer commonly allows, by code, where known.
+  allowed_cents: Map<string, number> // The payer's usual allowed amount by code, if known.
 }
 
 export const supervisedBy = ({ claim, providers }: ClaimFacts) =>

@@ -1,5 +1,5 @@
-// How a claim is found by what a payer says of it: by our number, by the payer's, or by the
-// service, of which the member id decides. Never by an amount alone.
+// Finds the claim a payer refers to: by patient control number, by the payer's claim number, or by
+// service and member ID. Never by an amount alone.
 import type { Call } from '#call.ts'
 import { openRow } from '#sealed.ts'
 import type { Row } from '#record.ts'

@@ -1,5 +1,5 @@
-// What is done with a claim once the payer has it: replacing, voiding, appealing, the next insurance,
-// and what is still owed. Amounts to the cent, and the ledger with them.
+// Tests claims after acceptance: replacement, void, appeal, secondary billing and open balances.
+// Amounts and ledger must match to the cent.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { advance, eventsOf, handLine, makeClaim, makeInsured, readClaim } from '#tests/claims.ts'
@@ -26,7 +26,7 @@ const owed = async (name: string) => {
   return rows[0].sum as number
 }
 
-// What the claim says is what the ledger says.
+// The claim and the ledger must agree.
 async function agree(claim: any) {
   assert.equal(await owed(`asset:payer_ar:${claim.id}`), claim.payer_balance.amount)
 }

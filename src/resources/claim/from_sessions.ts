@@ -1,5 +1,5 @@
-// Makes lines of completed sessions: code, minutes, place and modifiers from how they met,
-// diagnoses from the signed note. It is a proposal: whoever bills may change it before it is sent.
+// Drafts service lines from completed sessions: code, minutes, place of service and modifiers from
+// the session, diagnoses from the signed note. The draft can be edited before submission.
 import type { PayerRules } from '#catalogue/payers.ts'
 import { codeForMinutes, isTimedApart, procedureOf } from '#catalogue/procedures.ts'
 import type { Row } from '#record.ts'
@@ -9,7 +9,7 @@ import type { SessionFound } from './sessions.ts'
 type Rate = { service: string; price: { amount: number; currency: string } }
 type Carer = Row & { rates?: Rate[] }
 
-// What a kind of meeting is usually billed as.
+// Default procedure code per session type.
 const usual: Record<string, string> = {
   intake: '90791',
   individual: '90834',
@@ -29,7 +29,7 @@ export function proposal(found: SessionFound[], carer: Carer, rules: PayerRules 
   return { diagnoses, lines }
 }
 
-// Each once, in the order of the notes and of the ranks in them.
+// Unique diagnoses, in the order of the notes and their ranks.
 function diagnosesOf(found: SessionFound[]) {
   const told = found.flatMap(({ notes }) =>
     notes.flatMap(({ diagnoses }) => diagnoses.toSorted((one, other) => one.rank - other.rank)),
@@ -70,7 +70,7 @@ function lineOf(
 type Session = SessionFound['session']
 type Notes = SessionFound['notes']
 
-// From start to stop, as the note says: that is the evidence.
+// Start to stop time in the signed note, which is the evidence for the time billed.
 function minutesOf(notes: Notes) {
   const [told] = notes.flatMap(({ service }) =>
     service?.started_at && service.ended_at
@@ -87,7 +87,7 @@ const dateOf = (notes: Notes) => notes.map(({ service }) => service?.date).find(
 const localDay = (at: string, zone: string) =>
   Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString()
 
-// As planned; of codes that are told apart by time, the one for the time it took.
+// The planned code; for time-based codes, the one that matches the minutes.
 function codeOf({ type, service_code }: Session, minutes: number, { profession }: Carer) {
   const medical = ['psychiatrist', 'pmhnp'].includes(profession)
   const planned = service_code ?? (type === 'intake' && medical ? medical_intake : usual[type]!)
@@ -108,7 +108,7 @@ function placeOf(format: Session['format'], notes: Notes, rules: PayerRules | un
   return format === 'in_person' ? '11' : (rules?.telehealth.place_at_home ?? '10')
 }
 
-// By the code, or by kind and length of the meeting, as rates are named; nothing where none is.
+// Looks up the rate by procedure code, or by session type and length. 0 if there is none.
 function chargeFor(code: string, { type, duration_minutes }: Session, rates: Rate[]) {
   const names = [code.toLowerCase(), `${type}_${duration_minutes}`, type]
   const rate = names.map((name) => rates.find(({ service }) => service === name)).find(Boolean)

@@ -1,5 +1,5 @@
-// Gathers what a claim is judged by: insurance, person, payer, practitioners, sessions with their
-// signed notes, codes, consent, and the claim before it.
+// Gathers the facts a claim is validated against: coverage, person, payer, practitioners, sessions
+// with signed notes, codes, consent and the prior claim.
 import type { Call } from '#call.ts'
 import { feeOf } from '#outside/clearinghouse/simulated/fees.ts'
 import { findRow, type Row } from '#record.ts'
@@ -25,7 +25,7 @@ export type Found = {
   frozen: Snapshot
   terms: Terms | undefined
   sessions: SessionFound[]
-  about: About // What consent is asked about.
+  about: About // Input of the consent check.
 }
 
 export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
@@ -77,7 +77,7 @@ export async function gatherClaim(call: Call, claim: ClaimRow): Promise<Found> {
   return { facts, frozen: { ...insured, providers, others }, terms, sessions, about }
 }
 
-// What a payer allows is known beforehand of the sandbox's alone.
+// Allowed amounts are known in advance only for sandbox payers.
 const allowedBy = (terms: Terms | undefined, { lines }: ClaimRow) =>
   new Map(
     (terms?.payer.sandbox ? lines : []).flatMap(({ procedure_code }) => {
@@ -97,7 +97,7 @@ async function otherInsured(call: Call, claim: ClaimRow, told: Record<string, an
   return found
 }
 
-// Where the person was, as sessions and notes say; else where they live.
+// The person's location per sessions and notes, or their home address.
 function placeOf(claim: ClaimRow, sessions: SessionFound[], { patient }: Insured) {
   const told = sessions.map(({ jurisdiction }) => jurisdiction).find(Boolean)
   const remote = claim.lines.some(({ place_of_service }) =>

@@ -1,11 +1,12 @@
-// What may be billed once: the SQL of what claims hold, so that of two the database lets one.
+// Prevents duplicate billing with unique keys: when two claims bill the same service, the database
+// accepts one.
 import type { Call } from '#call.ts'
 import { sql, type Statement } from '#db/sql.ts'
 
-// What a session of a person is held under, so that it is billed once to each payer's rank.
+// Key under which a session is billed once per person and payer sequence.
 export const sessionKey = (session_id: string, person_id: string) => `${session_id} ${person_id}`
 
-// A claim, and those it replaces or goes on from: they are about the same care.
+// A claim and the claims it replaces or follows: they bill the same care.
 export const lineage = (claim_id: string | null) =>
   upwards(claim_id, sql`(original_claim_id), (prior_claim_id)`)
 
@@ -21,7 +22,7 @@ const upwards = (claim_id: string | null, leading: Statement) => sql`
 
 type Hold = { kind: 'session' | 'service'; key: string }
 
-// Takes what may be billed once; gives those that another claim has.
+// Reserves the keys; returns those held by another claim.
 export async function takeHolds(call: Call, claim_id: string, holds: Hold[]): Promise<Hold[]> {
   await call.query(sql`delete from claim_holds where claim_id = ${claim_id}`)
   if (holds.length === 0) return []
@@ -40,7 +41,7 @@ export async function takeHolds(call: Call, claim_id: string, holds: Hold[]): Pr
 export const releaseHolds = (call: Call, claim_id: string) =>
   call.query(sql`delete from claim_holds where claim_id = ${claim_id}`)
 
-// Also what those hold that it replaced: what may be billed once is held by the first of them.
+// Also releases the keys of the claims it replaced: the first of them holds the keys.
 export const releaseAllHolds = (call: Call, claim_id: string) =>
   call.query(sql`
     ${upwards(claim_id, sql`(original_claim_id)`)}

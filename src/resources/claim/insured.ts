@@ -1,4 +1,4 @@
-// A coverage and the person it insures, as payers want them told; and practitioners likewise.
+// Coverage, patient and practitioner data in the form payers need.
 import type { Payer } from '#catalogue/payers.ts'
 import type { Row } from '#record.ts'
 import {
@@ -8,7 +8,7 @@ import {
 } from '#resources/practitioner/professions.ts'
 import type { Individual, Insured, PostalAddress, Provider } from './facts.ts'
 
-type Told = Record<string, any> // What a person's row says, opened.
+type Told = Record<string, any> // A person's decrypted row.
 
 const unknown_payer = (id: string) => ({ id, name: id, filing_code: 'CI' })
 

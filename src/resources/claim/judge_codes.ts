@@ -1,4 +1,5 @@
-// Whether the codes of a claim hold on the day, fit each other, the time, the place and who billed.
+// Validates the codes of a claim: valid on the date, and consistent with each other, the minutes,
+// the place of service and the practitioner's license.
 import {
   procedureOf,
   holdsOn,
@@ -73,7 +74,8 @@ function judgeTime({ minutes, units }: Line, procedure: Procedure, at: string, f
   if (isTimedApart(procedure)) {
     const right = codeForMinutes(procedure.family, minutes)
     if (!right) find('time_below_minimum', `${at}/minutes`)
-    else if (right !== procedure.code) find('time_code_mismatch', where, `For this time: ${right}.`)
+    else if (right !== procedure.code)
+      find('time_code_mismatch', where, `The code for this duration is ${right}.`)
     return
   }
   if (procedure.minutes) {
@@ -83,7 +85,7 @@ function judgeTime({ minutes, units }: Line, procedure: Procedure, at: string, f
   }
   const most_units = unitsForMinutes(procedure, minutes)
   if (most_units !== undefined && units > most_units) {
-    find('units_mismatch', `${at}/units`, `The time makes ${most_units}.`)
+    find('units_mismatch', `${at}/units`, `Maximum: ${most_units}.`)
   }
 }
 

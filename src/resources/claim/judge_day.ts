@@ -1,4 +1,4 @@
-// What does not go together on one day, and what must.
+// Validates code combinations on one date of service.
 import { distinct_modifiers, exclusive, pairs } from '#catalogue/claim_edits.ts'
 import { mayStandBeside, procedureOf } from '#catalogue/procedures.ts'
 import type { ClaimFacts } from './facts.ts'

@@ -1,11 +1,11 @@
-// Whether those named in a claim can be told from others by a payer, and may be named.
+// Validates the parties on a claim: providers, patient, subscriber and coverage.
 import { isNpi } from '#http/formats.ts'
 import { deactivated_taxonomies, taxonomies } from '#resources/practitioner/professions.ts'
 import { plainText } from '#x12/codecs.ts'
 import { type ClaimFacts, type Individual, renderingOf, supervisedBy } from './facts.ts'
 import type { Find } from './validation.ts'
 
-// Those of practitioners, and of organizations that bill for them.
+// Taxonomy codes of practitioners and of organizations that bill for them.
 const organizations = ['261QM0801X', '261QM0855X', '261QM0850X', '251S00000X', '261QR0405X']
 const also_organizations = ['193400000X', '193200000X', '261Q00000X', '320800000X', '324500000X']
 const known_taxonomies = new Set([
@@ -89,10 +89,10 @@ function judgeInsured({ insured, today, livemode }: ClaimFacts, find: Find) {
 
 function judgeIndividual(one: Individual, at: string, today: string, find: Find, whole: boolean) {
   if (!isSaid(one.last_name) || !isSaid(one.first_name))
-    find('required', at, 'A name in Latin letters.')
-  if (whole && !one.birth_date) find('required', at, 'The day of birth.')
+    find('required', at, 'Add a first and last name in Latin letters.')
+  if (whole && !one.birth_date) find('required', at, 'Add the date of birth.')
   if (one.birth_date && one.birth_date > today) find('dob_in_future', at)
-  if (whole && !one.address) find('required', at, 'A postal address in the United States.')
+  if (whole && !one.address) find('required', at, 'Add a postal address in the United States.')
 }
 
 function judgeCoverage(facts: ClaimFacts, find: Find) {

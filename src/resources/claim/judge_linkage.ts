@@ -1,5 +1,5 @@
-// Whether what a claim rests on is there: sessions, notes, consent, time to file, the claim before
-// it and what other payers decided.
+// Validates what a claim depends on: sessions, notes, consent, timely filing, the original claim
+// and prior payer results.
 import type { ClaimFacts } from './facts.ts'
 import type { Adjustment, PriorPayerResult } from './parts.ts'
 import type { Find } from './validation.ts'
@@ -40,7 +40,7 @@ function judgeDeadline({ claim, today }: ClaimFacts, find: Find) {
     return
   }
   const left = Temporal.PlainDate.from(today).until(filing_deadline).days
-  if (left <= near_days) find('filing_deadline_near', '/filing_deadline', `${left} days are left.`)
+  if (left <= near_days) find('filing_deadline_near', '/filing_deadline', `Days left: ${left}.`)
 }
 
 const unsent = ['drafted', 'validated', 'submitted', 'canceled']

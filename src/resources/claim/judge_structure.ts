@@ -1,5 +1,4 @@
-// Whether a claim is whole and well-formed: what must be there, how much of it, and that it adds
-// up.
+// Validates the structure of a claim: required fields, limits and totals.
 import { plainText } from '#x12/codecs.ts'
 import type { ClaimFacts } from './facts.ts'
 import { chargeOf } from './money.ts'
@@ -41,7 +40,7 @@ function judgeLines({ lines, diagnoses, place_of_service }: ClaimFacts['claim'],
   }
 }
 
-// What is sent as it was said; names are spelled in Latin letters by ourselves.
+// Text that is sent unchanged. Names are transliterated to Latin letters instead.
 const written = (text: string) => plainText(text) === text.trim() && text === text.trim()
 
 function judgeText({ note, prior_authorization, lines }: ClaimFacts['claim'], find: Find) {

@@ -1,4 +1,4 @@
-// A claim and what happened to it, as rows: what of them is sealed, and what follows from the rest.
+// Storage definitions of claims and claim records: encrypted and derived fields.
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
 import { categoriesOfClaim, type ClaimCarried } from './categories.ts'
@@ -19,7 +19,7 @@ export const claimKind = {
       billing_provider: null,
       service_facility: null,
       referring_provider: null,
-      coverage_snapshot: null, // Of the insurance, the patient and who cared, as submitted.
+      coverage_snapshot: null, // Subscriber, patient and providers, as submitted.
       prior_payer_results: [],
       accept_assignment: 'assigned',
       assignment_of_benefits: true,

@@ -1,5 +1,5 @@
-// Letters to a payer, which are no X12: they disclose too, so consent is judged and they are
-// entered.
+// Sends letters to a payer. They disclose personal data too, so consent is checked and the
+// disclosure is recorded.
 import type { Call } from '#call.ts'
 import { refusedStep } from '#lifecycle.ts'
 import type { OutgoingKind } from '#outside/clearinghouse/clearinghouse.ts'
@@ -14,8 +14,8 @@ export const letter = (claim: ClaimRow, subject: string, text: string) =>
   [
     subject,
     `Claim: ${claim.patient_control_number}`,
-    `Payer claim: ${claim.payer_claim_control_number ?? 'not known'}`,
-    `Days of service: ${claim.service_from} to ${claim.service_to}`,
+    `Payer claim: ${claim.payer_claim_control_number ?? 'unknown'}`,
+    `Dates of service: ${claim.service_from} to ${claim.service_to}`,
     '',
     text,
   ].join('\n')

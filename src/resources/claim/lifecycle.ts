@@ -1,5 +1,5 @@
-// What can happen to a claim. Where it is stands in status; whether anybody still owes something,
-// in balance_status: neither follows from the other.
+// The claim lifecycle. `status` tracks processing and `balance_status` tracks money; neither
+// follows from the other.
 import { defineLifecycle } from '#lifecycle.ts'
 import { days, unerased } from '#waits.ts'
 import { claimKind } from './kind.ts'
@@ -8,7 +8,7 @@ import * as takes from './steps_schema.ts'
 export const warn_days = 14
 export const silent_days = 30
 
-// An answer may come before those that should come first, and long after.
+// Responses can arrive out of order, and long after submission.
 const unanswered = ['submitted', 'acknowledged'] as const
 const decided = ['paid', 'partially_paid', 'denied'] as const
 const decidable = [
@@ -39,130 +39,148 @@ export const claimLifecycle = defineLifecycle({
   kind: claimKind,
   initial: 'drafted',
   states: {
-    drafted: 'Being put together.',
-    validated: 'Nothing is wrong with it as far as can be told; it can be submitted.',
-    submitted: 'On its way to the payer.',
-    acknowledged: 'The clearinghouse has it and could read it.',
-    accepted: 'The payer has it and will decide.',
-    rejected: 'Sent back unread or undecided: correct it and submit it again.',
-    pended: 'The payer wants to know more before it decides.',
-    paid: 'Decided, and no line was denied. What is paid may be nothing, where the person owes it.',
-    partially_paid: 'Decided: some lines were denied, and some were not.',
-    denied: 'Decided: every line was denied.',
-    appealed: 'The payer was asked to decide again.',
-    reversed: 'The payer took its decision back.',
-    superseded: 'Another claim that replaces it was accepted.',
-    voiding: 'The payer was asked to forget it.',
-    voided: 'The payer has forgotten it.',
-    closed: 'Nobody owes anything, and nothing is expected.',
-    canceled: 'Given up before the payer had it.',
+    drafted: 'In preparation. You can edit the claim.',
+    validated: 'Passed validation and ready to submit. Editing the claim returns it to `drafted`.',
+    submitted: 'Sent to the clearinghouse.',
+    acknowledged: 'Received and readable by the clearinghouse.',
+    accepted: 'Accepted by the payer for adjudication.',
+    rejected:
+      'Rejected by the clearinghouse or the payer before adjudication. Correct the claim ' +
+      'and resubmit it.',
+    pended: 'On hold: the payer needs more information.',
+    paid:
+      'Adjudicated with no denied line. The payment can be zero, for example when the ' +
+      'whole amount applies to the deductible.',
+    partially_paid: "Adjudicated: at least one line was denied and at least one wasn't.",
+    denied: 'Adjudicated: every line was denied.',
+    appealed: 'An appeal was sent; a decision is pending.',
+    reversed: 'The payer reversed its decision.',
+    superseded: 'Replaced by another claim that the payer accepted.',
+    voiding: "A void was sent; the payer hasn't confirmed it.",
+    voided: 'The payer accepted the void.',
+    closed:
+      'No balance is open and no response is expected. A late remittance can still change ' +
+      'the claim.',
+    canceled: 'Withdrawn before any payer accepted it.',
   },
   waits: { drafted: [unsent], validated: [unsent], accepted: [undecided] },
   steps: {
     validate: {
       from: ['drafted', 'validated'],
       to: 'validated',
-      does: 'Look for everything that is wrong with it; what is found stands in validations.',
+      does:
+        'Validate a claim. Runs every check and stores the results in `validations`. With no ' +
+        'errors the claim becomes `validated`; otherwise it stays `drafted`.',
     },
     submit: {
       from: ['drafted', 'validated'],
       to: 'submitted',
-      does: 'Send it to the payer, as X12. Consent must cover the payer, and nothing may be wrong.',
+      does:
+        'Submit a claim. Validates the claim, checks for duplicates and sends it as an 837P. ' +
+        "The patient's consent must cover disclosure to the payer for payment.",
     },
     acknowledge: {
       from: ['submitted'],
       to: 'acknowledged',
       by: 'clearinghouse',
-      does: 'Note that the clearinghouse has it.',
+      does: "Record the clearinghouse's acknowledgment of a claim.",
     },
     accept: {
       from: [...unanswered, 'pended'],
       to: 'accepted',
       by: 'payer',
-      does: 'Note that the payer has it.',
+      does: 'Record that the payer accepted a claim for adjudication.',
     },
     reject: {
       from: [...unanswered, 'accepted', 'pended'],
       to: 'rejected',
       by: 'clearinghouse or payer',
-      does: 'Note that it was sent back.',
+      does: 'Record the rejection of a claim.',
     },
     correct: {
       from: ['rejected'],
       to: 'drafted',
       word: 'corrected',
-      does: 'Take it up again after a rejection, to mend it and submit it once more.',
+      does:
+        'Reopen a rejected claim. Returns it to `drafted` so you can correct it and resubmit ' +
+        'it as an original.',
     },
     pend: {
       from: [...unanswered, 'accepted'],
       to: 'pended',
       by: 'payer',
-      does: 'Note that the payer wants to know more.',
+      does: 'Record that the payer pended a claim.',
     },
     respond: {
       from: ['pended'],
       to: 'accepted',
       word: 'responded',
-      does: 'Tell the payer what it wants to know.',
+      does:
+        "Respond to a payer's request for information. Sends your answer and returns the " +
+        'pended claim to `accepted`.',
       takes: takes.Respond,
     },
     pay: {
       from: decidable,
       to: 'paid',
       by: 'payer',
-      does: 'Note that it was decided, and no line was denied.',
+      does: 'Record an adjudication with no denied line.',
     },
     pay_partially: {
       from: decidable,
       to: 'partially_paid',
       by: 'payer',
-      does: 'Note that it was decided, and some lines were denied.',
+      does: 'Record an adjudication with some lines denied.',
     },
     deny: {
       from: decidable,
       to: 'denied',
       by: 'payer',
-      does: 'Note that every line was denied.',
+      does: 'Record the denial of a claim.',
     },
     appeal: {
       from: decided,
       to: 'appealed',
-      does: 'Ask the payer to decide again.',
+      does:
+        "Appeal a claim. Sends an appeal to the payer, levels 1 to 3, within the payer's " +
+        'appeal deadline.',
       takes: takes.Appeal,
     },
     reverse: {
       from: [...decided, 'appealed', 'closed'],
       to: 'reversed',
       by: 'payer',
-      does: 'Note that the payer took its decision back.',
+      does: "Record the reversal of a payer's decision.",
     },
     supersede: {
       from: ['accepted', 'pended', ...decided, 'appealed', 'reversed', 'closed'],
       to: 'superseded',
       by: 'payer',
-      does: 'Note that what replaces it was accepted.',
+      does: 'Record that the payer accepted the replacement claim.',
     },
     void: {
       from: ['accepted', 'pended', ...decided],
       to: 'voiding',
-      does: 'Ask the payer to forget it: a claim of the frequency void is made and sent.',
+      does: 'Void a claim. Sends a claim with frequency code 8 to the payer.',
     },
     confirm_void: {
       from: ['voiding'],
       to: 'voided',
       by: 'payer',
-      does: 'Note that the payer has forgotten it.',
+      does: 'Record that the payer accepted a void.',
     },
     close: {
       from: [...decided, 'reversed'],
       to: 'closed',
-      does: 'Close it, when nobody owes anything, or what is owed is written off.',
+      does: 'Close a claim. All balances must be zero; pass `write_off` to write off the rest.',
       takes: takes.Close,
     },
     cancel: {
       from: ['drafted', 'validated', 'rejected'],
       to: 'canceled',
-      does: 'Give it up; the payer does not have it.',
+      does:
+        'Cancel a claim. Withdraws a drafted, validated or rejected claim. To withdraw a ' +
+        'claim the payer accepted, void it.',
     },
   },
 })

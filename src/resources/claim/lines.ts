@@ -1,7 +1,7 @@
-// The lines of a claim as they are kept: numbered, and with nothing decided yet.
+// Numbers new service lines and fills in their defaults.
 import type { Line, LineGiven } from './parts.ts'
 
-// What a line says if nothing else is said.
+// Defaults of a line.
 export const numbered = (lines: LineGiven[]): Line[] =>
   lines.map((line, i) => ({
     session_id: null,

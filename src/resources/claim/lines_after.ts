@@ -1,4 +1,4 @@
-// What became of each line of a claim, by the decisions of the payer, and what that means.
+// Derives each line's adjudication from the payer's decisions, with explanations of the codes.
 import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { remark } from '#catalogue/remarks.ts'
 import type { ClaimRow } from './claim_row.ts'
@@ -6,7 +6,7 @@ import { usd } from './money.ts'
 import type { Line } from './parts.ts'
 import { type Adjudication, type LineOutcome, outcomesOf } from './settle.ts'
 
-// What a payer takes off a line it pays in full.
+// Adjustment reasons that also occur on a line paid in full.
 const usual = ['1', '2', '3', '45', '23']
 
 export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line[] {

@@ -1,5 +1,5 @@
-// The money of a claim, which follows from what was charged, what the payer decided, and what was
-// written off or passed on to the person since. What the person still owes follows the ledger.
+// Derives a claim's amounts from the charge, the payer's decisions, write-offs and transfers. The
+// patient balance follows the ledger.
 import type { ClaimRecord, ClaimRow } from './claim_row.ts'
 import { currency } from './parts.ts'
 import { type Adjudication, responsibilityOf, settled, sharesOfAll } from './settle.ts'
@@ -23,7 +23,7 @@ type Kept = Pick<ClaimRow, 'lines' | 'prior_payer_results' | 'attempt' | 'freque
 export const chargeOf = ({ lines }: Pick<ClaimRow, 'lines'>) =>
   lines.reduce((sum, { charge }) => sum + charge.amount, 0)
 
-// What this payer is asked for: the charge, less what others paid and gave up before.
+// What this payer is billed: the charge less what previous payers paid and adjusted.
 export function askedOf(claim: Kept) {
   const settledBefore = claim.prior_payer_results.flatMap(({ lines }) =>
     lines.map(({ paid, adjustments }) => {
@@ -34,11 +34,11 @@ export function askedOf(claim: Kept) {
   return chargeOf(claim) - settledBefore.reduce((sum, each) => sum + each, 0)
 }
 
-// Of somebody who was erased nothing is left but sums.
+// Only totals remain for an erased person.
 export const isErased = ({ attempt, coverage_snapshot }: ClaimRow) =>
   attempt > 0 && coverage_snapshot === null
 
-// What a decision adds to those sums, where what was decided before cannot be read any more.
+// What a decision adds to the totals when earlier decisions can't be read anymore.
 export function moneyAdded(claim: ClaimRow, decision: Adjudication) {
   const shares = sharesOfAll(decision)
   const added = (to: { amount: number }, amount: number) => usd(to.amount + amount)
@@ -59,7 +59,7 @@ export function moneyAdded(claim: ClaimRow, decision: Adjudication) {
   }
 }
 
-// Where the payer has never had it, or has forgotten it, it owes nothing.
+// The payer owes nothing on a claim it never received or that was withdrawn.
 const forgotten = ['canceled', 'voided', 'superseded']
 const owes = ({ attempt, status, frequency }: Kept) =>
   attempt > 0 && frequency !== 'void' && !forgotten.includes(status)
@@ -76,8 +76,7 @@ const sharesIn = (records: ClaimRecord[]) =>
       .map(({ content }) => content as Adjudication),
   )
 
-// What is left with each by what was decided: less than nothing where somebody was relieved of what
-// they do not owe.
+// Balance per debtor. Negative if more was written off or transferred than was owed.
 export function leftOf(claim: Kept, records: ClaimRecord[]) {
   const shares = sharesIn(records)
   const owed = responsibilityOf(shares)

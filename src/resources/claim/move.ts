@@ -1,5 +1,5 @@
-// Moves a claim along by what a payer or clearinghouse said, and what follows from it: for the
-// claim it replaces or voids, for the ledger, and for what is to be asked later.
+// Updates a claim from an acknowledgment, along with the claim it replaces or voids, the ledger and
+// the follow-up job.
 import type { Call } from '#call.ts'
 import { makeDue, makeNotDue } from '#due.ts'
 import { tryStep } from '#lifecycle.ts'
@@ -9,14 +9,14 @@ import type { ClaimRow } from './claim_row.ts'
 import { releaseAllHolds } from './holds.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle, silent_days } from './lifecycle.ts'
-import type { StatusReason } from './schema.ts'
+import type { StatusReason } from './results_schema.ts'
 import { insertRecord } from './store.ts'
 
 export type Move = 'acknowledge' | 'accept' | 'reject' | 'pend'
 
 export const following_up = { name: 'claim.follow_up' }
 
-// Nothing happens where it is past that already.
+// No effect if the claim is already past that state.
 export async function moveClaim(
   call: Call,
   claim: ClaimRow,
@@ -42,7 +42,7 @@ export async function moveClaim(
   return moved
 }
 
-// What it replaces is superseded; what it voids is voided. Neither is owed any more.
+// The replaced claim becomes superseded, the voided claim voided. Neither is owed anymore.
 async function followAcceptance(call: Call, { id, frequency, original_claim_id }: ClaimRow) {
   if (frequency === 'original' || !original_claim_id) return
   const step = frequency === 'void' ? 'confirm_void' : 'supersede'
@@ -54,7 +54,7 @@ async function followAcceptance(call: Call, { id, frequency, original_claim_id }
   if (original && frequency === 'void') await releaseAllHolds(call, original.id)
 }
 
-// It is where it was before somebody asked for it to be voided.
+// Restores the status from before the void was requested.
 async function refuseVoid(call: Call, refused: ClaimRow) {
   const { original_claim_id, status_reason } = refused
   const original = (await lockRow(call, claimKind, original_claim_id!)) as ClaimRow

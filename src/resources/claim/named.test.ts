@@ -1,4 +1,5 @@
-// A claim names nothing of another account, and no insurance or claim of another person.
+// Tests that a claim can't reference another account's objects, or another person's coverages and
+// claims.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { handLine, makeBiller, makeClaim, makeHeld, makeInsured, step } from '#tests/claims.ts'
@@ -26,7 +27,7 @@ const result = (coverage_id: string) => ({
   lines: [],
 })
 
-// What may be changed afterwards too, and what is said once.
+// Fields that can be changed later, and fields that are set once.
 const changing: [string, object][] = [
   ['practitioner_id', { practitioner_id: stranger }],
   ['supervising_practitioner_id', { supervising_practitioner_id: stranger }],

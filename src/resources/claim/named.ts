@@ -1,5 +1,5 @@
-// Whom and what a claim names: all of it must be of this account, and insurances and claims of the
-// same person.
+// Checks that every ID on a claim belongs to this account, and coverages and claims to the same
+// person.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import type { ClaimChange } from './schema.ts'

@@ -1,4 +1,4 @@
-// Claims on paper: whatever is drawn is written, balances, and comes back as it was.
+// Tests 837P documents: every generated claim can be written, balances and round-trips.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'
@@ -40,7 +40,7 @@ const oneLine = fc.record({
     maxLength: 3,
   }),
   practitioner_id: fc.constantFrom(null, 'prac_2'),
-  // Of a hundred, what another payer paid, gave up and left to the person.
+  // Of 100: what another payer paid, adjusted and left to the patient.
   paid: fc.integer({ min: 0, max: 100 }),
   given_up: fc.integer({ min: 0, max: 100 }),
 })

@@ -1,5 +1,5 @@
-// A claim as an 837P says it: from the claim and what was frozen with it, and nothing else, so that
-// the same claim always makes the same paper.
+// Builds the 837P of a claim from the claim and its snapshot only, so the same claim always
+// produces the same document.
 import type { Drafted } from '#x12/kinds.ts'
 import type { ToWrite } from '#x12/write.ts'
 import type { ClaimRow } from './claim_row.ts'

@@ -1,4 +1,4 @@
-// One claim of an 837P: what was done, what for, by whom, and what other payers decided before.
+// Builds the claim loop of an 837P: services, diagnoses, providers and prior payer results.
 import type { ClaimRow } from './claim_row.ts'
 import type { Provider } from './facts.ts'
 import { chargeOf } from './money.ts'

@@ -1,14 +1,14 @@
-// The parts that papers to payers share: envelopes, and those who are named in them.
+// Shared parts of documents to payers: envelopes and parties.
 import type { Drafted } from '#x12/kinds.ts'
 import { plainText } from '#x12/codecs.ts'
 import type { ToWrite } from '#x12/write.ts'
 import type { Individual, Insured, PostalAddress, Provider } from './facts.ts'
 import type { BillingProvider } from './providers.ts'
 
-// What is frozen when a claim is submitted.
+// Data captured when a claim is submitted.
 export type Snapshot = Insured & {
   providers: Provider[]
-  others: (Insured & { coverage_id: string | null })[] // Those who decided before.
+  others: (Insured & { coverage_id: string | null })[] // Previous payers.
 }
 
 export type Envelope = {

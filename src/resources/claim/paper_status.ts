@@ -1,4 +1,4 @@
-// A 276: the question what became of a claim.
+// Builds a 276, the request for claim status.
 import type { ToWrite } from '#x12/write.ts'
 import type { ClaimRow } from './claim_row.ts'
 import { chargeOf } from './money.ts'

@@ -1,4 +1,4 @@
-// The money of a claim counted again, after something was added to what happened to it.
+// Recomputes a claim's amounts after its history changed.
 import type { Call } from '#call.ts'
 import { changeRow } from '#record.ts'
 import { openRecords } from './adjudication.ts'

@@ -1,4 +1,4 @@
-// What a payer wants back of a claim, and what of that it has taken.
+// Tracks overpayments a payer requested on a claim and what it recouped.
 import type { Call } from '#call.ts'
 import { changeRow, lockRow } from '#record.ts'
 import type { ClaimRow } from './claim_row.ts'
@@ -8,9 +8,9 @@ import { recount } from './recount.ts'
 import { insertRecord } from './store.ts'
 
 type Recoupment = {
-  amount: number // Cents; below zero where it was taken.
+  amount: number // Cents; negative if recouped.
   remittance_id: string
-  reference: string // The same told twice is noted once.
+  reference: string // Identifies the notice, so a repeat is recorded once.
 }
 
 export async function noteRecoupment(call: Call, id: string, said: Recoupment) {
@@ -26,5 +26,5 @@ export async function noteRecoupment(call: Call, id: string, said: Recoupment) {
 }
 
 export const recoupmentEvents = {
-  'claim.recoupment_noted': 'The payer wants something back of a claim, or has taken it.',
+  'claim.recoupment_noted': 'The payer requested or recouped an overpayment.',
 }

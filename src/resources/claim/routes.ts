@@ -1,4 +1,4 @@
-// The claim's door: what the API offers, and under which scope.
+// HTTP routes and events of claims.
 import Type from 'typebox'
 import type { Call } from '#call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
@@ -9,7 +9,6 @@ import { admitClaims } from './access.ts'
 import { billSecondary, replaceClaim, voidClaim } from './again.ts'
 import { appealClaim, decideAppeal } from './appeal.ts'
 import { transferClaim, writeOffClaim } from './balance.ts'
-import * as biller from './billing_provider.ts'
 import { changeClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
@@ -40,7 +39,7 @@ const stepRoutes = lifecycleRoutes(claimLifecycle, writing.scope, Claim, {
   cancel: { run: cancelClaim, refuses: consent },
 }).map((step) => ({ ...step, rejudge }))
 
-// What is done with a claim besides moving it along.
+// Claim actions that are not lifecycle steps.
 const verb = <Body extends Type.TSchema>(
   name: string,
   summary: string,
@@ -76,7 +75,9 @@ export const claimRoutes: Route[] = [
     method: 'POST',
     path: '/v1/claims',
     scope: writing.scope,
-    summary: 'Draft a claim, from completed sessions with signed notes, or by hand.',
+    summary:
+      'Draft a claim. Pass `session_ids` to draft it from completed sessions with signed ' +
+      'notes, or send `lines` and `diagnoses` yourself.',
     body: ClaimCreate,
     returns: Claim,
     refuses: ['resource_not_found', 'person_not_in_care', ...consent],
@@ -100,14 +101,16 @@ export const claimRoutes: Route[] = [
   ...stepRoutes,
   verb(
     'replace',
-    'Draft a claim that replaces it: with the same content, and the changes sent along.',
+    'Draft a replacement claim. Copies the claim, applies your changes and sets ' +
+      'frequency code 7.',
     ClaimChange,
     replaceClaim,
     ['invalid_transition', 'metadata_full'],
   ),
   verb(
     'bill_secondary',
-    'Draft a claim to the next insurance, with what this one decided.',
+    'Draft a claim to the secondary payer. Includes what the previous payer paid and ' +
+      'adjusted.',
     Secondary,
     billSecondary,
     ['no_decision', 'no_further_coverage'],
@@ -115,7 +118,8 @@ export const claimRoutes: Route[] = [
   {
     ...verb(
       'check_status',
-      'Ask the payer what became of it (276); the answer comes as an acknowledgment.',
+      'Request claim status. Sends a 276 to the payer; the 277 response updates the claim ' +
+        'when it arrives.',
       Type.Object({}),
       checkStatus,
       ['invalid_transition'],
@@ -124,69 +128,54 @@ export const claimRoutes: Route[] = [
   },
   verb(
     'decide_appeal',
-    'Note what the payer answered to an appeal by letter.',
+    'Record an appeal decision received by letter.',
     DecideAppeal,
     decideAppeal,
     ['invalid_transition'],
   ),
-  verb('write_off', 'Write off what is owed on it.', WriteOff, writeOffClaim, [
-    'amount_exceeds_balance',
-  ]),
+  verb(
+    'write_off',
+    'Write off a balance. Writes off what the payer or the patient owes, in full unless ' +
+      'you pass `amount`.',
+    WriteOff,
+    writeOffClaim,
+    ['amount_exceeds_balance'],
+  ),
   verb(
     'transfer_to_patient',
-    'Ask the person for what the payer will not pay.',
+    'Transfer a balance to the patient. Moves an unpaid payer balance to patient ' +
+      'responsibility, in full unless you pass `amount`.',
     Transfer,
     transferClaim,
     ['amount_exceeds_balance'],
   ),
   route({
-    ...shown('timeline', 'claims:read', 'What happened to it, oldest first.'),
+    ...shown('timeline', 'claims:read', "List a claim's history, oldest first."),
     returns: Timeline,
     run: (call, { id }) => timelineOf(call, id),
   }),
   route({
-    ...shown('x12', 'claims:x12', 'What was sent about it and what came, word for word.'),
+    ...shown(
+      'x12',
+      'claims:x12',
+      "List a claim's X12 documents and letters, as sent and received.",
+    ),
     actors: ['account'],
     returns: Papers,
     run: (call, { id }) => papersOf(call, id),
   }),
 ]
 
-const billers = { kind: biller.billingProviderKind, item: biller.BillingProvider }
-
-export const billingProviderRoutes: Route[] = [
-  route({
-    name: 'billing_providers.create',
-    method: 'POST',
-    path: '/v1/billing_providers',
-    scope: 'billing_providers:write',
-    summary: 'Say who bills. Claims that do not say so take the last one made.',
-    body: biller.BillingProviderCreate,
-    returns: biller.BillingProvider,
-    run: (call, { body }) => biller.addBillingProvider(call, body),
-  }),
-  retrieveRoute({ ...billers, scope: 'billing_providers:read' }),
-  listRoute({
-    ...billers,
-    scope: 'billing_providers:read',
-    summary: 'List who bills, newest first.',
-    fields: {},
-  }),
-  updateRoute({
-    ...billers,
-    scope: 'billing_providers:write',
-    body: biller.BillingProviderChange,
-    change: biller.changeBillingProvider,
-  }),
-]
-
 export const claimEvents = {
-  'claim.updated': 'What a claim says, or the money on it, changed.',
-  'claim.validation_failed': 'Something is wrong with a claim; it cannot be submitted yet.',
-  'claim.adjudicated': 'A payer decided on a claim.',
-  'claim.appeal_decided': 'A payer answered an appeal by letter.',
-  'claim.void_refused': 'A payer would not void a claim; it is where it was.',
-  'claim.written_off': 'Something owed on a claim was written off.',
-  'claim.transferred': 'The person was asked for what the payer will not pay.',
-  'claim.deadline_approaching': 'In two weeks the payer takes a claim no more.',
+  'claim.updated': "A claim's content or amounts changed.",
+  'claim.validation_failed': 'A claim failed validation.',
+  'claim.adjudicated':
+    'The payer adjudicated a claim or reversed a decision. If the status changes, ' +
+    '`claim.paid`, `claim.partially_paid`, `claim.denied` or `claim.reversed` is sent ' +
+    'too.',
+  'claim.appeal_decided': 'An appeal decision was recorded.',
+  'claim.void_refused': 'The payer refused a void; the claim returned to its previous status.',
+  'claim.written_off': 'A balance was written off.',
+  'claim.transferred': 'A balance was transferred to the patient.',
+  'claim.deadline_approaching': "An unsubmitted claim's timely-filing deadline is 14 days away.",
 }

@@ -1,5 +1,5 @@
-// What a 277CA or a 277 says of each claim, wherever in it that stands: also a word on all claims
-// of a provider or a file, where the claims themselves are not named.
+// Extracts the status of each claim from a 277CA or 277, including statuses that apply to a whole
+// provider or file.
 import type { ClaimAcknowledgment, ClaimStatus, StatusResponse } from '#x12/status.ts'
 
 export type Word = {
@@ -13,13 +13,13 @@ export type Word = {
 export type Said = {
   kind: '277CA' | '277'
   by: 'clearinghouse' | 'payer'
-  control_number: string | undefined // Our number for the claim.
+  control_number: string | undefined // Patient control number.
   payer_claim_control_number: string | null
-  attempt: number | null // Which sending it answers, where that can be told.
+  attempt: number | null // Attempt it responds to, if known.
   statuses: Word[]
 }
 
-// BHT03 of what we send: our number, and which sending it is.
+// BHT03 of our submissions: patient control number and attempt.
 export const referenceOf = (control_number: string, attempt: number) =>
   `${control_number}-${attempt}`
 

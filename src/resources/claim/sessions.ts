@@ -1,4 +1,4 @@
-// The sessions a claim bills: what they were, and what their signed notes say of them.
+// Finds the sessions a claim bills, with their signed notes.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { billableNotesOf } from '#resources/note/billable.ts'
@@ -10,7 +10,7 @@ import { findSessions, type SessionRow } from './store.ts'
 export type SessionFound = {
   fact: SessionFact
   session: SessionRow
-  notes: NoteRow[] // Signed, and evidence for a payer.
+  notes: NoteRow[] // Signed notes that support billing.
   labels: string[]
   jurisdiction: string | null
 }
@@ -20,7 +20,7 @@ export function gatherSessions(call: Call, claim: ClaimRow) {
   return findBilled(call, [...new Set(ids)], claim.person_id, claim.id)
 }
 
-// Those named, in their order.
+// The named sessions, in order.
 export async function findBilled(
   call: Call,
   ids: string[],

@@ -1,22 +1,21 @@
-// What follows from a payer's decisions, line by line: what is denied, allowed, given up by
-// contract and owed by whom. Judged from the adjustments of the lines, never from CLP02 or the
-// amount alone. Whoever posts a decision and whoever shows a claim ask the same functions. All of
-// it is cents.
+// Derives the result of a payer's decisions per line: denied, allowed, contractual adjustment and
+// who owes what. Based on the line adjustments, never on CLP02 or the amount alone. Posting and
+// display use the same functions. All amounts are in cents.
 
 export type Adjusted = { group: 'CO' | 'PR' | 'OA' | 'PI'; reason: string; amount: number }
 
 export type DecidedLine = {
-  line_control_number: string // Of the claim's line it is about.
-  procedure_code?: string | undefined // As decided; it may be another than was billed.
+  line_control_number: string // Of the matching claim line.
+  procedure_code?: string | undefined // As adjudicated; can differ from the billed code.
   charge: number
-  allowed?: number | undefined // As the payer says (AMT*B6), if it does.
+  allowed?: number | undefined // AMT*B6, if reported.
   paid: number
   adjustments: Adjusted[]
   remarks: string[]
-  passed_on?: boolean | undefined // The next payer is asked for what this one left to the person.
+  passed_on?: boolean | undefined // Patient responsibility is billed to the next payer.
 }
 
-// One CLP of a remittance. A reversal has the amounts of what it takes back, below zero.
+// One CLP of a remittance. A reversal has negative amounts.
 export type Adjudication = {
   reversal: boolean // CLP02 is 22.
   status_code: string // CLP02
@@ -24,19 +23,19 @@ export type Adjudication = {
   charge: number
   paid: number
   decided_on: string | null
-  adjustments: Adjusted[] // Of the claim as a whole, besides those of its lines.
+  adjustments: Adjusted[] // Claim level only, without the lines.
   lines: DecidedLine[]
-  forwarded_to?: string | null // CLP02 is 19 to 21: to whom it was passed on.
+  forwarded_to?: string | null // CLP02 is 19 to 21: the crossover payer.
 }
 
 export type Shares = {
   paid: number
-  contractual: number // Given up: CO, PI and OA of what was not denied.
+  contractual: number // CO, PI and OA of lines not denied.
   deductible: number
   coinsurance: number
   copay: number
   other: number // All other PR.
-  open: number // Denied, and still to be had from the payer.
+  open: number // Denied, and still open with the payer.
 }
 
 const none = (): Shares => ({
@@ -53,13 +52,13 @@ const shared: Record<string, 'deductible' | 'coinsurance' | 'copay'> = {
   2: 'coinsurance',
   3: 'copay',
 }
-// What an earlier payer paid and gave up: no part of what this one was asked for.
+// Impact of a previous payer; not part of what this payer was billed.
 export const prior_payer_reason = '23'
 
 export const responsibilityOf = (shares: Shares) =>
   shares.deductible + shares.coinsurance + shares.copay + shares.other
 
-// A line is denied where nothing was allowed: nothing paid, and no share of the person's own.
+// A line is denied if nothing was allowed: nothing paid and no patient responsibility.
 export function isDenied({ paid, adjustments }: Pick<DecidedLine, 'paid' | 'adjustments'>) {
   const shares = adjustments.some(
     ({ group, reason, amount }) => group === 'PR' && shared[reason] && amount !== 0,
@@ -89,20 +88,20 @@ export function sumShares(all: Shares[]): Shares {
   return total
 }
 
-// The whole of one decision. Where it tells no lines, its own adjustments are judged as one.
+// Totals of one decision. Without lines, its claim-level adjustments count as one line.
 export const sharesOfAll = ({ lines, adjustments, paid }: Adjudication): Shares =>
   lines.length === 0
     ? sharesOf({ paid, adjustments })
     : sumShares([...lines.map(sharesOf), ...claimLevel(lines, adjustments)])
 
-// What is adjusted on the claim as a whole goes the way of its lines.
+// Claim-level adjustments are treated like those of the lines.
 function claimLevel(lines: DecidedLine[], adjustments: Adjusted[]) {
   if (adjustments.length === 0) return []
   const paid = lines.some((line) => !isDenied(line)) ? 1 : 0
   return [{ ...sharesOf({ paid, adjustments }), paid: 0 }]
 }
 
-// Decisions that still stand: a reversal takes back the last one whose amounts it mirrors.
+// Decisions in effect: a reversal cancels the latest decision whose amounts it mirrors.
 export function standing(decisions: Adjudication[]): Adjudication[] {
   const left: Adjudication[] = []
   for (const decision of decisions) {
@@ -119,7 +118,7 @@ export function standing(decisions: Adjudication[]): Adjudication[] {
 }
 
 export type LineOutcome = {
-  procedure_code: string | undefined // As it was last judged.
+  procedure_code: string | undefined // As last adjudicated.
   allowed: number
   paid: number
   adjustments: Adjusted[]
@@ -128,8 +127,7 @@ export type LineOutcome = {
   shares: Shares
 }
 
-// By line control number, what became of each line that was decided. A line that was denied once
-// and paid later is paid.
+// Result per line control number. A line that was denied and later paid is paid.
 export function outcomesOf(decisions: Adjudication[]): Map<string, LineOutcome> {
   const told = new Map<string, DecidedLine[]>()
   for (const decision of standing(decisions)) {
@@ -158,7 +156,7 @@ function outcomeOf(told: DecidedLine[]): LineOutcome {
 
 export type Verdict = 'paid' | 'partially_paid' | 'denied'
 
-// Of those lines that were decided: none denied is paid, all denied is denied.
+// Of the adjudicated lines: none denied is paid, all denied is denied.
 export function verdictOf(decisions: Adjudication[]): Verdict | undefined {
   const left = standing(decisions)
   if (left.length === 0) return undefined
@@ -169,7 +167,7 @@ export function verdictOf(decisions: Adjudication[]): Verdict | undefined {
   return denied.includes(false) ? 'partially_paid' : 'denied'
 }
 
-// What stands of all decisions together.
+// Totals of all decisions in effect.
 export function settled(decisions: Adjudication[]): Shares {
   const outcomes = outcomesOf(decisions)
   const whole = standing(decisions).flatMap(({ lines, adjustments, paid }) =>
@@ -178,7 +176,7 @@ export function settled(decisions: Adjudication[]): Shares {
   return sumShares([...[...outcomes.values()].map(({ shares }) => shares), ...whole])
 }
 
-// Whether CLP02 says another thing than the lines: 4 is denied, 1 to 3 are processed.
+// Whether CLP02 contradicts the lines: 4 is denied, 1 to 3 are processed.
 export const contradictsLines = (decision: Adjudication) => {
   const verdict = verdictOf([{ ...decision, reversal: false }])
   if (decision.reversal || !verdict) return false

@@ -1,5 +1,4 @@
-// What follows when a claim comes back: correcting it, giving it up, answering the payer, asking
-// what became of it, and closing it.
+// Reopens, cancels, answers, follows up and closes claims.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
@@ -24,7 +23,7 @@ import { countRecords, insertRecord } from './store.ts'
 import { envelopeOf } from './submit.ts'
 import { writeOff } from './balance.ts'
 
-// The same claim once more, as original: the payer has never decided on it.
+// Resubmitted as an original, because the payer never adjudicated it.
 export async function correctClaim(call: Call, id: string) {
   const claim = await holdClaim(call, id)
   const corrected = await takeStep(call, claimLifecycle, id, 'correct', { validations: [] })
@@ -72,12 +71,12 @@ export async function checkStatus(call: Call, id: string) {
 }
 
 async function askStatus(call: Call, claim: ClaimRow, found: Snapshot) {
-  // As the payer knows them: what was frozen when the claim was sent.
+  // The data the payer knows: the snapshot from submission.
   const frozen = (claim.coverage_snapshot ?? found) as Snapshot
   const control_number = await nextControlNumber(call)
   const envelope = { ...envelopeOf(call), control_number, at: call.now }
   const written = writeX12(statusPaper(claim, frozen, envelope))
-  if (!('text' in written)) throw new Error('The question cannot be written.')
+  if (!('text' in written)) throw new Error("The 276 can't be written.")
   const attempt = (await countRecords(call, claim.id, 'status_check')) + 1
   const transmission = await queueTransmission(call, {
     person_id: claim.person_id,
@@ -96,15 +95,15 @@ async function askStatus(call: Call, claim: ClaimRow, found: Snapshot) {
   })
 }
 
-// Accepted, and for thirty days no word: the payer is asked, and again after as long.
+// Requests the status 30 days after acceptance without a response, and every 30 days after that.
 export const followUpStep: DueStep = {
   ...following_up,
-  does: 'Ask the payer what became of a claim that it accepted thirty days ago.',
+  does: 'Request the status of a claim that the payer accepted 30 days ago.',
   sends_to: 'payer',
   async take(call, id) {
     const claim = (await lockRow(call, claimKind, id)) as ClaimRow
     if (claim.status !== 'accepted' || !call.person) return
-    // Who asked meanwhile that the payer be told nothing more is not asked about by itself.
+    // No automatic request if the patient has since restricted disclosure to the payer.
     const { facts, frozen } = await gatherClaim(call, claim)
     if (facts.consent === 'given') await askStatus(call, claim, frozen)
     makeDue(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
@@ -119,7 +118,7 @@ export async function closeClaim(call: Call, id: string, asked: { write_off?: st
   const money = asked.write_off ? await writeOff(call, claim, asked.write_off) : {}
   const closed = await takeStep(call, claimLifecycle, id, 'close', money)
   const { payer_balance, patient_balance } = closed
-  // What is still owed is known now; where it is something, nothing of this has happened.
+  // Balances are final here; an open one rolls back the whole action.
   if (payer_balance.amount !== 0 || patient_balance.amount > 0) {
     throw new ApiError('balance_open', {})
   }

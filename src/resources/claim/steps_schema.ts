@@ -1,37 +1,43 @@
-// What the steps of a claim take.
+// Request bodies of the claim actions.
 import Type, { type Static } from 'typebox'
 import { Choice, Day, Id, Money, Nullable, Text, Whole } from '#fields.ts'
 import { writeOffReasons } from '#resources/ledger_entry/posting.ts'
 
-export const write_off_reason = Choice(writeOffReasons, 'Why it is written off.', {
+export const write_off_reason = Choice(writeOffReasons, 'Reason for the write-off.', {
   examples: ['small_balance'],
 })
 
 export const Respond = Type.Object(
   {
-    text: Text('What the payer is told. No psychotherapy notes.', 5_000, {
-      examples: ['The treatment plan was sent by the portal, confirmation 88-1204.'],
-    }),
+    text: Text(
+      'Response to the payer, up to 5,000 characters. Never include psychotherapy notes.',
+      5_000,
+      {
+        examples: ['The treatment plan was uploaded to the portal, confirmation 88-1204.'],
+      },
+    ),
   },
-  { description: 'The answer to what the payer asked.' },
+  { description: "Response to the payer's request for information." },
 )
 
 export const Appeal = Type.Object(
   {
-    reason: Text('Why the decision is wrong; the payer reads it.', 5_000, {
+    reason: Text('Grounds for the appeal, up to 5,000 characters. Sent to the payer.', 5_000, {
       examples: ['Care was medically necessary: symptoms were severe and worsening.'],
     }),
     level: Type.Optional(
-      Whole('1 for the first; each further one is of the next level.', 1, 3, { examples: [1] }),
+      Whole('Appeal level, 1 to 3. Default: one more than the number of earlier appeals.', 1, 3, {
+        examples: [1],
+      }),
     ),
     override_deadline: Type.Optional(
       Type.Boolean({
-        description: 'Send it although the day by which it had to come has passed.',
+        description: 'Whether to send the appeal after the deadline. Default: false.',
         examples: [false],
       }),
     ),
   },
-  { description: 'An appeal.' },
+  { description: 'Appeal to send to the payer.' },
 )
 
 export const appeal_outcomes = [
@@ -45,19 +51,25 @@ export const DecideAppeal = Type.Object(
   {
     outcome: Choice(
       appeal_outcomes,
-      'upheld: the decision stands; overturned: the payer will decide anew, in a remittance.',
+      '`upheld`: the original decision is unchanged. `overturned` or ' +
+        '`partially_overturned`: a new remittance follows. `withdrawn`: you withdrew the ' +
+        'appeal.',
       { examples: ['upheld'] },
     ),
-    decided_on: Type.Optional(Nullable(Day('The day of the letter.', '2026-11-10'))),
-    text: Type.Optional(Nullable(Text('What the letter says.', 5_000, { examples: ['…'] }))),
+    decided_on: Type.Optional(Nullable(Day("Date of the payer's letter.", '2026-11-10'))),
+    text: Type.Optional(
+      Nullable(Text('Content of the letter, up to 5,000 characters.', 5_000, { examples: ['…'] })),
+    ),
   },
-  { description: 'What the payer answered to an appeal by letter.' },
+  { description: "The payer's decision on an appeal, received by letter." },
 )
 
 export const Close = Type.Object(
   { write_off: Type.Optional(write_off_reason) },
   {
-    description: 'With write_off, what is still owed is written off first.',
+    description:
+      'Options for closing the claim. With `write_off`, all remaining balances are written ' +
+      'off first.',
     examples: [{ write_off: 'small_balance' }],
   },
 )
@@ -65,19 +77,33 @@ export const Close = Type.Object(
 export const WriteOff = Type.Object({
   reason: write_off_reason,
   of: Type.Optional(
-    Choice(['payer', 'patient'], 'Whose debt; the payer’s, unless said.', { examples: ['payer'] }),
+    Choice(
+      ['payer', 'patient'],
+      'Whose balance to write off: `payer` or `patient`. Default: `payer`.',
+      { examples: ['payer'] },
+    ),
   ),
-  amount: Type.Optional(Money('How much; all that is owed, unless said.', 3_000)),
+  amount: Type.Optional(Money('Amount to write off. Default: the full balance.', 3_000)),
 })
 
 export const Transfer = Type.Object({
-  amount: Type.Optional(Money('How much; all that the payer owes, unless said.', 3_000)),
-  reason: Text('Why the person owes it.', 500, { examples: ['Not a covered benefit'] }),
+  amount: Type.Optional(Money('Amount to transfer. Default: the full payer balance.', 3_000)),
+  reason: Text('Why the patient owes the amount, up to 500 characters.', 500, {
+    examples: ['Not a covered benefit'],
+  }),
 })
 
 export const Secondary = Type.Object(
-  { coverage_id: Type.Optional(Id('cov', 'The next insurance; found by its rank if left out.')) },
-  { description: 'Who is asked next.' },
+  {
+    coverage_id: Type.Optional(
+      Id(
+        'cov',
+        'ID of the coverage to bill next. Default: the next coverage in sequence on the date ' +
+          'of service.',
+      ),
+    ),
+  },
+  { description: 'Coverage to bill next.' },
 )
 
 export type Appeal = Static<typeof Appeal>

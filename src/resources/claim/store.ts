@@ -1,4 +1,4 @@
-// The SQL of claims: what happened to them, what they hold, and how they are found.
+// SQL of claims: history, billing keys and lookups.
 import { type Call, toTime } from '#call.ts'
 import { row as newRow, sql } from '#db/sql.ts'
 import { newId } from '#ids.ts'
@@ -17,7 +17,7 @@ export type NewRecord = {
   document_id?: string | null
 }
 
-// Adds what happened; nothing where it was told before.
+// Adds a history entry; nothing if it is already recorded.
 export async function insertRecord(
   call: Call,
   claim: { id: string; person_id: string; attempt: number },
@@ -119,7 +119,7 @@ export async function codesEver(call: Call, codes: string[]): Promise<string[]> 
 
 const entities = { '1': 'individual', '2': 'organization' } as const
 
-// What the register says an NPI is.
+// Entity type of an NPI per NPPES.
 export async function registeredAs(call: Call, npis: string[]) {
   const rows = await call.query<{ npi: string; entity_type: '1' | '2' }>(sql`
     select npi, entity_type from nppes_providers
@@ -136,7 +136,7 @@ export async function countRecords(call: Call, claim_id: string, kind: RecordKin
 
 const ranks = ['primary', 'secondary', 'tertiary']
 
-// The insurance that is asked after this one, on the day of service.
+// The next coverage in sequence on the date of service.
 export async function findNextCoverage(
   call: Call,
   claim: { person_id: string; payer_sequence: string; service_from: string | null },
@@ -149,7 +149,7 @@ export async function findNextCoverage(
   return coverage
 }
 
-// In which documents remittances came.
+// The documents that contained the remittances.
 export async function documentsOf(call: Call, remittance_ids: string[]): Promise<string[]> {
   if (remittance_ids.length === 0) return []
   const rows = await call.query<{ document_id: string }>(
@@ -160,7 +160,7 @@ export async function documentsOf(call: Call, remittance_ids: string[]): Promise
 
 export type Named = { what: 'practitioner' | 'session' | 'coverage' | 'claim'; id: string }
 
-// Those that are there, as "claim clm_...". Whether a session is the person's is for validation.
+// Existing IDs, as "claim clm_...". Whether a session is the person's is checked by validation.
 export async function findNamed(call: Call, person_id: string, named: Named[]) {
   const of = (what: Named['what']) => named.filter((each) => each.what === what).map(({ id }) => id)
   const rows = await call.query<Named>(sql`

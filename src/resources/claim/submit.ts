@@ -1,5 +1,5 @@
-// Sends a claim: consent is judged, everything is validated, and what will be sent is written, read
-// back and kept in the same transaction as the step. A worker carries it from there.
+// Submits a claim: checks consent, validates, and writes the 837P in the same transaction as the
+// step. A worker sends it.
 import { createHmac } from 'node:crypto'
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -77,7 +77,7 @@ export async function send(call: Call, before: ClaimRow, found: Found, more: obj
   return submitted
 }
 
-// Who sends to whom: an account has an address of its own, by which what comes back is known.
+// Each account has its own sender ID, which routes responses back to it.
 export const envelopeOf = ({ account, secrets }: Call): Omit<Envelope, 'control_number' | 'at'> => {
   const sender_id = account.replaceAll(/[^A-Za-z0-9]/g, '').slice(-15)
   return secrets.environment === 'sandbox'
@@ -95,7 +95,7 @@ export const envelopeOf = ({ account, secrets }: Call): Omit<Envelope, 'control_
       }
 }
 
-// What was written is read back before it is given out; what cannot come back as it was is refused.
+// The 837P is read back before it is sent; one that doesn't round-trip is rejected.
 function write(claim: ClaimRow, { frozen }: Found, envelope: Envelope) {
   const written = writeX12(claimPaper(claim, frozen, envelope))
   if ('text' in written) return written.text
@@ -108,8 +108,8 @@ function write(claim: ClaimRow, { frozen }: Found, envelope: Envelope) {
   throw new ApiError('claim_invalid', {}, { details })
 }
 
-// A service is billed to a payer once, and so is a session for a person: of two who try at once the
-// database lets one.
+// A service is billed to a payer once, and a session once per person. If two submissions race, the
+// database accepts one.
 async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: Found) {
   if (claim.frequency === 'replacement') return await requireReplacedOnce(call, claim)
   if (claim.frequency === 'void') return await voidAgain(call, claim, facts)
@@ -145,14 +145,14 @@ async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: F
   }
 }
 
-// A claim is replaced by one other at a time; the care of both is held by the first.
+// A claim can have one replacement at a time; the original holds the billing keys of both.
 async function requireReplacedOnce(call: Call, { id, original_claim_id }: ClaimRow) {
   const key = digest(call, ['replaces', original_claim_id])
   const refused = await takeHolds(call, id, [{ kind: 'service', key }])
   if (refused.length > 0) throw new ApiError('duplicate_claim', {})
 }
 
-// A void that came back and was corrected: what it voids waits for it once more.
+// Resubmits a void that was rejected and corrected; the original waits for it again.
 const voidAgain = (call: Call, { id, original_claim_id }: ClaimRow, { original }: Found['facts']) =>
   takeStep({ ...call, if_match: null }, claimLifecycle, original_claim_id!, 'void', {
     status_before: original!.status,

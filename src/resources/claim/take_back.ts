@@ -1,5 +1,5 @@
-// What was written off or passed on to the person, taken back where a later decision of the payer
-// leaves nothing to write off or to pass on: else somebody would have credit who never paid.
+// Reverses write-offs and patient transfers when a later adjudication leaves no balance. Otherwise
+// the patient would receive credit for money they never paid.
 import type { Call } from '#call.ts'
 import { newId } from '#ids.ts'
 import { lockRow } from '#record.ts'
@@ -15,7 +15,7 @@ import { insertRecord } from './store.ts'
 
 type Given = { kind: 'write_off' | 'transfer'; of: string; reason: string; amount: number }
 
-// What each debtor was relieved of, in the order in which it is taken back.
+// Write-offs and transfers per debtor, in the order they are reversed.
 const relieving = [
   ['payer', 'write_off', 'payer'],
   ['payer', 'transfer', 'patient'],
@@ -40,7 +40,7 @@ export async function takeBackRelief(call: Call, id: string) {
   return await recount({ ...call, if_match: null }, claim, 'updated')
 }
 
-// By reason, what is left of it.
+// What remains, by reason.
 function givenIn(records: ClaimRecord[], kind: Given['kind'], of: string): Given[] {
   const sums = new Map<string, number>()
   for (const { kind: is, content } of records) {

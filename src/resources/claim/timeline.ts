@@ -1,4 +1,4 @@
-// What happened to a claim, in order, and the papers of each step as they were sent and came.
+// Lists the history of a claim and the documents sent or received for it.
 import Type from 'typebox'
 import { audit } from '#audit.ts'
 import type { Call } from '#call.ts'
@@ -28,31 +28,43 @@ const kinds: RecordKind[] = [
   'void_refusal',
 ]
 
-const transmission_id = Nullable(Id('trn', 'What was sent.'))
-const document_id = Nullable(Id('xdoc', 'What came.'))
-const attempt = Whole('Of which sending.', 0, 1_000_000, { examples: [1] })
+const transmission_id = Nullable(
+  Id('trn', 'ID of the transmission that was sent. Null if nothing was sent.'),
+)
+const document_id = Nullable(
+  Id('xdoc', 'ID of the X12 document that was received. Null if none was.'),
+)
+const attempt = Whole('Submission attempt that the entry belongs to.', 0, 1_000_000, {
+  examples: [1],
+})
 
 export const ClaimRecord = Type.Object(
   {
-    id: Id(claimRecordKind.prefix, 'Its identifier.'),
-    object: Type.Literal('claim_record', { description: 'What kind of object this is.' }),
+    id: Id(claimRecordKind.prefix, 'Unique identifier, prefixed `crec_`.'),
+    object: Type.Literal('claim_record', { description: 'Object type. Always `claim_record`.' }),
     livemode,
-    claim_id: Id('clm', 'The claim it happened to.'),
-    kind: Choice(kinds, 'What happened.', { examples: ['submission'] }),
+    claim_id: Id('clm', 'ID of the claim.'),
+    kind: Choice(kinds, 'Type of entry.', { examples: ['submission'] }),
     attempt,
     transmission_id,
-    remittance_id: Nullable(Id('era', 'The remittance that said so.')),
+    remittance_id: Nullable(
+      Id(
+        'era',
+        'ID of the remittance that reported it. Null unless the entry comes from a ' +
+          'remittance.',
+      ),
+    ),
     document_id,
     content: Type.Record(Type.String(), Type.Unknown(), {
-      description: 'What was said, by its kind.',
+      description: 'Details of the entry. The fields depend on `kind`.',
       examples: [{}],
     }),
-    created_at: Timestamp('When it happened.'),
+    created_at: Timestamp('When the entry was recorded.'),
   },
-  { title: 'claim_record', description: 'Something that happened to a claim.' },
+  { title: 'claim_record', description: "Entry in a claim's history." },
 )
 
-export const Timeline = WholeList(ClaimRecord, 'What happened to a claim, oldest first.')
+export const Timeline = WholeList(ClaimRecord, "A claim's history, oldest first.")
 
 export async function timelineOf(call: Call, id: string) {
   const claim = await readClaim(call, id)
@@ -64,17 +76,27 @@ export async function timelineOf(call: Call, id: string) {
 
 const Paper = Type.Object(
   {
-    object: Type.Literal('claim_paper', { description: 'What kind of object this is.' }),
+    object: Type.Literal('claim_paper', { description: 'Object type. Always `claim_paper`.' }),
     livemode,
-    direction: Choice(['sent', 'received'], 'Which way it went.', { examples: ['sent'] }),
-    kind: Text('837P, 276, 999, 277CA, 277, 835, or a letter.', 40, { examples: ['837P'] }),
+    direction: Choice(
+      ['sent', 'received'],
+      'Direction: `sent` to or `received` from the payer or clearinghouse.',
+      { examples: ['sent'] },
+    ),
+    kind: Text(
+      'Document type: `837P`, `276`, `999`, `277CA`, `277`, `835`, or a letter (`appeal`, ' +
+        '`pended_response`).',
+      40,
+      { examples: ['837P'] },
+    ),
     attempt: Nullable(attempt),
     transmission_id,
     document_id,
-    at: Timestamp('When it was written or came.'),
+    at: Timestamp('When the document was created or received.'),
     text: Nullable(
       Text(
-        'Word for word. Null where it is about other persons too: read the document.',
+        'Full text of the document. Null for a received file that also covers other ' +
+          'patients; retrieve it from `/v1/x12_documents`.',
         5_000_000,
         {
           examples: ['ISA*00*'],
@@ -82,9 +104,9 @@ const Paper = Type.Object(
       ),
     ),
   },
-  { title: 'claim_paper', description: 'A paper about a claim.' },
+  { title: 'claim_paper', description: 'A document sent or received for a claim.' },
 )
-export const Papers = WholeList(Paper, 'The papers about a claim, oldest first.')
+export const Papers = WholeList(Paper, 'The documents sent or received for a claim, oldest first.')
 
 export async function papersOf(call: Call, id: string) {
   const claim = await readClaim(call, id)
@@ -110,7 +132,7 @@ export async function papersOf(call: Call, id: string) {
   return wholeList(`/v1/claims/${id}/x12`, papers)
 }
 
-// A file about several claims is about other persons too.
+// A file with several claims can name other patients, so its text is not shown here.
 async function receivedPaper(call: Call, id: string) {
   const document = await findDocument(call, id)
   const { text } = openDocument(call, document)

@@ -1,4 +1,4 @@
-// Everything that can be wrong with a claim, one line for each at least, and what is right beside it.
+// Tests every validation code with at least one failing claim and a passing counterpart.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { carer, goodClaim, goodFacts, handLine, insured, provider } from '#tests/claim_facts.ts'
@@ -8,7 +8,7 @@ import { chargeOf } from './money.ts'
 import { judgeClaim } from './validation.ts'
 import { isWarning, messages, type ValidationCode, validationCodes } from './validation_codes.ts'
 
-// A claim with these fields; its charge follows from its lines.
+// A claim with these fields; the charge is derived from its lines.
 function claim(fields: Record<string, any> = {}): Partial<ClaimFacts> {
   const whole = goodClaim(fields)
   return {

@@ -1,11 +1,11 @@
-// Everything that is wrong with a claim, all at once: a pure function of what was gathered.
+// Validates a claim and returns all problems at once. A pure function of the gathered facts.
 import type { ClaimFacts } from './facts.ts'
 import { judgeCodes } from './judge_codes.ts'
 import { judgeDays } from './judge_day.ts'
 import { judgeIdentity } from './judge_identity.ts'
 import { judgeLinkage } from './judge_linkage.ts'
 import { judgeStructure } from './judge_structure.ts'
-import type { Validation } from './schema.ts'
+import type { Validation } from './results_schema.ts'
 import { isWarning, messages, type ValidationCode } from './validation_codes.ts'
 
 export type Find = (code: ValidationCode, pointer: string, hint?: string) => void
@@ -28,7 +28,7 @@ export function judgeClaim(facts: ClaimFacts): Validation[] {
 export const errorsAmong = (found: Validation[]) =>
   found.filter(({ severity }) => severity === 'error')
 
-// As an error's details: a param for a pointer, and no hint.
+// Formats results as error details: a param instead of a pointer, and no hint.
 export const detailsOf = (found: Validation[]) =>
   found.map(({ code, pointer }) => ({
     param: pointer

@@ -1,8 +1,8 @@
-// Business days in the United States: not Saturdays, Sundays and the federal holidays.
+// US business days: excludes Saturdays, Sundays and federal holidays.
 
 type Day = Temporal.PlainDate
 
-// The holidays that fall on a day of a month, or on the how manieth weekday of it; -1 is the last.
+// Holidays on a fixed date, or on the nth weekday of a month; -1 is the last.
 const fixed: [month: number, day: number][] = [
   [1, 1],
   [6, 19],
@@ -22,7 +22,7 @@ const floating: [month: number, weekday: number, which: number][] = [
 const saturday = 6
 const sunday = 7
 
-// One that falls on a Saturday is kept on Friday, one on a Sunday on Monday.
+// A holiday on a Saturday is observed on Friday, one on a Sunday on Monday.
 const kept = (day: Day) =>
   day.dayOfWeek === saturday
     ? day.subtract({ days: 1 })
@@ -36,7 +36,7 @@ function nth(year: number, [month, weekday, which]: (typeof floating)[0]): Day {
   return days.filter(({ dayOfWeek }) => dayOfWeek === weekday).at(which < 0 ? which : which - 1)!
 }
 
-// New Year of the next year may be kept on the last day of this one.
+// Next year's New Year's Day can be observed on the last day of this year.
 const holidaysOf = (year: number) =>
   [
     ...fixed.map(([month, day]) => kept(new Temporal.PlainDate(year, month, day))),
@@ -56,7 +56,7 @@ export function addBusinessDays(from: Day, count: number): Day {
   return day
 }
 
-// How many begin after the first day, up to the second.
+// Number of business days after the first date, up to and including the second.
 export function businessDaysBetween(from: Day, to: Day, most = 10): number {
   let count = 0
   for (let day = from; count < most && Temporal.PlainDate.compare(day, to) < 0;) {

@@ -1,4 +1,4 @@
-// What a good-faith estimate carries, as data categories.
+// Data categories of a good-faith estimate.
 import { categoriesIn } from '#resources/permission/carried.ts'
 import type { DataCategory } from '#resources/permission/words.ts'
 

@@ -1,4 +1,4 @@
-// Good-faith estimates: by when the law asks for them, what they say, and when a bill is too far off.
+// Tests good-faith estimates: due dates, content, and when a bill can be disputed.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makePerson } from '#tests/care.ts'

@@ -1,4 +1,4 @@
-// Issuing good-faith estimates. One that was issued stays as it is: another takes its place.
+// Issues good-faith estimates. An issued estimate never changes; it can only be replaced.
 import type { Call } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
@@ -75,7 +75,7 @@ export async function issueEstimate(call: Call, asked: EstimateCreate) {
 function requireOneCurrency({ items }: EstimateCreate) {
   const place = items.findIndex(({ price }) => price.currency !== items[0]!.price.currency)
   if (place < 0) return
-  throw invalid(`items[${place}].price.currency`, 'All prices must be in one currency.')
+  throw invalid(`items[${place}].price.currency`, 'All prices must be in the same currency.')
 }
 
 async function serviceDay(call: Call, asked: EstimateCreate, person: Row, practitioner: Row) {
@@ -93,7 +93,7 @@ async function serviceDay(call: Call, asked: EstimateCreate, person: Row, practi
 
 type Item = EstimateCreate['items'][number]
 
-// What comes again is estimated for twelve months at most; after that a new estimate is due.
+// Recurring services are estimated for at most 12 months; after that a new estimate is required.
 function itemOf(item: Item, begins: Temporal.PlainDate, until: Temporal.PlainDate) {
   const { times = 1, every_weeks = null, modifiers = [], price } = item
   const starts = item.starts_on ? Temporal.PlainDate.from(item.starts_on) : begins
@@ -102,7 +102,8 @@ function itemOf(item: Item, begins: Temporal.PlainDate, until: Temporal.PlainDat
     throw new ApiError('estimate_too_long', {}, { param: 'items' })
   }
   const amount = price.amount * times
-  if (amount > 100_000_000) throw invalid('items', 'What one service costs in all is too much.')
+  if (amount > 100_000_000)
+    throw invalid('items', 'The total of one item exceeds the maximum of 100,000,000 cents.')
   return {
     ...item,
     modifiers,

@@ -1,4 +1,4 @@
-// Who bills, as documents for persons name them: by name, NPI, tax id and address.
+// Billing provider and patient data on documents for patients.
 import Type, { type Static } from 'typebox'
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -12,29 +12,33 @@ const word = (description: string, maxLength: number, example: string) =>
 
 export const Provider = Type.Object(
   {
-    name: word('Legal name.', 200, 'Hudson Therapy'),
-    npi: Text('National Provider Identifier.', 10, {
+    name: word('Legal name of the provider.', 200, 'Hudson Therapy'),
+    npi: Text('National Provider Identifier (NPI), ten digits.', 10, {
       pattern: '^[0-9]{10}$',
       format: 'npi',
       examples: ['1234567893'],
-      says: 'must be ten digits with a right check digit.',
+      says: 'must be ten digits with a valid check digit.',
     }),
-    tax_id: Text('EIN or SSN, digits alone.', 9, {
+    tax_id: Text('Tax ID (EIN or SSN), nine digits without hyphens.', 9, {
       pattern: '^[0-9]{9}$',
       examples: ['123456789'],
       says: 'must be nine digits.',
     }),
     address: Address,
   },
-  { description: 'Who bills.' },
+  { description: 'Billing provider: name, NPI, tax ID and address.' },
 )
 export type Provider = Static<typeof Provider>
 
-// Who bills, as a document to be issued says it.
+// Request fields that name the billing provider.
 export const whoBills = {
   provider: Type.Optional(Provider),
   billing_provider_id: Type.Optional(
-    Id('bill', 'Who bills, if provider is not said; the last one made, if neither is.'),
+    Id(
+      'bill',
+      "ID of a saved billing provider, used if you don't send `provider`. Default: the " +
+        'most recently created one.',
+    ),
   ),
 }
 type Said = { provider?: Provider; billing_provider_id?: string }
@@ -50,7 +54,7 @@ export async function providerOf(call: Call, said: Said): Promise<Provider> {
 export const practitionerName = ({ name }: Row): string =>
   [name.prefix, name.given, name.middle, name.family, name.suffix].filter(Boolean).join(' ')
 
-// The name of a person that is on their papers, and the day they were born.
+// The person's official name and date of birth.
 export function patientOf({ names, birth_date }: Row) {
   const official = names.find(({ use }: { use: string }) => use === 'official') ?? names[0]
   const name = official && [...official.given, official.family, official.suffix]
@@ -59,11 +63,11 @@ export function patientOf({ names, birth_date }: Row) {
 
 export const Patient = Type.Object(
   {
-    name: Type.Union([word('Name.', 1_000, 'Maya Lindqvist'), Type.Null()]),
+    name: Type.Union([word('Full name of the patient.', 1_000, 'Maya Lindqvist'), Type.Null()]),
     birth_date: Type.Union([
-      Type.String({ description: 'Day of birth.', examples: ['1990-04-12'] }),
+      Type.String({ description: 'Date of birth.', examples: ['1990-04-12'] }),
       Type.Null(),
     ]),
   },
-  { description: 'Whom care is for, as it was known when this was issued.' },
+  { description: 'Patient data as of the date of issue.' },
 )

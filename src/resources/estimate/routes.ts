@@ -1,4 +1,4 @@
-// The door of good-faith estimates.
+// HTTP routes and events of good-faith estimates.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
@@ -15,7 +15,7 @@ import {
 const reading = { kind: estimateKind, scope: 'estimates:read' as const, item: Estimate }
 
 export const estimateEvents = {
-  'estimate.replaced': 'Another estimate took its place.',
+  'estimate.replaced': 'An estimate was replaced by a newer one.',
 }
 
 export const estimateRoutes: Route[] = [
@@ -24,7 +24,9 @@ export const estimateRoutes: Route[] = [
     method: 'POST',
     path: '/v1/estimates',
     scope: 'estimates:write',
-    summary: 'Issue a good-faith estimate (45 CFR 149.610). It stays as it is.',
+    summary:
+      "Issue a good-faith estimate (45 CFR 149.610). An issued estimate can't be edited; " +
+      'issue a new one with `replaces_id`.',
     body: EstimateCreate,
     returns: Estimate,
     refuses: [
@@ -53,7 +55,7 @@ export const estimateRoutes: Route[] = [
     method: 'GET',
     path: '/v1/estimates/{id}/comparison',
     scope: 'estimates:read',
-    summary: 'Compare what was billed since with what was estimated.',
+    summary: 'Compare an estimate with the amounts billed since.',
     returns: EstimateComparison,
     refuses: ['resource_not_found', 'consent_required'],
     run: (call, { id }) => compareEstimate(call, id),

@@ -1,10 +1,10 @@
-// The SQL of estimates.
+// SQL of estimates.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 
-// What a person was billed for sessions with the practitioner of an estimate while it held, by the
-// ledger: what was taken back counts against it.
+// What the ledger shows as billed for sessions with the estimate's practitioner while it was valid,
+// net of reversals.
 export const billedSince = (call: Call, estimate: Row, currency: string) =>
   call.query<{ session_id: string; amount: number }>(sql`
     select entry.session_id, -sum(entry.amount)::bigint as amount

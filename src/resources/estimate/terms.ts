@@ -1,13 +1,13 @@
-// What the law asks of a good-faith estimate (45 CFR 149.610): by when it has to be there, for how
-// long it holds, what it must say besides, and when a bill is too far from it.
+// Legal requirements for good-faith estimates (45 CFR 149.610): due date, validity, disclaimers and
+// the dispute threshold.
 import { addBusinessDays, businessDaysBetween } from './business_days.ts'
 
 type Day = Temporal.PlainDate
 
 export type Occasion = { type: 'scheduled' | 'requested'; on: Day; service_date: Day | null }
 
-// Scheduled ten business days ahead or more, or asked for: three business days. Scheduled three
-// ahead or more: one. Nearer than that, none is required.
+// Due three business days after a request, or after scheduling at least ten business days ahead;
+// one business day after scheduling at least three ahead. Otherwise none is required.
 export function dueOn({ type, on, service_date }: Occasion): Day | null {
   if (type === 'requested' || !service_date) return addBusinessDays(on, 3)
   const ahead = businessDaysBetween(on, service_date)
@@ -17,17 +17,20 @@ export function dueOn({ type, on, service_date }: Occasion): Day | null {
 
 export const validUntil = (issued: Day): Day => issued.add({ months: 12 })
 
-// A bill that is this much over the estimate can be disputed, in cents.
+// In cents. A bill this much over the estimate can be disputed.
 export const dispute_threshold = 40_000
 
 export const disclaimers = [
-  'This is an estimate of what the services listed are expected to cost. Others that are not ' +
-    'listed may be recommended as part of care; they are scheduled or asked for separately.',
-  'What is charged may differ from this estimate, as care is decided on while it is given.',
-  'If you are billed $400 or more above the total of a provider on this estimate, you may ' +
-    'dispute the bill. Ask the provider first, or start a dispute with the U.S. Department of ' +
-    'Health and Human Services within 120 calendar days of the bill: www.cms.gov/nosurprises or ' +
-    '1-800-985-3059. Starting a dispute does not lessen the quality of your care.',
-  'This estimate is not a contract, and does not oblige you to receive the services listed, or ' +
-    'to receive them here.',
+  'This good-faith estimate shows the expected cost of the services listed. Your ' +
+    'provider may recommend additional services as part of your care. Those must be ' +
+    'scheduled or requested separately and are not included in this estimate.',
+  'This is only an estimate. The actual services or charges may differ.',
+  'If a provider on this estimate bills you at least $400 more than the total listed ' +
+    'for that provider, you have the right to dispute the bill. You can ask the provider ' +
+    'to correct the bill, or start a dispute with the U.S. Department of Health and ' +
+    'Human Services within 120 calendar days of the date on the bill: ' +
+    'www.cms.gov/nosurprises or 1-800-985-3059. Starting a dispute will not affect the ' +
+    'quality of your care.',
+  'This estimate is not a contract. It does not require you to obtain the services ' +
+    'from any provider listed here.',
 ]

@@ -1,5 +1,5 @@
-// What comes in from payers: nothing is lost, nothing is done twice, and what fits nothing waits for
-// somebody to see to it.
+// Tests received documents: nothing is lost, nothing is processed twice, and what matches nothing
+// becomes an exception.
 import assert from 'node:assert/strict'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -387,7 +387,7 @@ test('a 271 that comes by itself reaches the check it answers, once', async () =
 const folder = join(root, '../shared/data/x12')
 const skip = existsSync(folder) ? false : `the samples are not at hand: ${folder}`
 
-// What is wrong with those of them that are not as they should be.
+// Expected faults of the invalid samples.
 const known_faults: Record<string, string[]> = {
   'subscriber-health-benefit-check-error.271': ['envelope_number'],
   'managed-care.835': ['bad_element'],

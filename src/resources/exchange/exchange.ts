@@ -1,5 +1,5 @@
-// What comes in from payers and clearinghouses: kept first, then each transaction in it is handed
-// to whom it concerns. What fits nothing stays as an exception; nothing is lost or done twice.
+// Receives files from payers and clearinghouses: stores them first, then dispatches each
+// transaction. What matches nothing becomes an exception; nothing is lost or processed twice.
 import type { Call } from '#call.ts'
 import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
@@ -20,7 +20,7 @@ import {
 } from '#resources/x12_document/x12_document.ts'
 import { handOver, isDone, partsOf } from './hand_over.ts'
 
-// Keeps it; the clock hands it on in a moment. The same bytes again are the same document.
+// Stores the document; a scheduled job dispatches it. The same bytes are the same document.
 export async function receiveDocument(call: Call, came: Came): Promise<Row> {
   const { row, again } = await keepDocument(call, came)
   call.made = row.id
@@ -28,7 +28,7 @@ export async function receiveDocument(call: Call, came: Came): Promise<Row> {
   return row
 }
 
-// What the clock itself brings is handed on at once: what it brings next waits for that anyway.
+// Documents from a scheduled job are dispatched right away: its next one waits for that anyway.
 export async function deliverDocument(call: Call, came: Came) {
   const { row, again } = await keepDocument(call, came)
   if (!again) await dispatchDocument(call, row.id)
@@ -36,18 +36,18 @@ export async function deliverDocument(call: Call, came: Came) {
 
 export const dispatchStep: DueStep = {
   ...dispatch,
-  does: 'Hand what came in to whom it concerns.',
+  does: 'Process a received X12 document.',
   take: dispatchDocument,
 }
 
-const most_at_once = 100 // Claims, or words on them, in one step of the clock.
+const most_at_once = 100 // Claims or claim statuses per scheduled job.
 
 export async function dispatchDocument(call: Call, id: string) {
   const row = await tryLockRow(call, x12DocumentKind, id)
   if (row?.status !== 'received') return
   const file = readDocument(call, row)
   const before = row.transactions as Handed[]
-  // What did not fit at an earlier try is tried anew.
+  // Transactions that failed before are tried again.
   const told = row.handed_on === 0 ? before.filter(isDone) : before
   const handed = new Map(told.map((each) => [each.number, each]))
   const parts = partsOf(file)

@@ -1,5 +1,5 @@
-// Handing what is in a document to whom it concerns, part by part: what holds thousands of claims
-// is not told all at once.
+// Dispatches the transactions of a document in batches, because a file can contain thousands of
+// claims.
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
 import {
@@ -17,15 +17,15 @@ import { transactionsOf, type X12File } from '#x12/read.ts'
 import { answerCheck } from './late_answers.ts'
 
 const words_at_once = 50
-const beside = 9 // What a transaction costs besides its claims, in claims.
+const beside = 9 // Fixed cost of a transaction, in claims.
 
 export type Part = {
   number: number // Of the transaction.
   transaction?: ReadTransaction
-  envelope?: string[] // A TA1 stands beside the transactions; it is counted after them.
+  envelope?: string[] // A TA1, which is outside the transactions and counted after them.
   first: boolean
   words: readonly [from: number, to: number]
-  size: number // How much work it is, in claims.
+  size: number // Cost, in claims.
 }
 
 export function partsOf(file: X12File): Part[] {
@@ -53,10 +53,12 @@ function slicesOf(transaction: ReadTransaction): Part[] {
 }
 
 const why = {
-  unexpected: 'This kind of document is what we send, or none that is read here.',
-  differs: 'The payer sent another remittance before, under the same numbers.',
-  claim_unknown: 'No claim of yours has been sent under the numbers it names.',
-  check_unknown: 'It answers none of your eligibility checks, or several at once.',
+  unexpected:
+    "This transaction type isn't accepted here. Supported types: 835, 277CA, 277, 999, " +
+    '271 and TA1.',
+  differs: 'The payer already sent a different remittance with the same numbers.',
+  claim_unknown: 'No submitted claim has the control numbers in this transaction.',
+  check_unknown: "The response doesn't match exactly one of your eligibility checks.",
 }
 
 export const isDone = ({ outcome }: Handed) => outcome !== 'excepted'

@@ -1,4 +1,4 @@
-// A 271 that comes by itself, after the question: it names the check it answers.
+// Applies a 271 that arrives after the request: it names the eligibility check it answers.
 import type { Call } from '#call.ts'
 import { type Row, tryLockRow } from '#record.ts'
 import { recordAnswer } from '#resources/eligibility_check/eligibility_check.ts'
@@ -7,8 +7,8 @@ import { openDocument, readDocument } from '#resources/x12_document/x12_document
 import type { ReadTransaction } from '#x12/envelope.ts'
 import { transactionsOf } from '#x12/read.ts'
 
-// Whether it was waited for; nothing where no check is meant. An answer is read by itself, so it
-// must be all there is in its document.
+// Whether the check was pending; undefined if no check matches. The response must be the only one
+// in its document.
 export async function answerCheck(call: Call, document: Row, { content }: ReadTransaction) {
   const { reference } = content as { reference?: string }
   if (!reference || transactionsOf(readDocument(call, document)).length !== 1) return undefined

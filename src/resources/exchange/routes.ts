@@ -1,5 +1,4 @@
-// The door of documents from payers: bringing one, seeing what came, what became of it, and what it
-// says. They name persons, so they are the account's alone.
+// HTTP routes of X12 documents. Available only to the account: they name many patients.
 import { audit } from '#audit.ts'
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
@@ -31,9 +30,10 @@ export const exchangeRoutes: Route[] = [
     cost: 10,
     scope: 'x12_documents:write',
     summary:
-      'Bring what a payer sent: 835, 277CA, 277, 999 or TA1, several together too, of up to ten ' +
-      'million characters. It is kept at once and handed on in a moment; the same bytes again ' +
-      'are the same document.',
+      'Upload an X12 document. Accepts one or more 835, 277CA, 277, 999 or TA1 ' +
+      'transactions, up to 10 million characters. The file is stored immediately and ' +
+      'processed in the background. Uploading the same bytes again returns the existing ' +
+      'document.',
     body: X12DocumentCreate,
     returns: X12Document,
     actors,
@@ -46,7 +46,8 @@ export const exchangeRoutes: Route[] = [
   annotateRoute({ ...reading, scope: 'x12_documents:write' }),
   listRoute({
     ...reading,
-    summary: 'List what came in, newest first. With status=excepted, what waits for somebody.',
+    summary:
+      'List X12 documents, newest first. Use `status=excepted` for those that need ' + 'attention.',
     fields: x12DocumentFilters,
   }),
   route({
@@ -54,7 +55,7 @@ export const exchangeRoutes: Route[] = [
     method: 'GET',
     path: '/v1/x12_documents/{id}/content',
     scope: 'x12_documents:read',
-    summary: 'Read exactly what came.',
+    summary: 'Retrieve the content of an X12 document.',
     returns: X12Content,
     actors,
     refuses: ['resource_not_found'],

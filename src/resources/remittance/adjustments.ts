@@ -1,4 +1,4 @@
-// What a payer withheld or added beside the claims (PLB): posted, and told to the claim it names.
+// Posts provider-level adjustments (PLB) and applies them to the claims they name.
 import type { Call } from '#call.ts'
 import { asJson } from '#db/sql.ts'
 import type { Row } from '#record.ts'
@@ -10,7 +10,7 @@ import { post } from '#resources/ledger_entry/post.ts'
 import type { Remittance } from '#x12/remittance.ts'
 import type { ProviderAdjustment } from './schema.ts'
 
-// Overpayment: above zero it is taken now, below zero it is put off.
+// Overpayment recovery: a positive amount is recouped now, a negative one is deferred.
 const recovery = 'WO'
 
 export async function settleAdjustments(call: Call, row: Row, content: Remittance) {

@@ -1,5 +1,5 @@
-// What follows for the person once a payer has decided: nobody owes what they paid ahead, and nobody
-// has credit who did not pay.
+// Tests how a person is settled after adjudication: prepayments are applied, and only money that
+// was paid becomes credit.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { runDueSteps } from '#work/clock.ts'
@@ -21,7 +21,7 @@ async function sent(member_id: string, before: (claim: any, asked: Asked) => unk
   return { id: claim.id, ...insured, asked }
 }
 
-// What the person owes, and what is owed to them; and the whole ledger holds.
+// The person's balance and credit; the whole ledger must balance.
 async function standing(person_id: string, asked: Asked) {
   const { body: proof } = await call('GET', '/v1/ledger_proof', undefined, asked)
   assert.equal(proof.holds, true, JSON.stringify(proof.faults))

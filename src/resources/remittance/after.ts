@@ -1,5 +1,5 @@
-// What follows for the person once a payer has decided: who paid too much has credit, and what was
-// paid ahead for this care pays what they owe for it now.
+// Settles the person's side after adjudication: overpayments become credit, and prepayments are
+// applied to what they owe.
 import type { Call } from '#call.ts'
 import { findRow } from '#record.ts'
 import type { ClaimRow } from '#resources/claim/claim_row.ts'
@@ -10,7 +10,7 @@ import { post } from '#resources/ledger_entry/post.ts'
 import { creditUsedOn, standingOf, turnIntoCredit } from '#resources/ledger_entry/standing.ts'
 import { paidAheadFor } from '#resources/payment/settle.ts'
 
-export type Decided = { claim: ClaimRow; overdrawn: boolean } // By whom more was given than owed.
+export type Decided = { claim: ClaimRow; overdrawn: boolean } // Relief exceeds what is owed.
 
 export async function settlePerson(call: Call, remittance_id: string, decided: Decided) {
   const { claim, overdrawn } = decided

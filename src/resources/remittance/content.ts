@@ -1,4 +1,4 @@
-// What a remittance says, read from its document, with words for its codes.
+// Reads the content of a remittance from its document, with the meaning of its codes.
 import { audit } from '#audit.ts'
 import type { Call } from '#call.ts'
 import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'

@@ -1,5 +1,5 @@
-// One claim of a remittance, made known to the claim of ours it is about, and what the ledger is
-// told of it. What cannot be posted is told by its code, and nothing happens then.
+// Posts one claim of a remittance to the matching claim and the ledger. If it can't be posted,
+// returns the exception code and changes nothing.
 import type { Call } from '#call.ts'
 import { adjudicate, decisionsOf, openRecords } from '#resources/claim/adjudication.ts'
 import type { ClaimRow } from '#resources/claim/claim_row.ts'
@@ -23,7 +23,7 @@ import { type Match, matchClaim } from './match.ts'
 import { isReversal, type RemittedClaim } from './remitted.ts'
 import type { ExceptionCode } from './schema.ts'
 
-// What somebody decided about it: which claim it is, or that it is posted as it is.
+// A manual resolution: which claim it is, or that it is posted as reported.
 export type Said = { claim_id?: string | undefined; accepted?: boolean }
 
 export type Posted = Match & { warnings: string[]; postings: Posting[]; overdrawn: boolean }
@@ -71,7 +71,7 @@ const unknown_line = ''
 
 function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): Adjudication {
   const matched = matchLines(claim.lines, told.lines)
-  // Of somebody erased no line is left to be matched: it is posted as it is told.
+  // An erased person's claim has no lines left to match, so it is posted as reported.
   const unmatched = (place: number) => (isErased(claim) ? `L${place + 1}` : unknown_line)
   return {
     reversal: isReversal(told),
@@ -95,7 +95,7 @@ function adjudicationOf(remittance: Row, told: RemittedClaim, claim: ClaimRow): 
   }
 }
 
-// Why a decision is not taken over without somebody looking at it.
+// Reasons that require manual review.
 function refusalOf(decision: Adjudication, before: Adjudication[]): ExceptionCode | undefined {
   const numbers = decision.lines.map(({ line_control_number }) => line_control_number)
   if (numbers.includes(unknown_line)) return 'line_unmatched'
@@ -111,7 +111,7 @@ function refusalOf(decision: Adjudication, before: Adjudication[]): ExceptionCod
   return again ? 'decided_before' : undefined
 }
 
-// Which of several payers decided: 1, 4 and 19 the first, and so on.
+// Payer sequence by CLP02: 1, 4 and 19 are primary, and so on.
 const ranks: Record<string, number> = { 2: 2, 20: 2, 3: 3, 21: 3 }
 const rankOf = ({ status_code }: Adjudication) => ranks[status_code] ?? 1
 
@@ -123,7 +123,7 @@ const adjustedBy = ({ adjustments, lines }: Adjudication) => {
   return sums
 }
 
-// Whether one is the other with every sum turned around.
+// Whether one decision has the amounts of the other, negated.
 export function mirrors(reversal: Adjudication, earlier: Adjudication): boolean {
   const [one, other] = [adjustedBy(reversal), adjustedBy(earlier)]
   const groups = [...new Set([...Object.keys(one), ...Object.keys(other)])]
@@ -136,8 +136,8 @@ export function mirrors(reversal: Adjudication, earlier: Adjudication): boolean 
 
 const nothing = sumShares([])
 
-// The ledger is told the difference this decision makes, so that it says what the claim says: a
-// line that was denied and is paid later is posted once.
+// Posts only the difference this decision makes, so the ledger matches the claim: a line that was
+// denied and later paid is posted once.
 function postingsOf(
   { id, amount: { currency } }: Row,
   { number }: RemittedClaim,

@@ -1,4 +1,4 @@
-// Whether a remittance as a whole can be posted: it is all there, can be read, and adds up.
+// Checks that a remittance as a whole can be posted: complete, readable and balanced.
 import type { ReadTransaction } from '#x12/envelope.ts'
 import type { Fault } from '#x12/faults.ts'
 import { claimsOf, type Remittance } from '#x12/remittance.ts'
@@ -7,7 +7,7 @@ import type { ExceptionCode } from './schema.ts'
 
 export type Transaction = Extract<ReadTransaction, { kind: '835' }>
 
-// The codes of X12 that mean something is missing, or was skipped.
+// X12 faults that mean something is missing or was skipped.
 const truncated = ['cut_short', 'envelope_missing', 'envelope_count']
 const skipped = ['segment_too_long', 'too_many']
 
@@ -28,14 +28,14 @@ export function faultOf(transaction: Transaction, all: Fault[]): ExceptionCode |
 
 const ledger_word = /[^A-Za-z0-9_-]/g
 
-// Who pays, by the id it gives itself, else by what the bank knows it by, else by its name.
+// The payer: its own ID, else its bank identifier, else its name.
 export function payerOf({ payer, trace_originator }: Remittance) {
   const own = payer?.references?.find(({ kind }) => kind === '2U')?.value
   const id = payer?.id ?? own ?? trace_originator ?? payer?.name ?? 'unknown'
   return { payer_id: id.replace(ledger_word, '-').slice(0, 64), payer_name: payer?.name ?? null }
 }
 
-// What moves: from the payer, or back to it where money is taken (BPR03 D).
+// The net payment: negative if the payer debits it (BPR03 D).
 export const amountOf = ({ payment }: Remittance) =>
   (payment?.direction === 'debit' ? -1 : 1) * (payment?.amount ?? 0)
 

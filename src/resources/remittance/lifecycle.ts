@@ -1,14 +1,14 @@
-// What can happen to a remittance.
+// The remittance lifecycle.
 import Type from 'typebox'
 import { Choice, Id, Text, Whole } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 
 export const remittanceKind = { object: 'remittance', table: 'remittances', prefix: 'era' }
 
-// Balancing it and posting its claims: background work, since there may be thousands.
+// Background job that balances a remittance and posts its claims, of which there can be thousands.
 export const posting = { name: 'remittance.post' }
 
-// Its money is looked for in the bank, by whoever knows of deposits.
+// Background job that matches the payment to a bank deposit.
 export const reconciliation = { name: 'remittance.reconcile' }
 
 export const resolutions = ['match', 'accept', 'dismiss'] as const
@@ -17,19 +17,30 @@ export const Resolve = Type.Object(
   {
     resolution: Choice(
       resolutions,
-      'match: it is about claim_id; accept: post it as it is; dismiss: post nothing, the money ' +
-        'stays in clearing.',
+      'How to resolve the exceptions. `match`: post to the claim in `claim_id`. `accept`: ' +
+        'post as reported. `dismiss`: post nothing and leave the amount in the clearing ' +
+        'account.',
       { examples: ['dismiss'] },
     ),
-    reason: Text('Why. No clinical details.', 500, { examples: ['Paid for another practice.'] }),
-    claim_number: Type.Optional(
-      Whole('Which claim of the remittance; all that are open, unless said.', 1, 1_000_000, {
-        examples: [1],
-      }),
+    reason: Text(
+      "Reason for the resolution, up to 500 characters. Don't include clinical information.",
+      500,
+      { examples: ['Payment for another practice.'] },
     ),
-    claim_id: Type.Optional(Id('clm', 'The claim it is about.')),
+    claim_number: Type.Optional(
+      Whole(
+        'Position of the claim in the remittance, starting at 1. Default: all open ' +
+          'exceptions.',
+        1,
+        1_000_000,
+        {
+          examples: [1],
+        },
+      ),
+    ),
+    claim_id: Type.Optional(Id('clm', 'ID of the claim to post to. Required for `match`.')),
   },
-  { examples: [{ resolution: 'dismiss', reason: 'Paid for another practice.' }] },
+  { examples: [{ resolution: 'dismiss', reason: 'Payment for another practice.' }] },
 )
 
 const unposted = { job: posting.name, at: 'created_at' }
@@ -38,38 +49,40 @@ export const remittanceLifecycle = defineLifecycle({
   kind: remittanceKind,
   initial: 'received',
   states: {
-    received: 'It is kept; whether it adds up is looked at in a moment.',
-    balanced: 'It adds up, to the cent; its claims are being posted.',
-    posted: 'Each of its claims knows what was decided, and the ledger what was paid.',
-    excepted: 'Something in it could not be posted, and waits for somebody to see to it.',
-    resolved: 'Somebody saw to all that could not be posted.',
+    received: 'Stored and waiting to be balanced.',
+    balanced: 'Balanced to the cent; its claims are being posted.',
+    posted: 'Every claim was adjudicated and the payment posted to the ledger.',
+    excepted: "At least one item couldn't be posted and needs to be resolved.",
+    resolved: 'All exceptions were resolved.',
   },
   waits: { received: [unposted], balanced: [unposted] },
   steps: {
-    balance: { from: ['received'], to: 'balanced', by: 'platform', does: 'Find that it adds up.' },
+    balance: { from: ['received'], to: 'balanced', by: 'platform', does: 'Balance a remittance.' },
     post: {
       from: ['balanced'],
       to: 'posted',
       by: 'platform',
-      does: 'Post every claim in it, once.',
+      does: 'Post the claims of a remittance.',
     },
     except: {
       from: ['received', 'balanced'],
       to: 'excepted',
       by: 'platform',
-      does: 'Keep what could not be posted for somebody to see to.',
+      does: "Flag a remittance that couldn't be fully posted.",
     },
     resend: {
       from: ['excepted', 'resolved'],
       to: 'received',
       word: 'resent',
       by: 'payer',
-      does: 'Take what the payer sent anew: what came before was broken, and nothing was posted.',
+      does: 'Replace an unposted, damaged remittance with the one the payer resent.',
     },
     resolve: {
       from: ['excepted'],
       to: 'resolved',
-      does: 'See to what could not be posted. It is resolved when nothing is left open.',
+      does:
+        "Resolve a remittance's exceptions. The remittance becomes `resolved` when no " +
+        'exception is open.',
       takes: Resolve,
     },
   },

@@ -1,4 +1,4 @@
-// Which of a claim's lines each line of a remittance is about.
+// Matches the lines of a remittance to the claim's lines.
 import type { Line } from '#resources/claim/parts.ts'
 import type { RemittedLine } from './remitted.ts'
 
@@ -9,7 +9,7 @@ type Billed = Pick<
 
 const sorted = (words: string[]) => [...words].sort().join(' ')
 
-// As billed: a payer that judged another code says which was sent.
+// The billed code: a payer that adjudicates a different code also reports the submitted one.
 const codeOf = (line: RemittedLine) => line.billed_procedure_code ?? line.procedure_code
 const modifiersOf = (line: RemittedLine) =>
   line.billed_procedure_code ? line.billed_modifiers : line.modifiers
@@ -17,15 +17,15 @@ const modifiersOf = (line: RemittedLine) =>
 const isOn = (billed: Billed, line: RemittedLine) =>
   line.service_date === billed.service_date && codeOf(line) === billed.procedure_code
 
-// From the surest to the last resort.
+// From most to least reliable.
 const ways: ((billed: Billed, line: RemittedLine) => boolean)[] = [
   (billed, line) => line.line_control_number === billed.line_control_number,
   (billed, line) => isOn(billed, line) && sorted(modifiersOf(line)) === sorted(billed.modifiers),
   isOn,
 ]
 
-// For each line of the remittance, the one it is about; null where there is none. Of several that
-// fit alike, the one with the same charge is meant. None is meant twice.
+// The claim line for each remittance line, or null. If several match, the one with the same charge
+// wins. No line is used twice.
 export function matchLines<B extends Billed>(billed: B[], lines: RemittedLine[]): (B | null)[] {
   const found: (B | null)[] = lines.map(() => null)
   const taken = new Set<B>()

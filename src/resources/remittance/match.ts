@@ -1,5 +1,5 @@
-// Finding the claim of ours that a claim of a remittance is about: by our number, then by the
-// payer's, then by member, day and charge together. Never by an amount alone.
+// Matches a remittance claim to a claim: by patient control number, then by the payer's claim
+// number, then by member ID, date of service and charge together. Never by an amount alone.
 import type { Call } from '#call.ts'
 import type { ClaimRow } from '#resources/claim/claim_row.ts'
 import {
@@ -12,7 +12,7 @@ import type { matchWays } from './schema.ts'
 
 export type Match = { claim: ClaimRow; matched_by: (typeof matchWays)[number] }
 
-// Several where they fit alike: then nobody but a person can tell.
+// Returns several if they match equally; a person has to decide.
 export async function matchClaim(call: Call, told: RemittedClaim): Promise<Match[]> {
   const { patient_control_number, payer_claim_control_number } = told
   const as = (matched_by: Match['matched_by'], claims: ClaimRow[]) =>
@@ -31,5 +31,5 @@ export async function matchClaim(call: Call, told: RemittedClaim): Promise<Match
   return as('service', await findClaimsByService(call, service))
 }
 
-// What no payer was ever sent, no payer decides on.
+// A claim that was never sent is never matched.
 const wasSent = ({ attempt }: ClaimRow) => attempt > 0

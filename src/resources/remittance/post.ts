@@ -1,5 +1,5 @@
-// Balancing a remittance and posting its claims, each once, a hundred at a time: what is left
-// goes on in the next step of the clock.
+// Balances a remittance and posts its claims, each once, in batches of 100. The rest continues in
+// the next scheduled job.
 import type { Call } from '#call.ts'
 import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
@@ -30,7 +30,7 @@ const most_at_once = 100
 
 export const postStep: DueStep = {
   ...posting,
-  does: 'Balance a remittance that came in, and post its claims.',
+  does: 'Balance a received remittance and post its claims.',
   take: postRemittance,
 }
 
@@ -73,7 +73,7 @@ async function postSome(call: Call, row: Row, transaction: Transaction) {
   await takeStep(call, remittanceLifecycle, row.id, step, { ...fields, ...settled })
 }
 
-// What is said of all of it at once: provider adjustments, and the payment itself.
+// Provider-level adjustments and the payment itself.
 export async function settleWhole(call: Call, row: Row, content: Remittance) {
   const adjusted = await settleAdjustments(call, row, content)
   const { amount, currency } = row.amount
@@ -88,8 +88,8 @@ export async function settleWhole(call: Call, row: Row, content: Remittance) {
   return { ...adjusted, payment_id }
 }
 
-// Those of the claims that were not looked at yet. What is taken back comes first: what takes its
-// place may stand before it.
+// Claims not processed yet. Reversals come first, because the replacement can precede them in the
+// file.
 export async function postClaims(call: Call, row: Row, all: RemittedClaim[], most = Infinity) {
   const entries: RemittanceClaim[] = [...row.claims]
   const exceptions: Exception[] = [...row.exceptions]

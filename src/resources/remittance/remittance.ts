@@ -1,4 +1,5 @@
-// Making a remittance of a transaction that came in. The same payment told twice is one.
+// Creates remittances from received transactions. The same payment received twice is one
+// remittance.
 import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
@@ -25,7 +26,7 @@ export type Made = { row: Row; again: boolean; differs: boolean }
 
 type Came = { document: Row; transaction: Transaction; faults: Fault[] }
 
-// Whoever makes it sees to its posting.
+// The caller schedules posting.
 export async function makeRemittance(
   call: Call,
   came: Came,
@@ -34,7 +35,7 @@ export async function makeRemittance(
   const { trace_number, trace_originator, payment } = came.transaction.content
   const told = toldBy(came)
   const known_by = [told.payer_id, trace_number, trace_originator, payment?.effective_date]
-  // What does not tell its number is only ever itself.
+  // A remittance without a trace number is never treated as a repeat.
   const delivery_key = trace_number ? digest(...known_by, told.amount.amount) : told.content_sha256
   const now = toTime(call.now)
   const made = await insertRemittance(call, {
@@ -70,7 +71,7 @@ function toldBy({ document, transaction: { content, number, totals } }: Came) {
   }
 }
 
-// What came broken gives way to what is whole, as long as nothing of it was posted.
+// A damaged remittance is replaced by a complete one, as long as nothing was posted.
 async function hadCome(call: Call, delivery_key: string, came: Came): Promise<Made> {
   const row = (await findByDelivery(call, delivery_key))!
   const told = toldBy(came)
@@ -91,7 +92,7 @@ const isBroken = ({ claims, exceptions }: Row) =>
       claim_number === null && (resolution === null || resolution === 'dismiss'),
   )
 
-// Sent by a caller: it must be one remittance and nothing else.
+// Sent through the API: must be exactly one remittance.
 export async function receiveRemittance(call: Call, { x12, metadata }: RemittanceCreate) {
   const { row: document } = await keepDocument(call, { text: x12, source: 'api' })
   const file = readDocument(call, document)
@@ -115,15 +116,18 @@ function onlyRemittance(file: X12File): Transaction {
   const [first] = all
   if (all.length === 1 && first!.kind === '835') return first as Transaction
   const [fault] = file.faults
-  const wrong = all.length > 0 ? 'It is not one remittance.' : (fault?.message ?? 'It is empty.')
+  const wrong =
+    all.length > 0
+      ? "The file isn't a single remittance."
+      : (fault?.message ?? 'The file is empty.')
   throw invalid(
     'x12',
-    `x12 must be one 835. ${wrong} What holds several, or something else, goes to ` +
-      'POST /v1/x12_documents.',
+    `\`x12\` must be exactly one 835. ${wrong} Send anything else to ` +
+      '`POST /v1/x12_documents`.',
   )
 }
 
-// What became of a transaction that is a remittance.
+// Processing result of a transaction that is a remittance.
 export const handed = ({ number, control_number }: Transaction, { id }: Row, again = false) => ({
   number,
   kind: '835',

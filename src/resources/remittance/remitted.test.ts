@@ -1,4 +1,4 @@
-// Remittances in our words: what is told of a claim, which line it is about, and what mirrors what.
+// Tests the conversion of remittances: claim data, line matching and reversals.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import fc from 'fast-check'

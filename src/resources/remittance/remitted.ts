@@ -1,5 +1,4 @@
-// One claim of an 835 (CLP) in our words: what is told of it, before it is known which claim of
-// ours it is. All money is cents.
+// Converts one claim of an 835 (CLP) to our terms, before it is matched. All amounts are in cents.
 import type { Adjusted } from '#resources/claim/settle.ts'
 import { balanceClaim, balanceLine } from '#x12/balance.ts'
 import type { RemittanceClaim, RemittanceLine } from '#x12/remittance.ts'
@@ -7,20 +6,20 @@ import type { RemittanceClaim, RemittanceLine } from '#x12/remittance.ts'
 export type RemittedLine = {
   line_control_number: string | null // REF*6R
   service_date: string | null
-  procedure_code: string | null // As it was judged.
+  procedure_code: string | null // As adjudicated.
   modifiers: string[]
-  billed_procedure_code: string | null // As it was billed, where that differs.
+  billed_procedure_code: string | null // As billed, if different.
   billed_modifiers: string[]
   units: number | null
   charge: number
-  allowed: number | null // AMT*B6, where the payer says it.
+  allowed: number | null // AMT*B6, if reported.
   paid: number
   adjustments: Adjusted[]
   remarks: string[] // RARC
 }
 
 export type RemittedClaim = {
-  number: number // Which of the remittance; the first is 1.
+  number: number // Position in the remittance, from 1.
   patient_control_number: string | null
   payer_claim_control_number: string | null
   status_code: string // CLP02
@@ -28,12 +27,12 @@ export type RemittedClaim = {
   paid: number
   patient_name: string | null
   member_id: string | null
-  service_date: string | null // Where all of it was on one day.
-  forwarded_to: string | null // The payer it was passed on to, where CLP02 says so.
+  service_date: string | null // Null if the lines have several dates.
+  forwarded_to: string | null // The crossover payer, if CLP02 names one.
   adjustments: Adjusted[]
   remarks: string[]
   lines: RemittedLine[]
-  faults: string[] // What does not add up in it, or cannot be read.
+  faults: string[] // Balance and read faults.
 }
 
 const most_cents = 1_000_000_000
@@ -99,7 +98,7 @@ const remarksOf = ({ outpatient }: RemittanceClaim) =>
     name.startsWith('remark_') ? [`${code}`] : [],
   )
 
-// The sums of the claim by the rules of X12, and whether they could be read at all.
+// Claim totals by the X12 rules, and whether they are readable.
 function faultsOf(claim: RemittanceClaim): string[] {
   const faults = new Set<string>()
   const totals = { units: 0, charge: 0, paid: 0 }

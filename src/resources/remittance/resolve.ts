@@ -1,5 +1,5 @@
-// Seeing to what could not be posted: somebody says which claim it is, has it posted as it is, or
-// puts it aside. Each exception is seen to once.
+// Resolves exceptions: match to a claim, accept as reported, or dismiss. Each exception is resolved
+// once.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
@@ -56,10 +56,10 @@ export async function resolveRemittance(call: Call, id: string, asked: Asked) {
 function requireShape({ resolution, claim_id, claim_number }: Asked) {
   const named = claim_id !== undefined && claim_number !== undefined
   if (resolution === 'match' && !named) {
-    throw invalid('claim_id', 'To match, claim_number and claim_id are needed.')
+    throw invalid('claim_id', '`match` requires `claim_number` and `claim_id`.')
   }
   if (resolution !== 'match' && claim_id !== undefined) {
-    throw invalid('claim_id', 'claim_id is for the resolution match.')
+    throw invalid('claim_id', '`claim_id` can be sent only with `resolution: match`.')
   }
 }
 
@@ -82,7 +82,7 @@ const dismissed = (row: Row, chosen: Exception[]): After => ({
   exceptions: row.exceptions,
 })
 
-// It does not add up, or is not all there, and is posted as far as it can be read.
+// Posts an unbalanced or incomplete remittance as far as it can be read.
 async function acceptWhole(call: Call, row: Row): Promise<After> {
   const { transaction } = await readRemittance(call, row)
   const code = faultOf(transaction, [])
@@ -123,5 +123,5 @@ const stillThere = (posted: { code: string }) =>
 const detail = ({ code }: { code: string }) => ({
   param: 'claim_number',
   code,
-  message: 'It can still not be posted.',
+  message: "The claim still can't be posted.",
 })

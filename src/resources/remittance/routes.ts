@@ -1,4 +1,5 @@
-// The door of remittances. They name persons and hold money, so they are the account's alone.
+// HTTP routes and events of remittances. Available only to the account: they contain names and
+// payments of many patients.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -19,7 +20,7 @@ const reading = {
 }
 
 export const remittanceEvents = {
-  'remittance.updated': 'Some of its claims were posted, or one of its exceptions was resolved.',
+  'remittance.updated': 'Claims of a remittance were posted, or an exception was resolved.',
 }
 
 export const remittanceRoutes: Route[] = [
@@ -29,7 +30,9 @@ export const remittanceRoutes: Route[] = [
     path: '/v1/remittances',
     cost: 10,
     scope: 'remittances:write',
-    summary: 'Bring a remittance: one 835. The same payment again is answered, and not made twice.',
+    summary:
+      'Create a remittance from one 835. Sending the same payment again returns the ' +
+      'existing remittance.',
     body: RemittanceCreate,
     returns: Remittance,
     actors,
@@ -49,7 +52,7 @@ export const remittanceRoutes: Route[] = [
     method: 'GET',
     path: '/v1/remittances/{id}/content',
     scope: 'remittances:read',
-    summary: 'Read what it says, claim by claim and line by line, with words for its codes.',
+    summary: "Retrieve a remittance's content by claim and line, with the meaning of each code.",
     returns: RemittanceContent,
     actors,
     refuses: ['resource_not_found'],

@@ -1,5 +1,5 @@
-// Every scenario of the simulated payer that ends in money, from the completed session to its end,
-// by the clock: states, amounts to the cent, events, and the same in the ledger.
+// Tests every simulated-payer scenario that ends in a payment, from completed session to the end,
+// on the test clock: states, amounts, events and ledger.
 import assert from 'node:assert/strict'
 import { before, test } from 'node:test'
 import { advance, eventsOf, handLine, makeBiller, makeClaim, makeHeld } from '#tests/claims.ts'
@@ -142,7 +142,7 @@ const scenarios: Scenario[] = [
 ]
 
 const codes = ['90837', '90785']
-// A clock moves in one transaction, so a few accounts share the scenarios.
+// The clock advances in one transaction, so a few accounts share the scenarios.
 type Practice = { biller: string; asked: Asked }
 const practices: Practice[] = []
 const made = new Map<string, { id: string; person_id: string; asked: Asked }>()

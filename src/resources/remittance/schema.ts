@@ -1,4 +1,4 @@
-// A remittance: what a payer paid at once, for which claims, and what became of each.
+// The remittance schema: one 835 payment, its claims and exceptions.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Day, Id, Metadata, Nullable, Resource, Text } from '#fields.ts'
 import { Timestamp, Whole } from '#fields.ts'
@@ -9,36 +9,58 @@ import { remittanceKind, remittanceLifecycle, resolutions } from './lifecycle.ts
 
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
-const number = Whole('Which of the remittance; the first is 1.', 1, 1_000_000, { examples: [1] })
+const number = Whole('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
+  examples: [1],
+})
 
 export const exceptionCodes = {
-  transaction_unbalanced: 'What its claims and adjustments come to is not what was paid.',
-  transaction_truncated: 'It ends too early, or segments of it are missing.',
-  transaction_unreadable: 'It does not say what was paid, or under which number.',
-  amount_too_large: 'An amount in it is above ten million dollars: one of ours holds no more.',
-  claim_unmatched: 'No claim of yours has its numbers, nor its member, day and charge.',
-  claim_ambiguous: 'Several claims of yours fit alike.',
-  claim_unbalanced: 'What was charged, adjusted and paid does not add up.',
-  claim_unreadable: 'An amount in it cannot be read.',
-  line_unmatched: 'One of its lines is none of the claim.',
-  reversal_unmatched: 'It takes back what was never decided.',
-  decided_before: 'These lines were decided before, and that was not taken back.',
+  transaction_unbalanced:
+    "The claim payments less provider adjustments don't equal the payment amount.",
+  transaction_truncated: 'The transaction is truncated or segments are missing.',
+  transaction_unreadable: 'The payment amount or trace number is missing or unreadable.',
+  amount_too_large: 'An amount exceeds the maximum of ten million dollars.',
+  claim_unmatched:
+    'No claim matches the control numbers, or the member ID, date of service and charge.',
+  claim_ambiguous: 'More than one claim matches.',
+  claim_unbalanced: "The charge less adjustments doesn't equal the paid amount.",
+  claim_unreadable: "An amount can't be read.",
+  line_unmatched: "A service line doesn't match any line of the claim.",
+  reversal_unmatched: "The reversal doesn't match an earlier decision.",
+  decided_before: 'The lines were already adjudicated, and the earlier decision was not reversed.',
 } as const
 export type ExceptionCode = keyof typeof exceptionCodes
 
 export const Exception = Type.Object(
   {
     claim_number: Nullable(number),
-    code: Choice(Object.keys(exceptionCodes) as ExceptionCode[], 'What is wrong.', {
-      examples: ['claim_unmatched'],
-    }),
-    message: word('In a sentence.', 500, exceptionCodes.claim_unmatched),
-    resolution: Nullable(Choice(resolutions, 'How it was resolved.', { examples: ['match'] })),
-    reason: Nullable(word('Why so.', 500, 'Paid for another practice.')),
-    resolved_at: Nullable(Timestamp('When.')),
-    resolved_by_id: Nullable(word('Who.', 64, 'acct_4Jv0hTq8kYb2Wm6Zc1Rx9N')),
+    code: Choice(
+      Object.keys(exceptionCodes) as ExceptionCode[],
+      'Exception code, for example `claim_unmatched`.',
+      {
+        examples: ['claim_unmatched'],
+      },
+    ),
+    message: word('Description of the exception.', 500, exceptionCodes.claim_unmatched),
+    resolution: Nullable(
+      Choice(
+        resolutions,
+        'How the exception was resolved: `match`, `accept` or `dismiss`. Null while open.',
+        { examples: ['match'] },
+      ),
+    ),
+    reason: Nullable(
+      word('Reason for the resolution. Null while open.', 500, 'Paid for another practice.'),
+    ),
+    resolved_at: Nullable(Timestamp('When the exception was resolved. Null while open.')),
+    resolved_by_id: Nullable(
+      word(
+        'ID of the actor that resolved the exception. Null while open.',
+        64,
+        'acct_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+      ),
+    ),
   },
-  { description: 'Something that could not be posted.' },
+  { description: 'A problem that prevented posting.' },
 )
 
 export const matchWays = ['control_number', 'payer_number', 'service', 'hand'] as const
@@ -46,70 +68,100 @@ export const matchWays = ['control_number', 'payer_number', 'service', 'hand'] a
 export const RemittanceClaim = Type.Object(
   {
     number,
-    claim_id: Nullable(Id('clm', 'The claim of yours it is about.')),
+    claim_id: Nullable(Id('clm', 'ID of the matched claim. Null if no claim matches.')),
     matched_by: Nullable(
       Choice(
         matchWays,
-        'control_number: yours (CLP01); payer_number: the payer’s (CLP07); service: member, day ' +
-          'and charge together; hand: somebody said so.',
+        'How the claim was matched. `control_number`: patient control number (CLP01). ' +
+          '`payer_number`: payer claim control number (CLP07). `service`: member ID, date of ' +
+          'service and charge. `hand`: matched manually.',
         { examples: ['control_number'] },
       ),
     ),
-    status: Choice(['posted', 'excepted', 'dismissed'], 'What became of it.', {
-      examples: ['posted'],
+    status: Choice(
+      ['posted', 'excepted', 'dismissed'],
+      'Posting status: `posted`, `excepted` (open exception) or `dismissed`.',
+      {
+        examples: ['posted'],
+      },
+    ),
+    charge: SignedMoney('Billed charge. Negative in a reversal.', 18_000),
+    paid: SignedMoney('Amount the payer paid.', 12_500),
+    reversal: Type.Boolean({
+      description: 'True if the entry reverses an earlier decision.',
+      examples: [false],
     }),
-    charge: SignedMoney('What was charged; below zero in a reversal.', 18_000),
-    paid: SignedMoney('What was paid.', 12_500),
-    reversal: Type.Boolean({ description: 'Whether it takes a decision back.', examples: [false] }),
-    warnings: Type.Array(word('A warning.', 60, 'payer_status_mismatch'), {
-      description: 'payer_status_mismatch: its status contradicts its lines, which count.',
-      examples: [[]],
-    }),
+    warnings: Type.Array(
+      word('Warning code, for example `payer_status_mismatch`.', 60, 'payer_status_mismatch'),
+      {
+        description:
+          'Warnings. `payer_status_mismatch`: the claim status code (CLP02) contradicts the ' +
+          'lines; the lines are used.',
+        examples: [[]],
+      },
+    ),
   },
-  { description: 'One claim of it.' },
+  { description: 'A claim in the remittance.' },
 )
 
 export const ProviderAdjustment = Type.Object(
   {
-    code: word('Why (PLB): WO recovery, L6 interest, FB carried forward, 72, 50 ...', 2, 'L6'),
-    amount: SignedMoney('Less is paid where it is above zero, more where it is below.', -137),
-    claim_id: Nullable(Id('clm', 'The claim it is about, where its reference names one.')),
+    code: word(
+      'Adjustment reason code (PLB03-1), for example `WO` (overpayment recovery), `L6` ' +
+        '(interest), `FB` (forwarding balance), `72` (authorized return) or `50` (late ' +
+        'charge).',
+      2,
+      'L6',
+    ),
+    amount: SignedMoney(
+      'Adjustment amount. A positive amount reduces the payment; a negative one increases ' + 'it.',
+      -137,
+    ),
+    claim_id: Nullable(
+      Id('clm', 'ID of the claim that the adjustment reference names. Null if it names none.'),
+    ),
   },
-  { description: 'What the payer withheld or added, beside the claims.' },
+  { description: 'Provider-level adjustment (PLB) of the payment.' },
 )
 
 const { status, ...moments } = lifecycleFields(remittanceLifecycle)
-const trace_number = word('The number of the payment (TRN02).', 50, 'TRACE0001')
-const payer_id = word('The payer, by its own id.', 80, 'SBX01')
+const trace_number = word('Payment trace number (TRN02): the check or EFT number.', 50, 'TRACE0001')
+const payer_id = word('Payer identifier from the remittance.', 80, 'SBX01')
 
-const payment_id = Id('pay', 'The payment it tells of.')
-const deposit_id = Id('dep', 'The deposit that brought the money.')
+const payment_id = Id('pay', 'ID of the payment that the remittance describes.')
+const deposit_id = Id('dep', 'ID of the deposit matched to the remittance.')
 
 export const Remittance = Resource('remittance', remittanceKind.prefix, {
   status,
-  document_id: Id('xdoc', 'The document it came in.'),
+  document_id: Id('xdoc', 'ID of the X12 document that contained the remittance.'),
   payer_id,
-  payer_name: Nullable(word('Its name.', 60, 'SANDBOX PAYER')),
-  payee_npi: Nullable(word('Who is paid, by NPI.', 80, '1234567893')),
-  method: Nullable(word('ACH, CHK, NON ...', 3, 'ACH')),
-  amount: SignedMoney('What was paid in all; below zero where money is taken.', 12_500),
+  payer_name: Nullable(word('Payer name from the remittance.', 60, 'SANDBOX PAYER')),
+  payee_npi: Nullable(word('NPI of the payee.', 80, '1234567893')),
+  method: Nullable(
+    word(
+      'Payment method (BPR04), for example `ACH`, `CHK` (check) or `NON` (no payment).',
+      3,
+      'ACH',
+    ),
+  ),
+  amount: SignedMoney('Total payment amount. Negative if the payer debits your account.', 12_500),
   trace_number: Nullable(trace_number),
-  originator: Nullable(word('Who pays, as the bank knows it (TRN03).', 20, '1512345678')),
-  effective_on: Nullable(Day('When the money moves.', '2026-11-16')),
-  claim_count: Whole('How many claims are in it.', 0, 1_000_000, { examples: [1] }),
+  originator: Nullable(word('Originating company identifier (TRN03).', 20, '1512345678')),
+  effective_on: Nullable(Day('Effective date of the payment (BPR16).', '2026-11-16')),
+  claim_count: Whole('Number of claims in the remittance.', 0, 1_000_000, { examples: [1] }),
   claims: Type.Array(RemittanceClaim, {
-    description: 'What became of each claim that was looked at.',
+    description: 'Posting status of each claim processed so far.',
     examples: [[]],
   }),
   provider_adjustments: Type.Array(ProviderAdjustment, {
-    description: 'Beside the claims.',
+    description: 'Provider-level adjustments (PLB).',
     examples: [[]],
   }),
   exceptions: Type.Array(Exception, {
-    description: 'What could not be posted, open or resolved.',
+    description: 'Problems that prevented posting, open or resolved.',
     examples: [[]],
   }),
-  waiting: SignedMoney('Paid for claims that are not posted: it waits in clearing.', 0),
+  waiting: SignedMoney('Amount paid for unposted claims, held in the clearing account.', 0),
   payment_id: Nullable(payment_id),
   deposit_id: Nullable(deposit_id),
   ...moments,

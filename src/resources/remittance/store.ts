@@ -1,4 +1,4 @@
-// The SQL of remittances.
+// SQL of remittances.
 import type { Call } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
@@ -11,7 +11,7 @@ export async function findByDelivery(call: Call, delivery_key: string) {
   return found
 }
 
-// Nothing where the same was delivered before, or is just now.
+// Inserts nothing if the same remittance was delivered before or concurrently.
 export async function insertRemittance(call: Call, fields: Record<string, unknown>) {
   const [made] = await call.query<Row>(sql`
     insert into remittances ${row(fields)}

@@ -1,4 +1,4 @@
-// What a superbill carries, as data categories: what its lines reveal, and its provider.
+// Data categories of a superbill: what its lines reveal, and its provider.
 import { categoriesOfClaim } from '#resources/claim/categories.ts'
 import type { DataCategory } from '#resources/permission/words.ts'
 

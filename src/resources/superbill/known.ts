@@ -1,4 +1,4 @@
-// What is known of a completed session: its day, what was done, what for, its fee, what was paid.
+// Fills in a superbill line from a completed session: date, service, diagnoses, fee and payment.
 import type { Call } from '#call.ts'
 import { findRow, type Row } from '#record.ts'
 import { billableNotesOf } from '#resources/note/billable.ts'
@@ -6,14 +6,14 @@ import { sessionKind } from '#resources/session/lifecycle.ts'
 import type { Line } from './schema.ts'
 import { isSeated, moneyOfSession } from './store.ts'
 
-// Telehealth in the person's home, and the office. Who cares elsewhere says so.
+// Default places: telehealth in the patient's home, and the office. Other places must be sent.
 const places: Record<string, Pick<Line, 'place_of_service' | 'modifiers'>> = {
   telehealth: { place_of_service: '10', modifiers: ['95'] },
   phone: { place_of_service: '10', modifiers: ['93'] },
   in_person: { place_of_service: '11', modifiers: [] },
 }
 
-// Nothing where it is not a completed session of theirs.
+// Undefined unless it is a completed session of this person.
 export async function knownOf(
   call: Call,
   session_id: string,

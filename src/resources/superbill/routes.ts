@@ -1,4 +1,4 @@
-// The door of superbills.
+// HTTP routes of superbills.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
@@ -14,7 +14,9 @@ export const superbillRoutes: Route[] = [
     method: 'POST',
     path: '/v1/superbills',
     scope: 'superbills:write',
-    summary: 'Issue a superbill for care that was given and paid. It stays as it is.',
+    summary:
+      'Issue a superbill for care that was delivered and paid for. An issued superbill ' +
+      "can't be edited.",
     body: SuperbillCreate,
     returns: Superbill,
     refuses: [

@@ -1,4 +1,5 @@
-// A superbill: what care a person received and paid for, with all that their insurer asks for.
+// The superbill schema: care a patient received and paid for, with the details an insurer requires
+// for reimbursement.
 import Type, { type Static } from 'typebox'
 import { Changes, Day, Id, ListOf, Metadata, Money, Nullable } from '#fields.ts'
 import { Resource, Text, Whole } from '#fields.ts'
@@ -37,34 +38,48 @@ export const superbillKind = {
 
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
-const person_id = Id('per', 'Who received care, and paid for it.')
-const practitioner_id = Id('prac', 'Who gave it.')
-const member_id = word('Their member id at the insurer.', 80, 'M1000001')
+const person_id = Id('per', 'ID of the patient who received and paid for care.')
+const practitioner_id = Id('prac', 'ID of the practitioner who provided care.')
+const member_id = word("Member ID on the patient's insurance card.", 80, 'M1000001')
 
-const procedure_code = Text('CPT or HCPCS.', 5, {
+const procedure_code = Text('CPT or HCPCS code, for example `90837`.', 5, {
   pattern: '^[0-9A-Z]{5}$',
   examples: ['90837'],
-  says: 'must be a service code, as in 90837.',
+  says: 'must be a CPT or HCPCS code, for example `90837`.',
 })
-const place_of_service = Text('As CMS numbers places.', 2, {
-  pattern: '^[0-9]{2}$',
-  examples: ['10'],
-  says: 'must be two digits, as in 10.',
-})
-const diagnoses = ListOf(Diagnosis, 'What it was for.', 12, {
-  examples: [[{ code: 'F41.1', rank: 1 }]],
-})
+const place_of_service = Text(
+  "Two-digit CMS place of service code, for example `10` (telehealth in the patient's " + 'home).',
+  2,
+  {
+    pattern: '^[0-9]{2}$',
+    examples: ['10'],
+    says: 'must be two digits, for example `10`.',
+  },
+)
+const diagnoses = ListOf(
+  Diagnosis,
+  'ICD-10-CM diagnoses with a `rank`; rank 1 is the principal diagnosis.',
+  12,
+  {
+    examples: [[{ code: 'F41.1', rank: 1 }]],
+  },
+)
 const open = {
-  service_date: Day('The day of care.', '2026-11-02'),
+  service_date: Day('Date of service.', '2026-11-02'),
   procedure_code,
-  modifiers: ListOf(word('A modifier.', 2, '95'), 'Modifiers.', 4, { examples: [['95']] }),
+  modifiers: ListOf(
+    word('Two-character modifier.', 2, '95'),
+    'Up to four modifiers, in order.',
+    4,
+    { examples: [['95']] },
+  ),
   place_of_service,
-  units: Whole('How many.', 1, 999, { default: 1, examples: [1] }),
+  units: Whole('Units of service. Default: 1.', 1, 999, { default: 1, examples: [1] }),
   diagnoses,
-  fee: Money('What it costs.', 15_000),
-  amount_paid: Money('What was paid for it.', 15_000),
+  fee: Money('Fee for the service.', 15_000),
+  amount_paid: Money('Amount the patient paid for the service.', 15_000),
 }
-const session_id = Id('ses', 'The session it was.')
+const session_id = Id('ses', 'ID of the completed session.')
 
 const line_example = {
   service_date: '2026-11-02',
@@ -79,8 +94,8 @@ const LineGiven = Type.Object(
   { session_id: Type.Optional(session_id), ...Changes(open).properties },
   {
     description:
-      'One service. Of a completed session, what is left out is taken from the session, its ' +
-      'signed note and the ledger.',
+      'Service line. With a `session_id`, omitted fields are taken from the completed ' +
+      'session, its signed note and the ledger.',
     examples: [line_example],
   },
 )
@@ -88,9 +103,9 @@ const LineShown = Type.Object({ session_id: Nullable(session_id), ...open })
 export type Line = Static<typeof LineShown>
 
 const License = Type.Object({
-  jurisdiction: word('Where it holds.', 6, 'US-NY'),
-  title: word('Its title.', 50, 'LP'),
-  number: word('Its number.', 50, 'PSY12345'),
+  jurisdiction: word('Jurisdiction of the license (ISO 3166-2), for example `US-NY`.', 6, 'US-NY'),
+  title: word('License title, for example `LP`.', 50, 'LP'),
+  number: word('License number.', 50, 'PSY12345'),
 })
 
 export const Superbill = Resource('superbill', superbillKind.prefix, {
@@ -102,26 +117,36 @@ export const Superbill = Resource('superbill', superbillKind.prefix, {
   practitioner: Nullable(
     Type.Object(
       {
-        name: word('Legal name.', 500, 'Ada Okafor'),
-        npi: Nullable(word('NPI.', 10, '1234567893')),
-        licenses: Type.Array(License, { description: 'Their licenses.', examples: [[]] }),
+        name: word('Legal name of the practitioner.', 500, 'Ada Okafor'),
+        npi: Nullable(word('National Provider Identifier (NPI).', 10, '1234567893')),
+        licenses: Type.Array(License, {
+          description: "The practitioner's licenses.",
+          examples: [[]],
+        }),
       },
-      { description: 'Who gave care.' },
+      { description: 'Practitioner who provided care, as of the date of issue.' },
     ),
   ),
-  lines: Type.Array(LineShown, { description: 'What was done, and paid.', examples: [[]] }),
-  total: Nullable(Money('What all of it costs.', 15_000)),
-  amount_paid: Nullable(Money('What was paid in all.', 15_000)),
+  lines: Type.Array(LineShown, {
+    description: 'Service lines with fees and payments.',
+    examples: [[]],
+  }),
+  total: Nullable(Money('Total of the fees.', 15_000)),
+  amount_paid: Nullable(Money('Total the patient paid.', 15_000)),
   incomplete: ListOf(
-    word('A field.', 60, 'patient.birth_date'),
-    'What insurers ask for besides.',
+    word('Path of a missing field.', 60, 'patient.birth_date'),
+    'Missing fields that insurers usually require, for example `member_id`.',
     9,
     {
       examples: [[]],
     },
   ),
   statement: Nullable(
-    word('What it is, for the insurer.', 500, 'This is a statement of services.'),
+    word(
+      'Statement to the insurer, printed on the superbill.',
+      500,
+      'This is a statement of services.',
+    ),
   ),
 })
 
@@ -131,7 +156,7 @@ export const SuperbillCreate = Type.Object(
     practitioner_id,
     ...whoBills,
     lines: Type.Array(LineGiven, {
-      description: 'What was done.',
+      description: 'Service lines, 1 to 100.',
       minItems: 1,
       maxItems: 100,
       examples: [[line_example]],
@@ -139,7 +164,7 @@ export const SuperbillCreate = Type.Object(
     member_id: Type.Optional(Nullable(member_id)),
     metadata: Type.Optional(Metadata),
   },
-  { description: 'A superbill to issue.' },
+  { description: 'Superbill to issue.' },
 )
 
 export const superbillFilters = Changes({ person_id, practitioner_id }).properties

@@ -1,4 +1,4 @@
-// The SQL of superbills.
+// SQL of superbills.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 
@@ -11,7 +11,7 @@ export async function isSeated(call: Call, session_id: string, person_id: string
 
 type Money = { charged: number; paid: number; currency: string | null }
 
-// By the ledger: what was charged for it, and what came in for it.
+// Charged and received for a session, per the ledger.
 export async function moneyOfSession(call: Call, session_id: string, person_id: string) {
   const [found] = await call.query<Money>(sql`
     select currency,

@@ -1,4 +1,4 @@
-// Superbills: what an insurer asks for, from the session, its note and the ledger.
+// Tests superbills drafted from sessions, notes and the ledger.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { makePerson } from '#tests/care.ts'

@@ -1,4 +1,4 @@
-// Issuing superbills: what was done, from sessions, signed notes and the ledger, or as it is said.
+// Issues superbills from sessions, signed notes and the ledger, or from the data sent.
 import type { Call } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
@@ -14,8 +14,9 @@ import { type Line, type LineGiven, type SuperbillCreate, superbillKind } from '
 import { knownOf } from './known.ts'
 
 const statement =
-  'This is a statement of services for your insurer, and no bill. What is shown as paid was paid ' +
-  'to the provider; whatever the insurer covers is to be paid to the person.'
+  'This is a statement of services for submission to an insurer, not a bill. The ' +
+  'amounts shown as paid were paid to the provider. Send any reimbursement directly to ' +
+  'the patient.'
 
 const by_request = { action: 'access' as const, purpose: 'person_request' as const }
 
@@ -39,7 +40,7 @@ export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
     amount: whole.reduce((total, line) => total + line[field].amount, 0),
     currency,
   })
-  call.person = key // Notes and sessions were looked at meanwhile.
+  call.person = key // Restored: reading notes and sessions changed it.
   return await makeRow(call, superbillKind, newId(superbillKind.prefix), {
     person_id: person.id,
     practitioner_id: practitioner.id,
@@ -101,7 +102,11 @@ function requireComplete({ npi }: Row, lines: Partial<Line>[]) {
   )
   if (!npi) missing.unshift('practitioner.npi')
   if (missing.length === 0) return
-  const details = missing.map((param) => ({ param, code: 'missing', message: 'It is missing.' }))
+  const details = missing.map((param) => ({
+    param,
+    code: 'missing',
+    message: 'This field is required.',
+  }))
   throw new ApiError('superbill_incomplete', {}, { details })
 }
 
@@ -110,7 +115,8 @@ function requireOneCurrency(lines: Line[]) {
   const place = lines.findIndex(({ fee, amount_paid }) =>
     [fee, amount_paid].some((money) => money.currency !== currency),
   )
-  if (place >= 0) throw invalid(`lines[${place}].fee`, 'All of it must be in one currency.')
+  if (place >= 0)
+    throw invalid(`lines[${place}].fee`, 'All fees and payments must be in the same currency.')
   return currency
 }
 
@@ -123,7 +129,7 @@ export async function readSuperbill(call: Call, id: string) {
   return superbill
 }
 
-// The account holds the record, so that what it carries need not be found out.
+// The account holds the record, so its categories don't need to be computed.
 const categoriesIssued = async (call: Call, { lines, practitioner_id }: Row) =>
   call.actor.kind === 'account'
     ? [...ordinary]

@@ -1,5 +1,4 @@
-// What can happen to what is sent to a payer. Its bytes are written once; only sending is tried
-// again.
+// The lifecycle of a document sent to a payer. Its bytes are written once; only sending is retried.
 import { defineLifecycle } from '#lifecycle.ts'
 
 export const transmissionKind = {
@@ -12,7 +11,7 @@ export const transmissionKind = {
   sealed: { of: 'person_id' as const, fields: { text: null } },
 }
 
-// What the sandbox's payer will send in time.
+// A response the simulated payer will send.
 export const payerAnswerKind = {
   object: 'payer_answer',
   table: 'payer_answers',
@@ -23,43 +22,43 @@ export const payerAnswerKind = {
   sealed: { of: 'person_id' as const, fields: { x12: null } },
 }
 
-// Each is deleted when it was delivered.
+// Deleted once delivered.
 export const answerWait = { job: 'payer_answer.deliver', at: 'due_at' }
 
 export const transmissionLifecycle = defineLifecycle({
   kind: transmissionKind,
   initial: 'queued',
   states: {
-    queued: 'Kept, and to be sent when its time comes.',
-    sending: 'A worker is at it, or will be in a moment.',
-    sent: 'The clearinghouse has it.',
-    dropped: 'The person was erased before it was sent: nothing is left to send.',
+    queued: 'Stored and waiting to be sent.',
+    sending: 'Being sent by a worker.',
+    sent: 'Received by the clearinghouse.',
+    dropped: 'Not sent, because the person was erased first.',
   },
   waits: { queued: [{ job: 'transmission.send', at: 'queued_at' }] },
   steps: {
     begin: {
       from: ['queued'],
       to: 'sending',
-      by: 'the clock, where the clearinghouse is outside',
-      does: 'Hand it to a worker, who sends it.',
+      by: 'scheduled job',
+      does: 'Assign a transmission to a worker.',
     },
     requeue: {
       from: ['sending', 'queued'],
       to: 'queued',
       by: 'worker',
-      does: 'Try it again later: the clearinghouse could not be reached.',
+      does: "Retry a transmission later, because the clearinghouse couldn't be reached.",
     },
     send: {
       from: ['sending', 'queued'],
       to: 'sent',
       by: 'worker',
-      does: 'Note that the clearinghouse has it.',
+      does: 'Record that the clearinghouse received a transmission.',
     },
     drop: {
       from: ['sending', 'queued'],
       to: 'dropped',
       by: 'worker',
-      does: 'Give it up: the person was erased, and nothing is left to send.',
+      does: 'Drop a transmission, because the person was erased.',
     },
   },
 })

@@ -1,4 +1,4 @@
-// The SQL of transmissions: their numbers, those before them, and what the sandbox will answer.
+// SQL of transmissions: control numbers, earlier transmissions and simulated payer responses.
 import { type Call, toTime } from '#call.ts'
 import { join, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#lease.ts'
@@ -13,7 +13,7 @@ export async function nextControlNumber(call: Call): Promise<number> {
   return drawn!.number
 }
 
-// What was sent about the same claim, or about those it replaces, oldest first.
+// Transmissions of a claim and of the claims it replaces, oldest first.
 export const findEarlier = (call: Call, { id, claim_id }: Row) =>
   call.query<Row>(sql`
     with recursive chain as (
@@ -31,7 +31,7 @@ export const findOfClaim = (call: Call, claim_id: string) =>
     where claim_id = ${claim_id}
     order by created_at, id`)
 
-// The last under a number: numbers begin again after a thousand million.
+// The latest with this control number: numbers restart after a billion.
 export async function findByNumber(call: Call, control_number: number) {
   const [row] = await call.query<Row>(sql`
     select id, claim_id, kind, attempt from transmissions

@@ -1,5 +1,5 @@
-// What is sent to payers: its bytes are kept in the transaction that decides to send them, and sent
-// by the clock or a worker, exactly those again until a clearinghouse has them.
+// Sends documents to payers. The bytes are stored in the transaction that decides to send them,
+// then sent unchanged by a scheduled job or a worker until a clearinghouse receives them.
 import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { type DueStep, makeDue } from '#due.ts'
@@ -25,7 +25,7 @@ export type ToSend = {
   person_id: string
   claim_id: string
   kind: OutgoingKind
-  attempt: number // Of its kind, for its claim.
+  attempt: number // Per kind and claim.
   payer_id: string
   control_number?: number | null
   text: string
@@ -36,7 +36,7 @@ const delivering = { name: 'payer_answer.deliver' }
 
 export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
   requireDeclared(call, 'payer')
-  const { made } = call // The call makes something greater.
+  const { made } = call // The object the call creates; restored below.
   const row = await makeRow(call, transmissionKind, newId(transmissionKind.prefix), {
     ...told,
     text,
@@ -54,11 +54,11 @@ export async function transmissionsOf(call: Call, claim_id: string) {
   return await Promise.all(rows.map((row) => openRow(call, transmissionKind, row)))
 }
 
-// In the sandbox the payer is here, and answers by the account's clock. Elsewhere a worker sends:
-// nobody's row is held while a stranger takes their time.
+// In the sandbox the payer is simulated and follows the account's test clock. Elsewhere a worker
+// sends, so no row lock is held during the external call.
 export const sendStep: DueStep = {
   ...sending,
-  does: 'Send to a payer what is kept for it, again where it could not be reached.',
+  does: 'Send a queued document to a payer, and retry if the clearinghouse was unreachable.',
   async take(call, id) {
     if (call.secrets.environment !== 'sandbox') {
       return await tryStep(call, transmissionLifecycle, id, 'begin', { claimed_until: null })
@@ -94,7 +94,7 @@ async function outgoing(call: Call, row: Row): Promise<Outgoing> {
   }
 }
 
-// For a worker: what it has to send, if nobody else is at it.
+// Claims the next transmission for a worker.
 export async function claimTransmission(call: Call, id: string): Promise<Outgoing | undefined> {
   if (!(await store.claim(call, id))) return undefined
   const row = await lockRow(call, transmissionKind, id)
@@ -128,7 +128,7 @@ async function recordSent(call: Call, row: Row, { reference, answers }: Sent) {
 const retry_minutes = [1, 5, 15, 60, 240]
 const longest_pause_minutes = 720
 
-// It is never given up: a clearinghouse that is down loses nothing.
+// Retries never stop, so an outage of the clearinghouse loses nothing.
 export async function recordDown(call: Call, id: string) {
   const { tries } = await lockRow(call, transmissionKind, id)
   const taken = { tries: tries + 1, claimed_until: null }
@@ -140,10 +140,10 @@ export async function recordDown(call: Call, id: string) {
 
 type Receive = (call: Call, came: { text: string; reference: string }) => Promise<unknown>
 
-// What the sandbox's payer sends goes the way of everything that comes in; who takes that is given.
+// Responses of the simulated payer are received like any other document; the receiver is injected.
 export const deliverStep = (receive: Receive): DueStep => ({
   ...delivering,
-  does: 'Deliver what the simulated payer sends.',
+  does: 'Deliver a response from the simulated payer.',
   async take(call, id) {
     const found = await store.takeAnswer(call, id)
     if (!found) return
@@ -153,5 +153,5 @@ export const deliverStep = (receive: Receive): DueStep => ({
 })
 
 export const transmissionEvents = {
-  'transmission.created': 'Something was written for a payer, and will be sent.',
+  'transmission.created': 'A document for a payer was queued.',
 }

@@ -1,4 +1,4 @@
-// What can happen to a document that came from a payer or a clearinghouse.
+// The lifecycle of a document received from a payer or clearinghouse.
 import Type from 'typebox'
 import type { Call } from '#call.ts'
 import { makeDue } from '#due.ts'
@@ -12,21 +12,25 @@ export const x12DocumentKind = {
   prefix: 'xdoc',
 }
 
-// Handing its transactions to whom they concern: see the exchange.
+// Background job that dispatches the transactions: see exchange.
 export const dispatch = { name: 'x12_document.dispatch' }
 
-export const reason = Text('Why. No clinical details.', 500, {
-  examples: ['It belongs to another practice.'],
-})
+export const reason = Text(
+  "Reason for the resolution, up to 500 characters. Don't include clinical information.",
+  500,
+  {
+    examples: ['The file belongs to another practice.'],
+  },
+)
 
 export const x12DocumentLifecycle = defineLifecycle({
   kind: x12DocumentKind,
   initial: 'received',
   states: {
-    received: 'It is kept as it came; its transactions are handed on in a moment.',
-    processed: 'Every transaction in it has reached whom it concerns.',
-    excepted: 'Something in it fits nothing that is known, or cannot be read.',
-    resolved: 'Somebody saw to what did not fit.',
+    received: 'Stored as received and waiting to be processed.',
+    processed: 'Every transaction was processed.',
+    excepted: "At least one transaction couldn't be read or matched.",
+    resolved: 'The exceptions were resolved manually.',
   },
   waits: { received: [{ job: dispatch.name, at: 'created_at' }] },
   steps: {
@@ -34,25 +38,25 @@ export const x12DocumentLifecycle = defineLifecycle({
       from: ['received'],
       to: 'processed',
       by: 'exchange',
-      does: 'Hand every transaction to whom it concerns.',
+      does: 'Process the transactions of an X12 document.',
     },
     except: {
       from: ['received'],
       to: 'excepted',
       by: 'exchange',
-      does: 'Keep what fits nothing for somebody to see to.',
+      does: "Flag an X12 document with transactions that couldn't be processed.",
     },
     retry: {
       from: ['excepted'],
       to: 'received',
       word: 'retried',
-      does: 'Try again what did not fit: what it is about may be known by now.',
+      does: 'Retry an X12 document. Processes the failed transactions again.',
       after: (call: Call, { id }: Row) => makeDue(call, dispatch, id, call.now),
     },
     resolve: {
       from: ['excepted'],
       to: 'resolved',
-      does: 'Put it aside: what did not fit has been seen to.',
+      does: 'Resolve an X12 document. Marks its exceptions as handled without processing them.',
       takes: Type.Object({ reason }),
     },
   },

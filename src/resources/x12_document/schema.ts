@@ -1,4 +1,4 @@
-// A document of X12 as it came in: what is in it, what is wrong with it, what became of each part.
+// The X12 document schema: a received file, its transactions and its faults.
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -20,11 +20,11 @@ const count = (description: string, example = 0) =>
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 
-// An ordinary batch of a payer holds some thousand claims: more than other bodies may be long.
+// A typical payer batch contains thousands of claims, more than the default body limit allows.
 export const x12_limit = 10_000_000
 export const x12_body_bytes = 12_000_000
 
-// One claim of 150.00, paid whole.
+// One claim of $150.00, paid in full.
 export const x12_example = [
   'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *261115*0930*^*00501' +
     '*000000001*0*T*:',
@@ -48,69 +48,118 @@ export const x12_example = [
   .map((segment) => `${segment}~`)
   .join('')
 
-export const x12 = Text('X12, as it came: 835, 277CA, 277, 999 or TA1.', x12_limit, {
-  examples: [x12_example],
-})
+export const x12 = Text(
+  'X12 file as received: 835, 277CA, 277, 999 or TA1. Up to 10 million characters.',
+  x12_limit,
+  {
+    examples: [x12_example],
+  },
+)
 
 export const Fault = Type.Object(
   {
-    code: word('What is wrong.', 60, 'transaction_unbalanced'),
-    message: word('In a sentence.', 500, 'An envelope is not closed, or was never opened.'),
-    interchange: count('In which interchange; 0 outside of any.', 1),
-    transaction: count('In which transaction; 0 outside of any.', 1),
-    segment: count('At which segment.', 4),
-    tag: Nullable(word('What the segment is.', 3, 'BPR')),
-    element: Nullable(count('Which element of it.', 16)),
+    code: word('Fault code, for example `transaction_unbalanced`.', 60, 'transaction_unbalanced'),
+    message: word('Description of the fault.', 500, 'An envelope has no header or no trailer.'),
+    interchange: count(
+      'Number of the interchange in the file, starting at 1. 0 outside any interchange.',
+      1,
+    ),
+    transaction: count(
+      'Number of the transaction in the file, starting at 1. 0 outside any transaction.',
+      1,
+    ),
+    segment: count('Number of the segment in the file.', 4),
+    tag: Nullable(word('Segment ID, for example `BPR`. Null if unknown.', 3, 'BPR')),
+    element: Nullable(
+      count(
+        'Position of the element in the segment. Null if the fault concerns the whole ' +
+          'segment.',
+        16,
+      ),
+    ),
   },
-  { description: 'Something that is wrong, and where; never what it says.' },
+  { description: 'A fault and its position. Never contains values from the file.' },
 )
 
 export const outcomes = ['delivered', 'repeated', 'excepted'] as const
 
 export const Handed = Type.Object(
   {
-    number: count('Which of the document.', 1),
-    kind: word('What it is.', 10, '835'),
-    control_number: Nullable(word('Its number (ST02).', 50, '0001')),
+    number: count('Position of the transaction in the document, starting at 1.', 1),
+    kind: word('Transaction type, for example `835`.', 10, '835'),
+    control_number: Nullable(word('Transaction set control number (ST02).', 50, '0001')),
     outcome: Choice(
       outcomes,
-      'delivered: it reached whom it concerns; repeated: it had come before, nothing was done; ' +
-        'excepted: it fits nothing.',
+      'Processing result. `delivered`: processed. `repeated`: received before, no effect. ' +
+        "`excepted`: couldn't be processed.",
       { examples: ['delivered'] },
     ),
-    code: Nullable(word('Why it fits nothing.', 60, 'claim_unknown')),
-    message: Nullable(word('In a sentence.', 500, 'No claim of yours has this number.')),
-    remittance_id: Nullable(Id('era', 'The remittance it is.')),
-    claim_ids: ListOf(Id('clm', 'A claim.'), 'The claims it told about.', 100_000, {
-      examples: [[]],
-    }),
+    code: Nullable(
+      word(
+        "Reason the transaction couldn't be processed. Null unless `outcome` is `excepted`.",
+        60,
+        'claim_unknown',
+      ),
+    ),
+    message: Nullable(
+      word(
+        'Description of the problem. Null unless `outcome` is `excepted`.',
+        500,
+        'No submitted claim has the control numbers in this transaction.',
+      ),
+    ),
+    remittance_id: Nullable(
+      Id('era', 'ID of the remittance. Null unless the transaction is an 835.'),
+    ),
+    claim_ids: ListOf(
+      Id('clm', 'ID of an affected claim.'),
+      'IDs of the claims that the transaction acknowledged.',
+      100_000,
+      {
+        examples: [[]],
+      },
+    ),
   },
-  { description: 'What became of one transaction.' },
+  { description: 'Processing result of one transaction.' },
 )
 export type Handed = Static<typeof Handed>
 
 export const X12Document = Resource('x12_document', x12DocumentKind.prefix, {
-  source: Choice(['api', 'clearinghouse'], 'How it came.', { examples: ['api'] }),
-  reference: Nullable(word('Its name at the clearinghouse, or yours for it.', 200, 'ERA-2026-118')),
-  sha256: word('Of its bytes, in hexadecimal. The same bytes are one document.', 64, '9f86d081'),
-  bytes: count('How long it is.', 512),
+  source: Choice(
+    ['api', 'clearinghouse'],
+    'Origin of the document: `api` (uploaded by you) or `clearinghouse`.',
+    { examples: ['api'] },
+  ),
+  reference: Nullable(
+    word('File name at the clearinghouse, or your own reference.', 200, 'ERA-2026-118'),
+  ),
+  sha256: word(
+    'SHA-256 hash of the file, in hexadecimal. The same bytes are stored once.',
+    64,
+    '9f86d081',
+  ),
+  bytes: count('Size of the file in bytes.', 512),
   ...lifecycleFields(x12DocumentLifecycle),
   transactions: Type.Array(Handed, {
-    description: 'What is in it, and what became of that.',
+    description: 'Transactions in the document and their processing results.',
     examples: [[]],
   }),
   faults: Type.Array(Fault, {
-    description: 'What is wrong with it: the first hundred faults.',
+    description: 'The first 100 faults found in the file.',
     examples: [[]],
   }),
-  fault_count: count('How many faults it has.'),
+  fault_count: count('Total number of faults found in the file.'),
   reason: Nullable(reason),
 })
 
 export const X12DocumentCreate = Type.Object(
   {
     x12,
-    reference: Type.Optional(Nullable(word('Your name for it.', 200, 'ERA-2026-118'))),
+    reference: Type.Optional(
+      Nullable(
+        word('Your own reference for the document, up to 200 characters.', 200, 'ERA-2026-118'),
+      ),
+    ),
     metadata: Type.Optional(Metadata),
   },
   { examples: [{ x12: x12_example }] },
@@ -118,12 +167,15 @@ export const X12DocumentCreate = Type.Object(
 
 export const X12Content = Type.Object(
   {
-    id: Id(x12DocumentKind.prefix, 'The document.'),
-    object: Type.Literal('x12_content', { description: 'What kind of object this is.' }),
+    id: Id(x12DocumentKind.prefix, 'ID of the X12 document.'),
+    object: Type.Literal('x12_content', { description: 'Object type. Always `x12_content`.' }),
     livemode,
-    x12: Type.String({ description: 'Exactly what came.', examples: [x12_example] }),
+    x12: Type.String({
+      description: 'Content of the file, exactly as received.',
+      examples: [x12_example],
+    }),
   },
-  { title: 'x12_content', description: 'What a document says. It names persons.' },
+  { title: 'x12_content', description: 'Content of an X12 document. Contains patient names.' },
 )
 
 const { status, source, sha256 } = X12Document.properties

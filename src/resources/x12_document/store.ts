@@ -1,4 +1,4 @@
-// The SQL of documents.
+// SQL of X12 documents.
 import type { Call } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
@@ -11,7 +11,7 @@ export async function findBySha256(call: Call, sha256: string) {
   return found
 }
 
-// Nothing where the same bytes are there already: of many who bring them, one is first.
+// Inserts nothing if the same bytes exist: of concurrent uploads, one succeeds.
 export async function insertDocument(call: Call, fields: Record<string, unknown>) {
   const [made] = await call.query<Row>(sql`
     insert into x12_documents ${row(fields)}

@@ -1,5 +1,5 @@
-// Keeping what came in, once, sealed, and reading it again. A document names many persons, so it is
-// sealed under the key of the house, bound to its row.
+// Stores received documents once, encrypted. A document names many persons, so it is encrypted with
+// the deployment's key and bound to its row.
 import { createHash } from 'node:crypto'
 import { type Call, openingKeys, toTime } from '#call.ts'
 import { asJson } from '#db/sql.ts'
@@ -25,13 +25,13 @@ export const documentPlace = (account: string, id: string) =>
 
 const most_faults = 100
 
-// Text where the bytes are UTF-8, else each byte as it is: nothing of them is lost.
+// UTF-8 if valid, else Latin-1, so that every byte is preserved.
 function textOf(bytes: Buffer): [encoding: 'utf8' | 'latin1', text: string] {
   const text = bytes.toString('utf8')
   return text.includes('\ufffd') ? ['latin1', bytes.toString('latin1')] : ['utf8', text]
 }
 
-// The document as it is kept, and whether it had come before.
+// The stored document, and whether it was received before.
 export async function keepDocument(call: Call, came: Came): Promise<{ row: Row; again: boolean }> {
   const bytes = Buffer.from(came.text as string)
   const sha256 = createHash('sha256').update(bytes).digest('hex')
@@ -52,7 +52,7 @@ export async function keepDocument(call: Call, came: Came): Promise<{ row: Row; 
     created_at: now,
     updated_at: now,
   })
-  // Somebody else brought the same at the same moment.
+  // A concurrent request stored the same document.
   if (!made) return { row: (await findBySha256(call, sha256))!, again: true }
   emit(call, 'x12_document.created', made)
   return { row: made, again: false }
@@ -69,7 +69,7 @@ export const readDocument = (call: Call, row: Row): X12File =>
 
 export const findDocument = (call: Call, id: string) => findRow(call, x12DocumentKind, id)
 
-// What is wrong with a file, as a document shows it.
+// Faults of a file, as shown on the document.
 export const faultFields = (faults: Fault[]) => ({
   fault_count: faults.length,
   faults: asJson(
@@ -85,7 +85,7 @@ export const faultFields = (faults: Fault[]) => ({
   ),
 })
 
-// What is handed on so far of one that takes several steps.
+// Progress of a document that is dispatched in several jobs.
 export const noteHandedOn = (call: Call, id: string, transactions: Handed[], handed_on: number) =>
   changeRow({ ...call, if_match: null }, x12DocumentKind, id, {
     transactions: asJson(transactions),

@@ -1,4 +1,4 @@
-// The door of payers: the directory, and contracts with those in it or others.
+// Routes for the payer directory and payer contracts.
 import Type from 'typebox'
 import { listRoute, WholeList } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
@@ -23,9 +23,9 @@ export const payerRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payers',
     scope: reading.scope,
-    summary: 'Find payers: the directory and those of your contracts, with their rules on a day.',
+    summary: 'List payers from the directory and your contracts, with their rules on a date.',
     query: PayerQuery,
-    returns: WholeList(Payer, 'The payers that were found.'),
+    returns: WholeList(Payer, 'Payers that match the query.'),
     run: (call, { query }) => listPayers(call, query),
   }),
   route({
@@ -33,7 +33,7 @@ export const payerRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payers/{id}',
     scope: reading.scope,
-    summary: 'Read one payer: filing days, enrollment, telehealth, authorization, on a day.',
+    summary: 'Retrieve a payer with its rules on a date.',
     query: Type.Pick(PayerQuery, ['on']),
     returns: Payer,
     refuses: ['resource_not_found'],
@@ -44,7 +44,7 @@ export const payerRoutes: Route[] = [
     method: 'POST',
     path: '/v1/payer_contracts',
     scope: writing.scope,
-    summary: 'Say what you agreed with a payer: filing days, network, enrollments.',
+    summary: 'Create a payer contract.',
     body: PayerContractCreate,
     returns: PayerContract,
     run: (call, { body }) => addContract(call, body),
@@ -52,7 +52,7 @@ export const payerRoutes: Route[] = [
   retrieveRoute(reading),
   listRoute({
     ...reading,
-    summary: 'List contracts with payers, newest first.',
+    summary: 'List payer contracts, newest first.',
     fields: contractFilters,
   }),
   updateRoute({
@@ -62,4 +62,4 @@ export const payerRoutes: Route[] = [
   }),
 ]
 
-export const payerEvents = { 'payer_contract.updated': 'A contract with a payer was changed.' }
+export const payerEvents = { 'payer_contract.updated': 'A payer contract was updated.' }

@@ -13,7 +13,9 @@ const Item = Type.Object({
   number: whole('Position of the item, starting at 1.'),
   code: text('Code of the item, used as a key in `answers`.', 'q1', 40),
   loinc: Nullable(text('LOINC code of the item. Null if none.', '44250-9', 10)),
-  text: Nullable(text("Text of the item. Null if the license doesn't allow it.", 'Feeling tired')),
+  text: Nullable(
+    text("Text of the item. Null if the license doesn't allow showing it.", 'Feeling tired'),
+  ),
   values: Type.Array(whole('A valid answer.'), { description: 'Valid answers.' }),
   scored: Type.Boolean({
     description: 'True if the item counts toward the score. Scored items must be answered.',

@@ -53,7 +53,7 @@ export const answers = Type.Record(
 const reason = Text('Reason for the amendment or void.', 500, {
   examples: ['Entered for the wrong item'],
 })
-export const review = Text('Clinical review by the practitioner.', 5_000, {
+export const review = Text('Clinical review by the practitioner, up to 5,000 characters.', 5_000, {
   examples: ['Improved since March.'],
 })
 

@@ -94,7 +94,7 @@ export const assessmentRoutes: Route[] = [
 ]
 
 export const assessmentEvents = {
-  'assessment.updated': 'Answers to an assessment were saved.',
+  'assessment.updated': "An assessment's answers or metadata were updated.",
   'assessment.started': 'The first answers to an assessment were saved.',
   'assessment.completed': 'An assessment was submitted and scored.',
   'assessment.reviewed': 'An assessment was reviewed by a practitioner.',

@@ -1,4 +1,4 @@
-// Coverages and payers: ranks, periods, subscribers, and what a contract changes.
+// Tests coverages and payers: sequence, dates, subscribers and contract terms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/care.ts'

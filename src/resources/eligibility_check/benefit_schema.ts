@@ -13,9 +13,14 @@ const types = [
   'carve_out',
   'other',
 ] as const
-const share_basis_points = Whole('Coinsurance in basis points: 2000 is 20%.', 0, 10_000, {
-  examples: [2_000],
-})
+const share_basis_points = Whole(
+  'Coinsurance in basis points: 2000 is 20%. Null if none was returned.',
+  0,
+  10_000,
+  {
+    examples: [2_000],
+  },
+)
 const OtherPayer = (description: string) =>
   Type.Object(
     { id: Nullable(Text('ID of the payer.', 80)), name: Nullable(Text('Name of the payer.', 60)) },
@@ -55,7 +60,7 @@ export const Benefit = Type.Object({
   ),
   telehealth: Type.Boolean({ description: 'True if the benefit is specific to telehealth.' }),
   payer: Nullable(OtherPayer('Other payer responsible for the benefit. Null if none.')),
-  source: Whole('Position of the EB segment in the 271, starting at 1.', 1, 100_000),
+  source: Whole("Position among the person's EB segments in the 271, starting at 1.", 1, 100_000),
 })
 
 const left = (description: string) => Nullable(Money(description, 0))

@@ -57,7 +57,7 @@ const Plan = Type.Object(
     ends_on: Nullable(Day('Last date of the plan. Null if not returned.')),
     group_number: Nullable(Text('Group number. Null if not returned.', 50)),
   },
-  { description: 'The plan, as returned by the payer.' },
+  { description: 'The plan, as returned by the payer. Null if no benefits were returned.' },
 )
 const said = {
   code: Text('Machine-readable code.', 60),

@@ -16,10 +16,15 @@ const Service = Type.Object(
   {
     date: Type.Optional(Nullable(Day('Date of service.', '2026-10-01'))),
     started_at: Type.Optional(
-      Nullable(Timestamp('When care started, as billed.', '2026-10-01T17:00:00Z')),
+      Nullable(Timestamp('When care started. Required by payers.', '2026-10-01T17:00:00Z')),
     ),
     ended_at: Type.Optional(
-      Nullable(Timestamp('When care ended. Must be after `started_at`.', '2026-10-01T17:50:00Z')),
+      Nullable(
+        Timestamp(
+          'When care ended. Must be after `started_at`. Required by payers.',
+          '2026-10-01T17:50:00Z',
+        ),
+      ),
     ),
     modality: Type.Optional(
       Nullable(

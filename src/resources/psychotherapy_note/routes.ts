@@ -68,7 +68,7 @@ export const psychotherapyNoteRoutes: Route[] = [
 ]
 
 export const psychotherapyNoteEvents = {
-  'psychotherapy_note.updated': 'A draft psychotherapy note was updated.',
+  'psychotherapy_note.updated': 'A psychotherapy note was updated.',
   'psychotherapy_note.finished': 'A psychotherapy note was finished.',
   'psychotherapy_note.appended': 'Text was appended to a psychotherapy note.',
   'psychotherapy_note.destroyed': 'A psychotherapy note was destroyed.',

@@ -130,7 +130,9 @@ export const riskFlagLifecycle = defineLifecycle({
     resolve: {
       from: ['mitigated'],
       to: 'resolved',
-      does: 'Resolve a risk flag. Requires an assessment completed after it was opened.',
+      does:
+        'Resolve a risk flag. Requires a later assessment: for `suicide` and `self_harm`, a ' +
+        'PHQ-9 or a C-SSRS.',
       takes: Type.Object({ resolution }),
     },
     reopen: {

@@ -1,4 +1,4 @@
-// The part of the index that is about the clinical record, and about finding who will write it.
+// Registers the clinical record and matching.
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import type { Lifecycle } from '#lifecycle.ts'
@@ -18,7 +18,7 @@ import {
 } from './psychotherapy_note/lifecycle.ts'
 import { psychotherapyNoteEvents, psychotherapyNoteRoutes } from './psychotherapy_note/routes.ts'
 import { riskFlagKind, riskFlagLifecycle } from './risk_flag/lifecycle.ts'
-import { riskFlagRoutes } from './risk_flag/routes.ts'
+import { riskFlagEvents, riskFlagRoutes } from './risk_flag/routes.ts'
 
 export const kinds: Kind[] = [
   noteKind,
@@ -41,6 +41,7 @@ export const steps: DueStep[] = [remindAuthorStep, completeMatchingStep, followM
 export const events = {
   ...noteEvents,
   ...psychotherapyNoteEvents,
+  ...riskFlagEvents,
   ...assessmentEvents,
   ...matchingEvents,
 }

@@ -1,5 +1,5 @@
-// The index of the house, in the order care happens. A resource may import from those above it,
-// never from those below: what happens below reaches up only as an event.
+// Registers every resource, in dependency order. A resource can import only from resources listed
+// above it; the rest communicate through events.
 import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
 import type { DueStep } from '#due.ts'
 import { guardWrites, readScopesOf } from '#http/guarded.ts'
@@ -81,13 +81,13 @@ export const kinds: Kind[] = [
   ...settlement.kinds,
 ]
 
-// What hangs on a person and is made only as part of something else.
+// Belong to a person and are created only as part of another object.
 const parts: Kind[] = [noteVersionKind, ...settlement.parts]
 
-// Everything about a person: it is merged, exported and erased with them.
+// Everything about a person, which is merged, exported and erased with them.
 const ofPersons = () => [...kinds, ...parts, ...records].filter(({ of_person }) => of_person)
 
-// What nobody makes: it comes about, is read and listed, and never changes.
+// Created by Attune, never by a caller. They can be read and listed but never change.
 const ownRecords: Kind[] = [auditKind, eventKind, requestLogKind]
 export const records: Kind[] = [...ownRecords, ...payments.records, ...money.records]
 
@@ -109,7 +109,7 @@ export const lifecycles: Lifecycle[] = [
   ...settlement.lifecycles,
 ]
 
-// What time does: the steps of a lifecycle that are marked as the clock's, and some besides.
+// Scheduled jobs: lifecycle steps taken by the clock, and others.
 export const dueSteps: DueStep[] = [
   ...lifecycles.flatMap(dueStepsOf),
   useCheck,
@@ -129,10 +129,10 @@ export const dueSteps: DueStep[] = [
   ...settlement.steps,
 ]
 
-// Which objects wait for which of these, by their states.
+// The objects that wait for each scheduled job, by state.
 export const waits: BoundWait[] = [...lifecycles.flatMap(waitsOf), ...settlement.rowWaits]
 
-// Every kind is created and can be updated.
+// Every kind can be created and updated.
 const creations = kinds.map(({ object }) => [
   `${object}.created`,
   `${capitalized(aOrAn(spoken(object)))} was created.`,
@@ -142,8 +142,10 @@ const changes = kinds.map(({ object }) => [
   `${capitalized(aOrAn(spoken(object)))} was updated.`,
 ])
 
+// Later entries win, so a resource's own description replaces the one from its lifecycle.
 export const events: Record<string, string> = {
   ...Object.fromEntries([...creations, ...changes]),
+  ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
   ...apiKeyEvents,
   ...endpointEvents,
   ...personEvents,
@@ -157,7 +159,6 @@ export const events: Record<string, string> = {
   ...money.events,
   ...payments.events,
   ...settlement.events,
-  ...Object.fromEntries(lifecycles.flatMap(lifecycleEvents)),
 }
 
 const routesWith = (person_record: Route[]): Route[] => [

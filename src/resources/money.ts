@@ -1,4 +1,4 @@
-// The part of the index that is about money: the ledger, what persons owe, what came to the bank.
+// Registers the ledger, charges, adjustments and deposits.
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import type { Lifecycle } from '#lifecycle.ts'

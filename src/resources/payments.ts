@@ -1,4 +1,4 @@
-// The part of the index that is about payments, refunds, disputes and payouts.
+// Registers payments, refunds, disputes and payouts.
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import type { Lifecycle } from '#lifecycle.ts'
@@ -39,7 +39,7 @@ export const steps: DueStep[] = [
   sweepStep,
 ]
 
-// What is asked of processors, and what is done with the answers.
+// Requests to payment processors and handlers for their responses.
 export const handlers: Handlers = {
   ...paymentHandlers,
   ...refundHandlers,

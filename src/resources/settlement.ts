@@ -1,4 +1,4 @@
-// The part of the index about payers: insurance, what comes back, and documents for persons.
+// Registers insurance, claims, remittances, estimates and superbills.
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import type { Lifecycle } from '#lifecycle.ts'
@@ -37,12 +37,12 @@ export const lifecycles: Lifecycle[] = [
   remittanceLifecycle,
 ]
 
-// What the simulated payer sends comes in like everything else.
+// Documents from the simulated payer take the same path as real ones.
 const deliverAnswer = deliverStep((call, came) =>
   deliverDocument(call, { ...came, source: 'clearinghouse' }),
 )
 
-// Rows without a state wait for as long as they are there.
+// Rows without a state wait for as long as they exist.
 export const rowWaits = [{ kind: payerAnswerKind, states: null, wait: answerWait }]
 
 export const steps: DueStep[] = [

@@ -1,5 +1,4 @@
-// Correcting an assessment, and voiding one. Either changes what became of care, which is counted
-// anew.
+// Amends and voids assessments. Both recalculate the outcome of care.
 import { type Call, toTime } from '#call.ts'
 import { newId } from '#ids.ts'
 import { takeStep } from '#lifecycle.ts'
@@ -12,7 +11,7 @@ import { countAnew } from './outcome.ts'
 
 type Amendment = { reason: string; answers: Answers }
 
-// Another one takes its place, answered at the same time but rightly.
+// Creates a replacement with the corrected answers and the original completion time.
 export async function amendAssessment(call: Call, id: string, { reason, answers }: Amendment) {
   const before = await holdAssessment(call, id)
   if (before.status !== 'completed' && before.status !== 'reviewed') {
@@ -42,7 +41,7 @@ export async function amendAssessment(call: Call, id: string, { reason, answers 
   const right = danger ? await changeRow(free, kind, new_id, { danger }) : made
   tell(call, right, is_new)
   call.made = id
-  // What the right answers say of danger is told at once, too.
+  // Returns the risk in the corrected answers immediately.
   return { ...old, risk: right.risk }
 }
 

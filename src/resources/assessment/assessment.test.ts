@@ -1,4 +1,4 @@
-// What is peculiar to assessments and risk flags: partial answers, danger, progress.
+// Tests rules specific to assessments and risk flags: partial answers, risk and progress.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inAccount } from '#in_account.ts'

@@ -1,5 +1,4 @@
-// What the platform does with assessments: takes answers, in parts or at once, scores them, and
-// looks for danger in them with every save.
+// Assigns assessments, saves and scores answers, and checks them for risk on every save.
 import { because } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
@@ -73,7 +72,7 @@ export async function readAssessment(call: Call, id: string) {
   return assessment
 }
 
-// Who is asked to answer for themself may, and no more.
+// A person can answer only self-administered assessments.
 export async function holdToAnswer(call: Call, id: string) {
   if (call.actor.kind !== 'person') return await holdAssessment(call, id)
   const assessment = await lockRow(call, kind, id)
@@ -92,7 +91,7 @@ export async function holdAssessment(call: Call, id: string) {
   return assessment
 }
 
-// Saves some of the answers; the others stay. Danger is looked for with each.
+// Saves some answers and keeps the others. Checks for risk each time.
 export async function changeAssessment(call: Call, id: string, asked: AssessmentChange) {
   const before = await holdToAnswer(call, id)
   const { answers, ...rest } = asked
@@ -106,8 +105,7 @@ export async function changeAssessment(call: Call, id: string, asked: Assessment
   return await saveAnswers(call, before, all, rest)
 }
 
-// What was answered before and what is answered now. Earlier answers to what is no longer asked, by
-// the newer ones, fall away.
+// Merges earlier and new answers. Drops earlier answers to items that no longer apply.
 const together = ({ instrument, answers: before }: Row, answers: Answers) => ({
   ...askedOf(instrumentOf(instrument), before, { ...before, ...answers }),
   ...answers,
@@ -133,7 +131,7 @@ export async function submitAssessment(call: Call, id: string, asked: { answers?
     return await takeStep(call, lifecycle, id, 'submit')
   }
   const answers = together(before, asked.answers ?? {})
-  // Who stops after the answer that signals danger has still given it: it is kept and answered.
+  // A partial submission that indicates risk is saved, so that the risk flag is opened.
   if (isDangerousPart(before as never, answers)) {
     return await saveAnswers(call, before, answers, {})
   }

@@ -1,5 +1,5 @@
-// An answer that signals danger is answered at once: a risk flag is opened in the same transaction,
-// and after PHQ-9 the C-SSRS is assigned. What was found is never taken back by a later answer.
+// Responds to answers that indicate risk: opens a risk flag in the same transaction and, after a
+// PHQ-9, assigns the C-SSRS. A later answer never lowers the risk.
 import type { Call } from '#call.ts'
 import { newId } from '#ids.ts'
 import { makeRow, type Row } from '#record.ts'
@@ -17,8 +17,7 @@ const levels: Level[] = ['low', 'moderate', 'high', 'imminent']
 const isGraver = (found: Found, known: Danger | null) =>
   !known || levels.indexOf(found.level) > levels.indexOf(known.level)
 
-// Whether nothing is wrong with the answers but that some are missing, and those there signal
-// danger that nobody knew of.
+// True if the answers are valid but incomplete, and indicate a new or higher risk.
 export function isDangerousPart({ instrument: code, danger = null }: About, answers: Answers) {
   const instrument = instrumentOf(code)
   const found = instrument.risk?.(answers)
@@ -27,7 +26,7 @@ export function isDangerousPart({ instrument: code, danger = null }: About, answ
   return in_part!.length === 0 && whole!.length > 0
 }
 
-// What the answers say of danger, where that is new or graver; otherwise what was known.
+// Returns the risk in the answers if it is new or higher, otherwise the known risk.
 export async function lookForDanger(
   call: Call,
   assessment: About,
@@ -39,7 +38,7 @@ export async function lookForDanger(
   if (!isGraver(found, known)) return { danger: known, is_new: false }
   if (!known) return { danger: await open(call, assessment, found), is_new: true }
   const raised = await raiseFlag(call, known.flag_id, found.level, found.items)
-  // One that was voided is not raised: what was answered since needs a flag of its own.
+  // A voided flag can't be raised, so a new one is opened.
   const flag_id = raised ? known.flag_id : (await flagFor(call, assessment, found)).id
   return { danger: { ...known, ...found, flag_id }, is_new: true }
 }

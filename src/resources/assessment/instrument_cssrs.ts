@@ -1,6 +1,6 @@
-// C-SSRS screener: suicidal thought and behavior. Free but copyrighted, to be shown word for word
-// with its notice after registration: so its texts are not here. It has no total; the answers
-// decide the level, as in Columbia's triage guideline.
+// C-SSRS screener: suicidal ideation and behavior. Free but copyrighted: it must be shown verbatim,
+// with its notice, after registration, so its item texts aren't included. It has no total; the
+// answers determine the level, as in Columbia's triage guideline.
 import type { Answers, Instrument, Item } from './instruments.ts'
 
 const yesNo = [0, 1]
@@ -22,8 +22,8 @@ export const cssrs: Instrument = {
   domain: 'suicide_risk',
   license:
     'Copyright The Research Foundation for Mental Hygiene, Inc. Free to use after registration, ' +
-    'word for word and with its notice: show the texts from your own licensed copy.',
-  reference_period: 'the past month; behavior: ever, and the past three months',
+    'verbatim and with its notice. Display the item texts from your own licensed copy.',
+  reference_period: 'the past month; for behavior, lifetime and the past three months',
   administration: 'clinician',
   loinc: { panel: '93373-9', total: null },
   choices: { 0: 'No', 1: 'Yes' },

@@ -1,4 +1,4 @@
-// GAD-7 and GAD-2: anxiety. Free, with the same notice as the PHQ.
+// GAD-7 and GAD-2: anxiety. Free to use, with the same notice as the PHQ.
 import { pfizer, twoWeekChoices } from './instrument_phq.ts'
 import type { Instrument, Item } from './instruments.ts'
 

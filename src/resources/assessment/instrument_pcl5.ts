@@ -1,5 +1,5 @@
-// PCL-5: post-traumatic stress. Made by the VA's National Center for PTSD: in the public domain.
-// Its LOINC codes are not confirmed, so it has none here.
+// PCL-5: post-traumatic stress. Developed by the VA's National Center for PTSD; public domain.
+// LOINC codes are omitted because they aren't confirmed.
 import type { Answers, Instrument, Item } from './instruments.ts'
 
 const texts = [
@@ -39,7 +39,7 @@ const items: Item[] = texts.map((text, place) => ({
   scored: true,
 }))
 
-// The clusters of DSM-5, and how many of their symptoms (rated moderately or more) it asks for.
+// DSM-5 symptom clusters, and how many symptoms (rated moderately or higher) each requires.
 const clusters = { b: [1, 2, 3, 4, 5], c: [6, 7], d: [8, 9, 10, 11, 12, 13, 14] }
 const e = [15, 16, 17, 18, 19, 20]
 const needed: [readonly number[], number][] = [

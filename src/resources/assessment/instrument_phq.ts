@@ -1,5 +1,5 @@
-// PHQ-9 and PHQ-2: depression. "No permission required to reproduce, translate, display or
-// distribute", says Pfizer, who holds them.
+// PHQ-9 and PHQ-2: depression. Pfizer, the rights holder, states: "No permission required to
+// reproduce, translate, display or distribute".
 import type { Answers, Instrument, Item } from './instruments.ts'
 
 const values = [0, 1, 2, 3]
@@ -79,7 +79,7 @@ export const phq9: Instrument = {
   ],
   caseness: { at_least: 10, source: 'Kroenke et al. 2001' },
   change: { reliable: 6, remission_below: 5, source: 'NHS Talking Therapies Manual' },
-  // Any answer but "not at all" to the thought of being better off dead.
+  // Item 9 (thoughts of death or self-harm): any answer but "not at all".
   risk({ q9 = 0 }: Answers) {
     return q9 >= 1 ? { level: q9 === 3 ? 'high' : 'moderate', items: ['q9'] } : null
   },

@@ -1,5 +1,5 @@
-// The instruments, as data: items by number and code, scoring, bands, LOINC, and what counts as
-// change, each with its source. Adding an instrument is adding an entry.
+// Instruments, as data: items, scoring, bands, LOINC codes and thresholds for change, with sources.
+// To add an instrument, add an entry.
 import { cssrs } from './instrument_cssrs.ts'
 import { gad2, gad7 } from './instrument_gad.ts'
 import { pcl5 } from './instrument_pcl5.ts'
@@ -10,12 +10,12 @@ export type Level = 'low' | 'moderate' | 'high' | 'imminent'
 
 export type Item = {
   number: number
-  code: string // What answers are sent under.
+  code: string // Key of the item in `answers`.
   loinc: string | null
-  text: string | null // Only where the license lets anybody show it.
+  text: string | null // Null unless the license allows anyone to display it.
   values: readonly number[]
   scored: boolean
-  // Not asked, and not taken, unless these answers make it so.
+  // The item applies only if this returns true for the other answers.
   asked_if?: (answers: Answers) => boolean
 }
 
@@ -23,17 +23,17 @@ export type Instrument = {
   code: string
   name: string
   version: string
-  domain: string // What it measures, for matching.
+  domain: string // Used in matching.
   license: string
   reference_period: string
-  administration: 'self' | 'clinician' // Unless said otherwise.
+  administration: 'self' | 'clinician' // The default for new assessments.
   loinc: { panel: string | null; total: string | null }
-  choices: Record<string, string> // What each value means.
+  choices: Record<string, string> // Meaning of each value.
   items: readonly Item[]
   total: { from: number; to: number; higher_is_worse: true } | null
   bands: readonly { from: number; to: number; name: string }[]
   caseness: { at_least: number; source: string } | null
-  subscales?: Record<string, readonly number[]> // By the numbers of their items.
+  subscales?: Record<string, readonly number[]> // Item numbers by subscale.
   provisional?: (answers: Answers, item: (number: number) => string) => Record<string, boolean>
   change: { reliable: number; remission_below: number; source: string } | null
   risk?: (answers: Answers) => { level: Level; items: string[] } | null

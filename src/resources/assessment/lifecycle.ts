@@ -1,4 +1,4 @@
-// What can happen to an assessment.
+// The assessment lifecycle.
 import Type from 'typebox'
 import { makeNotDue } from '#due.ts'
 import { Text } from '#fields.ts'
@@ -44,14 +44,18 @@ export const answers = Type.Record(
   Type.String({ pattern: '^[a-z0-9_]{1,40}$' }),
   Type.Integer({ minimum: 0, maximum: 100 }),
   {
-    description: 'Answers by the code of their item: GET /v1/instruments lists them.',
+    description: 'Answers by item code. See `GET /v1/instruments` for items and values.',
     maxProperties: 100,
     examples: [{ q1: 1, q2: 1, q3: 2, q4: 1, q5: 0, q6: 1, q7: 1, q8: 0, q9: 0, difficulty: 1 }],
-    says: 'must be whole numbers by the codes of items, as in q1.',
+    says: 'must map item codes to integers, for example `q1: 2`.',
   },
 )
-const reason = Text('Why.', 500, { examples: ['Entered for the wrong item'] })
-export const review = Text('What you make of it.', 5_000, { examples: ['Better than in March.'] })
+const reason = Text('Reason for the amendment or void.', 500, {
+  examples: ['Entered for the wrong item'],
+})
+export const review = Text('Clinical review by the practitioner, up to 5,000 characters.', 5_000, {
+  examples: ['Improved since March.'],
+})
 
 export const expiry = { name: 'assessment.expire' }
 const over = (call: Parameters<typeof makeNotDue>[0], { id }: { id: string }) =>
@@ -63,58 +67,58 @@ export const assessmentLifecycle = defineLifecycle({
   kind: assessmentKind,
   initial: 'assigned',
   states: {
-    assigned: 'To be answered.',
-    started: 'Answered in part.',
-    completed: 'Answered and scored.',
-    reviewed: 'A practitioner has looked at it.',
-    amended: 'Was corrected; another one stands in its place.',
-    expired: 'Was not answered in time.',
-    canceled: 'Is not wanted any more.',
-    voided: 'Was entered by mistake.',
+    assigned: 'Assigned and not yet answered.',
+    started: 'Partly answered.',
+    completed: 'Submitted and scored.',
+    reviewed: 'Reviewed by a practitioner.',
+    amended: 'Replaced by a corrected assessment.',
+    expired: 'Not submitted before it expired.',
+    canceled: 'Canceled before it was submitted.',
+    voided: 'Entered in error. Excluded from scores and progress.',
   },
   waits: { assigned: [unanswered], started: [unanswered] },
   steps: {
     start: {
       from: ['assigned'],
       to: 'started',
-      by: 'the first answers',
-      does: 'Save the first answers.',
+      by: 'saving the first answers',
+      does: 'Start an assessment by saving the first answers.',
     },
     submit: {
       from: ['assigned', 'started'],
       to: 'completed',
-      does: 'Submit it, with all or the last of its answers. It is scored at once.',
+      does: 'Submit an assessment for scoring, with any remaining answers.',
       takes: Type.Object({ answers: Type.Optional(answers) }, { examples: [answersExample()] }),
       after: over,
     },
     review: {
       from: ['completed'],
       to: 'reviewed',
-      does: 'Say, as a practitioner, that you have looked at it.',
+      does: 'Mark an assessment as reviewed.',
       takes: Type.Object({ review: Type.Optional(review) }),
     },
     amend: {
       from: ['completed', 'reviewed'],
       to: 'amended',
-      does: 'Correct it: another one with the right answers takes its place.',
+      does: 'Amend an assessment. A new assessment with the corrected answers replaces it.',
       takes: Type.Object({ reason, answers }),
     },
     expire: {
       from: ['assigned', 'started'],
       to: 'expired',
       by: 'clock',
-      does: 'It was not answered in time.',
+      does: 'Expire an assessment that was not submitted in time.',
     },
     cancel: {
       from: ['assigned', 'started'],
       to: 'canceled',
-      does: 'It is not wanted any more.',
+      does: 'Cancel an assessment.',
       after: over,
     },
     void: {
       from: ['completed', 'reviewed', 'amended'],
       to: 'voided',
-      does: 'It was entered by mistake, and counts for nothing.',
+      does: 'Void an assessment that was entered in error.',
       takes: Type.Object({ reason }),
     },
   },

@@ -1,4 +1,4 @@
-// What became of care is counted anew when something of it is corrected, voided or somebody else's.
+// Tests that outcomes are recalculated after amendments, voids and merges.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, sql } from '#tests/harness.ts'

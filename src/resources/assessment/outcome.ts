@@ -1,6 +1,6 @@
-// What became of care, by the assessments of a person: the change since the first one, and for each
-// practitioner one course of care, from the first they saw to the latest. The courses feed the
-// track record; nobody can tell from it whose they were.
+// Outcomes of care, from a person's assessments: the change since baseline, and one course of care
+// per practitioner, from first to latest. Courses feed the practitioner's track record and are
+// pseudonymous: they can't be traced to a person.
 import { createHmac } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import type { Row } from '#record.ts'
@@ -15,7 +15,7 @@ export async function openSeries(call: Call, person_id: string, instrument: stri
   return await Promise.all(rows.map((row) => openRow(call, assessmentKind, row)))
 }
 
-// What counts of an assessment.
+// The parts of an assessment that count toward the outcome.
 type Measure = { practitioner_id: string | null; completed_at: string; total: number }
 type Course = { person_id: string; practitioner_id: string | null; instrument: string }
 
@@ -28,8 +28,7 @@ const measuresOf = (series: Row[]): Measure[] =>
       total: score.total,
     }))
 
-// How one that is being completed compares with the first that came before it; and with it, what
-// became of care is counted.
+// Compares an assessment being completed with the baseline, and updates the outcome.
 export async function compareWithBaseline(call: Call, assessment: Row, total: number | null) {
   const { person_id, instrument, id, practitioner_id } = assessment
   if (total === null || !instrumentOf(instrument).change) return null
@@ -44,14 +43,14 @@ export async function compareWithBaseline(call: Call, assessment: Row, total: nu
   return { baseline_id: first.id, ...change }
 }
 
-// After one was voided.
+// Recalculates the outcome after an assessment was voided.
 export async function countAnew(call: Call, { person_id, practitioner_id, instrument }: Course) {
   if (!practitioner_id || !instrumentOf(instrument).change) return
   const series = await openSeries(call, person_id, instrument)
   await count(call, { person_id, practitioner_id, instrument }, measuresOf(series))
 }
 
-// After two persons became one, whose series are one now.
+// Recalculates outcomes after two persons were merged.
 export async function countTogether(call: Call, former_id: string, person_id: string) {
   const courses = await findCourses(call, person_id)
   const gone = courses.map((course) => hashOf(call, { ...course, person_id: former_id }))

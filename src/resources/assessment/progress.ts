@@ -1,4 +1,4 @@
-// How somebody is doing, by an instrument: the series, and the change from the first to each.
+// Reports a person's progress by instrument: the series of scores and the change since baseline.
 import { auditReads } from '#audit.ts'
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
@@ -51,6 +51,6 @@ function progressOf(code: string, rows: Row[]) {
 const since = (code: string, first: number | null, { score }: Row) =>
   first === null || score?.total == null ? null : changeOf(instrumentOf(code), first, score.total)
 
-// For matching: what became of the care of these practitioners, by instrument.
+// Outcomes of these practitioners by instrument, for matching.
 export const trackRecordsOf = (call: Call, practitioner_ids: string[]) =>
   findTrackRecords(call, practitioner_ids)

@@ -1,4 +1,4 @@
-// The door of assessments, of the instruments, and of a person's progress.
+// Routes for assessments, instruments and a person's progress.
 import type { Call } from '#call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
@@ -32,7 +32,7 @@ export const assessmentRoutes: Route[] = [
     method: 'POST',
     path: '/v1/assessments',
     scope: writing.scope,
-    summary: 'Assign an assessment; answers may come at once, in parts, or later.',
+    summary: 'Assign an assessment. You can include answers now or save them later.',
     body: AssessmentCreate,
     returns: Assessment,
     refuses: ['resource_not_found', 'invalid_transition', 'expires_at_in_past', ...answering],
@@ -43,7 +43,7 @@ export const assessmentRoutes: Route[] = [
   listRoute({
     ...reading,
     item: AssessmentListed,
-    summary: 'List assessments without what was answered, newest first.',
+    summary: 'List assessments, newest first, without answers and scores.',
     fields: assessmentFilters,
     always: sql`cares_for(person_id)`,
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
@@ -73,7 +73,7 @@ export const assessmentRoutes: Route[] = [
     method: 'GET',
     path: '/v1/instruments',
     scope: reading.scope,
-    summary: 'The instruments: items, scoring, bands, and what counts as change.',
+    summary: 'List instruments with their items and scoring.',
     returns: Instruments,
     actors: everybody,
     run: async () => listedInstruments,
@@ -83,7 +83,8 @@ export const assessmentRoutes: Route[] = [
     method: 'GET',
     path: '/v1/persons/{id}/progress',
     scope: reading.scope,
-    summary: 'How somebody is doing: the series, reliable change, response and remission.',
+    summary:
+      "Retrieve a person's progress: scores over time, reliable change, response and remission.",
     query: Changes({ instrument }),
     returns: Progress,
     actors: everybody,
@@ -93,7 +94,15 @@ export const assessmentRoutes: Route[] = [
 ]
 
 export const assessmentEvents = {
-  'assessment.updated': 'Answers of an assessment were saved.',
-  'assessment.risk_detected': 'An answer signals danger: see the risk flag at once.',
-  'assessment.reliable_deterioration': 'Somebody is reliably worse than when care began.',
+  'assessment.updated': "An assessment's answers or metadata were updated.",
+  'assessment.started': 'The first answers to an assessment were saved.',
+  'assessment.completed': 'An assessment was submitted and scored.',
+  'assessment.reviewed': 'An assessment was reviewed by a practitioner.',
+  'assessment.amended': 'An assessment was replaced by a corrected one.',
+  'assessment.expired': 'An assessment expired before it was submitted.',
+  'assessment.canceled': 'An assessment was canceled.',
+  'assessment.voided': 'An assessment was voided.',
+  'assessment.risk_detected':
+    'An answer indicates a new or higher risk. Check the risk flag immediately.',
+  'assessment.reliable_deterioration': 'An assessment shows reliable deterioration since baseline.',
 }

@@ -1,4 +1,4 @@
-// Scoring, for each instrument, against published examples and at the edges of every band.
+// Tests scoring of each instrument against published examples and at every band boundary.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Answers, instrumentOf, instruments } from './instruments.ts'

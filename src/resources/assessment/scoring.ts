@@ -1,4 +1,4 @@
-// Scores answers by what the instrument says of itself, and tells what is wrong with them.
+// Validates and scores answers using the instrument's definition.
 import type { Answers, Instrument } from './instruments.ts'
 
 export type AnswerFault = { param: string; code: string; message: string }
@@ -14,7 +14,7 @@ export type Score = {
 const isAsked = ({ asked_if }: Instrument['items'][number], answers: Answers) =>
   asked_if?.(answers) ?? true
 
-// Those of the answers that are still asked for, by all of them.
+// Keeps only the answers to items that apply, given all answers.
 export const askedOf = ({ items }: Instrument, answers: Answers, all: Answers): Answers =>
   Object.fromEntries(
     Object.entries(answers).filter(([code]) => {
@@ -23,7 +23,7 @@ export const askedOf = ({ items }: Instrument, answers: Answers, all: Answers): 
     }),
   )
 
-// Every fault at once. A partial save may leave items open; a submission may not.
+// Reports every problem at once. A partial save can omit items; a submission can't.
 export function faultsIn(instrument: Instrument, answers: Answers, complete: boolean) {
   const known = new Map(instrument.items.map((item) => [item.code, item]))
   const faults: AnswerFault[] = []
@@ -34,20 +34,24 @@ export function faultsIn(instrument: Instrument, answers: Answers, complete: boo
     const item = known.get(code)
     if (!item) unknown.push(code)
     else if (!item.values.includes(value)) {
-      say(code, 'value_not_offered', `Must be one of ${item.values.join(', ')}.`)
+      say(code, 'value_not_offered', `The answer must be one of ${item.values.join(', ')}.`)
     } else if (!isAsked(item, answers)) {
-      say(code, 'item_not_asked', 'By the answers before it, this item is not asked.')
+      say(code, 'item_not_asked', "This item doesn't apply, given the other answers. Remove it.")
     }
   }
   if (unknown.length > 0) {
-    // What callers made up is not repeated to them: it may say something of the person.
+    // Unknown names aren't echoed, because they could contain personal data.
     const names = [...known.keys()].join(', ')
-    const message = `Answers are for items the instrument has: ${names}.`
+    const message = `\`answers\` must contain only items of the instrument: ${names}.`
     faults.push({ param: 'answers', code: 'unknown_item', message })
   }
   for (const item of complete ? instrument.items : []) {
     if (item.scored && isAsked(item, answers) && answers[item.code] === undefined) {
-      say(item.code, 'item_missing', 'This item must be answered: nothing is estimated.')
+      say(
+        item.code,
+        'item_missing',
+        'This item must be answered. Missing answers are never imputed.',
+      )
     }
   }
   return faults
@@ -74,14 +78,14 @@ export function scoreOf(instrument: Instrument, answers: Answers): Score {
 export type Change = {
   delta: number
   label: 'reliable_improvement' | 'no_reliable_change' | 'reliable_deterioration'
-  responded: boolean // At least half of it is gone.
+  responded: boolean // The total fell by at least half.
   remitted: boolean
-  recovered: boolean // No case any more, and reliably better.
+  recovered: boolean // Reliably improved and below the clinical cutoff.
   threshold: number
   source: string
 }
 
-// From one total to a later one. Lower is better in all that have totals.
+// Change from one total to a later one. Lower is better in every instrument with a total.
 export function changeOf(instrument: Instrument, before: number, after: number): Change | null {
   const { change, caseness } = instrument
   if (!change) return null

@@ -1,4 +1,4 @@
-// The SQL of assessments: the series of a person, and what became of care.
+// SQL for assessments: a person's series and outcomes of care.
 import { type Call, toTime } from '#call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
@@ -7,7 +7,7 @@ import { assessmentKind } from './lifecycle.ts'
 
 const most_in_series = 1_000
 
-// What was answered, oldest first. Corrected and voided ones do not count.
+// Completed assessments, oldest first, excluding amended and voided ones.
 export const findSeries = (call: Call, person_id: string, instrument: string | null) =>
   call.query<Row>(sql`
     select ${columnsOf(assessmentKind)} from assessments
@@ -16,7 +16,7 @@ export const findSeries = (call: Call, person_id: string, instrument: string | n
     order by completed_at, id
     limit ${most_in_series}`)
 
-// Who measured the person by what.
+// Practitioners and instruments used with the person.
 export const findCourses = (call: Call, person_id: string) =>
   call.query<{ practitioner_id: string; instrument: string }>(sql`
     select distinct practitioner_id, instrument from assessments

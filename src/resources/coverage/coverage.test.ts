@@ -1,4 +1,4 @@
-// Coverages and payers: ranks, periods, subscribers, and what a contract changes.
+// Tests coverages and payers: sequence, dates, subscribers and contract terms.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/care.ts'
@@ -128,7 +128,7 @@ test('values of the sandbox are refused in production', async () => {
   const asked = { person_id, payer_id: '60054', member_id: 'W123456' }
   const adding = (fields: object) =>
     inAccount(db, production, account, (work) => addCoverage(work, { ...asked, ...fields }))
-  await assert.rejects(adding({ member_id: 'SBX-PAID-1' }), /sandbox alone/)
+  await assert.rejects(adding({ member_id: 'SBX-PAID-1' }), /only in the sandbox/)
   await assert.rejects(adding({ payer_id: 'SBX01' }), { code: 'resource_not_found' })
   assert.equal((await adding({})).status, 'active')
 })

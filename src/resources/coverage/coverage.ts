@@ -1,4 +1,4 @@
-// What the platform does with coverages.
+// Creates, changes and voids coverages.
 import type { Call } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { makeDue, makeNotDue } from '#due.ts'
@@ -87,17 +87,20 @@ type Told = {
   ends_on?: string | null
 }
 
-// What can be judged by the coverage alone.
+// Checks that need only the coverage.
 function requireWhole(call: Call, told: Told) {
   const { member_id, relationship = 'self', subscriber } = told
   requireOrder(told)
   if (relationship === 'self' && subscriber) {
-    throw invalid('subscriber', 'Where the relationship is self, the person is the subscriber.')
+    throw invalid(
+      'subscriber',
+      '`subscriber` must be null when `relationship` is `self`: the person is the subscriber.',
+    )
   }
   if (relationship !== 'self' && !subscriber) {
-    throw invalid('subscriber', 'Say who the subscriber is: the person is not.')
+    throw invalid('subscriber', '`subscriber` is required unless `relationship` is `self`.')
   }
   if (call.secrets.environment === 'production' && isSandboxMember(member_id ?? '')) {
-    throw invalid('member_id', 'This value is for the sandbox alone.')
+    throw invalid('member_id', 'Member IDs that start with `SBX-` work only in the sandbox.')
   }
 }

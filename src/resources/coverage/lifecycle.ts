@@ -1,4 +1,4 @@
-// What can happen to a coverage.
+// The coverage lifecycle.
 import Type from 'typebox'
 import { Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
@@ -30,16 +30,16 @@ export const coverageKind = {
 
 export const ending = { name: 'coverage.terminate' }
 
-// Its last day is over when the next one has begun everywhere in the country.
+// A coverage ends when its last day is over in every US time zone.
 export const hours_behind = 10
 
 export const coverageLifecycle = defineLifecycle({
   kind: coverageKind,
   initial: 'active',
   states: {
-    active: 'It holds, or will from its first day on.',
-    terminated: 'Its last day is over.',
-    voided: 'It was entered by mistake, and counts for nothing.',
+    active: 'In effect, or will be from `starts_on`.',
+    terminated: 'Ended: `ends_on` has passed.',
+    voided: 'Entered in error. Can no longer be used or changed.',
   },
   waits: {
     active: [{ job: ending.name, at: `(ends_on + 1)::timestamptz + ${hours(hours_behind)}` }],
@@ -49,21 +49,21 @@ export const coverageLifecycle = defineLifecycle({
       from: ['active'],
       to: 'terminated',
       by: 'clock',
-      does: 'Its last day is over.',
+      does: 'Terminate a coverage after its last day.',
     },
     reinstate: {
       from: ['terminated'],
       to: 'active',
       word: 'reinstated',
-      by: 'a later last day',
-      does: 'It holds again: its last day was moved.',
+      by: 'a later ends_on',
+      does: 'Reinstate a terminated coverage after its last day was moved.',
     },
     void: {
       from: ['active', 'terminated'],
       to: 'voided',
-      does: 'It was entered by mistake, and counts for nothing.',
+      does: 'Void a coverage that was entered in error.',
       takes: Type.Object({
-        reason: Type.Optional(Text('Why.', 500, { examples: ['Entered for somebody else'] })),
+        reason: Type.Optional(Text('Reason for the void.', 500, { examples: ['Wrong person'] })),
       }),
     },
   },

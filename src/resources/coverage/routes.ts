@@ -1,4 +1,4 @@
-// The door of coverages.
+// Coverage routes and events.
 import type { Call } from '#call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
@@ -21,7 +21,7 @@ export const coverageRoutes: Route[] = [
     method: 'POST',
     path: '/v1/coverages',
     scope: writing.scope,
-    summary: 'Add the insurance of a person, as the card says it.',
+    summary: 'Create a coverage.',
     body: CoverageCreate,
     returns: Coverage,
     refuses: ['resource_not_found', 'invalid_transition', ...changing],
@@ -48,4 +48,9 @@ export const coverageRoutes: Route[] = [
   }).map((step) => ({ ...step, rejudge })),
 ]
 
-export const coverageEvents = { 'coverage.updated': 'A coverage was changed, or checked anew.' }
+export const coverageEvents = {
+  'coverage.updated': 'A coverage was updated, or its eligibility was checked.',
+  'coverage.terminated': 'A coverage ended.',
+  'coverage.reinstated': 'A terminated coverage was reinstated.',
+  'coverage.voided': 'A coverage was voided.',
+}

@@ -1,5 +1,5 @@
-// Answers as payers write them: the public samples of 271, in our words. They are not ours to pass
-// on, so where they are absent these are skipped.
+// Tests parsing of public 271 samples. We can't redistribute them, so the tests are skipped if the
+// samples are absent.
 import assert from 'node:assert/strict'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,8 +1,8 @@
-// Reads the 271: what the payer said of the coverage, told in our words. A pure function.
+// Parses a 271 into an eligibility result. Pure function.
 import { aaaCode } from '#catalogue/aaa_codes.ts'
 import type { Benefit, EligibilityResponse } from '#x12/eligibility.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
-import type { BenefitTold } from './schema.ts'
+import type { BenefitTold } from './benefit_schema.ts'
 import { summaryOf, warningsOf } from './summary.ts'
 
 export type Asked = { payer_id: string; service_type_codes: string[] }
@@ -31,11 +31,15 @@ export function readAnswer(text: string, asked: Asked): Read {
   const [content] = transactionsOf(readX12(text)).flatMap((each) =>
     each.kind === '271' ? [each.content] : [],
   )
-  if (!content) return notTold('unreadable', 'The answer of the payer cannot be read: call it.')
+  if (!content)
+    return notTold('unreadable', "The payer's response can't be read. Contact the payer.")
   const { rejections, subject } = subjectOf(content)
   if (rejections.length > 0) return refusedBy(rejections)
   if (!subject || subject.benefits.length === 0) {
-    return notTold('empty', 'The payer answered, but told nothing: ask again, or call it.')
+    return notTold(
+      'empty',
+      'The payer returned no benefits. Create a new check, or contact the payer.',
+    )
   }
   const benefits = subject.benefits.map(benefitOf)
   const outcome = outcomeOf(benefits)
@@ -55,7 +59,7 @@ type Subscriber = EligibilityResponse['payers'][0]['providers'][0]['subscribers'
 type Subject = Pick<Subscriber, 'benefits' | 'dates' | 'person' | 'rejections'>
 type Rejection = { code?: string | undefined; follow_up?: string | undefined }
 
-// Whom the answer is about: the dependent, where there is one. A refusal can stand at any level.
+// The response is about the dependent, if there is one. A rejection can occur at any level.
 function subjectOf({ payers }: EligibilityResponse) {
   const [payer] = payers
   const [provider] = payer?.providers ?? []
@@ -69,7 +73,7 @@ function subjectOf({ payers }: EligibilityResponse) {
 function refusedBy(rejections: Rejection[]): Read {
   const said = rejections.map(({ code = '', follow_up }) => ({ code, follow_up, ...aaaCode(code) }))
   const outcomes = said.map(({ outcome }) => outcome)
-  // What cannot be answered at all is no word on the coverage, whatever else stands beside it.
+  // A request that couldn't be processed says nothing about the coverage.
   const outcome = outcomes.includes(null)
     ? null
     : outcomes.includes('ambiguous')
@@ -139,7 +143,7 @@ function benefitOf(told: Benefit, at: number): BenefitTold {
   }
 }
 
-// A payer that tells of benefits has the member, whether or not it says so.
+// A payer that returns benefits knows the member, even without an active status.
 function outcomeOf(benefits: BenefitTold[]): 'active' | 'inactive' {
   const types = benefits.map(({ type }) => type)
   return types.includes('inactive') && !types.includes('active') ? 'inactive' : 'active'

@@ -1,5 +1,5 @@
-// Eligibility checks: asked of the simulated payer by the account's clock, and of a clearinghouse by
-// a worker, as production does.
+// Tests eligibility checks: with the simulated payer and a test clock, and with a clearinghouse and
+// a worker, as in production.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { aaaCodes } from '#catalogue/aaa_codes.ts'

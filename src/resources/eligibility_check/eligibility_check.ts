@@ -1,5 +1,5 @@
-// What the platform does with eligibility checks: it writes the question, asks outside of the
-// request, again where nobody answers, and keeps what was said.
+// Runs eligibility checks: builds the 270, sends it outside the request with retries, and stores
+// the payer's response.
 import { type Call, toTime } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
@@ -28,7 +28,7 @@ import type { CheckAsk, EligibilityCheckCreate } from './schema.ts'
 import { claimToAsk, lastOfCoverage } from './store.ts'
 
 const valid_hours = 24
-const retry_minutes = [1, 5] // After these, nobody is asked any more.
+const retry_minutes = [1, 5] // Delays before the second and third attempts, which is the last.
 export const longest_pause_minutes = Math.max(...retry_minutes)
 const usual_types = ['MH', '98']
 
@@ -38,7 +38,7 @@ export async function requestCheck(call: Call, { coverage_id, ...asked }: Eligib
   return await checkCoverage(call, coverage_id, asked, 'coverage_id')
 }
 
-// Asking tells the payer of the person, and so is judged and accounted for.
+// A check discloses the person to the payer, so it is authorized and accounted for.
 export async function checkCoverage(
   call: Call,
   coverage_id: string,
@@ -78,7 +78,7 @@ export async function checkCoverage(
     coverage,
     person,
   })
-  // In production a worker asks; in the sandbox the clock does, so that it can be moved.
+  // Production uses a worker. The sandbox uses a scheduled job, so that test clocks control it.
   if (!production) makeDue(call, asking, id, call.now)
   return await makeRow(call, kind, id, {
     ...told,
@@ -106,7 +106,7 @@ export async function readExchanged(call: Call, id: string) {
   return { object: 'eligibility_exchange', id, question, answer }
 }
 
-// What a repeat of asking by the coverage answers, once the first answer is forgotten.
+// Response to a replayed request once the stored response has been deleted.
 export async function lastCheck(call: Call, coverage_id: string) {
   const [last] = await lastOfCoverage(call, coverage_id)
   if (!last) throw notFound(kind.object)
@@ -115,7 +115,7 @@ export async function lastCheck(call: Call, coverage_id: string) {
 
 export const askStep: DueStep = {
   ...asking,
-  does: 'Ask a payer about a coverage, again where it did not answer.',
+  does: 'Send an eligibility check to the payer, with retries.',
   async take(call, id) {
     const check = await tryLockRow(call, kind, id)
     if (check?.status !== 'requested') return
@@ -130,7 +130,7 @@ export const askStep: DueStep = {
   },
 }
 
-// Of somebody erased, nothing is left to ask about.
+// Undefined if the person was erased.
 const questionOf = (call: Call, check: Row): Question | undefined =>
   check.question && {
     id: check.id,
@@ -141,7 +141,7 @@ const questionOf = (call: Call, check: Row): Question | undefined =>
     attempt: check.attempts + 1,
   }
 
-// For a worker: what it has to ask, if nobody else is at it.
+// Claims a check for a worker, unless another worker has it.
 export async function claimCheck(call: Call, id: string): Promise<Question | undefined> {
   const [claimed] = await claimToAsk(call, id)
   const question = claimed && questionOf(call, await findRow(call, kind, id))
@@ -169,7 +169,7 @@ export async function recordSilence(call: Call, id: string) {
   const attempts = check.attempts + 1
   const pause = retry_minutes[check.attempts]
   if (pause === undefined) {
-    const { errors } = notTold('no_answer', 'The payer does not answer: ask again later.')
+    const { errors } = notTold('no_answer', "The payer didn't respond. Create a new check later.")
     await tryStep(call, lifecycle, id, 'time_out', { attempts, errors, ask_after: null })
     return
   }
@@ -180,9 +180,9 @@ export async function recordSilence(call: Call, id: string) {
   if (!production) makeDue(call, asking, id, call.now.add({ minutes: pause }))
 }
 
-// Nobody can be asked: no clearinghouse that answers, or nothing left to ask about.
+// Fails a check that can't be sent: no clearinghouse supports it, or the person was erased.
 export async function recordNothing(call: Call, id: string) {
-  const why = 'No clearinghouse is set up that can be asked: call the payer.'
+  const why = 'No configured clearinghouse supports eligibility checks. Contact the payer.'
   const { step, ...told } = notTold('not_supported', why)
   await tryStep(call, lifecycle, id, step, { ...told, ask_after: null })
 }

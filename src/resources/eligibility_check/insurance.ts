@@ -1,4 +1,4 @@
-// Insurance, put together for the index: payers, coverages, and what payers say of them.
+// Registers payers, coverages and eligibility checks.
 import type { DueStep } from '#due.ts'
 import type { Route } from '#http/route.ts'
 import type { Lifecycle } from '#lifecycle.ts'
@@ -9,12 +9,16 @@ import { payerEvents, payerRoutes } from '#resources/payer/routes.ts'
 import { contractKind } from '#resources/payer/schema.ts'
 import { askStep } from './eligibility_check.ts'
 import { checkKind, eligibilityLifecycle } from './lifecycle.ts'
-import { eligibilityCheckRoutes } from './routes.ts'
+import { eligibilityCheckEvents, eligibilityCheckRoutes } from './routes.ts'
 
 const kinds: Kind[] = [contractKind, coverageKind, checkKind]
 const lifecycles: Lifecycle[] = [coverageLifecycle, eligibilityLifecycle]
 const dueSteps: DueStep[] = [askStep]
-const events: Record<string, string> = { ...payerEvents, ...coverageEvents }
+const events: Record<string, string> = {
+  ...payerEvents,
+  ...coverageEvents,
+  ...eligibilityCheckEvents,
+}
 const routes: Route[] = [...payerRoutes, ...coverageRoutes, ...eligibilityCheckRoutes]
 
 export const insurance = { kinds, lifecycles, dueSteps, events, routes }

@@ -1,9 +1,9 @@
-// What can happen to an eligibility check.
+// The eligibility check lifecycle.
 import { defineLifecycle } from '#lifecycle.ts'
 import type { Row } from '#record.ts'
 import { categoriesIn } from '#resources/permission/carried.ts'
 
-// What a question tells the payer: of whom it is, and what its codes and its provider reveal.
+// Data categories that a check discloses: demographics, and what its codes and provider reveal.
 export const categoriesOfCheck = (
   { service_type_codes, procedure_code }: Record<string, any>,
   part2_program = false,
@@ -33,8 +33,8 @@ export const checkKind = {
       summary: null,
       warnings: [],
       errors: [],
-      question: null, // The 270, as it was sent.
-      answer: null, // The 271, as it came.
+      question: null, // The 270 that was sent.
+      answer: null, // The 271 that was received.
       metadata: {},
     },
   },
@@ -44,23 +44,28 @@ export const eligibilityLifecycle = defineLifecycle({
   kind: checkKind,
   initial: 'requested',
   states: {
-    requested: 'The payer is being asked.',
-    completed: 'The payer has answered.',
-    failed: 'The payer said that it cannot answer, or not in a way that can be read.',
-    timed_out: 'The payer did not answer, however often it was asked.',
+    requested: "Awaiting the payer's response.",
+    completed: 'The payer responded with an outcome.',
+    failed: "The payer rejected the check, or its response couldn't be read.",
+    timed_out: 'The payer did not respond to any of three attempts.',
   },
-  // In production a worker asks: ask_after tells when.
+  // In production, a worker sends the check after ask_after.
   waits: {
     requested: [{ job: 'eligibility_check.ask', at: 'created_at', where: 'ask_after is null' }],
   },
   steps: {
-    complete: { from: ['requested'], to: 'completed', by: 'payer', does: 'The payer answered.' },
-    fail: { from: ['requested'], to: 'failed', by: 'payer', does: 'The payer cannot answer.' },
+    complete: {
+      from: ['requested'],
+      to: 'completed',
+      by: 'payer',
+      does: 'Complete an eligibility check.',
+    },
+    fail: { from: ['requested'], to: 'failed', by: 'payer', does: 'Fail an eligibility check.' },
     time_out: {
       from: ['requested'],
       to: 'timed_out',
       by: 'payer',
-      does: 'The payer did not answer, however often it was asked.',
+      does: 'Time out an eligibility check after three attempts.',
     },
   },
 })

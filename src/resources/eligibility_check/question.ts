@@ -1,4 +1,4 @@
-// Writes the 270: who asks which payer about whom.
+// Builds the 270 eligibility inquiry.
 import { createHash } from 'node:crypto'
 import type { Payer } from '#catalogue/payers.ts'
 import type { Row } from '#record.ts'
@@ -20,7 +20,7 @@ export type Asking = {
 
 type Name = { use: string; given: string[]; family?: string | null; suffix?: string | null }
 
-// As the payer knows them: by the official name.
+// Uses the official name, which payers have on file.
 function nameOf({ names }: Row) {
   const all = (names ?? []) as Name[]
   const name = all.find(({ use }) => use === 'official') ?? all[0]
@@ -34,7 +34,7 @@ function nameOf({ names }: Row) {
 const longest = { name: 60, first_name: 35, middle_name: 25, suffix: 10 }
 type Names = { [Part in keyof typeof longest]?: string | null | undefined }
 
-// In letters that can be written, and no longer than they may be; what is nothing is left out.
+// Converts names to X12 characters, truncates them, and omits empty ones.
 const fitted = (names: Names): Record<string, string> =>
   Object.fromEntries(
     Object.entries(names).flatMap(([part, given]) => {
@@ -140,5 +140,5 @@ export function writeQuestion(asking: Asking): string {
     ],
   })
   if ('text' in written) return written.text
-  throw new Error(`A 270 cannot be written: ${written.refusals.map(({ path }) => path).join(' ')}`)
+  throw new Error(`The 270 can't be built: ${written.refusals.map(({ path }) => path).join(' ')}`)
 }

@@ -1,4 +1,4 @@
-// The door of eligibility checks.
+// Eligibility check routes and events.
 import type { Call } from '#call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
@@ -36,7 +36,8 @@ export const eligibilityCheckRoutes: Route[] = [
     method: 'POST',
     path: '/v1/eligibility_checks',
     scope: 'eligibility_checks:write',
-    summary: 'Ask the payer about a coverage. The answer comes with eligibility_check.completed.',
+    summary:
+      'Create an eligibility check. `eligibility_check.completed` is sent when the payer responds.',
     body: EligibilityCheckCreate,
     returns: EligibilityCheck,
     refuses: ['invalid_transition', ...asking],
@@ -49,7 +50,7 @@ export const eligibilityCheckRoutes: Route[] = [
     method: 'POST',
     path: '/v1/coverages/{id}/check',
     scope: 'eligibility_checks:write',
-    summary: 'Ask the payer about this coverage.',
+    summary: 'Check the eligibility of a coverage.',
     body: CheckAsk,
     returns: EligibilityCheck,
     refuses: ['invalid_transition', 'precondition_failed', ...asking],
@@ -72,9 +73,15 @@ export const eligibilityCheckRoutes: Route[] = [
     method: 'GET',
     path: '/v1/eligibility_checks/{id}/x12',
     scope: 'eligibility_checks:raw',
-    summary: 'Read the question and the answer as they were written, in X12.',
+    summary: 'Retrieve the X12 documents (270 and 271) of an eligibility check.',
     returns: Exchanged,
     refuses: ['resource_not_found', 'consent_required'],
     run: (call, { id }) => readExchanged(call, id),
   }),
 ]
+
+export const eligibilityCheckEvents = {
+  'eligibility_check.completed': 'The payer responded to an eligibility check with an outcome.',
+  'eligibility_check.failed': 'An eligibility check failed.',
+  'eligibility_check.timed_out': 'An eligibility check timed out without a response.',
+}

@@ -1,4 +1,4 @@
-// An eligibility check: what a payer said of a coverage, in our words.
+// Eligibility check schemas: a payer's response about a coverage (270/271).
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -8,7 +8,6 @@ import {
   ListOf,
   livemode,
   Metadata,
-  Money,
   Nullable,
   Resource,
   Text,
@@ -18,107 +17,57 @@ import {
 import { lifecycleFields } from '#lifecycle.ts'
 import { outcomes } from '#resources/coverage/schema.ts'
 import { payer_id } from '#resources/payer/schema.ts'
+import { Benefit, Summary } from './benefit_schema.ts'
 import { checkKind, eligibilityLifecycle } from './lifecycle.ts'
 
-const person_id = Id('per', 'Whose coverage.')
-const coverage_id = Id('cov', 'Which coverage.')
+const person_id = Id('per', 'ID of the insured person.')
+const coverage_id = Id('cov', 'ID of the coverage to check.')
 const provider = Type.Object(
   {
-    npi: Text('Their NPI.', 10, {
+    npi: Text('NPI of the provider.', 10, {
       pattern: '^[12]\\d{9}$',
       examples: ['1234567893'],
-      says: 'must be an NPI of ten digits.',
+      says: 'must be a ten-digit NPI.',
     }),
-    name: Text('Their name, or that of the practice.', 60, {
+    name: Text('Name of the provider or practice.', 60, {
       pattern: '^[ -)+-9;-\\]_-}]+$',
       examples: ['Lakeside Practice'],
-      says: 'must be plain letters without * : ~ ^.',
+      says: 'must be ASCII text without `*`, `:`, `~` and `^`.',
     }),
   },
-  { description: 'Who asks.' },
+  { description: 'Provider requesting the check.' },
 )
 const service_type_codes = ListOf(
-  Text('A service type.', 2, { pattern: '^[A-Z0-9]{1,2}$', examples: ['MH'] }),
-  'What is asked about, by X12 service type: MH is mental health, 98 an office visit.',
+  Text('Service type code.', 2, { pattern: '^[A-Z0-9]{1,2}$', examples: ['MH'] }),
+  'X12 service type codes to check. Default: `MH` (mental health) and `98` (office visit).',
   10,
   { minItems: 1, examples: [['MH', '98']] },
 )
-const procedure_code = Text('A procedure that is asked about besides.', 5, {
+const procedure_code = Text('CPT or HCPCS code to check in addition, for example `90837`.', 5, {
   pattern: '^[A-Z0-9]{5}$',
   examples: ['90837'],
-  says: 'must be a procedure code of five characters, as in 90837.',
+  says: 'must be a five-character CPT or HCPCS code, for example `90837`.',
 })
-const service_date = Day('The day that is asked about; today if left out.')
-
-const types = [
-  'active',
-  'inactive',
-  'copay',
-  'coinsurance',
-  'deductible',
-  'oop_max',
-  'limit',
-  'carve_out',
-  'other',
-] as const
-const share_basis_points = Whole('A share in hundredths of a percent: 2000 is 20 %.', 0, 10_000, {
-  examples: [2_000],
-})
-const OtherPayer = (description: string) =>
-  Type.Object(
-    { id: Nullable(Text('Its id.', 80)), name: Nullable(Text('Its name.', 60)) },
-    { description },
-  )
-
-const Benefit = Type.Object({
-  type: Choice(types, 'What it is.', { examples: ['copay'] }),
-  service_type_codes: Type.Array(Text('A service type.', 2), { description: 'What it is for.' }),
-  amount: Nullable(Money('How much.', 2_500)),
-  share_basis_points: Nullable(share_basis_points),
-  quantity: Nullable(Type.Number({ description: 'How many: visits, days.' })),
-  quantity_of: Nullable(Text('Of what: visits, days ... or the code of the payer.', 20)),
-  remaining: Type.Boolean({ description: 'Whether that is what is left of it.' }),
-  period: Nullable(Text('For how long: visit, calendar_year ... or the code of the payer.', 20)),
-  network: Choice(['in_network', 'out_of_network', 'unknown'], 'Where it holds.'),
-  level: Nullable(Text('individual, family, or the code of the payer.', 20)),
-  authorization_required: Nullable(Type.Boolean({ description: 'Whether it needs one.' })),
-  telehealth: Type.Boolean({ description: 'Whether it is for telehealth.' }),
-  payer: Nullable(OtherPayer('Who pays for it instead.')),
-  source: Whole('Which EB segment of the answer says so; the first is 1.', 1, 100_000),
-})
-
-const left = (description: string) => Nullable(Money(description, 0))
-const Summary = Type.Object(
-  {
-    copay: left('What a visit costs the person.'),
-    coinsurance_basis_points: Nullable(share_basis_points),
-    deductible_remaining: left('What the person still pays before the payer does.'),
-    out_of_pocket_remaining: left('What the person pays at most until the year ends.'),
-    visits_remaining: Nullable(Whole('How many visits are left.', 0, 100_000)),
-    authorization_required: Nullable(
-      Type.Boolean({ description: 'Whether care needs authorization.' }),
-    ),
-    carve_out_payer: Nullable(OtherPayer('Who pays for mental health instead.')),
-    network: Choice(['in_network', 'out_of_network', 'unknown'], 'For which of them this is.'),
-  },
-  { description: 'What it comes to for mental health.' },
-)
+const service_date = Day('Date of service to check. Default: today.')
 
 const Plan = Type.Object(
   {
-    name: Nullable(Text('What it is called.', 60)),
-    starts_on: Nullable(Day('Its first day.')),
-    ends_on: Nullable(Day('Its last day.')),
-    group_number: Nullable(Text('The number of the group.', 50)),
+    name: Nullable(Text('Name of the plan.', 60)),
+    starts_on: Nullable(Day('First date of the plan. Null if not returned.')),
+    ends_on: Nullable(Day('Last date of the plan. Null if not returned.')),
+    group_number: Nullable(Text('Group number. Null if not returned.', 50)),
   },
-  { description: 'What the person is insured by.' },
+  { description: 'The plan, as returned by the payer. Null if no benefits were returned.' },
 )
-const said = { code: Text('What.', 60), message: Text('In a sentence.', 300) }
+const said = {
+  code: Text('Machine-readable code.', 60),
+  message: Text('Human-readable explanation and next step.', 300),
+}
 const Warning = Type.Object(said)
 const Refusal = Type.Object({
   ...said,
-  aaa_code: Nullable(Text('The code of the payer (AAA03).', 2)),
-  follow_up: Nullable(Text('What the payer says may follow (AAA04).', 1)),
+  aaa_code: Nullable(Text('Reject reason code from the payer (AAA03). Null if none.', 2)),
+  follow_up: Nullable(Text('Follow-up action code from the payer (AAA04). Null if none.', 1)),
 })
 
 const { status, ...moments } = lifecycleFields(eligibilityLifecycle)
@@ -132,22 +81,32 @@ export const EligibilityCheck = Resource('eligibility_check', checkKind.prefix, 
   service_type_codes: { ...service_type_codes, minItems: 0 },
   procedure_code: Nullable(procedure_code),
   service_date: Nullable(service_date),
-  outcome: Nullable(Choice(outcomes, 'What the payer says of the coverage.')),
+  outcome: Nullable(
+    Choice(
+      outcomes,
+      'Result of the check: `active`, `inactive`, `not_found` (the payer has no matching member) ' +
+        'or `ambiguous` (several members match). Null until completed.',
+    ),
+  ),
   plan: Nullable(Plan),
   summary: Nullable(Summary),
   benefits: Type.Array(Benefit, {
-    description: 'All that the payer told, in its order.',
+    description: 'All benefits that the payer returned, in order.',
     examples: [[]],
   }),
-  warnings: Type.Array(Warning, { description: 'What to look at.', examples: [[]] }),
+  warnings: Type.Array(Warning, { description: 'Warnings about the benefits.', examples: [[]] }),
   errors: Type.Array(Refusal, {
-    description: 'Why there is no answer, and what to do.',
+    description: 'Reasons why the payer returned no benefits, with next steps.',
     examples: [[]],
   }),
-  decision_id: Nullable(Id('dec', 'The decision that allowed to ask.')),
-  disclosure_id: Nullable(Id('dis', 'The entry in the accounting of disclosures.')),
-  attempts: Whole('How often the payer was asked.', 0, 100, { examples: [0] }),
-  expires_at: Nullable(Timestamp('From when on it should be asked anew: after 24 hours.')),
+  decision_id: Nullable(
+    Id('dec', 'ID of the consent decision that permitted the disclosure to the payer.'),
+  ),
+  disclosure_id: Nullable(Id('dis', 'ID of the entry in the accounting of disclosures.')),
+  attempts: Whole('Number of attempts to reach the payer, up to 3.', 0, 100, { examples: [0] }),
+  expires_at: Nullable(
+    Timestamp('When the result becomes stale, 24 hours after the response. Null until then.'),
+  ),
   ...moments,
 })
 
@@ -161,18 +120,18 @@ export const EligibilityCheckCreate = Type.Object({ coverage_id, ...asked })
 
 export const Exchanged = Type.Object(
   {
-    object: Type.Literal('eligibility_exchange', { description: 'What kind of object this is.' }),
+    object: Type.Literal('eligibility_exchange', {
+      description: 'Object type. Always `eligibility_exchange`.',
+    }),
     livemode,
-    id: Id(checkKind.prefix, 'Of which check.'),
-    question: Nullable(Text('The 270, as it was sent.', 100_000)),
-    answer: Nullable(Text('The 271, as it came.', 10_000_000)),
+    id: Id(checkKind.prefix, 'ID of the eligibility check.'),
+    question: Nullable(Text('The 270 that was sent.', 100_000)),
+    answer: Nullable(Text('The 271 that was received. Null until the payer responds.', 10_000_000)),
   },
-  { title: 'eligibility_exchange', description: 'What was exchanged with the payer, in X12.' },
+  { title: 'eligibility_exchange', description: 'X12 documents exchanged with the payer.' },
 )
 
 export const checkFilters = Changes({ person_id, coverage_id, payer_id, status }).properties
 
 export type CheckAsk = Static<typeof CheckAsk>
 export type EligibilityCheckCreate = Static<typeof EligibilityCheckCreate>
-export type BenefitTold = Static<typeof Benefit>
-export type Summary = Static<typeof Summary>

@@ -1,4 +1,4 @@
-// The SQL of eligibility checks.
+// SQL for eligibility checks.
 import { type Call, toTime } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#lease.ts'
@@ -6,7 +6,7 @@ import type { Row } from '#record.ts'
 import { columnsOf } from '#sealed.ts'
 import { checkKind } from './lifecycle.ts'
 
-// Whoever dies with it in hand leaves it to the next after this.
+// The lease lets another worker take over if this one dies.
 export const claimToAsk = (call: Call, id: string) =>
   call.query<{ id: string }>(sql`
     update eligibility_checks

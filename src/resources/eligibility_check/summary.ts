@@ -1,9 +1,8 @@
-// What the benefits come to for what was asked: one copay, one share, what is left, and what to
-// look at.
+// Summarizes benefits for the requested services: copay, coinsurance, remaining amounts, warnings.
 import type { Asked } from './answer.ts'
-import type { BenefitTold, Summary } from './schema.ts'
+import type { BenefitTold, Summary } from './benefit_schema.ts'
 
-// The plan itself: a payer that tells nothing of mental health tells of this.
+// Health plan benefit coverage: returned by payers that say nothing about mental health.
 const whole_plan = '30'
 
 export function summaryOf(
@@ -19,7 +18,7 @@ export function summaryOf(
   const isFor = (codes: string[]) => (each: BenefitTold) =>
     each.service_type_codes.some((code) => codes.includes(code))
   const ours = benefits.filter(fits)
-  // The first that fits best: what was asked about, then the plan; for one person, then for all.
+  // Best match: requested services first, then the whole plan; individual before family.
   const find = (wanted: (each: BenefitTold) => boolean) =>
     [
       isFor(service_type_codes),
@@ -58,22 +57,22 @@ const warnings: [code: string, when: (summary: Summary) => boolean, message: str
   [
     'carve_out',
     ({ carve_out_payer }) => carve_out_payer !== null,
-    'Another payer handles mental health for this plan: add a coverage with it, and bill it.',
+    'Another payer covers mental health for this plan. Add a coverage with that payer and bill it.',
   ],
   [
     'authorization_required',
     ({ authorization_required }) => authorization_required === true,
-    'The payer wants an authorization first: ask for one, and put its number on the claim.',
+    'The payer requires prior authorization. Request it and put its number on the claim.',
   ],
   [
     'no_visits_left',
     ({ visits_remaining }) => visits_remaining === 0,
-    'The visits of this period are used up: agree with the person how more are paid.',
+    'No visits remain in this period. Agree with the person on how to pay for more.',
   ],
   [
     'out_of_network',
     ({ network }) => network === 'out_of_network',
-    'The benefits are those out of the network: the person may pay more.',
+    'The benefits are out of network. The person can owe more.',
   ],
 ]
 

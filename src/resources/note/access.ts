@@ -1,5 +1,5 @@
-// Who may read and write which note: its author and supervisor, those whom consent and care team
-// let in, and the account, which holds the record.
+// Access to notes: the author, the supervisor, anyone permitted by consent or the care team, and
+// the account, which holds the record.
 import { because } from '#audit.ts'
 import type { Call } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
@@ -15,7 +15,7 @@ export async function requireNoteAccess(
   action: 'access' | 'use' = 'access',
 ) {
   const { id, kind } = call.actor
-  // What is still being written is no part of the record a person may see.
+  // A person can see only what is part of the record, and drafts aren't.
   if (kind === 'person' && !isFinal(note.status)) throw notFound(noteKind.object)
   const role = id === note.author_id ? 'author' : id === note.supervisor_id ? 'supervisor' : null
   if (role) {
@@ -35,7 +35,7 @@ export async function readNote(call: Call, id: string) {
   return note
 }
 
-// Those of a list whose persons the caller may look at, and what they wrote or must sign.
+// Filters a list to the notes the caller can read, including those they wrote or must co-sign.
 export async function admitNotes(call: Call, rows: Row[]) {
   const own = ({ author_id, supervisor_id }: Row) =>
     author_id === call.actor.id || supervisor_id === call.actor.id
@@ -45,7 +45,7 @@ export async function admitNotes(call: Call, rows: Row[]) {
   return rows.filter((row) => own(row) || admitted.includes(row))
 }
 
-// Held for a change: whoever may not read it is told so before anything else.
+// Locks a note for a change. Checks access first, so that other errors reveal nothing about it.
 export async function holdNote(call: Call, id: string) {
   const note = (await lockRow(call, noteKind, id)) as NoteRow
   await requireNoteAccess(call, note, 'use')
@@ -55,6 +55,6 @@ export async function holdNote(call: Call, id: string) {
 
 export function requireAuthor(call: Call, { author_id }: { author_id: string }) {
   if (call.actor.id === author_id) return
-  const needs = 'to be called on behalf of its author'
+  const needs = "`On-Behalf-Of` with the ID of the note's author"
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }

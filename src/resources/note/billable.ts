@@ -1,4 +1,4 @@
-// For claims: the notes of a session that are evidence for a payer. A psychotherapy note never is.
+// Finds the signed notes that support a session's claim. Psychotherapy notes never do.
 import type { Call } from '#call.ts'
 import { openRow } from '#sealed.ts'
 import { noteKind } from './lifecycle.ts'

@@ -1,11 +1,11 @@
-// Diagnoses are judged by a dated code set: valid and billable on the day of care. Notes and claims
-// ask the same function.
+// Validates diagnosis codes against a dated code set: valid and billable on the date of service.
+// Notes and claims share this check.
 import type { Call } from '#call.ts'
 import { type CodeRow, findCodes } from './store.ts'
 
 export type CodeFault = { code: 'code_not_valid' | 'code_not_billable'; message: string }
 
-// By code, what is wrong with it on that day; a code that is not in here is good.
+// Maps each invalid code to its problem on that date. Valid codes aren't in the map.
 export async function judgeDiagnoses(call: Call, codes: string[], on: string) {
   const found = codes.length > 0 ? await findCodes(call, codes, on) : []
   const known = new Map(found.map((row) => [row.code, row]))
@@ -20,10 +20,10 @@ function pairOf(code: string, row: CodeRow | undefined): [string, CodeFault][] {
 const not_valid: CodeFault = {
   code: 'code_not_valid',
   message:
-    'Not an ICD-10-CM code that is valid on the day of care. A small subset is built in; ' +
-    '"attune ingest icd10cm" takes the whole set.',
+    "The code isn't a valid ICD-10-CM code on the date of service. Only a small subset is built " +
+    'in: load the full code set with `attune ingest icd10cm`.',
 }
 const not_billable: CodeFault = {
   code: 'code_not_billable',
-  message: 'A heading on the day of care: choose a more specific code.',
+  message: 'The code is a category header on the date of service. Use a more specific code.',
 }

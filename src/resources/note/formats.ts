@@ -1,11 +1,11 @@
-// The forms a note can have, as data: its sections, which of them must be filled before it can be
-// signed, and what belongs there. A new format is one more entry.
+// Note formats, as data: sections, which of them are required to sign, and what to write in each.
+// To add a format, add an entry.
 
 export type Section = { required: boolean; help: string }
 export type NoteFormat = {
   name: string
-  kind: NoteKind // What a note in this form usually is.
-  for_payer: boolean // Whether it is evidence for a payer, and must hold what payers ask for.
+  kind: NoteKind // Default kind of a note in this format.
+  for_payer: boolean // Supports a claim, so signing requires what payers require.
   data_category: 'progress_notes' | 'treatment_plan'
   loinc: string | null
   sections: Record<string, Section>
@@ -29,10 +29,12 @@ export type NoteKind = (typeof noteKinds)[number]
 const must = (help: string): Section => ({ required: true, help })
 const may = (help: string): Section => ({ required: false, help })
 
-const plan = must('What comes next: frequency, homework, referrals, prognosis.')
-const intervention = must('What was done, with which technique.')
-const response = must('How the person took it, and their progress toward the goals.')
-const assessment = must('What it means: symptoms, function, progress, medical necessity.')
+const plan = must('Next steps: frequency of sessions, homework, referrals and prognosis.')
+const intervention = must('Interventions and techniques used.')
+const response = must('Response to the interventions and progress toward goals.')
+const assessment = must(
+  'Clinical assessment: symptoms, functioning, progress and medical necessity.',
+)
 
 const progress = {
   kind: 'progress' as const,
@@ -46,8 +48,8 @@ export const noteFormats = {
     ...progress,
     name: 'SOAP',
     sections: {
-      subjective: must('What the person said: complaints, symptoms, changes.'),
-      objective: must('What was observed and measured: mental status, scores.'),
+      subjective: must('What the person reported: complaints, symptoms and changes.'),
+      objective: must('Observations and measurements: mental status and assessment scores.'),
       assessment,
       plan,
     },
@@ -55,22 +57,36 @@ export const noteFormats = {
   dap: {
     ...progress,
     name: 'DAP',
-    sections: { data: must('What was said, observed and done.'), assessment, plan },
+    sections: {
+      data: must('What was reported, observed and done in the session.'),
+      assessment,
+      plan,
+    },
   },
   birp: {
     ...progress,
     name: 'BIRP',
-    sections: { behavior: must('How the person presented.'), intervention, response, plan },
+    sections: {
+      behavior: must('Presentation: behavior, mood and affect.'),
+      intervention,
+      response,
+      plan,
+    },
   },
   girp: {
     ...progress,
     name: 'GIRP',
-    sections: { goal: must('The goal of the plan worked on.'), intervention, response, plan },
+    sections: {
+      goal: must('Treatment plan goal addressed in the session.'),
+      intervention,
+      response,
+      plan,
+    },
   },
   pirp: {
     ...progress,
     name: 'PIRP',
-    sections: { problem: must('The problem worked on.'), intervention, response, plan },
+    sections: { problem: must('Problem addressed in the session.'), intervention, response, plan },
   },
   intake: {
     name: 'Intake (biopsychosocial)',
@@ -79,19 +95,21 @@ export const noteFormats = {
     data_category: 'progress_notes',
     loinc: '78306-8',
     sections: {
-      presenting_problem: must('Why now, in the words of the person; onset and severity.'),
-      psychiatric_history: may('Earlier episodes, treatment, hospital stays.'),
-      medical_history: may('Illness, medication, allergies.'),
-      substance_use_history: may('What, how much, since when; the label sud belongs to it.'),
-      family_history: may('Mental illness and suicide in the family.'),
-      social_history: may('Home, work, relationships, law.'),
-      developmental_history: may('Milestones, school.'),
-      trauma_history: may('What happened, if they wish to say.'),
-      mental_status_exam: must('Appearance, mood, thought, cognition, insight.'),
-      risk: must('Danger to self and others, what protects, what was agreed.'),
-      strengths: may('What helps.'),
-      formulation: must('How it hangs together, and why care is necessary.'),
-      recommendations: must('What is recommended, how often, how long.'),
+      presenting_problem: must(
+        "Reason for seeking care, in the person's own words. Include onset and severity.",
+      ),
+      psychiatric_history: may('Previous episodes, treatment and hospitalizations.'),
+      medical_history: may('Medical conditions, medications and allergies.'),
+      substance_use_history: may('Substances, amounts and duration of use. Label the note `sud`.'),
+      family_history: may('Family history of mental illness and suicide.'),
+      social_history: may('Living situation, employment, relationships and legal history.'),
+      developmental_history: may('Developmental milestones and education.'),
+      trauma_history: may('Trauma history, as far as the person wants to share it.'),
+      mental_status_exam: must('Appearance, mood, thought process, cognition and insight.'),
+      risk: must('Risk to self and others, protective factors and safety planning.'),
+      strengths: may('Strengths and supports.'),
+      formulation: must('Case formulation and medical necessity.'),
+      recommendations: must('Recommended services, with frequency and duration.'),
     },
   },
   treatment_plan: {
@@ -101,14 +119,14 @@ export const noteFormats = {
     data_category: 'treatment_plan',
     loinc: null,
     sections: {
-      problems: must('What the plan is for.'),
-      objectives: must('What will be measured, to which target, by when.'),
-      interventions: must('What will be done.'),
-      type: must('Type of service. Medicare asks for it.'),
-      amount: must('How long each service lasts.'),
-      frequency: must('How often.'),
-      duration: must('For how long.'),
-      participation: may('How the person took part in the plan.'),
+      problems: must('Problems the plan addresses.'),
+      objectives: must('Measurable objectives, each with a target and a target date.'),
+      interventions: must('Planned interventions.'),
+      type: must('Type of service. Required by Medicare.'),
+      amount: must('Length of each service.'),
+      frequency: must('Frequency of the services.'),
+      duration: must('Expected duration of treatment.'),
+      participation: may("The person's participation in treatment planning."),
     },
   },
   discharge: {
@@ -118,10 +136,10 @@ export const noteFormats = {
     data_category: 'progress_notes',
     loinc: '78263-1',
     sections: {
-      reason: must('Why care ends.'),
-      course: must('What was done, and how it went.'),
-      outcome: must('Where the person stands now, by the goals and the measures.'),
-      aftercare: must('What comes next, and whom to turn to in a crisis.'),
+      reason: must('Reason for discharge.'),
+      course: must('Course of treatment.'),
+      outcome: must('Outcome at discharge, by goals and assessment scores.'),
+      aftercare: must('Aftercare plan and crisis contacts.'),
     },
   },
   free: {
@@ -130,7 +148,7 @@ export const noteFormats = {
     for_payer: false,
     data_category: 'progress_notes',
     loinc: null,
-    sections: { text: must('Whatever there is to note.') },
+    sections: { text: must('Free-form text of the note.') },
   },
 } satisfies Record<string, NoteFormat>
 

@@ -1,5 +1,5 @@
-// The golden thread: a note names goals of the treatment plan that was in force on the day of care.
-// Where no plan with goals is, none are asked for; a name that is in no plan is always a fault.
+// Enforces the golden thread: a note refers to goals of the treatment plan in effect on the date of
+// service. Without a plan that has goals, none are required; an unknown goal is always an error.
 import type { Call } from '#call.ts'
 import { openRow } from '#sealed.ts'
 import { formatOf } from './formats.ts'
@@ -19,20 +19,20 @@ export async function judgeGoals(call: Call, note: NoteRow): Promise<Missing[]> 
   )
 }
 
-// Kinds of notes that follow a plan; an intake comes before it.
+// Kinds of notes that follow a plan. An intake precedes it.
 const threaded = ['progress', 'group', 'family']
 
 const missing: Missing = {
   param: 'goal_refs',
   code: 'goal_missing',
-  message: 'Payers ask which goal of the treatment plan it was about.',
+  message: 'Payers require at least one treatment plan goal. Add its `ref` to `goal_refs`.',
 }
 const unknown = {
   code: 'goal_unknown',
-  message: 'No goal of the treatment plan that was in force on the day of care.',
+  message: "The goal isn't in the treatment plan in effect on the date of service.",
 }
 
-// Of several plans the one begun last by that day counts.
+// If several plans qualify, the one with the latest date on or before that day applies.
 async function goalsOn(call: Call, person_id: string, on: string): Promise<string[]> {
   const rows = await findPlans(call, person_id)
   const plans = await Promise.all(rows.map((row) => openRow(call, noteKind, row)))

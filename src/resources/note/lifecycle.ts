@@ -1,5 +1,4 @@
-// What can happen to a note. Nothing leads from signed back to a draft: what was signed is added
-// to, never unlocked.
+// The note lifecycle. A signed note never becomes a draft again: it can only be amended.
 import Type from 'typebox'
 import { makeNotDue } from '#due.ts'
 import { Choice, Text } from '#fields.ts'
@@ -9,7 +8,7 @@ import { categoriesIn } from '#resources/permission/carried.ts'
 import { hours } from '#waits.ts'
 import { formatOf } from './formats.ts'
 
-// What the author writes; it is what is hashed when the note is signed.
+// Content written by the author, which is hashed at signing.
 export const content = {
   sections: {},
   service: null,
@@ -24,8 +23,8 @@ export const content = {
 
 type Labelled = { format: string; labels?: string[]; diagnoses?: { code: string }[] }
 
-// A note is of the category of its format, of those it is labelled with, and of those that its
-// diagnoses reveal; all of them must be open.
+// Data categories of a note: from its format, its labels and its diagnoses. Access requires
+// permission for all of them.
 export const categoriesOf = ({ format, labels = [], diagnoses = [] }: Labelled) =>
   categoriesIn(
     [formatOf(format).data_category],
@@ -39,12 +38,12 @@ export const noteKind = {
   prefix: 'note',
   of_person: true,
   carries: (note: Row) => ['diagnoses', ...categoriesOf(note as unknown as Labelled)],
-  exports: ({ status }: Row) => isFinal(status!), // A draft is no part of the record yet.
+  exports: ({ status }: Row) => isFinal(status!), // A draft isn't part of the record yet.
   sealed: {
     of: 'person_id' as const,
     fields: {
       ...content,
-      nonce: null, // Drawn at signing, so that nobody can guess content by its hash.
+      nonce: null, // Random, so that content can't be guessed from its hash.
       late_entry: false,
       late_reason: null,
       signatures: [],
@@ -63,7 +62,7 @@ export const noteKind = {
 export const isFinal = (status: string) => status === 'signed' || status === 'amended'
 export const isDraft = (status: string) => status === 'drafted' || status === 'returned'
 
-// Unsigned for three days, whoever runs the product is told.
+// Sends note.overdue when a note is unsigned after three days.
 export const overdue = { name: 'note.remind' }
 export const overdue_hours = 72
 const unsigned = {
@@ -75,20 +74,28 @@ const unsigned = {
 const signed = (call: Parameters<typeof makeNotDue>[0], { id }: Row) =>
   makeNotDue(call, overdue, id)
 
-export const reason = Text('Why. No clinical details.', 500, { examples: ['Wrong person'] })
+export const reason = Text("Reason for the void. Don't include clinical information.", 500, {
+  examples: ['Wrong person'],
+})
 
 export const amendmentTypes = ['addendum', 'late_entry', 'correction', 'patient_statement'] as const
 export const amendment = {
   type: Choice(
     amendmentTypes,
-    'addendum: not known then; late_entry: left out then; correction: an error, which stays ' +
-      'readable; patient_statement: the person disagrees (45 CFR 164.526).',
+    'Amendment type: `addendum` (new information), `late_entry` (information omitted before), ' +
+      '`correction` (fixes an error; the original text is kept) or `patient_statement` (the ' +
+      "person's statement of disagreement, 45 CFR 164.526).",
     { examples: ['addendum'] },
   ),
-  text: Text('What is added.', 50_000, { examples: ['The sister called back and confirmed.'] }),
-  reason: Text('Why it is added now.', 500, { examples: ['Learned after the session'] }),
+  text: Text('Text of the amendment.', 50_000, {
+    examples: ['The sister called back and confirmed.'],
+  }),
+  reason: Text('Reason for the amendment.', 500, { examples: ['Learned after the session'] }),
   target_section: Type.Optional(
-    Text('The section it is about.', 60, { pattern: '^[a-z_]+$', examples: ['plan'] }),
+    Text('Section of the note that the amendment refers to.', 60, {
+      pattern: '^[a-z_]+$',
+      examples: ['plan'],
+    }),
   ),
 }
 
@@ -96,67 +103,69 @@ export const noteLifecycle = defineLifecycle({
   kind: noteKind,
   initial: 'drafted',
   states: {
-    drafted: 'Being written.',
-    submitted: 'Signed by its author; the supervisor has not signed yet.',
-    returned: 'The supervisor wants something changed.',
-    signed: 'Part of the record. It cannot be changed any more, only added to.',
-    amended: 'Part of the record, and something was added since.',
-    voided: 'Was entered by mistake. It is kept, and counts for nothing.',
-    discarded: 'A draft that was thrown away; only its hash is kept.',
+    drafted: 'In progress. The author can edit it.',
+    submitted: "Signed by the author and awaiting the supervisor's co-signature.",
+    returned: 'Returned to the author by the supervisor for changes.',
+    signed: 'Part of the record. It can be amended but no longer edited.',
+    amended: 'Part of the record, with at least one amendment.',
+    voided: 'Entered in error. Kept, but not part of the record.',
+    discarded: 'Draft deleted by its author. Only its hash is kept.',
   },
   waits: { drafted: [unsigned], submitted: [unsigned], returned: [unsigned] },
   steps: {
     sign: {
       from: ['drafted', 'returned'],
       to: 'signed',
-      does: 'Sign it, as its author. Who works under supervision submits it to the supervisor.',
+      does: 'Sign a note. If the author is supervised, the note is submitted for co-signature.',
       takes: Type.Object({
-        late_reason: Type.Optional(Text('Why so late, if it is.', 500)),
+        late_reason: Type.Optional(Text('Reason for signing more than 72 hours after care.', 500)),
       }),
       after: signed,
     },
     submit: {
       from: ['drafted', 'returned'],
       to: 'submitted',
-      by: 'sign, where a supervisor must sign too',
-      does: 'Sign it, and ask the supervisor to.',
+      by: 'sign when a supervisor must co-sign',
+      does: 'Submit a signed note for co-signature.',
     },
     cosign: {
       from: ['submitted'],
       to: 'signed',
-      does: 'Sign it too, as the supervisor.',
+      does: 'Co-sign a note as the supervisor.',
       after: signed,
     },
     return: {
       from: ['submitted'],
       to: 'returned',
-      does: 'Give it back to its author, as the supervisor, with a comment.',
+      does: 'Return a note to its author as the supervisor. Removes the signature.',
       takes: Type.Object({
-        comment: Text('What should be changed.', 5_000, { examples: ['Say more of the plan.'] }),
+        comment: Text('Changes the author should make.', 5_000, {
+          examples: ['Add detail to the plan.'],
+        }),
       }),
     },
     withdraw: {
       from: ['submitted'],
       to: 'drafted',
       word: 'withdrawn',
-      does: 'Take the signature back, as the author, before the supervisor has signed.',
+      does: 'Withdraw a submitted note as the author. Removes the signature.',
     },
     discard: {
       from: ['drafted', 'returned'],
       to: 'discarded',
-      does: 'Throw a draft away that was never part of the record.',
+      does: 'Discard a draft note. Deletes its content and cannot be undone.',
       after: signed,
     },
     amend: {
       from: ['signed', 'amended'],
       to: 'amended',
-      does: 'Add an addendum, late entry, correction or patient statement, signed and dated.',
+      does: 'Amend a note with an addendum, late entry, correction or patient statement.',
       takes: Type.Object(amendment),
     },
     void: {
       from: ['signed', 'amended'],
       to: 'voided',
-      does: 'Void it, as the second actor, after another asked for it with request_void.',
+      does: 'Void a note. A different actor must have called `request_void` first.',
     },
   },
 })

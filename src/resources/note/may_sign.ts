@@ -1,18 +1,18 @@
-// Who may sign: practitioners who could give that care, in that place, on that day. Here a yes is
-// needed: of whom nothing is known, nobody can say that they may. Who may only under supervision
-// signs first, and their supervisor after them.
+// Checks that a practitioner can sign: they must be verified as licensed for that care, in that
+// location, on that date. Unknown isn't enough. If their license requires supervision, the
+// supervisor must co-sign.
 import type { Call } from '#call.ts'
 import { findFacts, requireEligibleBy } from '#resources/practitioner/eligible.ts'
 import type { NoteRow } from './note_row.ts'
 
 export type Signer = { profession: string; supervisor_id: string | null }
 
-// Of a note that is complete: it knows where and when.
+// Requires a complete note, which has a date and a location.
 export async function requireMaySign(call: Call, { service }: NoteRow): Promise<Signer> {
   const { date, person_location, modality } = service!
   const facts = await findFacts(call, call.actor.id)
   const { jurisdiction } = person_location!
-  // By telephone counts as at a distance.
+  // Phone counts as telehealth.
   const format = modality === 'in_person' ? ('in_person' as const) : ('telehealth' as const)
   const question = { jurisdiction, on: date!, format }
   const { by } = requireEligibleBy(call, facts, question, 'eligible')

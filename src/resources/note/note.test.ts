@@ -1,4 +1,4 @@
-// What is peculiar to notes; their routes and steps are walked by the tests of everything.
+// Tests rules specific to notes. Generic tests cover their routes and lifecycle.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { errors } from '#catalogue/errors.ts'

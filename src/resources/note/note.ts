@@ -1,4 +1,4 @@
-// What the platform does with notes while they are drafts.
+// Creates, updates and discards draft notes.
 import { type Call, toTime } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
@@ -51,13 +51,13 @@ export async function draftNote(call: Call, asked: NoteCreate) {
   })
 }
 
-// What a program under 42 CFR Part 2 writes is a substance use record, labelled or not.
+// Notes of a 42 CFR Part 2 program are substance use disorder records, so always label them.
 async function labelled<Label extends string>(call: Call, labels: Label[]) {
   if (labels.includes('sud' as Label) || !(await namesProgram(call, [call.actor.id]))) return labels
   return [...labels, 'sud' as Label]
 }
 
-// What a model drafts from care is for those who agreed to that.
+// AI documentation requires the person's consent.
 async function requireDraftingConsent(call: Call, person_id: string, asked: NoteChange) {
   if (asked.origin?.method !== 'ai_draft') return
   const recipient = { type: 'practitioner' as const, id: call.actor.id, name: null }
@@ -65,7 +65,7 @@ async function requireDraftingConsent(call: Call, person_id: string, asked: Note
   await requirePermission(call, person_id, { activity, action: 'use', recipient })
 }
 
-// What the session knows of the care that was given in it.
+// Copies the service details from the session.
 async function serviceOf(call: Call, session_id: string, person_id: string): Promise<Service> {
   const session = await requireSession(call, session_id, person_id)
   const { starts_at, started_at, completed_at, format, person_location, time_zone } = session
@@ -86,7 +86,7 @@ export async function requireSession(call: Call, id: string, person_id: string) 
   return session
 }
 
-// What can be told from the request alone.
+// Checks that need only the request.
 function requireSense(
   format: string,
   { sections, service, goals = [], diagnoses = [] }: NoteChange,
@@ -106,10 +106,13 @@ function requireDistinct<Name extends string>(
   const named = given.map((each) => each[name])
   const place = named.findIndex((value, at) => named.indexOf(value) < at)
   if (place < 0) return
-  throw invalid(`${list}[${place}].${name}`, `${list} must each have a ${name} of their own.`)
+  throw invalid(
+    `${list}[${place}].${name}`,
+    `Each entry in \`${list}\` must have a unique \`${name}\`.`,
+  )
 }
 
-// The measures it refers to are the person's.
+// Assessments must belong to the person.
 async function requireAssessments(call: Call, person_id: string, { assessment_ids }: NoteChange) {
   if (!assessment_ids?.length) return
   const [unknown] = await findNotAssessed(call, person_id, assessment_ids)
@@ -122,17 +125,17 @@ function requireSections(format: string, sections: Record<string, string> = {}) 
   const strange = Object.keys(sections).find((name) => !(name in known))
   if (strange === undefined) return
   const names = Object.keys(known).join(', ')
-  throw invalid('sections', `sections of this format are ${names}.`)
+  throw invalid('sections', `\`sections\` must be sections of the format: ${names}.`)
 }
 
 function requireOrder(service: Service | null | undefined) {
   const { started_at, ended_at } = service ?? {}
   if (!started_at || !ended_at) return
   if (Temporal.Instant.compare(started_at, ended_at) < 0) return
-  throw invalid('service.ended_at', 'service.ended_at must come after service.started_at.')
+  throw invalid('service.ended_at', '`service.ended_at` must be after `service.started_at`.')
 }
 
-// Saves a draft. What it said before is kept.
+// Updates a draft and keeps the earlier version.
 export async function changeNote(call: Call, id: string, asked: NoteChange) {
   const before = await holdNote(call, id)
   requireAuthor(call, before)
@@ -161,7 +164,7 @@ export function requireDraft({ status }: NoteRow, step: string) {
   if (!writable.includes(status)) throw refusedStep(noteLifecycle, status, step, writable)
 }
 
-// Nothing of it is left but its hash.
+// Deletes everything but the hash.
 export async function discardNote(call: Call, id: string) {
   const before = await holdNote(call, id)
   requireAuthor(call, before)
@@ -173,7 +176,7 @@ export async function discardNote(call: Call, id: string) {
   return discarded
 }
 
-// The time of care that counts for lateness: its end, or the end of its day.
+// A note's lateness counts from the end of care or, if unknown, from the end of that day.
 export const careEnded = ({ service }: NoteRow, call: Call) =>
   service?.ended_at
     ? Temporal.Instant.from(service.ended_at)

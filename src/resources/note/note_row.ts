@@ -1,4 +1,4 @@
-// A note as its verbs see it, opened.
+// A decrypted note row.
 import type { Row } from '#record.ts'
 import type { amendmentTypes } from './lifecycle.ts'
 import type { Service } from './written.ts'

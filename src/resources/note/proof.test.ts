@@ -1,4 +1,4 @@
-// A signed note can be proven, and a byte that was changed is found.
+// Tests that a signed note can be proven and that any changed byte is detected.
 import assert from 'node:assert/strict'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { test } from 'node:test'

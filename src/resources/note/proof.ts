@@ -1,5 +1,5 @@
-// The proof of a note: everything that was signed on it, as text, with hash, chain and signature,
-// and what does not fit. It can be checked without asking us.
+// Builds the proof of a note: every signed text with its hash, chain and signature, and any
+// failures. Anyone can verify it without Attune.
 import { audit } from '#audit.ts'
 import type { Call } from '#call.ts'
 import { addendumText, faultIn, noteKey, noteText, signatureText } from '#note_proof.ts'
@@ -28,7 +28,7 @@ export async function proveNote(call: Call, id: string) {
       signer_id: row.signer_id,
       number: row.number,
       signed_at: row.signed_at,
-      content: call.person ? contentOf(note, row.part_id) : null, // Erased: nobody can tell.
+      content: call.person ? contentOf(note, row.part_id) : null, // Erased, so it can't be shown.
       content_hash: row.content_hash,
       previous_hash: row.previous_hash,
       text: signatureText(call.account, row),
@@ -44,26 +44,26 @@ function contentOf(note: NoteRow, part_id: string | null) {
   return part ? addendumText(note.id, part) : null
 }
 
-// What does not fit, each in a sentence. Only the last signing of a note speaks of it as it is: one
-// that was returned or withdrawn was changed since, as it may be, or thrown away.
+// Returns every verification failure as a sentence. Only the last author signature must match the
+// current content: a note that was returned or withdrawn can be edited or discarded.
 export async function checkNote(call: Call, note: NoteRow) {
   const rows = await findSignatures(call, note.id)
   const hashes = hashesOf(note)
   const last = rows.findLast(({ action }) => action === 'sign')
   const stands = note.content_hash !== null && note.status !== 'discarded'
   const faults = rows.flatMap((row) => {
-    const which = `${row.action} ${row.number} of ${row.signer_id}`
+    const which = `${row.action} signature ${row.number} of ${row.signer_id}`
     const found = [faultIn(call.secrets, call.account, row)]
-    if (!row.chained) found.push('the one before it is not the one it was chained to')
+    if (!row.chained) found.push("`previous_hash` doesn't match the signer's previous signature")
     const speaks = row.action === 'sign' ? row === last && stands : true
     if (speaks && call.person && hashes.get(row.part_id ?? '') !== row.content_hash) {
-      found.push('what was signed is not what the note says now')
+      found.push("`content_hash` doesn't match the current content")
     }
     return found.flatMap((fault) => (fault ? [`${which}: ${fault}`] : []))
   })
   const unsigned = note.addenda.filter(({ id }) => !rows.some(({ part_id }) => part_id === id))
-  faults.push(...unsigned.map(({ id }) => `${id}: it was never signed`))
-  if (isFinal(note.status) && !last) faults.push('the note was never signed')
-  if (stands && isDraft(note.status)) faults.push('the note was signed, and is a draft again')
+  faults.push(...unsigned.map(({ id }) => `${id}: the amendment has no signature`))
+  if (isFinal(note.status) && !last) faults.push('the note has no signature')
+  if (stands && isDraft(note.status)) faults.push('the note was signed but is a draft again')
   return { faults, rows }
 }

@@ -1,13 +1,13 @@
-// What a note must hold to be signed, as data: for all notes, and what payers ask for besides
-// (start and stop time, modality, necessity). Signing tells all that is missing at once.
+// Requirements for signing a note, as data: those for every note, and those of payers (start and
+// stop times, modality, medical necessity). Signing reports everything missing at once.
 import { formatOf } from './formats.ts'
 import type { NoteRow } from './note_row.ts'
 
 export type Missing = { param: string; code: string; message: string }
 
 type Requirement = Missing & {
-  for_payer?: boolean // Only of notes that are evidence for a payer.
-  kinds?: string[] // Only of these.
+  for_payer?: boolean // Applies only to notes that support a claim.
+  kinds?: string[] // Applies only to these kinds.
   lacks: (note: NoteRow) => boolean
 }
 
@@ -15,46 +15,46 @@ const requirements: Requirement[] = [
   {
     param: 'service.date',
     code: 'service_date_missing',
-    message: 'The day of care.',
+    message: 'The date of service is required.',
     lacks: ({ service }) => !service?.date,
   },
   {
     param: 'service.person_location',
     code: 'person_location_missing',
-    message: 'Where the person was: who may sign depends on it.',
+    message: "The person's location is required: it determines which license the signer needs.",
     lacks: ({ service }) => !service?.person_location,
   },
   {
     param: 'service.started_at',
     code: 'start_time_missing',
-    message: 'Payers ask for the start time.',
+    message: 'Payers require the start time.',
     for_payer: true,
     lacks: ({ service }) => !service?.started_at,
   },
   {
     param: 'service.ended_at',
     code: 'stop_time_missing',
-    message: 'Payers ask for the stop time.',
+    message: 'Payers require the stop time.',
     for_payer: true,
     lacks: ({ service }) => !service?.ended_at,
   },
   {
     param: 'service.date',
     code: 'times_on_another_day',
-    message: 'The start time is not of the day of care, wherever the person was.',
+    message: '`service.started_at` must be on the date of service.',
     lacks: ({ service }) => Boolean(service?.date) && isFar(service!.date!, service!.started_at),
   },
   {
     param: 'service.modality',
     code: 'modality_missing',
-    message: 'Payers ask how they met: in person, by video, by phone.',
+    message: 'Payers require the modality: `telehealth`, `in_person` or `phone`.',
     for_payer: true,
     lacks: ({ service }) => !service?.modality,
   },
   {
     param: 'service.interventions',
     code: 'interventions_missing',
-    message: 'Payers ask for the techniques used.',
+    message: 'Payers require the interventions used.',
     for_payer: true,
     kinds: ['progress', 'group', 'family', 'crisis'],
     lacks: ({ service }) => !service?.interventions?.length,
@@ -62,19 +62,19 @@ const requirements: Requirement[] = [
   {
     param: 'diagnoses',
     code: 'necessity_missing',
-    message: 'Payers ask what makes care necessary: a diagnosis at least.',
+    message: 'Payers require medical necessity: add at least one diagnosis.',
     for_payer: true,
     lacks: ({ diagnoses }) => diagnoses.length === 0,
   },
   {
     param: 'origin.reviewed',
     code: 'draft_not_reviewed',
-    message: 'What a model drafted must be checked by its author.',
+    message: 'The author must review an AI draft before signing. Set `origin.reviewed` to true.',
     lacks: ({ origin }) => origin.method === 'ai_draft' && origin.reviewed !== true,
   },
 ]
 
-// The day where the person is can differ from that of UTC by one.
+// The person's local date can differ from the UTC date by one day.
 function isFar(date: string, started_at: string | null | undefined) {
   if (!started_at) return false
   const began = Temporal.Instant.from(started_at).toZonedDateTimeISO('UTC').toPlainDate()
@@ -88,7 +88,7 @@ export function missingIn(note: NoteRow): Missing[] {
     .map(([name, { help }]) => ({
       param: `sections.${name}`,
       code: 'section_missing',
-      message: help,
+      message: `This section is required. ${help}`,
     }))
   const others = requirements
     .filter((each) => for_payer || !each.for_payer)

@@ -1,7 +1,7 @@
-// How much can be added to a note after it was closed.
+// Limits the total size of amendments to a closed note.
 import { ApiError } from '#catalogue/api_error.ts'
 
-const most_added = 500_000 // Characters, of all that was added together.
+const most_added = 500_000 // Characters, across all amendments.
 
 export function requireRoom(added: { text: string }[], text: string) {
   const length = added.reduce((sum, each) => sum + each.text.length, text.length)

@@ -1,4 +1,4 @@
-// The note's door: what the API offers, and under which scope.
+// Note routes, with their scopes.
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { listRoute } from '#http/list.ts'
@@ -29,11 +29,11 @@ const whenSigning: ErrorCode[] = [
   'practitioner_not_eligible',
 ]
 
-// Whoever cares for the person, and whoever wrote or must sign it.
+// Lists notes of people in the practitioner's care, and those they wrote or must co-sign.
 const always = sql`(cares_for(person_id)
   or author_id = current_practitioner() or supervisor_id = current_practitioner())`
 
-// Which steps the account may take too: all others are a practitioner's.
+// Actions also available to the account. All others require a practitioner.
 const byAccountToo = ['amend', 'void']
 
 const stepRoutes = lifecycleRoutes(noteLifecycle, writing.scope, Note, {
@@ -56,7 +56,7 @@ export const noteRoutes: Route[] = [
     method: 'POST',
     path: '/v1/notes',
     scope: writing.scope,
-    summary: 'Begin a note, on behalf of the practitioner who writes it.',
+    summary: 'Create a note.',
     body: NoteCreate,
     returns: Note,
     actors: practitioner,
@@ -68,7 +68,7 @@ export const noteRoutes: Route[] = [
   listRoute({
     ...reading,
     item: NoteListed,
-    summary: 'List notes without what they say, newest first.',
+    summary: 'List notes, newest first, without their content.',
     fields: noteFilters,
     always,
     admits: admitNotes,
@@ -90,7 +90,7 @@ export const noteRoutes: Route[] = [
     method: 'POST',
     path: '/v1/notes/{id}/request_void',
     scope: writing.scope,
-    summary: 'Ask for a signed note to be voided; somebody else must agree by voiding it.',
+    summary: 'Request that a signed note be voided. A different actor must then void it.',
     body: Type.Object({ reason }),
     returns: Note,
     refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed', ...refused],
@@ -102,7 +102,7 @@ export const noteRoutes: Route[] = [
     method: 'GET',
     path: '/v1/notes/{id}/proof',
     scope: reading.scope,
-    summary: 'Prove that a note and what was added to it are as they were signed.',
+    summary: 'Retrieve the cryptographic proof of a note.',
     returns: NoteProof,
     refuses: ['resource_not_found', 'consent_required'],
     run: (call, { id }) => proveNote(call, id),
@@ -112,7 +112,7 @@ export const noteRoutes: Route[] = [
     scope: reading.scope,
     item: NoteVersion,
     of: { kind: noteKind, column: 'note_id', find: readNote },
-    summary: 'What a draft said before each time it was saved, newest first.',
+    summary: 'List the earlier versions of a draft note, newest first.',
     fields: {},
   }),
   route({
@@ -120,7 +120,7 @@ export const noteRoutes: Route[] = [
     method: 'GET',
     path: '/v1/note_formats',
     scope: reading.scope,
-    summary: 'The formats of notes: their sections, which must be filled, and what belongs there.',
+    summary: 'List note formats with their sections.',
     returns: NoteFormats,
     run: async () => formats,
   }),
@@ -137,7 +137,14 @@ const formats = wholeList(
 )
 
 export const noteEvents = {
-  'note.updated': 'A draft of a note was saved.',
-  'note.void_requested': 'Somebody asked for a note to be voided; another must agree.',
-  'note.overdue': 'A note was begun three days ago and is not signed.',
+  'note.updated': 'A draft note was updated.',
+  'note.submitted': 'A note was signed by its author and submitted for co-signature.',
+  'note.returned': 'A note was returned to its author by the supervisor.',
+  'note.withdrawn': 'A submitted note was withdrawn by its author.',
+  'note.signed': 'A note was signed and became part of the record.',
+  'note.amended': 'A note was amended.',
+  'note.void_requested': 'A void was requested for a note.',
+  'note.voided': 'A note was voided.',
+  'note.discarded': 'A draft note was discarded.',
+  'note.overdue': 'A note is still unsigned three days after it was created.',
 }

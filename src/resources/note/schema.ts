@@ -1,4 +1,4 @@
-// A note: what happened in care and what follows from it, written by a practitioner and signed.
+// Note schemas: clinical documentation written and signed by a practitioner.
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -15,69 +15,112 @@ import { formatNames, noteKinds } from './formats.ts'
 import { amendment, noteKind, noteLifecycle, reason } from './lifecycle.ts'
 import { example_sections, example_service, word, written } from './written.ts'
 
-const person_id = Id('per', 'Whom it is about.')
-const session_id = Id('ses', 'The session it is about; times and place are taken from it.')
-const author_id = Id('prac', 'Who writes it.')
-const kind = Choice(noteKinds, 'What it is; if left out, what its format usually is.', {
+const person_id = Id('per', 'ID of the person the note is about.')
+const session_id = Id(
+  'ses',
+  'ID of the session being documented. Its date, times, modality and location are copied to ' +
+    '`service` when the note is created.',
+)
+const author_id = Id('prac', 'ID of the practitioner writing the note.')
+const kind = Choice(noteKinds, "Kind of note. Defaults to the format's usual kind.", {
   examples: ['progress'],
 })
-const format = Choice(formatNames, 'Its form: GET /v1/note_formats lists them.', {
-  examples: ['dap'],
-})
+const format = Choice(
+  formatNames,
+  'Note format, which determines the sections. See `GET /v1/note_formats`.',
+  {
+    examples: ['dap'],
+  },
+)
 
 const Signature = Type.Object({
-  role: Choice(['author', 'cosigner'], 'As what.'),
-  practitioner_id: Id('prac', 'Who.'),
-  credentials: word('What they practice as.', 100, 'psychologist'),
-  meaning: word('What they say by it.', 200, 'I wrote this note.'),
-  content_hash: word('SHA-256 of what was signed, in hex.', 64, 'ab12'),
-  signed_at: Timestamp('When.'),
+  role: Choice(['author', 'cosigner'], 'Role of the signer: `author` or `cosigner`.'),
+  practitioner_id: Id('prac', 'ID of the practitioner who signed.'),
+  credentials: word('Profession of the signer at signing.', 100, 'psychologist'),
+  meaning: word(
+    'Meaning of the signature, as a statement by the signer.',
+    200,
+    'I wrote this note.',
+  ),
+  content_hash: word('SHA-256 of the signed content, in hex.', 64, 'ab12'),
+  signed_at: Timestamp('When the note was signed.'),
 })
 const Addendum = Type.Object({
-  id: Id('add', 'Which.'),
+  id: Id('add', 'Unique identifier of the amendment, prefixed `add_`.'),
   ...amendment,
   target_section: Nullable(amendment.target_section),
-  by_kind: Choice(['account', 'practitioner'], 'Who added it: a practitioner, or the account.'),
-  by_id: word('Their id.', 64, 'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N'),
-  nonce: word('Chance, so that the text cannot be guessed by its hash.', 64, 'ab12'),
-  content_hash: word('SHA-256 of it, in hex.', 64, 'ab12'),
-  signed_at: Timestamp('When.'),
+  by_kind: Choice(
+    ['account', 'practitioner'],
+    'Type of actor that added the amendment: `practitioner` or `account`.',
+  ),
+  by_id: word(
+    'ID of the practitioner or account that added the amendment.',
+    64,
+    'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+  ),
+  nonce: word(
+    "Random value included in the hash, so the text can't be guessed from it.",
+    64,
+    'ab12',
+  ),
+  content_hash: word('SHA-256 of the amendment, in hex.', 64, 'ab12'),
+  signed_at: Timestamp('When the amendment was signed.'),
 })
 
 const { status, ...moments } = lifecycleFields(noteLifecycle)
 
-// What can be told of a note without telling what is in it.
+// Fields that don't reveal the note's content.
 const outside = {
   person_id,
   session_id: Nullable(session_id),
   author_id,
-  supervisor_id: Nullable(Id('prac', 'Who must sign it too.')),
+  supervisor_id: Nullable(
+    Id('prac', 'ID of the supervisor who must co-sign. Set at signing; null if not required.'),
+  ),
   kind,
   format,
   status,
-  billable: Type.Boolean({ description: 'Signed, and in a form that is evidence for a payer.' }),
-  void_requested_by_id: Nullable(word('Who asked for it to be voided.', 64, 'prac_4Jv0')),
+  billable: Type.Boolean({
+    description: 'True if the note is signed and its format supports a claim.',
+  }),
+  void_requested_by_id: Nullable(
+    word('ID of the actor that requested the void. Null if none.', 64, 'prac_4Jv0'),
+  ),
   ...moments,
 }
 
 export const Note = Resource('note', noteKind.prefix, {
   ...outside,
   ...written,
-  late_entry: Type.Boolean({ description: 'Signed more than three days after care.' }),
-  late_reason: Nullable(word('Why so late.', 500, 'Illness')),
-  signatures: Type.Array(Signature, { description: 'Who signed it.', examples: [[]] }),
-  addenda: Type.Array(Addendum, { description: 'What was added since.', examples: [[]] }),
-  content_hash: Nullable(word('SHA-256 of what was signed, in hex.', 64, 'ab12')),
-  nonce: Nullable(word('Chance that is hashed with it.', 64, 'ab12')),
-  comment: Nullable(word('What the supervisor wants changed.', 5_000, 'Say more of the plan.')),
+  late_entry: Type.Boolean({
+    description: 'True if the note was signed more than 72 hours after care ended.',
+  }),
+  late_reason: Nullable(
+    word('Reason for the late signature. Null if none was given.', 500, 'Illness'),
+  ),
+  signatures: Type.Array(Signature, {
+    description: 'Signatures on the note. Empty until it is signed.',
+    examples: [[]],
+  }),
+  addenda: Type.Array(Addendum, {
+    description: 'Amendments to the signed note, oldest first.',
+    examples: [[]],
+  }),
+  content_hash: Nullable(
+    word('SHA-256 of the signed content, in hex. Null until signed.', 64, 'ab12'),
+  ),
+  nonce: Nullable(word('Random value included in `content_hash`. Null until signed.', 64, 'ab12')),
+  comment: Nullable(
+    word('Changes the supervisor asked for. Null if none.', 5_000, 'Add detail to the plan.'),
+  ),
   void_reason: Nullable(reason),
 })
 
-// Lists tell which notes there are; what a note says is read one by one.
+// Lists omit content. Each note's content is read, and audited, separately.
 const { metadata: _, ...all } = Resource('note', noteKind.prefix, outside).properties
 export const NoteListed = Type.Object(all, {
   title: 'listed_note',
-  description: 'A note, without what it says.',
+  description: 'A note without its content.',
 })
 
 const open = { kind, ...written }

@@ -1,5 +1,5 @@
-// Signing: what is signed is hashed, chained to what the signer signed before, and signed with the
-// key of the account. From then on it is added to, never changed.
+// Signs notes and amendments: hashes the content, chains it to the signer's previous signature and
+// signs it with the account's key. Signed content never changes.
 import { randomBytes } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { addendumText, hex, noteKey, noteText, signatureText } from '#note_proof.ts'
@@ -15,7 +15,7 @@ export const newNonce = () => randomBytes(16).toString('hex')
 
 type Signed = { action: string; content_hash: string; part_id?: string }
 
-// Written once, at the end of the signer's chain.
+// Appends a signature to the signer's chain. It is never updated.
 export async function addSignature(call: Call, note_id: string, signed: Signed) {
   const signer_id = call.actor.id
   const last = await lastSignature(call, signer_id)
@@ -35,7 +35,7 @@ export async function addSignature(call: Call, note_id: string, signed: Signed) 
   await insertSignature(call, { ...facts, hash: hex(text), signature: key.sign(text) })
 }
 
-// A signature as the note shows it.
+// A signature as shown on the note.
 export const shownSignature = (
   call: Call,
   role: 'author' | 'cosigner',
@@ -45,12 +45,13 @@ export const shownSignature = (
   role,
   practitioner_id: call.actor.id,
   credentials: profession,
-  meaning: role === 'author' ? 'I wrote this note.' : 'I supervise its author and agree.',
+  meaning:
+    role === 'author' ? 'I wrote this note.' : 'I supervise the author and agree with this note.',
   content_hash,
   signed_at: toTime(call.now),
 })
 
-// What was signed on a note, by what it should hash to now.
+// Current hashes of the note ('') and of each amendment (by ID), to compare with the signed ones.
 export const hashesOf = (note: NoteRow): Map<string, string> =>
   new Map([
     ['', contentHash(note)],

@@ -1,4 +1,4 @@
-// The steps of a note that are more than moving it along: signing, co-signing, adding, voiding.
+// Note actions with rules of their own: signing, co-signing, amending and voiding.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { emit } from '#events.ts'
@@ -35,7 +35,7 @@ export async function signNote(call: Call, id: string, asked: { late_reason?: st
   return await takeStep(call, noteLifecycle, id, supervisor_id ? 'submit' : 'sign', taken)
 }
 
-// All that is missing or wrong, at once.
+// Reports everything missing or invalid at once.
 async function requireComplete(call: Call, note: NoteRow) {
   const { service, diagnoses } = note
   const tomorrow = call.now.add({ hours: 24 }).toString().slice(0, 10)
@@ -53,7 +53,7 @@ async function requireComplete(call: Call, note: NoteRow) {
   if (details.length > 0) throw new ApiError('note_incomplete', {}, { details })
 }
 
-// What has not happened yet cannot be signed for. Somewhere it is tomorrow already.
+// Care in the future can't be signed. The date allows for time zones ahead of UTC.
 function requireBegunAndEnded(call: Call, service: NoteRow['service'], tomorrow: string) {
   const refuse = (param: string) => {
     throw new ApiError('day_in_future', {}, { param })
@@ -89,13 +89,13 @@ export async function withdrawNote(call: Call, id: string) {
   return await takeStep(call, noteLifecycle, id, 'withdraw', unsigned)
 }
 
-// What was signed is a draft again. That it was signed stays in the signer's chain.
+// The note becomes a draft again. The signature stays in the signer's chain.
 const unsigned = { signatures: [], content_hash: null, nonce: null }
 
-// Nobody supervises themself.
+// Practitioners can't supervise themselves.
 function requireSupervisor(call: Call, { supervisor_id, author_id }: NoteRow) {
   if (call.actor.id === supervisor_id && supervisor_id !== author_id) return
-  const needs = "to be called on behalf of the author's supervisor"
+  const needs = "`On-Behalf-Of` with the ID of the author's supervisor"
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 
@@ -126,20 +126,20 @@ export async function amendNote(call: Call, id: string, asked: Asked) {
   return await takeStep(call, noteLifecycle, id, 'amend', { addenda })
 }
 
-// Its author and supervisor add what they like; others an addendum in their own name. What the
-// person wishes to have said is attached by the account, which holds the record.
+// The author and the supervisor can add any type; other practitioners only addenda in their own
+// name. The account, which holds the record, attaches patient statements.
 function requireMayAmend(call: Call, note: NoteRow, type: string) {
   const { kind, id } = call.actor
   const signed = id === note.author_id || id === note.supervisor_id
   if (kind === 'account' ? type === 'patient_statement' : signed || type === 'addendum') return
   const needs =
     kind === 'account'
-      ? 'a practitioner to act for; the account attaches patient statements'
-      : `to be called on behalf of who signed the note, for the type ${type}`
+      ? "`On-Behalf-Of` with a practitioner's ID, or the type `patient_statement`"
+      : `the author or the supervisor of the note as the caller for the type \`${type}\``
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 
-// The first of the two actors that voiding takes.
+// Voiding takes two actors. This is the first.
 export async function requestVoid(call: Call, id: string, asked: { reason: string }) {
   const note = await holdNote(call, id)
   requireVersion(call, note)
@@ -155,7 +155,7 @@ export async function voidNote(call: Call, id: string) {
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
   if (!note.void_requested_by_id || note.void_requested_by_id === call.actor.id) {
-    const needs = 'another actor to have asked for it with request_void'
+    const needs = 'a `request_void` by a different actor first'
     throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
   }
   await addSignature(call, id, { action: 'void', content_hash: contentHash(note) })
@@ -165,13 +165,13 @@ export async function voidNote(call: Call, id: string) {
 function requireMayVoid(call: Call, { author_id, supervisor_id }: NoteRow) {
   const { kind, id } = call.actor
   if (kind === 'account' || id === author_id || id === supervisor_id) return
-  const needs = 'to be called by the account, the author or the supervisor'
+  const needs = "the account, the note's author or their supervisor as the caller"
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 
 export const remindStep: DueStep = {
   ...overdue,
-  does: 'Send note.overdue, three days after a draft was begun and not signed.',
+  does: 'Send `note.overdue` if a note is unsigned three days after it was created.',
   async take(call, id) {
     const note = await findRow(call, noteKind, id)
     if (!isFinal(note.status!)) emit(call, 'note.overdue', note)

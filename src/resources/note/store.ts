@@ -1,4 +1,4 @@
-// The SQL of notes: what drafts said before, what was signed, and the sessions they are about.
+// SQL for notes: draft versions, signatures and the sessions they document.
 import { type Call, toTime } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { row as newRow, sql } from '#db/sql.ts'
@@ -16,7 +16,7 @@ export const insertVersion = (call: Call, fields: Record<string, unknown>) => {
 export const emptyVersions = (call: Call, note_id: string) =>
   call.query(sql`update note_versions set sealed = null where note_id = ${note_id}`)
 
-// Of two who sign for the same signer at once, the second waits, and is chained to the first.
+// Serializes concurrent signatures of one signer, so that each is chained to the one before.
 export async function lastSignature(call: Call, signer_id: string) {
   const lock = `note signatures ${call.account} ${signer_id}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
@@ -40,7 +40,7 @@ export const findSignatures = (call: Call, note_id: string) =>
     where note_id = ${note_id}
     order by signed_at, signer_id, number`)
 
-// The session, where the person is in it. On behalf of a practitioner only their own are found.
+// Finds a session the person attends. Row-level security limits practitioners to their own.
 export async function findSession(call: Call, id: string, person_id: string) {
   const [session] = await call.query<Row>(sql`
     select ${allColumns('sessions')} from sessions
@@ -58,7 +58,7 @@ export const findOfSession = (call: Call, session_id: string, person_id: string)
       and status in ('signed', 'amended')
     order by signed_at, id`)
 
-// Those of the ids that are no assessments of the person.
+// Returns the IDs that aren't assessments of the person.
 export const findNotAssessed = (call: Call, person_id: string, ids: string[]) =>
   call.query<{ id: string }>(sql`
     select named.id from unnest(${ids}::text[]) as named (id)
@@ -68,7 +68,7 @@ export const findNotAssessed = (call: Call, person_id: string, ids: string[]) =>
 
 const most_plans = 50
 
-// The treatment plans of a person that are part of the record, newest first.
+// A person's signed treatment plans, newest first.
 export const findPlans = (call: Call, person_id: string) =>
   call.query<Row>(sql`
     select ${columnsOf(noteKind)} from notes

@@ -1,5 +1,5 @@
-// What a note refers to is there: goals of the plan in force, assessments of the person, a day that
-// has come. And what is thrown away or erased is not written to any more.
+// Tests a note's references (goals of the current plan, the person's assessments, a past date) and
+// that discarded or erased notes can't be written to.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Asked, call, makeAccount, db, secrets, sql } from '#tests/harness.ts'
@@ -133,7 +133,7 @@ test('a returned note that is thrown away is no fault; one made a draft again is
   await sql.query("update notes set status = 'drafted' where id = $1", [again.id])
   const { faults } = await verifyNotes({ db, secrets }, account)
   assert.deepEqual(faults, [
-    { note_id: again.id, says: 'the note was signed, and is a draft again' },
+    { note_id: again.id, says: 'the note was signed but is a draft again' },
   ])
 })
 

@@ -1,4 +1,4 @@
-// What a draft said before it was saved again.
+// An earlier version of a draft note.
 import Type from 'typebox'
 import { Id, Resource, Whole } from '#fields.ts'
 import { content, noteKind } from './lifecycle.ts'
@@ -15,14 +15,16 @@ export const noteVersionKind = {
 }
 
 const { metadata: _, ...fields } = Resource('note_version', noteVersionKind.prefix, {
-  note_id: Id(noteKind.prefix, 'Of which note.'),
-  person_id: Id('per', 'Whom it is about.'),
-  number: Whole('The version of the note that said so.', 1, 2_147_483_647, { examples: [1] }),
-  saved_by_id: Id('prac', 'Who saved over it.'),
+  note_id: Id(noteKind.prefix, 'ID of the note.'),
+  person_id: Id('per', 'ID of the person the note is about.'),
+  number: Whole('`version` of the note that had this content.', 1, 2_147_483_647, {
+    examples: [1],
+  }),
+  saved_by_id: Id('prac', 'ID of the practitioner whose update replaced this version.'),
   ...written,
 }).properties
 
 export const NoteVersion = Type.Object(fields, {
   title: 'note_version',
-  description: 'What a draft said before it was saved again.',
+  description: 'An earlier version of a draft note.',
 })

@@ -1,5 +1,5 @@
-// What the platform knows of payers: the directory, and what the account agreed with each. Where a
-// contract says something, it stands above what is commonly published.
+// Resolves payers and their rules from the directory and the account's contracts. A contract takes
+// precedence over published rules.
 import type { Call } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { usualRules } from '#catalogue/payer_list.ts'
@@ -26,12 +26,12 @@ import { findContracts } from './store.ts'
 
 export type Terms = {
   payer: Payer
-  rules: PayerRules // With what the contract says.
+  rules: PayerRules // With the contract's terms applied.
   contract: Row | null
-  enrolled: Enrollments // True also where no enrollment is needed.
+  enrolled: Enrollments // Also true if no enrollment is required.
 }
 
-// The payer and the terms on a day; nothing where neither the directory nor a contract knows it.
+// The payer and its terms on a date, or undefined if neither the directory nor a contract has it.
 export async function payerTermsOn(call: Call, payer_id: string, day: string) {
   const [contract] = await findContracts(call, day, payer_id)
   const payer = knownPayer(call, payer_id, contract)
@@ -148,16 +148,16 @@ const columnsOf = ({ prior_authorization, ...asked }: Agreed): Record<string, un
 export function requireOrder(told: { starts_on?: string | null; ends_on?: string | null }) {
   const { starts_on, ends_on } = told
   if (starts_on && ends_on && ends_on < starts_on) {
-    throw invalid('ends_on', 'ends_on must not lie before starts_on.')
+    throw invalid('ends_on', '`ends_on` must be on or after `starts_on`.')
   }
 }
 
 function requireNamed(call: Call, payer_id: string, name: string | null) {
   const listed = payerOf(payer_id)
   if (listed?.sandbox && call.secrets.environment === 'production') {
-    throw invalid('payer_id', 'This value is for the sandbox alone.')
+    throw invalid('payer_id', '`payer_id` is a sandbox payer and works only in the sandbox.')
   }
   if (!listed && !name) {
-    throw invalid('name', 'The directory does not have this payer: say what it is called.')
+    throw invalid('name', "`name` is required because the payer isn't in the directory.")
   }
 }

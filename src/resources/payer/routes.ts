@@ -1,4 +1,4 @@
-// The door of payers: the directory, and contracts with those in it or others.
+// Routes for the payer directory and payer contracts.
 import Type from 'typebox'
 import { listRoute } from '#http/list.ts'
 import { WholeList } from '#http/whole_list.ts'
@@ -24,9 +24,9 @@ export const payerRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payers',
     scope: reading.scope,
-    summary: 'Find payers: the directory and those of your contracts, with their rules on a day.',
+    summary: 'List payers from the directory and your contracts, with their rules on a date.',
     query: PayerQuery,
-    returns: WholeList(Payer, 'The payers that were found.'),
+    returns: WholeList(Payer, 'Payers that match the query.'),
     run: (call, { query }) => listPayers(call, query),
   }),
   route({
@@ -34,7 +34,7 @@ export const payerRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payers/{id}',
     scope: reading.scope,
-    summary: 'Read one payer: filing days, enrollment, telehealth, authorization, on a day.',
+    summary: 'Retrieve a payer with its rules on a date.',
     query: Type.Pick(PayerQuery, ['on']),
     returns: Payer,
     refuses: ['resource_not_found'],
@@ -45,7 +45,7 @@ export const payerRoutes: Route[] = [
     method: 'POST',
     path: '/v1/payer_contracts',
     scope: writing.scope,
-    summary: 'Say what you agreed with a payer: filing days, network, enrollments.',
+    summary: 'Create a payer contract.',
     body: PayerContractCreate,
     returns: PayerContract,
     run: (call, { body }) => addContract(call, body),
@@ -53,7 +53,7 @@ export const payerRoutes: Route[] = [
   retrieveRoute(reading),
   listRoute({
     ...reading,
-    summary: 'List contracts with payers, newest first.',
+    summary: 'List payer contracts, newest first.',
     fields: contractFilters,
   }),
   updateRoute({
@@ -63,4 +63,4 @@ export const payerRoutes: Route[] = [
   }),
 ]
 
-export const payerEvents = { 'payer_contract.updated': 'A contract with a payer was changed.' }
+export const payerEvents = { 'payer_contract.updated': 'A payer contract was updated.' }

@@ -1,10 +1,9 @@
-// The SQL of contracts with payers.
+// SQL for payer contracts.
 import type { Call } from '#call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 
-// Those that hold on a day, of all payers or of one. Of several with one payer, the one that began
-// last.
+// Contracts in effect on a date, for all payers or one. If a payer has several, the latest applies.
 export const findContracts = (call: Call, day: string, payer_id?: string) =>
   call.query<Row>(sql`
     select distinct on (payer_id) * from payer_contracts

@@ -1,5 +1,4 @@
-// What can happen to a psychotherapy note: it is written, finished, added to, and destroyed by who
-// wrote it.
+// The psychotherapy note lifecycle. Only the author can write, finish, append to or destroy one.
 import Type from 'typebox'
 import { Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
@@ -17,31 +16,31 @@ export const psychotherapyNoteKind = {
   },
 }
 
-export const text = Text('What the therapist notes for themself.', 100_000, {
-  examples: ['My own hypothesis, to look at in supervision.'],
+export const text = Text("Text of the therapist's private note.", 100_000, {
+  examples: ['Working hypothesis to discuss in supervision.'],
 })
 
 export const psychotherapyNoteLifecycle = defineLifecycle({
   kind: psychotherapyNoteKind,
   initial: 'drafted',
   states: {
-    drafted: 'Being written.',
-    finished: 'Closed; its author can still add to it.',
-    destroyed: 'What it said is gone.',
+    drafted: 'In progress. The author can edit it.',
+    finished: 'Closed. The author can append to it but no longer edit it.',
+    destroyed: 'Content permanently deleted by the author.',
   },
   steps: {
-    finish: { from: ['drafted'], to: 'finished', does: 'Close it.' },
+    finish: { from: ['drafted'], to: 'finished', does: 'Finish a psychotherapy note.' },
     append: {
       from: ['finished'],
       to: 'finished',
       word: 'appended',
-      does: 'Add to a finished one; what was written before stays.',
+      does: 'Append to a finished psychotherapy note.',
       takes: Type.Object({ text }),
     },
     destroy: {
       from: ['drafted', 'finished'],
       to: 'destroyed',
-      does: 'Destroy what it says. It cannot be undone.',
+      does: 'Destroy a psychotherapy note. Deletes its content and cannot be undone.',
     },
   },
 })

@@ -1,4 +1,4 @@
-// Psychotherapy notes are their author's: everybody else is refused, and most do not learn of them.
+// Tests that only the author can access a psychotherapy note, and who can learn that it exists.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { actingAs, grant, makeCare, makeClinician, makePerson, whole } from '#tests/care.ts'

@@ -1,5 +1,5 @@
-// What the platform does with psychotherapy notes. Their author reads and writes them; the care
-// team is told that a consent to just that would be needed; for everybody else they do not exist.
+// Creates, reads and changes psychotherapy notes. Only the author has access. The care team gets
+// consent_required, which asks for a specific consent; everyone else gets resource_not_found.
 import { because } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
@@ -24,7 +24,7 @@ import type { PsychotherapyNoteChange, PsychotherapyNoteCreate } from './schema.
 
 const data_categories = ['psychotherapy_notes' as const]
 
-// Whoever may write notes of the person may write these.
+// Anyone who can write notes about the person can write these.
 export async function draftPsychotherapyNote(call: Call, asked: PsychotherapyNoteCreate) {
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories: ['progress_notes'] })
@@ -51,17 +51,17 @@ async function look(call: Call, id: string, find: typeof findRow) {
   }
   const { decision, gathered } = await judge(call, person_id, { author_id, data_categories })
   if (decision.decision === 'permit') return note
-  // That there is one is told to those alone who care for the person.
+  // Only the care team can learn that the note exists.
   const known = gathered.facts.care_team.includes(call.actor.id)
   throw known ? refusal(decision) : notFound(kind.object)
 }
 
-// Nobody but its author changes it, whatever a consent lets others read.
+// Only the author can change the note, even if a consent lets others read it.
 async function requireOwn(call: Call, id: string): Promise<Row> {
   const note = await look(call, id, lockRow)
   requireUnerased(call, 'note')
   if (note.author_id === call.actor.id) return note
-  const needs = 'to be called on behalf of its author'
+  const needs = "`On-Behalf-Of` with the ID of the note's author"
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 
@@ -90,7 +90,7 @@ export async function appendPsychotherapyNote(call: Call, id: string, { text }: 
   return await takeStep(call, psychotherapyNoteLifecycle, id, 'append', { additions })
 }
 
-// Whoever wrote it may, as long as no court wants it kept.
+// The author can destroy the note unless a legal hold applies.
 export async function destroyPsychotherapyNote(call: Call, id: string) {
   const { person_id } = await requireOwn(call, id)
   const { legal_hold } = await findPerson(call, person_id)

@@ -1,4 +1,4 @@
-// The door of psychotherapy notes: for their authors. There is no search, no export and no bill.
+// Psychotherapy note routes, for the author only. They are never searched, exported or billed.
 import type { Call } from '#call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
@@ -37,7 +37,7 @@ export const psychotherapyNoteRoutes: Route[] = [
     method: 'POST',
     path: '/v1/psychotherapy_notes',
     scope: writing.scope,
-    summary: 'Write a psychotherapy note, on behalf of the practitioner who alone will read it.',
+    summary: 'Create a psychotherapy note.',
     body: PsychotherapyNoteCreate,
     returns: PsychotherapyNote,
     actors,
@@ -48,7 +48,7 @@ export const psychotherapyNoteRoutes: Route[] = [
   retrieveRoute({ ...reading, find: readPsychotherapyNote }),
   listRoute({
     ...reading,
-    summary: "List the practitioner's own psychotherapy notes, newest first; nobody else's.",
+    summary: "List the practitioner's own psychotherapy notes, newest first.",
     fields: psychotherapyNoteFilters,
     always: sql`author_id = current_practitioner()`,
   }),
@@ -68,5 +68,8 @@ export const psychotherapyNoteRoutes: Route[] = [
 ]
 
 export const psychotherapyNoteEvents = {
-  'psychotherapy_note.updated': 'A draft of a psychotherapy note was saved.',
+  'psychotherapy_note.updated': 'A psychotherapy note was updated.',
+  'psychotherapy_note.finished': 'A psychotherapy note was finished.',
+  'psychotherapy_note.appended': 'Text was appended to a psychotherapy note.',
+  'psychotherapy_note.destroyed': 'A psychotherapy note was destroyed.',
 }

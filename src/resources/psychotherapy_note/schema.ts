@@ -1,22 +1,25 @@
-// A psychotherapy note: what a therapist writes for themself alone (45 CFR 164.501). It has no
-// diagnosis, times, plan, test or bill, because those belong to the record.
+// Psychotherapy note schemas: a therapist's private notes (45 CFR 164.501). They exclude diagnoses,
+// times, treatment plans, test results and billing, which belong to the record.
 import Type, { type Static } from 'typebox'
 import { Changes, Id, Metadata, MetadataChange, Nullable, Resource, Timestamp } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { psychotherapyNoteKind, psychotherapyNoteLifecycle, text } from './lifecycle.ts'
 
-const person_id = Id('per', 'Whom it is about.')
-const session_id = Id('ses', 'The session it is about.')
-const Addition = Type.Object({ text, added_at: Timestamp('When.') })
+const person_id = Id('per', 'ID of the person the note is about.')
+const session_id = Id('ses', 'ID of the session the note is about. Null if none.')
+const Addition = Type.Object({ text, added_at: Timestamp('When the text was appended.') })
 const { status, ...moments } = lifecycleFields(psychotherapyNoteLifecycle)
 
 export const PsychotherapyNote = Resource('psychotherapy_note', psychotherapyNoteKind.prefix, {
   person_id,
   session_id: Nullable(session_id),
-  author_id: Id('prac', 'Who wrote it, and alone may read it.'),
+  author_id: Id('prac', 'ID of the practitioner who wrote the note.'),
   status,
   text: Nullable(text),
-  additions: Type.Array(Addition, { description: 'What was added since.', examples: [[]] }),
+  additions: Type.Array(Addition, {
+    description: 'Text appended after the note was finished, oldest first.',
+    examples: [[]],
+  }),
   ...moments,
 })
 

@@ -1,5 +1,5 @@
-// Whom to turn to in a crisis, by country: data. Where a country is not listed, a directory of
-// helplines is. Last looked at on 2026-11-15.
+// Crisis services by country, as data. Other countries get a directory of helplines. Last reviewed
+// on 2026-11-15.
 
 export type CrisisResource = {
   name: string
@@ -66,6 +66,6 @@ const byCountry: Record<string, CrisisResource[]> = {
   ],
 }
 
-// For a place of ISO 3166, as in US-NY; where none is known, the United States.
+// Takes an ISO 3166 code, for example US-NY. Defaults to the United States.
 export const crisisResourcesFor = (place: string | null): CrisisResource[] =>
   byCountry[(place ?? 'US').slice(0, 2)] ?? [find_a_helpline]

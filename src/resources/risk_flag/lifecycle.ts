@@ -1,4 +1,4 @@
-// What can happen to a risk flag. Time can make it louder, never close it.
+// The risk flag lifecycle. Time can escalate a flag but never close it.
 import Type from 'typebox'
 import type { Call } from '#call.ts'
 import { makeDue, makeNotDue } from '#due.ts'
@@ -29,7 +29,7 @@ export const riskFlagKind = {
   },
 }
 
-// How soon somebody must say that they see to it.
+// Time to acknowledge a flag, in minutes, by level.
 export const acknowledgeWithin: Record<string, number> = {
   imminent: 15,
   high: 60,
@@ -44,8 +44,7 @@ export const deadline = (call: Call, level: string) =>
 
 const longest_pause_minutes = 7 * 24 * 60
 
-// Told again when as much time has passed once more, and at least every week; but what is known of
-// somebody who was erased is nobody's any more.
+// Repeats the escalation at growing intervals, at least weekly. Stops if the person was erased.
 function watchOn(call: Call, { id, level, acknowledge_by }: Row) {
   if (!call.person) return
   const within = acknowledgeWithin[level]!
@@ -57,13 +56,19 @@ function watchOn(call: Call, { id, level, acknowledge_by }: Row) {
 const watch = (call: Call, { id, level }: Row) => makeDue(call, limit, id, deadline(call, level))
 const seen = (call: Call, { id }: Row) => makeNotDue(call, limit, id)
 
-const reason = Text('Why.', 500, { examples: ['Opened for the wrong person'] })
-export const safety_plan_note_id = Nullable(Id('note', 'The note that holds the safety plan.'))
-export const transfer = Nullable(
-  Text('To whose care the person was handed over.', 500, { examples: ['Emergency department'] }),
+const reason = Text('Reason for the void or reopening.', 500, {
+  examples: ['Opened for the wrong person'],
+})
+export const safety_plan_note_id = Nullable(
+  Id('note', 'ID of the note with the safety plan. Null if none.'),
 )
-export const resolution = Text('How it was resolved.', 2_000, {
-  examples: ['No thoughts of death for four weeks; plan stays in place.'],
+export const transfer = Nullable(
+  Text('Where the person was transferred for care. Null if not transferred.', 500, {
+    examples: ['Emergency department'],
+  }),
+)
+export const resolution = Text('How the risk was resolved, up to 2,000 characters.', 2_000, {
+  examples: ['No suicidal ideation for four weeks. The safety plan remains in place.'],
 })
 
 const unseen = { job: limit.name, at: 'acknowledge_by', where: unerased('risk_flags') }
@@ -72,46 +77,48 @@ export const riskFlagLifecycle = defineLifecycle({
   kind: riskFlagKind,
   initial: 'opened',
   states: {
-    opened: 'Somebody may be in danger, and nobody has said that they see to it.',
-    acknowledged: 'Somebody sees to it.',
-    escalated: 'It was passed on, or nobody saw to it in time.',
-    mitigated: 'What had to be done at once has been done.',
-    resolved: 'The danger has passed, as a later assessment shows.',
-    voided: 'It was opened by mistake.',
+    opened: 'Open and not yet acknowledged.',
+    acknowledged: 'Acknowledged by someone who is responding.',
+    escalated: 'Escalated manually, or not acknowledged before `acknowledge_by`.',
+    mitigated: 'Immediate risk addressed, for example with a safety plan.',
+    resolved: 'Resolved by a practitioner after a later assessment.',
+    voided: 'Opened in error.',
   },
   waits: { opened: [unseen], escalated: [unseen] },
   steps: {
     acknowledge: {
       from: ['opened', 'escalated'],
       to: 'acknowledged',
-      does: 'Say that you see to it.',
+      does: 'Acknowledge a risk flag.',
       after: seen,
     },
     escalate: {
       from: ['opened', 'acknowledged'],
       to: 'escalated',
-      does: 'Pass it on to somebody who can do more. They too must acknowledge it in time.',
+      does: 'Escalate a risk flag. Restarts the time to acknowledge it.',
       after: watch,
     },
     overdue: {
       from: ['opened', 'escalated'],
       to: 'escalated',
       by: 'clock',
-      does: 'Nobody said in time that they see to it. It is told again until somebody does.',
+      does: 'Escalate an unacknowledged risk flag, repeatedly until it is acknowledged.',
       after: watchOn,
     },
     raise: {
       from: ['opened', 'acknowledged', 'escalated', 'mitigated', 'resolved'],
       to: 'opened',
       word: 'raised',
-      by: 'a graver answer',
-      does: 'A further answer shows that the danger is greater.',
+      by: 'a later answer that indicates higher risk',
+      does: 'Raise the level of a risk flag after a later answer.',
       after: watch,
     },
     mitigate: {
       from: ['acknowledged'],
       to: 'mitigated',
-      does: 'Note what was done. A high level needs a safety plan or a transfer.',
+      does:
+        'Record the mitigation of a risk flag. A `high` or `imminent` level requires a safety ' +
+        'plan or a transfer.',
       takes: Type.Object(
         {
           safety_plan_note_id: Type.Optional(safety_plan_note_id),
@@ -123,21 +130,23 @@ export const riskFlagLifecycle = defineLifecycle({
     resolve: {
       from: ['mitigated'],
       to: 'resolved',
-      does: 'Close it, as a practitioner, after a later assessment.',
+      does:
+        'Resolve a risk flag. Requires a later assessment: for `suicide` and `self_harm`, a ' +
+        'PHQ-9 or a C-SSRS.',
       takes: Type.Object({ resolution }),
     },
     reopen: {
       from: ['resolved'],
       to: 'opened',
       word: 'reopened',
-      does: 'The danger is back.',
+      does: 'Reopen a risk flag.',
       takes: Type.Object({ reason }),
       after: watch,
     },
     void: {
       from: ['opened', 'acknowledged', 'escalated', 'mitigated', 'resolved'],
       to: 'voided',
-      does: 'It was opened by mistake.',
+      does: 'Void a risk flag that was opened in error.',
       takes: Type.Object({ reason }),
       after: seen,
     },

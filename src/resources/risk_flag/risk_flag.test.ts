@@ -1,4 +1,4 @@
-// A flag grows louder until somebody sees to it, and is closed only by what came after it.
+// Tests that a flag is escalated until acknowledged and resolved only after a later assessment.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { call, makeAccount, sql } from '#tests/harness.ts'

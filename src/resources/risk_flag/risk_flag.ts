@@ -1,4 +1,4 @@
-// What the platform does with risk flags.
+// Opens risk flags and moves them through their lifecycle.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
@@ -15,7 +15,7 @@ import { findOpen, wasAssessedSince } from './store.ts'
 
 const data_categories = ['assessments' as const]
 
-// Opened by somebody who has noticed it.
+// Opens a flag reported by a caller, not by an assessment.
 export async function reportRisk(call: Call, asked: RiskFlagCreate) {
   const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   await requirePermission(call, person.id, { action: 'use', data_categories })
@@ -36,14 +36,14 @@ export async function openFlag(call: Call, fields: Opened) {
   })
 }
 
-// How acute the dangers are that are open, for what must not go on as if there were none.
+// Levels of the person's open flags, for callers that must not ignore a risk.
 export async function openLevels(call: Call, person_id: string): Promise<string[]> {
   const flags = await findOpen(call, person_id)
   const opened = await Promise.all(flags.map((flag) => openRow(call, riskFlagKind, flag)))
   return opened.map(({ level }) => level)
 }
 
-// A graver answer makes it louder, wherever it stands; one that was voided stays so.
+// A higher risk raises the flag from any state except voided.
 export const raiseFlag = (call: Call, id: string, level: string, items: string[]) =>
   tryStep({ ...call, if_match: null }, riskFlagLifecycle, id, 'raise', {
     level,
@@ -57,7 +57,7 @@ export async function readRiskFlag(call: Call, id: string) {
   return flag
 }
 
-// Whoever may use what is known of the person may see to the danger.
+// Anyone permitted to use the person's assessments can respond to the flag.
 export async function holdFlag(call: Call, id: string): Promise<Row> {
   const flag = await lockRow(call, riskFlagKind, id)
   await requirePermission(call, flag.person_id, { action: 'use', data_categories })
@@ -65,7 +65,7 @@ export async function holdFlag(call: Call, id: string): Promise<Row> {
   return flag
 }
 
-// Passed on, or back: whoever has it now has as long as anybody had.
+// Escalating and reopening restart the time to acknowledge.
 export async function handOnFlag(call: Call, id: string, step: string, taken: object) {
   const { level } = await holdFlag(call, id)
   const acknowledge_by = toTime(deadline(call, level))
@@ -94,7 +94,7 @@ export async function mitigateFlag(call: Call, id: string, asked: Mitigation) {
   return await takeStep(call, riskFlagLifecycle, id, 'mitigate', asked)
 }
 
-// Of what kinds of danger some instruments alone can tell that they have passed.
+// Instruments required to resolve these kinds of risk.
 const askAbout: Record<string, string[]> = {
   suicide: ['phq9', 'cssrs'],
   self_harm: ['phq9', 'cssrs'],

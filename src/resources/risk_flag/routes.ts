@@ -1,4 +1,4 @@
-// The door of risk flags.
+// Risk flag routes and events.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
@@ -40,7 +40,7 @@ export const riskFlagRoutes: Route[] = [
     method: 'POST',
     path: '/v1/risk_flags',
     scope: 'risk:write',
-    summary: 'Say that somebody may be in danger, or be a danger.',
+    summary: 'Open a risk flag.',
     body: RiskFlagCreate,
     returns: RiskFlag,
     refuses: ['resource_not_found', 'consent_required', 'invalid_transition'],
@@ -69,3 +69,13 @@ export const riskFlagRoutes: Route[] = [
     ...(step.name === 'risk_flags.resolve' && { actors: ['practitioner' as const] }),
   })),
 ]
+
+export const riskFlagEvents = {
+  'risk_flag.acknowledged': 'A risk flag was acknowledged.',
+  'risk_flag.escalated': 'A risk flag was escalated, or was not acknowledged in time.',
+  'risk_flag.raised': 'The level of a risk flag was raised after a later answer.',
+  'risk_flag.mitigated': 'A risk flag was mitigated.',
+  'risk_flag.resolved': 'A risk flag was resolved.',
+  'risk_flag.reopened': 'A risk flag was reopened.',
+  'risk_flag.voided': 'A risk flag was voided.',
+}

@@ -1,4 +1,4 @@
-// A risk flag: somebody may be in danger, and until somebody sees to it, nothing closes it.
+// Risk flag schemas. A flag marks a person at risk and stays open until someone responds.
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -20,8 +20,11 @@ import {
   transfer,
 } from './lifecycle.ts'
 
-const person_id = Id('per', 'Who may be in danger, or a danger.')
-const assessment_id = Id('asmt', 'The assessment whose answers opened it.')
+const person_id = Id('per', 'ID of the person at risk, or who poses a risk.')
+const assessment_id = Id(
+  'asmt',
+  'ID of the assessment that opened the flag. Null if opened manually.',
+)
 const kind = Choice(
   [
     'suicide',
@@ -34,13 +37,19 @@ const kind = Choice(
     'psychosis',
     'other',
   ],
-  'What kind of danger.',
+  'Kind of risk.',
   { examples: ['suicide'] },
 )
-const level = Choice(['low', 'moderate', 'high', 'imminent'], 'How acute it is.', {
-  examples: ['moderate'],
+const level = Choice(
+  ['low', 'moderate', 'high', 'imminent'],
+  'Risk level. Determines how soon the flag must be acknowledged.',
+  {
+    examples: ['moderate'],
+  },
+)
+const description = Text('What is known about the risk.', 5_000, {
+  examples: ['Disclosed during a phone call.'],
 })
-const description = Text('What is known.', 5_000, { examples: ['Said so on the phone.'] })
 const { status, ...moments } = lifecycleFields(riskFlagLifecycle)
 const by = (description: string) => Nullable(Text(description, 64))
 
@@ -49,16 +58,21 @@ export const RiskFlag = Resource('risk_flag', riskFlagKind.prefix, {
   assessment_id: Nullable(assessment_id),
   kind,
   level,
-  items: ListOf(Text('An item.', 40), 'The answers that opened it.', 50, { examples: [[]] }),
+  items: ListOf(Text('Code of an item.', 40), 'Assessment items that indicated the risk.', 50, {
+    examples: [[]],
+  }),
   description: Nullable(description),
   status,
-  acknowledge_by: Timestamp('Until when somebody must say that they see to it.'),
-  acknowledged_by_id: by('Who sees to it.'),
-  resolved_by_id: by('Who closed it.'),
+  acknowledge_by: Timestamp(
+    'Deadline to acknowledge the flag: 15 minutes for `imminent`, 1 hour for `high`, 24 hours ' +
+      'for `moderate` and 72 hours for `low`. An unacknowledged flag is then escalated.',
+  ),
+  acknowledged_by_id: by('ID of the actor that acknowledged the flag. Null if none.'),
+  resolved_by_id: by('ID of the practitioner who resolved the flag. Null if none.'),
   safety_plan_note_id,
   transfer,
   resolution: Nullable(resolution),
-  reason: Nullable(Text('Why it was voided or opened again.', 500)),
+  reason: Nullable(Text('Reason for the void or reopening. Null if neither.', 500)),
   ...moments,
 })
 

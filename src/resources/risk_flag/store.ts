@@ -1,11 +1,11 @@
-// The SQL of risk flags.
+// SQL for risk flags.
 import { type Call, toTime } from '#call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 import { columnsOf } from '#sealed.ts'
 import { riskFlagKind } from './lifecycle.ts'
 
-// Those that nobody has said to be mitigated, resolved or opened by mistake.
+// Flags that aren't mitigated, resolved or voided.
 export const findOpen = (call: Call, person_id: string) =>
   call.query<Row>(sql`
     select ${columnsOf(riskFlagKind)} from risk_flags
@@ -13,8 +13,8 @@ export const findOpen = (call: Call, person_id: string) =>
 
 type Flag = { person_id: string; assessment_id: string | null }
 
-// Whether the person was assessed after that moment, by something else than what opened the flag or
-// a correction of it. Null for any instrument.
+// True if the person completed an assessment after that time, other than the one that opened the
+// flag or its amendment. Pass null to accept any instrument.
 export async function wasAssessedSince(
   call: Call,
   { person_id, assessment_id }: Flag,

@@ -36,7 +36,7 @@ const Warning = Type.Object(
       examples: ['unused'],
     }),
     message: Text('What the warning means and what to do about it.', 300, {
-      examples: ['This key has not been used for 180 days. If you no longer need it, revoke it.'],
+      examples: ['Not used for 180 days. If you no longer need this key, revoke it.'],
     }),
   },
   { description: 'Warning about the key.' },

@@ -10,11 +10,11 @@ export const unusedFor = { hours: 24 * unused_days }
 
 const warning = {
   code: 'unused',
-  message: `This key has not been used for ${unused_days} days. If you no longer need it, revoke it.`,
+  message: `Not used for ${unused_days} days. If you no longer need this key, revoke it.`,
 }
 
-// Runs half a year after the last use. If the key was used since, reschedules itself. The warning is
-// cleared when the key is used: see work/request_log.ts.
+// Runs half a year after the last use. If the key was used since, reschedules itself. The warning
+// is cleared when the key is used: see work/request_log.ts.
 export const useCheck: DueStep = {
   name: 'api_key.check_use',
   does: 'Send `api_key.unused` if the key has not been used for 180 days.',

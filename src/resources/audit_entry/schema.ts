@@ -1,5 +1,5 @@
-// An audit log entry records who did, read or was denied what, when and why. It contains field names
-// but no values.
+// An audit log entry records who did, read or was denied what, when and why. It contains field
+// names but no values.
 import Type from 'typebox'
 import { Choice, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 
@@ -63,7 +63,7 @@ export const AuditEntry = Type.Object(
     decision_id: Nullable(decision_id),
     actor_kind: Choice(
       ['account', 'practitioner', 'person', 'platform', 'operator'],
-      'Who acted. `platform` is a scheduled job or other automatic action; `operator` is the command line.',
+      'Who acted. `platform`: an automatic action. `operator`: the command line.',
       { examples: ['account'] },
     ),
     actor_id: Nullable(actor_id),

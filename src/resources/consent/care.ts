@@ -1,5 +1,5 @@
-// Checks that a practitioner can treat a person: not deceased or erased, and with a treatment consent
-// that covers the practitioner. Every booking calls this.
+// Checks that a practitioner can treat a person: not deceased or erased, and with a treatment
+// consent that covers the practitioner. Every booking calls this.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { tryStep } from '#lifecycle.ts'

@@ -124,8 +124,8 @@ async function requireMayReplace(call: Call, id: string) {
   if (call.actor.kind === 'practitioner') requireMayLift(call, await findRow(call, consentKind, id))
 }
 
-// Locks the person first, so that concurrent signatures form one chain, and then the consent, so that
-// it doesn't change after it was checked.
+// Locks the person first, so that concurrent signatures form one chain, and then the consent, so
+// that it doesn't change after it was checked.
 export async function signConsent(call: Call, id: string, asked: Signature): Promise<Row> {
   const { person_id } = await findRow(call, consentKind, id)
   await requireMayChange(call, person_id)

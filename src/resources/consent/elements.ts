@@ -1,5 +1,5 @@
-// The elements the law requires of a consent, as a table: each with its regulation, when it applies,
-// and how to check it.
+// The elements the law requires of a consent, as a table: each with its regulation, when it
+// applies, and how to check it.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Party } from '#resources/permission/decision_types.ts'

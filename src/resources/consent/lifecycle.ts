@@ -58,8 +58,7 @@ export const consentLifecycle = defineLifecycle({
     lapsed: 'Not signed within 30 days of the offer.',
     suspended: 'Not in force while its validity is under review.',
     revoked: 'Revoked by the person or their representative.',
-    expired:
-      'No longer in force: its end date or end event was reached, or the signer lost authority.',
+    expired: 'No longer in force: it ended, or the signer lost the authority to consent.',
     superseded: 'Replaced by a newer consent.',
     voided: 'Entered by mistake and never valid.',
   },
@@ -68,7 +67,7 @@ export const consentLifecycle = defineLifecycle({
     offer: {
       from: ['drafted'],
       to: 'offered',
-      does: 'Offer a consent to the person. Its terms are now fixed; the offer lapses after 30 days.',
+      does: 'Offer a consent. Fixes its terms; the offer lapses after 30 days.',
       after: (call, { id }) => makeDue(call, lapse, id, call.now.add({ hours: 24 * offer_days })),
     },
     sign: {
@@ -90,7 +89,7 @@ export const consentLifecycle = defineLifecycle({
     decline: {
       from: ['offered'],
       to: 'declined',
-      does: 'Decline a consent on behalf of the person.',
+      does: 'Decline a consent. Records that the person refused to sign.',
       after: (call, { id }) => makeNotDue(call, lapse, id),
     },
     lapse: {

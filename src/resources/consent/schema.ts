@@ -1,6 +1,6 @@
 // A consent: what a person permits or denies, the evidence of their signature, and the period it is
 // in force.
-import Type, { type Static } from 'typebox'
+import Type, { type Static, type TSchema } from 'typebox'
 import {
   Changes,
   Choice,
@@ -25,21 +25,18 @@ import {
 import { Evidence, example_sha256, Revocation, Sha256 } from './evidence_schema.ts'
 import { consentKind, consentLifecycle, reason } from './lifecycle.ts'
 
-const some = <Value extends string>(
-  values: readonly Value[],
-  item: string,
-  what: string,
-  example: Value[],
-) => ListOf(Choice(values, `${item}.`), what, values.length, { examples: [example] })
+const some = <Value extends string>(values: readonly Value[], what: string, example: Value[]) =>
+  ListOf(Choice(values, 'Allowed value.'), what, values.length, { examples: [example] })
+
+const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
+const Flag = (description: string) => Type.Boolean({ description })
 
 export const party = {
   type: Choice(partyTypes, 'Type of party. `class` is allowed in `part2_tpo` consents only.', {
     examples: ['organization'],
   }),
-  id: Type.Optional(
-    Nullable(Text('ID of the practitioner, payer or other party. For a class, its name.', 100)),
-  ),
-  name: Type.Optional(Nullable(Text('Name of the party.', 200, { examples: ['Lakeside Clinic'] }))),
+  id: optional(Text('ID of the practitioner, payer or other party. For a class, its name.', 100)),
+  name: optional(Text('Name of the party.', 200, { examples: ['Lakeside Clinic'] })),
 }
 
 export const Party = Type.Object(party, {
@@ -50,8 +47,8 @@ export const Party = Type.Object(party, {
 const Recipient = Type.Object(
   {
     ...party,
-    revoked_at: Type.Optional(
-      Nullable(Timestamp("When the consent was revoked for this recipient. Null if it wasn't.")),
+    revoked_at: optional(
+      Timestamp("When the consent was revoked for this recipient. Null if it wasn't."),
     ),
   },
   {
@@ -69,53 +66,38 @@ const person_id = Id('per', 'ID of the person the consent is about.')
 const supersedes_id = Id('con', 'ID of the consent that this one replaces once it is granted.')
 const Grantor = Type.Object(
   {
-    capacity: Choice(
-      ['self', 'parent', 'guardian', 'poa', 'executor'],
-      'Capacity in which the grantor signs. Default: `self`.',
+    capacity: Choice(['self', 'parent', 'guardian', 'poa', 'executor'], 'Capacity of the signer.'),
+    relationship_id: optional(
+      Id('rel', 'ID of the relationship that authorizes the grantor. Null for `self`.'),
     ),
-    relationship_id: Type.Optional(
-      Nullable(
-        Id('rel', "ID of the person's relationship that authorizes the grantor. Null for `self`."),
-      ),
-    ),
-    authority_evidence_id: Type.Optional(
-      Nullable(Text('ID of the document in your system that proves the authority.', 200)),
+    authority_evidence_id: optional(
+      Text('ID of the document in your system that proves the authority.', 200),
     ),
   },
-  { description: 'Who signs: the person or a personal representative.' },
+  { description: 'Who signs: the person (`self`, the default) or a personal representative.' },
 )
+
+const recipients_covered =
+  'Recipients covered. If empty, a permit covers only practitioners of your account.'
 
 // The terms of the consent.
 export const terms = {
-  decision: Choice(
-    ['permit', 'deny'],
-    'Whether the consent permits or denies. A denial takes precedence.',
-  ),
+  decision: Choice(['permit', 'deny'], 'Permits or denies. A denial takes precedence.'),
   regimes: ListOf(
     Text('Legal regime: `hipaa`, `part2`, `state:CA` or `country:DE`.', 40, {
       pattern: '^(hipaa|part2|state:[A-Z]{2}|country:[A-Z]{2})$',
       examples: ['hipaa'],
-      says: 'must be `hipaa`, `part2`, or `state:` or `country:` followed by two uppercase letters.',
+      says: 'must be `hipaa`, `part2`, `state:` or `country:` with a two-letter code.',
     }),
     'Legal regimes whose requirements the consent must meet.',
     10,
   ),
-  purposes: some(
-    purposes,
-    'Purpose of use',
-    'Purposes the consent covers. Empty covers any purpose.',
-    ['treatment'],
-  ),
+  purposes: some(purposes, 'Purposes covered. Empty covers any purpose.', ['treatment']),
   disclosers: ListOf(Party, 'Parties permitted to share data.', 50),
-  recipients: ListOf(
-    Party,
-    'Parties permitted to receive data. Empty covers only practitioners of your account.',
-    50,
-  ),
+  recipients: ListOf(Party, recipients_covered, 50),
   data_categories: some(
     dataCategories,
-    'Data category',
-    'Data categories the consent covers. If empty, a permit covers ordinary data only.',
+    'Data categories covered. If empty, a permit covers ordinary data.',
     ['progress_notes'],
   ),
   data_period: Nullable(
@@ -127,32 +109,23 @@ export const terms = {
       { description: 'Dates of service the consent covers. Null covers all.' },
     ),
   ),
-  actions: some(
-    actions,
-    'Action',
-    'Actions the consent covers. Empty covers all except `redisclose`.',
-    ['disclose'],
-  ),
+  actions: some(actions, 'Actions covered. Empty covers all except `redisclose`.', ['disclose']),
   period: Type.Object(
     {
-      start: Type.Optional(
-        Nullable(Timestamp('Start of the period. Defaults to the time of signing.')),
+      start: optional(Timestamp('Start of the period. Defaults to the time of signing.')),
+      end: optional(
+        Timestamp('End of the period. Null if it has none.', '2028-03-01T00:00:00.000Z'),
       ),
-      end: Type.Optional(
-        Nullable(Timestamp('End of the period. Null if it has none.', '2028-03-01T00:00:00.000Z')),
-      ),
-      end_event: Type.Optional(Nullable(end_event)),
+      end_event: optional(end_event),
     },
     { description: 'Period in which the consent is in force.' },
   ),
   document: Nullable(
     Type.Object(
       {
-        template_id: Type.Optional(
-          Nullable(Text('ID of the document template in your system.', 200)),
-        ),
+        template_id: optional(Text('ID of the document template in your system.', 200)),
         version: Text('Version of the document.', 100, { examples: ['2027-01'] }),
-        locale: Type.Optional(Nullable(Text('Language of the document, as a BCP 47 tag.', 35))),
+        locale: optional(Text('Language of the document, as a BCP 47 tag.', 35)),
         sha256: Sha256('SHA-256 of the document as shown, in hexadecimal.'),
       },
       { description: 'The document that is signed. Required before signing.' },
@@ -160,18 +133,10 @@ export const terms = {
   ),
   statements: Type.Object(
     {
-      revocation: Type.Boolean({
-        description: 'Whether the document states the right to revoke, and how.',
-      }),
-      conditioning: Type.Boolean({
-        description: 'Whether the document states if treatment is conditioned on signing.',
-      }),
-      treatment_conditioned: Type.Optional(
-        Type.Boolean({ description: 'Whether treatment is conditioned on signing.' }),
-      ),
-      redisclosure: Type.Boolean({
-        description: 'Whether the document states that recipients could redisclose data.',
-      }),
+      revocation: Flag('Whether the document states the right to revoke, and how.'),
+      conditioning: Flag('Whether the document states if treatment is conditioned on signing.'),
+      treatment_conditioned: Type.Optional(Flag('Whether treatment is conditioned on signing.')),
+      redisclosure: Flag('Whether the document states that recipients could redisclose data.'),
     },
     { description: 'Statements the document contains.' },
   ),
@@ -185,11 +150,7 @@ export const Consent = Resource('consent', consentKind.prefix, {
   kind,
   status,
   ...terms,
-  recipients: ListOf(
-    Recipient,
-    'Parties permitted to receive data. Empty covers only practitioners of your account.',
-    50,
-  ),
+  recipients: ListOf(Recipient, recipients_covered, 50),
   evidence: Type.Array(Evidence, {
     description: 'Evidence of each signature.',
     maxItems: 10,
@@ -209,7 +170,7 @@ export const ConsentCreate = Type.Object(
     person_id,
     kind,
     ...Changes(terms).properties,
-    supersedes_id: Type.Optional(Nullable(supersedes_id)),
+    supersedes_id: optional(supersedes_id),
     metadata: Type.Optional(Metadata),
   },
   {

@@ -9,8 +9,8 @@ import { consentKind } from './lifecycle.ts'
 export const deleteConsent = (call: Call, id: string) =>
   call.query(sql`delete from consents where id = ${id}`)
 
-// The person's last signed consent, and the next signature number. Concurrent signers are serialized
-// by the lock on the person.
+// The person's last signed consent, and the next signature number. Concurrent signers are
+// serialized by the lock on the person.
 export async function lastSigned(call: Call, person_id: string) {
   const [next] = await call.query<{ signing: string }>(sql`select nextval('signings') as signing`)
   const [last] = await call.query<Row>(sql`

@@ -25,7 +25,7 @@ export const warnStep: DueStep = {
 // At the age of majority, consents that parents and guardians signed expire.
 export const majorityStep: DueStep = {
   ...lookForMajority,
-  does: 'Check whether a minor has reached the age of majority, and expire consents signed for them.',
+  does: 'Check whether a minor has reached majority, and expire consents signed for them.',
   async take(call, id) {
     if (!(await comeOfAge(call, id))) return
     for (const { id: consent_id, grantor } of await findHolding(call, id)) {

@@ -1,5 +1,5 @@
-// Selects the content of a disclosure. Each note and assessment is decided separately; what can't be
-// shared is withheld or redacted, and the disclosure says so.
+// Selects the content of a disclosure. Each note and assessment is decided separately; what can't
+// be shared is withheld or redacted, and the disclosure says so.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { findRow, type Row } from '#record.ts'

@@ -42,8 +42,8 @@ function whoOpens({ actor }: Call, named: string | undefined) {
   throw new ApiError('permission_denied', { needs }, { param: 'practitioner_id' })
 }
 
-// Requires a second credential: the key that opened the access can't review it, nor can a key it was
-// rotated into or has created since.
+// Requires a second credential: the key that opened the access can't review it, nor can a key it
+// was rotated into or has created since.
 export async function reviewAccess(
   call: Call,
   id: string,

@@ -2,8 +2,8 @@
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 
-// Whether the calling key is this key, replaced it by rotation, or was created by it or a descendant
-// after the given time.
+// Whether the calling key is this key, replaced it by rotation, or was created by it or a
+// descendant after the given time.
 export async function descendsFrom(call: Call, key_id: string, since: string) {
   const [found] = await call.query(sql`
     with recursive lineage as (

@@ -10,7 +10,7 @@ import { asEvent, Event, eventFilters, eventKind, type EventRow } from './schema
 
 const after = Type.Integer({
   description:
-    'Return events with a higher `sequence` than this, in ascending order. 0 starts with the first event.',
+    'Return events after this `sequence`, in ascending order. 0 starts with the first event.',
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
   examples: [0],

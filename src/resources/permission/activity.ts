@@ -1,5 +1,5 @@
-// Decides whether an activity is permitted, such as treatment, recording or messaging. An activity is
-// decided as a whole.
+// Decides whether an activity is permitted, such as treatment, recording or messaging. An activity
+// is decided as a whole.
 import { covers, narrowly, speaksOf, widely } from './matches.ts'
 import type { ConsentFact } from './decision_types.ts'
 import type { Question } from './question.ts'

@@ -1,5 +1,5 @@
-// Decides whether a use or disclosure of a person's data, or an activity, is permitted, on what basis
-// and with which obligations. The default is deny.
+// Decides whether a use or disclosure of a person's data, or an activity, is permitted, on what
+// basis and with which obligations. The default is deny.
 import { byConsentToActivity, byRefusalOfActivity } from './activity.ts'
 import type { Ask, Basis, Facts, Verdict } from './decision_types.ts'
 import { atTheGate } from './gates.ts'

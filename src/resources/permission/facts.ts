@@ -122,8 +122,8 @@ async function factsFrom(call: Call, found: Found): Promise<Gathered> {
   return { facts, person: found, told }
 }
 
-// A consent with defaults filled in. A scheduled consent is in force from its start, even if the job
-// that grants it hasn't run.
+// A consent with defaults filled in. A scheduled consent is in force from its start, even if the
+// job that grants it hasn't run.
 const factOf = (consent: Record<string, any>) =>
   ({
     ...consent,

@@ -1,6 +1,6 @@
-// States where a minor can consent to outpatient mental health care alone, and the minimum age. Have
-// counsel review these before production. Elsewhere a parent or guardian must consent. States that
-// limit the number of sessions are omitted, because sessions aren't counted.
+// States where a minor can consent to outpatient mental health care alone, and the minimum age.
+// Have counsel review these before production. Elsewhere a parent or guardian must consent. States
+// that limit the number of sessions are omitted, because sessions aren't counted.
 
 type MinorRule = {
   jurisdiction: string

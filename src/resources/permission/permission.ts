@@ -1,5 +1,5 @@
-// Authorizes uses of a person's data: makes the decision, records it in the audit log and, on a deny,
-// reports the missing consent and how to get it.
+// Authorizes uses of a person's data: makes the decision, records it in the audit log and, on a
+// deny, reports the missing consent and how to get it.
 import { ApiError } from '#catalogue/api_error.ts'
 import { audit, because } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
@@ -65,8 +65,8 @@ export async function judge(
   return { decision: decideOn(call, gathered, question), gathered }
 }
 
-// Filters rows to those the caller can access, by person and data categories. Rows that aren't fully
-// permitted are omitted silently.
+// Filters rows to those the caller can access, by person and data categories. Rows that aren't
+// fully permitted are omitted silently.
 export async function admit<R extends object>(
   call: Call,
   rows: R[],

@@ -11,8 +11,8 @@ type Step = (question: Question, category: DataCategory) => Ruling | undefined
 const counselors_notes: readonly DataCategory[] = ['psychotherapy_notes', 'sud_counseling_notes']
 const under_part2: readonly DataCategory[] = ['sud', 'sud_counseling_notes']
 
-// Persons and their representatives can access the record, except a counselor's own notes. If a minor
-// lawfully consented alone, or for confidential information, representatives need the minor's
+// Persons and their representatives can access the record, except a counselor's own notes. If a
+// minor lawfully consented alone, or for confidential information, representatives need the minor's
 // release.
 export const byOwnRight: Step = (question, category) => {
   const right = rightToTheRecord(question)

@@ -24,8 +24,8 @@ export const deny = (code: string): Ruling => ({
   denied: { code, required_consent: null },
 })
 
-// A practitioner can't gain access to data by recording a signature (decision 42). The consent still
-// applies to activities and to other receivers.
+// A practitioner can't gain access to data by recording a signature (decision 42). The consent
+// still applies to activities and to other receivers.
 const opensToRecorder = ({ recorded_by }: ConsentFact, { receiver }: Question, subject: Subject) =>
   subject !== null &&
   recorded_by !== null &&

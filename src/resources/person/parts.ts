@@ -1,5 +1,5 @@
 // Personal details: names, contacts, addresses, relationships.
-import Type from 'typebox'
+import Type, { type TSchema } from 'typebox'
 import {
   Choice,
   Day,
@@ -12,15 +12,15 @@ import {
   TimeZone,
 } from '#fields.ts'
 
+const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
+const Flag = (description: string) => Type.Optional(Type.Boolean({ description }))
+
 const Period = Type.Object(
   {
-    start: Type.Optional(Nullable(Day('First day of the period.', '2020-01-01'))),
-    end: Type.Optional(Nullable(Day('Last day of the period. Null if open-ended.', '2030-12-31'))),
+    start: optional(Day('First day of the period.', '2020-01-01')),
+    end: optional(Day('Last day of the period. Null if open-ended.', '2030-12-31')),
   },
-  {
-    description: 'Period in which the entry is valid.',
-    examples: [{ start: '2020-01-01', end: null }],
-  },
+  { description: 'Period of validity.', examples: [{ start: '2020-01-01', end: null }] },
 )
 
 const Spoken = (description: string, example: string) =>
@@ -43,11 +43,9 @@ const Name = Type.Object(
       minItems: 1,
       examples: [['Maya']],
     }),
-    family: Type.Optional(Nullable(Spoken('Family name.', 'Lindqvist'))),
-    suffix: Type.Optional(
-      Nullable(Text('Name suffix, for example `Jr.`.', 40, { examples: ['Jr.'] })),
-    ),
-    period: Type.Optional(Nullable(Period)),
+    family: optional(Spoken('Family name.', 'Lindqvist')),
+    suffix: optional(Text('Name suffix, for example `Jr.`.', 40, { examples: ['Jr.'] })),
+    period: optional(Period),
   },
   { description: 'Name of the person.' },
 )
@@ -58,22 +56,11 @@ const Contact = Type.Object(
       ['email', 'sms', 'phone', 'postal'],
       'Type of contact: `email`, `sms`, `phone` or `postal`.',
     ),
-    value: Text('Email address, phone number or postal address.', 254, {
-      examples: ['maya@example.com'],
-    }),
-    verified_at: Type.Optional(
-      Nullable(Timestamp("When the contact was verified. Null if it wasn't.")),
-    ),
-    ok_to_leave_message: Type.Optional(
-      Type.Boolean({ description: 'Whether messages can be left at this contact.' }),
-    ),
-    preferred: Type.Optional(Type.Boolean({ description: 'Whether this contact is preferred.' })),
-    confidential: Type.Optional(
-      Type.Boolean({
-        description:
-          'True if others use this contact too, so messages must not reveal anything about care.',
-      }),
-    ),
+    value: Text('Address or phone number.', 254, { examples: ['maya@example.com'] }),
+    verified_at: optional(Timestamp("When the contact was verified. Null if it wasn't.")),
+    ok_to_leave_message: Flag('Whether messages can be left at this contact.'),
+    preferred: Flag('Whether this contact is preferred.'),
+    confidential: Flag('True if others use it too, so messages must not reveal care.'),
   },
   { description: 'Contact details.' },
 )
@@ -96,7 +83,7 @@ const Address = Type.Object(
       examples: ['US'],
       says: 'must be an uppercase two-letter country code, for example `US`.',
     }),
-    period: Type.Optional(Nullable(Period)),
+    period: optional(Period),
   },
   { description: 'Postal address.' },
 )
@@ -104,10 +91,8 @@ const Address = Type.Object(
 const Language = Type.Object(
   {
     code: LanguageTag,
-    preferred: Type.Optional(Type.Boolean({ description: 'Whether this language is preferred.' })),
-    interpreter_needed: Type.Optional(
-      Type.Boolean({ description: 'Whether the person needs an interpreter.' }),
-    ),
+    preferred: Flag('Whether this language is preferred.'),
+    interpreter_needed: Flag('Whether the person needs an interpreter.'),
   },
   { description: 'Language the person speaks.' },
 )
@@ -115,13 +100,9 @@ const Language = Type.Object(
 const EmergencyContact = Type.Object(
   {
     name: Text('Full name of the contact.', 200, { examples: ['Jonas Lindqvist'] }),
-    relationship: Text('Relationship to the person, for example `brother`.', 100, {
-      examples: ['brother'],
-    }),
+    relationship: Text('Relationship to the person.', 100, { examples: ['brother'] }),
     phone: Text('Phone number of the contact.', 40, { examples: ['+1 202 555 0143'] }),
-    consent_id: Type.Optional(
-      Nullable(Id('con', 'ID of the consent that permits sharing information with the contact.')),
-    ),
+    consent_id: optional(Id('con', 'ID of the consent to share information with the contact.')),
   },
   { description: 'Emergency contact.' },
 )
@@ -135,31 +116,27 @@ const Relationship = Type.Object(
       ['parent', 'guardian', 'poa_health', 'conservator', 'spouse', 'caregiver', 'other'],
       'Relationship to the person.',
     ),
-    person_id: Type.Optional(
-      Nullable(Id('per', 'ID of the related person, if your account has a record of them.')),
-    ),
+    person_id: optional(Id('per', 'ID of the related person, if they are in your account.')),
     name: Text('Full name of the related person.', 200, { examples: ['Ingrid Lindqvist'] }),
     contacts: Type.Optional(ListOf(Contact, 'Contact details of the related person.', 10)),
     authority: ListOf(
       Choice(authorities, 'Type of authority.'),
-      'What the related person is authorized to do on behalf of the person.',
+      'What they are authorized to do.',
       4,
     ),
     basis: Choice(
       ['parental', 'court_order', 'power_of_attorney', 'patient_designation'],
       'Legal basis of the authority.',
     ),
-    evidence_document_id: Type.Optional(
-      Nullable(Text('ID of the document in your system that proves the authority.', 200)),
-    ),
+    evidence_document_id: optional(Text('ID of your document that proves the authority.', 200)),
     restrictions: Type.Optional(
       ListOf(
         Choice(['no_contact', 'no_records'], 'Type of restriction.'),
-        'Restrictions: no contact with the person, or no access to the record.',
+        'Restrictions that apply.',
         2,
       ),
     ),
-    period: Type.Optional(Nullable(Period)),
+    period: optional(Period),
   },
   { description: 'Personal representative, family member or other related person.' },
 )

@@ -44,8 +44,8 @@ export const findMeant = (call: Call, id: string, { hold = false } = {}) =>
     where id = coalesce((select merged_into_id from persons where id = ${id}), ${id})
     ${hold ? sql`for key share` : nothing}`)
 
-// Locks persons exclusively, with everyone merged into them. An advisory lock serializes this within
-// the account: merges can change while waiting, so no row order would prevent deadlocks.
+// Locks persons exclusively, with everyone merged into them. An advisory lock serializes this
+// within the account: merges can change while waiting, so no row order would prevent deadlocks.
 export async function holdWholly(call: Call, ids: string[]) {
   await call.query(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${call.account} persons`}, 0))`,

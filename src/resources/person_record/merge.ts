@@ -45,8 +45,8 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
 
 type Held = { row: Row; person: Call['person'] }
 
-// A person can have hundreds of objects of each of thirty types. Under load each round trip waits for
-// a database connection, so there are only two: the statements of all types are sent together.
+// A person can have hundreds of objects of each of thirty types. Under load each round trip waits
+// for a database connection, so there are only two: the statements of all types are sent together.
 async function moveHanging(call: Call, hanging: Kind[], from: string, to: Held) {
   const found = await Promise.all(hanging.map((kind) => holdHanging(call, kind, from)))
   const batches: { kind: Kind; rows: MovedRow[] }[] = []

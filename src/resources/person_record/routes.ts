@@ -134,7 +134,7 @@ export const personRecordEvents = (kinds: Kind[]) => ({
       .filter(({ of_person }) => of_person)
       .map(({ object }) => [
         `${object}.moved`,
-        `${capitalized(aOrAn(spoken(object)))} was reassigned because two person records were merged.`,
+        `${capitalized(aOrAn(spoken(object)))} was reassigned by a merge of two persons.`,
       ]),
   ),
 })

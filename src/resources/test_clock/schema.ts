@@ -24,8 +24,7 @@ export const TestClock = Type.Object(
     }),
     steps_taken: Nullable(
       Type.Record(Type.String(), Type.Integer({ minimum: 1 }), {
-        description:
-          'Scheduled jobs that ran, with the number of runs of each. Null unless the clock was advanced.',
+        description: 'Number of runs of each scheduled job. Null unless the clock was advanced.',
         examples: [{ 'session.remind': 2 }],
       }),
     ),

@@ -46,7 +46,8 @@ export async function advanceClock(call: Call, steps: DueStep[], asked: Asked) {
   return { ...asClock(moved!), ...told(passed), still_to_go }
 }
 
-// Summarizes by object type: the jobs that ran, the events sent, and the number of objects affected.
+// Summarizes by object type: the jobs that ran, the events sent, and the number of objects
+// affected.
 function told({ taken, events }: Passed) {
   const steps_taken: Record<string, number> = {}
   const happened: Record<string, { objects: number; steps: Counts; events: Counts }> = {}

@@ -1,5 +1,5 @@
-// The waitlist: people join, receive an invitation, and create an account through a single-use link.
-// The API key is created when the link is opened, so it is never stored or emailed.
+// The waitlist: people join, receive an invitation, and create an account through a single-use
+// link. The API key is created when the link is opened, so it is never stored or emailed.
 import { openCall, openingKeys, type Secrets } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Database } from '#db/connect.ts'
@@ -112,7 +112,8 @@ const invitation = (to: string, link: string) => ({
 export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
   (await asWorker(db, store.findInvitation(hashOf(secrets, token)))).length > 0
 
-// One transaction for the entry, the account and its key, so that a failure doesn't use up the link.
+// One transaction for the entry, the account and its key, so that a failure doesn't use up the
+// link.
 export function acceptInvitation({ db, secrets }: Waiting, token: string, name: string) {
   const account = newId('acct')
   const first = sql`select become('attune_worker', null, null), account_now(0) as now`

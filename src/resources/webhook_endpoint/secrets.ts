@@ -1,5 +1,5 @@
-// Signing secrets of an endpoint, encrypted in its row, newest first. Older secrets stay until their
-// overlap ends.
+// Signing secrets of an endpoint, encrypted in its row, newest first. Older secrets stay until
+// their overlap ends.
 import { type Call, openingKeys, type Secrets, toTime } from '#call.ts'
 import { newWebhookSecret } from '#outside/webhook/signature.ts'
 import { seal, unseal } from '#seal.ts'

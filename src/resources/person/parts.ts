@@ -60,7 +60,7 @@ const Contact = Type.Object(
     verified_at: optional(Timestamp("When the contact was verified. Null if it wasn't.")),
     ok_to_leave_message: Flag('Whether messages can be left at this contact.'),
     preferred: Flag('Whether this contact is preferred.'),
-    confidential: Flag('True if others use it too, so messages must not reveal care.'),
+    confidential: Flag('True if others use this contact too. Messages must not mention care.'),
   },
   { description: 'Contact details.' },
 )
@@ -121,7 +121,7 @@ const Relationship = Type.Object(
     contacts: Type.Optional(ListOf(Contact, 'Contact details of the related person.', 10)),
     authority: ListOf(
       Choice(authorities, 'Type of authority.'),
-      'What they are authorized to do.',
+      'What the related person is authorized to do.',
       4,
     ),
     basis: Choice(
@@ -132,7 +132,7 @@ const Relationship = Type.Object(
     restrictions: Type.Optional(
       ListOf(
         Choice(['no_contact', 'no_records'], 'Type of restriction.'),
-        'Restrictions that apply.',
+        'Restrictions: no contact with the person, or no access to the record.',
         2,
       ),
     ),

@@ -21,7 +21,8 @@ import { names, told } from './parts.ts'
 
 const care_team_ids = ListOf(
   Id('prac', 'ID of the practitioner.'),
-  'IDs of care team members. Practitioners with a session with the person are members too.',
+  'IDs of practitioners in the care team. A session that you or the person booked also adds its ' +
+    'practitioner, from 30 days before it starts.',
   50,
   { examples: [[]] },
 )

@@ -1,4 +1,5 @@
-// What the platform does with accounts. They are made from the command line, or at first start.
+// Creates accounts and sets their rate limits. Accounts are created from the command line, at first
+// start, or by accepting a waitlist invitation.
 import { audit } from '#audit.ts'
 import type { Call } from '#call.ts'
 import { row, sql } from '#db/sql.ts'
@@ -14,7 +15,7 @@ export async function createAccount(call: Call, name: string) {
   return call.account
 }
 
-// Null goes back to what the settings say; 0 switches a limit off.
+// Null restores the configured default; 0 disables a limit.
 export async function setLimits(call: Call, limits: Limits) {
   const { rate_limit_per_second, rate_limit_per_minute } = limits
   const [account] = await call.query(sql`

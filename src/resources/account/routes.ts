@@ -1,4 +1,4 @@
-// The door itself: what the key that asks may do here.
+// Describes the key that sent the request: its account, scopes and environment.
 import { everyScope } from '#catalogue/scopes.ts'
 import { sql } from '#db/sql.ts'
 import { everybody, route, type Route } from '#http/route.ts'
@@ -10,7 +10,7 @@ export const accountRoutes: Route[] = [
     method: 'GET',
     path: '/v1',
     scope: null,
-    summary: 'Tell whose key this is, what it may do, and in which environment.',
+    summary: 'Retrieve the account, scopes and environment of your API key.',
     returns: Entrance,
     actors: everybody,
     async run(call) {

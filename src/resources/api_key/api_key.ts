@@ -1,4 +1,4 @@
-// What the platform does with API keys.
+// Creates, rotates and revokes API keys.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
@@ -44,7 +44,7 @@ export async function createKey(call: Call, asked: Drawn) {
   return { ...key, secret }
 }
 
-// The old key is dead when this commits: there is no overlap. Who wants one makes a second first.
+// The old key stops working when this commits. For an overlap, create a second key first.
 export async function rotateKey(call: Call, id: string) {
   requireNotGreater(call, await lockRow(call, apiKeyKind, id))
   const old = await takeStep(call, apiKeyLifecycle, id, 'rotate')
@@ -59,8 +59,8 @@ export async function rotateKey(call: Call, id: string) {
   })
 }
 
-// A key revokes only what may do no more than itself: else a restricted key could lock the account
-// out of its own.
+// A key can revoke only keys with the same permissions or fewer: otherwise a restricted key could
+// lock out the account.
 export async function revokeKey(call: Call, id: string) {
   requireNotGreater(call, await lockRow(call, apiKeyKind, id))
   return await takeStep(call, apiKeyLifecycle, id, 'revoke')
@@ -72,42 +72,42 @@ function requireNotGreater(call: Call, { scopes, allowed_ips, expires_at }: Row)
   requireNotLonger(call, expires_at)
 }
 
-// A key that came over plain HTTP has been seen by others: it is taken back at once. One that
-// somebody else took back at the same moment is gone all the same.
+// Revokes a key that was sent over plain HTTP, because it was exposed in transit. Does nothing if
+// the key was revoked concurrently.
 export const exposeKey = (call: Call, id: string) => tryStep(call, apiKeyLifecycle, id, 'expose')
 
-// A restricted key cannot create, rotate or revoke a key or token that may do more than itself.
+// A restricted key can't create, rotate or revoke a key or token with more scopes than it has.
 export function requireOwnScopes({ key }: Call, scopes: readonly Scope[] | null) {
   if (!key?.scopes) return
   const missing = (scopes ?? everyScope).filter((scope) => !key.scopes!.includes(scope))
   if (missing.length === 0) return
-  const needs = 'a key that has every scope of the other'
+  const needs = "a key with all of the other key's scopes"
   throw new ApiError('permission_denied', { needs }, { required_scopes: missing })
 }
 
-// Nor one that may come from where itself may not.
+// Nor one that allows IP addresses outside its own list.
 function requireNetworks({ key }: Call, allowed_ips: readonly string[] | null) {
   for (const [place, text] of (allowed_ips ?? []).entries()) {
     if (readNetwork(text)) continue
-    const message = 'must be an IP address, or a network as in 203.0.113.0/24.'
+    const message = 'must be an IP address or a CIDR range, for example `203.0.113.0/24`.'
     throw invalid(`allowed_ips[${place}]`, message)
   }
   const own = key?.allowed_ips
   if (!own || allowed_ips?.every((text) => isCovered(text, own))) return
-  const needs = 'a key that may come from wherever the other may'
+  const needs = "a key whose allowed_ips include all of the other key's"
   throw new ApiError('permission_denied', { needs }, { param: 'allowed_ips' })
 }
 
-// Nor one that lives longer than itself.
+// Nor one that expires later than it does.
 function requireNotLonger({ key }: Call, expires_at: string | null) {
   if (!key?.expires_at) return
   const own = Temporal.Instant.from(key.expires_at)
   if (expires_at && Temporal.Instant.compare(Temporal.Instant.from(expires_at), own) <= 0) return
-  const needs = 'a key that lives at least as long as the other'
+  const needs = "a key that doesn't expire before the other key"
   throw new ApiError('permission_denied', { needs }, { param: 'expires_at' })
 }
 
-// Keys end by the real clock, not by the account's.
+// Keys expire in real time, not by the account's test clock.
 function requireFuture(call: Call, expires_at: string) {
   if (Temporal.Instant.compare(Temporal.Instant.from(expires_at), call.real_now) > 0) return
   throw new ApiError('expires_at_in_past', {}, { param: 'expires_at' })

@@ -1,4 +1,4 @@
-// What can happen to an API key. Credentials live by the real clock, never by the sandbox's.
+// Lifecycle of an API key. Credentials expire in real time, not by the sandbox's test clock.
 import { defineLifecycle, dueStepsOf } from '#lifecycle.ts'
 import { days } from '#waits.ts'
 
@@ -15,9 +15,9 @@ export const apiKeyLifecycle = defineLifecycle({
   kind: apiKeyKind,
   initial: 'issued',
   states: {
-    issued: 'It can be used.',
-    revoked: 'It was taken back and is refused everywhere.',
-    expired: 'Its time has run out.',
+    issued: 'Active and usable.',
+    revoked: 'Revoked. Requests with the key are rejected.',
+    expired: 'Past its expiration time. Requests with the key are rejected.',
   },
   waits: {
     issued: [
@@ -32,22 +32,22 @@ export const apiKeyLifecycle = defineLifecycle({
     revoke: {
       from: ['issued'],
       to: 'revoked',
-      does: 'Take it back: the next request with it is refused, on every server.',
+      does: 'Revoke an API key. The next request that uses the key is rejected, on every server.',
     },
-    expire: { from: ['issued'], to: 'expired', by: 'clock', does: 'Its time has run out.' },
+    expire: { from: ['issued'], to: 'expired', by: 'clock', does: 'Expire an API key.' },
     rotate: {
       from: ['issued'],
       to: 'revoked',
       word: 'rotated',
       by: 'rotation',
-      does: 'It was replaced by another key and is refused everywhere.',
+      does: 'An API key was replaced by rotation and revoked.',
     },
     expose: {
       from: ['issued'],
       to: 'revoked',
       word: 'exposed',
       by: 'plain HTTP',
-      does: 'It was sent over plain HTTP, and revoked for it.',
+      does: 'An API key was sent over plain HTTP and revoked.',
     },
   },
 })

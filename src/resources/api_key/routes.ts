@@ -1,4 +1,4 @@
-// The door of API keys. Only the account itself manages them, never on somebody's behalf.
+// Routes for API keys. Only the account can manage them; On-Behalf-Of isn't accepted.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
@@ -21,7 +21,7 @@ export const apiKeyRoutes: Route[] = [
     method: 'POST',
     path: '/v1/api_keys',
     scope: 'api_keys:write',
-    summary: 'Make an API key. Its secret is in this answer and never shown again.',
+    summary: 'Create an API key. The response is the only one that contains its secret.',
     body: ApiKeyCreate,
     returns: ApiKey,
     actors: ['account'],
@@ -38,7 +38,7 @@ export const apiKeyRoutes: Route[] = [
   }),
   listRoute({
     ...reading,
-    summary: 'List API keys, newest first; never their secrets.',
+    summary: 'List API keys, newest first. Secrets are never included.',
     fields: { status: ApiKey.properties.status },
   }),
   route({
@@ -46,7 +46,7 @@ export const apiKeyRoutes: Route[] = [
     method: 'POST',
     path: '/v1/api_keys/{id}/rotate',
     scope: 'api_keys:write',
-    summary: 'Replace it by a new key. The old one is dead before this answer is sent.',
+    summary: 'Rotate an API key. The old key stops working immediately.',
     returns: ApiKey,
     actors: ['account'],
     shows_once: ['secret'],

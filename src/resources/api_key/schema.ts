@@ -1,4 +1,4 @@
-// An API key lets a server of yours in. Its secret is shown once, when it is made or rotated.
+// An API key authenticates your server. Its secret is returned once, when it is created or rotated.
 import Type, { type Static } from 'typebox'
 import { everyScope } from '#catalogue/scopes.ts'
 import {
@@ -15,46 +15,58 @@ import {
 import { lifecycleFields } from '#lifecycle.ts'
 import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 
-const name = Text('What it is for, in your words.', 200, { examples: ['Booking server'] })
+const name = Text('Name that describes what the key is for.', 200, { examples: ['Booking server'] })
 const scopes = ListOf(
-  Choice(everyScope, 'A scope.'),
-  'What it may do. Without scopes it is a secret key (sk_) that may do everything.',
+  Choice(everyScope, 'Name of the scope.'),
+  'Scopes the key has. Null creates a secret key (`sk_`) with all scopes.',
   everyScope.length,
   { minItems: 1, examples: [['sessions:read', 'sessions:write']] },
 )
 const allowed_ips = ListOf(
-  Text('An IP address, or a network as in 203.0.113.0/24.', 43, { examples: ['203.0.113.0/24'] }),
-  'Where it may come from. Without any, from anywhere.',
+  Text('IP address or CIDR range, for example `203.0.113.0/24`.', 43, {
+    examples: ['203.0.113.0/24'],
+  }),
+  'IP addresses the key can be used from. Null allows any address.',
   50,
   { minItems: 1, examples: [['203.0.113.0/24', '2001:db8::/32']] },
 )
 const Warning = Type.Object(
   {
-    code: Choice(['unused'], 'What it is about.', { examples: ['unused'] }),
-    message: Text('What it means and what to do.', 300, {
-      examples: ['It has not been used for 180 days. If nothing needs it, revoke it.'],
+    code: Choice(['unused'], 'Warning code. `unused`: the key has not been used for 180 days.', {
+      examples: ['unused'],
+    }),
+    message: Text('What the warning means and what to do about it.', 300, {
+      examples: ['Not used for 180 days. If you no longer need this key, revoke it.'],
     }),
   },
-  { description: 'A warning.' },
+  { description: 'Warning about the key.' },
 )
-const expires_at = Timestamp('When it ends by itself.', '2028-01-01T00:00:00.000Z')
+const expires_at = Timestamp(
+  'When the key expires, in real time. Null if it never expires.',
+  '2028-01-01T00:00:00.000Z',
+)
 
 export const ApiKey = Resource('api_key', apiKeyKind.prefix, {
   name,
-  prefix: Text('How it begins.', 20, { examples: ['sk_test_'] }),
-  last4: Text('How it ends.', 4, { examples: ['x9Qa'] }),
+  prefix: Text('First characters of the key: its type and environment.', 20, {
+    examples: ['sk_test_'],
+  }),
+  last4: Text('Last four characters of the key.', 4, { examples: ['x9Qa'] }),
   scopes: Nullable(scopes),
   allowed_ips: Nullable(allowed_ips),
-  last_used_at: Nullable(Timestamp('When it was last used, to the minute or so.')),
+  last_used_at: Nullable(
+    Timestamp('When the key was last used, accurate to about a minute. Null if never.'),
+  ),
   warnings: Type.Array(Warning, {
-    description: 'What somebody should look at. Neither this nor last_used_at counts as a change.',
+    description:
+      "Problems with the key. Changes to `warnings` and `last_used_at` don't increment `version`.",
     examples: [[]],
   }),
-  replaces_id: Nullable(Id('key', 'The key it took the place of.')),
+  replaces_id: Nullable(Id('key', 'ID of the key this key replaced by rotation. Null if none.')),
   expires_at: Nullable(expires_at),
   ...lifecycleFields(apiKeyLifecycle),
   secret: Type.Optional(
-    Text('The key itself. Shown once, when it is made or rotated; keep it safe.', 60, {
+    Text('The full key. Returned only when the key is created or rotated.', 60, {
       examples: ['sk_test_0123456789abcdefghijABCDEFGHIJklMNopQR'],
     }),
   ),

@@ -1,5 +1,5 @@
-// Whether a key is used at all: one that nobody has used for half a year is one that nobody would
-// miss, and whom it was stolen from would not notice.
+// Warns about API keys that have not been used for half a year: if such a key were stolen, nobody
+// would notice.
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
@@ -10,14 +10,14 @@ export const unusedFor = { hours: 24 * unused_days }
 
 const warning = {
   code: 'unused',
-  message: `It has not been used for ${unused_days} days. If nothing needs it, revoke it.`,
+  message: `Not used for ${unused_days} days. If you no longer need this key, revoke it.`,
 }
 
-// Looks when it would be half a year since the last use; when the key was used meanwhile, again
-// half a year after that. The warning goes when the key is used: see work/request_log.ts.
+// Runs half a year after the last use. If the key was used since, reschedules itself. The warning
+// is cleared when the key is used: see work/request_log.ts.
 export const useCheck: DueStep = {
   name: 'api_key.check_use',
-  does: 'Send api_key.unused, if nobody has used the key for 180 days.',
+  does: 'Send `api_key.unused` if the key has not been used for 180 days.',
   real_time: true,
   async take(call, id) {
     const [key] = await call.query<Row>(
@@ -32,9 +32,9 @@ export const useCheck: DueStep = {
   },
 }
 
-// A list of objects is JSON to PostgreSQL only once it is text.
+// PostgreSQL accepts a list of objects as JSON only in text form.
 const asJson = (value: unknown) => JSON.stringify(value)
 
 export const apiKeyEvents = {
-  'api_key.unused': 'Nobody has used an API key for 180 days.',
+  'api_key.unused': 'An API key has not been used for 180 days.',
 }

@@ -1,4 +1,5 @@
-// The proof of an entry: its text, its link, the links behind it, and the seal over all of them.
+// Builds the proof of an audit log entry: its text, its link in the hash chain, the links that
+// follow, and the signature over them.
 import { notFound } from '#catalogue/api_error.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
@@ -42,7 +43,7 @@ export const proofStatement = (id: string) => sql`
   ) as seal on true
   where entry.id = ${id}`
 
-// The entry is hashed as it is now: where that is not what was linked, the proof does not hold.
+// Hashes the entry as it is now: if it was changed after it was linked, the proof fails.
 export function asProof(row: Proven | undefined) {
   if (!row) throw notFound('audit_entry')
   const { id, account, link, seal, following } = row

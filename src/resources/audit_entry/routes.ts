@@ -1,4 +1,4 @@
-// The trail's door: only the account itself reads it, and that it did is noted too.
+// Routes for the audit log. Only the account can read it, and each read is recorded in it.
 import { audit } from '#audit.ts'
 import { raw, sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
@@ -18,10 +18,10 @@ const reading = {
 export const auditEntryRoutes: Route[] = [
   listRoute({
     ...reading,
-    summary: 'List the entries of the trail, newest first.',
+    summary: 'List audit log entries, newest first.',
     by: 'recorded_at',
     fields: auditFilters,
-    // Written out, so that the index of what is rare fits. It is one of three words of ours.
+    // A literal, so that the partial index applies. Safe: validation allows only three values.
     filters: { outcome: (word: string) => sql`outcome = ${raw(`'${word}'`)}` },
   }),
   retrieveRoute(reading),
@@ -30,7 +30,7 @@ export const auditEntryRoutes: Route[] = [
     method: 'GET',
     path: '/v1/audit_entries/{id}/proof',
     scope: 'audit_entries:read',
-    summary: 'Prove an entry: what it takes to check that it was not changed, without asking us.',
+    summary: 'Retrieve the proof of an audit log entry, to verify offline that it was not changed.',
     returns: AuditProof,
     actors: ['account'],
     refuses: ['resource_not_found'],

@@ -1,5 +1,5 @@
-// Who may agree for a person: the person, unless a minor or dead; a minor where the law of the
-// place lets them; otherwise somebody who stands in for them with the authority for it, that day.
+// Determines who can sign a consent: the person, a minor where state law allows it, or a personal
+// representative whose authority is in effect on the signing date.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Row } from '#record.ts'
@@ -18,27 +18,38 @@ export function requireCapacity(call: Call, consent: ConsentRow, person: Row) {
   const { capacity, relationship_id } = consent.grantor
   const dead = person.status === 'deceased'
   if (dead !== (capacity === 'executor')) {
-    throw lacking(dead ? 'the person has died: an executor must sign' : 'the person is alive')
+    throw lacking(
+      dead
+        ? 'the person is deceased, so an executor must sign'
+        : "the person isn't deceased, so an executor can't sign",
+    )
   }
   if (capacity === 'self') {
     if (is_minor && !mayConsentAlone(consent, told, today)) {
-      throw lacking('the person is a minor, and no rule here lets them agree to this alone')
+      throw lacking("the person is a minor and can't consent to this alone in their state")
     }
     return
   }
   const standing = representativesOf(told, today.toString(), is_minor)
   const found = standing.find((each) => each.relationship_id === relationship_id)
-  if (!found) throw lacking('no such relationship holds today', 'grantor.relationship_id')
+  if (!found)
+    throw lacking(
+      "the relationship doesn't exist or isn't in effect today",
+      'grantor.relationship_id',
+    )
   if (!(capacities[capacity] ?? []).includes(found.kind)) {
-    throw lacking(`the relationship is not one of a ${capacity}`, 'grantor.relationship_id')
+    throw lacking(
+      `the relationship doesn't allow signing as ${capacity}`,
+      'grantor.relationship_id',
+    )
   }
   const wanted = authorityFor(consent.kind)
   if (!found.authority.includes(wanted)) {
-    throw lacking(`the relationship does not give the authority ${wanted}`)
+    throw lacking(`the relationship doesn't grant the ${wanted} authority`)
   }
 }
 
-// Whether who agreed to it for the person could do so today, or the person did themself.
+// Whether the signer would still be authorized today.
 export function stillStands(call: Call, { grantor, kind }: ConsentRow, person: Row) {
   if (grantor.capacity === 'self') return true
   const told = person as unknown as Told
@@ -48,7 +59,7 @@ export function stillStands(call: Call, { grantor, kind }: ConsentRow, person: R
   return found?.authority.includes(authorityFor(kind)) ?? false
 }
 
-// As what somebody signs, and which relationships let them.
+// The relationships that allow signing in each capacity.
 const capacities: Record<string, string[]> = {
   parent: ['parent'],
   guardian: ['guardian', 'conservator'],
@@ -56,7 +67,7 @@ const capacities: Record<string, string[]> = {
   executor: ['spouse', 'parent', 'guardian', 'conservator', 'poa_health', 'caregiver', 'other'],
 }
 
-// Care, and the record of it: who may seek the one alone decides about the other.
+// Care and its record: a minor who can consent to care alone also decides about the record.
 const of_care = [
   'treatment',
   'telehealth',

@@ -1,5 +1,5 @@
-// Whether a person may be taken into care by a practitioner: known, alive, and with a treatment
-// consent that covers the practitioner. Everything that books calls this.
+// Checks that a practitioner can treat a person: not deceased or erased, and with a treatment
+// consent that covers the practitioner. Every booking calls this.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { tryStep } from '#lifecycle.ts'
@@ -10,8 +10,8 @@ import { personLifecycle } from '#resources/person/lifecycle.ts'
 
 export type InCare = { person_id: string; status: string }
 
-// Answers who is meant: where two persons became one, the one. A practitioner books only persons
-// already in their care, because a booking must not open a record by itself (decision 42).
+// Resolves merged persons. A practitioner can book only persons already in their care, because a
+// booking must not grant access to a record (decision 42).
 export async function requireInCare(
   call: Call,
   person_id: string,
@@ -22,7 +22,7 @@ export async function requireInCare(
   const question = { activity, action: 'use' as const, purpose: 'treatment' as const, recipient }
   const { decision, gathered } = await judge(call, person_id, question, { param, hold: true })
   const { id, status } = gathered.person
-  // Of somebody who was erased no consent can be found, so that is said first.
+  // An erased person's consents can't be decrypted, so that is reported first.
   if (decision.decision === 'deny' && status !== 'erased') throw refusal(decision)
   if (status === 'deceased' || status === 'erased') {
     throw new ApiError('person_not_in_care', { status }, { param })
@@ -31,7 +31,7 @@ export async function requireInCare(
   return { person_id: id, status }
 }
 
-// The first session that is booked takes them into care.
+// Booking the first session activates the person.
 export async function takeIntoCare(call: Call, { person_id, status }: InCare) {
   if (status === 'prospective' || status === 'inactive') {
     await tryStep({ ...call, if_match: null }, personLifecycle, person_id, 'activate')

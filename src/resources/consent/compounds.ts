@@ -1,4 +1,4 @@
-// What the law forbids to put into one consent.
+// Combinations that the law prohibits in one consent.
 import { ApiError } from '#catalogue/api_error.ts'
 import type { ConsentKind } from '#resources/permission/words.ts'
 import type { ConsentRow } from './consent_row.ts'
@@ -31,7 +31,7 @@ const compounds: { citation: string; forbids(consent: ConsentRow): boolean; para
   },
 ]
 
-// Notes of this kind stand in a consent of that kind alone, and such a consent holds nothing else.
+// These notes require a consent of their own kind, which can't cover anything else.
 const holdsOnlyIn = (kind: ConsentKind, held: string[], own: ConsentKind) =>
   kind === own ? held.some((each) => each !== own) : kind !== 'restriction' && held.includes(own)
 

@@ -1,4 +1,4 @@
-// What the platform does with consents, beyond moving them along their lifecycle.
+// Drafts, updates, signs and revokes consents.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { emit } from '#events.ts'
@@ -38,7 +38,7 @@ export async function draftConsent(call: Call, asked: ConsentCreate) {
   return await makeRow(call, consentKind, id, fields)
 }
 
-// One of the same person and kind, which somebody has seen.
+// The superseded consent must be of the same person and kind, and not a draft.
 async function requireReplaceable(
   call: Call,
   { supersedes_id, kind }: ConsentCreate,
@@ -52,7 +52,7 @@ async function requireReplaceable(
   }
 }
 
-// What goes without saying for a kind.
+// Defaults for each kind.
 function usual({ kind }: ConsentCreate): Partial<ConsentCreate> {
   if (kind === 'restriction') return { decision: 'deny' }
   if (kind === 'legal_proceeding') return { purposes: ['legal'] }
@@ -65,19 +65,22 @@ function usual({ kind }: ConsentCreate): Partial<ConsentCreate> {
 async function requireSound(call: Call, consent: ConsentRow) {
   const { period, data_period, kind, decision } = consent
   if (period.start && period.end && Temporal.Instant.compare(period.start, period.end) >= 0) {
-    throw invalid('period.end', 'period.end must come after period.start.')
+    throw invalid('period.end', '`period.end` must be after `period.start`.')
   }
   if (data_period?.start && data_period.end && data_period.start > data_period.end) {
-    throw invalid('data_period.end', 'data_period.end must not come before data_period.start.')
+    throw invalid('data_period.end', '`data_period.end` must be on or after `data_period.start`.')
   }
   if (kind === 'restriction' && decision !== 'deny') {
-    throw invalid('decision', 'A restriction denies; set decision to deny or leave it out.')
+    throw invalid(
+      'decision',
+      '`decision` must be `deny` for a consent of kind `restriction`. Send `deny` or omit it.',
+    )
   }
   requireSeparate(consent)
   await requireParties(call, consent.recipients, (i) => `recipients[${i}]`)
 }
 
-// What was offered is what is signed: only a draft can be changed.
+// The terms are fixed once offered: only a draft can be changed.
 export async function changeConsent(call: Call, id: string, asked: ConsentChange) {
   const before = await lockConsent(call, id)
   await requireMayChange(call, before.person_id)
@@ -109,11 +112,11 @@ function requireStatus({ status }: ConsentRow, from: readonly string[], step: st
 export const requireMayChange = (call: Call, person_id: string) =>
   requirePermission(call, person_id, { action: 'use', data_categories: ['demographics'] })
 
-// A refusal may be about the practitioner who acts: they don't lift it (decision 42).
+// A denial may concern the practitioner who is acting, so practitioners can't end it (decision 42).
 export function requireMayLift({ actor }: Call, { decision }: Row) {
   if (actor.kind !== 'practitioner' || decision !== 'deny') return
-  const needs = 'the account itself to lift a refusal of the person'
-  const how_to_resolve = 'Call with a secret key without On-Behalf-Of.'
+  const needs = 'a secret key without On-Behalf-Of to end a consent with decision deny'
+  const how_to_resolve = 'Use your secret key without On-Behalf-Of.'
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of', how_to_resolve })
 }
 
@@ -121,8 +124,8 @@ async function requireMayReplace(call: Call, id: string) {
   if (call.actor.kind === 'practitioner') requireMayLift(call, await findRow(call, consentKind, id))
 }
 
-// The person is held first, so that of two who sign at once the second is chained to the first, and
-// then the consent, so that it is still what was looked at.
+// Locks the person first, so that concurrent signatures form one chain, and then the consent, so
+// that it doesn't change after it was checked.
 export async function signConsent(call: Call, id: string, asked: Signature): Promise<Row> {
   const { person_id } = await findRow(call, consentKind, id)
   await requireMayChange(call, person_id)
@@ -146,7 +149,7 @@ export async function signConsent(call: Call, id: string, asked: Signature): Pro
   return signed
 }
 
-// For all, or for some of the recipients; when none is left, for all.
+// Revokes for all or some recipients. If none is left, the whole consent is revoked.
 export async function revokeConsent(call: Call, id: string, asked: Revoke) {
   const before = await lockConsent(call, id)
   await requireMayChange(call, before.person_id)

@@ -1,4 +1,4 @@
-// A consent as its verbs see it, opened.
+// A consent's row, decrypted.
 import type { Row } from '#record.ts'
 import type { ConsentFact, Party } from '#resources/permission/decision_types.ts'
 import type { ConsentKind } from '#resources/permission/words.ts'

@@ -1,4 +1,4 @@
-// The decision, asked for its own sake: the same function as everywhere, and nothing is done.
+// Consent decisions on request, made by the same function as everywhere else.
 import type { Call } from '#call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import type { Decision, Party } from '#resources/permission/decision_types.ts'
@@ -9,10 +9,13 @@ import { requireParties } from './parties.ts'
 
 export async function askDecision(call: Call, asked: DecisionAsk) {
   if (asked.activity && asked.data_categories) {
-    throw invalid('data_categories', 'Send activity or data_categories, not both.')
+    throw invalid('data_categories', 'Send `activity` or `data_categories`, not both.')
   }
   if (asked.action?.endsWith('disclose') && !asked.recipient) {
-    throw invalid('recipient', 'recipient is needed: who would get it?')
+    throw invalid(
+      'recipient',
+      '`recipient` is required when `action` is `disclose` or `redisclose`.',
+    )
   }
   if (asked.recipient) await requireParties(call, [asked.recipient], () => 'recipient')
   const { decision } = await judge(call, asked.person_id, questionOf(asked))
@@ -21,7 +24,7 @@ export async function askDecision(call: Call, asked: DecisionAsk) {
 
 type Asked = Omit<DecisionAsk, 'person_id'>
 
-// What was left out means what it usually means.
+// Omitted parameters keep their defaults.
 export function questionOf(asked: Asked) {
   const { activity, action, purpose, data_categories, service_date = null } = asked
   const legal_basis = asked.legal_basis

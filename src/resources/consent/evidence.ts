@@ -1,5 +1,5 @@
-// Evidence of a signature: what was said of it, bound to the document, and chained by its hash to
-// what the person signed before, so that none can be changed or taken out unnoticed.
+// Evidence of a signature, bound to the document and linked by hash to the person's previous
+// signature, so that changes and deletions are detectable.
 import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
@@ -17,7 +17,7 @@ export async function evidenceOf(call: Call, consent: ConsentRow, signature: Sig
     if (signature[param] !== document![part]) throw new ApiError('document_mismatch', {}, { param })
   }
   if (signature.method === 'verbal_witnessed' && !signature.witness) {
-    throw invalid('witness', 'witness is needed where it was said and not written.')
+    throw invalid('witness', '`witness` is required when `method` is `verbal_witnessed`.')
   }
   const recorded_at = toTime(call.now)
   const signed_at = signature.signed_at

@@ -1,5 +1,5 @@
-// What can happen to a consent. A refusal is a record, not an absence; what was granted is never
-// edited, but superseded.
+// Lifecycle of a consent. Declining is recorded too. A granted consent is never edited, only
+// superseded.
 import Type from 'typebox'
 import type { Call } from '#call.ts'
 import { makeDue, makeNotDue } from '#due.ts'
@@ -37,7 +37,11 @@ export const consentKind = {
   },
 }
 
-export const reason = Text('Why. No clinical details.', 500, { examples: ['Signed by mistake'] })
+export const reason = Text(
+  "Reason for suspending or voiding. Don't include clinical information.",
+  500,
+  { examples: ['Signed by mistake'] },
+)
 const Reason = Type.Object({ reason })
 
 const lapse = { name: 'consent.lapse' }
@@ -46,30 +50,30 @@ export const consentLifecycle = defineLifecycle({
   kind: consentKind,
   initial: 'drafted',
   states: {
-    drafted: 'Being written; nobody has seen it.',
-    offered: 'Put before the person, who has not answered.',
-    scheduled: 'Signed; it holds from a later day on.',
-    granted: 'Signed, and it holds.',
-    declined: 'The person said no.',
-    lapsed: 'The person did not answer in time.',
-    suspended: 'Set aside while its validity is looked into.',
-    revoked: 'Taken back.',
-    expired: 'Over, because its time or its event has come.',
-    superseded: 'Replaced by a newer one.',
-    voided: 'Entered by mistake.',
+    drafted: 'Draft, not yet offered.',
+    offered: "Awaiting the person's signature.",
+    scheduled: 'Signed, with a start date in the future.',
+    granted: 'Signed and in force.',
+    declined: 'Declined by the person.',
+    lapsed: 'Not signed within 30 days of the offer.',
+    suspended: 'Not in force while its validity is under review.',
+    revoked: 'Revoked by the person or their representative.',
+    expired: 'No longer in force: it ended, or the signer lost the authority to consent.',
+    superseded: 'Replaced by a newer consent.',
+    voided: 'Entered by mistake and never valid.',
   },
   waits,
   steps: {
     offer: {
       from: ['drafted'],
       to: 'offered',
-      does: 'Put it before the person. Its text is fixed from here on; it lapses in 30 days.',
+      does: 'Offer a consent. Fixes its terms; the offer lapses after 30 days.',
       after: (call, { id }) => makeDue(call, lapse, id, call.now.add({ hours: 24 * offer_days })),
     },
     sign: {
       from: ['offered'],
       to: 'granted',
-      does: 'Record that it was signed, with the evidence. It holds from now or from its start.',
+      does: 'Sign a consent: record the signature and its evidence.',
       async after(call, consent) {
         makeNotDue(call, lapse, consent.id)
         await supersedeOlder(call, consent)
@@ -78,21 +82,26 @@ export const consentLifecycle = defineLifecycle({
     schedule: {
       from: ['offered'],
       to: 'scheduled',
-      does: 'Sign it for later.',
+      does: 'Sign a consent that starts later.',
       by: 'sign',
       after: (call, { id }) => makeNotDue(call, lapse, id),
     },
     decline: {
       from: ['offered'],
       to: 'declined',
-      does: 'Record that the person said no.',
+      does: 'Decline a consent. Records that the person refused to sign.',
       after: (call, { id }) => makeNotDue(call, lapse, id),
     },
-    lapse: { from: ['offered'], to: 'lapsed', does: 'Nobody answered.', by: 'clock' },
+    lapse: {
+      from: ['offered'],
+      to: 'lapsed',
+      does: 'Lapse a consent that was not signed in time.',
+      by: 'clock',
+    },
     begin: {
       from: ['scheduled'],
       to: 'granted',
-      does: 'Its first day has come.',
+      does: 'Put a consent in force on its start date.',
       by: 'clock',
       plan: planBeginning,
       after: supersedeOlder,
@@ -100,7 +109,7 @@ export const consentLifecycle = defineLifecycle({
     revoke: {
       from: ['granted', 'scheduled', 'suspended'],
       to: 'revoked',
-      does: 'Take it back, for all or for some recipients. The next request finds it so.',
+      does: 'Revoke a consent, for all or some recipients. Takes effect with the next request.',
       after(call, { id }) {
         makeNotDue(call, expiry, id)
         makeNotDue(call, beginning, id)
@@ -109,34 +118,34 @@ export const consentLifecycle = defineLifecycle({
     end: {
       from: ['granted'],
       to: 'expired',
-      does: 'Record that the event has come that ends it.',
+      does: 'End a consent because its end event occurred.',
       after: (call, { id }) => makeNotDue(call, expiry, id),
     },
     expire: {
       from: ['scheduled', 'granted', 'suspended'],
       to: 'expired',
-      does: 'Its time is over.',
+      does: 'Expire a consent.',
       by: 'clock',
       plan: planExpiry,
     },
     supersede: {
       from: ['scheduled', 'granted', 'suspended'],
       to: 'superseded',
-      does: 'A newer one has been granted in its place.',
+      does: 'Supersede a consent when its replacement is granted.',
       by: 'replacement',
       after: (call, { id }) => makeNotDue(call, expiry, id),
     },
     suspend: {
       from: ['granted'],
       to: 'suspended',
-      does: 'Set it aside while its validity is looked into.',
+      does: 'Suspend a consent while its validity is under review.',
       takes: Reason,
     },
     restore: {
       from: ['suspended'],
       to: 'granted',
       word: 'restored',
-      does: 'It was valid after all.',
+      does: 'Restore a suspended consent.',
       sets: { reason: null },
     },
     void: {
@@ -152,7 +161,7 @@ export const consentLifecycle = defineLifecycle({
         'superseded',
       ],
       to: 'voided',
-      does: 'It was entered by mistake, and never held.',
+      does: 'Void a consent that was entered by mistake.',
       takes: Reason,
       after(call, { id }) {
         for (const step of [lapse, expiry, beginning]) makeNotDue(call, step, id)
@@ -161,7 +170,7 @@ export const consentLifecycle = defineLifecycle({
   },
 })
 
-// The one it was made to replace holds no longer, from the moment this one does.
+// Supersedes the replaced consent when this one takes effect.
 async function supersedeOlder(call: Call, { id, supersedes_id }: Row): Promise<void> {
   const lifecycle: Lifecycle = consentLifecycle
   if (supersedes_id) {

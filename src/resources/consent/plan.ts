@@ -1,4 +1,4 @@
-// When time does something to a consent: it begins, it is about to end, it ends.
+// Schedules a consent's start, its expiration warning and its expiration.
 import type { Call } from '#call.ts'
 import { makeDue } from '#due.ts'
 import type { Row } from '#record.ts'
@@ -17,7 +17,7 @@ export function planExpiry(call: Call, { id, period }: Row) {
   if (period.end) makeDue(call, expiry, id, Temporal.Instant.from(period.end))
 }
 
-// Not where it would come too late.
+// Skips a warning that would be late.
 export function planWarning(call: Call, { id, period }: Row) {
   if (!period.end) return
   const warn_at = Temporal.Instant.from(period.end).subtract({ hours: 24 * warning_days })

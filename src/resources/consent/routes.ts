@@ -1,4 +1,4 @@
-// The consent's door: what the API offers, and under which scope.
+// Routes for consents and consent decisions.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
@@ -30,7 +30,7 @@ const refuses = [
   'precondition_failed',
 ] as const
 
-// Whoever may not see the person may not see or change their consents either.
+// Access to consents requires access to the person.
 async function readConsent(call: Call, id: string) {
   const consent = await findRow(call, consentKind, id)
   const data_categories = ['demographics' as const]
@@ -44,7 +44,7 @@ async function mayChange(call: Call, { id }: Given) {
   return consent
 }
 
-// After these a refusal no longer holds.
+// These steps end a denial.
 const lifting = ['consents.suspend', 'consents.end', 'consents.void']
 
 const custom = ['sign', 'revoke']
@@ -99,7 +99,7 @@ export const consentRoutes: Route[] = [
   }),
   deleteRoute({
     ...writing,
-    summary: 'Throw a draft away. What was offered is kept.',
+    summary: "Delete a draft consent. A consent that was offered can't be deleted.",
     remove: discardConsent,
     refuses: [...refuses],
   }),
@@ -140,7 +140,7 @@ export const consentRoutes: Route[] = [
     method: 'POST',
     path: '/v1/consent_decisions',
     scope: reading.scope,
-    summary: 'Ask whether something may be shared or done, without doing it.',
+    summary: 'Create a consent decision: check whether a use or disclosure is permitted.',
     body: DecisionAsk,
     returns: ConsentDecision,
     refuses: ['resource_not_found'],

@@ -1,6 +1,6 @@
-// A consent: what a person agrees to (or refuses) to have done or shared, how they said so, and
-// until when it holds.
-import Type, { type Static } from 'typebox'
+// A consent: what a person permits or denies, the evidence of their signature, and the period it is
+// in force.
+import Type, { type Static, type TSchema } from 'typebox'
 import {
   Changes,
   Choice,
@@ -26,104 +26,119 @@ import { Evidence, example_sha256, Revocation, Sha256 } from './evidence_schema.
 import { consentKind, consentLifecycle, reason } from './lifecycle.ts'
 
 const some = <Value extends string>(values: readonly Value[], what: string, example: Value[]) =>
-  ListOf(Choice(values, 'One of them.'), what, values.length, { examples: [example] })
+  ListOf(Choice(values, 'Allowed value.'), what, values.length, { examples: [example] })
+
+const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
+const Flag = (description: string) => Type.Boolean({ description })
 
 export const party = {
-  type: Choice(partyTypes, 'What they are. A class is for Part 2 consents alone.', {
+  type: Choice(partyTypes, 'Type of party. `class` is allowed in `part2_tpo` consents only.', {
     examples: ['organization'],
   }),
-  id: Type.Optional(Nullable(Text('Their id here, or of the payer; for a class, its word.', 100))),
-  name: Type.Optional(Nullable(Text('Their name.', 200, { examples: ['Lakeside Clinic'] }))),
+  id: optional(Text('ID of the practitioner, payer or other party. For a class, its name.', 100)),
+  name: optional(Text('Name of the party.', 200, { examples: ['Lakeside Clinic'] })),
 }
 
 export const Party = Type.Object(party, {
-  description: 'Somebody who gives or receives.',
+  description: 'Party that shares or receives data.',
   examples: [{ type: 'organization', name: 'Lakeside Clinic' }],
 })
 
 const Recipient = Type.Object(
-  { ...party, revoked_at: Type.Optional(Nullable(Timestamp('When it ended for them.'))) },
   {
-    description: 'Who may receive.',
+    ...party,
+    revoked_at: optional(
+      Timestamp("When the consent was revoked for this recipient. Null if it wasn't."),
+    ),
+  },
+  {
+    description: 'Party that is permitted to receive data.',
     examples: [{ type: 'organization', name: 'Lakeside Clinic' }],
   },
 )
 
-const end_event = Text('What ends it, where that is no date.', 200, {
+const end_event = Text('Event that ends the consent, as an alternative to `end`.', 200, {
   examples: ['end_of_treatment'],
 })
 
-const kind = Choice(consentKinds, 'What it is about.', { examples: ['treatment'] })
-const person_id = Id('per', 'Whose consent it is.')
-const supersedes_id = Id('con', 'The consent it takes the place of once it is granted.')
+const kind = Choice(consentKinds, 'Kind of consent.', { examples: ['treatment'] })
+const person_id = Id('per', 'ID of the person the consent is about.')
+const supersedes_id = Id('con', 'ID of the consent that this one replaces once it is granted.')
 const Grantor = Type.Object(
   {
-    capacity: Choice(['self', 'parent', 'guardian', 'poa', 'executor'], 'As what they sign.'),
-    relationship_id: Type.Optional(
-      Nullable(Id('rel', 'The relationship of the person that lets them.')),
+    capacity: Choice(['self', 'parent', 'guardian', 'poa', 'executor'], 'Capacity of the signer.'),
+    relationship_id: optional(
+      Id('rel', 'ID of the relationship that authorizes the grantor. Null for `self`.'),
     ),
-    authority_evidence_id: Type.Optional(Nullable(Text('Your document that shows it.', 200))),
+    authority_evidence_id: optional(
+      Text('ID of the document in your system that proves the authority.', 200),
+    ),
   },
-  { description: 'Who agrees: the person, or who stands in for them.' },
+  { description: 'Who signs: the person (`self`, the default) or a personal representative.' },
 )
 
-// What is agreed to, and with whom.
+const recipients_covered =
+  'Recipients covered. If empty, a permit covers only practitioners of your account.'
+
+// The terms of the consent.
 export const terms = {
-  decision: Choice(['permit', 'deny'], 'Whether it allows or forbids. Forbidding wins.'),
+  decision: Choice(['permit', 'deny'], 'Permits or denies. A denial takes precedence.'),
   regimes: ListOf(
-    Text('hipaa, part2, state:CA, country:DE ...', 40, {
+    Text('Legal regime: `hipaa`, `part2`, `state:CA` or `country:DE`.', 40, {
       pattern: '^(hipaa|part2|state:[A-Z]{2}|country:[A-Z]{2})$',
       examples: ['hipaa'],
-      says: 'must be hipaa, part2, state: or country: and two letters.',
+      says: 'must be `hipaa`, `part2`, `state:` or `country:` with a two-letter code.',
     }),
-    'The rules it must meet.',
+    'Legal regimes whose requirements the consent must meet.',
     10,
   ),
-  purposes: some(purposes, 'For what; none means for anything.', ['treatment']),
-  disclosers: ListOf(Party, 'Who may share.', 50),
-  recipients: ListOf(Party, 'Who may receive.', 50),
-  data_categories: some(dataCategories, 'What may be shared.', ['progress_notes']),
+  purposes: some(purposes, 'Purposes covered. Empty covers any purpose.', ['treatment']),
+  disclosers: ListOf(Party, 'Parties permitted to share data.', 50),
+  recipients: ListOf(Party, recipients_covered, 50),
+  data_categories: some(
+    dataCategories,
+    'Data categories covered. If empty, a permit covers ordinary data.',
+    ['progress_notes'],
+  ),
   data_period: Nullable(
     Type.Object(
       {
-        start: Nullable(Day('The first day of care it is about.')),
-        end: Nullable(Day('The last one.')),
+        start: Nullable(Day('First date of service that is covered.')),
+        end: Nullable(Day('Last date of service that is covered.')),
       },
-      { description: 'Which days of care it is about; none means all.' },
+      { description: 'Dates of service the consent covers. Null covers all.' },
     ),
   ),
-  actions: some(actions, 'What may be done with it; none means all but sharing on.', ['disclose']),
+  actions: some(actions, 'Actions covered. Empty covers all except `redisclose`.', ['disclose']),
   period: Type.Object(
     {
-      start: Type.Optional(Nullable(Timestamp('From when; without it, from when it is signed.'))),
-      end: Type.Optional(Nullable(Timestamp('Until when.', '2028-03-01T00:00:00.000Z'))),
-      end_event: Type.Optional(Nullable(end_event)),
+      start: optional(Timestamp('Start of the period. Defaults to the time of signing.')),
+      end: optional(
+        Timestamp('End of the period. Null if it has none.', '2028-03-01T00:00:00.000Z'),
+      ),
+      end_event: optional(end_event),
     },
-    { description: 'When it holds.' },
+    { description: 'Period in which the consent is in force.' },
   ),
   document: Nullable(
     Type.Object(
       {
-        template_id: Type.Optional(Nullable(Text('Your name for the document.', 200))),
-        version: Text('Its version.', 100, { examples: ['2027-01'] }),
-        locale: Type.Optional(Nullable(Text('Its language.', 35))),
-        sha256: Sha256('The SHA-256 of what was shown, in hex.'),
+        template_id: optional(Text('ID of the document template in your system.', 200)),
+        version: Text('Version of the document.', 100, { examples: ['2027-01'] }),
+        locale: optional(Text('Language of the document, as a BCP 47 tag.', 35)),
+        sha256: Sha256('SHA-256 of the document as shown, in hexadecimal.'),
       },
-      { description: 'The very document that is signed.' },
+      { description: 'The document that is signed. Required before signing.' },
     ),
   ),
   statements: Type.Object(
     {
-      revocation: Type.Boolean({ description: 'It says how it can be taken back.' }),
-      conditioning: Type.Boolean({
-        description: 'It says whether treatment depends on it.',
-      }),
-      treatment_conditioned: Type.Optional(
-        Type.Boolean({ description: 'Whether treatment does depend on it.' }),
-      ),
-      redisclosure: Type.Boolean({ description: 'It says what recipients may do with it.' }),
+      revocation: Flag('Whether the document states the right to revoke, and how.'),
+      conditioning: Flag('Whether the document states if treatment is conditioned on signing.'),
+      treatment_conditioned: Type.Optional(Flag('Whether treatment is conditioned on signing.')),
+      redisclosure: Flag('Whether the document states that recipients could redisclose data.'),
     },
-    { description: 'What the document tells the person.' },
+    { description: 'Statements the document contains.' },
   ),
   grantor: Grantor,
 }
@@ -135,16 +150,18 @@ export const Consent = Resource('consent', consentKind.prefix, {
   kind,
   status,
   ...terms,
-  recipients: ListOf(Recipient, 'Who may receive.', 50),
+  recipients: ListOf(Recipient, recipients_covered, 50),
   evidence: Type.Array(Evidence, {
-    description: 'How it was signed.',
+    description: 'Evidence of each signature.',
     maxItems: 10,
     examples: [[]],
   }),
   revocation: Nullable(Revocation),
   reason: Nullable(reason),
   supersedes_id: Nullable(supersedes_id),
-  superseded_by_id: Nullable(Id('con', 'The consent that took its place.')),
+  superseded_by_id: Nullable(
+    Id('con', 'ID of the consent that replaced this one. Null if none did.'),
+  ),
   ...moments,
 })
 
@@ -153,7 +170,7 @@ export const ConsentCreate = Type.Object(
     person_id,
     kind,
     ...Changes(terms).properties,
-    supersedes_id: Type.Optional(Nullable(supersedes_id)),
+    supersedes_id: optional(supersedes_id),
     metadata: Type.Optional(Metadata),
   },
   {

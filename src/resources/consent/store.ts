@@ -1,4 +1,4 @@
-// The SQL of consents.
+// SQL for consents.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
@@ -9,8 +9,8 @@ import { consentKind } from './lifecycle.ts'
 export const deleteConsent = (call: Call, id: string) =>
   call.query(sql`delete from consents where id = ${id}`)
 
-// What the person signed last, and the number of the signature that follows. Those who sign for
-// one person wait for each other by holding the person.
+// The person's last signed consent, and the next signature number. Concurrent signers are
+// serialized by the lock on the person.
 export async function lastSigned(call: Call, person_id: string) {
   const [next] = await call.query<{ signing: string }>(sql`select nextval('signings') as signing`)
   const [last] = await call.query<Row>(sql`
@@ -27,7 +27,7 @@ export async function countDisclosures(call: Call, id: string): Promise<number> 
   return counted!.many
 }
 
-// What of the person's holds, or will.
+// The person's consents that are in force, suspended or start later.
 export async function findHolding(call: Call, person_id: string) {
   const rows = await call.query<Row>(sql`
     select ${columnsOf(consentKind)} from consents

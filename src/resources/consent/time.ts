@@ -1,4 +1,4 @@
-// What time does to consents, besides the steps of their lifecycle.
+// Scheduled jobs for consents, in addition to the steps of their lifecycle.
 import type { DueStep } from '#due.ts'
 import { emit } from '#events.ts'
 import { tryStep } from '#lifecycle.ts'
@@ -11,10 +11,10 @@ import { consentKind, consentLifecycle } from './lifecycle.ts'
 import { planWarning, warning } from './plan.ts'
 import { findHolding } from './store.ts'
 
-// Thirty days ahead, so that a new one can be offered in time.
+// Thirty days ahead, so that there is time to offer a new consent.
 export const warnStep: DueStep = {
   ...warning,
-  does: 'Send consent.expiring, thirty days before a consent ends.',
+  does: 'Send `consent.expiring` 30 days before a consent expires.',
   async take(call, id) {
     const consent = await findRow(call, consentKind, id)
     if (consent.status === 'granted') emit(call, 'consent.expiring', consent)
@@ -22,10 +22,10 @@ export const warnStep: DueStep = {
   plan: planWarning,
 }
 
-// Whoever comes of age speaks for themself: what parents and guardians agreed to is over.
+// At the age of majority, consents that parents and guardians signed expire.
 export const majorityStep: DueStep = {
   ...lookForMajority,
-  does: 'See whether a minor has come of age, and end what others agreed to for them.',
+  does: 'Check whether a minor has reached majority, and expire consents signed for them.',
   async take(call, id) {
     if (!(await comeOfAge(call, id))) return
     for (const { id: consent_id, grantor } of await findHolding(call, id)) {
@@ -36,10 +36,10 @@ export const majorityStep: DueStep = {
   plan: planMissedMajority,
 }
 
-// What somebody agreed to for the person ends when they no longer stand in for them.
+// Consents signed by a representative expire when the representative's authority ends.
 export const authorityStep: DueStep = {
   ...lookAtAuthority,
-  does: 'See whether those who agreed for a person still stand in for them, and end it if not.',
+  does: "Check representatives' authority, and expire consents whose signer has lost it.",
   async take(call, id) {
     const person = await lockRow(call, personKind, id)
     planAuthority(call, person)
@@ -59,8 +59,8 @@ export const authorityStep: DueStep = {
 }
 
 export const consentEvents = {
-  'consent.updated': 'A consent was changed before it was offered.',
-  'consent.deleted': 'A draft of a consent was thrown away.',
-  'consent.partially_revoked': 'A consent was taken back for some of its recipients.',
-  'consent.expiring': 'A consent ends in thirty days: offer a new one.',
+  'consent.updated': 'A consent was updated.',
+  'consent.deleted': 'A draft consent was deleted.',
+  'consent.partially_revoked': 'A consent was revoked for some of its recipients.',
+  'consent.expiring': 'A consent expires in 30 days. Offer a new one.',
 }

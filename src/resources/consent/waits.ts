@@ -1,5 +1,5 @@
-// The scheduled jobs that consents wait for. When a consent begins and ends is encrypted, so those
-// jobs plan themselves: see time.ts.
+// Scheduled jobs for consents. Start and end are encrypted, so their jobs schedule themselves: see
+// time.ts.
 import { days } from '#waits.ts'
 
 export const offer_days = 30

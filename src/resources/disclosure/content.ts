@@ -1,5 +1,5 @@
-// What of the record goes along with a disclosure: the chosen notes and assessments, each judged by
-// itself. What may not go is withheld whole or redacted, and that is told.
+// Selects the content of a disclosure. Each note and assessment is decided separately; what can't
+// be shared is withheld or redacted, and the disclosure says so.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { findRow, type Row } from '#record.ts'
@@ -14,11 +14,11 @@ import type { DisclosureCreate } from './schema.ts'
 export type Chosen = {
   type: 'note' | 'assessment'
   row: Row
-  needs: DataCategory[] // All of them must be open for it to go.
+  needs: DataCategory[] // All must be permitted to share the item.
   service_date: string | null
 }
 
-// Finds what was chosen. Whoever shares it must be able to see it.
+// Finds the requested items. The caller must have access to each.
 export async function findChosen(call: Call, asked: DisclosureCreate, person_id: string) {
   const chosen: Chosen[] = []
   for (const [place, id] of (asked.note_ids ?? []).entries()) {
@@ -40,10 +40,10 @@ export async function findChosen(call: Call, asked: DisclosureCreate, person_id:
   return chosen
 }
 
-// Neither open, nor corrected or voided since.
+// Excludes assessments that are open, corrected or voided.
 const counts = ({ status }: Row) => status === 'completed' || status === 'reviewed'
 
-// What a note or an assessment is, and what in it is of a kind of data of its own.
+// The shared fields of each type, and the fields that belong to their own data category.
 const told: Record<Chosen['type'], readonly string[]> = {
   note: [
     'id',
@@ -68,10 +68,10 @@ const shownAddendum = ({ type, text, reason, signed_at }: Record<string, unknown
 
 type May = (categories: DataCategory[], service_date: string | null) => boolean
 
-// What a minor told in confidence goes to no individual but the minor.
+// A minor's confidential information goes to no individual but the minor.
 export const isInConfidence = ({ labels = [] }: Row) => labels.includes('minor_confidential')
 
-// Each of them, by what may go of it.
+// Splits the items into shared, redacted and withheld.
 export function shareOut(chosen: Chosen[], may: May, to_somebody_else: boolean) {
   const content: object[] = []
   const items: object[] = []

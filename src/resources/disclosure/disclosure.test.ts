@@ -87,7 +87,7 @@ test('the law can ask for it without a consent', async () => {
   assert.equal(shared.status, 200)
   const sud = await share(id, { legal_basis, purpose: 'legal', data_categories: ['sud'] })
   assert.equal(sud.status, 403)
-  assert.equal(sud.body.error.consent.how_to_resolve, 'No consent would open this.')
+  assert.equal(sud.body.error.consent.how_to_resolve, 'No consent can permit this.')
 })
 
 test('a decision on behalf of a practitioner is about that practitioner', async () => {

@@ -1,5 +1,4 @@
-// Sharing outside: decided, then recorded. Nothing leaves without a decision, and each time it does
-// there is a record of it.
+// Creates disclosures: a consent decision first, then a record. Nothing is shared without both.
 import type { Call } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { findRow } from '#record.ts'
@@ -22,7 +21,7 @@ export async function recordDisclosure(call: Call, asked: DisclosureCreate) {
   return { ...recorded, content }
 }
 
-// Judged anew also when an earlier answer is repeated.
+// Also decided again when a stored response is replayed.
 export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
   await requireMayShare(call, asked)
   const person = await findPerson(call, asked.person_id, 'person_id')
@@ -31,7 +30,10 @@ export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
     ...new Set([...(asked.data_categories ?? []), ...chosen.flatMap(({ needs }) => needs)]),
   ]
   if (data_categories.length === 0) {
-    throw invalid('data_categories', 'Send data_categories, note_ids or assessment_ids.')
+    throw invalid(
+      'data_categories',
+      'Send at least one of `data_categories`, `note_ids` and `assessment_ids`.',
+    )
   }
   const dates = new Set(chosen.map(({ service_date }) => service_date))
   const service_date = asked.service_date ?? (dates.size === 1 ? [...dates][0]! : null)
@@ -60,16 +62,16 @@ const in_confidence = {
   required_consent: null,
 }
 
-// Nobody passes on what they may not see themself. What the law asks for, the account answers.
+// Callers can share only what they can access. Only the account can claim a legal basis.
 async function requireMayShare(call: Call, asked: DisclosureCreate) {
   const { recipient, person_id, data_categories, legal_basis } = asked
   await requireParties(call, [recipient], () => 'recipient')
   if (recipient.type !== 'practitioner' && !recipient.id && !recipient.name) {
-    throw invalid('recipient', 'recipient needs an id or a name.')
+    throw invalid('recipient', '`recipient` must have an `id` or a `name`.')
   }
   if (call.actor.kind === 'account') return
   if (legal_basis) {
-    const needs = 'to be called by the account, which answers for what the law asks'
+    const needs = 'a secret key without On-Behalf-Of to disclose with a legal_basis'
     throw new ApiError('permission_denied', { needs }, { param: 'legal_basis' })
   }
   if (!data_categories) return

@@ -1,4 +1,4 @@
-// The door of disclosures: recording one, and the accounting of all of a person's.
+// Routes for disclosures and a person's accounting of disclosures.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
@@ -21,7 +21,7 @@ export const disclosureRoutes: Route[] = [
     method: 'POST',
     path: '/v1/disclosures',
     scope: 'disclosures:write',
-    summary: 'Share something outside, if consent or law allows it, and record that.',
+    summary: 'Create a disclosure. Checks that consent or law permits it, and records it.',
     body: DisclosureCreate,
     returns: Disclosure,
     refuses: ['resource_not_found', 'consent_required', 'invalid_transition'],
@@ -41,7 +41,7 @@ export const disclosureRoutes: Route[] = [
   listRoute({
     ...reading,
     of: { kind: personKind, column: 'person_id', find: readPerson },
-    summary: 'The accounting: everything that was shared of this person, newest first.',
+    summary: "List a person's disclosures, newest first: their accounting of disclosures.",
     fields: {},
   }),
 ]

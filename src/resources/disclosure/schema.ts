@@ -1,5 +1,5 @@
-// A disclosure: that something of a person's record was shared outside, with whom, and why that was
-// allowed. The list of them is the accounting a person may ask for.
+// A disclosure records what was shared from a person's record, with whom, and on what legal basis.
+// Together they are the accounting of disclosures a person can request.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Id, ListOf, Metadata, Nullable, Resource, Text, Whole } from '#fields.ts'
 import {
@@ -15,18 +15,20 @@ import { disclosureKind } from '#resources/permission/accounting.ts'
 
 export { disclosureKind }
 
-const person_id = Id('per', 'Whose record.')
-const itemType = Choice(['note', 'assessment'], 'What.', { examples: ['note'] })
-const itemId = Text('Which.', 64, { examples: ['note_4Jv0hTq8kYb2Wm6Zc1Rx9N'] })
+const person_id = Id('per', 'ID of the person whose record is disclosed.')
+const itemType = Choice(['note', 'assessment'], 'Type of the item.', { examples: ['note'] })
+const itemId = Text('ID of the note or assessment.', 64, {
+  examples: ['note_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+})
 const Item = Type.Object({
   type: itemType,
   id: itemId,
-  version: Whole('In which version.', 1, 2_147_483_647, { examples: [3] }),
-  redacted: ListOf(Text('A field.', 60), 'What was left out of it.', 20),
+  version: Whole('Version that was shared.', 1, 2_147_483_647, { examples: [3] }),
+  redacted: ListOf(Text('Name of the field.', 60), 'Fields that were redacted.', 20),
 })
 const Withheld = Type.Object({ type: itemType, id: itemId, data_categories })
 const Content = Type.Record(Type.String(), Type.Unknown())
-const description = Text('What was shared, in your words.', 1_000, {
+const description = Text('Description of what was shared.', 1_000, {
   examples: ['Discharge summary by fax'],
 })
 
@@ -34,23 +36,27 @@ export const Disclosure = Resource('disclosure', disclosureKind.prefix, {
   person_id,
   recipient: Nullable(Party),
   purpose: Nullable(purpose),
-  data_categories: { ...data_categories, description: 'What was shared.' },
-  withheld: { ...data_categories, description: 'What was asked for and may not be shared.' },
-  items: Type.Array(Item, { description: 'The notes and assessments that went along.' }),
-  withheld_items: Type.Array(Withheld, { description: 'Those chosen that may not be shared.' }),
+  data_categories: { ...data_categories, description: 'Data categories that were shared.' },
+  withheld: { ...data_categories, description: 'Requested data categories that were withheld.' },
+  items: Type.Array(Item, { description: 'Notes and assessments that were shared.' }),
+  withheld_items: Type.Array(Withheld, {
+    description: 'Requested notes and assessments that were withheld.',
+  }),
   content: Type.Optional(
     Type.Array(Content, {
-      description: 'What they say, for the recipient: told once, when it is shared.',
+      description: 'Content for the recipient. Returned only when the disclosure is created.',
       examples: [[]],
     }),
   ),
   service_date: Nullable(service_date),
   description: Nullable(description),
   legal_basis: Nullable(LegalBasis),
-  decision_id: Id('dec', 'The decision that allowed it.'),
+  decision_id: Id('dec', 'ID of the consent decision that permitted the disclosure.'),
   basis,
   obligations,
-  notice: Nullable(Text('What must go along with it, word for word.', 2_000)),
+  notice: Nullable(
+    Text('Notice that must accompany the data, verbatim. Null if none is required.', 2_000),
+  ),
 })
 
 export const DisclosureCreate = Type.Object(
@@ -60,10 +66,12 @@ export const DisclosureCreate = Type.Object(
     purpose,
     data_categories: Type.Optional({ ...data_categories, minItems: 1 }),
     note_ids: Type.Optional(
-      ListOf(Id('note', 'A signed note.'), 'Notes to be shared.', 50, { minItems: 1 }),
+      ListOf(Id('note', 'ID of a signed note.'), 'IDs of notes to share.', 50, { minItems: 1 }),
     ),
     assessment_ids: Type.Optional(
-      ListOf(Id('asmt', 'A completed one.'), 'Assessments to be shared.', 50, { minItems: 1 }),
+      ListOf(Id('asmt', 'ID of a completed assessment.'), 'IDs of assessments to share.', 50, {
+        minItems: 1,
+      }),
     ),
     service_date: Type.Optional(Nullable(service_date)),
     description: Type.Optional(Nullable(description)),

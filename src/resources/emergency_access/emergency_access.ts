@@ -1,4 +1,4 @@
-// Breaking the glass: opening a record without consent because it cannot wait.
+// Emergency access ("break the glass"): opens a record without consent in an emergency.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { makeDue } from '#due.ts'
@@ -31,19 +31,19 @@ export async function openRecord(call: Call, asked: EmergencyAccessCreate) {
   })
 }
 
-// It is always somebody: a practitioner, named by whoever calls or calling themself.
+// Access is always opened for a practitioner: the actor, or the one named in the request.
 function whoOpens({ actor }: Call, named: string | undefined) {
   if (actor.kind !== 'practitioner') {
     if (named) return named
-    throw invalid('practitioner_id', 'practitioner_id is needed: who opens the record?')
+    throw invalid('practitioner_id', '`practitioner_id` is required unless you send On-Behalf-Of.')
   }
   if (named === undefined || named === actor.id) return actor.id
-  const needs = 'to open it for the practitioner it acts for'
+  const needs = 'practitioner_id to be the practitioner you act for'
   throw new ApiError('permission_denied', { needs }, { param: 'practitioner_id' })
 }
 
-// Two credentials: whoever opened a record does not find it right themself. A key that the opening
-// key rotated into, or created since, is no other credential.
+// Requires a second credential: the key that opened the access can't review it, nor can a key it
+// was rotated into or has created since.
 export async function reviewAccess(
   call: Call,
   id: string,
@@ -53,9 +53,9 @@ export async function reviewAccess(
   const { opened_by_key_id, opened_at } = await lockRow(call, emergencyAccessKind, id)
   const same = opened_by_key_id && (await descendsFrom(call, opened_by_key_id, opened_at))
   if (!same) return await takeStep(call, emergencyAccessLifecycle, id, step, asked)
-  const needs = 'another API key than the one that opened the record'
+  const needs = 'a different API key than the one that opened the access'
   const how_to_resolve =
-    'Review it with an API key of another person, made before the record was opened or by ' +
-    'another key. It needs the scope emergency_accesses:write.'
+    'Review the access with an API key that belongs to someone else and was created before the ' +
+    'access was opened, or by another key. It needs the scope emergency_accesses:write.'
   throw new ApiError('permission_denied', { needs }, { how_to_resolve })
 }

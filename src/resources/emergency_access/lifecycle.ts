@@ -1,5 +1,5 @@
-// What can happen to an emergency access ("breaking the glass"): it ends by itself within the hour,
-// and somebody looks into it afterwards.
+// Lifecycle of an emergency access ("break the glass"): it ends automatically within an hour and is
+// reviewed afterward.
 import Type from 'typebox'
 import { makeNotDue } from '#due.ts'
 import { Text } from '#fields.ts'
@@ -18,7 +18,7 @@ export const emergencyAccessKind = {
   },
 }
 
-export const review_note = Text('What the review found.', 2_000, {
+export const review_note = Text('Findings of the review. Null until reviewed.', 2_000, {
   examples: ['Person was found unconscious; medication had to be known.'],
 })
 const Review = Type.Object({ review_note })
@@ -29,31 +29,31 @@ export const emergencyAccessLifecycle = defineLifecycle({
   kind: emergencyAccessKind,
   initial: 'opened',
   states: {
-    opened: 'The practitioner may read the record; every look is in the trail.',
-    ended: 'Closed by hand; it awaits review.',
-    expired: 'Its time is over; it awaits review.',
-    justified: 'The review found it right.',
-    unjustified: 'The review found it wrong: an incident.',
+    opened: 'Active. The practitioner can read the record; every read is in the audit log.',
+    ended: 'Ended early. Awaiting review.',
+    expired: 'Ended automatically. Awaiting review.',
+    justified: 'Reviewed and found justified.',
+    unjustified: 'Reviewed and found unjustified: a security incident.',
   },
   waits: { opened: [{ job: expiry.name, at: 'expires_at' }] },
   steps: {
     end: {
       from: ['opened'],
       to: 'ended',
-      does: 'Close it before its time.',
+      does: 'End an emergency access early.',
       after: (call, { id }) => makeNotDue(call, expiry, id),
     },
-    expire: { from: ['opened'], to: 'expired', does: 'Its time is over.', by: 'clock' },
+    expire: { from: ['opened'], to: 'expired', does: 'Expire an emergency access.', by: 'clock' },
     justify: {
       from: ['ended', 'expired'],
       to: 'justified',
-      does: 'Review it: it was right.',
+      does: 'Review an emergency access as justified.',
       takes: Review,
     },
     refute: {
       from: ['ended', 'expired'],
       to: 'unjustified',
-      does: 'Review it: it was wrong.',
+      does: 'Review an emergency access as unjustified.',
       takes: Review,
     },
   },

@@ -1,4 +1,4 @@
-// The routes of emergency accesses. The account reviews one, with another key than opened it.
+// Routes for emergency accesses. The account reviews them with a different key than opened them.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -20,7 +20,8 @@ export const emergencyAccessRoutes: Route[] = [
     method: 'POST',
     path: '/v1/emergency_accesses',
     scope,
-    summary: 'Open a record without consent, to read, for an hour at most. It is reviewed.',
+    summary:
+      'Open emergency access to a record, read-only and for up to one hour, subject to review.',
     body: EmergencyAccessCreate,
     returns: EmergencyAccess,
     refuses: ['resource_not_found', 'invalid_transition'],

@@ -1,23 +1,30 @@
-// An emergency access: a practitioner opens one person's record without consent, to read, for an
-// hour at most, and says why.
+// Emergency access: gives one practitioner read-only access to one person's record without consent,
+// for up to an hour, with a justification.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Id, Metadata, Nullable, Resource, Text, Timestamp } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle, review_note } from './lifecycle.ts'
 
-const person_id = Id('per', 'Whose record.')
-const practitioner_id = Id('prac', 'Who opens it.')
+const person_id = Id('per', 'ID of the person whose record is accessed.')
+const practitioner_id = Id(
+  'prac',
+  'ID of the practitioner who gets access. Defaults to the practitioner in On-Behalf-Of.',
+)
 const reason_code = Choice(
   ['medical_emergency', 'suicide_risk', 'danger_to_others', 'unconscious', 'other'],
-  'Why.',
+  'Reason for the emergency access.',
   { examples: ['medical_emergency'] },
 )
-const justification = Text('Why it could not wait for consent.', 2_000, {
-  minLength: 20,
-  pattern: '^(?:\\s*\\S){15}',
-  says: 'must say why in a sentence: twenty characters at least.',
-  examples: ['Found unconscious; current medication must be known at once.'],
-})
+const justification = Text(
+  'Why access could not wait for consent, 20 to 2,000 characters.',
+  2_000,
+  {
+    minLength: 20,
+    pattern: '^(?:\\s*\\S){15}',
+    says: 'must explain why in at least 20 characters.',
+    examples: ['Found unconscious; current medication must be known at once.'],
+  },
+)
 const { status, ...moments } = lifecycleFields(emergencyAccessLifecycle)
 
 export const EmergencyAccess = Resource('emergency_access', emergencyAccessKind.prefix, {
@@ -26,10 +33,10 @@ export const EmergencyAccess = Resource('emergency_access', emergencyAccessKind.
   status,
   reason_code: Nullable(reason_code),
   justification: Nullable(justification),
-  expires_at: Timestamp('When it ends by itself. By the real clock.'),
-  opened_at: Timestamp('When it was opened.'),
+  expires_at: Timestamp('When the access ends automatically, in real time.'),
+  opened_at: Timestamp('When the access was opened, in real time.'),
   opened_by_key_id: Nullable(
-    Id('key', 'The API key the access was opened with. Another key reviews it.'),
+    Id('key', 'ID of the API key that opened the access. A different key must review it.'),
   ),
   ...moments,
   review_note: Nullable(review_note),
@@ -42,7 +49,12 @@ export const EmergencyAccessCreate = Type.Object(
     reason_code,
     justification,
     minutes: Type.Optional(
-      Type.Integer({ description: 'For how long.', minimum: 1, maximum: 60, default: 60 }),
+      Type.Integer({
+        description: 'Duration of the access in minutes, 1 to 60. Default: 60.',
+        minimum: 1,
+        maximum: 60,
+        default: 60,
+      }),
     ),
     metadata: Type.Optional(Metadata),
   },

@@ -1,9 +1,9 @@
-// The SQL of emergency accesses.
+// SQL for emergency accesses.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 
-// Whether the calling key is this key, took its place by rotation, or was created by it (or by one
-// that did) after a moment.
+// Whether the calling key is this key, replaced it by rotation, or was created by it or a
+// descendant after the given time.
 export async function descendsFrom(call: Call, key_id: string, since: string) {
   const [found] = await call.query(sql`
     with recursive lineage as (

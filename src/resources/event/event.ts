@@ -1,11 +1,11 @@
-// What the platform does with events once they are written: finding one, sending one again.
+// Finds events that are already part of the account's feed.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { columnsOf, openRow } from '#sealed.ts'
 import { eventKind, type EventRow } from './schema.ts'
 
-// An event without its number is not there yet: whoever follows the feed must not see it early.
+// An event without a sequence number is hidden, so that readers of the feed see no gaps.
 export const findEventStatement = (id: string) =>
   sql`select ${columnsOf(eventKind)} from events where id = ${id} and sequence is not null`
 

@@ -1,4 +1,4 @@
-// The feed's door: every event of the account, in order, for 90 days.
+// Routes for the event feed: all events of the account, in order, for 90 days.
 import Type from 'typebox'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
@@ -9,7 +9,8 @@ import { findEvent, findEventStatement } from './event.ts'
 import { asEvent, Event, eventFilters, eventKind, type EventRow } from './schema.ts'
 
 const after = Type.Integer({
-  description: 'Read upwards: what comes after this sequence. 0 begins at the beginning.',
+  description:
+    'Return events after this `sequence`, in ascending order. 0 starts with the first event.',
   minimum: 0,
   maximum: Number.MAX_SAFE_INTEGER,
   examples: [0],
@@ -21,7 +22,7 @@ export const eventRoutes: Route[] = [
     method: 'GET',
     path: '/v1/events/{id}',
     scope: 'events:read',
-    summary: 'Read one event.',
+    summary: 'Retrieve an event.',
     returns: Event,
     actors: ['account'],
     refuses: ['resource_not_found'],
@@ -39,7 +40,7 @@ export const eventRoutes: Route[] = [
     kind: eventKind,
     scope: 'events:read',
     item: Event,
-    summary: 'List events, newest first; or with "after", upwards and without a gap.',
+    summary: 'List events, newest first. With `after`, in ascending order and without gaps.',
     actors: ['account'],
     by: 'sequence',
     always: sql`sequence is not null`,

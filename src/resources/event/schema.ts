@@ -1,4 +1,4 @@
-// An event tells that something changed: which object, which version, which fields, no values.
+// An event reports that an object changed: its ID, version and changed fields, but no values.
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 
@@ -9,20 +9,23 @@ export const eventKind = {
   shows_request_key: true,
 }
 
-const type = Text('What happened: the kind of object and a word.', 100, {
+const type = Text('Event type: an object type and a verb, for example `session.created`.', 100, {
   pattern: '^[a-z0-9_]+\\.([a-z_]+|\\*)$',
   examples: ['session.created'],
-  says: 'must be a kind of event, as in session.created, or all of a resource, as in session.*.',
+  says: 'must be an event type such as `session.created`, or all of an object such as `session.*`.',
 })
-const object_id = Id('ses', 'The identifier of the object.')
+const object_id = Id('ses', 'ID of the object that changed.')
 
 export const Event = Type.Object(
   {
-    id: Id('evt', 'The identifier of the event. It is also the webhook-id of its deliveries.'),
-    object: Type.Literal('event', { description: 'What kind of object this is.' }),
+    id: Id(
+      'evt',
+      'Unique identifier, prefixed `evt_`. Also sent as `webhook-id` with each delivery.',
+    ),
+    object: Type.Literal('event', { description: 'Object type. Always `event`.' }),
     type,
     sequence: Type.Integer({
-      description: 'Its place in the feed of the account: without gap, and in order.',
+      description: "Position in the account's event feed. Ascending, without gaps.",
       minimum: 1,
       examples: [48213],
     }),
@@ -31,43 +34,52 @@ export const Event = Type.Object(
         object: Type.Object(
           {
             id: object_id,
-            object: Text('Its kind.', 60, { examples: ['session'] }),
+            object: Text('Type of the object that changed.', 60, { examples: ['session'] }),
             version: Type.Integer({
-              description: 'Its version after the change.',
+              description: 'Version of the object after the change.',
               minimum: 1,
               examples: [1],
             }),
-            url: Text('Where it can be read.', 200, {
+            url: Text('Path to retrieve the object.', 200, {
               examples: ['/v1/sessions/ses_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
             }),
           },
-          { description: 'What changed.' },
+          { description: 'The object that changed.' },
         ),
-        changed_fields: Type.Array(Text('A field.', 100, { examples: ['status'] }), {
-          description: 'The names of the fields that changed; empty when it was made.',
+        changed_fields: Type.Array(Text('Name of the field.', 100, { examples: ['status'] }), {
+          description: 'Names of the fields that changed. Empty if the object was created.',
           examples: [['status', 'started_at']],
         }),
       },
-      { description: 'What changed, and what of it. No values: read the object for those.' },
+      {
+        description:
+          'The object and the fields that changed. To get the values, retrieve the object.',
+      },
     ),
     request: Type.Object(
       {
-        id: Nullable(Text('The Request-Id.', 60, { examples: ['req_4Jv0hTq8kYb2Wm6Zc1Rx9N'] })),
+        id: Nullable(
+          Text('`Request-Id` of the request. Null for a scheduled job.', 60, {
+            examples: ['req_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+          }),
+        ),
         idempotency_key: Nullable(
           Text(
-            'The Idempotency-Key of the request. Null if the request had none, after 30 days, or ' +
+            '`Idempotency-Key` of the request. Null if the request had none, after 30 days, or ' +
               'if the person the request was about has been erased.',
             255,
             { examples: ['my-first-booking'] },
           ),
         ),
       },
-      { description: 'The request that caused it; empty where time did.' },
+      {
+        description: 'The request that caused the event. Its fields are null for a scheduled job.',
+      },
     ),
     livemode,
-    created_at: Timestamp('When it happened.'),
+    created_at: Timestamp('When the event occurred.'),
   },
-  { title: 'event', description: 'Something that happened to an object of the account.' },
+  { title: 'event', description: 'A change to an object of your account.' },
 )
 
 export const eventFilters = { type, object_id }
@@ -104,8 +116,7 @@ export const asEvent = (row: EventRow) => ({
   created_at: row.created_at,
 })
 
-// The word for many is the path: sessions, emergency_accesses, and session_series, which is its
-// own.
+// The plural is the path: sessions, emergency_accesses, session_series.
 function plural(object: string) {
   if (object.endsWith('series')) return object
   return object.endsWith('s') ? `${object}es` : `${object}s`

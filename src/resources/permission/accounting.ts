@@ -1,5 +1,5 @@
-// The accounting of disclosures: what was shared of a record, with whom and why that was allowed. A
-// person may ask for it, so whatever leaves is entered here, whoever sends it.
+// The accounting of disclosures: what was shared, with whom and on what basis. Persons can request
+// it, so every disclosure is entered here.
 import type { Call } from '#call.ts'
 import { newId } from '#ids.ts'
 import { makeRow, type Row } from '#record.ts'
@@ -11,7 +11,7 @@ export const disclosureKind = {
   table: 'disclosures',
   prefix: 'dis',
   of_person: true,
-  // That a counselor's own notes were shared is told; the notes are not in it.
+  // The disclosure of a counselor's notes is listed, without their content.
   carries: ({ data_categories }: Row) => [
     'demographics',
     ...((data_categories ?? []) as string[]).filter((each) => !each.endsWith('_notes')),
@@ -39,7 +39,7 @@ export const disclosureKind = {
 // 42 CFR 2.32(a)(2), the short form.
 const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of these records.'
 
-// Enters what a decision allowed to share.
+// Records what a decision permitted to be shared.
 export const enterDisclosure = (call: Call, decision: Decision, told: Record<string, unknown>) => {
   requireDeclared(call)
   const { obligations, basis, permitted, denied } = decision

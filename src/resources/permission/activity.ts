@@ -1,5 +1,5 @@
-// Whether something may be done with a person: to treat them, to record, to write to them. It is
-// judged as a whole.
+// Decides whether an activity is permitted, such as treatment, recording or messaging. An activity
+// is decided as a whole.
 import { covers, narrowly, speaksOf, widely } from './matches.ts'
 import type { ConsentFact } from './decision_types.ts'
 import type { Question } from './question.ts'
@@ -8,7 +8,7 @@ import type { Activity } from './words.ts'
 
 const namesNobody = ({ recipients }: ConsentFact) => recipients.length === 0
 
-// Refused by name, or by a restriction of everything: one of certain data does not forbid to act.
+// Denied by name, or by a restriction of all data. A restriction of some data doesn't apply.
 export function byRefusalOfActivity(question: Question, activity: Activity): Ruling | undefined {
   const { action, purpose } = question.ask
   const silence = widely(question)
@@ -25,7 +25,7 @@ export function byRefusalOfActivity(question: Question, activity: Activity): Rul
   )
 }
 
-// A consent of the activity's own name. What it says of data and actions binds data, not the act.
+// Needs a consent of the same kind. Its data categories and actions limit data, not the activity.
 export function byConsentToActivity(question: Question, activity: Activity): Ruling {
   const { action, purpose } = question.ask
   const silence = narrowly(question, null)

@@ -1,4 +1,4 @@
-// Which authority somebody needs to agree to a consent of a kind for another.
+// The authority a representative needs to sign each kind of consent.
 
 export const of_records = ['release', 'psychotherapy_notes', 'sud_counseling_notes', 'part2_tpo']
 

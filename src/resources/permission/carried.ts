@@ -1,9 +1,9 @@
-// What a row or a document carries, as the data categories that the decision engine is asked about.
+// Determines the data categories of a row or document, for the consent decision.
 import { type Carried, sensitiveIn } from '#catalogue/sensitivity.ts'
 import type { Kind, Row } from '#record.ts'
 import { type DataCategory, dataCategories } from './words.ts'
 
-// The ordinary categories of a document, and the sensitive ones that its codes and labels reveal.
+// The ordinary categories, plus the sensitive ones that codes and labels reveal.
 export function categoriesIn(
   ordinary: readonly DataCategory[],
   carried: Carried,

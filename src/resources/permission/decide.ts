@@ -1,5 +1,5 @@
-// Whether somebody may have, use or pass on what is known of a person, or do something with them;
-// on what basis, and what else must be done. What nothing permits is denied.
+// Decides whether a use or disclosure of a person's data, or an activity, is permitted, on what
+// basis and with which obligations. The default is deny.
 import { byConsentToActivity, byRefusalOfActivity } from './activity.ts'
 import type { Ask, Basis, Facts, Verdict } from './decision_types.ts'
 import { atTheGate } from './gates.ts'
@@ -43,7 +43,7 @@ export function decide(ask: Ask, facts: Facts): Verdict {
   }
 }
 
-// The order is the rule: the first to say anything has said it all.
+// Order matters: the first rule that applies decides.
 const judgeData = (question: Question, category: DataCategory): Ruling =>
   byOwnRight(question, category) ??
   byLaw(question, category) ??
@@ -54,7 +54,7 @@ const judgeData = (question: Question, category: DataCategory): Ruling =>
 const judgeActivity = (question: Question, activity: Activity): Ruling =>
   byRefusalOfActivity(question, activity) ?? byConsentToActivity(question, activity)
 
-// Each once, in the order of first use.
+// Without duplicates, in order of first use.
 function basesOf(rulings: readonly Ruling[]) {
   const bases = rulings.flatMap(({ basis }) => basis ?? [])
   const isSame = (one: Basis, other: Basis) => one.type === other.type && one.id === other.id

@@ -1,4 +1,4 @@
-// What a consent decision is asked, what it is judged by, and what it answers.
+// Types of a consent decision: the question, the facts and the verdict.
 import type {
   Action,
   Activity,
@@ -16,14 +16,14 @@ export type Party = {
 }
 
 export type Ask = {
-  activity: Activity | null // To do something, rather than to see something.
+  activity: Activity | null // Set when the question is about an activity, not data.
   action: Action
   purpose: Purpose
   actor: { kind: 'account' | 'practitioner' | 'person'; id: string }
-  recipient: Party | null // Who would get it; null when it stays with the actor.
+  recipient: Party | null // Null if the data stays with the actor.
   data_categories: DataCategory[]
-  service_date: string | null // The day the data is about, as in 2027-03-01.
-  author_id: string | null // Who wrote what is asked for, where that decides.
+  service_date: string | null // Date of service of the data, such as 2027-03-01.
+  author_id: string | null // Author of the note, where that matters.
   legal_basis: { type: (typeof legalBases)[number]; part2_order: boolean } | null
   emergency_access_id: string | null
   as_of: string
@@ -45,9 +45,9 @@ export type ConsentFact = {
 
 export type Facts = {
   person_id: string
-  // A minor who lawfully consented alone: the parents do not stand in for them.
+  // A minor who lawfully consented alone: parents have no access as representatives.
   consented_alone: boolean
-  // Those who stand in for the person at that moment.
+  // Personal representatives at that time.
   representatives: {
     relationship_id: string
     person_id: string | null
@@ -57,7 +57,7 @@ export type Facts = {
   consents: ConsentFact[]
   care_team: string[] // Ids of practitioners.
   payers: string[] // Ids of the payers of active coverages.
-  // What the law of the person's state protects beyond ordinary data.
+  // Categories that the person's state protects specially.
   protected_categories: DataCategory[]
   emergency_accesses: { id: string; practitioner_id: string }[] // Those that are open.
 }
@@ -72,9 +72,9 @@ export type RequiredConsent = {
 }
 
 export type Denied = {
-  data_category: DataCategory | null // Null where an activity is refused.
+  data_category: DataCategory | null // Null if an activity is denied.
   code: string
-  required_consent: RequiredConsent | null // Null where no consent would help.
+  required_consent: RequiredConsent | null // Null if no consent would help.
 }
 
 export type Verdict = {
@@ -83,10 +83,10 @@ export type Verdict = {
   obligations: string[]
   permitted: DataCategory[]
   denied: Denied[]
-  refused_by: Basis[] // The consents that refuse what is denied, also where the rest is permitted.
+  refused_by: Basis[] // Consents behind a denial, even if the rest is permitted.
 }
 
-// A verdict as it was noted in the audit log.
+// A verdict as recorded in the audit log.
 export type Decision = Verdict & {
   id: string
   person_id: string

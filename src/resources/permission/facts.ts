@@ -1,5 +1,5 @@
-// What a decision is judged by, gathered in one round trip: the person, who stands in for them,
-// their consents, who cares and who pays for them, and who has opened the record in an emergency.
+// Gathers the facts of a decision in one round trip: the person, representatives, consents, care
+// team, payers and open emergency accesses.
 import { type Call, toTime } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { protectedIn } from '#catalogue/protected_categories.ts'
@@ -22,8 +22,8 @@ type Found = {
   emergency_accesses: Facts['emergency_accesses']
 }
 
-// Whoever writes something about a person holds them, so that nobody merges or erases them
-// meanwhile; others who write about them are not held up.
+// Callers that write about a person take a shared lock, so that the person isn't merged or erased
+// meanwhile, without blocking other writers.
 type Options = { hold?: boolean }
 
 const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
@@ -54,10 +54,10 @@ const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
 export type Gathered = {
   facts: Facts
   person: Pick<Found, 'id' | 'status' | 'version'>
-  told: Told & Record<string, any> // What the person's row says, opened.
+  told: Told & Record<string, any> // The person's row, decrypted.
 }
 
-// Where two became one, the one is meant.
+// Resolves merged persons.
 export async function gatherFacts(
   call: Call,
   id: string,
@@ -72,7 +72,7 @@ export async function gatherFacts(
   return await factsFrom(call, found)
 }
 
-// For a list: those of the persons there are, by id.
+// For a list: the persons that exist, by ID.
 export async function gatherMany(call: Call, ids: string[]) {
   const found = await call.query<Found>(factsStatement(call, ids, {}))
   const gathered = await Promise.all(found.map((each) => factsFrom(call, each)))
@@ -110,7 +110,7 @@ async function factsFrom(call: Call, found: Found): Promise<Gathered> {
     person_id,
     consented_alone: is_minor && consents.some(isTreatmentByMinor),
     representatives,
-    // What somebody agreed to for the person holds as long as they stand in for them in this.
+    // A representative's consent is in force only while their authority is.
     consents: consents.filter(({ kind, grantor: { capacity, relationship_id } }) =>
       capacity === 'self' ? true : stands(relationship_id ?? '', kind),
     ),
@@ -122,8 +122,8 @@ async function factsFrom(call: Call, found: Found): Promise<Gathered> {
   return { facts, person: found, told }
 }
 
-// A consent as it was told, with what was left out said as nothing. One that begins later is in
-// force from its first moment, whether or not anybody has noted that it began.
+// A consent with defaults filled in. A scheduled consent is in force from its start, even if the
+// job that grants it hasn't run.
 const factOf = (consent: Record<string, any>) =>
   ({
     ...consent,
@@ -155,7 +155,7 @@ type Relationship = {
   period?: { start?: string | null; end?: string | null } | null
 }
 
-// Those who stand in for the person on that day. Parents do only for a minor.
+// Personal representatives on that day. Parents represent only minors.
 export function representativesOf(told: Told, today: string, is_minor: boolean) {
   const relationships = told.relationships as Relationship[]
   return relationships

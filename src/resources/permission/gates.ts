@@ -1,5 +1,5 @@
-// The gates to a record: for each kind of data, who passes without a consent, and which consents
-// open it to others. The first gate that stands before what is asked is the one to pass.
+// Rules per data category: who has access without a consent, and which consents give access to
+// others. The first rule that applies decides.
 import { isInCareTeam, isPayer, matches, narrowly, type Silence } from './matches.ts'
 import type { ConsentFact } from './decision_types.ts'
 import type { Question } from './question.ts'
@@ -7,17 +7,17 @@ import { byConsent, type Kinds, permit, type Ruling } from './ruling.ts'
 import type { DataCategory, Purpose } from './words.ts'
 
 type Gate = {
-  data?: readonly DataCategory[] // Left out: any data.
-  purposes?: readonly Purpose[] // Left out: any purpose.
+  data?: readonly DataCategory[] // Omitted: any data.
+  purposes?: readonly Purpose[] // Omitted: any purpose.
   where?: (question: Question, category: DataCategory) => boolean
-  free?: readonly Pass[] // Who passes without a consent.
-  consents: Kinds // Any of these opens it. The first is the one to ask for.
-  code?: string // What its denial is called, if not consent_missing.
+  free?: readonly Pass[] // Who has access without a consent.
+  consents: Kinds // Any of these permits it. The first is the one to request.
+  code?: string // Code of the denial, if not consent_missing.
   silence?: (question: Question, consent: ConsentFact) => Partial<Silence>
 }
 type Pass = (question: Question) => Ruling | false
 
-// Those who hold the record or give the care, as long as it stays with them.
+// Use within the account and the care team, without a recipient.
 const staysWithin = ({ ask: { action, recipient } }: Question) =>
   recipient === null && (action === 'access' || action === 'use')
 const isHeldByAccount = (question: Question) =>
@@ -25,7 +25,7 @@ const isHeldByAccount = (question: Question) =>
 const isWithCareTeam = (question: Question) =>
   staysWithin(question) && isInCareTeam(question.receiver, question.facts)
 
-// What is neither care nor the running of a practice needs a consent, whoever asks.
+// Research and marketing always need a consent.
 const goesBeyondCare = ({ ask: { purpose } }: Question) =>
   purpose === 'research' || purpose === 'marketing'
 
@@ -54,7 +54,7 @@ const toCareTeam: Pass = ({ ask: { actor, action, purpose, recipient }, facts })
   permit('care_team', recipient.id)
 
 const gates: readonly Gate[] = [
-  // What a counselor writes for themself is nobody else's without a consent to just that.
+  // A counselor's own notes need a consent for exactly these notes.
   {
     data: ['psychotherapy_notes'],
     free: [author],
@@ -68,10 +68,10 @@ const gates: readonly Gate[] = [
     code: 'specific_consent_missing',
   },
 
-  // Nothing goes into a proceeding by a consent that was given for something else.
+  // Legal proceedings need a separate consent.
   { purposes: ['legal'], consents: ['legal_proceeding'] },
 
-  // Part 2: one consent serves treatment, payment and operations; all else is named each time.
+  // Part 2: one consent covers treatment, payment and operations; the rest needs a release.
   {
     data: ['sud'],
     purposes: ['treatment', 'payment', 'operations'],
@@ -80,7 +80,7 @@ const gates: readonly Gate[] = [
   },
   { data: ['sud'], consents: ['release'] },
 
-  // Sensitive everywhere, or where the person's state says so: only a release that names it.
+  // Sensitive everywhere or in the person's state: needs a release that names it.
   {
     data: ['sexual_health', 'abuse', 'minor_confidential'],
     free: [account, careTeam],
@@ -92,12 +92,12 @@ const gates: readonly Gate[] = [
     consents: ['release'],
   },
 
-  // From here on, ordinary data.
+  // Ordinary data from here on.
   { purposes: ['research'], consents: ['research', 'release'] },
   { purposes: ['marketing'], consents: ['marketing'] },
 
-  // A practitioner outside the care team is let in by name, or by a
-  // release; a consent to treatment that names nobody does not open the record to everybody.
+  // A practitioner outside the care team needs a treatment consent that names them, or a release. A
+  // treatment consent without recipients doesn't give everyone access to the record.
   {
     where: ({ ask, facts, receiver }) =>
       ask.recipient === null && ask.actor.kind === 'practitioner' && !isInCareTeam(receiver, facts),
@@ -106,7 +106,7 @@ const gates: readonly Gate[] = [
     silence: (_, { kind }) => (kind === 'treatment' ? { recipients: false } : {}),
   },
 
-  // Coverage alone is no consent: one must speak of payment. It need not name the person's payer.
+  // Coverage isn't consent: one must cover payment, but needn't name the person's payer.
   {
     purposes: ['payment'],
     where: ({ ask: { action, recipient } }) => action === 'disclose' && recipient?.type === 'payer',

@@ -1,11 +1,11 @@
-// Whether a consent speaks of what is asked: its purpose, action, data, days and receiver.
+// Matches a consent to a question: purpose, action, data category, service date and receiver.
 import { stateProtected } from '#catalogue/protected_categories.ts'
 import type { ConsentFact, Facts, Party } from './decision_types.ts'
 import { isAfter, type Question, type Subject } from './question.ts'
 import { type DataCategory, partyClasses } from './words.ts'
 
-// What a consent permits only where it names it, besides what the person's state protects. All
-// else is ordinary.
+// Categories a consent covers only if it names them, in addition to those the person's state
+// protects. All others are ordinary.
 const only_by_name: readonly Subject[] = [
   'sud',
   'psychotherapy_notes',
@@ -19,21 +19,20 @@ const by_state: readonly Subject[] = stateProtected
 const isOnlyByName = ({ protected_categories }: Facts, subject: Subject) =>
   only_by_name.includes(subject) || protected_categories.includes(subject as DataCategory)
 
-// Where no law sets them apart, these are diagnoses like others, and a consent to diagnoses covers
-// them.
+// Unless state law protects them, a consent to diagnoses covers these categories.
 const isOrdinaryDiagnosis = ({ protected_categories }: Facts, subject: Subject) =>
   by_state.includes(subject) && !protected_categories.includes(subject as DataCategory)
 
-// Where a consent leaves something open: does it speak of what is asked all the same?
+// Whether an element that the consent leaves open counts as a match.
 export type Silence = {
   purposes: boolean
   actions: boolean
   data_categories: boolean
   recipients: boolean
-  service_date: boolean // Here the consent is bound to certain days, and the question is silent.
+  service_date: boolean // The consent limits the dates, but the question has none.
 }
 
-// A permission is read narrowly: ordinary data, to practitioners of the account, not passed on.
+// A permit is read narrowly: ordinary data, practitioners of the account, no redisclosure.
 export const narrowly = ({ ask, facts, receiver }: Question, subject: Subject): Silence => ({
   purposes: true,
   actions: ask.action !== 'redisclose',
@@ -42,7 +41,7 @@ export const narrowly = ({ ask, facts, receiver }: Question, subject: Subject): 
   service_date: false,
 })
 
-// A refusal is read widely, but one that names nobody is meant for those outside.
+// A denial is read broadly, but without recipients it applies to outside parties only.
 export const widely = ({ ask }: Question): Silence => ({
   purposes: true,
   actions: true,
@@ -69,14 +68,14 @@ export const matches = (
 export const speaksOf = <Word>(words: readonly Word[], word: Word, silence: boolean) =>
   words.length === 0 ? silence : words.includes(word)
 
-// From the first day to the last, both included. Days compare as text.
+// Both days are included. ISO dates compare as text.
 function includesDay(days: ConsentFact['data_period'], day: string | null, silence: boolean) {
   if (!days) return true
   if (day === null) return silence
   return (days.start === null || days.start <= day) && (days.end === null || day <= days.end)
 }
 
-// Whether a consent is about this receiver. One whose recipients are all revoked is about nobody.
+// Whether a consent covers this receiver. If all recipients are revoked, it covers none.
 export function covers(consent: ConsentFact, question: Question, silence: boolean) {
   const { now, receiver } = question
   if (!receiver) return true
@@ -90,7 +89,7 @@ export function covers(consent: ConsentFact, question: Question, silence: boolea
     )
 }
 
-// By id; by name where one of them has no id.
+// By ID, or by name if either has no ID.
 const names = (party: Party, { type, id, name }: Party) =>
   party.type === type &&
   (party.id !== null && id !== null ? party.id === id : isSameName(party.name, name))
@@ -98,7 +97,7 @@ const names = (party: Party, { type, id, name }: Party) =>
 const isSameName = (one: string | null, other: string | null) =>
   one !== null && other !== null && one.trim().toLowerCase() === other.trim().toLowerCase()
 
-// Whom the classes of Part 2 mean, for this person.
+// The members of each Part 2 class, for this person.
 const classes: Record<(typeof partyClasses)[number], typeof isInCareTeam> = {
   treating_providers: isInCareTeam,
   health_plans: isPayer,

@@ -1,13 +1,12 @@
-// Where, and from which age, a minor may agree to outpatient mental health care alone. Rules of law
-// as data, each with its source; counsel should review them before production. Where there is no
-// rule, a parent or guardian must agree. States whose rule is bound to a number of sessions are
-// left out, because nothing here counts them: there, too, a parent must agree.
+// States where a minor can consent to outpatient mental health care alone, and the minimum age.
+// Have counsel review these before production. Elsewhere a parent or guardian must consent. States
+// that limit the number of sessions are omitted, because sessions aren't counted.
 
 type MinorRule = {
   jurisdiction: string
   min_age: number
   citation: string
-  effective_from: string | null // Null where it is older than the records of this platform can be.
+  effective_from: string | null // Null if it predates any record here.
 }
 
 export const minorConsentRules: MinorRule[] = [

@@ -1,5 +1,5 @@
-// Who is a minor, and until when. The ages are data, each with the law it stands in; where a state
-// is not listed, it is eighteen.
+// Determines who is a minor, and until when. Ages of majority are listed with their source; the
+// default is 18.
 import type { Call } from '#call.ts'
 
 type AgeRule = { jurisdiction: string; age: number; citation: string }
@@ -24,7 +24,7 @@ export type Told = {
   relationships: unknown[]
 }
 
-// Where they live that day, as in US-CA; null where nobody said.
+// Where the person lives that day, such as US-CA. Null if unknown.
 export function jurisdictionOf({ addresses }: Pick<Told, 'addresses'>, on: string) {
   const current = addresses.filter(
     ({ use, period }) => use !== 'old' && (period?.end ?? '9999') >= on,
@@ -36,7 +36,7 @@ export function jurisdictionOf({ addresses }: Pick<Told, 'addresses'>, on: strin
 export const dayOf = (now: Temporal.Instant, time_zone: string | null) =>
   now.toZonedDateTimeISO(time_zone ?? 'UTC').toPlainDate()
 
-// Whoever was born on 29 February grows older on 1 March where there is no 29th.
+// In other than leap years, a birthday on February 29 falls on March 1.
 export function birthday(birth_date: string, age: number) {
   const born = Temporal.PlainDate.from(birth_date)
   const day = born.add({ years: age })
@@ -58,7 +58,7 @@ export function isMinorOn(told: Told, on: Temporal.PlainDate) {
   return majority && Temporal.PlainDate.compare(on, majority) < 0
 }
 
-// Null where the day of birth is not known.
+// Null if the birth date is unknown.
 export const isMinor = (told: Record<string, any>, { now }: Call) => ({
   is_minor: isMinorOn(told as Told, dayOf(now, told.time_zone)),
 })

@@ -1,4 +1,4 @@
-// What whoever is permitted must do besides.
+// Obligations that come with a permit.
 import type { Ask } from './decision_types.ts'
 import type { Subject } from './question.ts'
 import type { Ruling } from './ruling.ts'
@@ -16,7 +16,7 @@ const restsOn = ({ permitted }: Granted, ...types: string[]) =>
 const goesOut: When = ({ ask: { action, recipient } }) =>
   recipient !== null && (action === 'disclose' || action === 'redisclose')
 
-// What is protected by Part 2 stays so where it goes: the notice and the consent go with it.
+// Part 2 protection follows the data: the notice and the consent must accompany it.
 const goesOutUnderPart2: When = (granted) =>
   goesOut(granted) &&
   granted.permitted.some(
@@ -30,7 +30,7 @@ const isWholeByRight: When = (granted) =>
 
 const isEmergency: When = (granted) => restsOn(granted, 'emergency_access')
 
-// In the order in which they are told.
+// In the order they are returned.
 const obligations: Record<string, When> = {
   account_disclosure: goesOut,
   copy_of_consent: goesOutUnderPart2,

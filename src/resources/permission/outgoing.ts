@@ -1,10 +1,10 @@
-// What leaves: by a route that declares it, and under a decision about every category it carries.
+// Guards outgoing data: the route must declare it, and every category needs a permit.
 import type { Call } from '#call.ts'
 import { requireWhole } from './permission.ts'
 import type { DataCategory, Purpose } from './words.ts'
 
-// A route that sends without declaring it fails, so that the tests that walk the declarations walk
-// everything that sends.
+// A route that sends data without declaring it fails, so that tests of the declarations cover every
+// route that sends.
 export function requireDeclared({ origin, sends_to }: Call, to = sends_to) {
   if (origin !== 'request' || (sends_to !== null && sends_to === to)) return
   throw new Error('A route that sends something of a record out must declare sends_to.')
@@ -12,8 +12,8 @@ export function requireDeclared({ origin, sends_to }: Call, to = sends_to) {
 
 type Handover = { action: 'access' | 'use'; purpose: Purpose; data_categories: DataCategory[] }
 
-// A document for the person: whoever draws it up must be allowed to see all of it, and the person
-// must be allowed to have it. A person's own token reads by the person's own right.
+// For a document given to the person: the caller must have access to all of it, and the person the
+// right to receive it. A person's own token uses the person's right of access.
 export async function requireHandover(call: Call, person_id: string, asked: Handover) {
   requireDeclared(call, 'person')
   const seen = await requireWhole(call, person_id, asked)

@@ -1,5 +1,5 @@
-// Whether something may be done with a person's data: asks the decision, notes it in the trail,
-// permit or deny, and refuses with what is missing and how to get it.
+// Authorizes uses of a person's data: makes the decision, records it in the audit log and, on a
+// deny, reports the missing consent and how to get it.
 import { ApiError } from '#catalogue/api_error.ts'
 import { audit, because } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
@@ -12,7 +12,7 @@ import { refusal } from './refusal.ts'
 
 export type Permitted = { decision: Decision; gathered: Gathered }
 
-// What is asked, where it differs from a look at the record, for treatment, by whoever calls.
+// Overrides of the default question: access to the record, for treatment, by the caller.
 export type Question = Partial<Ask>
 
 const usually = {
@@ -27,8 +27,8 @@ const usually = {
   emergency_access_id: null,
 }
 
-// Lets it pass, or refuses it with consent_required. The account holds the records: what stays
-// with it needs no look at the consents, and so costs nothing.
+// Throws consent_required unless permitted. The account holds the records, so its own access needs
+// no query for consents.
 export async function requirePermission(
   call: Call,
   person_id: string,
@@ -41,7 +41,7 @@ export async function requirePermission(
   return decision
 }
 
-// The same, but where anything of it is denied, all of it is: for what cannot be divided.
+// The same, but all categories must be permitted: for data that can't be divided.
 export async function requireWhole(
   call: Call,
   person_id: string,
@@ -53,8 +53,8 @@ export async function requireWhole(
   throw refusal(decision)
 }
 
-// The decision itself, whichever it is. It is in the trail from here on. Whoever goes on to write
-// something about the person holds them from here on, too.
+// Makes the decision and records it in the audit log. Callers that write about the person also lock
+// the person.
 export async function judge(
   call: Call,
   id: string,
@@ -65,8 +65,8 @@ export async function judge(
   return { decision: decideOn(call, gathered, question), gathered }
 }
 
-// Those of the rows the caller may see, by their person and by what each of them carries. What is
-// not permitted in whole is left out silently.
+// Filters rows to those the caller can access, by person and data categories. Rows that aren't
+// fully permitted are omitted silently.
 export async function admit<R extends object>(
   call: Call,
   rows: R[],
@@ -93,7 +93,7 @@ function decideOn(call: Call, { facts }: Gathered, question: Question): Decision
   const ask: Ask = { ...usually, actor: call.actor, as_of: toTime(call.now), ...question }
   const opened = facts.emergency_accesses.find((each) => each.practitioner_id === ask.actor.id)
   const usual = decide(ask, facts)
-  // Only what would be refused is an emergency: what is permitted anyway needs no review.
+  // Emergency access is used only where access would be denied: the rest needs no review.
   const verdict =
     opened && usual.denied.length > 0
       ? wider(usual, decide({ ...ask, emergency_access_id: opened.id }, facts))
@@ -101,21 +101,21 @@ function decideOn(call: Call, { facts }: Gathered, question: Question): Decision
   return note(call, facts.person_id, ask, verdict)
 }
 
-// A practitioner takes nobody into their own care: somebody else must have done so before.
+// A practitioner can't add persons to their own care: someone else must have done so before.
 export function requireInOwnCare(call: Call, gathered: Gathered, param: string) {
   if (call.actor.kind !== 'practitioner') return
   const question = { action: 'use' as const, data_categories: ['demographics' as const] }
   if (wouldPermit(call, gathered, question)) return
   const { id: decision_id } = decideOn(call, gathered, question)
-  const needs = 'the person to be in the practitioner’s care already'
+  const needs = "the person to be in the practitioner's care already"
   const how_to_resolve =
-    'Book with a secret key without On-Behalf-Of, let the person book with their own scoped ' +
-    'token, accept a matching, or add the practitioner to the person’s care_team_ids.'
+    'Book with your secret key and without On-Behalf-Of, have the person book with their own ' +
+    "scoped token, accept a matching, or add the practitioner to the person's care_team_ids."
   throw new ApiError('permission_denied', { needs }, { param, decision_id, how_to_resolve })
 }
 
-// Whether all of it would be permitted, by facts that were gathered: a part of a greater question,
-// which is in the trail as a whole.
+// Whether all categories would be permitted. Part of a larger question, which is recorded in the
+// audit log as a whole.
 export const wouldPermit = (call: Call, { facts }: Gathered, question: Question) =>
   decide({ ...usually, actor: call.actor, as_of: toTime(call.now), ...question }, facts).denied
     .length === 0
@@ -131,7 +131,7 @@ const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...asked }: Q
   (purpose === undefined || purpose === 'person_request') &&
   !asked.data_categories?.some((category) => of_counselors.includes(category))
 
-// What not even the holder of the record may look at.
+// Categories that not even the record holder can access.
 const of_counselors = ['psychotherapy_notes', 'sud_counseling_notes']
 
 function ownRecord(call: Call, person_id: string, question: Question) {
@@ -154,7 +154,7 @@ function ownRecord(call: Call, person_id: string, question: Question) {
 function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
   const id = newId('dec')
   because(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
-  // Of a mixed set, what was denied is an entry of its own.
+  // If only part is permitted, the denied categories get their own entry.
   const denied = verdict.denied.flatMap(({ data_category }) => data_category ?? ask.activity ?? [])
   const permitted = ask.activity ? [ask.activity] : verdict.permitted
   if (verdict.decision === 'permit') noteDecision(call, person_id, permitted, 'permitted')

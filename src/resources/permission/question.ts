@@ -1,4 +1,4 @@
-// A question as it is judged: what is asked, who would receive, and which consents hold then.
+// A question prepared for the decision: the request, the receiver and the consents in force.
 import type { Ask, ConsentFact, Facts, Party } from './decision_types.ts'
 import type { DataCategory } from './words.ts'
 
@@ -6,12 +6,12 @@ export type Question = {
   ask: Ask
   facts: Facts
   now: number // The moment it is asked about, in milliseconds.
-  receiver: Party | null // Null for the account itself, which is nobody in particular.
+  receiver: Party | null // Null for the account itself.
   permissions: ConsentFact[] // In force, the smallest id first: of several, the first decides.
   refusals: ConsentFact[] // The same.
 }
 
-// What is judged: a category of data, or null for an activity, which is judged as a whole.
+// The subject of a ruling: a data category, or null for an activity.
 export type Subject = DataCategory | null
 
 export function pose(ask: Ask, facts: Facts): Question {
@@ -29,16 +29,16 @@ export function pose(ask: Ask, facts: Facts): Question {
   }
 }
 
-// A consent holds from its start on, and no longer at its end.
+// In force from the start, up to but not including the end.
 const isInForce = ({ status, period }: ConsentFact, now: number) =>
   status === 'granted' &&
   (period.start === null || !isAfter(period.start, now)) &&
   (period.end === null || isAfter(period.end, now))
 
-// By the instant, however it is written: 18:00+01:00 is not after 17:00Z.
+// Compares instants, not text: 18:00+01:00 is not after 17:00Z.
 export const isAfter = (time: string, now: number) => Date.parse(time) > now
 
-// What goes to nobody else goes to whoever asks.
+// Without a recipient, the actor is the receiver.
 function asReceiver({ kind, id }: Ask['actor']): Party | null {
   if (kind === 'account') return null
   return { type: kind === 'person' ? 'individual' : kind, id, name: null }

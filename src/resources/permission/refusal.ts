@@ -1,9 +1,9 @@
-// What a denied decision answers: 403 consent_required, with what is missing and how to get it.
+// Builds the error for a denied decision: consent_required, with the missing consent and the fix.
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Decision, Denied } from './decision_types.ts'
 
-// A consent that is missing is told first; without one, what no consent would open. Either way all
-// categories that it is about are named.
+// A missing consent is reported before denials that no consent would change, with all categories it
+// must cover.
 export function refusal(decision: Decision) {
   const { id: decision_id, refused_by: basis, denied, asked } = decision
   const [first] = denied.filter((each) => each.required_consent).concat(denied)
@@ -22,16 +22,16 @@ export function refusal(decision: Decision) {
   return new ApiError('consent_required', {}, { decision_id, consent })
 }
 
-// What would make it pass, in a sentence.
+// Describes how to get the request permitted.
 export function howToResolve({ code, required_consent }: Denied) {
   if (required_consent) {
     return (
-      `Make a consent of the kind ${required_consent.kind} with POST /v1/consents, offer it with ` +
-      'POST /v1/consents/{id}/offer, and have it signed with POST /v1/consents/{id}/sign.'
+      `Create a consent of kind ${required_consent.kind} with POST /v1/consents, offer it with ` +
+      'POST /v1/consents/{id}/offer, and record its signature with POST /v1/consents/{id}/sign.'
     )
   }
   if (code === 'restriction') {
-    return 'The person refused this, in the consent named in basis. Only its revocation lifts that.'
+    return 'The person denied this in the consent listed in basis. Only revoking it permits this.'
   }
-  return 'No consent would open this.'
+  return 'No consent can permit this.'
 }

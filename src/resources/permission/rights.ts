@@ -1,5 +1,5 @@
-// What settles a question before any gate: the person's own right, the law, an emergency, and the
-// person's refusal. Each rules, or leaves it to the next.
+// Rules that apply before the category rules: the person's own right of access, the law, emergency
+// access and the person's denial. Each decides or defers to the next.
 import type { Basis } from './decision_types.ts'
 import { matches, narrowly, widely } from './matches.ts'
 import type { Question } from './question.ts'
@@ -11,9 +11,9 @@ type Step = (question: Question, category: DataCategory) => Ruling | undefined
 const counselors_notes: readonly DataCategory[] = ['psychotherapy_notes', 'sud_counseling_notes']
 const under_part2: readonly DataCategory[] = ['sud', 'sud_counseling_notes']
 
-// A person may see their record, and so may who stands in for them; but not the counselor's own
-// notes. Without the minor's release nobody stands in for one who lawfully sought care alone, or
-// sees what a minor told in confidence.
+// Persons and their representatives can access the record, except a counselor's own notes. If a
+// minor lawfully consented alone, or for confidential information, representatives need the minor's
+// release.
 export const byOwnRight: Step = (question, category) => {
   const right = rightToTheRecord(question)
   if (!right) return undefined
@@ -28,7 +28,7 @@ export const byOwnRight: Step = (question, category) => {
   )
 }
 
-// Those who hold the record or give the care may hand it to the person it is about.
+// The record holder and the care team can give the person their record.
 const isGivenToThem = ({ ask: { actor, recipient }, facts }: Question) =>
   recipient?.type === 'individual' &&
   recipient.id === facts.person_id &&
@@ -51,7 +51,7 @@ function rightToTheRecord(question: Question): Basis | undefined {
   return representative && { type: 'representative', id: representative.relationship_id }
 }
 
-// What the law orders or allows needs no consent. Part 2 wants an order of its own kind.
+// A legal basis needs no consent. Part 2 records need a court order under Part 2.
 export const byLaw: Step = ({ ask: { legal_basis } }, category) => {
   if (!legal_basis) return undefined
   const { type, part2_order } = legal_basis
@@ -63,7 +63,7 @@ export const byLaw: Step = ({ ask: { legal_basis } }, category) => {
   return permit(type)
 }
 
-// Who opened an emergency access may look, in order to treat: no more.
+// Emergency access permits reading for treatment only.
 export const byEmergency: Step = ({ ask, facts }, category) => {
   const { action, actor, emergency_access_id, purpose, recipient } = ask
   const opened = facts.emergency_accesses.some(
@@ -75,8 +75,8 @@ export const byEmergency: Step = ({ ask, facts }, category) => {
   return permit('emergency_access', emergency_access_id)
 }
 
-// A refusal stands above every permission, whichever came first. It is about those who would get
-// something: the account, which holds the record, keeps it.
+// A denial takes precedence over every permit, regardless of order. It applies to receivers, not to
+// the account that holds the record.
 export const byRefusalOfData: Step = (question, category) =>
   question.receiver
     ? byRefusal(question, (consent) => matches(consent, question, category, widely(question)))

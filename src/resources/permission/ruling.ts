@@ -1,14 +1,14 @@
-// What is said of one subject: permitted on a basis, or denied for a reason that can be mended.
+// A ruling on one subject: permitted on a basis, or denied with a reason.
 import type { Basis, ConsentFact, Denied } from './decision_types.ts'
 import type { Question, Subject } from './question.ts'
 import type { ConsentKind } from './words.ts'
 
 export type Ruling = {
-  basis: Basis | null // What it rests on. Where consent is missing, that is nothing.
-  denied: Omit<Denied, 'data_category'> | null // Null where it is permitted.
+  basis: Basis | null // Null if a consent is missing.
+  denied: Omit<Denied, 'data_category'> | null // Null if permitted.
 }
 
-// The first kind is the one to ask the person for.
+// The first kind is the one to request from the person.
 export type Kinds = readonly [ConsentKind, ...ConsentKind[]]
 
 type Fits = (consent: ConsentFact) => boolean
@@ -24,15 +24,15 @@ export const deny = (code: string): Ruling => ({
   denied: { code, required_consent: null },
 })
 
-// A practitioner does not open data to themself by recording a signature (decision 42). What such a
-// consent says of activities, and of others, holds.
+// A practitioner can't gain access to data by recording a signature (decision 42). The consent
+// still applies to activities and to other receivers.
 const opensToRecorder = ({ recorded_by }: ConsentFact, { receiver }: Question, subject: Subject) =>
   subject !== null &&
   recorded_by !== null &&
   receiver?.type === 'practitioner' &&
   receiver.id === recorded_by
 
-// Permits by a consent of one of these kinds, or says which consent is missing.
+// Permits by a consent of one of these kinds, or reports which consent is missing.
 export function byConsent(
   question: Question,
   subject: Subject,
@@ -54,7 +54,7 @@ export function byConsent(
   return { basis: null, denied: { code, required_consent } }
 }
 
-// Denies by a refusal of the person's. It stands beside its denial, so that they can withdraw it.
+// Denies because of the person's denial, which is returned as the basis so it can be revoked.
 export function byRefusal({ refusals }: Question, fits: Fits): Ruling | undefined {
   const refusal = refusals.find(fits)
   return refusal && { ...deny('restriction'), basis: { type: 'consent', id: refusal.id } }

@@ -1,4 +1,4 @@
-// The words consents are made of: what may be agreed to, for what, about what, and by whom.
+// Vocabulary of consents: kinds, purposes, data categories, actions and parties.
 
 export const consentKinds = [
   'treatment',
@@ -19,7 +19,7 @@ export const consentKinds = [
 ] as const
 export type ConsentKind = (typeof consentKinds)[number]
 
-// What can be done only under a consent of the same name.
+// Activities that require a consent of the same name.
 export const activities = [
   'treatment',
   'telehealth',
@@ -71,7 +71,7 @@ export type DataCategory = (typeof dataCategories)[number]
 export const actions = ['access', 'use', 'disclose', 'redisclose'] as const
 export type Action = (typeof actions)[number]
 
-// Who may receive: somebody by id or name, or, under Part 2, a class of them (the id names it).
+// A recipient is named by ID or name or, under Part 2, is a class (named by the ID).
 export const partyTypes = ['practitioner', 'payer', 'organization', 'individual', 'class'] as const
 export const partyClasses = [
   'treating_providers',

@@ -1,5 +1,5 @@
-// The day somebody no longer stands in for a person: what they agreed to for them ends with it.
-// That is looked at when it comes, and whenever what it depends on has changed.
+// Schedules checks of personal representatives' authority: consents they signed end when their
+// authority does. Runs on the end date, and whenever the underlying data changes.
 import type { Call } from '#call.ts'
 import { makeDue } from '#due.ts'
 import type { Row } from '#record.ts'
@@ -8,7 +8,7 @@ import type { PersonChange } from './schema.ts'
 
 export const lookAtAuthority = { name: 'person.look_at_authority' }
 
-// Who stands in for whom depends on these: also on whether the person is a minor where they live.
+// Authority depends on these fields, and on whether the person is a minor where they live.
 const telling = ['relationships', 'birth_date', 'addresses', 'time_zone'] as const
 
 export const tellsOfAuthority = (asked: PersonChange) =>
@@ -16,7 +16,7 @@ export const tellsOfAuthority = (asked: PersonChange) =>
 
 type Relationship = { period?: { end?: string | null } | null }
 
-// Looked at on the day after the last, where the person is.
+// Runs on the day after the last day of authority, in the person's time zone.
 export function planAuthority(call: Call, { id, time_zone, relationships }: Row) {
   const today = dayOf(call.now, time_zone).toString()
   const ends = (relationships as Relationship[]).flatMap(({ period }) => period?.end ?? [])
@@ -26,6 +26,6 @@ export function planAuthority(call: Call, { id, time_zone, relationships }: Row)
   makeDue(call, lookAtAuthority, id, day.toZonedDateTime(time_zone ?? 'UTC').toInstant())
 }
 
-// What has changed counts at once.
+// A change takes effect immediately.
 export const reviewAuthority = (call: Call, { id }: Row) =>
   makeDue(call, lookAtAuthority, id, call.now)

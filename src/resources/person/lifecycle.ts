@@ -1,10 +1,10 @@
-// What can happen to a person, as the platform knows them.
+// Lifecycle of a person.
 import Type from 'typebox'
 import { Choice, Day, Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 import { isMinor } from '#resources/permission/minority.ts'
 
-// Everything that is told of a person is sealed; columns know only that there is somebody.
+// All personal data is encrypted; the columns reveal only that a person exists.
 export const personKind = {
   object: 'person',
   table: 'persons',
@@ -31,7 +31,7 @@ export const personKind = {
       reason: null,
       risk: null,
       of_age: false,
-      legal_hold: null, // Told with the retention of the record alone.
+      legal_hold: null, // Returned only with the record's retention.
       former_ids: [],
       metadata: {},
     },
@@ -39,14 +39,16 @@ export const personKind = {
   },
 }
 
-export const deceased_on = Day('The day they died.', '2027-01-15')
-export const reason = Text('Why. No clinical details.', 500, { examples: ['Entered by mistake'] })
+export const deceased_on = Day('Date of death. Null unless the person is deceased.', '2027-01-15')
+export const reason = Text("Reason for the correction. Don't include clinical information.", 500, {
+  examples: ['Entered by mistake'],
+})
 
 const Death = Type.Object({ deceased_on }, { examples: [{ deceased_on: '2026-01-15' }] })
 const Reason = Type.Object({ reason })
 export const erasure_basis = Choice(
   ['person_request', 'retention_ended', 'entered_in_error'],
-  'What it rests on. Where the law keeps records for years, that comes first.',
+  'Reason for the erasure. Legal retention periods take precedence over a request.',
   { examples: ['retention_ended'] },
 )
 export const Erasure = Type.Object({ erasure_basis })
@@ -58,12 +60,12 @@ export const personLifecycle = defineLifecycle({
   kind: personKind,
   initial: 'prospective',
   states: {
-    prospective: 'Known, but not in care yet.',
-    active: 'In care.',
-    inactive: 'No longer in care; may come back.',
-    deceased: 'Has died.',
-    merged: 'Was the same as another person, who has all of it now.',
-    erased: 'What identified them has been made unreadable for ever.',
+    prospective: 'Not in care yet.',
+    active: 'In active care.',
+    inactive: 'No longer in care. Can return to care.',
+    deceased: 'Recorded as deceased.',
+    merged: 'Duplicate, merged into another person who now holds the record.',
+    erased: 'Permanently erased: the encryption key of all identifying data was destroyed.',
   },
   waits: { prospective: looks, active: looks, inactive: looks },
   steps: {
@@ -71,38 +73,38 @@ export const personLifecycle = defineLifecycle({
       from: ['prospective', 'inactive'],
       to: 'active',
       word: 'activated',
-      does: 'Take them into care. The first session that is booked does it too.',
+      does: 'Activate a person. Booking their first session does this automatically.',
     },
     deactivate: {
       from: ['active'],
       to: 'inactive',
       word: 'deactivated',
-      does: 'End care for now.',
+      does: 'Deactivate a person who is no longer in care.',
     },
     record_death: {
       from: ['prospective', 'active', 'inactive'],
       to: 'deceased',
-      does: 'Note that they have died.',
+      does: "Record a person's death.",
       takes: Death,
     },
     correct_death: {
       from: ['deceased'],
       to: 'active',
       word: 'death_corrected',
-      does: 'They have not died: it was noted by mistake.',
+      does: 'Correct a death that was recorded by mistake.',
       takes: Reason,
       sets: { deceased_on: null },
     },
     be_merged: {
       from: ['prospective', 'active', 'inactive', 'deceased'],
       to: 'merged',
-      does: 'Become one with another person.',
+      does: 'Merge a person into another person.',
       by: 'merge',
     },
     erase: {
       from: ['prospective', 'active', 'inactive', 'deceased'],
       to: 'erased',
-      does: 'Destroy the key of all that identifies them. It cannot be undone.',
+      does: "Erase a person. Destroys the key of all identifying data; can't be undone.",
       takes: Erasure,
     },
   },

@@ -1,8 +1,8 @@
-// The sandbox is for made-up data. What looks real there is taken, with a warning.
+// Warns about data in the sandbox that looks real. The data is accepted.
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
 
-// Domains that can receive no mail: RFC 2606 and RFC 6761.
+// Domains that can't receive email: RFC 2606 and RFC 6761.
 const undeliverable = /@(.+\.)?(example\.(com|net|org)|example|test|invalid|localhost)$/i
 const security_number = /^(?!000|666|9)\d{3}-?(?!00)\d{2}-?(?!0000)\d{4}$/
 
@@ -11,7 +11,7 @@ type Warning = { param: string; code: string; message: string }
 const warning = (param: string, what: string): Warning => ({
   param,
   code: 'looks_real',
-  message: `This looks like ${what}. The sandbox is for made-up data.`,
+  message: `This looks like ${what}. Use only fictitious data in the sandbox.`,
 })
 
 export function looksReal(call: Call, person: Row): Row {
@@ -21,12 +21,12 @@ export function looksReal(call: Call, person: Row): Row {
   const warnings = [
     ...contacts.map(({ value }, i) =>
       value.includes('@') && !undeliverable.test(value)
-        ? warning(`contacts[${i}].value`, 'an address that can receive mail')
+        ? warning(`contacts[${i}].value`, 'a deliverable email address')
         : undefined,
     ),
     ...identifiers.map(({ value }, i) =>
       security_number.test(value)
-        ? warning(`identifiers[${i}].value`, 'a social security number')
+        ? warning(`identifiers[${i}].value`, 'a Social Security number')
         : undefined,
     ),
   ].filter((each) => each !== undefined)

@@ -1,7 +1,6 @@
-// The day a minor comes of age: those who stood in for them no longer do, and the person's own
-// consent counts alone. When that day is, nobody may read from the table of what is due: so it is
-// looked at now and then, at moments that tell only that it has not come yet, and every day of the
-// last month.
+// Handles the age of majority: representatives of a minor lose their authority on that day. The
+// schedule must not reveal the birth date, so the check runs at random times before, and daily in
+// the last month.
 import { randomInt } from 'node:crypto'
 import type { Call } from '#call.ts'
 import { makeDue } from '#due.ts'
@@ -30,7 +29,7 @@ export function planMajority(call: Call, person: Row) {
   )
 }
 
-// The same after the fact: a minor who has come of age, and nobody looked.
+// The same for a person who reached majority while no check ran.
 export function planMissedMajority(call: Call, person: Row) {
   planMajority(call, person)
   if (person.is_minor !== false || person.of_age) return
@@ -40,8 +39,8 @@ export function planMissedMajority(call: Call, person: Row) {
   if (missed) makeDue(call, lookForMajority, person.id, call.now)
 }
 
-// Looks whether it has come. From then on parents and guardians stand in no longer. Tells whether
-// it was today.
+// Ends the authority of parents and guardians if the person has reached majority. Returns whether
+// this call did so.
 export async function comeOfAge(call: Call, id: string): Promise<boolean> {
   const person = await lockRow(call, personKind, id)
   if (person.is_minor !== false) planMajority(call, person)

@@ -1,5 +1,5 @@
-// What is told of a person: names, contacts, addresses, who stands in for them.
-import Type from 'typebox'
+// Personal details: names, contacts, addresses, relationships.
+import Type, { type TSchema } from 'typebox'
 import {
   Choice,
   Day,
@@ -12,154 +12,183 @@ import {
   TimeZone,
 } from '#fields.ts'
 
+const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
+const Flag = (description: string) => Type.Optional(Type.Boolean({ description }))
+
 const Period = Type.Object(
   {
-    start: Type.Optional(Nullable(Day('The first day.', '2020-01-01'))),
-    end: Type.Optional(Nullable(Day('The last day; without it, it goes on.', '2030-12-31'))),
+    start: optional(Day('First day of the period.', '2020-01-01')),
+    end: optional(Day('Last day of the period. Null if open-ended.', '2030-12-31')),
   },
-  { description: 'From when to when.', examples: [{ start: '2020-01-01', end: null }] },
+  { description: 'Period of validity.', examples: [{ start: '2020-01-01', end: null }] },
 )
 
 const Spoken = (description: string, example: string) =>
   Text(description, 100, {
     pattern: '\\S',
     examples: [example],
-    says: 'must hold at least one letter.',
+    says: "must contain at least one character that isn't a space.",
   })
 
 const Name = Type.Object(
   {
-    use: Choice(['official', 'usual', 'old'], 'Usual is the name they have chosen.', {
-      examples: ['official'],
-    }),
-    given: ListOf(Spoken('A given name.', 'Maya'), 'Given names.', 10, {
+    use: Choice(
+      ['official', 'usual', 'old'],
+      'Use of the name: `official` (legal), `usual` (chosen) or `old` (former).',
+      {
+        examples: ['official'],
+      },
+    ),
+    given: ListOf(Spoken('Given name.', 'Maya'), 'Given names, in order.', 10, {
       minItems: 1,
       examples: [['Maya']],
     }),
-    family: Type.Optional(Nullable(Spoken('Family name.', 'Lindqvist'))),
-    suffix: Type.Optional(Nullable(Text('What comes after.', 40, { examples: ['Jr.'] }))),
-    period: Type.Optional(Nullable(Period)),
+    family: optional(Spoken('Family name.', 'Lindqvist')),
+    suffix: optional(Text('Name suffix, for example `Jr.`.', 40, { examples: ['Jr.'] })),
+    period: optional(Period),
   },
-  { description: 'One name.' },
+  { description: 'Name of the person.' },
 )
 
 const Contact = Type.Object(
   {
-    channel: Choice(['email', 'sms', 'phone', 'postal'], 'How they are reached.'),
-    value: Text('The address or number.', 254, { examples: ['maya@example.com'] }),
-    verified_at: Type.Optional(Nullable(Timestamp('When it was seen to be theirs.'))),
-    ok_to_leave_message: Type.Optional(Type.Boolean({ description: 'Whether messages may stay.' })),
-    preferred: Type.Optional(Type.Boolean({ description: 'Whether it comes first.' })),
-    confidential: Type.Optional(
-      Type.Boolean({ description: 'Whether others use it too, so that nothing may show there.' }),
+    channel: Choice(
+      ['email', 'sms', 'phone', 'postal'],
+      'Type of contact: `email`, `sms`, `phone` or `postal`.',
     ),
+    value: Text('Address or phone number.', 254, { examples: ['maya@example.com'] }),
+    verified_at: optional(Timestamp("When the contact was verified. Null if it wasn't.")),
+    ok_to_leave_message: Flag('Whether messages can be left at this contact.'),
+    preferred: Flag('Whether this contact is preferred.'),
+    confidential: Flag('True if others use this contact too. Messages must not mention care.'),
   },
-  { description: 'One way to reach them.' },
+  { description: 'Contact details.' },
 )
 
 const Address = Type.Object(
   {
-    use: Choice(['home', 'temp', 'old'], 'What it is.'),
-    line: ListOf(Text('A line.', 200), 'Street and house, a line each.', 5, {
+    use: Choice(['home', 'temp', 'old'], 'Use: `home`, `temp` (temporary) or `old` (former).'),
+    line: ListOf(Text('Line of the address.', 200), 'Street address, up to five lines.', 5, {
       uniqueItems: false,
     }),
-    city: Text('City.', 100, { examples: ['Oakland'] }),
-    state: Text('State, by its letters.', 3, {
+    city: Text('City or town.', 100, { examples: ['Oakland'] }),
+    state: Text('State or region code, for example `CA`.', 3, {
       pattern: '^[A-Z]{2,3}$',
       examples: ['CA'],
-      says: 'must be a state by its letters, as in CA.',
+      says: 'must be an uppercase state code, for example `CA`.',
     }),
-    postal_code: Text('Postal code.', 20, { examples: ['94607'] }),
-    country: Text('Country, by its two letters.', 2, {
+    postal_code: Text('Postal or ZIP code.', 20, { examples: ['94607'] }),
+    country: Text('Two-letter ISO 3166-1 country code, for example `US`.', 2, {
       pattern: '^[A-Z]{2}$',
       examples: ['US'],
-      says: 'must be a country by its two letters, as in US.',
+      says: 'must be an uppercase two-letter country code, for example `US`.',
     }),
-    period: Type.Optional(Nullable(Period)),
+    period: optional(Period),
   },
-  { description: 'One address.' },
+  { description: 'Postal address.' },
 )
 
 const Language = Type.Object(
   {
     code: LanguageTag,
-    preferred: Type.Optional(Type.Boolean({ description: 'Whether it comes first.' })),
-    interpreter_needed: Type.Optional(Type.Boolean({ description: 'Whether one must be there.' })),
+    preferred: Flag('Whether this language is preferred.'),
+    interpreter_needed: Flag('Whether the person needs an interpreter.'),
   },
-  { description: 'One language.' },
+  { description: 'Language the person speaks.' },
 )
 
 const EmergencyContact = Type.Object(
   {
-    name: Text('Who.', 200, { examples: ['Jonas Lindqvist'] }),
-    relationship: Text('What they are to the person.', 100, { examples: ['brother'] }),
-    phone: Text('Their number.', 40, { examples: ['+1 202 555 0143'] }),
-    consent_id: Type.Optional(Nullable(Id('con', 'The consent under which they may be told.'))),
+    name: Text('Full name of the contact.', 200, { examples: ['Jonas Lindqvist'] }),
+    relationship: Text('Relationship to the person.', 100, { examples: ['brother'] }),
+    phone: Text('Phone number of the contact.', 40, { examples: ['+1 202 555 0143'] }),
+    consent_id: optional(Id('con', 'ID of the consent to share information with the contact.')),
   },
-  { description: 'Whom to call.' },
+  { description: 'Emergency contact.' },
 )
 
 export const authorities = ['treatment_consent', 'records_access', 'billing', 'scheduling'] as const
 
 const Relationship = Type.Object(
   {
-    id: Type.Optional(Id('rel', 'Its identifier; given where it has none yet.')),
+    id: Type.Optional(Id('rel', 'Unique identifier, prefixed `rel_`. Assigned if you omit it.')),
     kind: Choice(
       ['parent', 'guardian', 'poa_health', 'conservator', 'spouse', 'caregiver', 'other'],
-      'What they are to the person.',
+      'Relationship to the person.',
     ),
-    person_id: Type.Optional(Nullable(Id('per', 'Who they are, if they are a person here.'))),
-    name: Text('Their name.', 200, { examples: ['Ingrid Lindqvist'] }),
-    contacts: Type.Optional(ListOf(Contact, 'How they are reached.', 10)),
-    authority: ListOf(Choice(authorities, 'What.'), 'What they may do for the person.', 4),
+    person_id: optional(Id('per', 'ID of the related person, if they are in your account.')),
+    name: Text('Full name of the related person.', 200, { examples: ['Ingrid Lindqvist'] }),
+    contacts: Type.Optional(ListOf(Contact, 'Contact details of the related person.', 10)),
+    authority: ListOf(
+      Choice(authorities, 'Type of authority.'),
+      'What the related person is authorized to do.',
+      4,
+    ),
     basis: Choice(
       ['parental', 'court_order', 'power_of_attorney', 'patient_designation'],
-      'What their authority rests on.',
+      'Legal basis of the authority.',
     ),
-    evidence_document_id: Type.Optional(Nullable(Text('Your document that shows it.', 200))),
+    evidence_document_id: optional(Text('ID of your document that proves the authority.', 200)),
     restrictions: Type.Optional(
-      ListOf(Choice(['no_contact', 'no_records'], 'What.'), 'What they may not have.', 2),
+      ListOf(
+        Choice(['no_contact', 'no_records'], 'Type of restriction.'),
+        'Restrictions: no contact with the person, or no access to the record.',
+        2,
+      ),
     ),
-    period: Type.Optional(Nullable(Period)),
+    period: optional(Period),
   },
-  { description: 'Somebody who stands in for the person, or is close to them.' },
+  { description: 'Personal representative, family member or other related person.' },
 )
 
 const Identifier = Type.Object(
   {
-    system: Text('Whose number it is.', 200, { examples: ['mrn'] }),
-    value: Text('The number.', 200, { examples: ['88-1204'] }),
+    system: Text('System that issued the identifier, for example `mrn`.', 200, {
+      examples: ['mrn'],
+    }),
+    value: Text('Value of the identifier.', 200, { examples: ['88-1204'] }),
   },
-  { description: 'A number they are known by elsewhere. Not for social security numbers.' },
+  { description: 'External identifier. Not for Social Security numbers.' },
 )
 
 const optionalText = (description: string, example: string) =>
   Nullable(Text(description, 100, { examples: [example] }))
 
-export const names = ListOf(Name, 'Their names: at least one.', 50, {
+export const names = ListOf(Name, 'Names of the person. At least one.', 50, {
   minItems: 1,
   examples: [[{ use: 'official', given: ['Maya'], family: 'Lindqvist' }]],
 })
 
 export const told = {
-  birth_date: Nullable(Day('The day they were born.', '1990-02-03')),
-  sex: Nullable(Choice(['female', 'male', 'unknown'], 'As insurers ask for it.')),
-  gender_identity: optionalText('As they say it.', 'woman'),
-  pronouns: optionalText('As they want to be spoken of.', 'she/her'),
-  sexual_orientation: optionalText('As they say it.', 'bisexual'),
-  race: ListOf(Text('By CDCREC code or in words.', 100), 'As they say it.', 50, {
+  birth_date: Nullable(Day('Date of birth.', '1990-02-03')),
+  sex: Nullable(
+    Choice(['female', 'male', 'unknown'], 'Administrative sex, as reported to payers.'),
+  ),
+  gender_identity: optionalText('Gender identity, as the person describes it.', 'woman'),
+  pronouns: optionalText('Pronouns the person uses.', 'she/her'),
+  sexual_orientation: optionalText('Sexual orientation, as the person describes it.', 'bisexual'),
+  race: ListOf(Text('CDCREC code or free text.', 100), 'Race, as the person describes it.', 50, {
     examples: [[]],
   }),
-  ethnicity: ListOf(Text('By CDCREC code or in words.', 100), 'As they say it.', 50, {
-    examples: [[]],
-  }),
-  contacts: ListOf(Contact, 'How they are reached.', 50, { examples: [[]] }),
-  addresses: ListOf(Address, 'Where they live, and lived.', 50, { examples: [[]] }),
-  languages: ListOf(Language, 'Languages they speak.', 50, {
+  ethnicity: ListOf(
+    Text('CDCREC code or free text.', 100),
+    'Ethnicity, as the person describes it.',
+    50,
+    {
+      examples: [[]],
+    },
+  ),
+  contacts: ListOf(Contact, 'Contact details of the person.', 50, { examples: [[]] }),
+  addresses: ListOf(Address, 'Current and former addresses.', 50, { examples: [[]] }),
+  languages: ListOf(Language, 'Languages the person speaks.', 50, {
     examples: [[{ code: 'en', preferred: true }]],
   }),
-  time_zone: Nullable(TimeZone('The zone they live in, by its IANA name.', 'America/Los_Angeles')),
-  emergency_contacts: ListOf(EmergencyContact, 'Whom to call.', 50, { examples: [[]] }),
-  relationships: ListOf(Relationship, 'Who stands in for them.', 50, { examples: [[]] }),
-  identifiers: ListOf(Identifier, 'Numbers they are known by elsewhere.', 50, { examples: [[]] }),
+  time_zone: Nullable(TimeZone('IANA time zone the person lives in.', 'America/Los_Angeles')),
+  emergency_contacts: ListOf(EmergencyContact, 'People to contact in an emergency.', 50, {
+    examples: [[]],
+  }),
+  relationships: ListOf(Relationship, 'Personal representatives, family and others.', 50, {
+    examples: [[]],
+  }),
+  identifiers: ListOf(Identifier, 'External identifiers of the person.', 50, { examples: [[]] }),
 }

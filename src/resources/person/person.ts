@@ -1,4 +1,4 @@
-// What the platform does with persons.
+// Creates, reads and updates persons.
 import { auditReads } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
@@ -41,7 +41,7 @@ export async function changePerson(call: Call, id: string, asked: PersonChange) 
   for (const param of of_account) if (asked[param] !== undefined) requireAccount(call, param)
   await requireNamed(call, asked)
   requirePast(call, { ...before, ...asked })
-  // Who was thought to be of age may not be, and the reverse.
+  // A corrected birth date can change whether the person is a minor.
   const born = asked.birth_date !== undefined && asked.birth_date !== before.birth_date
   const fields = { ...withIds(asked), ...(born && { of_age: false }) }
   const after = await changeRow(call, personKind, id, fields, 'updated', before)
@@ -52,7 +52,7 @@ export async function changePerson(call: Call, id: string, asked: PersonChange) 
   return looksReal(call, after)
 }
 
-// Reading the id of somebody who became one with another answers the other.
+// The ID of a merged person returns the person they were merged into.
 export async function readPerson(call: Call, id: string) {
   const person = await findPerson(call, id)
   await requirePermission(call, person.id, { action: 'access', data_categories: ['demographics'] })
@@ -62,7 +62,7 @@ export async function readPerson(call: Call, id: string) {
 export const indexPerson = (call: Call, person: Row) =>
   replaceTokens(call, person.id, tokensOf(call, person as never))
 
-// Held against everybody, each with what seals for them.
+// Locks the persons exclusively and returns each with its encryption key.
 export async function holdPersons(call: Call, ids: string[]) {
   const held = new Map<string, { row: Row; person: Call['person'] }>()
   for (const found of await holdWholly(call, ids)) {
@@ -72,7 +72,7 @@ export async function holdPersons(call: Call, ids: string[]) {
   return held
 }
 
-// What was sealed for them can be read by nobody from here on, nor is there anything to seal with.
+// Nothing encrypted for these persons can be decrypted afterward, and nothing new encrypted.
 export async function destroyKeys(call: Call, ids: string[]) {
   await deleteKeys(call, ids)
   for (const id of ids) call.person_keys.set(id, null)
@@ -82,7 +82,7 @@ export async function destroyKeys(call: Call, ids: string[]) {
 export async function findPerson(call: Call, id: string, param = 'id', { hold = false } = {}) {
   const [row] = await findMeant(call, id, { hold })
   if (!row) throw notFound(personKind.object, param)
-  // Who was merged while we waited to hold them is looked for once more.
+  // The person may have been merged while this waited for the lock.
   if (hold && row.merged_into_id) return await findPerson(call, id, param, { hold })
   return await openRow(call, personKind, row)
 }
@@ -91,12 +91,12 @@ export function requireKnown({ status }: { status?: string }, step: string) {
   if (status === 'erased' || status === 'merged') throw refusedStep(personLifecycle, status, step)
 }
 
-// Whom the call is about was erased: what would be written of them now could not be kept.
+// Data about an erased person can't be encrypted, so nothing more can be written.
 export function requireUnerased(call: Call, step: string) {
   if (!call.person) throw refusedStep(personLifecycle, 'erased', step)
 }
 
-// Nobody was born or has died tomorrow, nor died before they were born.
+// Birth and death can't be in the future, and death can't precede birth.
 export function requirePast(
   call: Call,
   told: { birth_date?: string | null; deceased_on?: string | null },
@@ -111,7 +111,7 @@ export function requirePast(
   }
 }
 
-// A practitioner who adds a new person cares for them, and names nobody else.
+// A practitioner who creates a person joins the care team and can't add anyone else.
 function careTeam(call: Call, ids: string[]) {
   const own = call.actor.kind === 'practitioner' ? [call.actor.id] : []
   const others = ids.filter((id) => !own.includes(id))
@@ -119,18 +119,18 @@ function careTeam(call: Call, ids: string[]) {
   return [...new Set([...ids, ...own])]
 }
 
-// Who cares for a person and who can agree for them decides who reads the record: a practitioner
-// who could change that could open records alone (decision 42).
+// The care team and the relationships decide who can read the record: a practitioner who could
+// change them could grant themselves access (decision 42).
 const of_account = ['care_team_ids', 'relationships'] as const
 
 function requireAccount({ actor }: Call, param: (typeof of_account)[number]) {
   if (actor.kind !== 'practitioner') return
-  const needs = `the account itself to change ${param}`
-  const how_to_resolve = `Send ${param} with a secret key without On-Behalf-Of.`
+  const needs = `a secret key without On-Behalf-Of to change ${param}`
+  const how_to_resolve = `Send ${param} with your secret key and without On-Behalf-Of.`
   throw new ApiError('permission_denied', { needs }, { param, how_to_resolve })
 }
 
-// Whoever is named must be there.
+// All referenced practitioners, persons and consents must exist.
 async function requireNamed(call: Call, asked: PersonChange) {
   const { care_team_ids = [], relationships = [], emergency_contacts = [] } = asked
   await requireAll(call, 'practitioners', care_team_ids, (i) => `care_team_ids[${i}]`)
@@ -139,7 +139,8 @@ async function requireNamed(call: Call, asked: PersonChange) {
   const consents = emergency_contacts.map(({ consent_id }) => consent_id ?? '')
   await requireAll(call, 'consents', consents, (i) => `emergency_contacts[${i}].consent_id`)
   const ids = relationships.flatMap(({ id }) => id ?? [])
-  if (new Set(ids).size < ids.length) throw invalid('relationships', 'Two have the same id.')
+  if (new Set(ids).size < ids.length)
+    throw invalid('relationships', 'Each relationship must have a unique `id`.')
 }
 
 export async function requireAll(
@@ -153,7 +154,7 @@ export async function requireAll(
   if (unknown) throw notFound(table.slice(0, -1), param(ids.indexOf(unknown.id)))
 }
 
-// Relationships are told apart by ids of their own, which consents refer to.
+// Relationships have IDs, which consents refer to.
 function withIds<Asked extends { relationships?: { id?: string }[] }>(asked: Asked): Asked {
   if (!asked.relationships) return asked
   const relationships = asked.relationships.map((each) => ({ id: newId('rel'), ...each }))

@@ -1,4 +1,4 @@
-// The person's door: what the API offers, and under which scope.
+// Routes for persons.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
@@ -55,7 +55,7 @@ export const personRoutes: Route[] = [
     method: 'POST',
     path: '/v1/persons',
     scope: writing.scope,
-    summary: 'Add a person. What identifies them is sealed under a key of their own.',
+    summary: "Create a person. Identifying data is encrypted with the person's own key.",
     body: PersonCreate,
     returns: Person,
     refuses: ['resource_not_found', 'day_in_future', 'death_before_birth'],
@@ -82,7 +82,7 @@ export const personRoutes: Route[] = [
     method: 'POST',
     path: '/v1/persons/search',
     scope: reading.scope,
-    summary: 'Find persons by name, birth date, contact or number. All that is sent must fit.',
+    summary: 'Search persons by name, birth date, contact or identifier. All terms must match.',
     body: PersonSearch,
     returns: PersonPage,
     keeps_no_answer: true,
@@ -95,7 +95,7 @@ export const personRoutes: Route[] = [
     method: 'GET',
     path: '/v1/persons/{id}/risk',
     scope: 'risk:read',
-    summary: 'How acute the danger to a person or from them is.',
+    summary: "Retrieve a person's risk level.",
     returns: Risk,
     refuses: ['resource_not_found', 'consent_required'],
     run: (call, { id }) => readRisk(call, id),
@@ -105,7 +105,7 @@ export const personRoutes: Route[] = [
     method: 'POST',
     path: '/v1/persons/{id}/risk',
     scope: 'risk:write',
-    summary: 'Note how acute the danger is.',
+    summary: "Set a person's risk level.",
     body: RiskNote,
     returns: Risk,
     refuses: [
@@ -121,7 +121,8 @@ export const personRoutes: Route[] = [
 ]
 
 export const personEvents = {
-  'person.updated': 'What is told of a person was changed.',
-  'person.risk_noted': 'How acute the danger is was noted anew.',
-  'person.reached_majority': 'A minor came of age: nobody stands in for them any more.',
+  'person.updated': 'A person was updated.',
+  'person.risk_noted': "A person's risk level was set.",
+  'person.reached_majority':
+    'A minor reached the age of majority. Parents and guardians no longer represent them.',
 }

@@ -1,4 +1,4 @@
-// A person: the individual care is for, and whose consent decides what is shared.
+// A person: an individual who receives care, and whose consent decides what is shared.
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -20,16 +20,19 @@ import { deceased_on, erasure_basis, personKind, personLifecycle, reason } from 
 import { names, told } from './parts.ts'
 
 const care_team_ids = ListOf(
-  Id('prac', 'A practitioner.'),
-  'Practitioners who care for them. Who has a session with them does too, listed or not.',
+  Id('prac', 'ID of the practitioner.'),
+  'IDs of practitioners in the care team. A session that you or the person booked also adds its ' +
+    'practitioner, from 30 days before it starts.',
   50,
   { examples: [[]] },
 )
 
 const Warning = Type.Object({
-  param: Text('Where.', 200, { examples: ['contacts[0].value'] }),
-  code: Text('What.', 100, { examples: ['looks_real'] }),
-  message: Text('In a sentence.', 500, { examples: ['The sandbox is for made-up data.'] }),
+  param: Text('Parameter that the warning is about.', 200, { examples: ['contacts[0].value'] }),
+  code: Text('Warning code, for example `looks_real`.', 100, { examples: ['looks_real'] }),
+  message: Text('What the warning means.', 500, {
+    examples: ['Use only fictitious data in the sandbox.'],
+  }),
 })
 
 const { status, ...moments } = lifecycleFields(personLifecycle)
@@ -39,19 +42,29 @@ export const Person = Resource('person', personKind.prefix, {
   names: { ...names, minItems: 0 },
   ...told,
   is_minor: Nullable(
-    Type.Boolean({ description: 'By the law where they live; null if it cannot be told.' }),
+    Type.Boolean({
+      description:
+        'Whether the person is a minor where they live. Null if the birth date is unknown.',
+    }),
   ),
   care_team_ids,
   deceased_on: Nullable(deceased_on),
   reason: Nullable(reason),
   erasure_basis: Nullable(erasure_basis),
-  merged_into_id: Nullable(Id('per', 'Who they became one with.')),
-  former_ids: ListOf(Id('per', 'A person.'), 'Those who became one with them.', 1_000, {
-    examples: [[]],
-  }),
+  merged_into_id: Nullable(
+    Id('per', 'ID of the person this person was merged into. Null unless merged.'),
+  ),
+  former_ids: ListOf(
+    Id('per', 'ID of the merged person.'),
+    'IDs of persons merged into this one.',
+    1_000,
+    {
+      examples: [[]],
+    },
+  ),
   ...moments,
   warnings: Type.Optional(
-    Type.Array(Warning, { description: 'Sandbox only: what looks like real data.', maxItems: 50 }),
+    Type.Array(Warning, { description: 'Data that looks real. Sandbox only.', maxItems: 50 }),
   ),
 })
 
@@ -68,17 +81,24 @@ export const PersonChange = Type.Object({
   metadata: Type.Optional(MetadataChange),
 })
 
-// Sent in a body, never in a URL: what people are looked for by identifies them.
+// Sent in the body, never in a URL: search terms identify people.
 export const PersonSearch = Type.Object(
   {
-    name: Type.Optional(Text('Names, or how they begin (three letters at least).', 200)),
-    birth_date: Type.Optional(Day('The day they were born.', '1990-02-03')),
-    contact: Type.Optional(Text('An e-mail address or a number, whole.', 254)),
-    identifier: Type.Optional(Text('A number they are known by elsewhere, whole.', 200)),
-    limit: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: 100, default: 10, description: 'How many, at most.' }),
+    name: Type.Optional(Text('Words of the name, or prefixes of at least three letters.', 200)),
+    birth_date: Type.Optional(Day('Date of birth.', '1990-02-03')),
+    contact: Type.Optional(Text('Complete email address or phone number.', 254)),
+    identifier: Type.Optional(
+      Text('Complete external identifier, for example a medical record number.', 200),
     ),
-    cursor: Type.Optional(Text('next_cursor of the page before.', 500)),
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        default: 10,
+        description: 'Page size, 1 to 100. Default: 10.',
+      }),
+    ),
+    cursor: Type.Optional(Text('`next_cursor` of the previous page.', 500)),
   },
   { examples: [{ name: 'Lindqvist', birth_date: '1990-02-03' }] },
 )
@@ -88,17 +108,19 @@ export const PersonPage = Page(Person)
 export const personFilters = { status }
 
 const levels = ['none', 'low', 'moderate', 'high', 'imminent'] as const
-const level = Choice(levels, 'How acute it is.', { examples: ['low'] })
+const level = Choice(levels, 'Risk level, from `none` to `imminent`. Null if it was never set.', {
+  examples: ['low'],
+})
 
 export const Risk = Type.Object(
   {
-    object: Type.Literal('risk', { description: 'What kind of object this is.' }),
+    object: Type.Literal('risk', { description: 'Object type. Always `risk`.' }),
     livemode,
-    person_id: Id('per', 'Whose.'),
+    person_id: Id('per', 'ID of the person.'),
     level: Nullable(level),
-    noted_at: Nullable(Timestamp('When it was last noted.')),
+    noted_at: Nullable(Timestamp('When the risk level was last set. Null if never.')),
   },
-  { title: 'risk', description: 'How acute the danger to a person or from them is.' },
+  { title: 'risk', description: "A person's current risk of harm to themselves or others." },
 )
 
 export const RiskNote = Type.Object({ level })

@@ -1,4 +1,4 @@
-// Finding persons by what they are known by, a page at a time; nothing of it is in a URL.
+// Searches persons, one page at a time. Search terms are never part of a URL.
 import { audit, auditReads } from '#audit.ts'
 import type { Call } from '#call.ts'
 import { invalid } from '#catalogue/api_error.ts'
@@ -13,10 +13,11 @@ import { tokensFor, wordsOf } from './tokens.ts'
 export async function searchPersons(call: Call, { limit = 10, cursor, ...wanted }: PersonSearch) {
   const tokens = tokensFor(call, wanted)
   if (wanted.name && wordsOf(wanted.name).length === 0)
-    throw invalid('name', 'name has no letters.')
-  if (tokens.length === 0) throw invalid(null, 'Send a name, birth_date, contact or identifier.')
+    throw invalid('name', '`name` must contain at least one letter or digit.')
+  if (tokens.length === 0)
+    throw invalid(null, 'Send at least one of `name`, `birth_date`, `contact` and `identifier`.')
   const url = '/v1/persons/search'
-  // The cursor holds no more of what was looked for than a keyed hash.
+  // The cursor contains only keyed hashes of the search terms.
   const list = { url, tokens: tokens.map((token) => token.toString('hex')) }
   const [place] = cursor ? readCursor(cursor, 'created_at', list) : []
   const rows = await findByTokens(call, tokens, limit, place)

@@ -1,4 +1,4 @@
-// The SQL of persons: their keys, and what they are found by.
+// SQL for persons, their encryption keys and their search tokens.
 import { type Call, toTime } from '#call.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
 import type { Place } from '#http/cursor.ts'
@@ -13,7 +13,7 @@ export const insertKey = (call: Call, id: string, wrapped: Buffer, tokens: Buffe
     insert into person_tokens (person_id, token)
     select ${id}, unnest(${tokens}::bytea[])`)
 
-// Those that stay are left alone, so that a change of one contact writes one row.
+// Unchanged tokens are kept, so that changing one contact writes one row.
 export const replaceTokens = (call: Call, id: string, tokens: Buffer[]) =>
   call.query(sql`
     with gone as (
@@ -22,7 +22,7 @@ export const replaceTokens = (call: Call, id: string, tokens: Buffer[]) =>
     select ${id}, unnest(${tokens}::bytea[])
     on conflict do nothing`)
 
-// Whoever has every one of the tokens, newest first.
+// Persons that have all of the tokens, newest first.
 export const findByTokens = (call: Call, tokens: Buffer[], limit: number, after?: Place) =>
   call.query<Row>(sql`
     select ${columnsOf(personKind)} from persons
@@ -36,17 +36,16 @@ export const findByTokens = (call: Call, tokens: Buffer[], limit: number, after?
     order by created_at desc, id desc
     limit ${limit + 1}`)
 
-// Who is meant by an id: where two became one, the one. Whoever goes on to write something about
-// them holds them, so that nobody merges or erases them meanwhile.
+// Resolves the ID of a merged person to the person they were merged into. Callers that write about
+// the person lock the row, so that the person isn't merged or erased meanwhile.
 export const findMeant = (call: Call, id: string, { hold = false } = {}) =>
   call.query<Row>(sql`
     select ${columnsOf(personKind)} from persons
     where id = coalesce((select merged_into_id from persons where id = ${id}), ${id})
     ${hold ? sql`for key share` : nothing}`)
 
-// Holds persons against everybody, also against those who only refer to them, with those who became
-// one with them. Who does this takes turns within the account: who is one with whom can change
-// while one waits, and then no order of rows would keep two from waiting for each other.
+// Locks persons exclusively, with everyone merged into them. An advisory lock serializes this
+// within the account: merges can change while waiting, so no row order would prevent deadlocks.
 export async function holdWholly(call: Call, ids: string[]) {
   await call.query(
     sql`select pg_advisory_xact_lock(hashtextextended(${`${call.account} persons`}, 0))`,
@@ -58,7 +57,7 @@ export async function holdWholly(call: Call, ids: string[]) {
     for update of persons`)
 }
 
-// Those of the ids that name nothing.
+// The IDs that don't exist.
 export const unknownOf = (
   call: Call,
   table: 'practitioners' | 'persons' | 'consents',
@@ -68,7 +67,7 @@ export const unknownOf = (
     select named.id from unnest(${ids}::text[]) as named (id)
     where not exists (select from ${raw(table)} as known where known.id = named.id)`)
 
-// The key is gone from here on, and with it all that was sealed under it.
+// Destroys the key, and with it everything encrypted under it.
 export const deleteKeys = (call: Call, ids: string[]) =>
   call.query(sql`
     with destroyed as (

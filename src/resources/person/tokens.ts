@@ -1,6 +1,6 @@
-// Blind indexes: a person is found by name, birth date, contact or number without any of these
-// being stored in clear. Each becomes a keyed hash; the key follows from the pepper and differs for
-// each account, so that neither the database alone nor another account can tell what it stands for.
+// Blind indexes: persons can be searched by name, birth date, contact or identifier without storing
+// these in plaintext. Each becomes a keyed hash. The key is derived from the pepper and differs per
+// account, so neither the database alone nor another account can reverse it.
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { Call } from '#call.ts'
 
@@ -17,7 +17,7 @@ type Told = {
 
 export type Wanted = { name?: string; birth_date?: string; contact?: string; identifier?: string }
 
-// Everything a person can be found by. Of a name also how it begins.
+// All search tokens of a person, including name prefixes.
 export function tokensOf(call: Call, { names, birth_date, contacts, identifiers }: Told) {
   const words = names.flatMap(({ given, family }) => wordsOf([...given, family ?? ''].join(' ')))
   return hash(call, [
@@ -28,7 +28,7 @@ export function tokensOf(call: Call, { names, birth_date, contacts, identifiers 
   ])
 }
 
-// What all of those who are looked for have.
+// The tokens that every match must have.
 export const tokensFor = (call: Call, { name, birth_date, contact, identifier }: Wanted) =>
   hash(call, [
     ...wordsOf(name ?? '').map((word) => `name ${word}`),
@@ -45,7 +45,7 @@ function hash({ account, secrets }: Call, texts: string[]) {
   return tokens.sort(Buffer.compare)
 }
 
-// Without accents, case and punctuation: Zoë and ZOE, O'Brien and OBrien are the same letters.
+// Removes accents, case and punctuation: Zoë matches ZOE, and O'Brien matches OBrien.
 const plain = (text: string) =>
   text
     .normalize('NFKD')
@@ -65,7 +65,7 @@ function beginnings(word: string) {
   return [...shorter.filter(({ length }) => length >= shortest_prefix), word]
 }
 
-// A number is the same with and without its country, spaces and brackets.
+// Normalizes phone numbers: country code, spaces and parentheses don't matter.
 function contactOf(value: string) {
   if (value.includes('@')) return value.trim().toLowerCase()
   const digits = value.replace(/\D/g, '')

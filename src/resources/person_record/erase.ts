@@ -1,5 +1,5 @@
-// Erasing a person: the key of all that identifies them is destroyed. Ids, the ledger and the trail
-// stay, so that what was done can still be accounted for, of somebody nobody can name any more.
+// Erases a person by destroying the key of all identifying data. IDs, the ledger and the audit log
+// remain, so that past actions stay accountable.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#lifecycle.ts'
@@ -8,7 +8,7 @@ import { personKind, personLifecycle } from '#resources/person/lifecycle.ts'
 import { destroyKeys, findPerson, holdPersons } from '#resources/person/person.ts'
 import { requireKeptLongEnough } from './retention.ts'
 
-// By the id of somebody who became one with another, the one is erased: there is nobody else.
+// The ID of a merged person erases the person they were merged into.
 export async function erasePerson(
   call: Call,
   named: string,

@@ -1,5 +1,5 @@
-// Everything a person may have of their record, in one JSON document: 45 CFR 164.524. What kinds
-// of object hang on a person is known from the index, so that a new one is exported by itself.
+// Exports a person's record as one JSON document (45 CFR 164.524). The object types come from the
+// resource index, so new ones are exported automatically.
 import { audit } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
@@ -44,8 +44,7 @@ export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[],
   return { object: 'person_export', exported_at, person: told(null, person), risk, records }
 }
 
-// Columns that are ours alone are left out.
-// So is who else was in a session.
+// Internal columns are omitted, and so are the other participants of a session.
 const ours = [
   'account',
   'sealed',

@@ -1,5 +1,5 @@
-// Two persons turn out to be one: everything that hangs on the other moves over, and the other's
-// id leads here from then on.
+// Merges a duplicate person into another: moves everything that belongs to the duplicate, whose ID
+// then resolves to the remaining person.
 import { type Call, toTime } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { makeNotDue } from '#due.ts'
@@ -20,7 +20,7 @@ const most_of_each = 50
 const most_in_statement = 500
 
 export async function mergePersons(call: Call, hanging: Kind[], id: string, other_id: string) {
-  if (id === other_id) throw invalid('person_id', 'person_id must be another person.')
+  if (id === other_id) throw invalid('person_id', '`person_id` must be a different person.')
   const held = await holdPersons(call, [id, other_id])
   const [kept, other] = [held.get(id), held.get(other_id)]
   if (!kept) throw notFound('person')
@@ -45,9 +45,8 @@ export async function mergePersons(call: Call, hanging: Kind[], id: string, othe
 
 type Held = { row: Row; person: Call['person'] }
 
-// What hangs on a person is of thirty kinds, and there may be hundreds of each. Under load each
-// round trip waits for its turn at the database, so there are two of them, however much is moved:
-// the statements of all kinds go out together.
+// A person can have hundreds of objects of each of thirty types. Under load each round trip waits
+// for a database connection, so there are only two: the statements of all types are sent together.
 async function moveHanging(call: Call, hanging: Kind[], from: string, to: Held) {
   const found = await Promise.all(hanging.map((kind) => holdHanging(call, kind, from)))
   const batches: { kind: Kind; rows: MovedRow[] }[] = []
@@ -67,8 +66,8 @@ async function moveHanging(call: Call, hanging: Kind[], from: string, to: Held) 
   }
 }
 
-// What was encrypted under the other person's key is encrypted under this one's: whoever erases
-// this person erases all of it.
+// Re-encrypts the duplicate's data with the remaining person's key, so that erasing that person
+// erases all of it.
 async function reencrypt(call: Call, kind: Kind, found: Row, to: Held): Promise<MovedRow> {
   const opened = await openRow(call, kind, found)
   call.person = to.person
@@ -78,7 +77,7 @@ async function reencrypt(call: Call, kind: Kind, found: Row, to: Held): Promise<
   return { id: found.id, sealed: (columns.sealed as Buffer | undefined) ?? null }
 }
 
-// Of the other, nothing is left but the id that leads to the one.
+// Of the duplicate, only the ID remains, which resolves to the remaining person.
 async function leaveShell(call: Call, id: string, merged_into_id: string) {
   const step = { ...call, if_match: null }
   await takeStep(step, personLifecycle, id, 'be_merged', { merged_into_id })
@@ -119,7 +118,7 @@ const single = [
   'legal_hold',
 ] as const
 
-// What the one lacks, the other gives. Names by which the other was known are old names now.
+// Fills in missing details from the duplicate. The duplicate's other names become old names.
 function foldInto(kept: Row, other: Row) {
   const known = new Set(kept.names.map(nameOf))
   const older = other.names.filter((name: object) => !known.has(nameOf(name)))

@@ -1,5 +1,5 @@
-// Until when a person's record must be kept, and by which rules: computed from signed notes, never
-// stored, so that a corrected birth date or a new rule counts at once. A legal hold goes beyond.
+// Computes how long a person's record must be retained, from signed notes. Never stored, so that a
+// corrected birth date or a new rule applies immediately. A legal hold overrides the rules.
 import { auditReads } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -15,7 +15,7 @@ import { countUnderWay, findKept } from './store.ts'
 
 type Care = { date: string; jurisdiction: string | null }
 
-// By each rule that applies to some of the care, the last day it asks for.
+// For each rule that applies, the last day of retention.
 export function keptBy(person: Row, care: Care[]) {
   const told = person as never
   return retentionRules.flatMap((rule) => {
@@ -59,7 +59,7 @@ export async function readRetention(call: Call, id: string) {
   return await retentionOf(call, person)
 }
 
-// Nothing is destroyed that the law, or a court, wants kept.
+// Rejects erasure during a retention period, a legal hold or an open claim.
 export async function requireKeptLongEnough(call: Call, person: Row) {
   const { retain_until, legal_hold } = await retentionOf(call, person)
   const today = dayOf(call.now, person.time_zone).toString()
@@ -74,12 +74,12 @@ export async function requireKeptLongEnough(call: Call, person: Row) {
 const keptUntil = (day: string) => ({
   param: null,
   code: 'retain_until',
-  message: `Signed notes must be kept until ${day}.`,
+  message: `Signed notes must be retained until ${day}.`,
 })
 const claimed = {
   param: null,
   code: 'claim_under_way',
-  message: 'A payer has a claim of theirs and has not decided on it: wait for it, or void it.',
+  message: 'A claim for this person is open with a payer. Wait for the decision or void the claim.',
 }
 const held = { param: null, code: 'legal_hold', message: 'The record is under a legal hold.' }
 

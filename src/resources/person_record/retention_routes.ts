@@ -1,37 +1,47 @@
-// The door of retention: until when a record must be kept, and holding it for longer.
+// Routes for retention periods and legal holds.
 import Type from 'typebox'
 import { Choice, Day, Id, livemode, Nullable, Text, Timestamp, Whole } from '#fields.ts'
 import { route, type Route } from '#http/route.ts'
 import { liftHold, placeHold, readRetention } from './retention.ts'
 
-const reason = Text('Why. No clinical details.', 500, {
+const reason = Text("Reason for the legal hold. Don't include clinical information.", 500, {
   examples: ['Subpoena of the county court'],
 })
-const retain_until = Day('The last day it must be kept.', '2033-11-02')
+const retain_until = Day('Last day of the retention period. Null if none applies.', '2033-11-02')
 
 const Rule = Type.Object({
-  id: Text('Which.', 60, { examples: ['common_adult'] }),
-  jurisdiction: Nullable(Text('Where it holds; null for everywhere.', 10, { examples: ['US-CA'] })),
-  population: Choice(['adult', 'minor'], 'For whom, as they were on the day of care.'),
-  years: Whole('For how many years.', 1, 100, { examples: [7] }),
-  after: Choice(['service', 'majority'], 'Counted from when.'),
-  citation: Text('Where it stands.', 300),
+  id: Text('Identifier of the rule.', 60, { examples: ['common_adult'] }),
+  jurisdiction: Nullable(
+    Text('ISO 3166-2 code. Null for all jurisdictions.', 10, { examples: ['US-CA'] }),
+  ),
+  population: Choice(
+    ['adult', 'minor'],
+    'Whether the rule applies to adults or minors, as of the date of service.',
+  ),
+  years: Whole('Length of the retention period in years.', 1, 100, { examples: [7] }),
+  after: Choice(
+    ['service', 'majority'],
+    'Start of the period: the last `service`, or the age of `majority`.',
+  ),
+  citation: Text('Legal source of the rule.', 300),
   retain_until,
 })
 const Hold = Type.Object(
-  { reason, placed_at: Timestamp('Since when.') },
-  { description: 'Why nothing may be erased, whatever the rules say.' },
+  { reason, placed_at: Timestamp('When the legal hold was placed.') },
+  { description: 'Legal hold, which prevents erasure regardless of the rules. Null if none.' },
 )
 export const Retention = Type.Object(
   {
-    object: Type.Literal('retention', { description: 'What kind of object this is.' }),
+    object: Type.Literal('retention', { description: 'Object type. Always `retention`.' }),
     livemode,
-    person_id: Id('per', 'Whose record.'),
+    person_id: Id('per', 'ID of the person.'),
     retain_until: Nullable(retain_until),
-    rules: Type.Array(Rule, { description: 'The rules that apply; the longest counts.' }),
+    rules: Type.Array(Rule, {
+      description: 'Retention rules that apply. The longest one decides.',
+    }),
     legal_hold: Nullable(Hold),
   },
-  { title: 'retention', description: 'Until when a record must be kept, and why.' },
+  { title: 'retention', description: "How long a person's record must be retained, and why." },
 )
 
 const actors = ['account' as const]
@@ -47,7 +57,7 @@ export const retentionRoutes: Route[] = [
     method: 'GET',
     path: '/v1/persons/{id}/retention',
     scope: 'persons:read',
-    summary: 'Until when the record must be kept, by which rules, and whether it is held.',
+    summary: "Retrieve the retention period of a person's record.",
     returns: Retention,
     actors,
     refuses: ['resource_not_found'],
@@ -58,7 +68,7 @@ export const retentionRoutes: Route[] = [
     method: 'POST',
     path: '/v1/persons/{id}/place_hold',
     scope: 'persons:erase',
-    summary: 'Hold the record for the law: nothing of it can be erased until the hold is lifted.',
+    summary: "Place a legal hold on a person's record. Prevents erasure until it is lifted.",
     body: Type.Object({ reason }),
     returns: Retention,
     actors,
@@ -71,7 +81,7 @@ export const retentionRoutes: Route[] = [
     method: 'POST',
     path: '/v1/persons/{id}/lift_hold',
     scope: 'persons:erase',
-    summary: 'Lift a legal hold.',
+    summary: "Lift the legal hold on a person's record.",
     returns: Retention,
     actors,
     refuses,

@@ -1,11 +1,11 @@
-// How long clinical records are kept, as data: each rule with where it stands. HIPAA sets no time
-// for the chart; states and boards do, from five to ten years and longer for minors, so what is
-// common is the rule for everywhere. The longest that applies counts. A state's rule is one entry.
+// Retention rules for clinical records, each with its source. HIPAA sets no period for the chart;
+// states and boards require five to ten years, longer for minors. The default rules cover what is
+// common; the longest applicable rule wins. Add a state's rule as one entry.
 
 export type RetentionRule = {
   id: string
-  jurisdiction: string | null // Null for everywhere.
-  population: 'adult' | 'minor' // As the person was on the day of care.
+  jurisdiction: string | null // Null for all jurisdictions.
+  population: 'adult' | 'minor' // As of the date of service.
   years: number
   after: 'service' | 'majority'
   citation: string
@@ -18,7 +18,7 @@ export const retentionRules: RetentionRule[] = [
     population: 'adult',
     years: 7,
     after: 'service',
-    citation: 'What most states and boards ask for: seven years after the last service.',
+    citation: 'Common requirement of states and boards: seven years after the last service.',
   },
   {
     id: 'common_minor_service',
@@ -26,7 +26,7 @@ export const retentionRules: RetentionRule[] = [
     population: 'minor',
     years: 7,
     after: 'service',
-    citation: 'What most states and boards ask for: seven years after the last service.',
+    citation: 'Common requirement of states and boards: seven years after the last service.',
   },
   {
     id: 'common_minor_majority',
@@ -34,6 +34,6 @@ export const retentionRules: RetentionRule[] = [
     population: 'minor',
     years: 7,
     after: 'majority',
-    citation: 'The longest of what states ask for: three to seven years after coming of age.',
+    citation: 'Longest common state requirement: three to seven years after the age of majority.',
   },
 ]

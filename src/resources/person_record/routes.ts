@@ -1,7 +1,7 @@
-// The whole record of a person: merging it with another, giving it to them, erasing it.
+// Routes for a person's whole record: merge, export and erasure.
 import type { Call } from '#call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
-import { spoken } from '#catalogue/words.ts'
+import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 import { type Given, route, type Route } from '#http/route.ts'
@@ -16,34 +16,37 @@ import { retentionRoutes } from './retention_routes.ts'
 const actors = ['account' as const]
 
 export const Merge = Type.Object({
-  person_id: Id('per', 'The other one, who is the same person. Their id will lead to this one.'),
+  person_id: Id('per', 'ID of the duplicate person. Their ID will resolve to this person.'),
 })
 
 const PersonExport = Type.Object(
   {
-    object: Type.Literal('person_export', { description: 'What kind of object this is.' }),
+    object: Type.Literal('person_export', { description: 'Object type. Always `person_export`.' }),
     livemode,
-    exported_at: Timestamp('When.'),
+    exported_at: Timestamp('When the record was exported.'),
     person: Person,
     risk: Nullable(
       Type.Object(
         {
-          level: Text('How acute.', 20, { examples: ['low'] }),
-          noted_at: Timestamp('When it was noted.'),
+          level: Text('Risk level, from `none` to `imminent`.', 20, { examples: ['low'] }),
+          noted_at: Timestamp('When the risk level was set.'),
         },
-        { description: 'How acute the danger is, as it was noted last.' },
+        { description: 'Current risk level. Null if it was never set.' },
       ),
     ),
     records: Type.Record(Type.String(), Type.Array(Type.Unknown()), {
-      description: 'All that hangs on the person, by kind.',
+      description: "Everything in the person's record, by object type.",
       examples: [{ consents: [], sessions: [], disclosures: [] }],
     }),
   },
-  { title: 'person_export', description: 'All a person may have of their record.' },
+  {
+    title: 'person_export',
+    description: 'The part of the record that a person has the right to receive.',
+  },
 )
 
-// Takes the kinds of object there are, so that none that hangs on a person is left behind.
-// Whoever exports a record can read all it contains, so they need the scopes for that.
+// Takes all object types, so that none that belongs to a person is left out. An export contains the
+// whole record, so it requires the read scopes of everything in it.
 export function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Route[] {
   const hanging = kinds.filter(({ of_person }) => of_person)
   const given_away = hanging.filter(({ exported }) => exported !== false)
@@ -56,7 +59,7 @@ export function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope
       path: '/v1/persons/{id}/merge',
       cost: 10,
       scope: 'persons:write',
-      summary: 'Make another person one with this one, who keeps everything of both.',
+      summary: 'Merge a duplicate person into this one, who keeps the records of both.',
       body: Merge,
       returns: Person,
       actors,
@@ -75,7 +78,7 @@ export function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope
       cost: 10,
       scope: 'persons:export',
       may_need,
-      summary: 'Give the person all they may have of their record, as one JSON document.',
+      summary: "Export a person's record as one JSON document (right of access, 45 CFR 164.524).",
       returns: PersonExport,
       actors,
       sends_to: 'person',
@@ -114,24 +117,24 @@ export function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope
 function readScopesFor(kinds: Kind[], read_scopes: Map<string, Scope>): Scope[] {
   const scopeOf = (object: string) => {
     const scope = read_scopes.get(object)
-    if (!scope) throw new Error(`Nothing says which scope guards one ${object}.`)
+    if (!scope) throw new Error(`No read scope is defined for ${object}.`)
     return scope
   }
   const guards = kinds.flatMap(({ object, read_scopes: own }) => own ?? [scopeOf(object)])
   return [...new Set([scopeOf('person'), scopeOf('risk'), ...guards])]
 }
 
-// Takes the kinds there are: each that hangs on a person can move to another.
+// Takes all object types: each that belongs to a person can be reassigned by a merge.
 export const personRecordEvents = (kinds: Kind[]) => ({
-  'person.took_over': 'A person was made one with another, whose record they have now.',
-  'person.hold_placed': 'A record is held for the law: nothing of it can be erased.',
-  'person.hold_lifted': 'A record is no longer held for the law.',
+  'person.took_over': 'A person received the record of a duplicate that was merged into them.',
+  'person.hold_placed': "A legal hold was placed on a person's record.",
+  'person.hold_lifted': "The legal hold on a person's record was lifted.",
   ...Object.fromEntries(
     kinds
       .filter(({ of_person }) => of_person)
       .map(({ object }) => [
         `${object}.moved`,
-        `One ${spoken(object)} belongs to another person now: two became one.`,
+        `${capitalized(aOrAn(spoken(object)))} was reassigned by a merge of two persons.`,
       ]),
   ),
 })

@@ -1,4 +1,4 @@
-// The SQL of what hangs on a person, whatever it is.
+// SQL for all objects that belong to a person.
 import { type Call, toTime } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
@@ -10,7 +10,7 @@ import { columnsOf } from '#sealed.ts'
 export const findHanging = (call: Call, kind: Kind, person_id: string) =>
   call.query<Row>(hanging(kind, person_id))
 
-// Held, so that what is moved is what is there.
+// Locks the rows, so that they don't change before they are moved.
 export const holdHanging = (call: Call, kind: Kind, person_id: string) =>
   call.query<Row>(sql`${hanging(kind, person_id)} for no key update of ${raw(kind.table)}`)
 
@@ -21,7 +21,7 @@ const hanging = (kind: Kind, person_id: string) => sql`
 
 const most_kept = 10_000
 
-// The notes of a person that are part of the record. One that was voided was never care.
+// The person's notes that are part of the record. Voided notes aren't.
 export const findKept = (call: Call, person_id: string) =>
   call.query<Row>(sql`
     select ${columnsOf(noteKind)} from notes
@@ -29,7 +29,7 @@ export const findKept = (call: Call, person_id: string) =>
     order by signed_at desc, id desc
     limit ${most_kept}`)
 
-// Claims that are with a payer: nobody could answer it any more.
+// Claims open with a payer, who may ask about the person.
 const under_way = ['submitted', 'acknowledged', 'accepted', 'pended', 'appealed', 'voiding']
 
 export async function countUnderWay(call: Call, person_id: string) {
@@ -41,7 +41,7 @@ export async function countUnderWay(call: Call, person_id: string) {
 
 export type MovedRow = { id: string; sealed: Buffer | null } // Null where nothing is encrypted.
 
-// Rows of one kind, in one statement.
+// Moves rows of one type in one statement.
 export function moveRows(
   call: Call,
   { table, sealed }: Kind,

@@ -1,4 +1,4 @@
-// The door of request logs: the account looks at its own requests, for 30 days.
+// Routes for request logs, which are kept for 30 days.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import type { Route } from '#http/route.ts'
@@ -17,9 +17,9 @@ export const requestLogRoutes: Route[] = [
   retrieveRoute(reading),
   listRoute({
     ...reading,
-    summary: 'List requests, newest first, a moment after they were answered.',
+    summary: 'List request logs, newest first. A request appears moments after its response.',
     fields: requestLogFilters,
-    // Also finds requests that were refused, of which the key is not shown.
+    // Also finds rejected requests, whose key isn't returned.
     hash_filters: {
       idempotency_key: (key: string, { secrets }) =>
         sql`idempotency_key = ${hashRequestKey(secrets, key)}`,

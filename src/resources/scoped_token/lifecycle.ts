@@ -1,4 +1,4 @@
-// What can happen to a scoped token. Credentials live by the real clock, never by the sandbox's.
+// Lifecycle of a scoped token. Credentials expire in real time, not by the sandbox's test clock.
 import { defineLifecycle, dueStepsOf } from '#lifecycle.ts'
 
 export const scopedTokenKind = {
@@ -13,24 +13,24 @@ export const scopedTokenLifecycle = defineLifecycle({
   kind: scopedTokenKind,
   initial: 'issued',
   states: {
-    issued: 'It can be used, until it expires or the key that made it ends.',
-    revoked: 'It was taken back and is refused everywhere.',
-    expired: 'Its time has run out.',
+    issued: 'Usable until it expires or the API key that created it stops working.',
+    revoked: 'Revoked. Requests with the token are rejected.',
+    expired: 'Past its expiration time. Requests with the token are rejected.',
   },
   waits: { issued: [{ job: 'scoped_token.expire', at: 'expires_at' }] },
   steps: {
     revoke: {
       from: ['issued'],
       to: 'revoked',
-      does: 'Take it back: the next request with it is refused, on every server.',
+      does: 'Revoke a scoped token. The next request that uses it is rejected, on every server.',
     },
-    expire: { from: ['issued'], to: 'expired', by: 'clock', does: 'Its time has run out.' },
+    expire: { from: ['issued'], to: 'expired', by: 'clock', does: 'Expire a scoped token.' },
     expose: {
       from: ['issued'],
       to: 'revoked',
       word: 'exposed',
       by: 'plain HTTP',
-      does: 'It was sent over plain HTTP, and revoked for it.',
+      does: 'A scoped token was sent over plain HTTP and revoked.',
     },
   },
 })

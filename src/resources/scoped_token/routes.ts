@@ -1,4 +1,4 @@
-// The door of scoped tokens. Only the account itself makes them, with a key on its server.
+// Routes for scoped tokens. Only the account can create them, with an API key on its server.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -19,7 +19,7 @@ export const scopedTokenRoutes: Route[] = [
     method: 'POST',
     path: '/v1/scoped_tokens',
     scope: 'scoped_tokens:write',
-    summary: 'Make a token for a browser or an app. Its secret is in this answer alone.',
+    summary: 'Create a scoped token for a browser or app. Only this response contains its secret.',
     body: ScopedTokenCreate,
     returns: ScopedToken,
     actors: ['account'],
@@ -31,7 +31,7 @@ export const scopedTokenRoutes: Route[] = [
   annotateRoute({ ...reading, scope: 'scoped_tokens:write' }),
   listRoute({
     ...reading,
-    summary: 'List scoped tokens, newest first; never their secrets.',
+    summary: 'List scoped tokens, newest first. Secrets are never included.',
     fields: {
       status: ScopedToken.properties.status,
       person_id: ScopedToken.properties.person_id.anyOf[0],

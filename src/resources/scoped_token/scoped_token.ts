@@ -1,4 +1,4 @@
-// What the platform does with scoped tokens.
+// Creates and revokes scoped tokens.
 import { type Call, toTime } from '#call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { tokenScopes } from '#catalogue/scopes.ts'
@@ -43,16 +43,16 @@ export async function createToken(call: Call, asked: ScopedTokenCreate) {
   return { ...token, secret }
 }
 
-// As with keys: only what may do no more than the key that revokes it.
+// As with API keys, the revoking key needs all scopes of the token.
 export async function revokeToken(call: Call, id: string) {
   requireOwnScopes(call, (await lockRow(call, scopedTokenKind, id)).scopes)
   return await takeStep(call, scopedTokenLifecycle, id, 'revoke')
 }
 
-// One subject, and one that is there.
+// Requires exactly one subject, which must exist and be active.
 async function findSubject(call: Call, { person_id, practitioner_id }: ScopedTokenCreate) {
   if ((person_id === undefined) === (practitioner_id === undefined)) {
-    throw invalid('person_id', 'Say whom it acts for: person_id or practitioner_id, one of them.')
+    throw invalid('person_id', 'Send exactly one of `person_id` and `practitioner_id`.')
   }
   if (practitioner_id) {
     const found = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
@@ -66,25 +66,25 @@ async function findSubject(call: Call, { person_id, practitioner_id }: ScopedTok
   return { person_id: person.id, practitioner_id: null }
 }
 
-// enter() ends their tokens too.
+// enter() rejects existing tokens of these subjects too.
 const over = ['merged', 'erased', 'deceased']
 const barred = ['suspended', 'revoked', 'withdrawn']
 
-// As browsers write them: one that is written otherwise would never be met.
+// Origins must be in the form browsers send; any other form would never match.
 function requireOrigins(origins: string[]) {
   const place = origins.findIndex((origin) => URL.parse(origin)?.origin !== origin)
   if (place < 0) return
-  const how = 'must be written as browsers do: in lower case, without the usual port.'
+  const how = 'must be in the form browsers send: lowercase, without the default port.'
   throw invalid(`allowed_origins[${place}]`, how)
 }
 
 function requireFitting(scopes: string[], subject: keyof typeof tokenScopes) {
   const place = scopes.findIndex((scope) => !tokenScopes[subject].includes(scope as never))
   if (place < 0) return
-  throw invalid(`scopes[${place}]`, `This scope is not for tokens of a ${subject}.`)
+  throw invalid(`scopes[${place}]`, `This scope isn't available for a ${subject}'s token.`)
 }
 
-// What came over plain HTTP has been seen by others, be it a key or a token. The id tells which.
+// Revokes a key or token that was exposed over plain HTTP. The ID prefix determines which it is.
 export const exposeCredential = (call: Call, id: string) =>
   id.startsWith(`${scopedTokenKind.prefix}_`)
     ? tryStep(call, scopedTokenLifecycle, id, 'expose')

@@ -1,4 +1,4 @@
-// The clock's door, in the sandbox alone. It comes last of all: it knows every step time takes.
+// Routes for the test clock, sandbox only. Registered last, because it takes all scheduled jobs.
 import type { DueStep } from '#due.ts'
 import { route, type Route } from '#http/route.ts'
 import { Advance, TestClock } from './schema.ts'
@@ -10,7 +10,7 @@ export const testClockRoutes = (steps: DueStep[]): Route[] => [
     method: 'GET',
     path: '/v1/test_clock',
     scope: 'test_clock:read',
-    summary: 'Tell what time it is for this account.',
+    summary: "Retrieve the account's test clock.",
     returns: TestClock,
     sandbox_only: true,
     run: (call) => showClock(call),
@@ -20,7 +20,7 @@ export const testClockRoutes = (steps: DueStep[]): Route[] => [
     method: 'POST',
     path: '/v1/test_clock/advance',
     scope: 'test_clock:write',
-    summary: 'Move time forward; everything that falls due on the way happens before the answer.',
+    summary: 'Advance the test clock. Scheduled jobs that come due are run before the response.',
     body: Advance,
     returns: TestClock,
     actors: ['account'],

@@ -1,7 +1,6 @@
-// Moves an account's clock forward, and takes every step that time takes on the way, in order,
-// before it answers. All of it is one transaction: a crash in the middle leaves the clock as it
-// was, and the same request sent again takes each step once. Of several at once, each waits for the
-// one before.
+// Advances an account's test clock and runs the scheduled jobs that come due, in order, before it
+// responds. All of it is one transaction: after a crash the clock is unchanged, and a retry runs
+// each job once. Concurrent requests wait for each other.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
@@ -9,11 +8,11 @@ import { type DueStep, type Passed, takeAllDue } from '#due.ts'
 
 const furthest = { years: 2 }
 
-// Within what a request may take: the steps of one, and the wait for those before it.
+// Together, the jobs of one request and the wait for earlier requests fit the request time limit.
 const patience_ms = 4_000
 const queueUp = sql`select set_config('lock_timeout', '8s', true)`
 
-// Times are told with four digits for the year; nobody needs to rehearse the next century.
+// Timestamps have four-digit years; 2100 is far enough for any test.
 const horizon = Temporal.Instant.from('2100-01-01T00:00:00Z')
 
 type Asked = { by?: string; to?: string }
@@ -28,7 +27,7 @@ export async function showClock(call: Call) {
 
 export async function advanceClock(call: Call, steps: DueStep[], asked: Asked) {
   if ((asked.by === undefined) === (asked.to === undefined)) {
-    throw invalid('by', 'Send either by or to.')
+    throw invalid('by', 'Send exactly one of `by` and `to`.')
   }
   await call.query(queueUp)
   const [clock] = await call.query<Clock>(
@@ -47,8 +46,8 @@ export async function advanceClock(call: Call, steps: DueStep[], asked: Asked) {
   return { ...asClock(moved!), ...told(passed), still_to_go }
 }
 
-// What happened, by resource: the steps that time took, the events that followed, and how many
-// objects these were about.
+// Summarizes by object type: the jobs that ran, the events sent, and the number of objects
+// affected.
 function told({ taken, events }: Passed) {
   const steps_taken: Record<string, number> = {}
   const happened: Record<string, { objects: number; steps: Counts; events: Counts }> = {}
@@ -80,12 +79,12 @@ function destination(now: Temporal.Instant, { by, to }: Asked) {
   if (!there || there.epochMilliseconds > latest) throw unreachable
   if (there.epochMilliseconds <= now.epochMilliseconds) throw unreachable
   if (Temporal.Instant.compare(there, horizon) > 0) {
-    throw invalid(param, 'The clock stops at the end of the century.')
+    throw invalid(param, "The test clock can't be advanced past 2100-01-01.")
   }
   return there
 }
 
-// A duration may lead out of the calendar.
+// A duration can exceed the range of the calendar.
 function later(here: Temporal.ZonedDateTime, by: string) {
   try {
     return here.add(by).toInstant()

@@ -1,9 +1,9 @@
-// The SQL of the waitlist. It belongs to no account: it is all done as the worker.
+// SQL for the waitlist. It belongs to no account, so it runs with the worker role.
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import type { WaitlistStatus } from './schema.ts'
 
-// Past this, nobody is taken any more: a flood of addresses must not fill the disk.
+// The waitlist closes at this size, so that a flood of addresses can't fill the disk.
 export const most_entries = 100_000
 const most_mail_attempts = 5
 
@@ -21,7 +21,7 @@ export type EntryRow = {
 
 export type NewEntry = { id: string; email_hash: string; email: Buffer; use_case: Buffer | null }
 
-// Whether the address is known or not, one row is written: so both take equally long.
+// Writes one row whether or not the address is known, so that timing doesn't reveal it.
 export const insertEntry = ({ id, email_hash, email, use_case }: NewEntry) => sql`
   with counted as (
     select count(*)::int as many from waitlist_entries
@@ -43,7 +43,7 @@ export const listEntries = (status: string | null, most: number) => sql`
 export const deleteEntry = (id: string) =>
   sql`delete from waitlist_entries where id = ${id} returning id`
 
-// Those who only joined, in a span of time: what a flood leaves. Whoever was invited stays.
+// Entries that joined in a period, to clean up after a flood. Invited entries stay.
 export const joinedBetween = (since: string, until: string) => sql`
   select id, email from waitlist_entries
   where status = 'joined' and created_at >= ${since} and created_at < ${until}`
@@ -55,7 +55,7 @@ export const deleteEntries = (ids: string[]) => sql`
 
 type Invitation = { hash: string; days: number }
 
-// A new invitation takes the place of an earlier one; who has accepted needs none.
+// A new invitation replaces the earlier one. Accepted entries aren't invited again.
 export const inviteEntry = (id: string, { hash, days }: Invitation) => sql`
   update waitlist_entries
   set status = 'invited', invitation_hash = ${hash}, invited_at = now(),
@@ -64,7 +64,7 @@ export const inviteEntry = (id: string, { hash, days }: Invitation) => sql`
   where id = ${id} and status <> 'accepted'
   returning ${allColumns('waitlist_entries')}`
 
-// Those who wait longest, none of them taken by two at once.
+// Picks the oldest entry; concurrent callers get different ones.
 export const inviteNext = ({ hash, days }: Invitation) => sql`
   update waitlist_entries
   set status = 'invited', invitation_hash = ${hash}, invited_at = now(),
@@ -78,7 +78,7 @@ export const inviteNext = ({ hash, days }: Invitation) => sql`
     for update skip locked))
   returning ${allColumns('waitlist_entries')}`
 
-// The mail did not go out: the link in it is dead, and the entry waits again.
+// Sending the email failed: invalidates the link and puts the entry back on the waitlist.
 export const takeBack = (id: string, hash: string) => sql`
   update waitlist_entries
   set status = 'joined', invitation_hash = null, invitation_expires_at = null, invited_at = null
@@ -88,7 +88,7 @@ export const findInvitation = (hash: string) => sql`
   select id from waitlist_entries
   where invitation_hash = ${hash} and status = 'invited' and invitation_expires_at > now()`
 
-// Of two who open one link at once, one gets the row.
+// If a link is opened twice at once, one request gets the row.
 export const acceptEntry = (hash: string, account: string) => sql`
   update waitlist_entries
   set status = 'accepted', accepted_at = now(), account = ${account}, invitation_hash = null

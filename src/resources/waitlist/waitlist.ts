@@ -1,5 +1,5 @@
-// The waitlist: people join it, are invited, and make themselves an account by a link that works
-// once. The key is made when the link is opened, so it is stored nowhere and sent by no mail.
+// The waitlist: people join, receive an invitation, and create an account through a single-use
+// link. The API key is created when the link is opened, so it is never stored or emailed.
 import { openCall, openingKeys, type Secrets } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Database } from '#db/connect.ts'
@@ -18,7 +18,7 @@ import * as store from './store.ts'
 
 export type Waiting = { db: Database; secrets: Secrets }
 
-const days = 14 // How long an invitation holds.
+const days = 14 // Validity of an invitation.
 
 export const entryPlace = (field: string, id: string) => `waitlist_entries.${field} ${id}`
 
@@ -50,7 +50,7 @@ export async function removeFromWaitlist({ db }: Waiting, id: string) {
 
 type Span = { since: string; until: string; domain: string | undefined }
 
-// Many at once, after a flood. Addresses are sealed, so whose domain it is is seen here, not there.
+// Removes many entries after a flood. Addresses are encrypted, so the domain is compared here.
 export async function removeManyFromWaitlist(waiting: Waiting, { since, until, domain }: Span) {
   const { db, secrets } = waiting
   type Found = Pick<store.EntryRow, 'id' | 'email'>
@@ -67,11 +67,11 @@ export type Inviting = Waiting & { mail: Mailer; public_url: string }
 
 export async function invite(inviting: Inviting, id: string) {
   const invited = await inviteWith(inviting, (hash) => store.inviteEntry(id, { hash, days }))
-  if (!invited) throw notFound('waitlist entry that has not accepted yet')
+  if (!invited) throw notFound('waitlist entry awaiting acceptance')
   return invited
 }
 
-// Undefined when nobody waits.
+// Undefined if the waitlist is empty.
 export const inviteNext = (inviting: Inviting) =>
   inviteWith(inviting, (hash) => store.inviteNext({ hash, days }))
 
@@ -97,14 +97,14 @@ const invitation = (to: string, link: string) => ({
   to,
   subject: 'Your Attune sandbox',
   text: [
-    'You asked for a sandbox of the Attune API. It is ready:',
+    'Your Attune API sandbox is ready. Open this link to create your account:',
     '',
     `  ${link}`,
     '',
-    `The link works once and for ${days} days. Behind it you get a secret key,`,
-    'shown this once; have a safe place for it at hand.',
+    `The link works once and expires in ${days} days. It shows your secret key, which`,
+    'you can see only once, so have a safe place ready to store it.',
     '',
-    'If you did not ask for this, leave the link alone; nothing happens then.',
+    'If you did not request this, ignore this email.',
     '',
   ].join('\n'),
 })
@@ -112,7 +112,8 @@ const invitation = (to: string, link: string) => ({
 export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
   (await asWorker(db, store.findInvitation(hashOf(secrets, token)))).length > 0
 
-// The entry, the account and its key are one transaction: a link is never used up for nothing.
+// One transaction for the entry, the account and its key, so that a failure doesn't use up the
+// link.
 export function acceptInvitation({ db, secrets }: Waiting, token: string, name: string) {
   const account = newId('acct')
   const first = sql`select become('attune_worker', null, null), account_now(0) as now`
@@ -126,7 +127,7 @@ export function acceptInvitation({ db, secrets }: Waiting, token: string, name: 
       const now = Temporal.Instant.from(entrance.now)
       const call = openCall({ query, account, now, real_now: now, secrets, origin: 'platform' })
       await createAccount(call, name)
-      const { secret } = await createKey(call, { name: 'Made by invitation' })
+      const { secret } = await createKey(call, { name: 'Created by invitation' })
       await commit(leaveStatement(call))
       return { account, secret }
     },

@@ -1,4 +1,4 @@
-// Attempts to deliver: what is kept of each, and how it is shown.
+// Stores and returns delivery attempts.
 import { type Call, openingKeys, type Secrets } from '#call.ts'
 import { seal, unseal } from '#seal.ts'
 
@@ -11,7 +11,7 @@ export type AttemptRow = {
 export const excerptPlace = (account: string, id: string) =>
   `webhook_attempts.excerpt ${account} ${id}`
 
-// What a receiver answered is its own business: it is kept sealed.
+// The receiver's response may contain anything, so it is stored encrypted.
 export const sealExcerpt = (
   { encryption_key }: Secrets,
   account: string,

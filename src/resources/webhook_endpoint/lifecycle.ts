@@ -1,4 +1,4 @@
-// What can happen to a webhook endpoint. Delivery lives by the real clock, never by the sandbox's.
+// Lifecycle of a webhook endpoint. Deliveries run in real time, not by the sandbox's test clock.
 import Type from 'typebox'
 import { Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
@@ -10,26 +10,28 @@ export const endpointKind = {
   real_time: true,
 }
 
-export const reason = Text('Why it is disabled.', 200, { examples: ['Maintenance'] })
+export const reason = Text('Why the endpoint is disabled. Null while it is enabled.', 200, {
+  examples: ['Maintenance'],
+})
 
 export const endpointLifecycle = defineLifecycle({
   kind: endpointKind,
   initial: 'enabled',
   states: {
-    enabled: 'Events are sent to it.',
-    disabled: 'Nothing is sent to it; events go on and can be recovered later.',
+    enabled: 'Receiving events.',
+    disabled: 'Not receiving events. Missed events can be recovered later.',
   },
   steps: {
     enable: {
       from: ['disabled'],
       to: 'enabled',
-      does: 'Send events to it again, from now on. "recover" sends what it missed.',
+      does: 'Enable a webhook endpoint. To send the events it missed, recover the endpoint.',
       sets: { reason: null, failing_since: null, warned_at: null },
     },
     disable: {
       from: ['enabled'],
       to: 'disabled',
-      does: 'Send nothing more to it.',
+      does: 'Disable a webhook endpoint.',
       sets: { reason: null },
       takes: Type.Object(
         { reason: Type.Optional(reason) },

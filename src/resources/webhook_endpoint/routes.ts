@@ -1,4 +1,4 @@
-// The door of webhook endpoints: only the account itself manages where its events go.
+// Routes for webhook endpoints. Only the account can manage them.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/standard_routes.ts'
@@ -40,14 +40,15 @@ const writing = { ...reading, scope: 'webhook_endpoints:write' as const }
 const write = { scope: writing.scope, actors }
 const path = '/v1/webhook_endpoints'
 
-// Takes the kinds of event there are, so that nobody subscribes to one that will never come.
+// Takes all event types, to reject subscriptions to types that don't exist.
 export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
   route({
     ...write,
     name: 'webhook_endpoints.create',
     method: 'POST',
     path,
-    summary: 'Add an endpoint. Its signing secret is in this answer and never shown again.',
+    summary:
+      'Create a webhook endpoint. The response is the only one that contains its signing secret.',
     body: WebhookEndpointCreate,
     returns: WebhookEndpoint,
     shows_once: ['secret'],
@@ -66,7 +67,7 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
   }),
   deleteRoute({
     ...writing,
-    summary: 'Delete an endpoint, and what was still to be sent to it.',
+    summary: 'Delete a webhook endpoint and its pending deliveries.',
     remove: removeEndpoint,
     refuses: ['resource_not_found', 'precondition_failed'],
   }),
@@ -79,7 +80,7 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     name: 'webhook_endpoints.ping',
     method: 'POST',
     path: `${path}/{id}/ping`,
-    summary: 'Send it a test event.',
+    summary: 'Send a test event to a webhook endpoint.',
     returns: WebhookEndpoint,
     refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
     run: (call, { id }) => pingEndpoint(call, id),
@@ -89,7 +90,8 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     name: 'webhook_endpoints.rotate_secret',
     method: 'POST',
     path: `${path}/{id}/rotate_secret`,
-    summary: 'Give it a new secret. For the overlap, deliveries are signed with both.',
+    summary:
+      'Rotate the signing secret of a webhook endpoint. Both secrets sign during the overlap.',
     body: RotateSecret,
     returns: WebhookEndpoint,
     shows_once: ['secret'],
@@ -101,7 +103,7 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     name: 'webhook_endpoints.recover',
     method: 'POST',
     path: `${path}/{id}/recover`,
-    summary: 'Send it every event since a time that it did not get.',
+    summary: 'Recover a webhook endpoint: send it the events it has missed since a given time.',
     body: Recover,
     returns: Recovery,
     refuses: ['resource_not_found', 'precondition_failed'],
@@ -114,7 +116,7 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     scope: reading.scope,
     actors,
     item: WebhookAttempt,
-    summary: 'List the attempts to deliver to it, newest first.',
+    summary: 'List delivery attempts to a webhook endpoint, newest first.',
     fields: {
       event_id: WebhookAttempt.properties.event_id,
       succeeded: WebhookAttempt.properties.succeeded,
@@ -126,7 +128,7 @@ export const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     name: 'events.resend',
     method: 'POST',
     path: '/v1/events/{id}/resend',
-    summary: 'Send an event again, to one endpoint or to all that want it.',
+    summary: 'Resend an event to one webhook endpoint, or to all that subscribe to its type.',
     body: Resend,
     returns: Event,
     refuses: ['resource_not_found'],

@@ -1,5 +1,5 @@
-// The secrets an endpoint's deliveries are signed with: sealed in its row, the newest first, the
-// older ones until their overlap ends.
+// Signing secrets of an endpoint, encrypted in its row, newest first. Older secrets stay until
+// their overlap ends.
 import { type Call, openingKeys, type Secrets, toTime } from '#call.ts'
 import { newWebhookSecret } from '#outside/webhook/signature.ts'
 import { seal, unseal } from '#seal.ts'
@@ -17,7 +17,7 @@ export function drawSecret(call: Call, id: string): { secret: string; entry: Sea
   return { secret, entry: { sealed: bytes.toString('base64'), expires_at: null } }
 }
 
-// The one that is replaced signs along until the overlap ends.
+// The replaced secret keeps signing until the overlap ends.
 export function retire(call: Call, kept: SealedSecret[], overlap_seconds: number): SealedSecret[] {
   const expires_at = toTime(call.real_now.add({ seconds: overlap_seconds }))
   return usable(kept, toTime(call.real_now))

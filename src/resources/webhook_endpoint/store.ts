@@ -1,11 +1,11 @@
-// The SQL of webhook endpoints and of what is to be sent to them.
+// SQL for webhook endpoints and their deliveries.
 import { type Call, toTime } from '#call.ts'
 import { sql, type Statement } from '#db/sql.ts'
 
 export const deleteEndpoint = (call: Call, id: string) =>
   call.query(sql`delete from webhook_endpoints where id = ${id}`)
 
-// Sent anew from the first attempt on. What was delivered is sent again only if that was asked.
+// Restarts at the first attempt. Delivered events are sent again only on request.
 const queue = (call: Call, chosen: Statement, again: Statement) => sql`
   insert into webhook_deliveries (endpoint_id, event_id, next_attempt_at)
   select endpoint_id, event_id, ${toTime(call.real_now)}::timestamptz from (${chosen}) as chosen
@@ -14,7 +14,7 @@ const queue = (call: Call, chosen: Statement, again: Statement) => sql`
   where ${again}
   returning event_id`
 
-// More than this at once would take longer than a request may; the caller asks again.
+// More than this would exceed the time limit of a request; the caller repeats the request.
 export const most_recovered = 10_000
 
 export async function queueMissed(call: Call, id: string, event_types: string[], since: string) {

@@ -1,4 +1,4 @@
-// What the platform does with webhook endpoints. Sending itself is done in work/, never in here.
+// Manages webhook endpoints. The workers in work/ send the deliveries.
 import { type Call, toTime } from '#call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { emit } from '#events.ts'
@@ -57,7 +57,7 @@ export async function rotateSecret(call: Call, id: string, overlap_seconds = 86_
   return { ...rotated, secret }
 }
 
-// A test event to this endpoint, whatever it subscribed to.
+// Sends a test event, whatever the endpoint subscribes to.
 export async function pingEndpoint(call: Call, id: string) {
   const endpoint = await findRow(call, endpointKind, id)
   requireVersion(call, endpoint)
@@ -81,7 +81,7 @@ export async function recoverEndpoint(call: Call, id: string, since: string) {
   }
 }
 
-// What a late repeat of a recovery is told: nothing was queued by it.
+// Response to a late retry of a recovery, which queues nothing.
 export const nothingMissed = (id: string, since: string) => ({
   webhook_endpoint_id: id,
   since: toTime(Temporal.Instant.from(since)),
@@ -105,19 +105,23 @@ function requireTarget({ allows }: Call, url: string) {
   }
 }
 
-// A kind that does not exist would never be sent, and nobody would notice.
+// A subscription to an unknown type would silently receive nothing.
 function requireKnown(kinds: string[], asked: string[]) {
   for (const [place, type] of asked.entries()) {
     const known = type === '*' || kinds.some((kind) => kind === type || all(kind) === type)
-    if (!known) throw invalid(`event_types[${place}]`, 'There is no such kind of event.')
+    if (!known)
+      throw invalid(
+        `event_types[${place}]`,
+        'Unknown event type. See the list of events in the reference.',
+      )
   }
 }
 const all = (kind: string) => `${kind.split('.')[0]}.*`
 
 export const endpointEvents = {
-  'webhook_endpoint.updated': 'A webhook endpoint was changed.',
+  'webhook_endpoint.updated': 'A webhook endpoint was updated.',
   'webhook_endpoint.deleted': 'A webhook endpoint was deleted.',
-  'webhook_endpoint.pinged': 'A test event, sent because somebody asked for it.',
-  'webhook_endpoint.secret_rotated': 'A webhook endpoint has a new secret.',
-  'webhook_endpoint.failing': 'Every delivery to a webhook endpoint has failed for a day.',
+  'webhook_endpoint.pinged': 'A test event was requested for a webhook endpoint.',
+  'webhook_endpoint.secret_rotated': "A webhook endpoint's signing secret was rotated.",
+  'webhook_endpoint.failing': 'All deliveries to a webhook endpoint have failed for a day.',
 }

@@ -107,7 +107,7 @@ test(
     const at = await startGuide(key, await makePractitioner({ key }))
     const page = await open()
     await page.goto(`http://127.0.0.1:${at}/`) // Not the origin in allowed_origins.
-    await page.getByText('Not there: Failed to fetch').waitFor()
+    await page.getByText('Failed to load sessions: Failed to fetch').waitFor()
   },
 )
 

@@ -1,4 +1,4 @@
-// "Ten minutes from npm start to a paid claim", pasted into a shell as a reader would: on a service
+// "Quickstart: from npm start to a paid claim", pasted into a shell as a reader would: on a service
 // as it is after its first start, and each command prints what stands under it.
 import assert from 'node:assert/strict'
 import { spawn, spawnSync } from 'node:child_process'
@@ -10,7 +10,7 @@ import { root } from '#config.ts'
 import { makeServer } from './faults/server.ts'
 import { traveler } from './journey/traveler.ts'
 
-const guide = readFileSync(join(root, 'docs/guides/ten-minutes.md'), 'utf8')
+const guide = readFileSync(join(root, 'docs/guides/quickstart.md'), 'utf8')
 const steps = [...guide.matchAll(/```sh\n([^]*?)```\n\n```text\n([^]*?)```/g)]
 const skip = spawnSync('curl', ['--version']).error ? 'there is no curl here' : false
 
@@ -67,6 +67,6 @@ test('the README names every guide, and this one first', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8')
   const [, list] = readme.split('\nGuides: ')
   const named = [...list!.matchAll(/docs\/guides\/([\w-]+\.md)/g)].map(([, file]) => file)
-  assert.equal(named[0], 'ten-minutes.md')
+  assert.equal(named[0], 'quickstart.md')
   assert.deepEqual(named.toSorted(), readdirSync(join(root, 'docs/guides')).toSorted())
 })

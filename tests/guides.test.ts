@@ -62,7 +62,7 @@ test('the receiver of "Receiving webhooks" takes what we send, once, and refuses
   assert.equal(forged.status, 400)
 })
 
-test('the check of "The trail" proves what we answer, and nothing that was changed', async () => {
+test('the check of "Audit log" proves what we answer, and nothing that was changed', async () => {
   const { account, key } = await makeAccount()
   for (let i = 0; i < 3; i++) await makePractitioner({ key })
   await linkAll({ db, secrets, log })
@@ -74,7 +74,7 @@ test('the check of "The trail" proves what we answer, and nothing that was chang
   assert.equal(proof.following.length, 4)
 
   const check = join(folder, 'check-proof.mjs')
-  writeFileSync(check, sampleOf('the-trail.md', 'check-proof.mjs'))
+  writeFileSync(check, sampleOf('audit-log.md', 'check-proof.mjs'))
   const says = (given: object) => {
     const files = { 'proof.json': given, 'audit-keys.json': keys }
     const paths = Object.entries(files).map(([name, content]) => {

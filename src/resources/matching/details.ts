@@ -21,7 +21,7 @@ const tellers: Record<Component, (known: Known) => string | false> = {
   time_to_first_slot: ({ hours }) => `in ${Math.max(0, Math.round(hours))} hours`,
   availability_overlap: ({ asked, values }) =>
     asked.criteria.windows.length > 0 &&
-    `${Math.round(values.availability_overlap * 100)} % of the preferred hours`,
+    `${Math.round(values.availability_overlap * 100)}% of the preferred hours`,
   preferences: ({ asked }) =>
     likingsOf(asked.criteria).length > 0 &&
     `${likingsOf(asked.criteria).length} preferences considered`,

@@ -144,7 +144,7 @@ export const Exclusions = Type.Object(
 
 export const Relaxation = Type.Object({
   code: Text('Requirement that could be dropped.', 40, { examples: ['language'] }),
-  would_add: count('Candidates without this requirement. Above 20, some may have no open slot.', 3),
+  would_add: count('Candidates if this were dropped. Above 20, some may have no open slot.', 3),
 })
 
 export const UsedWeights = Type.Object(

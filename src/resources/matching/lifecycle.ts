@@ -89,7 +89,7 @@ export const Refusal = Type.Object(
   {
     reason,
     practitioner_id: Type.Optional(
-      Id('prac', 'ID of the practitioner declined. Omit it to decline all candidates.'),
+      Id('prac', 'ID of the candidate the reason concerns. Defaults to the accepted one, if any.'),
     ),
     block: Type.Optional(
       Type.Boolean({
@@ -169,7 +169,7 @@ export const matchingLifecycle = defineLifecycle({
     decline: {
       from: ['completed', 'accepted'],
       to: 'declined',
-      does: 'Decline a matching or one of its candidates.',
+      does: 'Decline a matching.',
       takes: Refusal,
       after: over,
     },

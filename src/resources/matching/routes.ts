@@ -13,11 +13,12 @@ import { assignWaiting, offersOf } from './assign.ts'
 import { Assignment, AssignmentCreate } from './assign_schema.ts'
 import { MatchingModel } from './candidate_schema.ts'
 import { MatchingCreate } from './criteria_schema.ts'
+import { Explanation } from './explanation_schema.ts'
 import { explain } from './explain.ts'
 import { matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { createMatching, readMatching } from './matching.ts'
 import * as model from './model.ts'
-import { Explanation, FeedbackCreate, Matching, matchingFilters } from './schema.ts'
+import { FeedbackCreate, Matching, matchingFilters } from './schema.ts'
 import { declineMatching, giveFeedback } from './steps.ts'
 
 const reading = {

@@ -1,27 +1,16 @@
 // Schema of matchings: criteria, ranked candidates and exclusions.
 import Type, { type Static, type TSchema } from 'typebox'
-import {
-  Changes,
-  Choice,
-  Id,
-  ListOf,
-  livemode,
-  Nullable,
-  Resource,
-  Text,
-  Timestamp,
-  Whole,
-} from '#fields.ts'
+import { Changes, Choice, Id, Nullable, Resource, Text, Timestamp, Whole } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { CrisisResources } from '#resources/assessment/schema.ts'
 import { format, type } from '#resources/availability/schema.ts'
 import { Candidate, Exclusions, Relaxation, UsedWeights } from './candidate_schema.ts'
-import { Location, MatchingCreate, Payment } from './criteria_schema.ts'
-import { person_id, Preference, Window } from './criteria_schema.ts'
+import { Location, Payment, Preference, Window } from './criteria_parts.ts'
+import { MatchingCreate, person_id } from './criteria_schema.ts'
 import { matchingKind, matchingLifecycle, reason } from './lifecycle.ts'
 
 const words = (description: string, example: string) =>
-  Type.Array(Text('Single value.', 100), { description, examples: [[example]] })
+  Type.Array(Text('One of the values.', 100), { description, examples: [[example]] })
 
 // Absent on matchings created before the field existed.
 const orNot = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
@@ -186,51 +175,6 @@ export const Matching = Resource('matching', matchingKind.prefix, {
   expires_at: Nullable(Timestamp('When the matching expires if no candidate is accepted.')),
   ...moments,
 })
-
-export const Explanation = Type.Object(
-  {
-    object: Type.Literal('matching_explanation', {
-      description: 'Object type. Always `matching_explanation`.',
-    }),
-    livemode,
-    matching_id: Id('match', 'ID of the matching.'),
-    practitioner_id: Id('prac', 'ID of the practitioner.'),
-    shown: Type.Boolean({
-      description: 'True if the practitioner was listed as a candidate.',
-      examples: [false],
-    }),
-    rank: Nullable(
-      Type.Integer({ description: 'Rank in the list. Null if not listed.', examples: [3] }),
-    ),
-    failed: ListOf(
-      Type.Object({
-        code: Text('Code of the requirement.', 40, { examples: ['language'] }),
-        text: Text('Meaning of the requirement.', 200, {
-          examples: ['Does not speak a required language.'],
-        }),
-      }),
-      'Requirements the practitioner currently fails.',
-      20,
-      { examples: [[]] },
-    ),
-    score: Nullable(
-      Type.Number({
-        description: 'Score when listed, or the current score. Null if a requirement fails.',
-        examples: [0.61],
-      }),
-    ),
-    last_shown_score: Nullable(
-      Type.Number({
-        description: 'Score of the last listed candidate. Null if there are none.',
-        examples: [0.66],
-      }),
-    ),
-    text: Text('Explanation in one sentence.', 500, {
-      examples: ['The practitioner meets every requirement, but others scored higher.'],
-    }),
-  },
-  { title: 'matching_explanation', description: "Why a practitioner was or wasn't listed." },
-)
 
 export const matchingFilters = {
   ...Changes({ person_id, status }).properties,

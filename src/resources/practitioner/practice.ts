@@ -25,7 +25,7 @@ export const NetworkParticipation = Type.Object({
     ),
   ),
   starts_on: Type.Optional(
-    Nullable(Day('First day of the participation. Null if unknown.', '2026-01-01')),
+    Nullable(Day('First day of the participation. Null for no start date.', '2026-01-01')),
   ),
   ends_on: Type.Optional(
     Nullable(

@@ -48,7 +48,7 @@ export const Supervision = Type.Object(
   {
     supervisor_id: Nullable(Id('prac', 'ID of the supervising practitioner.')),
     starts_on: Type.Optional(
-      Nullable(Day('First day of supervision. Null if unknown.', '2026-01-01')),
+      Nullable(Day('First day of supervision. Null for no start date.', '2026-01-01')),
     ),
     ends_on: Type.Optional(
       Nullable(

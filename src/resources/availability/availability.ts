@@ -1,5 +1,5 @@
-// What the platform does with availability: showing it, changing it, and reading a practitioner's
-// diary, which is all that bookability is judged by.
+// Reads and updates availability, and reads a practitioner's diary: the calendar data that booking
+// checks use.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import type { Statement } from '#db/sql.ts'
@@ -36,7 +36,7 @@ export type Kept = {
 export type Diary = Kept & {
   now: string
   acting: string | null
-  excepted: number // How many sessions were found that do not count.
+  excepted: number // Number of ignored sessions that were found.
   calendar: string | null // As PostgreSQL writes an array: {{from,until,starts},...}.
 }
 
@@ -49,8 +49,7 @@ export const showAvailability = ([kept]: Kept[]) => {
 export const findAvailability = async (call: Call, id: string) =>
   showAvailability(await call.query<Kept>(availabilityStatement(id)))
 
-// Part of the practitioner, as far as versions and events go: it is they who can be booked
-// otherwise.
+// Availability shares the practitioner's version and events.
 export async function changeAvailability(call: Call, id: string, asked: AvailabilityChange) {
   requireSense(asked)
   requireOwnCalendar(call.actor.kind === 'practitioner' ? call.actor.id : null, id, 'id')
@@ -72,7 +71,7 @@ export async function changeAvailability(call: Call, id: string, asked: Availabi
 const asColumn = ([name, value]: [string, unknown]): [string, unknown] =>
   value !== null && typeof value === 'object' ? [name, JSON.stringify(value)] : [name, value]
 
-// Times are kept as they are told.
+// Normalizes timestamps before they are stored.
 const inOneForm = (terms: any) => ({
   ...terms,
   time_off: terms.time_off.map(({ starts_at, ends_at }: any) => ({
@@ -81,19 +80,26 @@ const inOneForm = (terms: any) => ({
   })),
 })
 
-// What the fields say to each other.
+// Validates fields against each other.
 function requireSense({ rules = [], overrides = [], time_off = [] }: AvailabilityChange) {
   for (const [place, { effective_from, effective_until }] of rules.entries()) {
     if (effective_from && effective_until && effective_until < effective_from) {
-      throw invalid(`rules[${place}].effective_until`, 'Must not lie before effective_from.')
+      throw invalid(
+        `rules[${place}].effective_until`,
+        '`effective_until` must be on or after `effective_from`.',
+      )
     }
   }
   const dates = overrides.map(({ date }) => date)
   const twice = dates.findIndex((date, place) => dates.indexOf(date) < place)
-  if (twice >= 0) throw invalid(`overrides[${twice}].date`, 'There is another for the same date.')
+  if (twice >= 0)
+    throw invalid(
+      `overrides[${twice}].date`,
+      '`date` must be unique: another override has the same date.',
+    )
   for (const [place, { starts_at, ends_at }] of time_off.entries()) {
     if (Temporal.Instant.compare(starts_at, ends_at) >= 0) {
-      throw invalid(`time_off[${place}].ends_at`, 'Must be later than starts_at.')
+      throw invalid(`time_off[${place}].ends_at`, '`ends_at` must be after `starts_at`.')
     }
   }
 }
@@ -110,10 +116,10 @@ export const situationOf = (diary: Diary, wish: Wish): Situation => ({
   now: Temporal.Instant.from(diary.now).epochMilliseconds,
 })
 
-// Who acts for a practitioner sees and changes that practitioner's calendar, and no other.
+// A practitioner can access only their own calendar.
 export function requireOwnCalendar(acting: string | null, id: string, param: string) {
   if (acting === null || acting === id) return
-  const needs = 'to act for the practitioner whose calendar it is, or for the account'
+  const needs = 'A practitioner can access only their own calendar.'
   throw new ApiError('permission_denied', { needs }, { param })
 }
 
@@ -134,7 +140,7 @@ type Reading = { except?: string[]; hold?: boolean; turn?: boolean }
 
 const reachOf = (span: Span) => ({ from: timeOf(span.from), to: timeOf(span.until), more_days: 0 })
 
-// Carries out an insertion if nothing is published; else, or if it met something, gives the diary.
+// Inserts directly if no availability is published. Otherwise, or on a conflict, returns the diary.
 export async function attempt(call: Call, id: string, span: Span, insertion: Statement) {
   const statement = attemptStatement(id, toTime(call.now), reachOf(span), insertion)
   const [found] = await call.query<Row & { diary: Diary | null }>(statement)
@@ -143,7 +149,7 @@ export async function attempt(call: Call, id: string, span: Span, insertion: Sta
   return diary ? { diary, made: undefined } : { diary: undefined, made: made as Row }
 }
 
-// The diary of one practitioner over a span; held, if asked, so that it stays as it is read.
+// Reads a practitioner's diary for a time range, with a lock if requested.
 export async function readDiary(call: Call, id: string, span: Span, reading: Reading = {}) {
   const { except = [], hold = false, turn = false } = reading
   if (hold) await holdCalendar(call, id)
@@ -154,12 +160,12 @@ export async function readDiary(call: Call, id: string, span: Span, reading: Rea
   return diary
 }
 
-// The diaries of several, in one statement; who is not there is left out.
+// Reads several diaries in one statement. Omits unknown practitioners.
 export const readDiaries = async (call: Call, ids: string[], span: Span) =>
   (await call.query<Diary>(diariesStatement(ids, reachOf(span), { most: ids.length + 1 }))).filter(
     ({ id }) => id,
   )
 
 export const availabilityEvents = {
-  'practitioner.availability_changed': 'When a practitioner can be booked was changed.',
+  'practitioner.availability_changed': "A practitioner's availability was updated.",
 }

@@ -1,6 +1,5 @@
-// The one place that decides whether a practitioner can be booked at a time, and if not, why not.
-// Slots, booking, rescheduling, holds, series, groups and matching all ask here, so that none of
-// them can offer what another refuses. It is given everything and asks nobody.
+// Decides whether a practitioner can be booked at a given time, and why not. Every caller uses this
+// module, so slots never list a time that booking rejects. Pure functions: no I/O.
 import type { TimeOff } from './schema.ts'
 import { wallClock } from './wall_clock.ts'
 import { dayOf, type Hours, merge, type Span, type Wanted, windowsBetween } from './windows.ts'
@@ -15,8 +14,8 @@ export type Terms = Hours & {
   max_per_day: number | null
 }
 
-// What is in the calendar already: what each entry blocks, buffers included, and when it begins.
-// One that blocks nothing any more (it is over) still counts for its day.
+// A calendar entry: the time it blocks, including buffers, and its start. A completed session
+// blocks no time but still counts toward the daily limit.
 export type Entry = Span & { starts: number }
 
 export type Refusal =
@@ -29,7 +28,7 @@ export type Refusal =
 
 export type Judge = (starts: number) => Refusal | undefined
 export type Situation = {
-  terms: Terms | null // Null where nothing is published: then any free time will do.
+  terms: Terms | null // Null if nothing is published: any free time can be booked.
   wanted: Wanted
   duration_minutes: number
   calendar: Entry[]
@@ -38,7 +37,7 @@ export type Situation = {
 
 const minute_ms = 60_000
 
-// A judge for all times of a span, who looks at the rules once. Asking it is then cheap.
+// Evaluates the rules once for a time range, so that each check is cheap.
 export function judgeOf(situation: Situation, span: Span) {
   const { terms, calendar, now, duration_minutes } = situation
   const length_ms = duration_minutes * minute_ms
@@ -83,12 +82,12 @@ export function whyNot(situation: Situation, starts: number): Refusal | undefine
   return judgeOf(situation, { from: starts, until: starts }).judge(starts)
 }
 
-// Every time in a span at which the practitioner can be booked, in order; at most so many.
+// All open start times in a range, in order, up to a maximum.
 export function slotsIn(situation: Situation, span: Span, most = Infinity): number[] {
   const { judge, windows } = judgeOf(situation, span)
   const step_ms = (situation.terms?.slot_step_minutes ?? 0) * minute_ms
   const found = new Set<number>()
-  // Windows of two days may overlap, so that only what lies before the next one is certain.
+  // Windows of adjacent days can overlap: only slots before the next window are final.
   for (const { from, until } of windows.toSorted((one, other) => one.from - other.from)) {
     if (found.size >= most && from > [...found].sort(ascending)[most - 1]!) break
     const first = from + Math.max(0, Math.ceil((span.from - from) / step_ms)) * step_ms
@@ -111,7 +110,7 @@ const onGrid = (windows: Span[], starts: number, step_ms: number) =>
     ({ from, until }) => from <= starts && starts < until && (starts - from) % step_ms === 0,
   )
 
-// When the day is over that comes so many days after today.
+// The end of the day that many days after today.
 const endOfDay = (now: number, time_zone: string, days: number) =>
   Temporal.Instant.fromEpochMilliseconds(now)
     .toZonedDateTimeISO(time_zone)
@@ -128,7 +127,7 @@ function counts(calendar: Entry[], dayAt: (ms: number) => number) {
   return perDay
 }
 
-// Both take spans that are sorted and apart: the last that begins before the end decides.
+// Both expect sorted, disjoint spans.
 const overlaps = (spans: Span[], from: number, until: number) =>
   (lastBefore(spans, until)?.until ?? -Infinity) > from
 

@@ -1,4 +1,4 @@
-// The doors to a practitioner's availability and slots.
+// Routes of availability and slots.
 import { everybody, route, type Route } from '#http/route.ts'
 import { changeAvailability, findAvailability, showAvailability } from './availability.ts'
 import { Availability, AvailabilityChange } from './schema.ts'
@@ -19,7 +19,7 @@ export const availabilityRoutes: Route[] = [
     method: 'GET',
     path: '/v1/practitioners/{id}/availability',
     scope: 'availability:read',
-    summary: 'Read when a practitioner can be booked.',
+    summary: "Retrieve a practitioner's availability.",
     returns: Availability,
     refuses: ['resource_not_found'],
     read: ({ id }) => ({ statement: availabilityStatement(id), answer: showAvailability }),
@@ -31,8 +31,8 @@ export const availabilityRoutes: Route[] = [
     path: '/v1/practitioners/{id}/availability',
     scope: 'availability:write',
     summary:
-      'Publish or change it; what is not sent stays as it is, and a list that is sent replaces ' +
-      'the one before.',
+      "Update a practitioner's availability. Omitted fields keep their values; a list you send " +
+      'replaces the current list.',
     body: AvailabilityChange,
     returns: Availability,
     refuses: ['resource_not_found', 'precondition_failed'],
@@ -45,7 +45,7 @@ export const availabilityRoutes: Route[] = [
     path: '/v1/practitioners/{id}/slots',
     cost: 3,
     scope: 'availability:read',
-    summary: 'List the times at which a practitioner can be booked.',
+    summary: "List a practitioner's open slots.",
     actors: everybody,
     query: SlotsQuery,
     returns: Slots,
@@ -59,7 +59,7 @@ export const availabilityRoutes: Route[] = [
     path: '/v1/slots',
     cost: 20,
     scope: 'availability:read',
-    summary: 'List the times at which several practitioners can be booked.',
+    summary: 'List open slots for several practitioners.',
     actors: everybody,
     query: SlotSearchQuery,
     returns: SlotSearch,

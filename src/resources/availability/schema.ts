@@ -1,4 +1,4 @@
-// When a practitioner can be booked, in their own words: wall times of their own zone.
+// Schema of availability. Times of day are in the practitioner's time zone.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Day, Id, ListOf, livemode, Money, Nullable, Text } from '#fields.ts'
 import { Timestamp, Whole } from '#fields.ts'
@@ -16,48 +16,60 @@ export const types = [
 ] as const
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-export const format = Choice(formats, 'How those who meet come together.', {
-  default: 'telehealth',
-  examples: ['telehealth'],
-})
-export const type = Choice(types, 'What kind of meeting it is.', {
+export const format = Choice(
+  formats,
+  'How the session is delivered: `telehealth` (video), `in_person` or `phone`.',
+  {
+    default: 'telehealth',
+    examples: ['telehealth'],
+  },
+)
+export const type = Choice(types, 'Session type, for example `intake` or `individual`.', {
   default: 'individual',
   examples: ['individual'],
 })
 
-const start_time = Text('From when on, by the clock on their wall.', 5, {
+const start_time = Text("Start time as `HH:MM`, in the practitioner's time zone.", 5, {
   pattern: '^([01][0-9]|2[0-3]):[0-5][0-9]$',
   examples: ['09:00'],
-  says: 'must be a time of day, as in 09:00.',
+  says: 'must be a time of day, for example `09:00`.',
 })
-const end_time = Text('Until when; one that is not later is meant on the next day.', 5, {
+const end_time = Text('End time as `HH:MM`. On the next day if at or before `start_time`.', 5, {
   pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$',
   examples: ['17:00'],
-  says: 'must be a time of day, as in 17:00, or 24:00.',
+  says: 'must be a time of day, for example `17:00`, or `24:00`.',
 })
 const limits = {
-  formats: Type.Optional(ListOf(format, 'Only these formats.', 3, { minItems: 1 })),
-  types: Type.Optional(ListOf(type, 'Only these types.', 8, { minItems: 1 })),
+  formats: Type.Optional(
+    ListOf(format, 'Session formats offered. All if omitted.', 3, { minItems: 1 }),
+  ),
+  types: Type.Optional(ListOf(type, 'Session types offered. All if omitted.', 8, { minItems: 1 })),
 }
 const Window = Type.Object({ start_time, end_time, ...limits })
 const Rule = Type.Object({
-  days: ListOf(Choice(days, 'A day of the week.'), 'On these days.', 7, { minItems: 1 }),
+  days: ListOf(Choice(days, 'Day of the week.'), 'Days of the week the rule applies to.', 7, {
+    minItems: 1,
+  }),
   start_time,
   end_time,
-  effective_from: Type.Optional(Nullable(Day('The first day it holds.'))),
-  effective_until: Type.Optional(Nullable(Day('The last day it holds.', '2027-12-31'))),
+  effective_from: Type.Optional(
+    Nullable(Day('First day the rule applies. Null for no start date.')),
+  ),
+  effective_until: Type.Optional(
+    Nullable(Day('Last day the rule applies. Null for no end date.', '2027-12-31')),
+  ),
   ...limits,
 })
 const Override = Type.Object({
-  date: Day('A day in their time zone.', '2027-03-02'),
+  date: Day("Date of the override, in the practitioner's time zone.", '2027-03-02'),
   windows: Type.Array(Window, {
-    description: 'What holds on that day instead of the weekly rules; nothing for a day off.',
+    description: 'Hours on that date, in place of the weekly rules. An empty list is a day off.',
     maxItems: 24,
   }),
 })
 const TimeOff = Type.Object({
-  starts_at: Timestamp('From when on.', '2027-07-01T04:00:00.000Z'),
-  ends_at: Timestamp('Until when.', '2027-07-15T04:00:00.000Z'),
+  starts_at: Timestamp('Start of the time off.', '2027-07-01T04:00:00.000Z'),
+  ends_at: Timestamp('End of the time off.', '2027-07-15T04:00:00.000Z'),
 })
 
 const office_hours = {
@@ -68,17 +80,22 @@ const office_hours = {
 
 export const Policy = Type.Object(
   {
-    late_cancel_hours: Whole('Within how many hours before it a cancellation is late.', 1, 168, {
-      examples: [24],
-    }),
-    late_cancel_fee: Nullable(Money('What a late cancellation costs.')),
-    no_show_fee: Nullable(Money('What not coming costs.', 10_000)),
+    late_cancel_hours: Whole(
+      'Hours before the start within which a cancellation is late, 1 to 168.',
+      1,
+      168,
+      {
+        examples: [24],
+      },
+    ),
+    late_cancel_fee: Nullable(Money('Fee for a late cancellation. Null for no fee.')),
+    no_show_fee: Nullable(Money('Fee for a no-show. Null for no fee.', 10_000)),
   },
-  { description: 'Fees. A session keeps the policy as it stood when it was booked.' },
+  { description: 'Cancellation policy. Sessions keep the policy in effect when they were booked.' },
 )
 
 const published = Type.Boolean({
-  description: 'Whether it holds. While it does not, the practitioner can be booked at any time.',
+  description: 'Whether the availability is enforced. While false, any free time can be booked.',
   examples: [true],
 })
 const minutes = (description: string, maximum: number, example: number, minimum = 0) =>
@@ -87,31 +104,63 @@ const minutes = (description: string, maximum: number, example: number, minimum 
 const terms = {
   published,
   rules: Type.Array(Rule, {
-    description: 'What holds every week.',
+    description: 'Weekly hours, up to 100 rules.',
     maxItems: 100,
     examples: [[office_hours]],
   }),
   overrides: Type.Array(Override, {
-    description: 'What holds on single days instead.',
+    description: 'Hours for specific dates, up to 400, in place of the weekly hours.',
     maxItems: 400,
     examples: [[{ date: '2027-03-02', windows: [] }]],
   }),
   time_off: Type.Array(TimeOff, {
-    description: 'When they are away, whatever else holds.',
+    description:
+      "Periods when the practitioner can't be booked, up to 200. Takes precedence over " +
+      'rules and overrides.',
     maxItems: 200,
     examples: [[{ starts_at: '2027-07-01T04:00:00.000Z', ends_at: '2027-07-15T04:00:00.000Z' }]],
   }),
-  slot_step_minutes: minutes('How far apart slots begin, from the start of a window.', 480, 30, 5),
-  min_notice_minutes: minutes('How long before it a session must be booked.', 43_200, 120),
-  horizon_days: Whole('How many of their days ahead can be booked.', 1, 730, { examples: [60] }),
-  buffer_before_minutes: minutes('What is kept free before each session.', 120, 0),
-  buffer_after_minutes: minutes('What is kept free after each session.', 120, 10),
-  default_duration_minutes: minutes('How long a session lasts unless said.', 1_440, 50, 5),
+  slot_step_minutes: minutes(
+    'Minutes between slot start times, counted from the start of a window. Default: 30.',
+    480,
+    30,
+    5,
+  ),
+  min_notice_minutes: minutes(
+    'Minimum minutes between booking and start, up to 43,200 (30 days). Default: 0.',
+    43_200,
+    120,
+  ),
+  horizon_days: Whole(
+    "Days in advance that sessions can be booked, in the practitioner's time zone. Default: 60.",
+    1,
+    730,
+    { examples: [60] },
+  ),
+  buffer_before_minutes: minutes(
+    'Minutes kept free before each session, up to 120. Default: 0.',
+    120,
+    0,
+  ),
+  buffer_after_minutes: minutes(
+    'Minutes kept free after each session, up to 120. Default: 0.',
+    120,
+    10,
+  ),
+  default_duration_minutes: minutes(
+    "Session length in minutes when a booking doesn't specify one. Default: 50.",
+    1_440,
+    50,
+    5,
+  ),
   max_per_day: Nullable(
-    Whole('How many sessions on one of their days.', 1, 100, { examples: [7] }),
+    Whole("Maximum sessions per day, in the practitioner's time zone. Null for no limit.", 1, 100, {
+      examples: [7],
+    }),
   ),
   requires_approval: Type.Boolean({
-    description: 'Whether they decide on each booking that they did not make themselves.',
+    description:
+      'Whether the practitioner must approve bookings made by anyone else. Default: false.',
     examples: [false],
   }),
   policy: Nullable(Policy),
@@ -119,26 +168,34 @@ const terms = {
 
 export const Availability = Type.Object(
   {
-    object: Type.Literal('availability', { description: 'What kind of object this is.' }),
-    practitioner_id: Id('prac', 'Whose it is.'),
-    time_zone: Text('The zone of the practitioner, in which wall times are meant.', 64, {
+    object: Type.Literal('availability', { description: 'Object type. Always `availability`.' }),
+    practitioner_id: Id('prac', 'ID of the practitioner.'),
+    time_zone: Text("The practitioner's IANA time zone. All times of day are in this zone.", 64, {
       examples: ['America/New_York'],
     }),
     ...terms,
-    version: Whole('The version of the practitioner. It is also the ETag.', 1, 2_147_483_647, {
-      examples: [1],
-    }),
+    version: Whole(
+      'Version of the practitioner object. Also returned as the `ETag`.',
+      1,
+      2_147_483_647,
+      {
+        examples: [1],
+      },
+    ),
     livemode,
-    updated_at: Timestamp('When the practitioner last changed.'),
+    updated_at: Timestamp('When the practitioner was last updated.'),
   },
-  { title: 'availability', description: 'When a practitioner can be booked.' },
+  {
+    title: 'availability',
+    description: 'Hours, limits and policies that determine when a practitioner can be booked.',
+  },
 )
 
 export const AvailabilityChange = Type.Object(Changes(terms).properties, {
   examples: [{ rules: [office_hours], buffer_after_minutes: 10 }],
 })
 
-// What holds until the practitioner says otherwise.
+// Defaults until the practitioner sets a value.
 export const defaults = {
   published: true,
   rules: [],

@@ -1,5 +1,5 @@
-// Slots: the times at which practitioners can be booked. What is listed here can be booked, and
-// what is not listed cannot: both are judged by the same function.
+// Lists open slots. Booking uses the same checks, so every listed slot can be booked and no other
+// time can.
 import Type, { type Static } from 'typebox'
 import type { Call } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
@@ -17,26 +17,26 @@ const day_ms = 86_400_000
 const most_days = 62
 const most_practitioners = 50
 
-const lasting = 'How long they last; else as long as the practitioner says.'
+const lasting = "Slot length in minutes. Defaults to the practitioner's `default_duration_minutes`."
 const duration_minutes = Whole(lasting, 5, 1_440, { examples: [50] })
-const from = Timestamp('From when on; else from now.')
+const from = Timestamp('Start of the search range. Default: now.')
 const to = Timestamp(
-  'Until when; at most 62 days later, 14 unless said.',
+  'End of the search range, up to 62 days after `from`. Default: 14 days after `from`.',
   '2027-03-15T17:00:00.000Z',
 )
 
 export const SlotsQuery = Type.Object({
   ...Changes({ from, to, duration_minutes, format, type }).properties,
   reschedule_session_id: Type.Optional(
-    Id('ses', 'A session that is to be moved: its own time counts as free.'),
+    Id('ses', 'ID of a session to reschedule. Its current time counts as free.'),
   ),
 })
 export const SlotSearchQuery = Type.Object({
   ...Changes({ from, to, duration_minutes, format, type }).properties,
   practitioner_ids: Type.Optional(
     ListOf(
-      Id('prac', 'A practitioner.'),
-      'Whose slots; else of the newest 50 who published them.',
+      Id('prac', 'ID of a practitioner.'),
+      'IDs of up to 50 practitioners. Default: the 50 newest with published availability.',
       50,
       {
         minItems: 1,
@@ -44,61 +44,71 @@ export const SlotSearchQuery = Type.Object({
     ),
   ),
   limit: Type.Optional(
-    Type.Integer({ description: 'How many of each.', minimum: 1, maximum: 200, default: 20 }),
+    Type.Integer({
+      description: 'Maximum slots per practitioner, 1 to 200. Default: 20.',
+      minimum: 1,
+      maximum: 200,
+      default: 20,
+    }),
   ),
 })
 type Asked = Static<typeof SlotsQuery> & Static<typeof SlotSearchQuery>
 
 const Slot = Type.Object(
   {
-    starts_at: Timestamp('When it begins.'),
-    ends_at: Timestamp('When it ends.', '2027-03-01T17:50:00.000Z'),
+    starts_at: Timestamp('Start time of the slot.'),
+    ends_at: Timestamp('End time of the slot.', '2027-03-01T17:50:00.000Z'),
   },
-  { description: 'A time that can be booked.' },
+  { description: 'Open slot that can be booked.' },
 )
 
 export const Slots = Type.Object(
   {
-    object: Type.Literal('slots', { description: 'What kind of object this is.' }),
+    object: Type.Literal('slots', { description: 'Object type. Always `slots`.' }),
     livemode,
-    practitioner_id: Id('prac', 'Whose slots they are.'),
-    time_zone: Text('The zone of the practitioner.', 64, { examples: ['America/New_York'] }),
+    practitioner_id: Id('prac', 'ID of the practitioner.'),
+    time_zone: Text("The practitioner's IANA time zone.", 64, { examples: ['America/New_York'] }),
     availability_published: Type.Boolean({
-      description: 'If not, nothing is listed, and any time that is free can be booked.',
+      description:
+        'Whether availability is published. If false, `data` is empty and any free time ' +
+        'can be booked.',
       examples: [true],
     }),
     from,
     to,
     duration_minutes,
-    data: Type.Array(Slot, { description: 'In the order of time.' }),
+    data: Type.Array(Slot, { description: 'Open slots in chronological order.' }),
     next_available_at: Nullable(
-      Timestamp('Where nothing is listed: the first slot after, if one comes within 62 days.'),
+      Timestamp(
+        'If `data` is empty, the first open slot within the following 62 days. Null otherwise.',
+      ),
     ),
   },
-  { title: 'slots', description: 'When one practitioner can be booked.' },
+  { title: 'slots', description: 'Open slots of one practitioner.' },
 )
 
 export const SlotSearch = Type.Object(
   {
-    object: Type.Literal('slot_search', { description: 'What kind of object this is.' }),
+    object: Type.Literal('slot_search', { description: 'Object type. Always `slot_search`.' }),
     livemode,
     from,
     to,
-    data: Type.Array(Slots, { description: 'One for each practitioner, in the order asked for.' }),
+    data: Type.Array(Slots, { description: 'One entry per practitioner, in the order requested.' }),
   },
-  { title: 'slot_search', description: 'When several practitioners can be booked.' },
+  { title: 'slot_search', description: 'Open slots of several practitioners.' },
 )
 
 const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
-// A search lists thousands of times: Temporal would take thirty times as long to write them.
+// A search lists thousands of times, and Temporal is thirty times slower at formatting them.
 const timeOf = (ms: number) => new Date(ms).toISOString()
 
-// Without "from", from now on, by the account's clock: that comes with what is read.
+// Without "from", the range starts now by the account's clock, which the query returns.
 function spanOf({ from, to }: Asked, now: string): Span {
   const start = msOf(from ?? now)
   const until = to ? msOf(to) : start + usual_days * day_ms
-  if (until <= start) throw invalid('to', 'Must be later than from.')
-  if (until - start > most_days * day_ms) throw invalid('to', 'At most 62 days can be asked for.')
+  if (until <= start) throw invalid('to', '`to` must be after `from`.')
+  if (until - start > most_days * day_ms)
+    throw invalid('to', '`to` can be at most 62 days after `from`.')
   return { from: start, until }
 }
 
@@ -114,7 +124,7 @@ function wishOf(diary: Diary, asked: Asked): Wish {
   return { duration_minutes, wanted: { format, type } }
 }
 
-// Whether the days after must be read too, to tell when the next slot is.
+// Whether later days must be read to find the next slot.
 function findsNothing(diary: Diary, asked: Asked) {
   if (!diary.id || diary.archived || !diary.availability?.published) return false
   const span = spanOf(asked, diary.now)
@@ -184,11 +194,11 @@ export function readManySlots(asked: Asked): Read {
   }
 }
 
-// The same inside a transaction, for persons by everybody's calendar. Which of its times is a
-// session's own is not for them to ask.
+// The same in a transaction. Persons are checked against the whole calendar, and can't use
+// reschedule_session_id.
 export async function askSlots(call: Call, { statement, more, answer }: Read, asked: Asked) {
   if (call.actor.kind === 'person' && asked.reschedule_session_id) {
-    const needs = 'to act for the account or the practitioner: they move sessions'
+    const needs = 'Only the account or the practitioner can use `reschedule_session_id`.'
     throw new ApiError('permission_denied', { needs }, { param: 'reschedule_session_id' })
   }
   return await inWholeCalendar(call, async () => {

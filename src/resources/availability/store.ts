@@ -1,21 +1,20 @@
-// The SQL of availability: what a practitioner published, and what is in their calendar already.
+// Queries for availability and calendars.
 import type { Call } from '#call.ts'
 import { assignments, nothing, raw, row, sql, type Statement } from '#db/sql.ts'
 
-// From when until when a diary is read: what is left open is counted from the account's present,
-// which only the database knows.
+// Time range of a diary. Nulls are relative to the account's current time, which only the database
+// knows.
 export type Reach = { from: string | null; to: string | null; more_days: number }
 
 export const usual_days = 14
 
-// No session lasts longer than a day, and no buffer longer than two hours: what begins further away
-// than this neither reaches into a time nor counts for one of its days.
+// A session lasts at most a day and a buffer two hours, so sessions that start further away can't
+// overlap.
 const margin = raw("interval '26 hours'")
 const days = (many: number) => raw(`interval '${many * 24} hours'`)
 
-// In milliseconds and as the text of an array, because there may be many of them and this is what
-// PostgreSQL writes quickest. A hold that has run out blocks nothing, though nobody has noted that
-// yet. Read by times, not by ranges, for the sake of the index.
+// Milliseconds as array text: the fastest output for many rows. Expired holds are ignored even if
+// not marked yet. Filters by start time, not by range, to use the index.
 function calendar({ from, to, more_days }: Reach, except: string[]) {
   const begin = sql`coalesce(${from}::timestamptz, clock.now)`
   const end = sql`coalesce(${to}::timestamptz, ${begin} + ${days(usual_days)})`
@@ -43,8 +42,8 @@ const published = sql`
   left join availabilities on availabilities.account = practitioners.account
     and availabilities.practitioner_id = practitioners.id`
 
-// Of those that are named, or of the newest who published when they can be booked. Where there are
-// none, the present comes alone.
+// For the given practitioners, or the newest with published availability. Without any, returns only
+// the current time.
 export const diariesStatement = (
   ids: string[] | null,
   reach: Reach,
@@ -72,9 +71,8 @@ export async function saveAvailability(call: Call, id: string, terms: Record<str
     on conflict (account, practitioner_id) do update set ${assignments(terms)}`)
 }
 
-// An insertion of somebody who books, tried at once with the look at the practitioner: it goes
-// ahead where nothing is published. Else it gives the diary to judge by. The practitioner is held,
-// so that nobody archives them between the look and the booking.
+// Reads the practitioner and books in one statement if no availability is published; otherwise
+// returns the diary. Locks the practitioner so that they can't be archived in between.
 export const attemptStatement = (
   id: string,
   now: string,
@@ -93,13 +91,13 @@ export const attemptStatement = (
   select made.*, case when made.id is null then to_jsonb(asked) end as diary
   from asked left join made on true`
 
-// Holds a practitioner's calendar for the rest of the transaction: nobody books meanwhile. Those
-// who book keep the same row from being held, so this also waits for all who are about to.
+// Locks a practitioner's calendar for the rest of the transaction. Bookings hold a share lock on
+// the row, so this waits for them too.
 export async function holdCalendar(call: Call, id: string) {
   await call.query(sql`select from practitioners where id = ${id} for no key update`)
 }
 
-// Those who book under a limit for the day do so one after the other, and see each other's.
+// Serializes bookings under a daily limit, so that each sees the others.
 export async function takeTurn(call: Call, id: string) {
   const name = `${call.account} day ${id}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

@@ -1,8 +1,7 @@
-// A wall clock: turns what it shows into moments, for many times of one zone. Temporal tells when
-// the zone changes its offset; in between, moments are plain arithmetic, which is what makes slots
-// cheap.
+// Converts local times to instants for one time zone. Looks up offset changes once with Temporal
+// and uses plain arithmetic in between, which keeps slots cheap.
 
-// What the wall shows, counted as if it were UTC; and the moment that is meant.
+// Local time encoded as if it were UTC, and the instant it stands for.
 export type WallClock = {
   wallOf(ms: number): number
   momentOf(wall: number): { ms: number; leapt: boolean }
@@ -17,8 +16,8 @@ export function wallClock(time_zone: string, from: number, until: number): WallC
 
   const wallOf = (ms: number) => ms + seasons.find((season) => ms < season.until)!.offset
 
-  // Where clocks go back a time comes twice, and the first is meant. Where they leap forward over
-  // it, it moves along with them: it is counted from before the leap.
+  // If clocks go back, an ambiguous time means its first occurrence. If they skip a time, it shifts
+  // forward with the offset from before the change.
   function momentOf(wall: number) {
     let before = seasons[0]!
     for (const season of seasons) {
@@ -27,7 +26,7 @@ export function wallClock(time_zone: string, from: number, until: number): WallC
       if (ms < season.until) return { ms, leapt: false }
       before = season
     }
-    throw new RangeError('The time lies beyond what the clock was made for.')
+    throw new RangeError('The time is outside the range of this clock.')
   }
   return { wallOf, momentOf }
 }

@@ -1,5 +1,5 @@
-// A person's token sees that person's sessions alone, but whether a time is free depends on
-// everybody's: once it is certain whom something is for, the whole calendar is in sight for it.
+// A person's token sees only their own sessions, but whether a time is free depends on all of them.
+// Lifts the restriction after authorization.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 
@@ -11,7 +11,7 @@ export async function inWholeCalendar<Made>(call: Call, make: () => Promise<Made
   return made
 }
 
-// Whose sessions are in sight for the rest of the transaction; everybody's, for nobody.
+// Restricts the transaction to a person's sessions. An empty ID lifts the restriction.
 async function boundTo(call: Call, person_id: string) {
   await call.query(sql`select set_config('app.person', ${person_id}, true)`)
 }

@@ -1,8 +1,8 @@
-// From wall times to moments: when a practitioner is open, day by day of their own calendar.
+// Converts weekly rules and overrides to open windows, day by day in the practitioner's zone.
 import type { Override, Rule, Window } from './schema.ts'
 import { type WallClock, wallClock } from './wall_clock.ts'
 
-export type Span = { from: number; until: number } // In milliseconds, the end not included.
+export type Span = { from: number; until: number } // In milliseconds, end exclusive.
 
 export type Hours = { time_zone: string; rules: Rule[]; overrides: Override[] }
 export type Wanted = { format: string; type: string }
@@ -10,8 +10,8 @@ export type Wanted = { format: string; type: string }
 const day_ms = 86_400_000
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
 
-// The windows that begin on the days from one moment to another, and on the day before, because a
-// window may reach past midnight. Those of one day that touch or overlap are one.
+// Windows that start in the range or on the day before, because a window can pass midnight.
+// Adjacent and overlapping windows of a day are merged.
 export function windowsBetween(hours: Hours, wanted: Wanted, { from, until }: Span): Span[] {
   const clock = wallClock(hours.time_zone, from, until)
   const overrides = new Map(hours.overrides.map(({ date, windows }) => [date, windows]))
@@ -28,7 +28,7 @@ export function windowsBetween(hours: Hours, wanted: Wanted, { from, until }: Sp
   return spans
 }
 
-// Days are counted from 1 January 1970, which was a Thursday.
+// Days since January 1, 1970, a Thursday.
 export const dayOf = (wall: number) => Math.floor(wall / day_ms)
 const nameOf = (day: number) => new Date(day * day_ms).toISOString().slice(0, 10)
 const weekdayOf = (day: number) => weekdays[(((day + 3) % 7) + 7) % 7]!
@@ -44,7 +44,7 @@ const rulesOn = (rules: Rule[], date: string, weekday: string) =>
 const fits = ({ formats, types }: Window, { format, type }: Wanted) =>
   (!formats || formats.includes(format as never)) && (!types || types.includes(type as never))
 
-// A window that lies wholly in the hour that is leapt over does not happen.
+// A window entirely within a skipped hour doesn't exist.
 function spanOf({ start_time, end_time }: Window, day: number, clock: WallClock): Span[] {
   const [start, end] = [timeOf(start_time), timeOf(end_time)]
   const overnight = end <= start

@@ -1,4 +1,4 @@
-// Making calendar feeds. The address is a secret: it is shown once, and only its hash is kept.
+// Creates calendar feeds. The URL is a secret: returned once, stored only as a hash.
 import { createHmac } from 'node:crypto'
 import { type Call, type Secrets, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -18,7 +18,9 @@ export async function addFeed(call: Call, practitioner_id: string, asked: Calend
   requireOwnCalendar(acting, practitioner_id, 'id')
   const { detail = 'busy', name = 'Calendar' } = asked
   if (detail !== 'busy' && acting === null) {
-    const needs = 'to be called on behalf of the practitioner, who alone can show more than "busy"'
+    const needs =
+      'Only the practitioner can create a feed with `detail: format`. Send ' +
+      '`On-Behalf-Of` with their ID.'
     throw new ApiError('permission_denied', { needs }, { param: 'detail' })
   }
   const token = randomBase62(token_length)

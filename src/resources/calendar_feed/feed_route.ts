@@ -1,5 +1,5 @@
-// GET /calendars/{token}.ics: for calendar programs, which bring no key. Whoever has the address
-// may read it; one that is unknown or revoked is not there.
+// GET /calendars/{token}.ics: for calendar apps, which send no API key. The URL grants access; an
+// unknown or revoked one returns 404.
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '#catalogue/api_error.ts'
@@ -15,8 +15,8 @@ const well_formed = /^([0-9A-Za-z]{32})\.ics$/
 
 type Entered = { practitioner_id: string | null; detail: string; now: string }
 
-// From a month ago to a year ahead. What was called off stays for a month, so that programs which
-// have it take it out.
+// From a month ago to a year ahead. Canceled sessions stay for a month, so that calendar apps
+// remove them.
 const entries = (practitioner_id: string, now: string) => sql`
   select id, version, status, format, starts_at, ends_at, created_at, updated_at
   from sessions

@@ -1,5 +1,5 @@
 // Writes iCalendar (RFC 5545, with the refresh hint of RFC 7986): times in UTC, lines folded at 75
-// octets, and of each session no more than that the time is taken.
+// octets. Shows sessions only as busy time.
 
 export type Entry = {
   id: string
@@ -68,7 +68,7 @@ const stamp = (time: string) => `${time.slice(0, 19).replaceAll(/[-:]/g, '')}Z`
 
 const escape = (text: string) => text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll('\n', '\\n')
 
-// No line is longer than 75 octets; what follows begins with a space.
+// Lines are at most 75 octets; continuation lines start with a space.
 export function fold(line: string): string {
   const bytes = Buffer.from(line)
   const parts: string[] = []

@@ -1,4 +1,4 @@
-// A calendar feed can be read until it is revoked.
+// Lifecycle of a calendar feed: readable until revoked.
 import { defineLifecycle } from '#lifecycle.ts'
 
 export const feedKind = { object: 'calendar_feed', table: 'calendar_feeds', prefix: 'cal' }
@@ -7,10 +7,10 @@ export const feedLifecycle = defineLifecycle({
   kind: feedKind,
   initial: 'issued',
   states: {
-    issued: 'Its address can be read.',
-    revoked: 'Its address leads nowhere any more.',
+    issued: 'Active. The feed URL can be read.',
+    revoked: 'Revoked. The feed URL no longer works.',
   },
   steps: {
-    revoke: { from: ['issued'], to: 'revoked', does: 'Close its address at once.' },
+    revoke: { from: ['issued'], to: 'revoked', does: 'Revoke a calendar feed.' },
   },
 })

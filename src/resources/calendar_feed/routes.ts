@@ -1,4 +1,4 @@
-// The doors to calendar feeds; the calendars themselves are read at their own address.
+// Routes of calendar feeds. The calendars themselves are served by feed_route.ts.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -14,7 +14,7 @@ export const feedRoutes: Route[] = [
     method: 'POST',
     path: '/v1/practitioners/{id}/calendar_feeds',
     scope: 'calendar_feeds:write',
-    summary: "Make an address at which a practitioner's calendar can be subscribed to.",
+    summary: 'Create a calendar feed for a practitioner.',
     body: CalendarFeedCreate,
     returns: CalendarFeed,
     refuses: ['resource_not_found', 'precondition_failed'],

@@ -1,15 +1,17 @@
-// A calendar feed shows one practitioner's calendar to whoever has its address.
+// Schema of calendar feeds. A feed shows one practitioner's calendar to anyone with its URL.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Id, Metadata, Resource, Text, Timestamp } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { feedKind, feedLifecycle } from './lifecycle.ts'
 
-const practitioner_id = Id('prac', 'Whose calendar it shows.')
-const name = Text('What it is for, in your words.', 100, { examples: ['Phone'] })
+const practitioner_id = Id('prac', 'ID of the practitioner whose calendar the feed shows.')
+const name = Text('Name of the feed, for example `Phone`. Default: `Calendar`.', 100, {
+  examples: ['Phone'],
+})
 const detail = Choice(
   ['busy', 'format'],
-  'What it tells of a session: that there is one, or also how they meet. Never who or what for. ' +
-    'Only the practitioner can ask for more than "busy".',
+  'What the feed shows of each session: `busy` (time only) or `format` (also how it is ' +
+    'delivered). Never shows people or reasons. Only the practitioner can use `format`.',
   { default: 'busy', examples: ['busy'] },
 )
 
@@ -17,12 +19,17 @@ export const CalendarFeed = Resource('calendar_feed', feedKind.prefix, {
   practitioner_id,
   name,
   detail,
-  issued_at: Timestamp('When its address was made.'),
+  issued_at: Timestamp('When the feed URL was issued.'),
   ...lifecycleFields(feedLifecycle),
   path: Type.Optional(
-    Text('Where it can be read, on this server, without a key. Shown once; keep it safe.', 100, {
-      examples: ['/calendars/9fKQ2m7VxTgZ4sWc8dLrNp3yHb6JaE1u.ics'],
-    }),
+    Text(
+      'Path of the feed on this server. Works without an API key, so keep it secret. ' +
+        'Returned only once.',
+      100,
+      {
+        examples: ['/calendars/9fKQ2m7VxTgZ4sWc8dLrNp3yHb6JaE1u.ics'],
+      },
+    ),
   ),
 })
 

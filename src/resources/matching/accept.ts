@@ -1,4 +1,4 @@
-// Choosing one of the candidates: judged again in the transaction that keeps the place and books.
+// Accepts a candidate. Rechecks them in the transaction that reserves the opening and books.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep, tryStep } from '#lifecycle.ts'
@@ -21,7 +21,7 @@ import { blocksOf, placeWith } from './store.ts'
 
 type Acceptance = { practitioner_id?: string; starts_at?: string }
 
-// Everything is judged again, by what is stored now. With a time, both happen or neither does.
+// Rechecks everything against current data. With a start time, accepting and booking are atomic.
 export async function acceptMatching(call: Call, id: string, asked: Acceptance) {
   const matching = await holdMatching(call, id, 'accept', ['completed'])
   const candidate = candidateIn(matching, asked.practitioner_id)
@@ -58,7 +58,7 @@ export async function acceptMatching(call: Call, id: string, asked: Acceptance) 
   return accepted
 }
 
-// Answers the day, where the person is.
+// Returns the local date at the person's location.
 async function requirePlace(
   call: Call,
   practitioner_id: string,
@@ -80,7 +80,7 @@ async function requirePlace(
   return day
 }
 
-// Who ruled the other out in another matching did so in this one, too.
+// A block from an earlier matching still applies.
 async function requireUnblocked(call: Call, practitioner_id: string, person_id: string | null) {
   const blocks = person_id ? await blocksOf(call, person_id) : []
   const theirs = blocks.filter(({ id }) => id === practitioner_id)
@@ -98,7 +98,7 @@ function noLongerFits(failed: Gate[]) {
   return new ApiError('candidate_no_longer_available', {}, { param, details })
 }
 
-// The time that was asked for, or what is held as an offer: for another time that is given back.
+// Books the requested time or confirms the held offer. Releases the hold if the times differ.
 async function bookFor(
   call: Call,
   { person_id, criteria }: Row,

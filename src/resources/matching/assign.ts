@@ -1,5 +1,5 @@
-// A waiting list assigned as well as can be for all together. What comes of it are offers: a time
-// is held for each, nothing is booked until somebody accepts, and what others booked stays.
+// Assigns a waiting list to practitioners, optimized across all entries. Each person gets an offer:
+// a held time, booked only on acceptance. Existing bookings aren't changed.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Row } from '#record.ts'
@@ -91,13 +91,13 @@ async function lookFor(call: Call, held: Held, entry: Entry): Promise<Waiting | 
   return { person, key, criteria, candidates, index_version, weights, bonus }
 }
 
-// Who has waited longer is left without an offer later.
+// Longer waits get priority.
 function bonusOf({ now }: Call, since: string | undefined) {
   const waited = since ? now.epochMilliseconds - Date.parse(since) : 0
   return Math.round(Math.min(most_bonus, Math.max(0, waited / week_ms) * bonus_a_week))
 }
 
-// How many of those who wait each of the candidates can be offered to.
+// Openings per candidate.
 function placesOf({ directory }: Held, waiting: Waiting[]) {
   const places = new Map<string, number>()
   for (const { candidates } of waiting) {
@@ -124,8 +124,8 @@ function problemOf(waiting: Waiting[], places: Map<string, number>) {
   }
 }
 
-// The one who was assigned; where none of their times can be held any more, the next best who has a
-// place left.
+// Offers the assigned practitioner or, if none of their times can be held, the next best with an
+// opening.
 async function offerTo(
   call: Call,
   one: Waiting,
@@ -145,7 +145,7 @@ async function offerTo(
   return { ...nothing, person_id, outcome: 'not_bookable' }
 }
 
-// What was offered to them last, for a repeat of the request.
+// The latest offers, for a replayed request.
 export async function offersOf(call: Call, { entries }: AssignmentCreate) {
   const ids = entries.map(({ person_id }) => person_id)
   const known = await shownOffers(call, ids)

@@ -1,20 +1,19 @@
-// The least costly assignment of people to practitioners with several places each, by shortest
-// augmenting paths: each person in turn takes the cheapest way to a free place, moving others where
-// that costs less than it saves. Staying unassigned has its price, too.
+// Minimum-cost assignment of people to practitioners with limited openings, by shortest augmenting
+// paths. Leaving a person unassigned has a cost too.
 import { makeHeap } from './heap.ts'
 
 export type Option = { to: number; cost: number } // Costs are whole numbers.
 export type Problem = {
   options: Option[][] // Of each person.
   places: number[] // Of each practitioner.
-  unassigned: number[] // What it costs each person to get nobody.
+  unassigned: number[] // Cost of leaving each person unassigned.
 }
 
-// To whom each person goes; -1 for nobody.
+// Index of the practitioner assigned to each person, or -1.
 export function assign({ options, places, unassigned }: Problem): number[] {
   const people = options.length
   const many = places.length
-  const columns = many + people // Behind the practitioners, each person's own "nobody".
+  const columns = many + people // After the practitioners, an "unassigned" column per person.
   const { starts, to, cost } = edgesOf({ options, places, unassigned })
   const inside: number[][] = Array.from({ length: columns }, () => [])
   const room = Int32Array.from({ length: columns }, (_, at) => (at < many ? places[at]! : 1))
@@ -23,7 +22,7 @@ export function assign({ options, places, unassigned }: Problem): number[] {
   const ofColumn = new Float64Array(columns)
   const distance = new Float64Array(columns)
   const by = new Int32Array(columns)
-  const reached = new Int32Array(columns).fill(-1) // In whose turn.
+  const reached = new Int32Array(columns).fill(-1) // By person.
   const closed = new Int32Array(columns).fill(-1)
   const heap = makeHeap()
 
@@ -86,7 +85,7 @@ export function assign({ options, places, unassigned }: Problem): number[] {
   }
 }
 
-// All options one after another, each person's own "nobody" last. Who has no place is no option.
+// Flattens the options, with "unassigned" last. Skips practitioners without openings.
 function edgesOf({ options, places, unassigned }: Problem) {
   const open = options.map((some) => some.filter((option) => places[option.to]! > 0))
   const starts = new Int32Array(options.length + 1)

@@ -1,12 +1,12 @@
-// From when until when a practitioner may treat where, for each way of meeting and each service:
-// worked out by the one function that decides eligibility, once for all places that are alike.
+// Computes the dates a practitioner is licensed per jurisdiction, format and service, using the
+// eligibility rules. Shares the result among equivalent jurisdictions.
 import { compactRules } from '#resources/practitioner/compacts.ts'
 import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import type { Facts } from '#resources/practitioner/eligibility_facts.ts'
 import { prescribers, prescribing_taxonomy } from '#resources/practitioner/professions.ts'
 import type { Question } from '#resources/practitioner/eligibility_rules.ts'
 
-export type Span = [from: number, until: number] // Days; the second is the first it ends on.
+export type Span = [from: number, until: number] // Day numbers, end exclusive.
 export type Authority = { jurisdiction: string; spans: (Span | null)[] }
 
 export const ways = ['telehealth', 'in_person'] as const
@@ -22,16 +22,16 @@ const first_day = Date.UTC(2020, 0, 1) / day_ms
 export const no_end = 65_535
 const most_changes = 8
 
-// Days are counted from 2020, so that they fit in 16 bits until 2199.
+// Days since 2020, which fit in 16 bits until 2199.
 export const dayNumber = (date: string) => Date.parse(date) / day_ms - first_day
 export const dayAt = (ms: number) => Math.floor(ms / day_ms) - first_day
 export const dayStart = (day: number) => (day + first_day) * day_ms
 const dateOf = (day: number) => new Date(dayStart(day)).toISOString().slice(0, 10)
 
-// Every place where they may treat, and the next day on which that changes somewhere.
+// All jurisdictions where they are licensed, and the next date on which that changes.
 export function authoritiesOf(facts: Facts, today: string) {
   let changes_on = no_end
-  // Where the person is, it may still be.
+  // It may still be yesterday at the person's location.
   const yesterday = dateOf(dayNumber(today) - 1)
   const known = new Map<string, (Span | null)[]>()
   const authorities: Authority[] = []
@@ -90,8 +90,8 @@ function placesOf({ licenses, privileges }: Facts) {
 const issuing = (members: Record<string, string | null>) =>
   Object.keys(members).filter((place) => members[place])
 
-// Two places with the same of these have the same answers: what is licensed or registered there,
-// and since when each compact holds there.
+// Jurisdictions with the same key have the same answers: same licenses, registrations and compact
+// dates.
 function likenessOf(facts: Facts, place: string) {
   const here = ({ jurisdiction }: { jurisdiction?: string | null }) => jurisdiction === place
   const waived = facts.exclusions.some(({ waiver_state }) => place === `US-${waiver_state}`)

@@ -1,4 +1,4 @@
-// Candidates as they are shown: each part of the score, reasons, cautions, papers and times.
+// Builds candidates: score components, reasons, cautions, authorization and slots.
 import { eligibilityOf } from '#resources/practitioner/eligibility.ts'
 import type { Question } from '#resources/practitioner/eligibility_rules.ts'
 import { dayNumber, dayStart, no_end } from './authority.ts'
@@ -15,7 +15,7 @@ import { contribution, million, reliabilityOf, rounded, waitOf } from './score.t
 import type { Found, Shown } from './search.ts'
 import { type Card, minutesOf } from './slots.ts'
 
-// Sessions begin on the quarter hours of a few weeks: the same times are written again and again.
+// Slots repeat the same few thousand start times, so formatted timestamps are cached.
 const written = new Map<number, string>()
 const most_written = 20_000
 
@@ -23,7 +23,7 @@ export const timeOf = (ms: number) =>
   kept(written, most_written, ms, () => new Date(ms).toISOString())
 
 const most_answers = 100
-const soon_days = 90 // What ends within these is worth a word.
+const soon_days = 90 // Expirations within this period are mentioned.
 const dateAt = (ms: number) => timeOf(ms).slice(0, 10)
 
 export function candidateOf(asked: Asked, found: Found, shown: Shown, card: Card, rank: number) {
@@ -76,7 +76,7 @@ export function candidateOf(asked: Asked, found: Found, shown: Shown, card: Card
 
 export type Candidate = ReturnType<typeof candidateOf>
 
-// That of the first time, where the person is.
+// Local date of the first slot at the person's location.
 const dayOf = ({ criteria }: Asked, { stored }: Card, { slots }: Shown) =>
   dateIn(slots[0]!, zoneFor(criteria.location.jurisdiction, stored.time_zone))
 
@@ -89,7 +89,7 @@ function authorizationOf({ criteria }: Asked, card: Card, { span }: Shown, on: s
   return { id: by?.id ?? null, kind: by?.kind ?? null, jurisdiction, valid_until }
 }
 
-// Kept with the card, which is given up whenever something of the practitioner changes.
+// Cached on the card, which is dropped when the practitioner changes.
 const answered = ({ stored, answers }: Card, name: string, question: Question) =>
   kept(answers, most_answers, name, () => eligibilityOf(stored, question))
 
@@ -109,29 +109,29 @@ function reasonsOf(
   const said: (Sentence | false)[] = [
     works.length > 0 && {
       code: 'works_with_concerns',
-      text: `Works with ${works.length} of ${criteria.concerns.length} of the concerns.`,
+      text: `Treats ${works.length} of ${criteria.concerns.length} of the concerns.`,
     },
     values.track_record > 0.55 && {
       code: 'good_track_record',
-      text: `Those they treated for the same did better than expected (${n} courses).`,
+      text: `Better than expected outcomes for these concerns (${n} courses of care).`,
     },
     hours <= 7 * 24 && {
       code: 'soon',
-      text: hours < 48 ? 'Can be seen within two days.' : 'Can be seen within a week.',
+      text: hours < 48 ? 'Available within two days.' : 'Available within a week.',
     },
     criteria.windows.length > 0 &&
       values.availability_overlap >= 0.5 && {
         code: 'hours_suit',
-        text: 'Works in most of the hours that suit.',
+        text: 'Works during most of the preferred hours.',
       },
     likingsOf(criteria).length > 0 &&
       values.preferences > 0.5 && {
         code: 'preferred',
-        text: 'Is what the person would like.',
+        text: "Matches the person's preferences.",
       },
     ways.length > 0 && {
       code: 'modality',
-      text: `Offers ${ways.length} of ${criteria.modalities.length} of the ways of working.`,
+      text: `Offers ${ways.length} of ${criteria.modalities.length} of the requested modalities.`,
     },
   ]
   return said.filter((sentence): sentence is Sentence => sentence !== false)
@@ -150,22 +150,22 @@ function cautionsOf(asked: Asked, { stored, diary }: Card, shown: Shown, day: st
   const lists: (Sentence | false)[] = [
     shown.explores && {
       code: 'little_known',
-      text: 'Shown in one of the places kept for those of whom little is known yet.',
+      text: 'Listed in a position reserved for practitioners with little track record.',
     },
-    n === 0 && { code: 'no_track_record', text: 'There is no track record for this yet.' },
+    n === 0 && { code: 'no_track_record', text: 'No track record for these concerns yet.' },
     diary.availability?.requires_approval === true && {
       code: 'requires_approval',
-      text: 'Decides on each booking.',
+      text: 'Must approve each booking.',
     },
     shown.span[1] - first < soon_days && {
       code: 'authorization_ends',
-      text: 'What they may treat by ends on the day told in authorization.',
+      text: 'The license or privilege ends on `authorization.valid_until`.',
     },
     leaves && {
       code: 'network_ends',
-      text: 'Leaves the network on the day told in network.',
+      text: 'Leaves the payer network on `network.ends_on`.',
     },
-    !speaks && { code: 'language', text: 'Does not speak a language that was wished for.' },
+    !speaks && { code: 'language', text: "Doesn't speak a preferred language." },
   ]
   return lists.filter((sentence): sentence is Sentence => sentence !== false)
 }

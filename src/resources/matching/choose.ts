@@ -1,5 +1,5 @@
-// Who is shown: the best, once everybody among them has been looked up, and in a bounded number of
-// places somebody of whom little is known, drawn by the seed.
+// Selects the candidates to list: the best, once their calendars are known, plus a limited number
+// of practitioners with little track record, drawn by the seed.
 import type { Asked } from './criteria.ts'
 import { drawBy } from './digest.ts'
 import type { Directory } from './directory.ts'
@@ -8,24 +8,24 @@ import { out, type Ranking, rowAt, totalOf } from './rank.ts'
 import { millionths, reliabilityOf } from './score.ts'
 
 const width = all.length
-const tries = 20 // How many of those who might explore are looked at.
+const tries = 20 // Number of exploration candidates considered.
 
 export type Chosen = { at: number; explores: boolean; propensity: number }
 type Parts = NonNullable<Ranking['parts']>
 
-// The best of them, in order; among equals, by id.
+// The best, in order; ties are broken by ID.
 export function bestOf(directory: Directory, ranking: Ranking, many: number): number[] {
   const { ids, ordered } = directory
   const { merit, wait } = ranking
-  const heap: number[] = [] // The worst of the best first.
+  const heap: number[] = [] // Worst of the best first.
   const idOf = (at: number) => ids[rowAt(ranking, at)]!
-  // Whoever was kept came before: where rows are in the order of ids, their ids did too.
+  // Where rows are ordered by ID, an earlier row has a smaller ID.
   const isAfter = (at: number, id: string) => rowAt(ranking, at) < ordered || idOf(at) > id
   const isBetter = (one: number, other: number) => {
     const ahead = totalOf(ranking, one) - totalOf(ranking, other)
     return ahead === 0 ? idOf(one) < idOf(other) : ahead > 0
   }
-  let least = out // What one must have to be among them, and among equals, before whom.
+  let least = out // Minimum total to get in, and the ID to beat on a tie.
   let last = ''
   for (let at = 0; (at = nextFrom(merit, wait, at, least)) < ranking.left; at++) {
     if (merit[at]! + wait[at]! === least && isAfter(at, last)) continue
@@ -43,7 +43,7 @@ export function bestOf(directory: Directory, ranking: Ranking, many: number): nu
   return heap.sort((one, other) => (isBetter(one, other) ? -1 : 1))
 }
 
-// Where the next one is who has that much.
+// Position of the next one with at least that total.
 function nextFrom(merit: Int32Array, wait: Int32Array, from: number, least: number) {
   const size = merit.length
   let at = from
@@ -63,9 +63,9 @@ function sink(heap: number[], isBetter: (one: number, other: number) => boolean)
   }
 }
 
-// Those beyond the list who might belong on it, if only more were known of them. The more is known,
-// the less is added; what is added counts for this alone, never for the score. When they can first
-// be booked is left out of it, because it is not known of all.
+// Practitioners just below the list who might belong on it if more were known about them. The bonus
+// shrinks with evidence and never enters the score. Ignores the first slot, which isn't known for
+// all.
 export function explorersOf(
   ranking: Ranking,
   parts: Parts,
@@ -77,7 +77,7 @@ export function explorersOf(
   const cutoff = totalOf(ranking, best.at(-1)!)
   const most = millionths(parts.weights.track_record * exploration_bonus)
   const soonest = millionths(parts.weights.time_to_first_slot)
-  // Who is known too well to be shown for that alone has none of it.
+  // No bonus beyond this much evidence.
   const needed = Int32Array.from({ length: prior_courses }, (_, n) =>
     Math.ceil(cutoff - soonest - Math.round(most * (1 - reliabilityOf(n)))),
   )
@@ -93,7 +93,7 @@ export function explorersOf(
   return { places, pool: drawn.map(({ at }) => at), many: among.length }
 }
 
-// Whoever has what is needed, by how many of their courses are known; with none, it is the least.
+// Those who reach the threshold for their number of courses.
 function hopefuls({ merit, places, shard }: Ranking, domains: number[], needed: Int32Array) {
   const { evidence } = shard!.ranked
   const least = needed[0]!
@@ -108,7 +108,7 @@ function hopefuls({ merit, places, shard }: Ranking, domains: number[], needed: 
   return found
 }
 
-// In the order they were drawn; those who come after so many are not looked at.
+// Keeps the first draws, in order.
 function keepFirst<Lot extends { draw: number }>(drawn: Lot[], lot: Lot) {
   let at = drawn.length
   while (at > 0 && drawn[at - 1]!.draw > lot.draw) at--
@@ -116,7 +116,7 @@ function keepFirst<Lot extends { draw: number }>(drawn: Lot[], lot: Lot) {
   if (drawn.length > tries) drawn.pop()
 }
 
-// Explorers take the last places; the list stays in the order of the scores.
+// Exploration takes the last positions; the list stays ordered by score.
 export function listOf(best: number[], explorers: number[], pool: number): Chosen[] {
   const kept = best.slice(0, best.length - explorers.length)
   const propensity = pool === 0 ? 1 : Math.min(1, explorers.length / pool)

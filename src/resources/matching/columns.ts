@@ -1,6 +1,5 @@
-// The columns of the index: typed arrays that grow together, one row for each practitioner. What
-// is ranked by is kept once more in each shard, side by side in its own order: read from rows that
-// lie scattered among all others, it would take several times as long.
+// Columns of the index: typed arrays with one row per practitioner. Each shard has its own copy of
+// the ranking columns, because contiguous reads are several times faster.
 import { words_per_week } from './hours.ts'
 import { type Domain, domains } from './model.ts'
 
@@ -9,26 +8,26 @@ export const courses_width = domains.length * per_record
 
 const layout = {
   flags: [Uint8Array, 1],
-  places: [Int32Array, 1], // -1 for any number.
-  prices: [Int32Array, 2], // Therapy, prescribing; -1 where unknown.
+  places: [Int32Array, 1], // -1 for no limit.
+  prices: [Int32Array, 2], // Therapy, prescribing; -1 if unknown.
   currencies: [Uint16Array, 2],
   specialties: [Uint8Array, 1],
   zone: [Uint16Array, 1],
   week: [Uint32Array, words_per_week],
   notice: [Uint32Array, 1],
   courses: [Int32Array, courses_width],
-  // What the score takes of courses and of alliances, in millionths: worked out when they change.
+  // Score inputs from courses and alliances, in millionths. Recomputed on change.
   record_depression: [Int32Array, 1],
   record_anxiety: [Int32Array, 1],
   record_trauma: [Int32Array, 1],
-  evidence: [Uint8Array, domains.length], // How many courses; more than can be told counts as that.
+  evidence: [Uint8Array, domains.length], // Number of courses, capped at 255.
   alliance: [Int32Array, 1],
-  draw: [Uint32Array, 2], // A digest of the id, to draw lots by.
+  draw: [Uint32Array, 2], // Digest of the ID, for random draws.
   changes_on: [Uint16Array, 1],
   shape: [Uint32Array, 2],
   version: [Uint32Array, 2],
-  exposure: [Float64Array, 1], // In millionths of the attention the first place gets.
-  first: [Int32Array, 1], // The minute before which they cannot be booked by video.
+  exposure: [Float64Array, 1], // In millionths of the attention the first position gets.
+  first: [Int32Array, 1], // The minute before which no telehealth slot is open.
 } as const
 
 export const unknown_first = 0
@@ -66,13 +65,13 @@ function make(which: readonly Name[], rows: number) {
   return Object.fromEntries(made) as Partial<Columns>
 }
 
-// Takes over what was there.
+// Copies the old contents.
 export function filled<Some extends Ranked>(larger: Some, old: Some): Some {
   for (const name of namesIn(old)) larger[name].set(old[name] as never)
   return larger
 }
 
-// As much of a row as there are columns for.
+// Copies the columns that exist in the target.
 export function copyRow(from: Columns, row: number, to: Ranked, place: number) {
   for (const name of namesIn(to)) {
     const width = layout[name][1]

@@ -1,4 +1,4 @@
-// An index in which many rows are no longer used, copied without them.
+// Compacts an index with many unused rows.
 import { type Columns, copyRow, makeColumns } from './columns.ts'
 import type { Directory } from './directory.ts'
 import type { Point } from './nearby.ts'

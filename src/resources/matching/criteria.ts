@@ -1,4 +1,4 @@
-// What somebody is looked for by, in one form, whoever said it and however.
+// Normalized matching criteria.
 import type { Way } from './authority.ts'
 import type { Wanted } from './hours.ts'
 import type { Place } from './nearby.ts'
@@ -9,7 +9,7 @@ export type Preference = {
   values: string[]
   strength: 'must' | 'prefer' | 'avoid'
   weight: number
-  counted: boolean // Whether it may be: what is sensitive counts only if the person stated it.
+  counted: boolean // Sensitive preferences count only if the person stated them.
 }
 
 export type Payment = {
@@ -23,7 +23,7 @@ export type Payment = {
 export type Criteria = {
   location: Place & { postal_code: string | null }
   format: 'telehealth' | 'in_person' | 'phone'
-  type: string // Of session.
+  type: string // Session type.
   service: 'therapy' | 'prescribing'
   level_of_care?: string
   concerns: string[]
@@ -40,7 +40,7 @@ export type Criteria = {
   limit: number
 }
 
-// What the ranking is asked, besides.
+// Input of the ranking.
 export type Asked = {
   criteria: Criteria
   weights: Weights
@@ -55,11 +55,11 @@ export const wayOf = ({ format }: Pick<Criteria, 'format'>): Way =>
 export const levelFacet = ({ level_of_care = usual_level }: Criteria) =>
   `level_of_care:${level_of_care}`
 
-// A preference that can be looked up: any of these facets will do.
+// Facets of a preference. Any of them satisfies it.
 export const facetsOf = ({ attribute, values }: Pick<Preference, 'attribute' | 'values'>) =>
   values.map((value) => `${attribute}:${value}`)
 
-// Languages that are wished for but not required count as preferences do.
+// Preferred languages that aren't required count as preferences.
 export function likingsOf({ preferences, languages }: Criteria) {
   const said = preferences.filter(({ counted, strength }) => counted && strength !== 'must')
   const spoken = languages

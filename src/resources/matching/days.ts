@@ -1,5 +1,5 @@
-// Days as they are counted where the person is: a license, or a place in a network, begins and ends
-// with them. So do those who judge bookings count.
+// Local dates at the person's location, on which licenses and network participations start and end.
+// Booking checks use the same dates.
 import { zoneOf } from '#places.ts'
 import { dayNumber, dayStart, no_end, type Span } from './authority.ts'
 import type { Asked } from './criteria.ts'
@@ -10,11 +10,11 @@ const most_kept = 20_000
 const dates = new Map<string, string>()
 const starts = new Map<string, number>()
 
-// Where it is not known what the clock shows there, the practitioner's own counts.
+// Falls back to the practitioner's time zone.
 export const zoneFor = (jurisdiction: string, otherwise: string) =>
   zoneOf(jurisdiction) ?? otherwise
 
-// Every zone is a number of quarters of an hour apart from any other.
+// Time zone offsets are multiples of 15 minutes, so results are cached per quarter hour.
 export const dateIn = (ms: number, zone: string) =>
   kept(dates, most_kept, `${zone} ${Math.floor(ms / quarter_ms)}`, () =>
     Temporal.Instant.fromEpochMilliseconds(ms).toZonedDateTimeISO(zone).toPlainDate().toString(),
@@ -22,7 +22,7 @@ export const dateIn = (ms: number, zone: string) =>
 
 export const dayIn = (ms: number, zone: string) => dayNumber(dateIn(ms, zone))
 
-// From when until when these days last.
+// Start and end instants of a range of days.
 export const momentsOf = ([from, until]: Span, zone: string) =>
   [
     from === 0 ? -Infinity : startOf(from, zone),
@@ -41,7 +41,7 @@ const startOf = (day: number, zone: string) =>
         .toZonedDateTime(zone).epochMilliseconds,
   )
 
-// The first day on which somebody can be booked, and the last.
+// The first and last day on which a session can be booked.
 export function daysAsked({ criteria, as_of }: Asked): [first: number, last: number] {
   const zone = zoneFor(criteria.location.jurisdiction, 'UTC')
   return [dayIn(as_of, zone), dayIn(Date.parse(criteria.start_by), zone)]

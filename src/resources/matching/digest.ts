@@ -1,5 +1,4 @@
-// A short digest of text, quick and the same everywhere: for telling versions apart and for drawing
-// by a seed. It keeps no secrets.
+// A fast, portable digest for comparing versions and drawing by seed. Not cryptographic.
 
 export function digest(text: string, seed = 0): [number, number] {
   let one = 0xdeadbeef ^ seed
@@ -19,7 +18,7 @@ export function drawOf(seed: number, id: string) {
   return drawBy(seed, one, two)
 }
 
-// The same for whom the digest is known of.
+// The same with a known digest.
 export function drawBy(seed: number, one: number, two: number) {
   const high = stirred(one ^ seed) ^ two
   return (stirred(high) >>> 0) * 2 ** 21 + (stirred(high ^ one) >>> 11)

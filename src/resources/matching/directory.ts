@@ -1,5 +1,5 @@
-// The index of one account's practitioners, in memory: columns for all, and a shard for each place
-// where somebody may treat. Nothing in it depends on the order in which practitioners came.
+// In-memory index of an account's practitioners: columns for all, and a shard per jurisdiction. The
+// result doesn't depend on insertion order.
 import { bytesOf, type Columns, courses_width, makeColumns } from './columns.ts'
 import { domains } from './model.ts'
 import { expectedRatio } from './score.ts'
@@ -8,16 +8,16 @@ import { bytesOfShard, type Shard } from './shard.ts'
 export type Directory = {
   columns: Columns
   capacity: number
-  rows: number // Given out so far, those that are no longer used included.
+  rows: number // Including unused rows.
   ids: string[]
-  ordered: number // So many rows, from the first on, are in the order of their ids.
+  ordered: number // Number of leading rows that are ordered by ID.
   rowOf: Map<string, number>
   shards: Map<string, Shard>
-  words: string[] // Time zones and currencies, by their number.
+  words: string[] // Time zones and currencies, by index.
   counts: { archived: number; closed: number }
-  totals: Float64Array // Of the courses of everybody: whole numbers, so that they add up exactly.
-  ratios: number[] // What a course is expected to bring, by domain, where records rest on it.
-  lanes: [number, number] // The sum of everybody's digests.
+  totals: Float64Array // Totals over all courses. Integers, so that sums are exact.
+  ratios: number[] // Expected improvement per course, by domain.
+  lanes: [number, number] // Sum of all digests.
 }
 
 const smallest = 256
@@ -44,7 +44,7 @@ export function wordOf({ words }: Directory, word: string) {
 
 const hex = (lane: number) => lane.toString(16).padStart(8, '0')
 
-// What is in it, and as of which minute it was asked: the same of both gives the same lists.
+// Contents plus minute: the same version gives the same lists.
 export const versionOf = ({ lanes }: Directory, as_of: number) =>
   `${hex(lanes[0])}${hex(lanes[1])}.${Math.floor(as_of / 60_000).toString(36)}`
 

@@ -1,4 +1,4 @@
-// Why somebody was shown, or was not: by what was kept then, and by what is known now.
+// Explains why a practitioner was listed or not, from the stored matching and current data.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import type { Row } from '#record.ts'
@@ -38,13 +38,15 @@ export async function explain(call: Call, id: string, named?: string) {
 }
 
 function sentence({ status }: Row, shown: Candidate | undefined, failed: Gate[]) {
-  if (status === 'diverted') return 'Nobody was shown: there was acute danger.'
-  if (shown) return `They were shown at place ${shown.rank}.`
+  if (status === 'diverted') return 'No candidates were listed because of an acute risk.'
+  if (shown) return `The practitioner was listed at rank ${shown.rank}.`
   const [first] = failed
-  return first ? gates[first] : 'They pass every gate; others scored higher.'
+  return first
+    ? gates[first]
+    : 'The practitioner meets every requirement, but others scored higher.'
 }
 
-// Which gates they fail at present, and what they would score.
+// Requirements they currently fail, and their current score.
 async function nowOf(call: Call, matching: Row, practitioner_id: string) {
   const criteria: Criteria = matching.criteria
   const person = matching.person_id ? await findPerson(call, matching.person_id) : null
@@ -56,7 +58,7 @@ async function nowOf(call: Call, matching: Row, practitioner_id: string) {
     const start_by = Date.parse(criteria.start_by)
     const [card] = await readCards(call, [practitioner_id], start_by)
     if (!card) throw notFound('practitioner', 'practitioner_id')
-    // No gate asks for their track records.
+    // Requirements don't use track records.
     const listing = listingOf({ ...card.stored, records: [] }, dayOf(call))
     const failed = failedGates(listing, asked)
     const here = listing.authorities.find(

@@ -1,4 +1,4 @@
-// Finding candidates: the index brought up to date, the search, and what is shown of it.
+// Finds candidates: refreshes the index, searches it and builds the results.
 import type { Call } from '#call.ts'
 import { zoneOf } from '#places.ts'
 import { candidateOf } from './candidates.ts'
@@ -23,7 +23,7 @@ export type Wanted = {
 const most_cards = 20_000
 const minute_ms = 60_000
 
-// The minute that has begun counts as over: what is told for it holds for all of it.
+// Rounds up to the minute, so that results stay valid for all of it.
 const minuteOf = ({ now }: Call) => Math.ceil(now.epochMilliseconds / minute_ms) * minute_ms
 
 export const askedOf = (call: Call, wanted: Wanted): Asked => ({
@@ -45,7 +45,7 @@ export const wishOf = ({ criteria, as_of }: Asked, busy: Busy[]): Wish => ({
   zone: zoneOf(criteria.location.jurisdiction),
 })
 
-// What was found, as it is kept; null while the index is being loaded.
+// The results to store, or null while the index is loading.
 export const findCandidates = (call: Call, wanted: Wanted) =>
   inFullSight(call, async () => {
     const held = await currentDirectory(call)
@@ -67,7 +67,7 @@ async function findIn(call: Call, held: Held, wanted: Wanted) {
   return { candidates, considered, excluded, relaxations, index_version, shown: ids }
 }
 
-// Whoever is in hand is not read again: events take out of hand whose calendar has changed.
+// Cached cards aren't reread: events drop those whose calendar changed.
 export function lookIn(
   call: Call,
   held: Held,
@@ -96,20 +96,20 @@ export function lookIn(
   }
 }
 
-// So that the next search knows before it looks.
+// Records the first slot for the next search.
 function noteFirst(directory: Directory, card: Card, as_of: number) {
   const row = directory.rowOf.get(card.stored.id)
   if (row === undefined || directory.columns.first[row]! * minute_ms >= as_of) return
   setFirst(directory, row, firstOf(card, as_of))
 }
 
-// Looks up when some of them can first be booked, before anybody asks.
+// Preloads the first slot of some practitioners.
 export async function warmSome(call: Call, { directory }: Held, ids: string[]) {
   const as_of = minuteOf(call)
   for (const card of await readCards(call, ids, as_of)) noteFirst(directory, card, as_of)
 }
 
-// Those of whom that is not known.
+// Practitioners whose first slot isn't known.
 export const coldIn = ({ directory }: Held) =>
   [...directory.rowOf].filter(([, row]) => isCold(directory.columns, row)).map(([id]) => id)
 

@@ -232,9 +232,9 @@ test('each part of a score says what stands behind it, and a cost what it rests 
     { ...told, time_to_first_slot: undefined },
     {
       clinical_fit: '1 of 2 concerns',
-      track_record: '0 courses',
+      track_record: '0 courses of care',
       time_to_first_slot: undefined,
-      availability_overlap: '80 % of the hours',
+      availability_overlap: '80% of the preferred hours',
       preferences: undefined,
       modality: '1 of 1 modalities',
       early_alliance: undefined,

@@ -1,5 +1,5 @@
-// The hard gates for one practitioner, by their listing: every one they fail. For explaining, and
-// for judging again whoever is accepted; the index asks the same of all at once.
+// Evaluates the requirements for one practitioner and returns all they fail. Used for explanations
+// and acceptance; the index evaluates the same for all at once.
 import { type Span, spanPlace } from './authority.ts'
 import { type Asked, type Criteria, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
 import { daysAsked } from './days.ts'
@@ -35,7 +35,7 @@ export function failedGates(listing: Listing, asked: Asked): Gate[] {
 type Days = [first: number, last: number]
 const meets = ([from, until]: Span, [first, last]: Days) => from <= last && until > first
 
-// Which of the gates they fail that go by what they say of themselves, on any day of these.
+// The failed requirements that depend on the profile, on any of these days.
 export function lacking(traits: Traits, criteria: Criteria, days: Days): Gate[] {
   const fails: Partial<Record<Gate, boolean>> = missing(traits, criteria, days)
   return gateCodes.filter((gate) => fails[gate])

@@ -1,5 +1,4 @@
-// A heap: the item with the smallest key first. What was pushed again with less comes earlier; the
-// rest of it is for the caller to skip.
+// A min-heap. An item can be pushed again with a smaller key; the caller skips stale entries.
 
 export function makeHeap() {
   let items = new Int32Array(1_024)

@@ -1,6 +1,5 @@
-// The indexes a process holds: one for each account that needs one, loaded when first needed, kept
-// current from the account's events, and given up when others need the room. Whoever shares the
-// secrets of a process shares what it holds.
+// Holds the process's indexes: one per account, loaded on first use, kept current from the
+// account's events, and evicted when memory is needed. Scoped to the process's secrets.
 import type { Call, Secrets } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { compacted } from './compact.ts'
@@ -12,23 +11,23 @@ import type { Card } from './slots.ts'
 export type Held = {
   directory: Directory
   cards: Map<string, Card>
-  loading: { after: string } | null // How far it has come; null once it is whole.
+  loading: { after: string } | null // Progress; null once loaded.
   today: number
-  settled: number // Up to when what was shown counts, in milliseconds.
+  settled: number // Time up to which listings are counted, in milliseconds.
   sequence: number
   marks: { at: number; position: number }[]
-  seen: Map<string, number> // Events that had no number yet, and when they were seen.
+  seen: Map<string, number> // Events without a sequence number, and when they were seen.
   turn: Promise<unknown>
-  looked: number // When it was last asked what changed, on the clock of the process.
-  began: number // How many times it was brought up to date.
-  ended: number // The last of them that is over.
+  looked: number // When changes were last read, by the process's clock.
+  began: number // Number of refreshes started.
+  ended: number // The last refresh that finished.
 }
 
 export type Holding = {
   accounts: Map<string, Held>
-  budget_ms: number // How long a request waits for an index to be loaded.
+  budget_ms: number // How long a request waits for an index to load.
   page: number
-  most_rows: number // In all.
+  most_rows: number // Total.
 }
 
 const holdings = new WeakMap<Secrets, Holding>()
@@ -54,15 +53,14 @@ const empty = (): Held => ({
   ended: 0,
 })
 
-// The index of the account as it is now, for a call that sees all of it; null while it is still
-// being loaded.
+// The account's current index, for a call with full visibility. Null while it is loading.
 export async function currentDirectory(call: Call): Promise<Held | null> {
   const holding = holdingOf(call.secrets)
   const held = takeUp(holding, call.account)
   if (isFresh(call, held)) return held
   const arrival = held.began
   return await inTurn(held, async () => {
-    // Whatever began after we came has seen all that we could see.
+    // A refresh that started after this call includes everything it needs.
     if (held.ended > arrival && !held.loading) return held
     const turn = ++held.began
     if (!held.loading) await refresh(call, held)
@@ -74,7 +72,7 @@ export async function currentDirectory(call: Call): Promise<Held | null> {
   })
 }
 
-// The one that was used last stands last, and the first are given up.
+// LRU order: the most recently used is last, and the first are evicted.
 function takeUp({ accounts }: Holding, account: string) {
   const held = accounts.get(account) ?? empty()
   accounts.delete(account)
@@ -92,14 +90,14 @@ function makeRoom({ accounts, most_rows }: Holding, account: string) {
   }
 }
 
-// One at a time brings an index up to date.
+// Refreshes of an index are serialized.
 async function inTurn<T>(held: Held, work: () => Promise<T>): Promise<T> {
   const mine = held.turn.then(work, work)
   held.turn = mine.catch(() => {})
   return await mine
 }
 
-// A call on behalf of somebody sees what is theirs alone, but the index is everybody's.
+// Lifts the caller's row restrictions while the shared index is read.
 export async function inFullSight<T>(call: Call, work: () => Promise<T>): Promise<T> {
   const { kind, id } = call.actor
   if (kind === 'account') return await work()

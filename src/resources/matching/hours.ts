@@ -1,4 +1,4 @@
-// The week as 168 hours of the wall clock, one bit each. An hour is open if its middle is.
+// The week as 168 local hours, one bit each. An hour is open if its midpoint is.
 
 export const words_per_week = 6
 const week_hours = 168
@@ -20,7 +20,7 @@ function* hoursOf(day: number, { start_time, end_time }: Window) {
 
 const set = (bits: Uint32Array, hour: number) => void (bits[hour >> 5]! |= 1 << (hour & 31))
 
-// What holds every week, in the practitioner's own zone.
+// Weekly hours in the practitioner's time zone.
 export function weekOf(rules: (Window & { days: string[] })[]): Uint32Array {
   const bits = new Uint32Array(words_per_week)
   for (const rule of rules) {
@@ -31,7 +31,7 @@ export function weekOf(rules: (Window & { days: string[] })[]): Uint32Array {
   return bits
 }
 
-// The hours that suit somebody, as the clock of another zone shows them at present.
+// The preferred hours converted to another time zone, at its current offset.
 export function wantedIn(windows: Wanted[], time_zone: string, now: Temporal.Instant) {
   const bits = new Uint32Array(words_per_week)
   for (const window of windows) {

@@ -1,4 +1,4 @@
-// What was worked out is kept for whoever asks the same; when there is too much, all is let go.
+// Memoizes a computation. Clears the cache when it is full.
 
 export function kept<Name, Value>(
   known: Map<Name, Value>,

@@ -1,4 +1,4 @@
-// What can happen to a matching.
+// Lifecycle of a matching.
 import Type from 'typebox'
 import type { Call } from '#call.ts'
 import { makeDue, makeNotDue } from '#due.ts'
@@ -61,11 +61,13 @@ export const matchingKind = {
   },
 }
 
-export const practitioner_id = Id('prac', 'Which candidate; the first, if none is named.')
+export const practitioner_id = Id('prac', 'ID of the candidate. Defaults to the first.')
 
 export const Acceptance = Type.Object({
   practitioner_id: Type.Optional(practitioner_id),
-  starts_at: Type.Optional(Timestamp('Book this time, too: both happen, or neither does.')),
+  starts_at: Type.Optional(
+    Timestamp("Start time to book. If the booking fails, the candidate isn't accepted either."),
+  ),
 })
 
 export const reason = Choice(
@@ -80,16 +82,19 @@ export const reason = Choice(
     'beyond_competence',
     'other',
   ],
-  'Why.',
+  'Reason for declining.',
   { examples: ['times_do_not_fit'] },
 )
 export const Refusal = Type.Object(
   {
     reason,
-    practitioner_id: Type.Optional(Id('prac', 'Whom it is about, if about one of them.')),
+    practitioner_id: Type.Optional(
+      Id('prac', 'ID of the candidate the reason concerns. Defaults to the accepted one, if any.'),
+    ),
     block: Type.Optional(
       Type.Boolean({
-        description: 'Never show them to each other again. A conflict of interest always does.',
+        description:
+          'Never match this person and practitioner again. Always set for `conflict_of_interest`.',
         examples: [false],
       }),
     ),
@@ -97,12 +102,12 @@ export const Refusal = Type.Object(
   { examples: [{ reason: 'times_do_not_fit' }] },
 )
 
-// What time does: it ends what nobody took up, and notices that a first session took place.
+// Scheduled jobs: expiration, follow-up on the first session, and completion.
 const expiring = { name: 'matching.expire' }
 export const following = { name: 'matching.follow' }
 export const completing = { name: 'matching.complete' }
 
-// What was held as an offer is given back.
+// Releases a held offer.
 async function over(call: Call, { id, session_id }: Row) {
   for (const step of [expiring, following, completing]) makeNotDue(call, step, id)
   if (session_id) {
@@ -114,15 +119,15 @@ export const matchingLifecycle = defineLifecycle({
   kind: matchingKind,
   initial: 'completed',
   states: {
-    pending: 'Waiting until the index of practitioners can be asked.',
-    completed: 'There are candidates, or it is said what would have to be given up.',
-    diverted: 'Somebody is in acute danger: no list, but help at once.',
-    accepted: 'A candidate was chosen, and keeps a place for them.',
-    fulfilled: 'The first session took place.',
-    declined: 'None of them, or the practitioner said no.',
-    expired: 'Nobody took it up within 72 hours; the place is free again.',
-    canceled: 'Called off.',
-    failed: 'It could not be worked out.',
+    pending: 'Waiting for the practitioner index to load.',
+    completed: 'Candidates found or, if there are none, requirements that could be relaxed.',
+    diverted: 'Acute risk: crisis resources instead of candidates.',
+    accepted: 'A candidate was chosen and an opening is reserved.',
+    fulfilled: 'The first session was completed.',
+    declined: 'Declined by the person or the practitioner.',
+    expired: 'Not taken up in time. Any reserved opening was released.',
+    canceled: 'Canceled before the first session.',
+    failed: 'No result: the practitioner index was unavailable.',
   },
   waits,
   steps: {
@@ -130,39 +135,41 @@ export const matchingLifecycle = defineLifecycle({
       from: ['pending'],
       to: 'completed',
       by: 'the platform',
-      does: 'Find the candidates.',
+      does: 'Find the candidates of a matching.',
     },
     divert: {
       from: ['pending'],
       to: 'diverted',
       by: 'the platform',
-      does: 'Point to help at once.',
+      does: 'Divert a matching to crisis resources.',
       after: over,
     },
     fail: {
       from: ['pending'],
       to: 'failed',
       by: 'the platform',
-      does: 'Give up: the index could not be asked for ten minutes.',
+      does: 'Fail a matching after ten minutes without the index.',
       after: over,
     },
     accept: {
       from: ['completed'],
       to: 'accepted',
-      does: 'Choose a candidate; with starts_at, book too. A place is kept for 72 hours.',
+      does:
+        'Accept a candidate and reserve an opening for 72 hours. With `starts_at`, also ' +
+        'books a session.',
       takes: Acceptance,
     },
     fulfill: {
       from: ['accepted'],
       to: 'fulfilled',
       by: 'the first session',
-      does: 'Note that the first session took place.',
+      does: 'Record that the first session was completed.',
       after: over,
     },
     decline: {
       from: ['completed', 'accepted'],
       to: 'declined',
-      does: 'Say no, and why.',
+      does: 'Decline a matching.',
       takes: Refusal,
       after: over,
     },
@@ -170,20 +177,20 @@ export const matchingLifecycle = defineLifecycle({
       from: ['pending', 'completed'],
       to: 'expired',
       by: 'clock',
-      does: 'End what nobody took up.',
+      does: 'Expire a matching that was not accepted in time.',
       after: over,
     },
     lapse: {
       from: ['accepted'],
       to: 'expired',
       by: 'time',
-      does: 'Give a place back for which nothing was booked in time.',
+      does: 'Release the opening of an accepted matching without a booking.',
       after: over,
     },
     cancel: {
       from: ['pending', 'completed', 'accepted'],
       to: 'canceled',
-      does: 'Call it off.',
+      does: 'Cancel a matching.',
       after: over,
     },
   },
@@ -192,7 +199,7 @@ export const matchingLifecycle = defineLifecycle({
 export const expireAt = (call: Call, id: string, at: Temporal.Instant) =>
   makeDue(call, expiring, id, at)
 
-// What was accepted is looked after, and no longer ends by itself.
+// An accepted matching is followed up instead of expiring.
 export function followAt(call: Call, id: string, at: Temporal.Instant) {
   makeNotDue(call, expiring, id)
   makeDue(call, following, id, at)

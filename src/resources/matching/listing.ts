@@ -1,5 +1,5 @@
-// A practitioner as matching knows them: what gates and scores go by, and nothing else. Made from
-// stored rows; what nobody asks for (a name, a birth date) is not in it.
+// A practitioner as the index sees them: only data that requirements and scores use. Names and
+// birth dates are left out.
 import type { Facts } from '#resources/practitioner/eligibility_facts.ts'
 import { authoritiesOf, type Authority } from './authority.ts'
 import { digest } from './digest.ts'
@@ -9,7 +9,7 @@ import type { Office } from './nearby.ts'
 import { type Networked, networksOf, type Stay } from './network.ts'
 import type { Courses } from './score.ts'
 
-// What they say of themselves and of how they practice.
+// Profile fields used in matching.
 export type Profile = Networked & {
   profession: string
   languages: string[]
@@ -33,11 +33,11 @@ export type Stored = Facts &
     published: boolean
     rules: Parameters<typeof weekOf>[0]
     min_notice_minutes: number
-    taken: number // How many places of theirs are taken.
+    taken: number // Number of openings taken.
     records: (Courses & { domain: string })[]
     alliance_n: number
     alliance_sum: number
-    calendar_stamp: string // Another one whenever their calendar is.
+    calendar_stamp: string // Changes with their calendar.
   }
 
 export type Price = { amount: number; currency: string } | null
@@ -48,23 +48,23 @@ export type Listing = {
   accepting: boolean
   published: boolean
   facets: string[]
-  stays: Stay[] // Facets that hold for a while.
+  stays: Stay[] // Facets with dates.
   offices: Office[]
-  specialties: number // How many they claim.
-  places: number | null // How many are left; null for any number.
+  specialties: number // Number of specialties claimed.
+  places: number | null // Openings left; null for no limit.
   prices: { therapy: Price; prescribing: Price }
   time_zone: string
   week: Uint32Array
   notice_minutes: number
   authorities: Authority[]
-  changes_on: number // The next day on which where they may treat changes by itself.
+  changes_on: number // The next day on which their authorizations change.
   records: Record<Domain, Courses>
   alliance: { n: number; sum: number }
-  shape: string // Of what sets them apart in gates; the rest can change in place.
+  shape: string // Data used by requirements; everything else can be updated in place.
   version: [number, number]
 }
 
-// What is not said: adults are treated, as outpatients, and people are met by video.
+// Defaults for empty fields.
 const unless_said = {
   age_groups: ['adults', 'older_adults'],
   formats: ['telehealth'],
@@ -72,7 +72,7 @@ const unless_said = {
 }
 const or = (said: string[], otherwise: string[]) => (said.length > 0 ? said : otherwise)
 
-// What gates and wishes go by.
+// Data used by requirements and preferences.
 export function traitsOf(profile: Profile) {
   const networks = networksOf(profile)
   const facets = [
@@ -145,7 +145,7 @@ function recordsOf({ records }: Stored) {
 
 const for_service = { therapy: /^(individual|intake|therapy)/, prescribing: /^(medic|prescri)/ }
 
-// The least they charge for the service; where no rate is named after it, the least of all.
+// The lowest rate for the service or, if none is named after it, the lowest of all.
 export function priceOf({ rates }: Pick<Stored, 'rates'>, service: 'therapy' | 'prescribing') {
   const named = rates.filter((rate) => for_service[service].test(rate.service))
   const prices = (named.length > 0 ? named : rates).map(({ price }) => price)

@@ -1,5 +1,5 @@
-// Loading an index from the database, a page at a time, for as long as there is time. What changes
-// meanwhile is in the events that come after the number noted first.
+// Loads an index from the database in pages, within a time budget. Changes made meanwhile are
+// picked up from events after the recorded sequence number.
 import { type Call, toTime } from '#call.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'
 import { dayNumber } from './authority.ts'
@@ -12,9 +12,9 @@ import { lastSequence, type Showing, showingsBetween, storedOf } from './store.t
 
 const hour_ms = 3_600_000
 const weeks_ms = exposure_days * 24 * hour_ms
-const late_ms = 60_000 // What was shown at the end of an hour is in the database by then.
+const late_ms = 60_000 // By then, listings from the end of an hour are committed.
 
-// Whether it is whole now.
+// Returns true once the index is fully loaded.
 export async function loadMore(
   call: Call,
   held: Held,
@@ -45,8 +45,8 @@ const hourOf = ({ now }: Call) => Math.floor((now.epochMilliseconds - late_ms) /
 
 export const isSettled = (call: Call, { settled }: Held) => hourOf(call) <= settled
 
-// What was shown counts from the end of its hour on, for four weeks: so lists stay as they are for
-// the same index, and every node counts the same.
+// Listings count from the end of their hour for four weeks, so that lists are stable per index and
+// the same on every node.
 export async function settleExposure(call: Call, held: Held) {
   if (isSettled(call, held)) return
   const [from, until] = [held.settled, hourOf(call)]

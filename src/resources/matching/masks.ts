@@ -1,5 +1,5 @@
-// Bitsets over the places of a shard: whom a gate keeps. What is asked of everybody calls nothing
-// that is handed in, so that it runs at the speed of the machine.
+// Bitsets over a shard's members, for filtering. The hot loops take no callbacks, so that they
+// compile to fast code.
 import { bitsIn } from './hours.ts'
 import { kept } from './kept.ts'
 import type { Shard } from './shard.ts'
@@ -14,7 +14,7 @@ export function forEachBit(mask: Uint32Array, found: (place: number) => void) {
   }
 }
 
-// The places that are left, in their order.
+// The remaining members, in order.
 export function placesIn(mask: Uint32Array, places: Uint32Array) {
   let at = 0
   for (let word = 0; word < mask.length; word++) {
@@ -31,7 +31,7 @@ export function countOf(mask: Uint32Array) {
   return many
 }
 
-// Whoever is in any of the sets. Tells how many are left.
+// Keeps members in any of the sets. Returns how many remain.
 export const keepAny = (mask: Uint32Array, sets: Uint32Array[]) =>
   keepIn(mask, sets.length === 1 ? sets[0]! : anyOf(sets, mask.length))
 
@@ -51,7 +51,7 @@ function anyOf(sets: Uint32Array[], words: number) {
   return any
 }
 
-// Whoever may treat on one of the days from the first to the last. Most ask about the same days.
+// Members licensed on any of these days. Cached, because most requests use the same days.
 export const within = (shard: Shard, kind: number, days: [first: number, last: number]) =>
   kept(shard.within, most_kept, `${kind} ${days.join(' ')}`, () => withinOf(shard, kind, days))
 

@@ -1,4 +1,4 @@
-// What the platform does with matchings: making one, reading one, completing one that had to wait.
+// Creates, reads and completes matchings.
 import { randomInt } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
@@ -48,14 +48,14 @@ export async function createMatching(call: Call, given: MatchingCreate) {
   return matching
 }
 
-// A person looks for themself, whether they say so or not, and for nobody else; what they wish for
-// is stated by them. How the parts of a score are weighed is the account's.
+// A person can create a matching only for themselves. Their preferences count as stated by them;
+// weights are up to the account.
 function forWhom({ actor }: Call, asked: MatchingCreate): MatchingCreate {
   if (actor.kind !== 'person') return asked
   const another = (asked.person_id ?? actor.id) !== actor.id
   const param = another ? 'person_id' : asked.weights ? 'weights' : undefined
   if (param) {
-    const needs = 'to act for the account: a person looks for themself, by the published weights'
+    const needs = 'A person can create a matching only for themselves, with the published weights.'
     throw new ApiError('permission_denied', { needs }, { param })
   }
   const preferences = asked.preferences?.map((wish) => ({ stated_by_person: true, ...wish }))
@@ -65,21 +65,21 @@ function forWhom({ actor }: Call, asked: MatchingCreate): MatchingCreate {
 export async function personFor(call: Call, id: string) {
   const person = await findPerson(call, id, 'person_id', { hold: true })
   const data_categories = ['demographics' as const, 'assessments' as const]
-  // Who looks for themself sees their own.
+  // A person accesses their own data.
   const action = call.actor.kind === 'person' ? 'access' : 'use'
   await requirePermission(call, person.id, { action, data_categories })
   requireKnown(person, 'match')
   return person
 }
 
-// A danger that was noted, or that an answer opened and nobody has mitigated.
+// A recorded acute risk, or an open risk flag.
 export async function isInDanger(call: Call, { id, risk }: Row) {
   if (acute.includes(risk?.level)) return true
   return (await openLevels(call, id)).some((level) => acute.includes(level))
 }
 
-// What is the person's own business is used under their treatment consent, or not at all: by the
-// account, also where they ask themself.
+// Sensitive preferences require the person's treatment consent, even if the person makes the
+// request.
 export const requireAgreement = (call: Call, person_id: string) =>
   requirePermission(call, person_id, {
     activity: 'treatment',
@@ -93,7 +93,7 @@ export const divertPerson = (call: Call, person: Row, criteria: Criteria, weight
 
 type Said = { criteria: Criteria; weights: Weights; seed: number; model_version: string }
 
-// No list and no waiting: help at once, and an event for those who can give it.
+// Returns crisis resources instead of candidates and emits an event.
 async function divert(call: Call, person: Row | null, said: Said) {
   const matching = await makeRow(call, matchingKind, newId(matchingKind.prefix), {
     person_id: person?.id ?? null,
@@ -107,7 +107,7 @@ async function divert(call: Call, person: Row | null, said: Said) {
 
 type Around = Pick<Wanted, 'busy' | 'excluded'>
 
-// When the person is taken, and who is ruled out for them.
+// The person's other sessions and blocked practitioners.
 export async function aroundOf(
   call: Call,
   person: Row | null,
@@ -133,7 +133,7 @@ export async function readMatching(call: Call, id: string) {
   return matching
 }
 
-// Whoever was chosen may say no, before they are in the care team.
+// The accepted practitioner can read the matching before joining the care team.
 export async function requireReading(call: Call, { person_id, accepted_practitioner_id }: Row) {
   if (call.actor.id === accepted_practitioner_id) return
   if (!person_id && call.actor.kind !== 'account') throw notFound(matchingKind.object)
@@ -141,10 +141,10 @@ export async function requireReading(call: Call, { person_id, accepted_practitio
   await requirePermission(call, person_id, { action: 'access', data_categories: ['assessments'] })
 }
 
-// One that had to wait for the index; after ten minutes it is given up.
+// Completes a matching that waited for the index. Fails after ten minutes.
 export const completeStep: DueStep = {
   ...completing,
-  does: 'Find the candidates of a matching that had to wait.',
+  does: 'Find the candidates of a pending matching.',
   async take(call, id) {
     const row = await tryLockRow(call, matchingKind, id)
     if (row?.status !== 'pending') return
@@ -165,5 +165,5 @@ export const completeStep: DueStep = {
 }
 
 export const matchingEvents = {
-  'matching.feedback_given': 'It was told how it went after a matching.',
+  'matching.feedback_given': 'Feedback on a matching was submitted.',
 }

@@ -1,46 +1,49 @@
-// The ranking model, published: its version, its weights, and what each gate and each component
-// means. What stands here is what is shown at GET /v1/matching_model, and what the code goes by.
+// The ranking model: version, weights, and the meaning of each requirement and component. The code
+// uses these values, and GET /v1/matching_model publishes them.
 
 export const model_version = '2026-11-2'
 
-// What a candidate never fails; each has a code under which the others are counted. In this order:
-// whoever fails several is counted under the first.
+// Requirements that every candidate meets. A practitioner who fails several is counted under the
+// first.
 export const gates = {
-  inactive: 'Archived: takes nobody any more.',
-  not_accepting: 'Takes no new persons at present.',
-  not_authorized: 'May not treat where the person is, in that way, on a day before start_by.',
-  service: 'Does not offer the service, or may not prescribe there.',
-  format: 'Does not meet in that way.',
-  distance: 'Meets nowhere in the jurisdiction, or not within the distance as far as is known.',
-  level_of_care: 'Does not give care at that level.',
-  out_of_network: 'Is not in the network of the payer, for the plan, on a day before start_by.',
-  over_budget: 'Charges more than the budget, or has published no price.',
-  language: 'Does not speak a language that is required.',
-  age_group: 'Does not treat that age group.',
-  must_preference: 'Lacks something the person must have.',
-  person_excluded: 'The person, or the request, ruled them out.',
-  practitioner_excluded: 'The practitioner declined this person for good.',
-  at_capacity: 'Has no place left.',
-  no_slot: 'Has no time before start_by that can be booked.',
+  inactive: 'The practitioner is archived.',
+  not_accepting: 'Not accepting new persons.',
+  not_authorized: 'Not licensed to treat in that location and format before `start_by`.',
+  service: "Can't prescribe in that location.",
+  format: "Doesn't offer the session format.",
+  distance: 'No known practice location in the jurisdiction or within the distance.',
+  level_of_care: "Doesn't provide that level of care.",
+  out_of_network: 'Out of network for the payer or plan before `start_by`.',
+  over_budget: "Rate exceeds the budget or isn't published in the currency.",
+  language: "Doesn't speak a required language.",
+  age_group: "Doesn't treat the age group.",
+  must_preference: "Doesn't meet a `must` preference.",
+  person_excluded: 'Excluded by the person or the request.',
+  practitioner_excluded: 'The practitioner declined this person permanently.',
+  at_capacity: 'Caseload is full.',
+  no_slot: 'No open slot before `start_by`.',
 } as const
 export type Gate = keyof typeof gates
 export const gateCodes = Object.keys(gates) as Gate[]
 
-// What the score is made of. The weights add up to one.
+// Components of the score. The weights add up to one.
 export const components = {
-  clinical_fit: { weight: 0.24, meaning: 'How many of the concerns they work with.' },
+  clinical_fit: { weight: 0.24, meaning: 'Share of the concerns the practitioner treats.' },
   track_record: {
     weight: 0.24,
-    meaning: 'What became of those they treated for the same, adjusted for severity and shrunk.',
+    meaning: 'Outcomes for the same concerns, adjusted for severity and amount of evidence.',
   },
-  time_to_first_slot: { weight: 0.14, meaning: 'How soon the person can be seen.' },
-  availability_overlap: { weight: 0.1, meaning: 'How many of the hours that suit they work.' },
-  preferences: { weight: 0.1, meaning: 'What the person would like of them.' },
-  modality: { weight: 0.08, meaning: 'How many of the wanted ways of working they offer.' },
-  early_alliance: { weight: 0.05, meaning: 'How well first sessions went, by those who came.' },
+  time_to_first_slot: { weight: 0.14, meaning: 'Time until the first open slot.' },
+  availability_overlap: {
+    weight: 0.1,
+    meaning: 'Share of the preferred hours the practitioner works.',
+  },
+  preferences: { weight: 0.1, meaning: "Match with the person's preferences." },
+  modality: { weight: 0.08, meaning: 'Share of the requested modalities offered.' },
+  early_alliance: { weight: 0.05, meaning: 'Working alliance as rated in feedback.' },
   exposure_balance: {
     weight: 0.05,
-    meaning: 'Whether they were shown less, or more, than their score earned.',
+    meaning: 'Whether the practitioner was listed less or more often than their score warrants.',
   },
 } as const
 export type Component = keyof typeof components
@@ -51,22 +54,22 @@ export const defaultWeights = Object.fromEntries(
   componentCodes.map((code) => [code, components[code].weight]),
 ) as Weights
 
-// Shrinkage: with so many courses of care, what was seen and what is usual count alike.
+// Shrinkage: with this many courses, evidence and prior count equally.
 export const prior_courses = 19
-// Exploration: one place in so many may go to somebody of whom little is known.
+// Exploration: one in this many positions can go to a practitioner with little track record.
 export const places_per_explorer = 10
-export const exploration_bonus = 0.25 // Of the weight of the track record, at most.
+export const exploration_bonus = 0.25 // Maximum share of the track record's weight.
 export const exposure_days = 28
 export const most_candidates = 50
 export const usual_candidates = 20
 export const usual_level = 'outpatient'
 export const open_hours = 72
 
-// What is measured, and by what: the track record is kept by these.
+// Outcome domains of the track record.
 export const domains = ['depression', 'anxiety', 'trauma'] as const
 export type Domain = (typeof domains)[number]
 
-// Which concerns a domain stands for.
+// Maps concerns to domains.
 export const concernDomains: Record<string, Domain> = {
   depression: 'depression',
   grief: 'depression',
@@ -81,7 +84,7 @@ export const concernDomains: Record<string, Domain> = {
   abuse: 'trauma',
 }
 
-// Counted only where the person stated them themself, and agreed to their use.
+// Counted only if the person stated them and consented to their use.
 export const sensitive = [
   'gender',
   'ethnicity',

@@ -1,4 +1,4 @@
-// How far it is from somebody to where a practitioner meets: over the ground, as the crow flies.
+// Distance from a person to a practice location, in a straight line.
 
 export type Office = {
   jurisdiction: string
@@ -24,7 +24,7 @@ export function kmBetween(one: Point, other: Point) {
   return 2 * earth_km * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-// Whether it is worth working out: going north and south alone may be too far already.
+// Cheap check by latitude before the full computation.
 export const mayReach = (one: Point, latitude: number, km: number) =>
   Math.abs(latitude - one.latitude) * degree_km <= km + 1
 
@@ -35,12 +35,11 @@ export type Place = {
   max_distance_km?: number | null
 }
 
-// Where they are, if it is known as closely as distances need.
+// Coordinates, if known.
 export const pointOf = ({ latitude, longitude }: Place | Office): Point | null =>
   latitude == null || longitude == null ? null : { latitude, longitude }
 
-// Where they meet in person, the nearest first; of a place without coordinates it is not known how
-// far it is.
+// Practice locations in the jurisdiction, nearest first. The distance is null without coordinates.
 function officesFor(offices: Office[], place: Place) {
   const from = pointOf(place)
   return offices
@@ -52,7 +51,7 @@ function officesFor(offices: Office[], place: Place) {
     .sort((one, other) => (one.km ?? Infinity) - (other.km ?? Infinity) || 0)
 }
 
-// Whoever names no place may meet anywhere they are licensed, but is not known to be near.
+// Without listed locations, a practitioner passes unless a distance is required.
 export function isNear(offices: Office[], place: Place) {
   const [nearest] = officesFor(offices, place)
   const { max_distance_km } = place
@@ -60,7 +59,7 @@ export function isNear(offices: Office[], place: Place) {
   return nearest?.km != null && nearest.km <= max_distance_km
 }
 
-// Where they would meet, as it is shown.
+// The nearest location, as returned by the API.
 export function nearestOf(offices: Office[], place: Place) {
   const [nearest] = officesFor(offices, place)
   if (!nearest) return null

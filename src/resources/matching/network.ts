@@ -1,5 +1,5 @@
-// In whose networks somebody is, for which plans and on which days. What holds on every day is a
-// facet like others; what holds for a while is a facet with the days.
+// Payer network participation by plan and date. Permanent participation is a plain facet, limited
+// participation a facet with dates.
 import { dayNumber, no_end, type Span } from './authority.ts'
 import type { Payment } from './criteria.ts'
 
@@ -16,11 +16,11 @@ export type Networked = {
   network_participations: Participation[]
 }
 
-// A facet that holds on some days alone.
+// A facet with dates.
 export type Stay = { facet: string; span: Span }
 export type Standing = { facets: string[]; stays: Stay[] }
 
-// Of a payer of whom more is known than the name, that counts alone.
+// Detailed participations replace the plain entry of the same payer.
 function participationsOf({ payer_networks, network_participations }: Networked) {
   const told = new Set(network_participations.map(({ payer_id }) => payer_id))
   const plain = payer_networks.filter((payer_id) => !told.has(payer_id))
@@ -51,12 +51,11 @@ export function networksOf(networked: Networked): Standing {
 
 const isAlways = ([from, until]: Span) => from === 0 && until === no_end
 
-// Any of these puts somebody in the network: whoever is in for some plans is not known to be in for
-// a plan that was not named.
+// Any of these facets means in network. Participation in some plans doesn't imply others.
 export const networkFacets = ({ payer_id, plan_id }: Payment) =>
   payer_id ? [payerFacet(payer_id), ...(plan_id ? [planFacet(payer_id, plan_id)] : [])] : []
 
-// Of these days, those on which they are in the network that is asked for.
+// The days on which the practitioner is in network.
 export function daysInNetwork({ facets, stays }: Standing, payment: Payment, days: Span): Span[] {
   const wanted = networkFacets(payment)
   if (wanted.some((facet) => facets.includes(facet))) return [days]
@@ -72,7 +71,7 @@ export function daysInNetwork({ facets, stays }: Standing, payment: Payment, day
   }, [])
 }
 
-// By what they are in the network on a day; of several, by what was confirmed last.
+// The participation on a day. If there are several, the most recently confirmed.
 export function networkOn(networked: Networked, payment: Payment | null, day: number) {
   if (!payment?.payer_id) return null
   const wanted = networkFacets(payment)

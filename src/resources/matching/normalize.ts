@@ -1,4 +1,4 @@
-// From what was asked, and what is known of the person, to criteria in one form.
+// Normalizes criteria from the request and the person.
 import type { Call } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { toTime } from '#call.ts'
@@ -22,42 +22,47 @@ import { usual_days } from './slots.ts'
 
 const most_days = 62
 
-// What can be said of a request by itself.
+// Validates the request.
 export function requireSense(asked: MatchingCreate) {
   const { person_id, location, payment, measures = {} } = asked
   if (!person_id && !location) {
-    throw invalid('location', 'Send a person_id, or where the person is.')
+    throw invalid('location', '`person_id` or `location` is required.')
   }
   requireReach(asked)
   if (payment?.type === 'insurance' && !payment.payer_id) {
-    throw invalid('payment.payer_id', 'Say whose insurance it is.')
+    throw invalid('payment.payer_id', '`payer_id` is required when `type` is `insurance`.')
   }
   if (payment?.type === 'self_pay' && payment.payer_id) {
-    throw invalid('payment.payer_id', 'Who pays for themself has no payer.')
+    throw invalid('payment.payer_id', "`payer_id` can't be used when `type` is `self_pay`.")
   }
   if (payment?.plan_id && !payment.payer_id) {
-    throw invalid('payment.plan_id', 'Say whose plan it is, in payment.payer_id.')
+    throw invalid('payment.plan_id', '`plan_id` requires `payment.payer_id`.')
   }
   for (const [code, total] of Object.entries(measures)) {
     const range = instruments.get(code)?.total
-    if (!range) throw invalid(`measures.${code}`, 'There is no such instrument with a total.')
+    if (!range)
+      throw invalid(
+        `measures.${code}`,
+        'Unknown instrument, or an instrument without a total score.',
+      )
     if (total < range.from || total > range.to) {
-      throw invalid(`measures.${code}`, `Must be from ${range.from} to ${range.to}.`)
+      throw invalid(`measures.${code}`, `The score must be from ${range.from} to ${range.to}.`)
     }
   }
 }
 
-// How far somebody goes matters where they go, and from where.
+// A distance requires coordinates and in-person sessions.
 function requireReach({ location = {} as never, format }: MatchingCreate) {
   const { latitude, longitude, max_distance_km } = location
   if ((latitude === undefined) !== (longitude === undefined)) {
     const missing = latitude === undefined ? 'latitude' : 'longitude'
-    throw invalid(`location.${missing}`, 'One needs the other.')
+    throw invalid(`location.${missing}`, '`latitude` and `longitude` must be sent together.')
   }
   if (max_distance_km === undefined) return
-  if (latitude === undefined) throw invalid('location.latitude', 'Say from where it is so far.')
+  if (latitude === undefined)
+    throw invalid('location.latitude', '`max_distance_km` requires `latitude` and `longitude`.')
   if (format !== 'in_person') {
-    throw invalid('location.max_distance_km', 'Only who meets in person is near or far.')
+    throw invalid('location.max_distance_km', '`max_distance_km` requires `format: in_person`.')
   }
 }
 
@@ -115,7 +120,7 @@ function domainsOf(concerns: string[], measures: string[]) {
   return domains.filter((domain: Domain) => named.includes(domain))
 }
 
-// What the person speaks best is wished for; what the request names is required, unless it says no.
+// Languages in the request are required by default; the person's languages are preferences.
 function languagesOf({ languages }: MatchingCreate, person: Row | null) {
   if (languages) {
     return languages.map(({ code, required = true }) => ({ code: languageOf(code), required }))
@@ -148,7 +153,7 @@ function counted({ attribute, values, strength, weight = 1, stated_by_person }: 
   return { attribute, values, strength, weight, counted: !delicate || stated_by_person === true }
 }
 
-// Whether anything that counts is a person's own business.
+// Whether a sensitive preference counts.
 export const isDelicate = ({ preferences }: Criteria) =>
   preferences.some(
     ({ attribute, counted }) => counted && (sensitive as readonly string[]).includes(attribute),

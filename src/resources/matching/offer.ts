@@ -1,4 +1,4 @@
-// An offer: a time that is held for somebody, and the matching through which it is accepted.
+// Creates offers: a held time plus the matching to accept it.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
@@ -12,7 +12,7 @@ import { expireAt, matchingKind } from './lifecycle.ts'
 import { model_version } from './model.ts'
 import { findOffers, placeWith } from './store.ts'
 
-// What stands in the way of one time, or of one practitioner, and not of others.
+// Errors that concern one time or practitioner, so that another can be tried.
 const elsewhere = [
   'slot_taken',
   'person_double_booked',
@@ -74,7 +74,7 @@ export async function makeOffer(
 
 type Hold = Parameters<typeof scheduleSession>[1]
 
-// Whoever was quicker keeps the time; then the next is tried.
+// If the time was just booked, the next one is tried.
 async function holdTime(call: Call, asked: Hold): Promise<Row | 'consent_required' | undefined> {
   try {
     return await scheduleSession(call, asked)

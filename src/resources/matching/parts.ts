@@ -1,5 +1,5 @@
-// The parts of a score that do not depend on the calendar: for all in one quick pass as a sum, and
-// one by one for those who are shown.
+// Score components that don't depend on the calendar: summed for all members in fast passes, and
+// itemized for listed candidates.
 import { courses_width, per_record, recordsIn } from './columns.ts'
 import { type Asked, facetsOf, likingsOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
@@ -90,7 +90,7 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
     early_alliance: early(row),
   })
 
-  // The same of everybody, as one number each. Where nothing was asked for, all are alike.
+  // The same for everyone, as one sum each. Unused components are equal for all.
   function bases({ places, base, counts: count }: Sheet) {
     const { ranked, members } = shard
     base.fill(alike())
@@ -135,7 +135,7 @@ export function partsOf(directory: Directory, asked: Asked, shard: Shard) {
       .reduce((sum, [code]) => sum + score.contribution(score.middle, weights[code]), 0)
   }
 
-  // How much is known of them in what they are sought for.
+  // Amount of evidence in the relevant domains.
   const counted = concerned.length > 0 ? concerned : domains.map((_, domain) => domain)
   const evidence = (row: number) =>
     counted.reduce((sum, domain) => sum + courses[row * courses_width + domain * per_record]!, 0)

@@ -1,11 +1,11 @@
-// Passes over everybody who came through the gates, a column at a time. What is usually asked calls
-// nothing for each of them that is handed in, so that it runs at the speed of the machine.
+// Column-wise passes over all members that meet the requirements. The common path takes no
+// callbacks, so that it compiles to fast code.
 import type { Ranked } from './columns.ts'
 import { contribution, million } from './score.ts'
 
 type Counted = { counts: Uint16Array; most: number }
 
-// In how many of the sets each of these places is.
+// Counts the sets that contain each member.
 export function countIn(sets: Uint32Array[], places: Uint32Array, counts: Uint16Array): Counted {
   counts.fill(0)
   const size = places.length
@@ -28,8 +28,7 @@ export function addByCount(
   for (let at = 0; at < sums.length; at++) sums[at]! += known[counts[at]!]!
 }
 
-// What depends on two small numbers alone, how often somebody was counted and what a column says of
-// them, is worked out once for all of them.
+// Lookup table for values that depend on a count and a byte.
 const bytes = 256
 export function byPair(most: number, valueOf: (count: number, byte: number) => number) {
   const known = new Int32Array((most + 1) * bytes)
@@ -41,15 +40,15 @@ export function byPair(most: number, valueOf: (count: number, byte: number) => n
 
 type Usual = {
   counts: Uint16Array
-  fits: Int32Array // By how many concerns match, and how many specialties are claimed.
+  fits: Int32Array // By number of matched concerns and claimed specialties.
   records: Int32Array
-  by_record: number // The weights of these two.
+  by_record: number // Weights.
   by_alliance: number
 }
 
-const half = 0.5 // Rounds what is not negative, as Math.round does, and quicker.
+const half = 0.5 // Rounds non-negative numbers faster than Math.round.
 
-// What is asked for nearly always, in one pass, the last. Tells what all have together.
+// The common components in a single final pass. Returns the totals.
 export function addUsual(
   sums: Int32Array,
   places: Uint32Array,
@@ -74,7 +73,7 @@ export function addUsual(
 export const meanOf = (records: Int32Array[], at: number) =>
   records.reduce((sum, column) => sum + column[at]! / million, 0) / records.length
 
-// How many of them are below that.
+// Counts the values below a threshold.
 export function countBelow(values: Int32Array, least: number) {
   const size = values.length
   let many = 0
@@ -82,7 +81,7 @@ export function countBelow(values: Int32Array, least: number) {
   return many
 }
 
-// Whatever else was asked for: it is looked at one by one.
+// Slow path for other components.
 export function addEach(sums: Int32Array, weight: number, valueOf: (at: number) => number) {
   for (let at = 0; at < sums.length; at++) sums[at]! += contribution(valueOf(at), weight)
 }

@@ -1,4 +1,4 @@
-// Putting practitioners into the index, and what becomes known of them; and taking them out.
+// Adds, updates and removes practitioners in the index.
 import { no_end } from './authority.ts'
 import { courses_width, filled, flag, makeColumns, per_record, unknown_first } from './columns.ts'
 import { digest } from './digest.ts'
@@ -10,8 +10,7 @@ import { allianceOf, millionths } from './score.ts'
 import { addMember, emptyShard, memberOf, removeMember, updateMember } from './shard.ts'
 import { writeRecord } from './track.ts'
 
-// Puts a practitioner in, or what is new of them. What sets them apart in gates has changed: then
-// they get a new row, and the old one is no longer used.
+// Adds or updates a practitioner. If data used by requirements changed, they get a new row.
 export function putListing(directory: Directory, listing: Listing) {
   const shape = digest(listing.shape)
   const old = directory.rowOf.get(listing.id)
@@ -37,7 +36,7 @@ export function putListing(directory: Directory, listing: Listing) {
   }
 }
 
-// What has changed in a row, wherever it is kept once more.
+// Copies a changed row to the shards.
 function spread({ columns, shards }: Directory, row: number) {
   for (const shard of shards.values()) updateMember(shard, columns, row)
 }
@@ -96,7 +95,7 @@ function writeRow(directory: Directory, row: number, listing: Listing, shape: [n
   count(directory, row, 1)
 }
 
-// What is known of all together, with a row or without it.
+// Adds a row to, or removes it from, the totals.
 function count({ columns, counts, totals, lanes }: Directory, row: number, by: 1 | -1) {
   if (columns.flags[row]! & flag.archived) counts.archived += by
   if (columns.flags[row]! & flag.closed) counts.closed += by
@@ -125,7 +124,7 @@ export function setExposure(directory: Directory, row: number, exposure: number)
 
 const minute_ms = 60_000
 
-// Before which moment they cannot be booked.
+// Sets the earliest time they can be booked.
 export function setFirst(directory: Directory, row: number, first: number) {
   directory.columns.first[row] = Math.floor(first / minute_ms)
   spread(directory, row)

@@ -1,6 +1,5 @@
-// The soft score over whoever came through the gates. When somebody can first be booked is not
-// known for all: until it has been looked up, it counts as early as it could be, so that a list is
-// final once everybody on it has been looked up.
+// Scores the members that meet the requirements. An unknown first slot counts as the earliest
+// possible, so that a list is final once everyone on it has been looked up.
 import { dayStart, spanPlace } from './authority.ts'
 import { type Asked, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
@@ -15,27 +14,27 @@ import { sift, type Sifted } from './sift.ts'
 export type Ranking = Sifted & {
   memory: ArrayBuffer
   parts: ReturnType<typeof partsOf> | null
-  places: Uint32Array // In the shard.
-  base: Int32Array // All but the balance and the wait, in millionths.
-  merit: Int32Array // All but the wait.
-  wait: Int32Array // As far as it is known.
-  none: number // How many cannot be booked, as far as it is known.
-  shares: { base: number; exposure: number } // Of all together.
+  places: Uint32Array // Positions in the shard.
+  base: Int32Array // Score without exposure balance and wait, in millionths.
+  merit: Int32Array // Score without the wait.
+  wait: Int32Array // As far as known.
+  none: number // Number known to have no slot.
+  shares: { base: number; exposure: number } // Totals.
 }
 
-// Nowhere does a day begin earlier before it does in UTC.
+// The earliest time zone is UTC+14.
 const earliest_zone_ms = 14 * 3_600_000
 const minute_ms = 60_000
 const day_minutes = 24 * 60
 const first_minute = (dayStart(0) - earliest_zone_ms) / minute_ms
 
 export const out = -2_000_000 // Below any score.
-export const never = -10_000_000 // The wait of whoever cannot be booked: it puts anybody out.
+export const never = -10_000_000 // Wait of members without a slot: excludes them.
 
 export const totalOf = ({ merit, wait }: Ranking, at: number) => merit[at]! + wait[at]!
 export const rowAt = ({ shard, places }: Ranking, at: number) => shard!.members[places[at]!]!
 
-// In memory that is to be given back, once nobody looks at it any more.
+// Uses pooled memory, to be returned after use.
 export function rank(directory: Directory, asked: Asked): Ranking {
   const sifted = sift(directory, asked)
   const { shard, mask, left } = sifted
@@ -51,8 +50,8 @@ export function rank(directory: Directory, asked: Asked): Ranking {
   return { ...sifted, ...sheet, merit, parts, none, shares }
 }
 
-// As early as each can be. Whoever is known to have no time is still counted among those who share
-// what is shown, so that it makes no difference whether it is known.
+// Earliest possible waits. Members known to have no slot still count toward exposure shares, so
+// that results don't depend on what is cached.
 function waitsOf(asked: Asked, shard: Shard, { places, wait }: Sheet) {
   const { criteria, as_of } = asked
   const { notice } = shard.ranked
@@ -72,7 +71,7 @@ function waitsOf(asked: Asked, shard: Shard, { places, wait }: Sheet) {
   return wait
 }
 
-// What each minute of waiting adds; after the last that is asked for they cannot be booked.
+// Contribution per minute of waiting. After the requested period, excludes.
 function addsOf({ criteria, as_of, weights }: Asked) {
   const asked = Math.max(-1, Math.floor((Date.parse(criteria.start_by) - as_of) / minute_ms))
   const known = score.waitsBy(weights.time_to_first_slot)
@@ -93,7 +92,7 @@ export const waitOf = (first: number, asked: Asked) =>
 
 type Shared = { shard: Shard; sheet: Sheet; shares: Ranking['shares'] }
 
-// With what they are owed of what is shown. Nobody was shown yet: nobody too little.
+// Adds the exposure balance. Without any listings yet, it is zero.
 function meritsOf({ weights }: Asked, { shard, sheet, shares }: Shared) {
   const { places, base, merit } = sheet
   if (shares.exposure === 0) return base

@@ -1,9 +1,8 @@
-// How track records are read from what assessments counted: which instrument speaks for a domain,
-// and how many of its points are more than noise.
+// Reads track records from assessments: the instrument of each domain and its reliable change.
 import { instruments } from '#resources/assessment/instruments.ts'
 import { type Domain, domains } from './model.ts'
 
-// Of the instruments of a domain, the one that can tell change.
+// The instrument of a domain that measures change.
 const speaking = domains.map((domain) => {
   const found = [...instruments.values()].find(
     (instrument) => instrument.domain === domain && instrument.change,
@@ -19,7 +18,7 @@ export const instrumentDomains = new Map(
   speaking.map(([domain, { code }]) => [code, domain] as const),
 )
 
-// The greatest total: how severe it is, as a share of what can be told.
+// Severity as a share of the instrument's range.
 export const severityOf = (code: string, total: number) => {
   const range = instruments.get(code)?.total
   return range ? (total - range.from) / (range.to - range.from) : null

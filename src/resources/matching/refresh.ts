@@ -1,5 +1,4 @@
-// Bringing an index up to date: whoever an event concerns is read anew; so is, once a day, whoever
-// time concerns.
+// Refreshes an index: rereads practitioners affected by events and, once a day, by dates.
 import type { Call } from '#call.ts'
 import { lastWritten } from '#written.ts'
 import { dayOf } from '#resources/practitioner/eligible.ts'
@@ -11,18 +10,18 @@ import { isSettled, settleExposure } from './load.ts'
 import { dropListing, putListing } from './put.ts'
 import { type Changes, changesSince, objects, storedOf } from './store.ts'
 
-const most_changes = 20_000 // More than these, and all is loaded anew.
+const most_changes = 20_000 // Above this, the whole index is reloaded.
 const at_once = 500
 const in_flight_ms = 60_000 // Longer than any transaction lasts.
 
-const stale_ms = 1_000 // What other processes wrote may be unseen for so long.
-const committing_ms = 1_000 // How long what is noted as written may take to be seen.
+const stale_ms = 1_000 // Maximum delay for writes by other processes.
+const committing_ms = 1_000 // Time for a recorded write to become visible.
 const concerning = objects.flatMap((object) =>
   object === 'matching' ? [object] : [object, `${object}.created`],
 )
 
-// Whether there is no need to look: it was done within the second, and this process had written
-// nothing shortly before or since.
+// Whether a refresh can be skipped: one ran within the last second, and this process hasn't written
+// anything since.
 export function isFresh(call: Call, held: Held) {
   const { looked } = held
   return (
@@ -54,8 +53,8 @@ export async function refresh(call: Call, held: Held) {
   held.looked = began
 }
 
-// Positions are given as events are written, so that whatever was written long before the highest
-// one that was seen a minute ago can be seen by now, or never will be.
+// Positions are assigned on write. Events below the highest position of a minute ago are visible by
+// now, or were rolled back.
 function watermark({ marks }: Held) {
   const now = performance.now()
   while (marks.length > 1 && now - marks[1]!.at > in_flight_ms) marks.shift()
@@ -74,7 +73,7 @@ function noteChanges(held: Held, { last, position, unnumbered }: Changes) {
   for (const id of unnumbered ?? []) held.seen.set(id, now)
 }
 
-// Whose papers begin or end by now, and whoever has no place left, because places become free.
+// Practitioners whose credentials change today, or who had no openings.
 function ofTheDay({ columns, rowOf }: Directory, today: number) {
   return [...rowOf].flatMap(([id, row]) =>
     columns.changes_on[row]! <= today || columns.places[row] === 0 ? [id] : [],

@@ -1,4 +1,4 @@
-// Where nobody is found: what single thing could be given up, and how many there would be then.
+// If there are no candidates: which single requirement could be dropped, and how many that adds.
 import { spanPlace } from './authority.ts'
 import { type Asked, type Criteria, wayOf } from './criteria.ts'
 import type { Directory } from './directory.ts'
@@ -21,11 +21,10 @@ const relaxable: Gate[] = [
   'person_excluded',
 ]
 
-// Of more than these it is not looked up whether each has a time.
+// Above this number, slots aren't looked up.
 const looked_up = 20
 
-// What is then asked for instead. Who does not insist on one way of meeting meets in the other,
-// where another paper may be needed.
+// Replacement criteria. Dropping the format means the other format, which may need another license.
 const instead: Partial<Record<Gate, (criteria: Criteria) => Criteria>> = {
   service: (criteria) => ({ ...criteria, service: 'therapy' }),
   format: (criteria) => ({
@@ -39,7 +38,7 @@ const instead: Partial<Record<Gate, (criteria: Criteria) => Criteria>> = {
   }),
 }
 
-// A later date helps only with whoever has published times.
+// A later date helps only with published availability.
 export async function relaxationsOf(
   directory: Directory,
   asked: Asked,

@@ -1,4 +1,4 @@
-// The door of matching.
+// Routes of matchings.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import Type from 'typebox'
@@ -13,11 +13,12 @@ import { assignWaiting, offersOf } from './assign.ts'
 import { Assignment, AssignmentCreate } from './assign_schema.ts'
 import { MatchingModel } from './candidate_schema.ts'
 import { MatchingCreate } from './criteria_schema.ts'
+import { Explanation } from './explanation_schema.ts'
 import { explain } from './explain.ts'
 import { matchingKind, matchingLifecycle } from './lifecycle.ts'
 import { createMatching, readMatching } from './matching.ts'
 import * as model from './model.ts'
-import { Explanation, FeedbackCreate, Matching, matchingFilters } from './schema.ts'
+import { FeedbackCreate, Matching, matchingFilters } from './schema.ts'
 import { declineMatching, giveFeedback } from './steps.ts'
 
 const reading = {
@@ -29,7 +30,7 @@ const reading = {
 const writing = 'matchings:write' as const
 const rejudge = (call: Call, { id }: Given) => readMatching(call, id)
 
-// Nobody is named in some of them: those are the account's own.
+// Matchings without a person are visible only to the account.
 async function admitted(call: Call, rows: any[]) {
   const named = rows.filter(({ person_id }) => person_id)
   const seen = new Set(await admit(call, named, ({ person_id }) => person_id, ['assessments']))
@@ -43,7 +44,7 @@ export const matchingRoutes: Route[] = [
     path: '/v1/matchings',
     cost: 5,
     scope: writing,
-    summary: 'Find practitioners for somebody who can really be booked.',
+    summary: 'Create a matching.',
     body: MatchingCreate,
     returns: Matching,
     actors: everybody,
@@ -101,7 +102,8 @@ export const matchingRoutes: Route[] = [
     method: 'POST',
     path: '/v1/matchings/{id}/feedback',
     scope: writing,
-    summary: 'Tell how it went. For the practitioner it counts without saying whose it was.',
+    summary:
+      "Submit feedback on a matching. It counts anonymously toward the practitioner's score.",
     body: FeedbackCreate,
     returns: Matching,
     actors: everybody,
@@ -115,9 +117,11 @@ export const matchingRoutes: Route[] = [
     path: '/v1/matchings/{id}/explain',
     cost: 5,
     scope: reading.scope,
-    summary: 'Tell why a practitioner was shown, or was not.',
+    summary: "Explain why a practitioner was or wasn't listed.",
     query: Type.Object({
-      practitioner_id: Type.Optional(Id('prac', 'Of whom; of the first who was shown, else.')),
+      practitioner_id: Type.Optional(
+        Id('prac', 'ID of the practitioner. Defaults to the first candidate.'),
+      ),
     }),
     returns: Explanation,
     actors: everybody,
@@ -130,7 +134,7 @@ export const matchingRoutes: Route[] = [
     path: '/v1/matchings/assign',
     cost: 20,
     scope: writing,
-    summary: 'Offer a waiting list the places there are, as well as can be for all together.',
+    summary: 'Assign a waiting list to available practitioners.',
     body: AssignmentCreate,
     returns: Assignment,
     actors: ['account'],
@@ -144,7 +148,7 @@ export const matchingRoutes: Route[] = [
     method: 'GET',
     path: '/v1/matching_model',
     scope: reading.scope,
-    summary: 'Read how candidates are found and ranked.',
+    summary: 'Retrieve the matching model.',
     returns: MatchingModel,
     actors: everybody,
     run: async () => published,

@@ -1,13 +1,12 @@
-// The components of the score, each a number from 0 to 1 (the balance of exposure from -1 to 1).
-// They are given numbers and ask nobody. Sums are of whole millionths, so that no order of adding
-// them up makes a difference.
+// Score components, each 0 to 1 (exposure balance -1 to 1). Pure functions. Sums use integer
+// millionths, so that the order of addition doesn't matter.
 import { kept } from './kept.ts'
 import { prior_courses } from './model.ts'
 
 export const million = 1_000_000
 export const middle = 0.5
 const day_minutes = 24 * 60
-const focus = 8 // Who claims more specialties than this claims each of them less.
+const focus = 8 // Beyond this many claimed specialties, each counts less.
 
 const clamp = (value: number, from = 0, to = 1) => Math.min(to, Math.max(from, value))
 
@@ -19,17 +18,16 @@ export const contribution = (value: number, weight: number) =>
 export const fitOf = (matched: number, asked: number, specialties: number) =>
   asked === 0 ? middle : (matched / asked) * Math.min(1, focus / Math.max(1, specialties))
 
-// What a course of care is expected to bring: so much of where it began. From the account's own
-// courses, with a prior that counts as much as some dozen of them. In thousandths: so it stays the
-// same for many courses, and what rests on it need not be worked out anew for each.
+// Expected improvement of a course as a share of its baseline, from the account's courses plus a
+// prior. Rounded to thousandths, so that it changes rarely and dependent values stay cached.
 const prior_ratio = 0.3
 const prior_baseline = 200
 export const expectedRatio = (improvement: number, baseline: number) =>
   Math.round((1_000 * (improvement + prior_ratio * prior_baseline)) / (baseline + prior_baseline)) /
   1_000
 
-// The mean surplus over what was expected of those who began where these began, in units of change
-// that is more than noise, drawn to zero by n/(n+19). Who has treated nobody stands in the middle.
+// Mean improvement above expectation at the same baseline, in units of reliable change, shrunk by
+// n/(n+19). The middle value means no evidence.
 export type Courses = { n: number; improvement: number; baseline: number }
 export function recordOf(
   n: number,
@@ -44,7 +42,7 @@ export function recordOf(
 
 export const reliabilityOf = (n: number) => n / (n + prior_courses)
 
-// Most of those who are lost to waiting are lost in the first week. By the minute, in millionths.
+// Most dropouts while waiting happen in the first week. Per minute, in millionths.
 const longest_wait = 42 * day_minutes
 const waits = Int32Array.from({ length: longest_wait + 1 }, (_, minutes) => {
   const days = minutes / day_minutes
@@ -53,7 +51,7 @@ const waits = Int32Array.from({ length: longest_wait + 1 }, (_, minutes) => {
 const waitIn = (minutes: number) => waits[Math.min(longest_wait, Math.max(0, Math.round(minutes)))]!
 export const waitOf = (hours: number) => waitIn(hours * 60) / million
 
-// What each wait adds, by the minute. Nearly all ask with the same weight.
+// Contribution per minute of waiting. Cached, because nearly all requests use the same weight.
 const weighed = new Map<number, Int32Array>()
 const most_weights = 8
 export const waitsBy = (weight: number) =>
@@ -61,24 +59,24 @@ export const waitsBy = (weight: number) =>
 
 export const overlapOf = (open: number, wanted: number) => (wanted === 0 ? middle : open / wanted)
 
-// What is liked counts for, what is to be avoided against.
+// Preferred attributes add, avoided ones subtract.
 export const likingOf = (liked: number, disliked: number, all: number) =>
   all === 0 ? middle : clamp(middle + (middle * (liked - disliked)) / all)
 
 export const modalityOf = (matched: number, asked: number) =>
   asked === 0 ? middle : matched / asked
 
-// Out of 100, drawn to the middle in the same way.
+// From scores out of 100, shrunk in the same way.
 export const allianceOf = (n: number, sum: number) =>
   rounded(middle + (sum / 100 - middle * n) / (n + prior_courses))
 
-// What of all that was shown they earned by their score, against what they got.
+// The exposure their score warrants, compared with what they got.
 export const balanceOf = (merit: number, exposure: number) =>
   clamp((merit - exposure) / (1 + merit), -1, 1)
 
-// The first of a list is looked at most.
+// Attention decreases with rank.
 export const attentionOf = (rank: number) => millionths(1 / Math.log2(1 + rank))
 
-// Severe suffering gains most from a good track record: half the weight to one and a half.
+// The track record matters more in severe cases: factor 0.5 to 1.5.
 export const severityFactor = (severity: number | null) =>
   severity === null ? 1 : middle + clamp(severity)

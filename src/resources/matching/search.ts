@@ -1,5 +1,5 @@
-// A search of the index: rank all, look up the calendars of whoever may be shown, until the list is
-// final. Looking up is handed in, so that what is here knows no database.
+// Searches the index: ranks all, then looks up calendars of likely candidates until the list is
+// final. The lookup is injected, so that this module has no database access.
 import type { Span } from './authority.ts'
 import { spanPlace } from './authority.ts'
 import { bestOf, type Chosen, explorersOf, listOf } from './choose.ts'
@@ -10,8 +10,7 @@ import { spanAt } from './shard.ts'
 import { relaxationsOf } from './relax.ts'
 import { giveBack } from './sheets.ts'
 
-// The first times at which each of these can be booked, within the days they are authorized; where
-// something was given up, by what is then asked for.
+// Finds the first slots of each, within their authorized days. Uses the relaxed criteria if given.
 export type Look = (wanted: { id: string; span: Span }[], relaxed?: Asked) => Promise<number[][]>
 
 export type Shown = Chosen & { id: string; row: number; slots: number[]; score: number; span: Span }
@@ -23,12 +22,12 @@ export type Found = {
   relaxations: { code: string; would_add: number }[]
 }
 
-const all_at_once = 200 // So few are looked up all together.
-const at_once = 5 // Of those who might explore, so many are looked up together.
+const all_at_once = 200 // Up to this many are looked up in one batch.
+const at_once = 5 // Batch size for exploration candidates.
 
-const most_turns = 3 // An index that changes all the time is taken as it is.
+const most_turns = 3 // Gives up on a constantly changing index.
 
-// A list is of one index: if that changes while calendars are looked up, all begins anew.
+// A list uses one index version: if it changes during lookups, the search restarts.
 export async function search(directory: Directory, asked: Asked, look: Look): Promise<Found> {
   for (let turn = 1; ; turn++) {
     const before = directory.lanes.join()
@@ -47,11 +46,11 @@ async function searchOnce(directory: Directory, asked: Asked, look: Look): Promi
   const idOf = (at: number) => directory.ids[rowAt(ranking, at)]!
   const spanOf = (at: number) => spanAt(shard!, ranking.places[at]!, kind)
 
-  // Whose calendar must be looked at before the list can be final.
+  // Those whose calendar must be read before the list is final.
   const guessed = (some: number[]) =>
     some.filter((at) => ranking.wait[at] !== never && !slots.has(at))
 
-  // Whether anything is other than it was taken to be.
+  // Returns whether any assumption was wrong.
   async function settle(some: number[]) {
     let other = false
     const found = await look(some.map((at) => ({ id: idOf(at), span: spanOf(at) })))
@@ -81,7 +80,7 @@ async function searchOnce(directory: Directory, asked: Asked, look: Look): Promi
     ? explorersOf(ranking, parts, asked, best)
     : { places: 0, pool: [], many: 0 }
   const explorers: number[] = []
-  // Nearly always the first can be booked; whoever is looked up for nothing costs the most.
+  // The first can nearly always be booked, and wasted lookups are expensive.
   for (let from = 0, some: number[]; explorers.length < places; from += some.length) {
     some = pool.slice(from, from + (from === 0 ? places : at_once))
     if (some.length === 0) break

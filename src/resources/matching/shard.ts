@@ -1,5 +1,5 @@
-// Those who may treat in one jurisdiction: their rows in ascending order, from when until when they
-// may, what they are ranked by, and for each facet a bitset over their places.
+// The practitioners licensed in one jurisdiction: rows in ascending order, authorization dates,
+// ranking columns, and a bitset per facet.
 import { type Authority, no_end, services, ways } from './authority.ts'
 import { type Columns, copyRow, bytesOf, filled, flag, makeRanked, type Ranked } from './columns.ts'
 import { kmBetween, mayReach, type Office, type Point, pointOf } from './nearby.ts'
@@ -9,23 +9,23 @@ export const kinds_of_span = ways.length * services.length
 
 export type Shard = {
   members: Uint32Array // Rows of the columns.
-  from: Uint16Array[] // By kind: since which day they may.
-  until: Uint16Array[] // From which day on no longer.
+  from: Uint16Array[] // By kind: first authorized day.
+  until: Uint16Array[] // By kind: end of authorization, exclusive.
   alive: Uint32Array
-  free: Uint32Array // Whoever has a place left, or any number of them.
-  published: Uint32Array // Whoever has published times.
+  free: Uint32Array // Members with openings.
+  published: Uint32Array // Members with published availability.
   ranked: Ranked
   facets: Map<string, Uint32Array>
-  within: Map<string, Uint32Array> // Whoever may treat in some days, as it was last asked.
-  stays: Map<string, number[]> // Of each facet: a place, from which day, until which, and so on.
-  offices: number[] // A place, its latitude, its longitude, and so on.
+  within: Map<string, Uint32Array> // Cache of members authorized in a range of days.
+  stays: Map<string, number[]> // Per facet: member, first day, end day, repeated.
+  offices: number[] // Member, latitude, longitude, repeated.
   size: number
 }
 
-// What is known of somebody besides where they may treat.
+// Data of a member other than authorizations.
 export type Member = { facets: string[]; stays: Stay[]; points: Point[] }
 
-// Whether somebody meets in person here, or has not said where they do.
+// Whether a member has a practice location here, or lists none at all.
 export const office = { here: 'office:here', unsaid: 'office:unsaid' }
 
 type Known = { facets: string[]; stays: Stay[]; offices: Office[] }
@@ -85,7 +85,7 @@ export function addMember(
   }
 }
 
-// Whoever has a facet on any of the days from the first to the last.
+// Members that have a facet on any of these days.
 export function staysBetween(shard: Shard, facet: string, [first, last]: [number, number]) {
   const stays = shard.stays.get(facet)
   if (!stays) return undefined
@@ -96,7 +96,7 @@ export function staysBetween(shard: Shard, facet: string, [first, last]: [number
   return bits
 }
 
-// Whoever meets in person within so many kilometres.
+// Members with a practice location within a distance.
 export function officesWithin({ alive, offices }: Shard, from: Point, km: number) {
   const bits = new Uint32Array(alive.length)
   for (let at = 0; at < offices.length; at += 3) {
@@ -131,7 +131,7 @@ export function removeMember(shard: Shard, row: number) {
   if (place !== undefined) clearBit(shard.alive, place)
 }
 
-// Takes over what has changed in a row.
+// Copies the changes of a row.
 export function updateMember(shard: Shard, columns: Columns, row: number) {
   const place = placeOf(shard, row)
   if (place !== undefined) copyMember(shard, columns, row, place)
@@ -143,7 +143,7 @@ function copyMember(shard: Shard, columns: Columns, row: number, place: number) 
   toggleBit(shard.published, place, (columns.flags[row]! & flag.published) !== 0)
 }
 
-// Rows only ever come with higher numbers, so that they stay in order.
+// New rows have higher numbers, so members stay ordered.
 function placeOf(shard: Shard, row: number) {
   let [low, high] = [0, shard.size]
   while (low < high) {

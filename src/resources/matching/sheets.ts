@@ -1,5 +1,5 @@
-// Memory for rankings, used again: what is as large as a ranking of thousands, taken anew for each,
-// has to be cleared, and makes the collector look through all that is kept.
+// Pools memory for rankings. Allocating large buffers per request means zeroing them and extra work
+// for the garbage collector.
 
 export type Sheet = {
   memory: ArrayBuffer
@@ -15,7 +15,7 @@ const least = 4_096
 const most_kept = 16
 const kept: ArrayBuffer[] = []
 
-// What is on it is whatever was written there before.
+// The memory isn't cleared.
 export function takeSheet(size: number): Sheet {
   const needed = size * bytes_each
   const at = kept.findIndex(({ byteLength }) => byteLength >= needed)
@@ -32,7 +32,7 @@ export function takeSheet(size: number): Sheet {
 
 const roomFor = (bytes: number) => 2 ** Math.ceil(Math.log2(Math.max(least, bytes)))
 
-// Whoever gives it back looks at it no more.
+// Don't use the memory after returning it.
 export function giveBack({ memory }: Pick<Sheet, 'memory'>) {
   if (kept.length < most_kept) kept.push(memory)
 }

@@ -1,4 +1,4 @@
-// The hard gates over a shard, by bitsets: whoever fails one is out, and counted under the first.
+// Applies the requirements to a shard with bitsets. Counts exclusions by first failure.
 import { spanPlace } from './authority.ts'
 import { type Asked, facetsOf, levelFacet, mustsOf, wayOf } from './criteria.ts'
 import { daysAsked } from './days.ts'
@@ -11,7 +11,7 @@ import { clearBit, office, officesWithin, type Shard, staysBetween } from './sha
 
 export type Sifted = {
   shard: Shard | undefined
-  mask: Uint32Array // Whoever is left, by their place in the shard.
+  mask: Uint32Array // The remaining members.
   left: number
   considered: number
   excluded: Partial<Record<Gate, number>>
@@ -19,7 +19,7 @@ export type Sifted = {
 
 type Passes = (place: number, row: number) => boolean
 
-// A gate that is left open shows how many would come through it alone.
+// Skips the requirement `open`, to count how many it alone excludes.
 export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   const { criteria } = asked
   const { counts, shards, rowOf } = directory
@@ -99,7 +99,7 @@ export function sift(directory: Directory, asked: Asked, open?: Gate): Sifted {
   }
 }
 
-// Whoever has published no price in the currency is not known to be within the budget.
+// Without a published price in the currency, a practitioner fails the budget.
 function affordable({ columns, words }: Directory, { criteria }: Asked): Passes {
   const { max_amount, currency } = criteria.payment!
   const at = criteria.service === 'prescribing' ? 1 : 0

@@ -1,5 +1,4 @@
-// When practitioners can be booked: by the function that judges every booking, over a diary that
-// was read once and is kept until something of it changes.
+// Finds open slots with the same checks as booking, over a cached diary.
 import type { Call } from '#call.ts'
 import { type Diary, readDiaries, situationOf } from '#resources/availability/availability.ts'
 import { judgeOf, slotsIn } from '#resources/availability/bookable.ts'
@@ -12,13 +11,13 @@ import { type Read, readSome } from './store.ts'
 
 export type Busy = { from: number; until: number }
 
-// What is kept in hand of a practitioner who was looked up.
+// Cached data of a practitioner.
 export type Card = {
   stored: Read
   diary: Diary
-  until: number // Up to when the diary was read.
+  until: number // End of the cached diary.
   known: Map<string, Known>
-  answers: Map<string, Answer> // What they were found to be authorized by, by the question.
+  answers: Map<string, Answer> // Cached eligibility answers.
 }
 type Answer = ReturnType<typeof eligibilityOf>
 type Known = { starts: number[]; until: number; full: boolean }
@@ -28,9 +27,9 @@ export type Wish = {
   type: string
   as_of: number
   start_by: number
-  busy: Busy[] // When the person is in other sessions.
-  payment?: Payment | null // In whose network it has to be.
-  zone?: string | null // Of where the person is.
+  busy: Busy[] // The person's other sessions.
+  payment?: Payment | null // Payer network required.
+  zone?: string | null // Time zone of the person's location.
 }
 
 const shown_slots = 3
@@ -42,7 +41,7 @@ const quarter_ms = 900_000
 export const usual_days = 14
 const spare_days = 7
 
-// Read for longer than is asked, so that it serves for some days.
+// Reads further than needed, so that the cache lasts for some days.
 export async function readCards(call: Call, ids: string[], start_by: number) {
   const now = call.now.epochMilliseconds
   const until = Math.max(start_by, now + usual_days * day_ms) + spare_days * day_ms
@@ -59,8 +58,8 @@ export async function readCards(call: Call, ids: string[], start_by: number) {
 
 export const minutesOf = ({ diary }: Card) => diary.availability?.default_duration_minutes ?? 50
 
-// The next times that suit, at most so many. A minute is counted as begun: what is listed can be
-// booked for the rest of it.
+// The next matching times, up to a maximum. Rounded up to the minute, so that they can be booked
+// for the rest of it.
 export function timesOf(card: Card, wish: Wish, span: Span, most = shown_slots): number[] {
   const { payment } = wish
   const spans = payment?.payer_id ? daysInNetwork(networksOf(card.stored), payment, span) : [span]
@@ -100,7 +99,7 @@ function firstIn(starts: number[], suits: (at: number) => boolean, most: number)
   return found
 }
 
-// From today on, or from a later day on which they may.
+// From today, or from the first authorized day.
 const keyOf = ({ format, type, as_of }: Wish, from: number) =>
   `${format} ${type} ${dayAt(as_of)} ${from > as_of ? from : ''}`
 
@@ -119,14 +118,14 @@ function compute(card: Card, { format, type, as_of }: Wish, span: Busy) {
   const wish = { duration_minutes: minutesOf(card), wanted: { format, type } as never }
   const situation = situationOf(card.diary, wish)
   const found = slotsIn({ ...situation, now: as_of }, span, most_known)
-  // As of the next minute it may be the next day there already, which can be booked further ahead.
+  // At the next minute a new day may start there, which extends the booking window.
   if (as_of % quarter_ms !== 0) return found
   const { judge } = judgeOf({ ...situation, now: as_of - minute_ms }, span)
   return found.filter((at) => judge(at) === undefined)
 }
 
-// Before which moment nobody can book them by video: that of the first time, or, where there is
-// none, up to when it was looked for. NaN where that may change as days pass.
+// The earliest telehealth slot or, if there is none, the end of the searched period. NaN if that
+// can change as days pass.
 export function firstOf(card: Card, as_of: number) {
   const start_by = card.until
   const usual = { format: 'telehealth', type: 'individual', as_of, start_by, busy: [] }

@@ -1,5 +1,4 @@
-// What becomes of a matching: nobody is chosen, it runs out, it is told how it went, or the first
-// session takes place.
+// Steps of a matching after its results: decline, feedback and follow-up on the first session.
 import { createHmac } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -49,7 +48,7 @@ export async function declineMatching(call: Call, id: string, asked: Refusal) {
 
 const told_in = ['completed', 'accepted', 'fulfilled', 'declined', 'expired']
 
-// How it went. For the practitioner it counts without saying whose it was.
+// Saves feedback. It counts anonymously for the practitioner.
 export async function giveFeedback(call: Call, id: string, asked: FeedbackCreate) {
   const matching = await holdMatching(call, id, 'feedback', told_in)
   const { alliance = null, sessions_attended = null } = asked
@@ -67,7 +66,7 @@ const courseOf = ({ secrets, account }: Call, id: string) =>
 
 export const followStep: DueStep = {
   ...following,
-  does: 'Note that the first session took place, or that nothing was booked in time.',
+  does: 'Fulfill an accepted matching after its first session, or release the opening.',
   async take(call, id) {
     const matching = await tryLockRow(call, matchingKind, id)
     if (matching?.status !== 'accepted') return

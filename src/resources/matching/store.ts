@@ -1,4 +1,4 @@
-// The SQL of matching: practitioners as the index wants them, what changed since, who was shown.
+// Queries for matching: practitioners for the index, changes and listings.
 import { type Call, toTime } from '#call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { trackRecordsOf } from '#resources/assessment/progress.ts'
@@ -14,8 +14,8 @@ export type Read = Omit<Stored, 'records'>
 
 const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
 
-// Some by their ids, or the next by id, but for their track records. Their calendars are told by a
-// stamp.
+// Practitioners by ID, or the next page by ID, without track records. A stamp represents their
+// calendar.
 export const readSome = (call: Call, which: Which) =>
   call.query<Read>(storedStatement(toTime(call.now), which))
 
@@ -62,8 +62,8 @@ const storedStatement = (now: string, which: Which) => sql`
   ${'ids' in which ? nothing : sql`limit ${which.most}`}`
 
 export type Changes = {
-  last: number // The last number that was given to an event.
-  position: number | null // The highest of those that have none yet.
+  last: number // The last event sequence number.
+  position: number | null // The highest position without a sequence number.
   many: number
   unnumbered: string[] | null
   concerned: string[]
@@ -71,8 +71,8 @@ export type Changes = {
 
 export const objects = ['practitioner', 'session', 'assessment', 'matching']
 
-// Whose listing may have changed, by the feed of events: those that have a number, and those that
-// were written but have none yet. What was seen before its number is not looked at again.
+// Practitioners affected by events, numbered or not yet. Events already seen without a number are
+// skipped.
 export async function changesSince(
   call: Call,
   { sequence, position, seen }: { sequence: number; position: number; seen: string[] },
@@ -119,7 +119,7 @@ export async function lastSequence(call: Call) {
 
 export type Showing = { practitioner_id: string; rank: number; many: number }
 
-// How often each was shown at which place, in a span of time.
+// How often each was listed at each rank in a period.
 export const showingsBetween = (call: Call, from: string, until: string) =>
   call.query<Showing>(sql`
     select place.id as practitioner_id, place.rank::int as rank, count(*)::int as many
@@ -127,7 +127,7 @@ export const showingsBetween = (call: Call, from: string, until: string) =>
     where created_at >= ${from} and created_at < ${until}
     group by 1, 2`)
 
-// When a person is in other sessions.
+// The person's other sessions.
 export const meetingsOf = (call: Call, person_id: string, until: string) =>
   call.query<{ from: string; until: string }>(sql`
     select lower(during) as from, upper(during) as until from session_participants
@@ -147,8 +147,8 @@ export type Place = Profile & {
   taken: number
 }
 
-// Whether there is a place, for one after the other of those who want it: the second sees what the
-// first has taken. A place of the person's own is not in their way.
+// Reads the openings under a lock, so that concurrent acceptances see each other. Ignores the
+// person's own reservation.
 export async function placeWith(call: Call, practitioner_id: string, but_not: string | null) {
   const name = `${call.account} place ${practitioner_id}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
@@ -164,7 +164,7 @@ export async function placeWith(call: Call, practitioner_id: string, but_not: st
 
 export type Meeting = { id: string; status: string; ends_at: string }
 
-// What came of an acceptance: the sessions of the two since then, the earliest first.
+// Sessions of the person and practitioner since the acceptance, earliest first.
 export const sessionsSince = (
   call: Call,
   matching: { accepted_practitioner_id: string; person_id: string | null },
@@ -186,7 +186,7 @@ export const keepAlliance = (call: Call, course: Buffer, practitioner_id: string
     on conflict (account, course) do update
     set score = excluded.score, updated_at = excluded.updated_at`)
 
-// The last offer of each of these persons.
+// The latest offer of each person.
 export const findOffers = (call: Call, person_ids: string[]) =>
   call.query<Row & { starts_at: string }>(sql`
     select distinct on (matchings.person_id) ${columnsOf(matchingKind)}, sessions.starts_at

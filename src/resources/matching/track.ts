@@ -1,5 +1,5 @@
-// Track records as the score takes them: worked out when courses change, and anew for all when what
-// is expected of a course does.
+// Computes track records for the score when courses change, and for everyone when the expected
+// improvement changes.
 import { type Columns, courses_width, per_record, recordsIn } from './columns.ts'
 import type { Directory } from './directory.ts'
 import { domains } from './model.ts'
@@ -16,7 +16,7 @@ export function writeRecord({ columns, ratios }: Directory, row: number, domain:
   columns.evidence[row * domains.length + domain] = Math.min(255, n!)
 }
 
-// What everybody's courses brought has changed what is expected of one: then all records do.
+// Recomputes all records if the expected improvement changed.
 export function settleRecords(directory: Directory, domain: number) {
   const at = domain * per_record
   const ratio = expectedRatio(directory.totals[at + 1]!, directory.totals[at + 2]!)

@@ -1,4 +1,4 @@
-// The scheduled jobs that matchings wait for.
+// Scheduled jobs of matchings.
 
 const expire = { job: 'matching.expire', at: 'coalesce(offer_expires_at, expires_at)' }
 

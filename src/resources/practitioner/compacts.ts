@@ -1,23 +1,23 @@
-// Interstate compacts as dated data: who has enacted one, and who issues under it since when.
-// Enacted is not issuing: only the second grants anything. As of 2026-11-15.
+// Interstate licensure compacts: which states have enacted each one, and when each state began to
+// issue privileges. Enactment alone grants nothing. As of 2026-11-15.
 import type { Profession } from './professions.ts'
 
 export type Compact = {
   professions: Profession[]
-  // One authority that holds in all members, or a privilege for each of them.
+  // One authority valid in all member states, or one privilege per state.
   reach: 'all_members' | 'each_state'
   formats: readonly ('telehealth' | 'in_person')[]
   most_days_a_year?: number
   home_level: 'independent'
-  // Since when each member issues and honors; null where it has enacted the compact and no more.
+  // Date each member began to issue and honor privileges. Null if it has only enacted the compact.
   members: Record<string, string | null>
 }
 
 const states = (codes: string, since: string | null) =>
   Object.fromEntries(codes.split(' ').map((code) => [`US-${code}`, since]))
 
-// When the commission began to issue; since when each state has belonged is not recorded here, so
-// nothing should be concluded for days before a state had joined.
+// When the commission began to issue. The date each state joined isn't recorded, so don't rely on
+// results for dates before a state joined.
 const psypact_began = '2020-07-01'
 const psypact_members = states(
   'AL AZ AR CO CT DE DC FL GA ID IL IN KS KY ME MD MI MN MS MO MT NE NV NH NJ NC ND OH OK PA RI ' +
@@ -70,7 +70,7 @@ export const compactRules: Record<string, Compact> = {
       null,
     ),
   },
-  // Registered nurses only. Its members are not recorded yet, so it grants nothing here.
+  // Registered nurses only. Members aren't recorded yet, so it grants nothing.
   nlc: {
     professions: ['psychiatric_nurse'],
     reach: 'all_members',

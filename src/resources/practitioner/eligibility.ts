@@ -1,6 +1,6 @@
-// May this practitioner treat a person who is there, on that day, in that way, and why not?
-// Computed from dated facts, never stored. "not_eligible" needs positive knowledge; what is not
-// known is "unknown". Sessions, matching, notes and claims all ask this one function.
+// Decides whether a practitioner is licensed to treat a person in a jurisdiction, on a date and in
+// a format, and why not. Computed, never stored. "not_eligible" requires evidence; missing data is
+// "unknown". Sessions, matching, notes and claims all use this function.
 import { compactRules } from './compacts.ts'
 import { datesOf, type Facts, type LicenseFacts } from './eligibility_facts.ts'
 import { type ReasonCode, reasons } from './eligibility_reasons.ts'
@@ -42,7 +42,7 @@ function judge(facts: Facts, question: Question, alone: boolean) {
   return { answer, by, reasons: telling.map(({ code, subject_id }) => ({ code, subject_id })) }
 }
 
-// What holds wherever they are.
+// Rules that apply in every jurisdiction.
 function overall(facts: Facts, { on, jurisdiction }: Question): Judged[] {
   const { status, exclusions, cycle_ends_on } = facts
   const found: Judged[] = []
@@ -61,7 +61,7 @@ function overall(facts: Facts, { on, jurisdiction }: Question): Judged[] {
   return found
 }
 
-// Licenses and privileges: the best of them counts.
+// Licenses and privileges. The best result counts.
 function place(facts: Facts, question: Question, alone: boolean): Judged[] {
   const { jurisdiction } = question
   const judged = [

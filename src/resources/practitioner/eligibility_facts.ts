@@ -1,4 +1,4 @@
-// What eligibility is computed from: a practitioner as they are stored, with their supervisor.
+// Input of the eligibility rules: a stored practitioner and their supervisor.
 
 export type LicenseFacts = {
   id: string
@@ -61,7 +61,7 @@ export type Facts = {
   supervisor?: Facts | null
 }
 
-// Every day on which something among the facts begins or ends.
+// All dates on which the result could change.
 export function datesOf(facts: Facts, on: string): string[] {
   const period = (item: { issued_on?: string | null; expires_on?: string | null }) => [
     item.issued_on,

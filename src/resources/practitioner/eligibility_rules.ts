@@ -1,4 +1,4 @@
-// The rules of eligibility for one license, one privilege, one registration.
+// Eligibility rules for a single license, privilege or DEA registration.
 import { compactRules, issues } from './compacts.ts'
 import type { Facts, LicenseFacts, PrivilegeFacts } from './eligibility_facts.ts'
 import type { ReasonCode } from './eligibility_reasons.ts'
@@ -9,10 +9,10 @@ export type Format = 'telehealth' | 'in_person'
 
 export type Question = {
   jurisdiction: string
-  on: string // A day where the person is.
+  on: string // Local date at the person's location.
   format?: Format
   prescribing?: boolean
-  today?: string // Which year's days are counted; that of "on" unless it says so.
+  today?: string // Determines the year whose used days count. Defaults to "on".
 }
 
 export type Authority = {
@@ -23,7 +23,7 @@ export type Authority = {
 type Reason = { code: ReasonCode; subject_id: string | null }
 export type Judged = Reason & { answer: Answer; by?: Authority }
 
-// From the best to the worst.
+// From best to worst.
 export const gravity: Answer[] = ['eligible', 'unknown', 'not_eligible']
 
 export const say = (
@@ -36,7 +36,7 @@ export const say = (
   subject_id,
 })
 
-// A license by itself, wherever it is used.
+// Whether a license is valid on its own, regardless of where it is used.
 export function inForce({ id, verified, attested }: LicenseFacts, on: string): Judged {
   const { issued_on, expires_on } = verified ?? attested ?? {}
   if (verified?.encumbered || verified?.board_status === 'probation') {

@@ -1,17 +1,16 @@
-// The question and the answer of eligibility, as the API has them.
+// Request and response schemas of the eligibility endpoint.
 import Type from 'typebox'
 import { Choice, Day, Id, livemode, Nullable, Text } from '#fields.ts'
 import { jurisdiction } from './credentials.ts'
 import { reasons } from './eligibility_reasons.ts'
 import { formats } from './profile.ts'
 
-const on = Day(
-  'The day, where the person is. Today, by the account’s clock, unless given.',
-  '2027-03-01',
-)
-const format = Choice(formats, 'How they would meet.', { examples: ['telehealth'] })
+const on = Day("Date of service at the person's location. Default: today, in UTC.", '2027-03-01')
+const format = Choice(formats, "Session format to check. If omitted, the format isn't checked.", {
+  examples: ['telehealth'],
+})
 const prescribing = Type.Boolean({
-  description: 'Whether controlled substances are to be prescribed.',
+  description: 'Whether prescribing controlled substances is also checked. Default: false.',
   examples: [false],
 })
 
@@ -23,39 +22,61 @@ export const EligibilityQuestion = Type.Object({
 })
 
 const Reason = Type.Object({
-  code: Choice(Object.keys(reasons), 'Why, for machines.', { examples: ['license_holds'] }),
-  message: Text('Why, in words.', 500, { examples: [reasons.license_holds] }),
-  subject_id: Nullable(Text('Which license, privilege or registration it is about.', 64)),
+  code: Choice(Object.keys(reasons), 'Reason code. Branch on this value.', {
+    examples: ['license_holds'],
+  }),
+  message: Text("Human-readable reason. Can change; don't parse it.", 500, {
+    examples: [reasons.license_holds],
+  }),
+  subject_id: Nullable(
+    Text('ID of the license, privilege or DEA registration concerned. Null if none.', 64),
+  ),
 })
 
 export const Eligibility = Type.Object(
   {
-    object: Type.Literal('eligibility', { description: 'What kind of object this is.' }),
+    object: Type.Literal('eligibility', { description: 'Object type. Always `eligibility`.' }),
     livemode,
-    practitioner_id: Id('prac', 'Whom it is about.'),
+    practitioner_id: Id('prac', 'ID of the practitioner checked.'),
     jurisdiction,
     on,
     format: Nullable(format),
     prescribing,
-    answer: Choice(['eligible', 'not_eligible', 'unknown'], 'The answer.', {
-      examples: ['eligible'],
-    }),
+    answer: Choice(
+      ['eligible', 'not_eligible', 'unknown'],
+      'Result: `eligible`, `not_eligible` or `unknown` if information is missing.',
+      {
+        examples: ['eligible'],
+      },
+    ),
     by: Nullable(
       Type.Object(
         {
-          kind: Choice(['license', 'privilege', 'authority'], 'What it is.', {
-            examples: ['license'],
+          kind: Choice(
+            ['license', 'privilege', 'authority'],
+            'Kind of credential. An `authority` is valid in all member states of a compact.',
+            {
+              examples: ['license'],
+            },
+          ),
+          id: Text('ID of the license or privilege.', 64, {
+            examples: ['lic_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
           }),
-          id: Text('Which.', 64, { examples: ['lic_4Jv0hTq8kYb2Wm6Zc1Rx9N'] }),
           jurisdiction: Nullable(jurisdiction),
         },
-        { description: 'By what they are eligible.' },
+        { description: 'Credential that makes the practitioner eligible. Null unless eligible.' },
       ),
     ),
-    reasons: Type.Array(Reason, { description: 'Why.' }),
+    reasons: Type.Array(Reason, { description: 'Reasons for the answer.' }),
     changes_next_on: Nullable(
-      Day('The first day on which the answer will be another, as far as is known.', '2028-05-01'),
+      Day(
+        'Next date on which the answer will change, based on known dates. Null if none.',
+        '2028-05-01',
+      ),
     ),
   },
-  { title: 'eligibility', description: 'Whether a practitioner may treat there and then.' },
+  {
+    title: 'eligibility',
+    description: 'Whether a practitioner is licensed to treat in a location on a date.',
+  },
 )

@@ -1,5 +1,5 @@
-// Asks for the eligibility of a stored practitioner. Who books refuses on positive knowledge alone;
-// who matches, signs or bills needs a yes.
+// Checks the eligibility of a stored practitioner. Booking fails only on "not_eligible"; matching,
+// signing and billing require "eligible".
 import type { Call } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { allColumns } from '#db/columns.ts'
@@ -8,13 +8,13 @@ import { eligibilityOf } from './eligibility.ts'
 import type { Facts } from './eligibility_facts.ts'
 import type { Question } from './eligibility_rules.ts'
 
-// A subquery and no join: joined, PostgreSQL reads all practitioners to find a few supervisors.
+// A subquery, not a join: with a join, PostgreSQL scans all practitioners for a few supervisors.
 export const supervisorOf = (name: string): Statement => sql`(
   select to_jsonb(supervisor) - 'birth_date' from practitioners as supervisor
   where supervisor.account = ${raw(name)}.account
     and supervisor.id = ${raw(name)}.supervision ->> 'supervisor_id')`
 
-// The practitioner and, where somebody answers for them, their supervisor, in one statement.
+// The practitioner and their supervisor, if any, in one statement.
 export const factsStatement = (id: string): Statement => sql`
   select ${allColumns('practitioners', 'practitioner')},
     ${supervisorOf('practitioner')} as supervisor
@@ -40,7 +40,7 @@ export async function answerEligibility(call: Call, id: string, asked: Partial<Q
 
 type Needed = 'not_refused' | 'eligible'
 
-// Refuses with 422 where the answer is "not_eligible"; where a yes is needed, also on "unknown".
+// Throws a 422 on "not_eligible", and on "unknown" if "eligible" is needed.
 export async function requireEligible(
   call: Call,
   practitioner_id: string,
@@ -50,7 +50,7 @@ export async function requireEligible(
   return requireEligibleBy(call, await findFacts(call, practitioner_id), question, needed)
 }
 
-// The same, of facts that were found already.
+// The same, for facts that are already loaded.
 export function requireEligibleBy(
   call: Call,
   facts: Facts,

@@ -1,5 +1,5 @@
-// How far a practitioner's verification is. The verification itself and its checks have their own
-// lifecycles; this one says what follows for the practitioner.
+// Lifecycle of a practitioner's verification status. Verifications and checks have their own
+// lifecycles; this one holds the outcome for the practitioner.
 // docs/decisions/0014-two-machines.md maps every transition.
 import Type from 'typebox'
 import { sql } from '#db/sql.ts'
@@ -17,14 +17,18 @@ export const practitionerKind = {
   prefix: 'prac',
 }
 
-// What follows from a change, in a transaction of its own: see verification/monitor.ts.
+// Scheduled after a change, in a separate transaction: see verification/monitor.ts.
 export const judging = { name: 'practitioner.judge' }
 export const rechecking = { name: 'practitioner.recheck' }
 export const reviewing = { name: 'practitioner.review_sessions' } // See session/treat.ts.
 
-const reason = Text('Why. No clinical details.', 500, {
-  examples: ['Exclusion confirmed'],
-})
+const reason = Text(
+  "Reason for the change, up to 500 characters. Don't include clinical information.",
+  500,
+  {
+    examples: ['Exclusion confirmed'],
+  },
+)
 const Reason = Type.Object({ reason }, { examples: [{ reason: 'Complaint' }] })
 const OptionalReason = Type.Object({ reason: Type.Optional(reason) })
 
@@ -34,16 +38,16 @@ export const practitionerLifecycle = defineLifecycle({
   kind: practitionerKind,
   initial: 'unverified',
   states: {
-    unverified: 'In the directory; nothing has been verified.',
-    submitted: 'The checks of a verification are running.',
-    reviewing: 'The checks are done; a person has to decide.',
-    information_requested: 'Something is missing that only the practitioner can give.',
-    verified: 'Verified, and monitored.',
-    lapsed: 'No longer verified: a license, a check or the cycle of 36 months ran out.',
-    suspended: 'Verified, but barred until what was found has been resolved.',
-    rejected: 'The verification was decided against.',
-    revoked: 'The verification was taken away.',
-    withdrawn: 'The verification was given up.',
+    unverified: 'In the directory, not verified.',
+    submitted: 'Verification checks in progress.',
+    reviewing: 'Checks complete, awaiting a decision.',
+    information_requested: 'Awaiting information from the practitioner.',
+    verified: 'Verified and under continuous monitoring.',
+    lapsed: 'No longer verified: a license, a check or the 36-month cycle expired.',
+    suspended: 'Suspended until all findings are resolved. Not eligible to treat.',
+    rejected: 'Verification rejected.',
+    revoked: 'Verification revoked.',
+    withdrawn: 'Verification withdrawn.',
   },
   waits,
   steps: {
@@ -51,32 +55,32 @@ export const practitionerLifecycle = defineLifecycle({
       from: ['unverified', 'rejected', 'revoked', 'withdrawn', 'lapsed', 'information_requested'],
       to: 'submitted',
       by: 'verification',
-      does: 'Begin a verification, or go on with it.',
+      does: "Start or resume a practitioner's verification.",
       sets: { reason: null },
     },
     recheck: {
       from: ['reviewing'],
       to: 'submitted',
       by: 'verification',
-      does: 'Check again what became too old while a decision was waited for.',
+      does: 'Rerun checks that became outdated before a decision.',
     },
     review: {
       from: ['submitted'],
       to: 'reviewing',
       by: 'verification',
-      does: 'Leave the decision to a person.',
+      does: "Send a practitioner's verification to manual review.",
     },
     request_information: {
       from: ['submitted', 'reviewing'],
       to: 'information_requested',
       by: 'verification',
-      does: 'Ask for what is missing.',
+      does: 'Request missing information from a practitioner.',
     },
     verify: {
       from: ['submitted', 'reviewing', 'lapsed', 'verified'],
       to: 'verified',
       by: 'verification',
-      does: 'Verify them, for 36 months.',
+      does: 'Verify a practitioner for 36 months.',
       sets: { reason: null },
       after: judge,
     },
@@ -84,7 +88,7 @@ export const practitionerLifecycle = defineLifecycle({
       from: ['lapsed'],
       to: 'verified',
       by: 'monitoring',
-      does: 'Verify them again, because what had run out was renewed within 30 days.',
+      does: "Restore a practitioner's verification after a renewal within 30 days of the lapse.",
       sets: { reason: null },
       after: judge,
     },
@@ -92,20 +96,20 @@ export const practitionerLifecycle = defineLifecycle({
       from: ['submitted', 'reviewing'],
       to: 'rejected',
       by: 'verification',
-      does: 'Decide against them.',
+      does: "Reject a practitioner's verification.",
       after: judge,
     },
     lapse: {
       from: ['verified', 'suspended'],
       to: 'lapsed',
       by: 'monitoring',
-      does: 'End the verification, because something it rests on has run out.',
+      does: "Lapse a practitioner's verification because a requirement expired.",
       after: judge,
     },
     suspend: {
       from: ['verified'],
       to: 'suspended',
-      does: 'Bar them until what was found has been resolved.',
+      does: 'Suspend a practitioner.',
       takes: Reason,
       after: judge,
     },
@@ -113,7 +117,7 @@ export const practitionerLifecycle = defineLifecycle({
       from: ['suspended'],
       to: 'verified',
       word: 'reinstated',
-      does: 'Lift the suspension, once every finding has been resolved.',
+      does: 'Reinstate a suspended practitioner. All findings must be resolved.',
       takes: OptionalReason,
       sets: { reason: null },
       requires: requireNoFinding,
@@ -122,14 +126,14 @@ export const practitionerLifecycle = defineLifecycle({
     revoke: {
       from: ['suspended'],
       to: 'revoked',
-      does: 'Take the verification away.',
+      does: "Revoke a suspended practitioner's verification.",
       takes: Reason,
       after: judge,
     },
     withdraw: {
       from: ['unverified', 'submitted', 'information_requested', 'reviewing', 'verified', 'lapsed'],
       to: 'withdrawn',
-      does: 'Give the verification up.',
+      does: "Withdraw a practitioner's verification.",
       takes: OptionalReason,
       after: judge,
     },
@@ -138,12 +142,12 @@ export const practitionerLifecycle = defineLifecycle({
 
 type License = { verified?: { board_status: string; encumbered: boolean } | null }
 
-// A board has confirmed it, and nothing restricts it.
+// Confirmed by the board as active and unrestricted.
 export const isStanding = ({ verified }: License) =>
   verified?.board_status === 'active' && !verified.encumbered
 
-// A suspension ends when its causes have: no match open, none confirmed that still holds, the NPI
-// in order, and a license that stands.
+// A suspension can be lifted only if no match is open, no confirmed exclusion is in effect, the NPI
+// check passed and at least one license is active and unrestricted.
 async function requireNoFinding(call: Call, { id, exclusions, licenses }: Row) {
   const found = await call.query<{ kind: string; status: string }>(sql`
     select kind, status

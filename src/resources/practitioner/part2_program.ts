@@ -1,5 +1,5 @@
-// Which practitioners are, or work for, a program under 42 CFR Part 2: naming one of them as the
-// provider of care reveals that it is substance use treatment.
+// Finds practitioners who are, or work for, a 42 CFR Part 2 program. Naming one of them as the
+// provider reveals that the care is substance use treatment.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 

@@ -1,4 +1,4 @@
-// What the platform does with practitioners.
+// Creates and updates practitioners.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
@@ -15,7 +15,7 @@ import type { PractitionerChange, PractitionerCreate } from './schema.ts'
 type Asked = PractitionerCreate | PractitionerChange
 type Entry = { id?: string; verified?: unknown; [field: string]: unknown }
 
-// What makes an entry another one: then what was verified of it no longer counts.
+// Fields that identify an entry. If one changes, its verified data is discarded.
 const identity: Record<string, { prefix: string; by: string[] }> = {
   licenses: { prefix: 'lic', by: ['jurisdiction', 'number', 'title'] },
   privileges: { prefix: 'priv', by: ['compact', 'jurisdiction', 'number'] },
@@ -31,7 +31,7 @@ const lists = [
   'practice_locations',
 ]
 
-// A change of these makes what was checked of them stale.
+// Changes to these fields make existing checks stale.
 const checked = ['name', 'former_names', 'npi', 'birth_date', 'profession', 'taxonomies']
 const checkedLists = [...Object.keys(identity), 'malpractice_covers', 'supervision']
 
@@ -46,7 +46,7 @@ export async function addPractitioner(call: Call, asked: PractitionerCreate) {
   })
 }
 
-// Archiving is a flag, not a state: whoever is archived keeps the verification they have.
+// Archiving is a flag, not a state: an archived practitioner keeps their verification.
 export async function changePractitioner(call: Call, id: string, asked: PractitionerChange) {
   requireUsable(call, asked)
   await requireSupervisor(call, asked, id)
@@ -74,7 +74,7 @@ export async function requireBookable(call: Call, id: string) {
   }
 }
 
-// As the table keeps them: lists as JSON with an id for each entry, the date of birth sealed.
+// Converts to table columns: lists as JSON with an ID per entry, the birth date encrypted.
 function fieldsOf({ secrets, account }: Call, id: string, asked: Asked, before?: Row) {
   const fields: Record<string, unknown> = { ...asked }
   for (const name of lists) if (fields[name]) fields[name] = asJson(fields[name])
@@ -91,10 +91,10 @@ function fieldsOf({ secrets, account }: Call, id: string, asked: Asked, before?:
   return fields
 }
 
-// By the name the field had when the first were sealed: they open under no other.
+// Uses the field's former name: existing values can't be decrypted under any other.
 export const birthPlace = (account: string, id: string) => `${account} ${id} date_of_birth`
 
-// What was verified stays with an entry for as long as it names the same thing.
+// An entry keeps its verified data as long as its identifying fields don't change.
 function keptEntry(entry: Entry, known: Entry[], prefix: string, by: string[]): Entry {
   const same = (other: Entry) => by.every((name) => (entry[name] ?? null) === (other[name] ?? null))
   const old = known.find((other) => (entry.id ? other.id === entry.id : same(other)))
@@ -108,14 +108,14 @@ function requireUsable({ secrets }: Call, asked: Asked) {
   const codes = asked.taxonomies ?? []
   codes.forEach(({ code }, at) => {
     if (!deactivated_taxonomies.includes(code)) return
-    throw invalid(`taxonomies[${at}].code`, 'This code was deactivated; use one that is in force.')
+    throw invalid(`taxonomies[${at}].code`, 'The taxonomy code is deactivated. Use an active code.')
   })
   if (codes.filter(({ primary }) => primary).length > 1) {
-    throw invalid('taxonomies', 'At most one taxonomy is primary.')
+    throw invalid('taxonomies', 'Only one taxonomy can be primary.')
   }
   asked.malpractice_covers?.forEach(({ starts_on, ends_on }, at) => {
     if (ends_on > starts_on) return
-    throw invalid(`malpractice_covers[${at}].ends_on`, 'A cover ends after it starts.')
+    throw invalid(`malpractice_covers[${at}].ends_on`, '`ends_on` must be after `starts_on`.')
   })
   requirePractice(asked)
   if (secrets.environment !== 'production') return
@@ -124,13 +124,13 @@ function requireUsable({ secrets }: Call, asked: Asked) {
   )
   const values = [['npi', asked.npi], ...numbered] as [string, string | undefined][]
   const [param] = values.find(([, value]) => isSandboxValue(value)) ?? []
-  if (param) throw invalid(param, 'This value is for the sandbox alone.')
+  if (param) throw invalid(param, "This is a sandbox test value and can't be used in production.")
 }
 
 async function requireSupervisor(call: Call, { supervision }: Asked, own_id: string | null = null) {
   const id = supervision?.supervisor_id
   if (id && id === own_id) {
-    throw invalid('supervision.supervisor_id', 'Nobody supervises themself.')
+    throw invalid('supervision.supervisor_id', "A practitioner can't be their own supervisor.")
   }
   if (id) await findRow(call, practitionerKind, id, 'supervision.supervisor_id')
 }

@@ -1,5 +1,5 @@
-// The professions, and the NUCC taxonomy codes of behavioral health that belong to each. Dated
-// data: version 24.1 of the code set. Codes that were deactivated are refused for new records.
+// Professions and their behavioral health taxonomy codes, from NUCC code set version 24.1.
+// Deactivated codes are rejected.
 
 export const professions = [
   'psychiatrist',
@@ -40,9 +40,9 @@ export const taxonomies: Record<Profession, string[]> = {
   other: list('102L00000X 101200000X 102X00000X 225XM0800X 1835P1300X'),
 }
 
-// Each since 2007-03-31.
+// All deactivated on 2007-03-31.
 export const deactivated_taxonomies = list('103GC0700X 103TE1000X 103TM1700X 103TP2700X 103TW0100X')
 
-// Who may prescribe: by profession, or as a psychologist by this code.
+// Professions that can prescribe. A psychologist can with this taxonomy code.
 export const prescribers: Profession[] = ['psychiatrist', 'pmhnp']
 export const prescribing_taxonomy = '103TP0016X'

@@ -1,4 +1,4 @@
-// The practitioner's door: what the API offers, and under which scope.
+// Routes and events of practitioners.
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/list.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/route.ts'
@@ -30,7 +30,7 @@ export const practitionerRoutes: Route[] = [
     method: 'POST',
     path: '/v1/practitioners',
     scope: 'practitioners:write',
-    summary: 'Add a practitioner to the directory.',
+    summary: 'Create a practitioner.',
     body: PractitionerCreate,
     returns: Practitioner,
     actors: ['account'],
@@ -53,7 +53,7 @@ export const practitionerRoutes: Route[] = [
     method: 'GET',
     path: '/v1/practitioners/{id}/eligibility',
     scope: 'practitioners:read',
-    summary: 'Tell whether they may treat a person who is there, on that day, and why not.',
+    summary: "Check a practitioner's eligibility to treat in a location on a date.",
     query: EligibilityQuestion,
     returns: Eligibility,
     refuses: ['resource_not_found'],
@@ -61,7 +61,7 @@ export const practitionerRoutes: Route[] = [
   }),
   updateRoute({ ...writing, body: PractitionerChange, change: changePractitioner }),
   ...lifecycleRoutes(practitionerLifecycle, writing.scope, Practitioner)
-    .filter(({ name }) => name !== 'practitioners.withdraw') // Its verification ends with it.
+    .filter(({ name }) => name !== 'practitioners.withdraw') // See verification/routes.ts.
     .map((step) => ({
       ...step,
       actors: writing.actors,
@@ -72,18 +72,18 @@ export const practitionerRoutes: Route[] = [
 const hasFacet = (facets: string[]) =>
   sql`id in (select practitioner_id from practitioner_facets where facet = any(${facets}))`
 
-// An authority that holds in all members of a compact is found under each of them.
+// An authority valid in all member states of a compact matches each of them.
 const authoritiesIn = (jurisdiction: string) =>
   Object.entries(compactRules)
     .filter(([, { reach, members }]) => reach === 'all_members' && members[jurisdiction])
     .map(([compact]) => `compact:${compact}`)
 
 export const practitionerEvents = {
-  'practitioner.updated': 'A practitioner was changed.',
-  'practitioner.archived': 'A practitioner takes no new sessions any more.',
-  'practitioner.restored': 'An archived practitioner was taken back.',
+  'practitioner.updated': 'A practitioner was updated.',
+  'practitioner.archived': "A practitioner was archived and can't be booked.",
+  'practitioner.restored': 'An archived practitioner was restored.',
   'practitioner.eligibility_changed':
-    'Where they may treat has changed; changed_fields names the jurisdictions.',
+    "A practitioner's eligibility changed. `changed_fields` lists the jurisdictions.",
   'practitioner.expiring':
-    'Something of theirs runs out in 90, 60, 30 or 7 days; changed_fields names what.',
+    "A practitioner's credential expires in 90, 60, 30 or 7 days. `changed_fields` says which.",
 }

@@ -1,4 +1,4 @@
-// A practitioner gives care. Here is what a directory shows of one.
+// Schema of practitioners: the providers in the directory.
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -26,14 +26,14 @@ export { practitionerKind }
 
 const PersonName = Type.Object(
   {
-    given: Text('Given name.', 100, { examples: ['Ada'] }),
-    family: Text('Family name.', 100, { examples: ['Okafor'] }),
+    given: Text('Legal given name.', 100, { examples: ['Ada'] }),
+    family: Text('Legal family name.', 100, { examples: ['Okafor'] }),
     middle: Type.Optional(Text('Middle name.', 100, { examples: ['N.'] })),
-    prefix: Type.Optional(Text('What comes before.', 40, { examples: ['Dr.'] })),
-    suffix: Type.Optional(Text('What comes after.', 40, { examples: ['PhD'] })),
-    preferred: Type.Optional(Text('What they like to be called.', 100, { examples: ['Ada'] })),
+    prefix: Type.Optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),
+    suffix: Type.Optional(Text('Name suffix, for example `PhD`.', 40, { examples: ['PhD'] })),
+    preferred: Type.Optional(Text('Preferred name.', 100, { examples: ['Ada'] })),
   },
-  { description: 'Their name.', examples: [{ given: 'Ada', family: 'Okafor' }] },
+  { description: 'Name of the practitioner.', examples: [{ given: 'Ada', family: 'Okafor' }] },
 )
 
 const word = (description: string, example: string) =>
@@ -41,42 +41,58 @@ const word = (description: string, example: string) =>
 
 const required = {
   name: PersonName,
-  profession: Choice(professions, 'What they practice as.', { examples: ['psychologist'] }),
+  profession: Choice(professions, 'Profession of the practitioner.', {
+    examples: ['psychologist'],
+  }),
 }
-const npi = Text(
-  'National Provider Identifier: ten digits, the last of which checks the rest.',
-  10,
-  {
-    pattern: '^[12][0-9]{9}$',
-    format: 'npi',
-    examples: ['1234567893'],
-    says: 'must be ten digits with a right check digit.',
-  },
-)
-const email = Text('Where the platform writes to them.', 254, {
+const npi = Text('National Provider Identifier (NPI): ten digits, the last a check digit.', 10, {
+  pattern: '^[12][0-9]{9}$',
+  format: 'npi',
+  examples: ['1234567893'],
+  says: 'must be a 10-digit NPI with a valid check digit.',
+})
+const email = Text('Email address of the practitioner.', 254, {
   pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
   examples: ['ada.okafor@example.com'],
-  says: 'must be an e-mail address.',
+  says: 'must be an email address.',
 })
 const open = {
   npi: Nullable(npi),
   email: { ...Nullable(email), in_public: false },
-  languages: ListOf(LanguageTag, 'Languages they give care in.', 20, { examples: [['en', 'es']] }),
-  specialties: ListOf(word('A specialty.', 'anxiety'), 'What they know most about.', 50, {
-    examples: [['anxiety', 'trauma']],
+  languages: ListOf(LanguageTag, 'Languages the practitioner provides care in.', 20, {
+    examples: [['en', 'es']],
   }),
-  modalities: ListOf(word('A modality.', 'cbt'), 'How they work.', 50, { examples: [['cbt']] }),
-  biography: Nullable(Text('A few words for those who choose.', 5_000, { examples: ['…'] })),
-  time_zone: TimeZone('The zone of their calendar, by its IANA name.'),
+  specialties: ListOf(
+    word('Specialty, for example `anxiety`.', 'anxiety'),
+    'Clinical specialties.',
+    50,
+    {
+      examples: [['anxiety', 'trauma']],
+    },
+  ),
+  modalities: ListOf(
+    word('Treatment modality.', 'cbt'),
+    'Treatment modalities, for example `cbt`.',
+    50,
+    { examples: [['cbt']] },
+  ),
+  biography: Nullable(
+    Text('Biography shown to people choosing a practitioner, up to 5,000 characters.', 5_000, {
+      examples: ['…'],
+    }),
+  ),
+  time_zone: TimeZone(
+    "IANA time zone of the practitioner's calendar. Default: `America/New_York`.",
+  ),
   accepts_new_persons: Type.Boolean({
-    description: 'Whether new persons may be matched with them.',
+    description: 'Whether the practitioner accepts new persons. If false, matching skips them.',
     examples: [true],
   }),
   part2_program: {
     ...Type.Boolean({
       description:
-        'Whether they are, or work for, a substance use program under 42 CFR Part 2. Notes, ' +
-        'claims and documents that name them then count as substance use records (`sud`).',
+        'True if the practitioner is, or works for, a substance use program under 42 CFR Part 2. ' +
+        'Notes, claims and documents that name them are substance use records (`sud`).',
       examples: [false],
     }),
     in_public: false,
@@ -85,17 +101,17 @@ const open = {
 }
 const credentials = (entry: 'given' | 'shown') => ({
   licenses: Type.Array(License[entry], {
-    description: 'Their licenses: what they attest, and what a board confirmed.',
+    description: 'Licenses: details the practitioner attested and the board verified.',
     maxItems: 60,
     examples: [[]],
   }),
   privileges: Type.Array(Privilege[entry], {
-    description: 'Privileges and authorities by interstate compacts.',
+    description: 'Practice privileges and authorities under interstate compacts.',
     maxItems: 60,
     examples: [[]],
   }),
   dea_registrations: Type.Array(DeaRegistration[entry], {
-    description: 'Registrations to prescribe controlled substances.',
+    description: 'DEA registrations to prescribe controlled substances.',
     in_public: false,
     maxItems: 60,
     examples: [[]],
@@ -103,19 +119,31 @@ const credentials = (entry: 'given' | 'shown') => ({
 })
 const given = { ...open, ...credentials('given') }
 const birth_date = Nullable(
-  Day('For telling namesakes apart in registers. Kept sealed and never shown.', '1980-04-12'),
+  Day(
+    'Birth date, used to tell matches in registries apart. Encrypted and never returned.',
+    '1980-04-12',
+  ),
 )
 const Exclusion = Type.Object({
-  source: Text('Which list.', 20, { examples: ['oig_leie'] }),
-  exclusion_type: Nullable(Text('Under which section.', 20, { examples: ['1128b4'] })),
-  excluded_on: Nullable(Day('Since when.', '2025-01-20')),
-  reinstated_on: Nullable(Day('Until when.', '2027-01-20')),
-  waived_on: Nullable(Day('Since when it is waived.', '2026-01-20')),
-  waiver_state: Nullable(Text('Where it is waived.', 2, { examples: ['CA'] })),
-  check_id: Id('chk', 'The check that found it.'),
+  source: Text('Exclusion list, for example `oig_leie`.', 20, { examples: ['oig_leie'] }),
+  exclusion_type: Nullable(
+    Text('Statutory basis of the exclusion, for example `1128b4`.', 20, { examples: ['1128b4'] }),
+  ),
+  excluded_on: Nullable(Day('Effective date of the exclusion.', '2025-01-20')),
+  reinstated_on: Nullable(
+    Day(
+      'Reinstatement date: the exclusion ends on this day. Null if still excluded.',
+      '2027-01-20',
+    ),
+  ),
+  waived_on: Nullable(Day('Effective date of the waiver. Null if none.', '2026-01-20')),
+  waiver_state: Nullable(
+    Text('Two-letter code of the state the waiver applies to.', 2, { examples: ['CA'] }),
+  ),
+  check_id: Id('chk', 'ID of the check that found the exclusion.'),
 })
 const archived = Type.Boolean({
-  description: 'Archived practitioners keep their past and take no new sessions.',
+  description: "True if archived. Archived practitioners keep past sessions and can't be booked.",
   examples: [false],
 })
 
@@ -125,28 +153,32 @@ export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
   ...credentials('shown'),
   ...lifecycleFields(practitionerLifecycle),
   reason: {
-    ...Nullable(Text('Why it is so, where it was said.', 500, { examples: ['…'] })),
+    ...Nullable(
+      Text('Reason for the current status. Null if none was given.', 500, { examples: ['…'] }),
+    ),
     in_public: false,
   },
   current_verification_id: {
-    ...Nullable(Id('ver', 'The verification that is open, or was last.')),
+    ...Nullable(Id('ver', 'ID of the current or most recent verification.')),
     in_public: false,
   },
-  cycle_ends_on: Nullable(Day('When the cycle of 36 months ends.', '2030-03-01')),
+  cycle_ends_on: Nullable(
+    Day('End date of the 36-month verification cycle. Null until verified.', '2030-03-01'),
+  ),
   open_findings: Type.Integer({
-    description: 'How many matches a person has still to judge.',
+    description: 'Number of findings awaiting review.',
     in_public: false,
     minimum: 0,
     examples: [0],
   }),
   exclusions: Type.Array(Exclusion, {
-    description: 'Exclusions from federal programs that are known to be theirs.',
+    description: 'Confirmed exclusions from federal health care programs.',
     in_public: false,
     examples: [[]],
   }),
-  eligibility_changed_at: Nullable(Timestamp('When eligibility last changed somewhere.')),
+  eligibility_changed_at: Nullable(Timestamp('When eligibility last changed in any jurisdiction.')),
   archived,
-  archived_at: Nullable(Timestamp('When they were archived.')),
+  archived_at: Nullable(Timestamp('When the practitioner was archived. Null if not archived.')),
 })
 
 export const PractitionerCreate = Type.Object(
@@ -175,7 +207,7 @@ export const PractitionerChange = Type.Object({
 export const practitionerFilters = {
   profession: required.profession,
   language: LanguageTag,
-  specialty: word('A specialty.', 'anxiety'),
+  specialty: word('Specialty, for example `anxiety`.', 'anxiety'),
   jurisdiction,
   payer_id: payer,
   status: Practitioner.properties.status,

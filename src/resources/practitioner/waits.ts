@@ -1,8 +1,7 @@
-// The scheduled jobs that practitioners wait for, by how far their verification is. The jobs
-// themselves are in verification/.
+// Scheduled jobs of practitioners, by verification status. The jobs are in verification/.
 import { days } from '#waits.ts'
 
-export const grace_days = 30 // After a lapse, in which a renewal counts.
+export const grace_days = 30 // Renewal period after a lapse.
 export const renewal_lead_days = 120
 
 const judge = { job: 'practitioner.judge', at: 'updated_at' }

@@ -1,6 +1,6 @@
-// Booking. No practitioner is booked twice: the table's constraint slot_taken sees to it. Where
-// nothing is published, the happy path is one statement; where something is, it is judged first.
-// Only a refusal asks further, to say what stood in the way and what could be had instead.
+// Books sessions. The `slot_taken` exclusion constraint prevents double bookings. Without published
+// availability, booking is a single INSERT; otherwise availability is checked first.
+// Alternatives are looked up only when a booking fails.
 import type { Call } from '#call.ts'
 import { emit } from '#events.ts'
 import { tryStep } from '#lifecycle.ts'
@@ -42,7 +42,7 @@ export async function book(call: Call, asked: SessionCreate, time: Asked, person
   const span = spanOf(starts, minutes)
   const row = rowOf(call, asked, { diary: null, minutes, times, persons })
   const { columns, show } = await closeFields(call, sessionKind, row.id, row)
-  // What lies in the past is refused, but only once the practitioner is known to exist.
+  // Past times are rejected only after the practitioner is known to exist.
   const { made, diary } =
     starts < call.now.epochMilliseconds
       ? { diary: await readDiary(call, practitioner_id, span) }
@@ -73,7 +73,7 @@ async function bookByDiary(
   const wanted = { type: type ?? 'individual', format: format ?? 'telehealth' }
   const wish = { duration_minutes: minutes, wanted }
   const wished = { ...wish, practitioner_id, starts }
-  // Whoever is refused by what is seen already does not queue up for a turn.
+  // A booking that already fails doesn't wait for the lock.
   const inTurn = () => readDiary(call, practitioner_id, spanOf(starts, minutes), { turn: true })
   if (terms && !override) {
     const judge = (diary: Diary) => whyNot(situationOf(diary, wish), starts)
@@ -94,7 +94,7 @@ async function bookByDiary(
 
 type Drafted = { fields: Record<string, unknown> & { id: string }; times: Times }
 
-// Several sessions of one practitioner, whose calendar is held and whose times were judged.
+// Books several sessions of one practitioner. The calendar must be locked and the times checked.
 export async function bookSeveral(
   call: Call,
   practitioner_id: string,
@@ -110,13 +110,13 @@ export async function bookSeveral(
   const missing = closed.filter((draft) => !made.some(({ id }) => id === draft.id))
   for (const { times } of missing) await expireStale(call, practitioner_id, times)
   if (missing.length > 0) made.push(...(await insertSessions(call, missing)))
-  if (made.length < drafts.length) throw new Error('A calendar that was held has changed.')
+  if (made.length < drafts.length) throw new Error('A locked calendar has changed.')
   const ids = made.map(({ id }) => id)
   if (persons.length > 0) await seatPersons(call, ids, persons)
   for (const session of made) tellOfNew(call, session)
 }
 
-// Holds that have run out are ended by the booking that needs their time; no sweeper has to run.
+// Expires stale holds on demand, so no cleanup job is needed.
 export async function expireStale(call: Call, practitioner_id: string, times: Times) {
   const stale = await staleHolds(call, practitioner_id, times)
   for (const { id } of stale) {
@@ -125,9 +125,9 @@ export async function expireStale(call: Call, practitioner_id: string, times: Ti
   return stale.length > 0
 }
 
-// A person holds one time of a practitioner at once: a new hold gives back the one before. Those
-// who hold for one person do so one after the other. Theirs is another lock than the one of all who
-// book, which is taken after the slot: in the other order, they would wait in a circle.
+// A person can hold one time per practitioner: a new hold releases the previous one. Uses a
+// separate lock from booking, which locks after inserting the slot. The opposite order would
+// deadlock.
 async function releaseOthers(call: Call, practitioner_id: string, persons: string[]) {
   await lockPersons(call, persons, 'holds')
   for (const { id } of await holdsOf(call, practitioner_id, persons)) {
@@ -135,7 +135,7 @@ async function releaseOthers(call: Call, practitioner_id: string, persons: strin
   }
 }
 
-// That availability was overridden is told by the event, and so by the trail.
+// The event, and so the audit log, records that availability was overridden.
 export function tellOfNew(call: Call, session: Row) {
   call.made ??= session.id
   const noted = session.availability_overridden ? ['availability_overridden'] : []

@@ -1,5 +1,4 @@
-// A session as it is about to be booked: from what the caller said and what the practitioner
-// published to the columns of its row.
+// Builds the row of a new session from the request and the practitioner's availability.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
@@ -23,7 +22,7 @@ export function requireMayBook(
   }
 }
 
-// What a booking costs and who else is in it is not for the person to say.
+// A person can't set the price of a booking or its other participants.
 const of_account = [
   'participants',
   'capacity',
@@ -33,20 +32,20 @@ const of_account = [
 ] as const
 const of_account_types = ['crisis', 'group']
 
-// A person books for themself, whether they say so or not, and for nobody else.
+// A person can book only for themselves.
 export function forWhom<Asked extends Partial<SessionCreate>>(
   { actor }: Call,
   asked: Asked,
 ): Asked {
   if (actor.kind !== 'person') return asked
   if ((asked.person_id ?? actor.id) !== actor.id) {
-    const needs = 'to act for the person who is to be booked, or for the account'
+    const needs = 'A person can book only for themselves.'
     throw new ApiError('permission_denied', { needs }, { param: 'person_id' })
   }
   const said = of_account.find((field) => asked[field] !== undefined)
   const param = said ?? (of_account_types.includes(asked.type!) ? 'type' : undefined)
   if (!param) return { ...asked, person_id: actor.id }
-  const needs = 'to act for the account: a person does not say this of a booking'
+  const needs = "A person can't set this parameter when booking."
   throw new ApiError('permission_denied', { needs }, { param })
 }
 
@@ -59,7 +58,7 @@ export const namedIn = ({ person_id, participants = [] }: Partial<SessionCreate>
 ]
 
 type Known = {
-  diary: Pick<Diary, 'availability' | 'time_zone'> | null // Null where nothing is known yet.
+  diary: Pick<Diary, 'availability' | 'time_zone'> | null // Null if not loaded yet.
   minutes: number
   times: Times
   persons: string[]
@@ -106,8 +105,7 @@ function saidOf(call: Call, asked: SessionCreate) {
   }
 }
 
-// Where the practitioner decides on each booking, one that they did not make themselves is asked
-// for.
+// If the practitioner requires approval, bookings made by anyone else are requests.
 function standingOf(
   call: Call,
   published: Diary['availability'],

@@ -1,5 +1,5 @@
-// Fees for calling off late and for not coming, by the policy as it stood when the session was
-// booked. What is never owed is told all the same, with the reason.
+// Late-cancellation and no-show fees, under the policy in effect at booking. A fee that isn't
+// payable is still returned, with the reason.
 import type { Row } from '#record.ts'
 import type { Policy } from '#resources/availability/schema.ts'
 
@@ -28,10 +28,10 @@ export function noShowFee(session: Session) {
   return policy?.no_show_fee ? feeOf('no_show', policy.no_show_fee, session) : null
 }
 
-// A fee that stands, when it is known better who pays.
+// Recomputes a fee after the payer type changed.
 export const feeAgain = ({ kind, amount }: Fee, session: Session) => feeOf(kind, amount, session)
 
-// A provider who takes Medicaid takes it as payment in full (42 CFR 447.15).
+// Providers must accept Medicaid as payment in full (42 CFR 447.15).
 function feeOf(
   kind: Fee['kind'],
   amount: Fee['amount'],

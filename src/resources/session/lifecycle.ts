@@ -1,4 +1,4 @@
-// What can happen to a session. Routes, events, diagram, SDK methods and tests follow this table.
+// Lifecycle of a session. Generates its routes, events, diagram, SDK methods and tests.
 import type { Call } from '#call.ts'
 import { makeDue, makeNotDue } from '#due.ts'
 import { defineLifecycle } from '#lifecycle.ts'
@@ -13,26 +13,26 @@ export const sessionKind = {
   prefix: 'ses',
   of_person: true,
   carries: ({ service_code }: Row) => categoriesIn(['scheduling'], { procedures: [service_code] }),
-  // In the caller's own words: nobody can tell what callers put there.
+  // Free text from the caller: it can contain anything.
   sealed: { of: 'person_id' as const, fields: { place: null, reason: null, metadata: {} } },
 }
 
-// While it is one of these, its time is taken: nobody else is booked then.
+// In these states the session blocks the practitioner's calendar.
 export const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
 
-// A day ahead, whoever runs the product is told: see reminder.ts.
+// Reminder event 24 hours before the start: see reminder.ts.
 export const reminder = { name: 'session.remind' }
 const expiry = { name: 'session.expire' }
 const reminder_lead_hours = 24
 
-// Whoever charges for sessions looks at one that has ended, was missed or called off.
+// Charges are settled when a session is completed, canceled or a no-show.
 export const settlement = { name: 'session.settle' }
 const ended = ['completed', 'canceled', 'no_show']
 export function makeSettlementDue(call: Call, { id, status }: Row) {
   if (ended.includes(status!)) makeDue(call, settlement, id, call.now)
 }
 
-// What time will do with a session as it now is; what it was to do before is void.
+// Schedules the jobs of a session in its new state and cancels earlier ones.
 export function makeItsTimeDue(call: Call, session: Row, before?: Row) {
   const wanted = dueOf(call, session)
   const had = before ? [reminder, expiry] : []
@@ -51,7 +51,7 @@ function dueOf(call: Call, { status, starts_at, hold_expires_at }: Row) {
   return due
 }
 
-// A session that is booked, or changed, less than a day ahead gets no reminder.
+// No reminder if the session is booked or changed less than a day before the start.
 const remind_at = `starts_at - ${hours(reminder_lead_hours)}`
 const upcoming = {
   job: reminder.name,
@@ -75,17 +75,18 @@ export const sessionLifecycle = defineLifecycle({
   kind: sessionKind,
   initial: 'scheduled',
   states: {
-    held: 'Kept free for some minutes while somebody makes up their mind.',
-    requested: 'Asked for; the practitioner decides. Its time is taken meanwhile.',
-    scheduled: 'Booked; it has not begun.',
-    checked_in: 'The person is here, and has said where.',
-    started: 'The practitioner has begun.',
-    completed: 'Care was given. A note and a claim may follow.',
-    canceled: 'Called off before it began.',
-    no_show: 'The person did not come.',
-    declined: 'Asked for, and the practitioner said no.',
-    expired: 'Nobody confirmed the hold in time, or decided on the request before it began.',
-    released: 'Held, and given back.',
+    held: 'Reserved for up to 15 minutes, pending confirmation.',
+    requested: "Awaiting the practitioner's approval.",
+    scheduled: 'Booked and not yet started.',
+    checked_in: 'The person has arrived or joined, and their location is confirmed where required.',
+    started: 'In progress.',
+    completed: 'Care was delivered. You can now document and bill the session.',
+    canceled: 'Canceled before the start time.',
+    no_show: "The person didn't attend.",
+    declined: 'Request declined by the practitioner.',
+    expired:
+      'The hold was not confirmed in time, or the request was not decided before the start time.',
+    released: 'Hold released before it was confirmed.',
   },
   waits: {
     held: [{ job: expiry.name, at: 'hold_expires_at' }],
@@ -99,7 +100,7 @@ export const sessionLifecycle = defineLifecycle({
     confirm: {
       from: ['held'],
       to: 'scheduled',
-      does: 'Book what is held.',
+      does: 'Confirm a held session.',
       sets: { hold_expires_at: null },
       after,
     },
@@ -107,60 +108,60 @@ export const sessionLifecycle = defineLifecycle({
       from: ['held'],
       to: 'requested',
       by: 'confirm, where approval is required',
-      does: 'Ask for what is held.',
+      does: "Request the practitioner's approval for a held session.",
       sets: { hold_expires_at: null },
       after,
     },
-    release: { from: ['held'], to: 'released', does: 'Give back what is held.', after },
+    release: { from: ['held'], to: 'released', does: 'Release a held session.', after },
     expire: {
       from: ['held', 'requested'],
       to: 'expired',
       by: 'clock',
-      does: 'End a hold that nobody confirmed, or a request that nobody decided on.',
+      does: 'Expire an unconfirmed hold or an undecided request.',
       after,
     },
-    approve: { from: ['requested'], to: 'scheduled', does: 'Say yes to a request.', after },
-    decline: { from: ['requested'], to: 'declined', does: 'Say no to a request.', after },
+    approve: { from: ['requested'], to: 'scheduled', does: 'Approve a session request.', after },
+    decline: { from: ['requested'], to: 'declined', does: 'Decline a session request.', after },
     reschedule: {
       from: ['scheduled'],
       to: 'scheduled',
       word: 'rescheduled',
-      does: 'Move it to another time. To its own time is no change.',
+      does: 'Reschedule a session.',
       takes: Reschedule,
       after,
     },
     check_in: {
       from: ['scheduled'],
       to: 'checked_in',
-      does: 'Note that the person is here, and where that is.',
+      does: 'Check in a person.',
       takes: CheckIn,
       after,
     },
-    start: { from: ['scheduled', 'checked_in'], to: 'started', does: 'Begin it.', after },
+    start: { from: ['scheduled', 'checked_in'], to: 'started', does: 'Start a session.', after },
     complete: {
       from: ['scheduled', 'checked_in', 'started'],
       to: 'completed',
-      does: 'End it; care was given. One that was never started only after its time to begin.',
+      does: 'Complete a session. If it was never started, only after its start time.',
       after,
     },
     cancel: {
       from: ['held', 'requested', 'scheduled', 'checked_in'],
       to: 'canceled',
-      does: 'Call it off before it begins.',
+      does: 'Cancel a session before its start time.',
       takes: Cancel,
       after,
     },
     no_show: {
       from: ['scheduled'],
       to: 'no_show',
-      does: 'Note that the person did not come, ten minutes after it began or later.',
+      does: 'Mark a session as a no-show, from 10 minutes after its start time.',
       after,
     },
     correct: {
       from: ['no_show'],
       to: 'completed',
       word: 'corrected',
-      does: 'Take a no-show back within 72 hours: the person did come, and care was given.',
+      does: 'Correct a no-show to completed, within 72 hours.',
       after: makeSettlementDue,
     },
   },

@@ -1,5 +1,5 @@
-// Those who receive care in a session, one or many. Nobody is in two sessions at once: the table's
-// constraint person_double_booked sees to it. Here it is found out before, to say so.
+// Participants of a session. The `person_double_booked` constraint prevents overlapping sessions;
+// checking first gives a clear error.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { tryStep } from '#lifecycle.ts'
@@ -15,17 +15,20 @@ export const personsIn = ({ participants }: Row): string[] =>
 
 export const doubleBooked = () => new ApiError('person_double_booked', {}, { param: 'starts_at' })
 
-// The columns of a new session that tell of them.
+// The participant columns of a new session.
 export function seatNew(call: Call, asked: Partial<SessionCreate>, persons: string[]) {
   const { capacity, type = 'individual' } = asked
   if (persons.length > 1 && type === 'individual') {
-    throw invalid('participants', 'An individual session has one seat: say which type it is.')
+    throw invalid(
+      'participants',
+      'An individual session has one participant. Set another `type` to add more.',
+    )
   }
   if (capacity !== undefined && type !== 'group') {
-    throw invalid('capacity', 'Only a session of the type group has a capacity.')
+    throw invalid('capacity', '`capacity` requires `type: group`.')
   }
   if (capacity !== undefined && persons.length > capacity) {
-    throw invalid('participants', 'There are more of them than capacity allows.')
+    throw invalid('participants', 'The number of participants exceeds `capacity`.')
   }
   const joined_at = toTime(call.now)
   return {
@@ -38,8 +41,8 @@ export function seatNew(call: Call, asked: Partial<SessionCreate>, persons: stri
   }
 }
 
-// Those of some times at which one of the persons is in another session. Holds that have run out
-// are ended on the way. Until the transaction ends, nobody else books anything for these persons.
+// Returns the times at which a person is in another session. Expires stale holds on the way, and
+// locks the persons against other bookings until the transaction ends.
 export async function occupied<Time extends Pick<Times, 'starts_at' | 'ends_at'>>(
   call: Call,
   persons: string[],

@@ -1,12 +1,11 @@
-// Who receives care in a session: that they exist, and that they agreed to care by the
-// practitioner.
+// Checks that a session's participants exist and have consented to treatment by the practitioner.
 import type { Call } from '#call.ts'
 import { requireInCare, takeIntoCare } from '#resources/consent/care.ts'
 import { requireBookable } from '#resources/practitioner/practitioner.ts'
 
 export type Named = { person_id: string; param: string }
 
-// The persons by the ids they go by today, each once. The first session takes them into care.
+// Returns current person IDs without duplicates. The first session starts the care relationship.
 export async function requirePersons(call: Call, named: Named[], practitioner_id: string) {
   if (named.length > 0) await requireBookable(call, practitioner_id)
   const persons = new Set<string>()
@@ -18,14 +17,14 @@ export async function requirePersons(call: Call, named: Named[], practitioner_id
   return [...persons]
 }
 
-// Whether what they agreed to still covers it.
+// Checks that the consent still covers the session.
 export async function judgePersons(call: Call, named: Named[], practitioner_id: string) {
   for (const { person_id, param } of named) {
     await requireInCare(call, person_id, practitioner_id, { param, books: true })
   }
 }
 
-// What they agreed to must still hold when it begins; to meet by video is agreed to by itself.
+// Consent must be in force at the start. Telehealth requires a separate consent.
 export async function requireAgreed(
   call: Call,
   persons: string[],

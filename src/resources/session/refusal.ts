@@ -1,5 +1,4 @@
-// A booking that cannot be: which rule says so, and which times can be booked instead. Who has the
-// time is nobody's business.
+// Builds the error for a failed booking, with alternative times. Never reveals who holds the slot.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import {
@@ -37,7 +36,7 @@ function alternativesIn(diary: Diary, wished: Wished, span: { from: number; unti
   return starts.map((at) => ({ starts_at: timeOf(at), ends_at: timeOf(at + length_ms) }))
 }
 
-// Where nothing is published any free time will do: half an hour later, and so on.
+// Without published availability, any free time works: tries every half hour.
 function nextFree(situation: Situation, span: { from: number; until: number }) {
   const { judge } = judgeOf(situation, span)
   const found: number[] = []

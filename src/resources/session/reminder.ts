@@ -1,4 +1,4 @@
-// A day ahead, whoever runs the product is told, so that they can remind those who will meet.
+// Emits an event 24 hours before a session, so that you can send reminders.
 import type { DueStep } from '#due.ts'
 import { emit } from '#events.ts'
 import { reminder } from './lifecycle.ts'
@@ -6,7 +6,7 @@ import { findScheduled } from './store.ts'
 
 export const remindStep: DueStep = {
   ...reminder,
-  does: 'Send session.reminder_due, a day before the session begins.',
+  does: 'Send session.reminder_due 24 hours before a session starts.',
   async take(call, id) {
     const session = await findScheduled(call, id)
     if (session) emit(call, 'session.reminder_due', session)

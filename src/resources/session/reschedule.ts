@@ -1,6 +1,5 @@
-// Moving a session. The same rules as for booking, its own time counting as free, and one update:
-// the time it had is free in the same moment. Meanwhile nobody books in the same calendar, because
-// two who move sessions onto each other would wait for each other in a circle.
+// Reschedules sessions. Same checks as booking, with the session's own time counted as free, in a
+// single update. Locks the calendar, because concurrent moves onto each other would deadlock.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep } from '#lifecycle.ts'
@@ -55,7 +54,7 @@ export const wantedOf = ({ type, format }: Row) => ({ type, format })
 
 type Wish = Parameters<typeof situationOf>[1]
 
-// Whoever overrides what is published still cannot have a time that is taken or past.
+// An override still can't double-book or book the past.
 export function judged(diary: Diary, wish: Wish, starts: number, override: boolean) {
   const situation = situationOf(diary, wish)
   if (!override || !situation.terms) return whyNot(situation, starts)
@@ -68,7 +67,7 @@ export function judged(diary: Diary, wish: Wish, starts: number, override: boole
 
 type Moved = { starts: number; minutes: number; override: boolean }
 
-// To be called with the calendar held and the time judged.
+// The calendar must be locked and the time checked.
 export async function move(call: Call, session: Row, diary: Diary, moved: Moved) {
   const { starts, minutes, override } = moved
   const { id, practitioner_id, starts_at } = session

@@ -1,4 +1,4 @@
-// The session's door: what the API offers, and under which scope.
+// Routes of sessions.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
 import { meant, within } from '#http/filters.ts'
@@ -28,7 +28,7 @@ const reading = {
 }
 const writing = { kind: sessionKind, scope: 'sessions:write' as const, item: Session }
 
-// What a time can be refused with, whether it is booked or moved to.
+// Errors of a booking or reschedule.
 const of_bookings: ErrorCode[] = [
   'slot_taken',
   'person_double_booked',
@@ -59,7 +59,7 @@ export const sessionRoutes: Route[] = [
     path: '/v1/sessions',
     scope: 'sessions:write',
     may_need,
-    summary: 'Book a session: who and when are enough.',
+    summary: 'Book a session.',
     body: SessionCreate,
     returns: Session,
     actors: everybody,
@@ -101,7 +101,7 @@ export const sessionRoutes: Route[] = [
     ...seating,
     name: 'sessions.add_participant',
     path: '/v1/sessions/{id}/add_participant',
-    summary: 'Give somebody a seat. Who has one already keeps it.',
+    summary: 'Add a participant to a session.',
     refuses: [...of_seats, 'consent_required', 'person_not_in_care', 'group_full'],
     run: (call, { id, body }) => addParticipant(call, id, body),
   }),
@@ -109,7 +109,7 @@ export const sessionRoutes: Route[] = [
     ...seating,
     name: 'sessions.remove_participant',
     path: '/v1/sessions/{id}/remove_participant',
-    summary: 'Take somebody out of it; their seat is free.',
+    summary: 'Remove a participant from a session.',
     refuses: of_seats,
     run: (call, { id, body }) => removeParticipant(call, id, body),
   }),

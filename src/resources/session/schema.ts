@@ -1,4 +1,4 @@
-// A session is one meeting for care. Who and when are enough to book one.
+// Schema of sessions. A session is an appointment between a practitioner and one or more people.
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -29,53 +29,76 @@ import {
   starts_at,
 } from './steps_schema.ts'
 
-const practitioner_id = Id('prac', 'Who gives care.')
-const person_id = Id('per', 'Who receives it.')
-const series_id = Id('series', 'The series it belongs to.')
+const practitioner_id = Id('prac', 'ID of the practitioner providing the session.')
+const person_id = Id('per', 'ID of the person. On a session, the primary participant.')
+const series_id = Id('series', 'ID of the session series. Null for a one-off session.')
 const { status, ...moments } = lifecycleFields(sessionLifecycle)
 
 const Place = Type.Object(
   {
-    name: Text('What it is called.', 200, { examples: ['Main Street Practice, room 2'] }),
-    address: Type.Optional(Text('Where it is.', 500, { examples: ['1 Main Street, Albany, NY'] })),
+    name: Text('Name of the location.', 200, { examples: ['Main Street Practice, room 2'] }),
+    address: Type.Optional(
+      Text('Street address of the location.', 500, { examples: ['1 Main Street, Albany, NY'] }),
+    ),
   },
-  { description: 'Where they meet.', examples: [{ name: 'Main Street Practice, room 2' }] },
+  {
+    description: 'Location of an in-person session.',
+    examples: [{ name: 'Main Street Practice, room 2' }],
+  },
 )
-const service_code = Text('What will be billed, as in CPT.', 10, {
-  pattern: '^[A-Z0-9]{3,10}$',
-  examples: ['90834'],
-  says: 'must be a service code, as in 90834.',
-})
+const service_code = Text(
+  'Planned CPT or HCPCS code, for example `90834`. Used to draft the claim line.',
+  10,
+  {
+    pattern: '^[A-Z0-9]{3,10}$',
+    examples: ['90834'],
+    says: 'must be a CPT or HCPCS code, for example `90834`.',
+  },
+)
 const payers = ['self_pay', 'commercial', 'medicare', 'medicaid', 'other'] as const
-const payer_type = Choice(payers, 'Who pays. No fee is ever payable where Medicaid does.', {
+const payer_type = Choice(payers, 'Who pays. Fees are never payable if `medicaid`.', {
   examples: ['commercial'],
 })
-const capacity = Whole('How many seats a group has.', 2, 100, { examples: [8] })
+const capacity = Whole('Maximum number of participants, 2 to 100. Group sessions only.', 2, 100, {
+  examples: [8],
+})
 const Fee = Type.Object(
   {
-    kind: Choice(['late_cancel', 'no_show'], 'What it is for.', { examples: ['late_cancel'] }),
-    amount: Money('How much it is.'),
-    payable: Type.Boolean({ description: 'Whether it is owed.', examples: [true] }),
-    why_not: Nullable(Text('Why it is not.', 60, { examples: ['practitioner_canceled'] })),
+    kind: Choice(['late_cancel', 'no_show'], 'Kind of fee: `late_cancel` or `no_show`.', {
+      examples: ['late_cancel'],
+    }),
+    amount: Money('Amount of the fee.'),
+    payable: Type.Boolean({ description: 'True if the fee is payable.', examples: [true] }),
+    why_not: Nullable(
+      Text(
+        "Why the fee isn't payable: `medicaid`, `crisis` or `not_the_person`. Null if payable.",
+        60,
+        { examples: ['not_the_person'] },
+      ),
+    ),
   },
-  { description: 'A fee by the policy as it stood at booking.' },
+  {
+    description:
+      'Late-cancellation or no-show fee, under the policy in effect at booking. Null if ' +
+      'no fee applies.',
+  },
 )
 const Participant = Type.Object({
   person_id,
-  joined_at: Timestamp('When they were added.'),
+  joined_at: Timestamp('When the person was added.'),
 })
 const count = (description: string, example = 0) =>
   Type.Integer({ description, minimum: 0, examples: [example] })
 const moment = (description: string) => Nullable(Timestamp(description))
 
-// In a group, nobody is shown what is said of another.
+// In a group session, a person sees only their own data.
 const own = <Field extends object>(field: Field): Field => ({ ...field, in_public: 'own' })
 
 export const Session = Resource('session', sessionKind.prefix, {
   practitioner_id,
   person_id: own(Nullable(person_id)),
   participants: Type.Array(Participant, {
-    description: 'Everybody who receives care in it.',
+    description: 'Everyone attending the session, including the primary participant.',
     in_public: 'own',
     examples: [[]],
   }),
@@ -84,17 +107,21 @@ export const Session = Resource('session', sessionKind.prefix, {
   starts_at,
   ends_at,
   duration_minutes,
-  time_zone: Text('The zone of the practitioner when it was booked.', 64, {
+  time_zone: Text("The practitioner's IANA time zone at the time of booking.", 64, {
     examples: ['America/New_York'],
   }),
   status,
-  hold_expires_at: moment('Until when it is held.'),
+  hold_expires_at: moment(
+    'When the hold expires. Null if the session was never held, and once it is confirmed.',
+  ),
   capacity: Nullable(capacity),
-  seats_taken: count('How many are in it.'),
-  buffer_before_minutes: count('What is kept free before it.'),
-  buffer_after_minutes: count('What is kept free after it.'),
+  seats_taken: count('Number of participants currently in the session.'),
+  buffer_before_minutes: count(
+    "Minutes blocked on the practitioner's calendar before the session.",
+  ),
+  buffer_after_minutes: count("Minutes blocked on the practitioner's calendar after the session."),
   availability_overridden: Type.Boolean({
-    description: 'Whether it was booked outside what the practitioner published.',
+    description: 'True if the session was booked or rescheduled outside published availability.',
     examples: [false],
   }),
   place: Nullable(Place),
@@ -102,28 +129,32 @@ export const Session = Resource('session', sessionKind.prefix, {
   payer_type: own(Nullable(payer_type)),
   person_location: own(PersonLocation),
   at_risk: Type.Boolean({
-    description: 'Whether the practitioner may no longer treat where the person is.',
+    description:
+      'True if the practitioner is no longer licensed to treat in `person_location` on ' +
+      'the session date.',
     examples: [false],
   }),
   policy: Nullable(Policy),
   fee: own(Nullable(Fee)),
   series_id: Nullable(series_id),
-  series_index: Nullable(count('Its place in the series.')),
-  original_starts_at: moment('When it was first to begin, if it was moved.'),
+  series_index: Nullable(
+    count('Position of the session in its series, from 0. Null for a one-off session.'),
+  ),
+  original_starts_at: moment('Start time before the first reschedule. Null if never rescheduled.'),
   rescheduled_from: Nullable(
     Type.Object(
       {
         starts_at,
-        at: Timestamp('When it was moved.'),
-        by: Choice(['account', 'practitioner', 'person'], 'Who moved it.', {
+        at: Timestamp('When the session was rescheduled.'),
+        by: Choice(['account', 'practitioner', 'person'], 'Who rescheduled the session.', {
           examples: ['account'],
         }),
       },
-      { description: 'From where it was last moved.' },
+      { description: 'The most recent reschedule. Null if never rescheduled.' },
     ),
   ),
-  reschedule_count: count('How often it was moved.'),
-  held_at: moment('When it was held.'),
+  reschedule_count: count('Number of times the session was rescheduled.'),
+  held_at: moment('When the hold was placed. Null if never held.'),
   ...moments,
   reason: own(Nullable(reason)),
   canceled_by: Nullable(canceled_by),
@@ -151,10 +182,20 @@ export const SessionCreate = Type.Object(
     ...Changes({
       ...bookable,
       ends_at,
-      hold: Type.Boolean({ description: 'Keep the time free for now.', examples: [false] }),
-      hold_minutes: Whole('For how long.', 1, 15, { default: 10, examples: [10] }),
+      hold: Type.Boolean({
+        description: 'Reserve the time without booking it. Default: false.',
+        examples: [false],
+      }),
+      hold_minutes: Whole('How long to hold the time, 1 to 15 minutes. Default: 10.', 1, 15, {
+        default: 10,
+        examples: [10],
+      }),
       capacity,
-      participants: ListOf(Type.Object({ person_id }), 'Who is in it besides person_id.', 100),
+      participants: ListOf(
+        Type.Object({ person_id }),
+        'People attending in addition to `person_id`, up to 100.',
+        100,
+      ),
       metadata: Metadata,
     }).properties,
   },
@@ -175,7 +216,7 @@ export const SeriesBooking = { practitioner_id, starts_at, ...Changes(bookable).
 
 export const sessionFilters = {
   ...Changes({ practitioner_id, person_id, status, type, format, series_id }).properties,
-  starts_at: Type.Optional(TimeRange('When it begins.')),
+  starts_at: Type.Optional(TimeRange('Start time range.')),
 }
 
 export type SessionCreate = Static<typeof SessionCreate>

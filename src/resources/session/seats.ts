@@ -1,5 +1,5 @@
-// Seats: who is in a session, changed after it was booked. The session is held meanwhile, so that
-// of many who want the last seat one gets it.
+// Adds and removes participants of a booked session. Locks the session, so that only one caller
+// gets the last seat.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { refusedStep } from '#lifecycle.ts'
@@ -30,9 +30,9 @@ export async function removeParticipant(call: Call, id: string, asked: { person_
   return await change(call, session, { ...left, ...(first && { person_id: null }) })
 }
 
-// Whom a session is for, set or corrected after it was booked; as the columns that change.
+// Changes the primary participant after booking. Returns the changed columns.
 export async function changeOfPerson(call: Call, id: string, person_id: string | null) {
-  const session = await openSession(call, id, 'change of person')
+  const session = await openSession(call, id, 'update')
   const [person = null] = person_id ? await known(call, session, person_id) : []
   if (person === session.person_id) return {}
   const before = session.person_id ? await unseated(call, session, session.person_id) : {}

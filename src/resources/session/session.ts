@@ -1,4 +1,4 @@
-// What the platform does with sessions: booking them, and changing what is said of them.
+// Books and updates sessions.
 import type { Call } from '#call.ts'
 import { changeRow, lockRow, requireUnerased } from '#record.ts'
 import { inWholeCalendar } from '#resources/availability/whole_calendar.ts'
@@ -22,7 +22,7 @@ export async function scheduleSession(call: Call, said: SessionCreate) {
   return tellOfNew(call, await inWholeCalendar(call, () => book(call, asked, times, persons)))
 }
 
-// Whether the consent of those it was booked for still covers it.
+// Checks that the participants' consents still cover the session.
 export const judgeAgain = (call: Call, asked: SessionCreate) =>
   judgePersons(call, namedIn(forWhom(call, asked)), asked.practitioner_id)
 
@@ -38,12 +38,13 @@ export async function changeSession(call: Call, id: string, asked: SessionChange
   return await changeRow(call, sessionKind, id, { ...rest, ...changed, ...fee }, 'updated', held)
 }
 
-// The sessions of a series, in order, held for the rest of the transaction.
+// The sessions of a series, in order, locked for the rest of the transaction.
 export const findMembers = membersOf
 
 export const sessionEvents = {
   ...riskEvents,
-  'session.updated': 'Something said of a session was changed.',
-  'session.seats_changed': 'Somebody was given a seat in a session, or left it.',
-  'session.reminder_due': 'A session begins in a day: remind those who will meet.',
+  'session.updated': "A session's person, place, service code, payer type or metadata was updated.",
+  'session.seats_changed': 'A participant was added to or removed from a session.',
+  'session.reminder_due':
+    'A scheduled session starts in 24 hours. Use this event to send reminders.',
 }

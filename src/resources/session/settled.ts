@@ -1,5 +1,4 @@
-// Notes that the charges of a session that has ended are settled. It changes nothing that anybody
-// sees; the reconciler reads it.
+// Records that the charges of an ended session are settled. Internal: only the reconciler reads it.
 import { type Call, toTime } from '#call.ts'
 import { sql } from '#db/sql.ts'
 

@@ -1,4 +1,4 @@
-// The steps of a session that ask for more than the state it is in.
+// Session steps with checks beyond the current state.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep } from '#lifecycle.ts'
@@ -18,7 +18,7 @@ const correction_hours = 72
 
 type StepName = keyof typeof sessionLifecycle.steps
 
-// Looks at the session before the step: whether it may be taken now, and what it brings along.
+// Locks the session and runs the step's checks before taking it.
 async function step(
   call: Call,
   id: string,
@@ -42,7 +42,7 @@ const opensOf = (session: Row) => startOf(session).subtract({ minutes: lead_minu
 const endOf = ({ ends_at }: Row) => Temporal.Instant.from(ends_at)
 const asColumn = (value: object | null) => value && JSON.stringify(value)
 
-// Until it has run out, confirming a hold always succeeds.
+// Confirming a hold before it expires always succeeds.
 export async function confirmSession(call: Call, id: string) {
   const session = await lockRow(call, sessionKind, id)
   requireVersion(call, session)
@@ -68,7 +68,7 @@ async function whenConfirmed(call: Call, session: Row) {
   return recordOpensAt(call, Date.parse(starts_at))
 }
 
-// Once it has begun it is completed, or the person did not come.
+// After its start time, a session can only be completed or marked as a no-show.
 export const cancelSession = (call: Call, id: string, asked: Cancel) =>
   step(call, id, 'cancel', (session) => {
     requireAlone(call, session)
@@ -76,10 +76,11 @@ export const cancelSession = (call: Call, id: string, asked: Cancel) =>
     return canceledBy(call, session, asked)
   })
 
-// A person calls off what is theirs alone; where others have seats, it is not for them to say.
+// A person can cancel a session only if they are its only participant.
 function requireAlone({ actor }: Call, session: Row) {
   if (actor.kind !== 'person' || personsIn(session).every((id) => id === actor.id)) return
-  const needs = 'to act for the account or the practitioner: others have seats in this session'
+  const needs =
+    'This session has other participants. Only the account or the practitioner can cancel it.'
   throw new ApiError('permission_denied', { needs })
 }
 
@@ -91,7 +92,7 @@ export function canceledBy(call: Call, session: Row, asked: Cancel) {
   return { canceled_by, reason, fee: asColumn(fee) }
 }
 
-// Where the person is decides which law holds, so it is asked anew each time.
+// The person's location determines the license required, so every check-in asks for it.
 export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
   step(call, id, 'check_in', async (session) => {
     if (isBefore(call, opensOf(session))) throw tooEarly('check_in')

@@ -1,21 +1,37 @@
-// What a caller sends along with the steps of a session.
+// Request schemas of session actions.
 import Type, { type Static } from 'typebox'
 import { Choice, Nullable, Text, Timestamp, Whole } from '#fields.ts'
 import { place_pattern } from '#places.ts'
 
-export const starts_at = Timestamp('When it begins: RFC 3339 with an offset, not in the past.')
-export const ends_at = Timestamp('When it ends.', '2027-03-01T17:50:00.000Z')
-export const duration_minutes = Whole('How long it lasts.', 5, 1_440, {
-  default: 50,
-  examples: [50],
-})
+export const starts_at = Timestamp("Start time, RFC 3339 with an offset. Can't be in the past.")
+export const ends_at = Timestamp(
+  'End time, excluding buffers. In a request, an alternative to `duration_minutes`.',
+  '2027-03-01T17:50:00.000Z',
+)
+export const duration_minutes = Whole(
+  "Length in minutes, 5 to 1440. Defaults to the practitioner's `default_duration_minutes`.",
+  5,
+  1_440,
+  {
+    default: 50,
+    examples: [50],
+  },
+)
 
-export const reason = Text('Why it was called off. No clinical details.', 500, {
-  examples: ['Practitioner ill'],
-})
-export const canceled_by = Choice(['person', 'practitioner', 'account'], 'Who called it off.', {
-  examples: ['practitioner'],
-})
+export const reason = Text(
+  "Cancellation reason, up to 500 characters. Don't include clinical information.",
+  500,
+  {
+    examples: ['Practitioner ill'],
+  },
+)
+export const canceled_by = Choice(
+  ['person', 'practitioner', 'account'],
+  "Who canceled. Defaults to the caller. Always `person` with a person's scoped token.",
+  {
+    examples: ['practitioner'],
+  },
+)
 export const Cancel = Type.Object(
   {
     reason: Type.Optional(reason),
@@ -25,7 +41,9 @@ export const Cancel = Type.Object(
 )
 
 export const override_availability = Type.Boolean({
-  description: 'Book outside what the practitioner published. Needs sessions:override; is noted.',
+  description:
+    'Book outside published availability. Requires the `sessions:override` scope and is ' +
+    'recorded in the audit log. Never allows a double booking.',
   examples: [false],
 })
 export const Reschedule = Type.Object(
@@ -38,19 +56,25 @@ export const Reschedule = Type.Object(
   { examples: [{ starts_at: '2027-03-01T18:00:00Z' }] },
 )
 
-export const jurisdiction = Text('A country or one of its parts, as in ISO 3166-2.', 6, {
+export const jurisdiction = Text('ISO 3166-2 subdivision such as `US-NY`, or a country code.', 6, {
   pattern: place_pattern,
   examples: ['US-NY'],
-  says: 'must be a known place of ISO 3166, as in US-NY; a state is written with its country.',
+  says: 'must be an ISO 3166 code, for example `US-NY`. Write a state with its country.',
 })
 export const LocationSaid = Type.Object(
   { jurisdiction },
-  { description: 'Where the person is.', examples: [{ jurisdiction: 'US-NY' }] },
+  {
+    description: "The person's location during the session.",
+    examples: [{ jurisdiction: 'US-NY' }],
+  },
 )
 export const PersonLocation = Nullable(
   Type.Object(
-    { jurisdiction, attested_at: Timestamp('When that was said.') },
-    { description: 'Where the person is, or will be, as was last said.' },
+    { jurisdiction, attested_at: Timestamp('When the location was attested.') },
+    {
+      description:
+        "The person's most recently attested location. Determines which license is required.",
+    },
   ),
 )
 export const CheckIn = Type.Object(

@@ -1,4 +1,4 @@
-// The session's SQL. Rows of other accounts are out of sight: see migrations/0001_accounts.sql.
+// Queries for sessions. Row-level security hides other accounts: see migrations/0001_accounts.sql.
 import { type Call, toTime } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { join, raw, sql } from '#db/sql.ts'
@@ -20,9 +20,9 @@ const namesOf = (fields: Fields) => raw(Object.keys(fields).sort().join(', '))
 const blocked = ({ from, until }: Times) =>
   sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
 
-// Of many who race for one slot, one gets the row and the others get none. Without "on conflict
-// do nothing" they would wait for each other in a circle, and PostgreSQL would end some of them.
-// Only where nothing is published: else somebody has to judge first. "asked" is the practitioner.
+// Concurrent inserts for one slot: exactly one succeeds. ON CONFLICT DO NOTHING avoids the deadlock
+// that would otherwise abort some of them. Inserts only if no availability is published; otherwise
+// it must be checked first. "asked" is the practitioner.
 export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
   insert into sessions (${namesOf(fields)}, time_zone, busy)
   select ${valuesOf(fields)}, asked.time_zone, ${blocked(times)}
@@ -40,7 +40,7 @@ export async function insertSession(call: Call, fields: Fields, times: Times) {
   return row
 }
 
-// Several at once, all alike in their columns; gives those that found their place.
+// Inserts several sessions with the same columns. Returns those that were inserted.
 export async function insertSessions(call: Call, drafts: { fields: Fields; times: Times }[]) {
   const rows = drafts.map(({ fields, times }) => sql`(${valuesOf(fields)}, ${blocked(times)})`)
   return await call.query<Row>(sql`
@@ -50,14 +50,14 @@ export async function insertSessions(call: Call, drafts: { fields: Fields; times
     returning ${allColumns('sessions')}`)
 }
 
-// Moves a session, buffers and all. Its practitioner's calendar is held by whoever calls.
+// Columns of a new time, including buffers. The caller must have locked the calendar.
 export const movedTo = (times: Times) => ({
   starts_at: times.starts_at,
   ends_at: times.ends_at,
   busy: `[${times.from},${times.until})`,
 })
 
-// Holds that have run out and stand in the way, in one order for all who look for them.
+// Expired holds that overlap. Ordered, so that concurrent callers don't deadlock.
 export async function staleHolds(call: Call, practitioner_id: string, { from, until }: Times) {
   const now = toTime(call.now)
   return await call.query<Row>(sql`
@@ -71,7 +71,7 @@ export async function staleHolds(call: Call, practitioner_id: string, { from, un
     for no key update`)
 }
 
-// Whoever books or moves something for a person waits here for others who do so for the same one.
+// Serializes bookings and reschedules per person.
 export async function lockPersons(call: Call, persons: string[], what = 'person') {
   const names = persons.toSorted().map((id) => `${call.account} ${what} ${id}`)
   await call.query(sql`
@@ -81,7 +81,7 @@ export async function lockPersons(call: Call, persons: string[], what = 'person'
 
 export type Meeting = { session_id: string; from: string; until: string; stale: boolean }
 
-// When these persons are in sessions already; stale are those in holds that have run out.
+// Sessions these persons are already in. "stale" marks expired holds.
 export async function meetingsOf(
   call: Call,
   persons: string[],

@@ -74,7 +74,7 @@ test('how long it lasts is said in minutes or by its end, and both must agree', 
   const book = (fields: object) =>
     call('POST', '/v1/sessions', { practitioner_id, starts_at: '2034-01-01T10:00:00Z', ...fields })
   const refused: [object, RegExp][] = [
-    [{ ends_at: '2034-01-01T10:00:00Z' }, /later than starts_at/],
+    [{ ends_at: '2034-01-01T10:00:00Z' }, /must be after `starts_at`/],
     [{ ends_at: '2034-01-01T10:01:00Z' }, /5 minutes to 24 hours/],
     [{ ends_at: '2034-01-01T10:30:30Z' }, /whole minutes/],
     [{ ends_at: '2034-01-03T10:00:00Z' }, /5 minutes to 24 hours/],

@@ -1,4 +1,4 @@
-// When a session begins and ends, and what it blocks: read from what a caller sent.
+// Computes a session's start, end and blocked time from the request.
 import { type Call, toTime } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import type { Times } from './store.ts'
@@ -13,22 +13,25 @@ export type Asked = { starts: number; minutes: number | undefined }
 
 export const no_buffers: Buffers = { buffer_before_minutes: 0, buffer_after_minutes: 0 }
 
-// How long it lasts is said once: in minutes, or by its end, or both if they agree.
+// The length is given in minutes, by the end time, or both if they agree.
 export function askedTimes({ starts_at, ends_at, duration_minutes }: Said): Asked {
   const starts = msOf(starts_at)
   if (ends_at === undefined) return { starts, minutes: duration_minutes }
   const minutes = (msOf(ends_at) - starts) / minute_ms
-  if (minutes <= 0) throw invalid('ends_at', 'Must be later than starts_at.')
+  if (minutes <= 0) throw invalid('ends_at', '`ends_at` must be after `starts_at`.')
   if (!Number.isInteger(minutes) || minutes < shortest_minutes || minutes > longest_minutes) {
-    throw invalid('ends_at', 'Must be 5 minutes to 24 hours after starts_at, in whole minutes.')
+    throw invalid(
+      'ends_at',
+      '`ends_at` must be 5 minutes to 24 hours after `starts_at`, in whole minutes.',
+    )
   }
   if (duration_minutes !== undefined && duration_minutes !== minutes) {
-    throw invalid('ends_at', 'Does not agree with duration_minutes: send one of the two.')
+    throw invalid('ends_at', "`ends_at` and `duration_minutes` don't agree. Send only one of them.")
   }
   return { starts, minutes }
 }
 
-// What is blocked begins and ends with the buffers.
+// The blocked time includes the buffers.
 export function timesOf(starts: number, minutes: number, buffers: Buffers): Times {
   const ends = starts + minutes * minute_ms
   return {
@@ -49,10 +52,10 @@ export function requireFuture(call: Call, starts: number) {
   throw new ApiError('starts_at_in_past', {}, { param: 'starts_at' })
 }
 
-// The last day that a year of four digits can tell, and so the last that is told at all.
+// The last date with a four-digit year.
 export const last_ms = Date.parse('9999-12-31T00:00:00.000Z')
 
-// Finer than a millisecond is not kept, so it is not judged by either.
+// Precision below a millisecond is ignored, because it isn't stored.
 export const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 
 export const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))

@@ -168,6 +168,6 @@ for (const [place, known] of Object.entries({
     // Licenses are given by states: a country alone is no answer to where.
     const asked = await ask('GET', `/v1/practitioners/${id}/eligibility?jurisdiction=${place}`)
     assert.deepEqual([asked.status, asked.body.error.param], [400, 'jurisdiction'])
-    assert.match(asked.body.error.message, /with its country, as in US-CA/)
+    assert.match(asked.body.error.message, /ISO 3166-2 subdivision code, for example `US-CA`/)
   })
 }

@@ -1,5 +1,6 @@
-// Whether the practitioner may treat where the person is, on the day they meet. Booking refuses on
-// positive knowledge alone; what was booked before is flagged when the answer changes, and stays.
+// Checks that the practitioner is licensed in the person's location on the session date. Booking
+// fails only if they are known to be ineligible. Existing sessions are flagged, not canceled, when
+// eligibility changes.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { DueStep } from '#due.ts'
@@ -15,8 +16,8 @@ import { sessionKind } from './lifecycle.ts'
 type Place = { jurisdiction: string }
 type Meeting = { starts_at: string; format?: string | undefined }
 
-// The day is that of where the person is, or else of the practitioner. By telephone counts as at a
-// distance.
+// Uses the local date of the person's location, or else of the practitioner. Phone counts as
+// telehealth.
 const questionOf = (
   { time_zone }: Pick<Facts, 'time_zone'>,
   { jurisdiction }: Place,
@@ -41,7 +42,7 @@ export async function requireMayTreat(
   requireEligibleBy(call, facts, questionOf(facts, place, meeting))
 }
 
-// The same for several meetings of one practitioner, who is looked up once: what refuses each.
+// The same for several sessions of one practitioner, with a single lookup.
 export async function judgeTreating(
   call: Call,
   practitioner_id: string,
@@ -57,7 +58,7 @@ export async function judgeTreating(
   }
 }
 
-// Those that have begun and are not over can still be started. None lasts longer than a day.
+// Includes sessions past their start, which can still be started. None lasts longer than a day.
 async function comingSessions(call: Call, practitioner_id: string) {
   const rows = await call.query<Row>(sql`
     select ${columnsOf(sessionKind)} from sessions
@@ -71,12 +72,11 @@ async function comingSessions(call: Call, practitioner_id: string) {
   return await openRows(call, sessionKind, rows)
 }
 
-// When eligibility changed somewhere: those that are to come are looked at again.
+// Rechecks upcoming sessions after an eligibility change.
 export const reviewStep: DueStep = {
   ...reviewing,
-  does: 'See which coming sessions a practitioner may no longer hold, or may hold again.',
-  unbound:
-    'It follows a change of eligibility, and the practitioner looks the same before and after.',
+  does: "Update which upcoming sessions are at risk because of the practitioner's eligibility.",
+  unbound: "It follows an eligibility change, which leaves no trace in the practitioner's row.",
   async take(call, practitioner_id) {
     const sessions = await comingSessions(call, practitioner_id)
     if (sessions.length === 0) return
@@ -91,6 +91,8 @@ export const reviewStep: DueStep = {
 }
 
 export const riskEvents = {
-  'session.put_at_risk': 'The practitioner may no longer treat where the person is: decide.',
-  'session.cleared': 'The practitioner may treat there again.',
+  'session.put_at_risk':
+    'The practitioner is no longer licensed to treat the person in their location on the ' +
+    'session date. Reschedule, reassign or cancel the session.',
+  'session.cleared': 'The practitioner is licensed again, and the session is no longer at risk.',
 }

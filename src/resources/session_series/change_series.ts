@@ -1,4 +1,4 @@
-// Changing a series: one of its sessions, that one and those after it, or all that are yet to come.
+// Cancels and reschedules sessions in a series: one, one and all later ones, or all upcoming.
 import type { Call } from '#call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { takeStep } from '#lifecycle.ts'
@@ -17,12 +17,12 @@ import { requireTellable } from './session_series.ts'
 
 type Which = Pick<SeriesCancel, 'scope' | 'session_id'>
 
-// Those that are meant and have not begun, in the order of time.
+// The selected sessions that haven't started, in chronological order.
 async function chosen(call: Call, id: string, { scope, session_id }: Which, step: string) {
   const series = await lockRow(call, seriesKind, id)
   requireVersion(call, series)
   if (scope !== 'all' && !session_id) {
-    throw invalid('session_id', `Say which session is meant: scope is ${scope}.`)
+    throw invalid('session_id', `\`session_id\` is required when \`scope\` is \`${scope}\`.`)
   }
   const members = await findMembers(call, id)
   const meant = members.find((member) => member.id === session_id)
@@ -50,7 +50,7 @@ export async function cancelSeries(call: Call, id: string, asked: SeriesCancel) 
   return wanted.length > 0 ? await touchRow(call, seriesKind, id, 'canceled', []) : series
 }
 
-// All of them move as far as the one that is meant, by the clock on the wall, or none does.
+// Moves the selected sessions by the same local-time offset, or none of them.
 export async function rescheduleSeries(call: Call, id: string, asked: SeriesReschedule) {
   const { series, meant, wanted } = await chosen(call, id, asked, 'reschedule')
   const { practitioner_id, time_zone } = series
@@ -92,8 +92,8 @@ export async function rescheduleSeries(call: Call, id: string, asked: SeriesResc
   return await touchRow(call, seriesKind, id, 'rescheduled', [])
 }
 
-// So that none moves onto one that has not moved yet: whoever goes later leaves from the end. One
-// that was moved on its own before stands elsewhere in time than in the series.
+// Orders the moves so that no session lands on one that hasn't moved yet. Sorts by time, not by
+// index, because a session may have been rescheduled on its own.
 function inMovingOrder(moves: { session: Row; at: number }[]) {
   const byTime = moves.toSorted((one, other) => one.at - other.at)
   const [first] = byTime
@@ -107,7 +107,7 @@ async function personTaken(call: Call, session: Row, at: number, except: string[
   return busy.length > 0 ? 'person_double_booked' : undefined
 }
 
-// As far by the wall clock as the one that is meant goes.
+// Shifts a session by the same local-time offset as the selected one.
 function shifted(session: Row, meant: Row, starts_at: string, time_zone: string) {
   const wallOf = (time: string) =>
     Temporal.Instant.from(time).toZonedDateTimeISO(time_zone).toPlainDateTime()

@@ -1,4 +1,4 @@
-// The doors to series of sessions.
+// Routes and events of session series.
 import { listRoute } from '#http/list.ts'
 import { route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -28,7 +28,7 @@ export const seriesRoutes: Route[] = [
     name: 'session_series.create',
     path: '/v1/session_series',
     may_need,
-    summary: 'Book a session every week, or every few: all of them, or none.',
+    summary: 'Book a session series.',
     body: SessionSeriesCreate,
     refuses: [
       'resource_not_found',
@@ -44,12 +44,12 @@ export const seriesRoutes: Route[] = [
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'sessions:write' }),
-  listRoute({ ...reading, summary: 'List series, newest first.', fields: seriesFilters }),
+  listRoute({ ...reading, summary: 'List session series, newest first.', fields: seriesFilters }),
   route({
     ...writing,
     name: 'session_series.cancel',
     path: '/v1/session_series/{id}/cancel',
-    summary: 'Call off one of its sessions, that one and those after it, or all to come.',
+    summary: 'Cancel sessions in a series: one, one and all later ones, or all upcoming.',
     body: SeriesCancel,
     refuses: ['resource_not_found', 'precondition_failed'],
     run: (call, { id, body }) => cancelSeries(call, id, body),
@@ -59,7 +59,7 @@ export const seriesRoutes: Route[] = [
     name: 'session_series.reschedule',
     path: '/v1/session_series/{id}/reschedule',
     may_need,
-    summary: 'Move one of its sessions, that one and those after it, or all to come.',
+    summary: 'Reschedule sessions in a series: one, one and all later ones, or all upcoming.',
     body: SeriesReschedule,
     refuses: [
       'resource_not_found',
@@ -73,6 +73,6 @@ export const seriesRoutes: Route[] = [
 ]
 
 export const seriesEvents = {
-  'session_series.canceled': 'Sessions of a series were called off.',
-  'session_series.rescheduled': 'Sessions of a series were moved.',
+  'session_series.canceled': 'One or more sessions in a series were canceled.',
+  'session_series.rescheduled': 'One or more sessions in a series were rescheduled.',
 }

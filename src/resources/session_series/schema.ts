@@ -1,4 +1,4 @@
-// A series is the same session again, every week or every few, at the same time of day.
+// Schema of session series: the same session every few weeks at the same local time.
 import Type, { type Static } from 'typebox'
 import { Choice, Id, Metadata, Nullable, Resource, Text, Timestamp, Whole } from '#fields.ts'
 import { SeriesBooking, Session } from '#resources/session/schema.ts'
@@ -13,33 +13,33 @@ export const seriesKind = {
   sealed: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
-const every_weeks = Whole('How many weeks from one to the next.', 1, 12, {
+const every_weeks = Whole('Weeks between sessions, 1 to 12. Default: 1.', 1, 12, {
   default: 1,
   examples: [1],
 })
-const count = Whole('How many sessions.', 1, 52, { examples: [4] })
+const count = Whole('Number of sessions requested, 1 to 52.', 1, 52, { examples: [4] })
 const { practitioner_id, person_id, duration_minutes, time_zone, type, format } = Session.properties
 const Skipped = Type.Object({
-  starts_at: Timestamp('When it would have begun.'),
-  code: Text('Why it could not be booked.', 100, { examples: ['slot_taken'] }),
+  starts_at: Timestamp("Start time that couldn't be booked."),
+  code: Text('Error code, for example `slot_taken`.', 100, { examples: ['slot_taken'] }),
 })
 
 export const SessionSeries = Resource('session_series', seriesKind.prefix, {
   practitioner_id,
   person_id,
-  starts_at: Timestamp('When the first begins.'),
+  starts_at: Timestamp('Start time of the first session.'),
   time_zone,
   every_weeks,
   count,
   duration_minutes,
   type,
   format,
-  session_ids: Type.Array(Id('ses', 'A session.'), {
-    description: 'Its sessions, in the order of time.',
+  session_ids: Type.Array(Id('ses', 'ID of a session.'), {
+    description: 'IDs of the booked sessions, in chronological order.',
     examples: [['ses_4Jv0hTq8kYb2Wm6Zc1Rx9N']],
   }),
   skipped: Type.Array(Skipped, {
-    description: 'Those that could not be booked and were left out.',
+    description: "Dates that couldn't be booked. Empty unless `on_conflict` is `skip`.",
     examples: [[]],
   }),
 })
@@ -52,7 +52,7 @@ export const SessionSeriesCreate = Type.Object(
     on_conflict: Type.Optional(
       Choice(
         ['refuse', 'skip'],
-        'What to do if some cannot be booked: all or nothing, or the rest.',
+        "If some dates can't be booked: `refuse` books none, `skip` books the rest.",
         {
           default: 'refuse',
           examples: ['refuse'],
@@ -73,10 +73,16 @@ export const SessionSeriesCreate = Type.Object(
 )
 
 const which = {
-  scope: Choice(['this', 'following', 'all'], 'Which of its sessions: those yet to come.', {
-    examples: ['all'],
-  }),
-  session_id: Type.Optional(Nullable(Id('ses', 'The one that is meant, or from which on.'))),
+  scope: Choice(
+    ['this', 'following', 'all'],
+    'Upcoming sessions affected: `this` one, it and all `following`, or `all`.',
+    {
+      examples: ['all'],
+    },
+  ),
+  session_id: Type.Optional(
+    Nullable(Id('ses', 'ID of the selected session. Required for `this` and `following`.')),
+  ),
 }
 export const SeriesCancel = Type.Object(
   { ...which, ...Cancel.properties },
@@ -86,7 +92,8 @@ export const SeriesReschedule = Type.Object(
   {
     ...which,
     starts_at: Timestamp(
-      'When the one that is meant, or the first, is to begin; the others move as far.',
+      'New start time of the session in `session_id` or, without one, of the first ' +
+        'upcoming session. The others move by the same amount.',
     ),
     override_availability: Type.Optional(override_availability),
   },
@@ -95,7 +102,7 @@ export const SeriesReschedule = Type.Object(
 
 export const seriesFilters = {
   practitioner_id,
-  person_id: Id('per', 'Who receives care.'),
+  person_id: Id('per', 'ID of the person the series is booked for.'),
   type,
   format,
 }

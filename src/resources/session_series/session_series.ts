@@ -1,5 +1,5 @@
-// Booking a series: every session of it is judged by the same rules as one alone, and all of them
-// are booked, or none; or, if the caller said so, those that can be.
+// Books session series. Each session is checked like a single booking. All are booked or none,
+// unless the caller chose to skip conflicts.
 import type { Call } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
@@ -24,8 +24,8 @@ import { seriesKind, type SessionSeriesCreate } from './schema.ts'
 const week_ms = 7 * 86_400_000
 const day_ms = 86_400_000
 
-// The same time of day by the clock on the practitioner's wall. Where clocks leap over it, it moves
-// with them, that once; where it comes twice, the first is meant.
+// Repeats at the same local time. A time skipped by a clock change shifts forward once; an
+// ambiguous time means its first occurrence.
 export function occurrences(starts: number, time_zone: string, every_weeks: number, count: number) {
   const first = Temporal.Instant.fromEpochMilliseconds(starts).toZonedDateTimeISO(time_zone)
   const wall = first.toPlainDateTime()
@@ -36,10 +36,9 @@ export function occurrences(starts: number, time_zone: string, every_weeks: numb
   )
 }
 
-// That all of it lies within the years that can be told.
+// Rejects series beyond the last date that can be represented.
 export function requireTellable(until: number) {
-  if (until > last_ms)
-    throw invalid('starts_at', 'The last of them would lie beyond the year 9999.')
+  if (until > last_ms) throw invalid('starts_at', "The last session can't be after the year 9999.")
 }
 
 export type Conflict = { starts_at: string; code: string }

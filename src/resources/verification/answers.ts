@@ -1,5 +1,5 @@
-// Who answers a check: a register that was taken in, the twin of a source (in the sandbox), the
-// record itself, or a person. What has to be asked outside is left to a worker: see work/checks.ts.
+// Answers checks locally: from an imported registry file, a simulated source (sandbox) or the
+// practitioner's record. Queries to external sources are left to a worker: see work/checks.ts.
 import type { Call } from '#call.ts'
 import { csvOfRows, oig } from '#outside/sources/leie.ts'
 import { isSandboxValue } from '#outside/sources/sandbox_values.ts'
@@ -23,7 +23,7 @@ export type Answered = {
   source: { name: string; type: string; simulated: boolean; dataset?: object }
 }
 
-// Undefined where somebody outside has to be asked; SourceDown where nobody answers.
+// Returns undefined if an external source must be queried. Throws SourceDown if none answers.
 export async function answerHere(call: Call, practitioner: Row, check: Row) {
   const subject = { kind: check.kind, subject_id: check.subject_id } as Subject
   const rule: CheckRule = policy[subject.kind]
@@ -31,7 +31,7 @@ export async function answerHere(call: Call, practitioner: Row, check: Row) {
   if (!rule.source) return await byRecord(call, practitioner, subject)
   if (subject.kind === 'exclusion_oig') return await byExclusions(call, question, check.attempts)
   const production = call.secrets.environment === 'production'
-  // What the sandbox says of its own numbers, no file overrides.
+  // An imported file never overrides the sandbox's test numbers.
   const rehearsed = !production && isSandboxValue(question.npi)
   if (subject.kind === 'npi' && !rehearsed) {
     const kept = await byRegistry(call, question)
@@ -46,7 +46,7 @@ export async function answerHere(call: Call, practitioner: Row, check: Row) {
 
 type Heard = { said: string; simulated: boolean; dataset?: object }
 
-// Reads what a source said, in the one way, whoever said it.
+// Parses a source's response, whether real or simulated.
 export function readAnswer(
   call: Call,
   { kind }: Subject,
@@ -62,11 +62,11 @@ export function readAnswer(
   }
 }
 
-// The list as it was taken in, and in the sandbox what its twin adds. Without one nobody is clear.
+// The imported list, plus simulated rows in the sandbox. Without a list, no check can pass.
 export async function byExclusions(call: Call, question: Question, attempt: number) {
   const file = await findDataset(call, 'leie')
   const sandbox = call.secrets.environment !== 'production'
-  if (!file && !sandbox) throw new SourceDown('No list has been taken in.')
+  if (!file && !sandbox) throw new SourceDown('No exclusion list has been imported.')
   const names = [question, ...(question.former_names ?? [])]
     .map(({ family, given }) => nameKey(family, given))
     .filter((key) => key !== null)
@@ -80,7 +80,7 @@ export async function byExclusions(call: Call, question: Question, attempt: numb
 
 const register_days = 31
 
-// The bulk file answers while it is fresh: it alone tells of NPIs that were deactivated.
+// Prefers the bulk file while it is fresh: only it lists deactivated NPIs.
 async function byRegistry(call: Call, question: Question) {
   const file = await findDataset(call, 'nppes')
   if (!file) return undefined
@@ -94,7 +94,7 @@ async function byRegistry(call: Call, question: Question) {
 
 const datasetOf = ({ name: file, sha256, ingested_at }: Dataset) => ({ file, sha256, ingested_at })
 
-// A row of the file in the form of the API, so that both are read in one way.
+// Converts a row of the file to the API's format, so that one parser reads both.
 function asResult(row: ProviderRow) {
   const { npi, entity_type, family, given, other_family, other_given } = row
   const off =

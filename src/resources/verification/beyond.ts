@@ -1,5 +1,4 @@
-// The same call, for what follows beyond the object it is about: its If-Match is not meant for
-// that, and what is made there is not what the call made.
+// The same call for side effects on other objects, to which its If-Match doesn't apply.
 import type { Call } from '#call.ts'
 
 export const beyond = (call: Call): Call => ({ ...call, if_match: null })

@@ -1,5 +1,5 @@
-// Makes checks, runs them, and keeps what they found. A check runs as a step of the account's
-// clock, so that the sandbox can rehearse it. Whoever touches a check holds its practitioner first.
+// Creates and runs checks and saves their results. A check runs as a scheduled job on the account's
+// clock, so that the sandbox can simulate it. Always lock the practitioner before a check.
 import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { invalid } from '#catalogue/api_error.ts'
@@ -37,24 +37,29 @@ export async function queueCheck(call: Call, practitioner: Row, subject: Subject
   return check
 }
 
-// Asked for by hand: of a license and the like it must be said which, where there are several.
+// For manual checks. If there are several licenses, the caller must say which.
 export function subjectOf(practitioner: Row, kind: CheckKind, subject_id?: string): Subject {
   const { of } = policy[kind] as CheckRule
   if (!of) {
-    if (subject_id) throw invalid('subject_id', 'A check of this kind has no subject.')
+    if (subject_id)
+      throw invalid('subject_id', "`subject_id` can't be used with this kind of check.")
     return { kind, subject_id: null }
   }
   const known = requiredOf(practitioner).filter((subject) => subject.kind === kind)
   const found = subject_id ? known.find((subject) => subject.subject_id === subject_id) : known[0]
   if (!found || (!subject_id && known.length > 1)) {
-    throw invalid('subject_id', 'It must name one of what the practitioner has recorded.')
+    throw invalid(
+      'subject_id',
+      "`subject_id` must be the ID of one of the practitioner's licenses, privileges or " +
+        'registrations.',
+    )
   }
   return found
 }
 
 export const runStep: DueStep = {
   ...running,
-  does: 'Run a check that waits for its turn, or that got no answer before.',
+  does: 'Run a queued check, or retry one that got no response.',
   async take(call, id) {
     const found = await findRow(call, checkKind, id)
     const practitioner = await lockRow(call, practitionerKind, found.practitioner_id)
@@ -72,7 +77,7 @@ export const runStep: DueStep = {
   },
 }
 
-// A source that does not answer says nothing: what was valid stays so for as long as it was.
+// An outage proves nothing: earlier results stay valid until they expire.
 export async function recordOutage(call: Call, practitioner: Row, check: Row) {
   const pause_minutes = retry_minutes[check.attempts - 1]
   const outcome = 'source_unavailable'
@@ -116,7 +121,7 @@ const evidenceKind = ({ kind }: Row) =>
 
 export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
-// A match that a person has judged before is not asked about again.
+// Keeps the resolution of matches that were already reviewed.
 function judgedBefore(matches: Match[], older: Row[]): Match[] {
   const judged = older.flatMap((check) => check.matches as Match[])
   return matches.map((match) => {
@@ -142,13 +147,13 @@ function statusOf(kind: string, { outcome, fault = '', matches }: Found, older: 
     return matches.every(({ resolution }) => resolution) ? 'passed' : 'review_needed'
   }
   if (!doubts.includes(fault)) return 'failed'
-  // The same doubt about the same question, once judged, stays judged.
+  // A resolved finding on the same question stays resolved.
   const before = older.find(({ original_status }) => original_status === 'review_needed')
   const settled = before?.status === 'passed' && before.fault === fault && kind !== 'identity'
   return settled ? 'passed' : 'review_needed'
 }
 
-// As long as the policy says, and never longer than what was checked holds itself.
+// As long as the policy allows, but no longer than the credential itself is valid.
 export function validUntil(call: Call, kind: CheckKind, day?: string | null) {
   const { valid_days } = policy[kind] as CheckRule
   const ends = [
@@ -160,7 +165,7 @@ export function validUntil(call: Call, kind: CheckKind, day?: string | null) {
 
 export const expireStep: DueStep = {
   ...expiring,
-  does: 'Let a check expire that nothing newer has replaced.',
+  does: 'Expire a check that no newer check has replaced.',
   async take(call, id) {
     const { practitioner_id } = await findRow(call, checkKind, id)
     const practitioner = await lockRow(call, practitionerKind, practitioner_id)

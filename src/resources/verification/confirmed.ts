@@ -1,5 +1,5 @@
-// What a person confirmed of the list of exclusions stays, whatever is asked next: an answer about
-// another NPI says nothing of that row. It goes when the list has it no longer.
+// Keeps confirmed exclusion matches across later checks: a query for another NPI doesn't return the
+// row. A match is dropped only when the list no longer contains it.
 import type { Call } from '#call.ts'
 import type { Finding, Match } from '#outside/sources/source.ts'
 import type { Row } from '#record.ts'
@@ -18,14 +18,14 @@ export async function keepConfirmed(
   for (const match of older.flatMap((check) => check.matches as Match[])) {
     if (match.resolution !== 'confirmed' || known.has(match.id)) continue
     known.add(match.id)
-    // The rows of the twin never go.
+    // Simulated rows are never dropped.
     if (source.simulated || (await isListed(call, match))) kept.push(match)
   }
   if (kept.length === 0) return finding
   return { outcome: 'disqualifying', fault: 'excluded', matches: [...matches, ...kept] }
 }
 
-// Asked with what the row itself says, in the way every question is.
+// Queries the list with the row's own data.
 async function isListed(call: Call, { id, record }: Match) {
   const { npi, last_name, first_name } = record
   const question = { npi: npi ?? null, family: last_name ?? '', given: first_name ?? '' }

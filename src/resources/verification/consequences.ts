@@ -1,4 +1,4 @@
-// What follows from a check: for the practitioner (facts, findings, suspension) and for the
+// Applies a check's result to the practitioner (facts, findings, suspension) and to the
 // verification it belongs to.
 import { type Call, toTime } from '#call.ts'
 import { asJson } from '#db/sql.ts'
@@ -34,18 +34,18 @@ export async function followCheck(call: Call, practitioner: Row, check: Row) {
   if (cause) {
     await tryStep(inner, practitionerLifecycle, id, 'suspend', { reason: cause })
   }
-  // Where all is as it was, there is nothing to judge anew.
+  // Skipped if nothing has changed.
   if (news || check.status !== 'passed' || practitioner.status === 'lapsed') {
     makeDue(call, judging, id, call.now)
   }
   if (check.verification_id) await progress(inner, check.verification_id)
 }
 
-// What the source confirmed is kept with the license, privilege or registration itself.
+// Stores verified data on the license, privilege or registration.
 function confirmedFacts(call: Call, practitioner: Row, check: Row) {
   const { facts } = check
   const of = (policy[check.kind as CheckKind] as CheckRule).of
-  // That somebody looks into a license makes what the board says of it no less certain.
+  // An open investigation doesn't make the board's data less certain.
   const certain =
     ['passed', 'failed'].includes(check.status!) || check.fault === 'license_under_investigation'
   if (!of || !facts || !certain) return {}
@@ -56,15 +56,15 @@ function confirmedFacts(call: Call, practitioner: Row, check: Row) {
   return { [of]: asJson(entries) }
 }
 
-// Boards answer for privileges in the words of licenses.
+// Boards report privileges in the same format as licenses.
 function briefly(of: string, facts: Record<string, unknown>) {
   if (of !== 'privileges') return facts
   const { board_status, encumbered, expires_on } = facts
   return { active: board_status === 'active' && !encumbered, expires_on }
 }
 
-// An exact match counts at once; a match by name counts when a person has confirmed it. One by name
-// and date of birth makes it doubtful until then.
+// An exact match counts immediately, a match by name once it is confirmed. Until then, a match by
+// name and birth date sets possible_exclusion.
 function exclusionsAfter({ exclusions, possible_exclusion }: Row, check: Row) {
   const says = ['passed', 'failed', 'review_needed'].includes(check.status!)
   if (!check.kind.startsWith('exclusion_') || !says) return {}
@@ -90,7 +90,7 @@ function exclusionsAfter({ exclusions, possible_exclusion }: Row, check: Row) {
 
 const encumbering = ['probation', 'suspended', 'revoked', 'surrendered']
 
-// Automatic and on the safe side; only a person lifts it. A match by name alone is no cause.
+// Suspends automatically; lifting it is manual. A match by name alone doesn't suspend.
 function causeOfSuspension(practitioner: Row, check: Row): string | undefined {
   if (check.kind.startsWith('exclusion_')) {
     const exclusions: { check_id: string }[] = practitioner.exclusions

@@ -1,5 +1,5 @@
-// Looks at a practitioner whenever something about them may have changed, and on every day on which
-// something among the facts begins or ends: lapses, renewals, and where they may treat.
+// Re-evaluates a practitioner after changes and on every date that affects them: lapses, renewals
+// and eligibility.
 import { type Call, toTime } from '#call.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { tryStep } from '#lifecycle.ts'
@@ -24,7 +24,7 @@ import { makeVerification } from './verification.ts'
 
 export const judgeStep: DueStep = {
   ...judging,
-  does: 'See whether a verification lapses or is renewed, and where eligibility has changed.',
+  does: "Re-evaluate a practitioner's verification and eligibility.",
   async take(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     await judgeVerification(call, practitioner)
@@ -47,10 +47,10 @@ async function judgeVerification(call: Call, practitioner: Row) {
 
 const grace = { name: 'practitioner.end_grace' }
 
-// A renewal that was not finished in time begins anew, as a first verification.
+// A renewal that isn't finished in time is replaced by an initial verification.
 export const graceStep: DueStep = {
   ...grace,
-  does: 'Turn a renewal into a verification from the beginning, 30 days after a lapse.',
+  does: 'Replace an open renewal with an initial verification, 30 days after a lapse.',
   async take(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     const open = await findOpen(call, id)
@@ -78,8 +78,7 @@ async function whatRanOut(call: Call, practitioner: Row) {
   return stale ? `check_expired: ${stale.kind}` : undefined
 }
 
-// Within 30 days of the lapse what was renewed counts; after that it is a verification from the
-// beginning.
+// A renewal counts within 30 days of the lapse. After that, an initial verification is needed.
 async function renew(call: Call, practitioner: Row) {
   const checks = await requiredChecks(call, practitioner)
   const passed = checks.every(
@@ -94,7 +93,7 @@ async function renew(call: Call, practitioner: Row) {
   }
 }
 
-// Tells where the answer has become another, and looks again on the day it will next.
+// Emits eligibility changes and schedules the next evaluation.
 async function announce(call: Call, id: string) {
   const facts = (await findFacts(call, id)) as Facts & Row
   const on = dayOf(call)
@@ -117,7 +116,7 @@ async function announce(call: Call, id: string) {
       call.events.push({ ...event, changed_fields: names })
     }
     makeDue(call, reviewing, id, call.now)
-    // Whom they supervise stands and falls with them.
+    // Eligibility of supervisees depends on their supervisor.
     for (const { practitioner_id } of await supervisedBy(call, id)) {
       makeDue(call, judging, practitioner_id, call.now)
     }
@@ -127,7 +126,7 @@ async function announce(call: Call, id: string) {
   if (next) makeDue(call, judging, id, Temporal.Instant.from(`${next}T00:00:00Z`))
 }
 
-// Where the question arises at all: where they have, or had, something.
+// Jurisdictions in which the practitioner has a credential.
 function placesOf({ licenses, privileges }: Facts) {
   const places = [
     ...licenses.map(({ jurisdiction }) => jurisdiction),

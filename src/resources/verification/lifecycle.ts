@@ -1,4 +1,4 @@
-// What can happen to a verification, and to each of its checks.
+// Lifecycles of verifications and checks.
 import Type from 'typebox'
 import { Choice, Day, Text } from '#fields.ts'
 import { defineLifecycle, type Lifecycle, refusedStep } from '#lifecycle.ts'
@@ -7,20 +7,22 @@ import { checkWaits, verificationWaits } from './waits.ts'
 export const verificationKind = { object: 'verification', table: 'verifications', prefix: 'ver' }
 export const checkKind = { object: 'check', table: 'checks', prefix: 'chk' }
 
-export const requested_information = Text('What is missing.', 2_000, {
-  examples: ['The license number was not found by the board.'],
+export const requested_information = Text('Information the practitioner must provide.', 2_000, {
+  examples: ['The board has no license with this number.'],
 })
-export const reason = Text('Why. No clinical details.', 2_000, {
+export const reason = Text("Reason for the decision. Don't include clinical information.", 2_000, {
   examples: ['The license was revoked.'],
 })
 
 export const Attestation = Type.Object(
   {
-    signed_by: Text('The name they signed with.', 200, { examples: ['Ada Okafor'] }),
-    signed_on: Day('When they signed.', '2026-11-01'),
+    signed_by: Text('Name of the practitioner as signed.', 200, { examples: ['Ada Okafor'] }),
+    signed_on: Day('Date of the signature.', '2026-11-01'),
   },
   {
-    description: 'That they signed: all they say is right, and they are able to practice.',
+    description:
+      'Signed attestation that the application is correct and complete and that the ' +
+      'practitioner is fit to practice.',
     examples: [{ signed_by: 'Ada Okafor', signed_on: '2026-11-01' }],
   },
 )
@@ -31,12 +33,12 @@ export const verificationLifecycle = defineLifecycle({
   kind: verificationKind,
   initial: 'submitted',
   states: {
-    submitted: 'Its checks are running.',
-    reviewing: 'The checks are done; a person has to decide.',
-    information_requested: 'Something is missing that only the practitioner can give.',
-    approved: 'Decided: the practitioner is verified.',
-    rejected: 'Decided against.',
-    withdrawn: 'Given up.',
+    submitted: 'Checks in progress.',
+    reviewing: 'Checks complete, awaiting a decision.',
+    information_requested: 'Awaiting information from the practitioner.',
+    approved: 'Approved. The practitioner is verified.',
+    rejected: "Rejected. The practitioner isn't verified.",
+    withdrawn: 'Withdrawn before a decision.',
   },
   waits: verificationWaits,
   steps: {
@@ -44,24 +46,24 @@ export const verificationLifecycle = defineLifecycle({
       from: ['submitted'],
       to: 'reviewing',
       by: 'checks',
-      does: 'Leave the decision to a person.',
+      does: 'Send a verification to manual review.',
     },
     need: {
       from: ['submitted'],
       to: 'information_requested',
       by: 'checks',
-      does: 'Ask for what a source did not find.',
+      does: "Request information that a source couldn't find.",
     },
     request_information: {
       from: ['reviewing'],
       to: 'information_requested',
-      does: 'Ask the practitioner for something.',
+      does: 'Request information from the practitioner.',
       takes: Type.Object({ requested_information }),
     },
     submit: {
       from: ['information_requested'],
       to: 'submitted',
-      does: 'Go on: what was asked for has been given.',
+      does: 'Resubmit a verification with the requested information.',
       sets: { requested_information: null },
       takes: Type.Object({ attestation: Type.Optional(Attestation) }, { examples: [{}] }),
     },
@@ -69,95 +71,112 @@ export const verificationLifecycle = defineLifecycle({
       from: ['reviewing'],
       to: 'submitted',
       by: 'worker',
-      does: 'Check again what became older than 120 days while a decision was waited for.',
+      does: 'Rerun checks older than 120 days before a decision.',
     },
     pass: {
       from: ['submitted'],
       to: 'approved',
       by: 'checks',
-      does: 'Approve it: every check has passed.',
+      does: 'Approve a verification whose checks all passed.',
     },
     approve: {
       from: ['reviewing'],
       to: 'approved',
-      does: 'Verify the practitioner, for 36 months.',
+      does: 'Approve a verification. The practitioner is verified for 36 months.',
       takes: Type.Object({ reason: Type.Optional(reason) }, { examples: [{}] }),
     },
     disqualify: {
       from: ['submitted', 'reviewing'],
       to: 'rejected',
       by: 'checks',
-      does: 'Reject it: a disqualifying finding was confirmed.',
+      does: 'Reject a verification because of a confirmed disqualifying finding.',
     },
     reject: {
       from: ['reviewing'],
       to: 'rejected',
-      does: 'Decide against the practitioner.',
+      does: 'Reject a verification.',
       takes: Type.Object({ reason }),
     },
-    withdraw: { from: open, to: 'withdrawn', by: 'practitioner', does: 'Give it up.' },
+    withdraw: { from: open, to: 'withdrawn', by: 'practitioner', does: 'Withdraw a verification.' },
   },
 })
 
-export const note = Text('How it was judged. No clinical details.', 2_000, {
-  examples: ['Another date of birth: a namesake.'],
-})
+export const note = Text(
+  "Explanation of the review decision. Don't include clinical information.",
+  2_000,
+  {
+    examples: ['Different birth date, same name.'],
+  },
+)
 const Resolution = Type.Object(
   {
-    resolution: Choice(['false_positive', 'confirmed'], 'Whether it is them, or holds.', {
-      examples: ['false_positive'],
-    }),
+    resolution: Choice(
+      ['false_positive', 'confirmed'],
+      "Review result: `confirmed`, or `false_positive` if it isn't the practitioner.",
+      {
+        examples: ['false_positive'],
+      },
+    ),
     note,
-    match_id: Type.Optional(Text('Which match; all that are open unless it says so.', 64)),
+    match_id: Type.Optional(
+      Text('ID of the match to resolve. If omitted, all unresolved matches.', 64),
+    ),
     evidence_sha256: Type.Optional(
-      Text('The SHA-256 of a document you keep, in hexadecimal.', 64, {
+      Text('SHA-256 of a document you keep as evidence, in hexadecimal.', 64, {
         pattern: '^[0-9a-f]{64}$',
         examples: ['9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08'],
       }),
     ),
   },
-  { examples: [{ resolution: 'false_positive', note: 'Another date of birth.' }] },
+  { examples: [{ resolution: 'false_positive', note: 'Different birth date.' }] },
 )
 
-const Overturning = Type.Object({ note }, { examples: [{ note: 'Another date of birth.' }] })
+const Overturning = Type.Object({ note }, { examples: [{ note: 'Different birth date.' }] })
 
 export const checkLifecycle: Lifecycle = defineLifecycle({
   kind: checkKind,
   initial: 'queued',
   states: {
-    queued: 'It will run as soon as there is time.',
-    running: 'The source is being asked.',
-    passed: 'What was checked is in order, until expires_at.',
-    failed: 'What was checked is not in order.',
-    review_needed: 'A person has to judge what was found.',
-    errored: 'The source did not answer; it is asked again later.',
-    expired: 'It passed, too long ago to count.',
-    superseded: 'A newer check of the same took its place.',
+    queued: 'Waiting to run.',
+    running: 'Querying the source.',
+    passed: 'Passed. Valid until `expires_at`.',
+    failed: 'Failed: the source reported a problem.',
+    review_needed: 'Awaiting manual review of the findings.',
+    errored: "The source didn't respond. Retried automatically.",
+    expired: 'Passed, but no longer valid.',
+    superseded: 'Replaced by a newer check.',
   },
   waits: checkWaits,
   steps: {
-    run: { from: ['queued'], to: 'running', by: 'worker', does: 'Ask the source.' },
-    pass: { from: ['running'], to: 'passed', by: 'source', does: 'Find it in order.' },
-    fail: { from: ['running'], to: 'failed', by: 'source', does: 'Find it not in order.' },
+    run: { from: ['queued'], to: 'running', by: 'worker', does: 'Query the source.' },
+    pass: { from: ['running'], to: 'passed', by: 'source', does: 'Pass a check.' },
+    fail: { from: ['running'], to: 'failed', by: 'source', does: 'Fail a check.' },
     flag: {
       from: ['running'],
       to: 'review_needed',
       by: 'source',
-      does: 'Find something that a person has to judge.',
+      does: 'Flag a check for manual review.',
     },
-    err: { from: ['running'], to: 'errored', by: 'source', does: 'Get no answer.' },
-    retry: { from: ['errored'], to: 'queued', by: 'worker', does: 'Try again.' },
+    err: {
+      from: ['running'],
+      to: 'errored',
+      by: 'source',
+      does: "Record that the source didn't respond.",
+    },
+    retry: { from: ['errored'], to: 'queued', by: 'worker', does: 'Retry a check.' },
     resolve: {
       from: ['review_needed'],
       to: 'passed',
-      does: 'Judge a match or a doubt: a namesake, or really them. Confirmed, it fails.',
+      does:
+        'Resolve a check in review. The check fails if a finding is confirmed and passes ' +
+        'otherwise.',
       takes: Resolution,
     },
     overturn: {
       from: ['failed'],
       to: 'passed',
       word: 'overturned',
-      does: 'Take back that an exclusion was confirmed: it is somebody else after all.',
+      does: 'Overturn a confirmed exclusion match.',
       takes: Overturning,
       async requires(_, check) {
         const matches: { resolution?: string }[] = check.matches
@@ -169,19 +188,19 @@ export const checkLifecycle: Lifecycle = defineLifecycle({
       from: ['review_needed'],
       to: 'failed',
       by: 'reviewer',
-      does: 'Fail: a person confirmed what was found.',
+      does: 'Fail a check because a finding was confirmed.',
     },
     expire: {
       from: ['passed'],
       to: 'expired',
       by: 'worker',
-      does: 'No longer count, because it is too old.',
+      does: 'Expire a check.',
     },
     supersede: {
       from: ['passed', 'failed', 'review_needed', 'errored', 'expired'],
       to: 'superseded',
       by: 'newer check',
-      does: 'Give way to a newer check of the same.',
+      does: 'Replace a check with a newer one.',
     },
   },
 })

@@ -1,5 +1,5 @@
-// What time does to those who are verified: monthly checks, warnings before something expires, the
-// cycle of 36 months; and to a verification that waits for somebody.
+// Scheduled jobs for verified practitioners: monthly checks, expiration warnings and renewals every
+// 36 months. Also times out open verifications.
 import type { Call } from '#call.ts'
 import { type DueStep, makeDue } from '#due.ts'
 import { emit } from '#events.ts'
@@ -39,7 +39,7 @@ async function runAgain(call: Call, practitioner: Row, kinds: CheckKind[], trigg
 
 const monitorStep: DueStep = {
   ...monitoring,
-  does: 'Check the NPI, the licenses, the exclusions and the registrations again, every month.',
+  does: 'Rerun NPI, license, exclusion and registration checks every month.',
   async take(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     if (!watched.includes(practitioner.status!)) return
@@ -48,11 +48,11 @@ const monitorStep: DueStep = {
   },
 }
 
-// After a new file of a register, of those whom it concerns.
+// Runs after a registry file was imported, for the practitioners it affects.
 const afterFile = (register: string, kind: CheckKind): DueStep => ({
   name: `practitioner.recheck_${register}`,
-  does: `Check again whom a new file of the register ${register} concerns.`,
-  unbound: 'It follows a file; monitoring, which is bound, checks the same within a month.',
+  does: `Recheck a practitioner after a new ${register} file was imported.`,
+  unbound: 'It follows an import; monitoring, which is bound, runs the same checks within a month.',
   async take(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     if (watched.includes(practitioner.status!) || (await findOpen(call, id))) {
@@ -61,17 +61,17 @@ const afterFile = (register: string, kind: CheckKind): DueStep => ({
   },
 })
 
-// What is about something else by now: a name, a number, a profession has changed.
+// Reruns checks whose input changed: a name, number or profession.
 const recheckStep: DueStep = {
   ...rechecking,
-  does: 'Check again what is stale because the practitioner was changed.',
-  unbound: 'It follows a change; monitoring, which is bound, checks the same within a month.',
+  does: 'Rerun checks that are stale because the practitioner was updated.',
+  unbound: 'It follows an update; monitoring, which is bound, runs the same checks within a month.',
   async take(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     makeDue(call, judging, id, call.now)
     const open = await findOpen(call, id)
     if (!watched.includes(practitioner.status!) && !open) return
-    if (open?.status === 'information_requested') return // It goes on when it is submitted.
+    if (open?.status === 'information_requested') return // Checks run when it is resubmitted.
     const checks = await requiredChecks(call, practitioner)
     let queued = 0
     for (const [at, subject] of requiredOf(practitioner).entries()) {
@@ -87,7 +87,7 @@ const recheckStep: DueStep = {
 
 const warnStep: DueStep = {
   ...warning,
-  does: 'Send practitioner.expiring 90, 60, 30 and 7 days before something of theirs runs out.',
+  does: 'Send practitioner.expiring 90, 60, 30 and 7 days before a credential expires.',
   async take(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     if (!watched.includes(practitioner.status!)) return
@@ -104,7 +104,7 @@ const warnStep: DueStep = {
     const waits = left.flatMap(({ days }) =>
       warning_days.map((ahead) => days - ahead).filter((wait) => wait > 0),
     )
-    // Looked at again at the latest in a month: dates change when something is renewed.
+    // Runs again within a month, because renewals change the dates.
     const next = today.add({ days: Math.min(monitor_days, ...waits) })
     makeDue(call, warning, id, Temporal.Instant.from(`${next}T00:00:00Z`))
   },
@@ -132,7 +132,7 @@ function expiriesOf({ licenses, privileges, dea_registrations, ...rest }: Row) {
 
 const reverifyStep: DueStep = {
   ...reverifying,
-  does: 'Open the renewal, 120 days before the cycle of 36 months ends.',
+  does: 'Open a renewal 120 days before the 36-month cycle ends.',
   async take(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     const open = await findOpen(call, id)
@@ -143,7 +143,7 @@ const reverifyStep: DueStep = {
 
 const giveUpStep: DueStep = {
   ...silence,
-  does: 'Give a verification up that has waited 60 days for information.',
+  does: 'Withdraw a verification after 60 days without the requested information.',
   async take(call, id) {
     const verification = await findRow(call, verificationKind, id)
     const { practitioner_id, kind } = verification
@@ -156,7 +156,7 @@ const giveUpStep: DueStep = {
 
 const refreshStep: DueStep = {
   ...staleness,
-  does: 'Run those checks again that became older than 120 days before it was decided.',
+  does: 'Rerun checks older than 120 days in an undecided verification.',
   async take(call, id) {
     const found = await findRow(call, verificationKind, id)
     const practitioner = await lockRow(call, practitionerKind, found.practitioner_id)

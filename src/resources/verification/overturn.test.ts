@@ -64,7 +64,7 @@ test('a confirmed exclusion is overturned by the account, with a reason, and is 
   const carried = await p.check('exclusion_oig')
   assert.notEqual(carried.id, found.id)
   assert.equal((await overturn(`/v1/checks/${carried.id}`, {})).status, 400)
-  const note = 'Another date of birth: a namesake.'
+  const note = 'Different birth date, same name.'
   const done = await overturn(`/v1/checks/${carried.id}`, { note })
   assert.deepEqual([done.body.status, done.body.note], ['passed', note], done.text)
   assert.deepEqual((await p.read()).exclusions, [])

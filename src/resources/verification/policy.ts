@@ -1,4 +1,4 @@
-// What is checked of whom, by which source, and for how long it counts. Policy is data.
+// Verification policy: which checks are required, their sources, and how long results are valid.
 import { board } from '#outside/sources/board.ts'
 import { dea } from '#outside/sources/dea.ts'
 import { oig } from '#outside/sources/leie.ts'
@@ -7,11 +7,11 @@ import type { Source } from '#outside/sources/source.ts'
 
 export type CheckRule = {
   does: string
-  source: Source | null // Null where the record itself, or a person with evidence, decides.
-  of?: 'licenses' | 'privileges' | 'dea_registrations' // One check for each of these.
+  source: Source | null // Null if the record or manual review decides.
+  of?: 'licenses' | 'privileges' | 'dea_registrations' // One check per entry.
   required: 'always' | 'if_recorded' | 'if_supervised' | 'never'
-  valid_days: number | null // Null for as long as nothing changes.
-  lapses: boolean // Whether a verification lapses when it has run out.
+  valid_days: number | null // Null: valid until something changes.
+  lapses: boolean // Whether the verification lapses when the check expires.
 }
 
 const rule = (does: string, rest: Partial<CheckRule> = {}): CheckRule => ({
@@ -24,24 +24,24 @@ const rule = (does: string, rest: Partial<CheckRule> = {}): CheckRule => ({
 })
 
 export const policy = {
-  npi: rule('The NPI is in the registry, active, and theirs.', {
+  npi: rule('The NPI is active in the NPPES registry and belongs to the practitioner.', {
     source: nppes,
     required: 'always',
     valid_days: 30,
   }),
-  license: rule('The board confirms the license.', {
+  license: rule('The licensing board confirms the license.', {
     source: board,
     of: 'licenses',
     required: 'always',
     valid_days: 30,
   }),
-  compact_privilege: rule('The compact confirms the privilege.', {
+  compact_privilege: rule('The compact commission confirms the privilege.', {
     source: board,
     of: 'privileges',
     required: 'if_recorded',
     valid_days: 30,
   }),
-  exclusion_oig: rule('They are not on the list of exclusions of the OIG.', {
+  exclusion_oig: rule('The practitioner is not on the OIG exclusion list (LEIE).', {
     source: oig,
     required: 'always',
     valid_days: 31,
@@ -52,27 +52,34 @@ export const policy = {
     required: 'if_recorded',
     valid_days: 31,
   }),
-  attestation: rule('They signed that all they say is right.', {
+  attestation: rule('The practitioner signed the attestation.', {
     required: 'always',
     valid_days: 120,
     lapses: false,
   }),
-  malpractice_insurance: rule('A malpractice cover holds today.', { required: 'if_recorded' }),
-  supervision: rule('Somebody verified supervises them.', { required: 'if_supervised' }),
-  identity: rule('They are who they say, by documents that a person looked at.'),
+  malpractice_insurance: rule('Malpractice insurance is in effect today.', {
+    required: 'if_recorded',
+  }),
+  supervision: rule('The practitioner has a verified supervisor.', { required: 'if_supervised' }),
+  identity: rule('Identity documents were reviewed.'),
   education: rule('The school confirms the degree.'),
-  work_history: rule('The last five years are accounted for.', { valid_days: 120, lapses: false }),
-  board_certification: rule('The specialty board confirms the certificate.', { valid_days: 365 }),
-  malpractice_history: rule('The NPDB was asked.', { valid_days: 365 }),
-  exclusion_sam: rule('They are not excluded at SAM.gov.', { valid_days: 31 }),
-  exclusion_state: rule('They are on no exclusion list of a state.', { valid_days: 31 }),
-  background: rule('A background check was made.', { valid_days: 365 }),
+  work_history: rule('Work history for the last five years is complete.', {
+    valid_days: 120,
+    lapses: false,
+  }),
+  board_certification: rule('The specialty board confirms the certification.', { valid_days: 365 }),
+  malpractice_history: rule('The National Practitioner Data Bank was queried.', {
+    valid_days: 365,
+  }),
+  exclusion_sam: rule('The practitioner is not excluded in SAM.gov.', { valid_days: 31 }),
+  exclusion_state: rule('The practitioner is not on a state exclusion list.', { valid_days: 31 }),
+  background: rule('A background check was completed.', { valid_days: 365 }),
 } satisfies Record<string, CheckRule>
 
 export type CheckKind = keyof typeof policy
 export const checkKinds = Object.keys(policy) as CheckKind[]
 
-// What is looked at again every month, so that nothing runs out in between.
+// Checks rerun every month, before they expire.
 export const monitored: CheckKind[] = [
   'npi',
   'license',
@@ -82,12 +89,12 @@ export const monitored: CheckKind[] = [
 ]
 export const monitor_days = 28
 
-// A source that does not answer is asked again, after pauses that grow; then a person is told.
+// Retry delays if a source doesn't respond. After the last one, manual review is required.
 export const retry_minutes = [1, 5, 30, 120, 360, 720, 1_440]
 
 export { grace_days, renewal_lead_days } from '#resources/practitioner/waits.ts'
-export const decision_days = 120 // No check may be older when it is decided.
-export const silent_days = 60 // Who does not answer for so long has withdrawn.
+export const decision_days = 120 // Maximum age of checks at the decision.
+export const silent_days = 60 // Withdrawn after this long without a response.
 export const cycle_months = 36
 export const reapply_days = 365
 export const warning_days = [90, 60, 30, 7]

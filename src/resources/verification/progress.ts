@@ -1,5 +1,5 @@
-// Moves a verification on when its checks are done, and the practitioner with it. The practitioner
-// follows only where their own lifecycle allows: who is verified stays so while a renewal runs.
+// Advances a verification when its checks are done, and the practitioner with it where their own
+// lifecycle allows. A verified practitioner stays verified during a renewal.
 import type { Call } from '#call.ts'
 import { makeDue, makeNotDue } from '#due.ts'
 import { tryStep } from '#lifecycle.ts'
@@ -18,14 +18,14 @@ import {
 import { requiredOf } from './questions.ts'
 import { currentChecks } from './store.ts'
 
-// What time does to a verification and to who was verified: see monitor.ts.
+// Scheduled jobs of verifications and verified practitioners: see monitor.ts.
 export const silence = { name: 'verification.give_up' }
 export const staleness = { name: 'verification.refresh' }
 export const monitoring = { name: 'practitioner.monitor' }
 export const reverifying = { name: 'practitioner.reverify' }
 export const warning = { name: 'practitioner.warn' }
 
-// Which step of the practitioner goes with a step of the verification.
+// Maps each verification step to the practitioner's step.
 const together: Record<string, string> = {
   review: 'review',
   need: 'request_information',
@@ -71,7 +71,7 @@ export async function progress(call: Call, verification_id: string) {
   await moveTogether(call, verification, 'review')
 }
 
-// What a decision rests on: all that is required, and what was asked for by hand meanwhile.
+// Checks a decision depends on: required ones, and manual ones added since.
 export async function decisiveChecks(call: Call, practitioner: Row, verification_id: string) {
   const current = await currentChecks(call, practitioner.id)
   const required = newestOf(practitioner, current)
@@ -85,14 +85,14 @@ export async function decisiveChecks(call: Call, practitioner: Row, verification
 export const requiredChecks = async (call: Call, practitioner: Row) =>
   newestOf(practitioner, await currentChecks(call, practitioner.id))
 
-// The newest check of everything that is required; undefined where there is none yet.
+// The newest check for each requirement; undefined if there is none yet.
 function newestOf(practitioner: Row, current: Row[]) {
   return requiredOf(practitioner).map(({ kind, subject_id }) =>
     current.find((check) => check.kind === kind && check.subject_id === subject_id),
   )
 }
 
-// Takes a step of the verification, and the one of the practitioner that goes with it.
+// Applies a step to the verification and the matching step to the practitioner.
 export async function moveTogether(
   call: Call,
   { id, practitioner_id }: Row,
@@ -114,7 +114,7 @@ export async function moveTogether(
   return moved
 }
 
-// Who waits for an answer does not wait for ever, and a decision not on old checks.
+// Schedules the timeout for missing information and the refresh of outdated checks.
 export function arrange(call: Call, { id, status }: Row) {
   const after = (days: number) => call.now.add({ hours: 24 * days })
   if (status === 'information_requested') makeDue(call, silence, id, after(silent_days))

@@ -1,5 +1,5 @@
-// What is to be asked about a practitioner: one question for each kind of check and each thing it
-// is about, in the terms of its source. When the question changes, what was answered is stale.
+// Builds the source query for each required check. If a query changes, the earlier result is
+// stale.
 import { createHmac } from 'node:crypto'
 import { type Call, openingKeys } from '#call.ts'
 import type { Question } from '#outside/sources/source.ts'
@@ -18,7 +18,7 @@ type Entry = {
   level?: string
 }
 
-// Everything that must have passed before somebody is verified.
+// All checks that must pass before a practitioner is verified.
 export function requiredOf(practitioner: Row): Subject[] {
   return checkKinds.flatMap((kind) => {
     const { of, required } = policy[kind] as CheckRule
@@ -57,7 +57,7 @@ function birthOf({ secrets, account }: Call, { id, birth_date }: Row): string | 
   return unseal(openingKeys(secrets), birthPlace(account, id), birth_date)
 }
 
-// A digest nobody can guess a date of birth from. The profession counts where a board is asked.
+// Keyed digest, so that birth dates can't be guessed. Includes the profession for license checks.
 export function digestOf(call: Call, practitioner: Row, subject: Subject): string {
   const { profession, supervision, malpractice_covers } = practitioner
   const more = {

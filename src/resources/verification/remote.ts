@@ -1,4 +1,4 @@
-// A check that is asked outside, before and after: which is claimed, and what came of it.
+// Claims checks for external sources and records their responses.
 import type { Call } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
@@ -31,7 +31,7 @@ async function held(call: Call, id: string) {
   return { practitioner, check: await findRow(call, checkKind, id) }
 }
 
-// What is not an answer after all throws SourceDown, as if nothing had been heard.
+// An unreadable response throws SourceDown, as if the source hadn't responded.
 export async function recordHeard(call: Call, id: string, said: string) {
   const { practitioner, check } = await held(call, id)
   const subject = subjectOf(check)
@@ -45,7 +45,7 @@ export async function recordSilence(call: Call, id: string) {
   await recordOutage(call, practitioner, check)
 }
 
-// Where a deployment has no address for a source, a person looks it up and brings the evidence.
+// If a source isn't configured, the check needs manual review with evidence.
 export async function recordManual(call: Call, id: string) {
   const { practitioner, check } = await held(call, id)
   const { name, type } = (policy[check.kind as CheckKind] as CheckRule).source!

@@ -1,4 +1,4 @@
-// A person judges what a check found: a namesake, or really them. The first status is kept.
+// Records manual review of a check's findings. Keeps the original status.
 import { type Call, toTime } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
@@ -55,8 +55,7 @@ export async function resolveCheck(call: Call, id: string, asked: Resolution) {
   return after
 }
 
-// What a person confirmed, a person takes back, saying why. A suspension it caused is lifted by
-// reinstating, as any is.
+// Reverses a confirmed match. A suspension it caused still has to be lifted with "reinstate".
 export async function overturnCheck(call: Call, id: string, { note }: { note: string }) {
   const { practitioner_id } = await findRow(call, checkKind, id)
   const practitioner = await lockRow(call, practitionerKind, practitioner_id)
@@ -81,7 +80,7 @@ export async function overturnCheck(call: Call, id: string, { note }: { note: st
 
 type Closing = { confirmed: boolean; kind: CheckKind; needs_evidence: boolean }
 
-// Confirmed, it fails, and bars from verification; otherwise it passes as if nothing was found.
+// A confirmed finding fails the check and disqualifies; otherwise the check passes.
 async function close(call: Call, id: string, fields: object, closing: Closing) {
   const original_status = 'review_needed'
   if (closing.confirmed) {

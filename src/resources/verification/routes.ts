@@ -1,4 +1,4 @@
-// The door of verifications and checks: only the account itself submits, judges and decides.
+// Routes of verifications and checks. Only the account can submit, review and decide.
 import type { Call } from '#call.ts'
 import { listRoute } from '#http/list.ts'
 import { type Given, lifecycleRoutes, route, type Route } from '#http/route.ts'
@@ -17,7 +17,7 @@ const write = { scope: 'verifications:write' as const, actors }
 const verifications = { ...read, kind: verificationKind, item: Verification }
 const checks = { ...read, kind: checkKind, item: Check }
 
-// The route of each step a caller may take, with what else follows from it.
+// Routes of the steps that callers can take.
 const stepsOf = (
   lifecycle: Parameters<typeof lifecycleRoutes>[0],
   returns: Route['returns'],
@@ -36,7 +36,7 @@ export const verificationRoutes: Route[] = [
     name: 'verifications.create',
     method: 'POST',
     path: '/v1/practitioners/{id}/verifications',
-    summary: 'Submit a practitioner: open a verification and begin its checks.',
+    summary: 'Submit a practitioner for verification.',
     body: VerificationCreate,
     returns: Verification,
     refuses: [
@@ -60,7 +60,7 @@ export const verificationRoutes: Route[] = [
   listRoute({
     ...verifications,
     of: { kind: practitionerKind, column: 'practitioner_id' },
-    summary: 'List the verifications of a practitioner, newest first.',
+    summary: "List a practitioner's verifications, newest first.",
     fields: { status: verificationFilters.status, kind: verificationFilters.kind },
   }),
   ...stepsOf(
@@ -79,7 +79,7 @@ export const verificationRoutes: Route[] = [
     name: 'checks.create',
     method: 'POST',
     path: '/v1/practitioners/{id}/checks',
-    summary: 'Run a check, now.',
+    summary: 'Run a check.',
     body: CheckCreate,
     returns: Check,
     refuses: ['resource_not_found', 'precondition_failed'],
@@ -96,7 +96,7 @@ export const verificationRoutes: Route[] = [
       (call, { id, body }) =>
         step === 'overturn' ? overturnCheck(call, id, body) : resolveCheck(call, id, body),
   ),
-  // Here and not with the practitioner's other steps: the verification that is open ends with it.
+  // Defined here because it also withdraws the open verification.
   ...stepsOf(
     practitionerLifecycle,
     Practitioner,

@@ -1,4 +1,4 @@
-// A verification is one run of checks with a decision at its end.
+// Schema of verifications. A verification is a set of checks that ends with a decision.
 import Type, { type Static } from 'typebox'
 import { Choice, Id, Metadata, Nullable, Resource, Text } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
@@ -10,24 +10,28 @@ import {
   verificationLifecycle,
 } from './lifecycle.ts'
 
-const practitioner_id = Id('prac', 'Whom it is about.')
+const practitioner_id = Id('prac', 'ID of the practitioner being verified.')
 const review = Choice(
   ['when_needed', 'always'],
-  'Whether a person decides in any case, or only where a check did not simply pass.',
+  "When manual review is required: `always`, or `when_needed` if a check doesn't pass.",
   { default: 'when_needed', examples: ['when_needed'] },
 )
 export const Verification = Resource('verification', verificationKind.prefix, {
   practitioner_id,
-  kind: Choice(['initial', 'renewal'], 'The first one, or another after 36 months.', {
-    examples: ['initial'],
-  }),
+  kind: Choice(
+    ['initial', 'renewal'],
+    'Kind of verification: `initial`, or `renewal` at the end of a 36-month cycle.',
+    {
+      examples: ['initial'],
+    },
+  ),
   ...lifecycleFields(verificationLifecycle),
   review,
   attestation: Nullable(Attestation),
   requested_information: Nullable(requested_information),
   reason: Nullable(reason),
   decided_by_id: Nullable(
-    Text('Who decided; null where the checks did, or nobody has yet.', 64, {
+    Text('ID of the account that decided. Null if decided automatically or still open.', 64, {
       examples: ['acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     }),
   ),

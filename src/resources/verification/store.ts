@@ -1,4 +1,4 @@
-// The SQL of verifications and checks.
+// Queries for verifications and checks.
 import type { Call } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
@@ -20,7 +20,7 @@ export async function findAttestation(call: Call, verification_id: string | null
   return row?.attestation
 }
 
-// The checks that count: of each kind and subject the newest, whatever came of it.
+// The newest check of each kind and subject, whatever its result.
 export const currentChecks = (call: Call, practitioner_id: string) =>
   call.query<Row>(sql`
     select distinct on (kind, subject_id) *
@@ -28,7 +28,7 @@ export const currentChecks = (call: Call, practitioner_id: string) =>
     where practitioner_id = ${practitioner_id} and status <> 'superseded'
     order by kind, subject_id, created_at desc, id desc`)
 
-// Of each, the newest that says something: one that waits for an answer does not.
+// The newest check of each kind and subject that has a result.
 export const conclusiveChecks = (call: Call, practitioner_id: string) =>
   call.query<Row>(sql`
     select distinct on (kind, subject_id) *
@@ -37,7 +37,7 @@ export const conclusiveChecks = (call: Call, practitioner_id: string) =>
       and status in ('passed', 'failed', 'review_needed', 'expired')
     order by kind, subject_id, created_at desc, id desc`)
 
-// Those of the same kind and subject that were made before it and still stand.
+// Earlier checks of the same kind and subject that weren't superseded.
 export const olderChecks = (
   call: Call,
   { id, practitioner_id, kind, subject_id, created_at }: Row,

@@ -1,4 +1,4 @@
-// Opens a verification and decides it.
+// Opens and decides verifications.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
@@ -18,7 +18,7 @@ import { findOpen } from './store.ts'
 const daysSince = (call: Call, time: string | null) =>
   time ? call.now.since(Temporal.Instant.from(time)).total('hours') / 24 : Infinity
 
-// Submits a practitioner: for the first time, again, or for a renewal while they are verified.
+// Submits a practitioner: initially, again, or for a renewal while verified.
 export async function openVerification(call: Call, id: string, asked: VerificationCreate) {
   const practitioner = await lockRow(call, practitionerKind, id)
   requireVersion(call, practitioner)
@@ -70,9 +70,9 @@ export async function makeVerification(
 
 function requireComplete({ npi, licenses }: Row, { attestation }: VerificationCreate) {
   const missing: [string, boolean, string][] = [
-    ['npi', !npi, 'The practitioner has no NPI.'],
-    ['licenses', licenses.length === 0, 'The practitioner has no license.'],
-    ['attestation', !attestation, 'The attestation has not been signed.'],
+    ['npi', !npi, "The practitioner's `npi` is required."],
+    ['licenses', licenses.length === 0, 'The practitioner needs at least one license.'],
+    ['attestation', !attestation, 'A signed `attestation` is required.'],
   ]
   const details = missing
     .filter(([, lacks]) => lacks)
@@ -82,7 +82,7 @@ function requireComplete({ npi, licenses }: Row, { attestation }: VerificationCr
   }
 }
 
-// Somewhere it is tomorrow already.
+// Allows one day for time zones ahead of UTC.
 function requireSigned(call: Call, attestation: VerificationCreate['attestation']) {
   const tomorrow = call.now.add({ hours: 24 }).toString().slice(0, 10)
   if (!attestation || attestation.signed_on <= tomorrow) return
@@ -110,7 +110,7 @@ export async function decide(
   }
   const moved =
     (await moveTogether(call, verification, step, fields)) ??
-    (await takeStep(call, verificationLifecycle, id, step, fields)) // Says why it cannot be.
+    (await takeStep(call, verificationLifecycle, id, step, fields)) // Throws the error.
   if (step !== 'submit') return moved
   const queued = await checkAgain(call, practitioner, moved)
   if (queued > 0) return moved
@@ -118,8 +118,8 @@ export async function decide(
   return await findRow(call, verificationKind, id)
 }
 
-// Everything is back, about what is recorded now, and passed; and nothing is older than a decision
-// may rest on. What was signed, and what was asked for by hand, is not about one record.
+// Every check must have passed, match the current data and be recent enough for a decision.
+// Attestations and manual checks aren't compared with the current data.
 async function requireSettled(call: Call, practitioner: Row, verification_id: string) {
   const checks = await decisiveChecks(call, practitioner, verification_id)
   const required = requiredOf(practitioner)
@@ -133,7 +133,7 @@ async function requireSettled(call: Call, practitioner: Row, verification_id: st
   if (!settled) throw new ApiError('findings_unresolved', {})
 }
 
-// Runs again what did not pass, what is about something else by now, and what is too old.
+// Reruns checks that didn't pass, are outdated or no longer match the data.
 export async function checkAgain(call: Call, practitioner: Row, verification: Row) {
   const checks = await requiredChecks(call, practitioner)
   const inner = beyond(call)
@@ -154,7 +154,7 @@ function isStale(call: Call, practitioner: Row, check: Row) {
   return check.status !== 'passed' || daysSince(call, check.performed_at) > decision_days
 }
 
-// Gives the verification up, and with it the one that is open.
+// Withdraws the practitioner and their open verification.
 export async function withdrawPractitioner(call: Call, id: string, body: Record<string, unknown>) {
   const moved = await takeStep(call, practitionerLifecycle, id, 'withdraw', body)
   const open = await findOpen(call, id)
@@ -165,7 +165,7 @@ export async function withdrawPractitioner(call: Call, id: string, body: Record<
   return moved
 }
 
-// A check asked for by hand. A decision that was waited for waits for it too.
+// Queues a manual check. An open decision waits for it.
 export async function addCheck(call: Call, id: string, asked: CheckCreate) {
   const practitioner = await lockRow(call, practitionerKind, id)
   requireVersion(call, practitioner)

@@ -1,4 +1,4 @@
-// The scheduled jobs that verifications and checks wait for.
+// Scheduled jobs of verifications and checks.
 import { days } from '#waits.ts'
 import { decision_days, retry_minutes, silent_days } from './policy.ts'
 

@@ -3,7 +3,7 @@
 import { aOrAn, spoken } from '#catalogue/words.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-// The shortest path, as step names. Prefers steps that callers can take. Undefined if there is none.
+// The shortest path, as step names. Prefers steps that callers can take. Undefined if none.
 export function wayTo(
   { steps }: Pick<Lifecycle, 'steps'>,
   status: string,

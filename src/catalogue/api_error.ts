@@ -35,7 +35,7 @@ function howToResolve(
 ) {
   const special = how_to_resolve ?? consent?.how_to_resolve
   if (special || code !== 'permission_denied') return special ?? remedy
-  return required_scopes ? use_scopes : needs
+  return required_scopes ? use_scopes : (needs ?? remedy)
 }
 
 const use_scopes =

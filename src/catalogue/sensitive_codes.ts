@@ -31,7 +31,11 @@ export const diagnosisRules: readonly Rule[] = [
     codes: 'O99.31 O99.32 O35.4',
     reason: 'Alcohol or drug use that complicates pregnancy',
   },
-  { category: 'sud', codes: 'Z71.41 Z71.51', reason: 'Counseling of a person who uses alcohol or drugs' },
+  {
+    category: 'sud',
+    codes: 'Z71.41 Z71.51',
+    reason: 'Counseling of a person who uses alcohol or drugs',
+  },
   {
     category: 'sud',
     codes: 'E24.4 G31.2 G62.1 G72.1 I42.6 K29.2 K70 K85.2 K86.0',

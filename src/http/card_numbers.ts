@@ -1,6 +1,7 @@
-// Rejects card numbers anywhere in a request: in a value, in a name, within text, grouped, or before
-// an expiry date, before anything is stored or logged. Member IDs and trace numbers are long too, so
-// a card number is recognized by its brand's prefix and length and its check digit (decision 38).
+// Rejects card numbers anywhere in a request: in a value, in a name, within text, grouped, or
+// before an expiry date, before anything is stored or logged. Member IDs and trace numbers are long
+// too, so a card number is recognized by its brand's prefix and length and its check digit
+// (decision 38).
 import type { Fault } from './fault.ts'
 
 const brands: [begins: RegExp, lengths: number[]][] = [

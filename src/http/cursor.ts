@@ -28,5 +28,8 @@ export function readCursor(cursor: string, by: string, list: object): [Place, Wa
   } catch {
     // Reported below.
   }
-  throw invalid('cursor', '`cursor` must be the `next_cursor` of a page of this list with the same filters.')
+  throw invalid(
+    'cursor',
+    '`cursor` must be the `next_cursor` of a page of this list with the same filters.',
+  )
 }

@@ -100,7 +100,7 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     for (let [first] = lane.waiting; first && hasWaited(first, 1); [first] = lane.waiting) {
       lane.waiting.shift()
       refused++
-      first.refuse(new Overloaded('No turn became free in time.'))
+      first.refuse(new Overloaded('The request timed out in the queue.'))
     }
     if (lane.waiting.length === 0) queued.delete(lane)
   }

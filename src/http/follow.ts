@@ -31,7 +31,7 @@ export async function followed(
     return { ...answer, text: serialize(later, key), version: later.version }
   } catch (error) {
     const described = { account, object_id: id, error: describe(error) }
-    house.log.error(described, 'a committed change could not be followed up in its request')
+    house.log.error(described, 'the follow-up of a committed change failed')
     return answer
   }
 }

@@ -37,7 +37,12 @@ function readPair(reading: Reading, pair: string): void {
   const name = decode(equals === -1 ? pair : pair.slice(0, equals))
   const value = decode(equals === -1 ? '' : pair.slice(equals + 1))
   if (name === undefined) {
-    return note(reading, [], 'invalid_encoding', 'A parameter name is not valid percent-encoded UTF-8.')
+    return note(
+      reading,
+      [],
+      'invalid_encoding',
+      'A parameter name is not valid percent-encoded UTF-8.',
+    )
   }
   const steps = stepsOf(name)
   if (steps === undefined) return note(reading, [name], 'invalid_parameter', MALFORMED)

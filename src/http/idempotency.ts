@@ -1,5 +1,5 @@
-// Ensures that a write with an Idempotency-Key runs at most once. The result and the stored response
-// commit in one transaction.
+// Ensures that a write with an Idempotency-Key runs at most once. The result and the stored
+// response commit in one transaction.
 import { createHmac } from 'node:crypto'
 import { personOf } from '#audit.ts'
 import { type Actor, type Call, openingKeys, type Secrets } from '#call.ts'

@@ -79,8 +79,7 @@ export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance,
 // Which header or token each kind of actor calls with.
 const credentials: Record<Actor['kind'], string> = {
   account: 'your secret key without `On-Behalf-Of`',
-  practitioner:
-    "`On-Behalf-Of: prac_...` with your secret key, or a practitioner's scoped token",
+  practitioner: "`On-Behalf-Of: prac_...` with your secret key, or a practitioner's scoped token",
   person: "a person's scoped token",
 }
 
@@ -114,7 +113,8 @@ export function actorIn(entrance: Entrance, asked: Actor): Actor {
   const subject = subjectOf(entrance)
   if (!subject) return asked
   if (asked.kind === 'account') return subject
-  const needs = '`On-Behalf-Of` requires a secret key. A scoped token always acts for its own subject.'
+  const needs =
+    '`On-Behalf-Of` requires a secret key. A scoped token always acts for its own subject.'
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 

@@ -1,5 +1,5 @@
-// Handles protocol errors that Node reports below Fastify: malformed requests, oversized headers and
-// slow bodies. They get the same envelope as every other error if a response can still be sent.
+// Handles protocol errors that Node reports below Fastify: malformed requests, oversized headers
+// and slow bodies. They get the same envelope as other errors if a response can still be sent.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'

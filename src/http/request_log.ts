@@ -122,7 +122,7 @@ export function requestLog({ db, log }: { db: Database; log: Logger }) {
       try {
         await writeTogether(db, some)
       } catch (error) {
-        log.warn({ error: describe(error) }, 'request logs could not be written')
+        log.warn({ error: describe(error) }, "request logs couldn't be written")
         waiting = [...some, ...waiting]
         dropped += Math.max(0, waiting.length - most_waiting)
         waiting.length = Math.min(waiting.length, most_waiting)

@@ -1,4 +1,4 @@
-// A route is data: the server mounts it, OpenAPI describes it, the SDK calls it, tests walk it.
+// Defines routes as data. The server, OpenAPI, the SDK and the tests are generated from it.
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Actor, Call, SendsTo } from '#call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
@@ -18,7 +18,7 @@ export type Read = {
   answer(rows: any[], call?: Call): unknown // Or a promise of it, where it takes long to make.
   // Depends on more than a person's token sees: to them run() answers, which can look further.
   persons_look_further?: boolean
-  notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
+  notes?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
 }
 
 // What a route that goes on outside has to go on with.
@@ -30,7 +30,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   path: string
   scope: Scope | null // Null where any good key will do.
   guarded_by?: Scope // What a key needs to see what a write answers: see guarded.ts.
-  may_need?: Scope[] // What some requests to it need besides: the verb asks for it.
+  may_need?: Scope[] // Scopes that some parameters also require.
   summary: string
   query?: Query
   body?: Body
@@ -71,7 +71,7 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
 export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) =>
   route as unknown as Route
 
-// What is open to persons too: each reaches their own and nothing else.
+// Also available to persons, each for their own data only.
 export const everybody: Actor['kind'][] = ['account', 'practitioner', 'person']
 
 export const isWrite = ({ method }: Route) => method !== 'GET'
@@ -86,7 +86,7 @@ type Taken = {
   follow?: Route['follow']
 }
 
-// One route for each step a caller may take: POST /v1/sessions/{id}/start, and so on.
+// One route for each step a caller can take: POST /v1/sessions/{id}/start, and so on.
 export function lifecycleRoutes(
   lifecycle: Lifecycle,
   scope: Scope | null,

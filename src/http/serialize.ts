@@ -1,6 +1,5 @@
-// Writes answers as JSON by their schema. Only what the schema declares gets out, so that a column
-// that is nobody's business never does. What is the same in every answer (the kind of an object,
-// and livemode, which is this environment's) need not be in the row: it is filled in here.
+// Serializes responses as JSON by their schema. Only declared fields are returned, so that internal
+// columns never leak. Constants (the object type and livemode) are filled in here.
 import build from 'fast-json-stringify'
 import type { Actor, CallingKey } from '#call.ts'
 import { acknowledgment, mayRead } from './guarded.ts'

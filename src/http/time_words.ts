@@ -32,12 +32,12 @@ const faults: Fault[] = [
   ],
   [(text) => part(text, 5) > 59, 'has an invalid minute.'],
   [(text) => parts.exec(text)![6] === undefined, `has no seconds. ${form}`],
-  [
-    (text) => part(text, 6) > 59,
-    "has an invalid second. Leap seconds aren't supported; use 59.",
-  ],
+  [(text) => part(text, 6) > 59, "has an invalid second. Leap seconds aren't supported; use 59."],
   [(text) => parts.exec(text)![7] === '', `has no UTC offset. ${form}`],
-  [(text) => /^\d{4}[^]*\[/.test(text), `has a time zone in brackets, which isn't supported. ${form}`],
+  [
+    (text) => /^\d{4}[^]*\[/.test(text),
+    `has a time zone in brackets, which isn't supported. ${form}`,
+  ],
 ]
 
 export function wrongWithTime(text: string): string {

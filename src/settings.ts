@@ -25,7 +25,7 @@ export const settings = {
   },
   DATABASE_URL: {
     secret: true,
-    does: 'URL of a PostgreSQL 15 or newer to use instead of the embedded one. Required in production.',
+    does: 'URL of a PostgreSQL 15 or newer, instead of the embedded one. Required in production.',
     example: 'postgres://attune:secret@db.example.com/attune',
   },
   DATABASE_OWNER_URL: {
@@ -48,7 +48,7 @@ export const settings = {
   },
   ATTUNE_ENCRYPTION_KEY: {
     secret: true,
-    does: 'Key for encrypting stored health data: 32 bytes in base64. The sandbox generates its own.',
+    does: 'Encryption key for stored health data: 32 bytes in base64. The sandbox generates one.',
     example: '(openssl rand -base64 32)',
   },
   ATTUNE_OTHER_ENCRYPTION_KEYS: {
@@ -180,7 +180,7 @@ export const settings = {
   },
   METRICS_TOKEN: {
     secret: true,
-    does: 'Bearer token for /metrics, at least 32 characters. If set, /metrics is also served on PORT.',
+    does: 'Bearer token for /metrics, 32 characters or more. If set, PORT also serves /metrics.',
     example: '(openssl rand -hex 32)',
   },
   SECURITY_CONTACT: {

@@ -51,7 +51,7 @@ export const requestErrors = {
   },
   origin_refused: {
     status: 403,
-    message: "The request's origin isn't allowed: {reason}",
+    message: "The request's origin isn't allowed. {reason}",
     happened:
       "The request has an `Origin` header, so a web page sent it. Secret keys can't be used in " +
       'browsers. A scoped token works only from its `allowed_origins`, and from no page if it ' +

@@ -131,9 +131,9 @@ export function judgeOrigin({ public_url }: House, entrance: Entrance, origin?: 
 
 const fromPage = () =>
   new ApiError('origin_refused', {
-    reason: "secret keys can't be used from a web page.",
+    reason: "Secret keys can't be used from a web page.",
   })
 const fromElsewhere = () =>
   new ApiError('origin_refused', {
-    reason: "the scoped token's `allowed_origins` doesn't include this origin.",
+    reason: "The scoped token's `allowed_origins` doesn't include this origin.",
   })

@@ -8,7 +8,7 @@ export function requireSameOrigin(headers: IncomingHttpHeaders, public_url: stri
   const ours = [public_url, `https://${host}`]
   const isForeign = origin === undefined ? isCrossSite(site) : !ours.includes(origin)
   if (!isForeign) return
-  const reason = 'the form was submitted by a page on another site.'
+  const reason = 'The form was submitted by a page on another site.'
   throw new ApiError('origin_refused', { reason })
 }
 

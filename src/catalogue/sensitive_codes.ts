@@ -14,12 +14,12 @@ export type SensitiveCategory = (typeof sensitiveCategories)[number]
 
 type Rule = {
   category: SensitiveCategory
-  codes: string // Separated by spaces. A diagnosis code stands for everything below it.
+  codes: string // Separated by spaces. A diagnosis code includes its subcodes.
   reason: string
 }
 
 // 42 CFR 2.11 leaves tobacco out, so F17 and O99.33 are ordinary. F15 also holds caffeine, which
-// 2.11 leaves out too, but the code doesn't tell it from amphetamines.
+// 2.11 leaves out too, but the code doesn't distinguish it from amphetamines.
 export const diagnosisRules: readonly Rule[] = [
   {
     category: 'sud',

@@ -46,7 +46,7 @@ export function exposureWatch(house: House, expose: Expose) {
     return { scanner: keyScanner(environment, onKey), onKey, revocations, onFull: new Set() }
   }
 
-  // The listener comes before the HTTP parser's own, so nothing is answered before it was scanned.
+  // Runs before the HTTP parser's listener, so every byte is scanned before the response.
   function watch(socket: Socket) {
     const state = watched()
     connections.set(socket, state)

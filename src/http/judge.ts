@@ -90,7 +90,10 @@ function whoCanCall(actors: Actor['kind'][], actor: Actor, { subject_kind }: Ent
       : subject_kind
         ? `a ${actor.kind}'s scoped token`
         : `a ${actor.kind} (\`On-Behalf-Of\`)`
-  const ways = actors.map((kind) => credentials[kind]).join(', or ')
+  const either = actors.includes('account') && actors.includes('practitioner')
+  const ways = either
+    ? 'your secret key, with or without `On-Behalf-Of`'
+    : actors.map((kind) => credentials[kind]).join(', or ')
   return `This operation isn't available to ${sent}. Use ${ways}.`
 }
 

@@ -1,4 +1,4 @@
-// Reads every setting once and checks it at start; no setting is read anywhere else.
+// Reads and validates every setting once, at startup. No setting is read anywhere else.
 import { existsSync } from 'node:fs'
 import { BlockList, isIP } from 'node:net'
 import { join, resolve } from 'node:path'
@@ -33,7 +33,7 @@ export function readConfig(variables: Variables = environment()) {
     const given = variables[name]?.trim()
     const file = secret && variables[`${name}_FILE`]?.trim()
     if (!file) return given || fallback
-    if (given) throw bad(name, `is set twice: also as ${name}_FILE`)
+    if (given) throw bad(name, `can't be set together with ${name}_FILE`)
     if (!secret_files.includes(file)) secret_files.push(file)
     return readSecretFile(name, file)
   }
@@ -89,21 +89,21 @@ export function readConfig(variables: Variables = environment()) {
   return config
 }
 
-// What production must be given, because nothing made up by itself would be safe there.
+// Settings that production requires, because no generated default would be safe there.
 function requireTogether(config: Record<string, unknown> & { environment: Environment }) {
   if (!config.tls_cert_file !== !config.tls_key_file) {
-    throw bad('TLS_CERT_FILE', 'needs TLS_KEY_FILE beside it, and the reverse')
+    throw bad('TLS_CERT_FILE', 'must be set together with TLS_KEY_FILE')
   }
   if (config.environment !== 'production') return
-  if (!config.database_url) throw bad('DATABASE_URL', 'is needed in production')
-  if (!config.pepper) throw bad('ATTUNE_PEPPER', 'is needed in production')
-  if (!config.encryption_key) throw bad('ATTUNE_ENCRYPTION_KEY', 'is needed in production')
+  if (!config.database_url) throw bad('DATABASE_URL', 'is required in production')
+  if (!config.pepper) throw bad('ATTUNE_PEPPER', 'is required in production')
+  if (!config.encryption_key) throw bad('ATTUNE_ENCRYPTION_KEY', 'is required in production')
   if (config.allow_private_webhooks) {
-    throw bad('ALLOW_PRIVATE_WEBHOOKS', 'cannot be on in production')
+    throw bad('ALLOW_PRIVATE_WEBHOOKS', "can't be on in production")
   }
 }
 
-// What this deployment allows whoever calls it.
+// What this deployment allows its callers.
 export const allowancesOf = (config: Config): Allowances => ({
   private_webhooks: config.allow_private_webhooks,
   clearinghouse: config.clearinghouse,
@@ -120,17 +120,17 @@ function environment(): Variables {
 function publicUrl(text: string | undefined, port: number) {
   const url = text ?? `https://localhost:${port}`
   if (/^https:\/\/[^/?#\s]+$/.test(url) && URL.canParse(url)) return url
-  throw bad('PUBLIC_URL', 'must be https:// and a host, without a path')
+  throw bad('PUBLIC_URL', 'must be an https:// URL without a path')
 }
 
 function apiUrl(text: string | undefined) {
   if (!text || (protocolOf(text) === 'https:' && text.endsWith('/v1'))) return text
-  throw bad('ATTUNE_API_URL', 'must be https://, a host, and /v1')
+  throw bad('ATTUNE_API_URL', 'must be an https:// URL that ends in /v1')
 }
 
 export type Signup = 'open' | 'waitlist' | 'closed'
 
-// In production nobody lets themselves in.
+// Production has no self-service signup.
 function signup(read: Reader, environment: Environment): Signup {
   const production = environment === 'production'
   if (read('SIGNUP') === undefined) return production ? 'closed' : 'waitlist'
@@ -139,7 +139,7 @@ function signup(read: Reader, environment: Environment): Signup {
   return asked
 }
 
-// What is simulated is never real, and what is real never plays.
+// The sandbox only simulates, and production never does.
 function clearinghouse(read: Reader, environment: Environment) {
   const known = environment === 'sandbox' ? ['simulated'] : ['none', 'folder']
   const chosen = read('CLEARINGHOUSE') === undefined ? known[0] : read('CLEARINGHOUSE')
@@ -148,15 +148,15 @@ function clearinghouse(read: Reader, environment: Environment) {
   }
   const folder = read('CLEARINGHOUSE_FOLDER')
   if ((chosen === 'folder') !== Boolean(folder)) {
-    throw bad('CLEARINGHOUSE_FOLDER', 'needs CLEARINGHOUSE=folder beside it, and the reverse')
+    throw bad('CLEARINGHOUSE_FOLDER', 'must be set together with CLEARINGHOUSE=folder')
   }
   return { clearinghouse: chosen!, clearinghouse_folder: folder && resolve(root, folder) }
 }
 
-// Who can read the metrics learns how busy the service is, and with what.
+// Metrics reveal the load of the service, so they are not served to the network without a token.
 function metricsToken(read: Reader) {
   const token = read('METRICS_TOKEN')
-  if (token && token.length < 32) throw bad('METRICS_TOKEN', 'must have at least 32 characters')
+  if (token && token.length < 32) throw bad('METRICS_TOKEN', 'must be at least 32 characters long')
   const isLocal = /^(?:127\.[\d.]+|::1|localhost)$/.test(read('METRICS_HOST')!)
   if (read('METRICS_PORT') && !isLocal && !token) {
     throw bad('METRICS_HOST', 'must be a loopback address unless METRICS_TOKEN is set')
@@ -166,12 +166,12 @@ function metricsToken(read: Reader) {
 
 function securityContact(text: string | undefined) {
   if (!text || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text)) return text
-  throw bad('SECURITY_CONTACT', 'must be a mailto:, https:// or tel: address')
+  throw bad('SECURITY_CONTACT', 'must be a mailto:, https:// or tel: URL')
 }
 
 function smtpUrl(text: string | undefined) {
   if (!text || (/^smtps?:$/.test(protocolOf(text)) && new URL(text).hostname)) return text
-  throw bad('SMTP_URL', 'must be smtp:// or smtps:// and a host')
+  throw bad('SMTP_URL', 'must be an smtp:// or smtps:// URL')
 }
 
 function addressList(name: SettingName, text: string | undefined) {
@@ -183,7 +183,7 @@ function addressList(name: SettingName, text: string | undefined) {
     const widest = family === 'ipv6' ? 128 : 32
     const length = bits === undefined ? widest : Number(bits)
     const right = isIP(address) && Number.isInteger(length) && length >= 0 && length <= widest
-    if (!right) throw bad(name, 'must be addresses, each with or without /bits, between commas')
+    if (!right) throw bad(name, 'must be IP addresses or CIDR ranges, separated by commas')
     list.addSubnet(address, length, family)
   }
   return list

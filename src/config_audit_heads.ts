@@ -1,4 +1,4 @@
-// The settings that say where signed heads of the audit log are written, besides the log.
+// Settings for where signed heads of the audit log are stored, in addition to the log.
 import { resolve } from 'node:path'
 import type { Environment } from './secret_key.ts'
 import { bad, protocolOf, type Reader } from './setting_values.ts'
@@ -11,8 +11,8 @@ export function auditHeadsOf(read: Reader, environment: Environment, root: strin
   const authorization = read('AUDIT_HEADS_AUTHORIZATION')
   const plain = environment === 'sandbox' && protocolOf(url ?? '') === 'http:'
   if (url && protocolOf(url) !== 'https:' && !plain) {
-    throw bad('AUDIT_HEADS_URL', 'must be https://, a host and, if needed, a path')
+    throw bad('AUDIT_HEADS_URL', 'must be an https:// URL')
   }
-  if (authorization && !url) throw bad('AUDIT_HEADS_AUTHORIZATION', 'needs AUDIT_HEADS_URL')
+  if (authorization && !url) throw bad('AUDIT_HEADS_AUTHORIZATION', 'requires AUDIT_HEADS_URL')
   return { file: file && resolve(root, file), url, authorization }
 }

@@ -1,18 +1,18 @@
-// The rate limits of a deployment, and how their settings are read.
+// The rate limits of a deployment, and how they are read from the settings.
 import type { Environment } from './secret_key.ts'
 import { type Reader, wholeNumber } from './setting_values.ts'
 
-// What one account may do; 0 is off.
+// Limits per account; 0 disables a limit.
 export type AccountLimits = { per_second: number; per_minute: number }
 
 export type Limits = AccountLimits & {
-  key_percent: number // How much of the account's limits one key may use.
-  token_percent: number // And one scoped token.
-  address_per_minute: number // Over all accounts; 0 is off.
-  unknown_keys_per_minute: number // From one address before they are delayed; 0 is off.
+  key_percent: number // Share of the account's limits that one API key can use.
+  token_percent: number // Share that one scoped token can use.
+  address_per_minute: number // Across all accounts; 0 disables the limit.
+  unknown_keys_per_minute: number // Per IP address before delays; 0 disables the limit.
 }
 
-// Nothing is limited: for tests and benchmarks, which set the limits they are about.
+// No limits, for tests and benchmarks.
 export const no_limits: Limits = {
   per_second: 0,
   per_minute: 0,

@@ -1,10 +1,9 @@
-// What would make a refused step pass: the steps that lead from where an object is to where the
-// step can be taken, found in its lifecycle.
-import { spoken } from '#catalogue/words.ts'
+// Explains how to make a rejected action possible: finds the actions in an object's lifecycle that
+// lead from its current state to one where the action is allowed.
+import { aOrAn, spoken } from '#catalogue/words.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
-// The shortest way, as the names of its steps; those a caller takes come first. Undefined where
-// none leads there.
+// The shortest path, as step names. Prefers steps that callers can take. Undefined if none.
 export function wayTo(
   { steps }: Pick<Lifecycle, 'steps'>,
   status: string,
@@ -20,8 +19,7 @@ export function wayTo(
   return undefined
 }
 
-// In a sentence. Where a step is none of the lifecycle, whoever refuses it says where it is
-// allowed.
+// The explanation in words. `from` lists the allowed states if the action isn't a lifecycle step.
 export function howToPass(
   lifecycle: Lifecycle,
   status: string,
@@ -32,12 +30,20 @@ export function howToPass(
   const object = spoken(kind.object)
   const way = wayTo(lifecycle, status, from)
   if (!way) {
-    const other = `From ${status} nothing leads to where ${step} is allowed: make another ${object}`
+    const closed = `\`${step}\` isn't available for ${aOrAn(object)} with status \`${status}\`.`
     const goes_on = Object.values(steps).some(({ from, by }) => !by && from.includes(status))
-    return goes_on ? `${other}, or take one of the steps in allowed[].` : `${other}.`
+    const other = `Create a new ${object}`
+    return goes_on
+      ? `${closed} ${other}, or use one of the actions in \`allowed\`.`
+      : `${closed} ${other} instead.`
   }
-  const told = way.map((name) => (steps[name]!.by ? `${name} (by ${steps[name]!.by})` : name))
-  const then = told.length > 1 ? 'these steps in this order' : 'this step'
-  const where = `${step} is allowed when the ${object} is ${from.join(' or ')}.`
-  return `${where} Take ${then} first: ${told.join(', ')}.`
+  const path = way.map((name) => `\`${name}\`${actorOf(steps[name]!.by)}`)
+  const states = from.map((state) => `\`${state}\``).join(' or ')
+  const where = `\`${step}\` is available when the ${object}'s status is ${states}.`
+  return `${where} First: ${path.join(', then ')}.`
+}
+
+const actorOf = (by: string | undefined) => {
+  if (!by) return ''
+  return by === 'clock' ? ' (automatic)' : ` (by ${by})`
 }

@@ -1,4 +1,4 @@
-// What a verb asks of the key besides the scope of its route.
+// Checks scopes that an operation requires in addition to its route's scope.
 import type { Call } from './call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
@@ -6,13 +6,18 @@ import type { Scope } from '#catalogue/scopes.ts'
 export function requireScope({ key }: Call, scope: Scope, param: string) {
   if (!key?.scopes || key.scopes.includes(scope)) return
   const extras = { param, required_scopes: [scope] }
-  throw new ApiError('permission_denied', { needs: `the scope ${scope}` }, extras)
+  throw new ApiError('permission_denied', { needs: lacksScopes(extras.required_scopes) }, extras)
 }
 
-// Several at once: the refusal names all that are missing.
+// Names all missing scopes in one error.
 export function requireScopes({ key }: Call, scopes: readonly Scope[]) {
   const required_scopes = scopes.filter((scope) => key?.scopes && !key.scopes.includes(scope))
   if (required_scopes.length === 0) return
-  const needs = `the scopes ${required_scopes.join(', ')}`
+  const needs = lacksScopes(required_scopes)
   throw new ApiError('permission_denied', { needs }, { required_scopes })
+}
+
+export function lacksScopes(scopes: readonly Scope[]) {
+  const names = scopes.map((scope) => `\`${scope}\``).join(', ')
+  return `This key lacks the ${names} scope${scopes.length > 1 ? 's' : ''}.`
 }

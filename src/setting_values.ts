@@ -1,4 +1,4 @@
-// How the values of settings are read: what is wrong with one is told by its name, at start.
+// Parses setting values. An invalid value stops the start with an error that names the setting.
 import { readFileSync } from 'node:fs'
 import type { SettingName } from './settings.ts'
 import { StartupError } from './startup_error.ts'
@@ -23,20 +23,20 @@ export function wholeNumber(name: SettingName, read: Reader, least: number, most
   if (text === undefined) return undefined
   const number = Number(text)
   if (/^\d+$/.test(text) && number >= least && number <= most) return number
-  throw bad(name, `must be a whole number from ${least} to ${most}`)
+  throw bad(name, `must be an integer from ${least} to ${most}`)
 }
 
 export const protocolOf = (text: string) => (URL.canParse(text) ? new URL(text).protocol : '')
 
 export const listOf = (text = '') => (text ? text.split(',').map((part) => part.trim()) : [])
 
-// Secrets can be files, as secret stores mount them; those are read again when they change.
+// Secrets can be files, as secret stores mount them. They are reloaded when they change.
 export function readSecretFile(name: SettingName, file: string) {
   try {
     const text = readFileSync(file, 'utf8').trim()
     if (text) return text
   } catch (cause) {
-    throw bad(name, `names a file in ${name}_FILE that can't be read: ${file}`, { cause })
+    throw bad(name, `can't be read from the file in ${name}_FILE: ${file}`, { cause })
   }
-  throw bad(name, `names an empty file in ${name}_FILE: ${file}`)
+  throw bad(name, `is empty in the file in ${name}_FILE: ${file}`)
 }

@@ -1,231 +1,247 @@
-// Every setting there is, with its sentence. The file .env.example and the table in the docs are
-// made from this list; config.ts reads them.
+// Every setting with its description. .env.example and the table in the docs are generated from
+// this list; config.ts reads the values.
 
 export type Setting = {
   does: string
   fallback?: string
   example?: string
-  secret?: true // Can also be given as a file, named in NAME_FILE, and changed while running.
+  secret?: true // Can also be read from the file in NAME_FILE, and changed without a restart.
 }
 
 export const settings = {
   ATTUNE_ENVIRONMENT: {
-    does: 'sandbox or production. One deployment is one environment.',
+    does: 'sandbox or production. A deployment has one environment.',
     fallback: 'sandbox',
   },
   ATTUNE_HOME: {
-    does: 'The folder of the embedded database, the certificate and the secrets.',
+    does: 'Directory for the embedded database, the TLS certificate and the secrets.',
     fallback: '.attune',
   },
-  HOST: { does: 'The address to listen on.', fallback: '127.0.0.1' },
-  PORT: { does: 'The port to listen on.', fallback: '8443' },
+  HOST: { does: 'Address to listen on.', fallback: '127.0.0.1' },
+  PORT: { does: 'Port to listen on.', fallback: '8443' },
   PUBLIC_URL: {
-    does: 'How callers reach the server, for links in answers. Without it, localhost and PORT.',
+    does: 'Base URL that callers use, for links in responses. Default: https://localhost and PORT.',
     example: 'https://api.example.com',
   },
   DATABASE_URL: {
     secret: true,
-    does: 'A PostgreSQL, 15 or newer, to use instead of the embedded one. Needed in production.',
+    does: 'URL of a PostgreSQL 15 or newer, instead of the embedded one. Required in production.',
     example: 'postgres://attune:secret@db.example.com/attune',
   },
   DATABASE_OWNER_URL: {
     secret: true,
-    does: 'Who migrates the database, if not the user of DATABASE_URL.',
+    does: 'URL of the database user that runs migrations. Default: DATABASE_URL.',
     example: 'postgres://owner:secret@db.example.com/attune',
   },
   DATABASE_WAIT_SECONDS: {
-    does: 'How long a start waits for a database that is starting, recovering or a standby.',
+    does: 'Seconds to wait at startup for a database that is starting, recovering or a standby.',
     fallback: '60',
   },
   DATABASE_CONNECTIONS: {
-    does: 'How many connections a process may hold for requests; its own work takes 4 more.',
+    does: 'Maximum database connections per process for requests. Background work uses 4 more.',
     fallback: '20',
   },
   ATTUNE_PEPPER: {
     secret: true,
-    does: 'What keys are hashed with: 32 bytes in base64. The sandbox makes its own.',
+    does: 'Secret for hashing API keys: 32 bytes in base64. The sandbox generates its own.',
     example: '(openssl rand -base64 32)',
   },
   ATTUNE_ENCRYPTION_KEY: {
     secret: true,
-    does: 'What stored health data is sealed with: 32 bytes in base64. The sandbox makes its own.',
+    does: 'Encryption key for stored health data: 32 bytes in base64. The sandbox generates one.',
     example: '(openssl rand -base64 32)',
   },
   ATTUNE_OTHER_ENCRYPTION_KEYS: {
     secret: true,
     does:
-      'Further keys, between commas, that what is sealed can be opened with: while one takes the ' +
-      'place of another. See docs/guides/keys-and-encryption.md.',
-    example: '(32 bytes in base64, between commas)',
+      'Additional decryption keys, separated by commas, for use during a key rotation. See ' +
+      'docs/guides/keys-and-encryption.md.',
+    example: '(32 bytes in base64, separated by commas)',
   },
   TLS_CERT_FILE: {
-    does: 'The certificate chain to serve, in PEM. Without it, one is made at first start.',
+    does: 'TLS certificate chain in PEM. Without it, the first start creates one from a local CA.',
     example: '/etc/attune/server.crt',
   },
-  TLS_KEY_FILE: { does: 'The key of that certificate, in PEM.', example: '/etc/attune/server.key' },
+  TLS_KEY_FILE: {
+    does: 'Private key of the TLS certificate, in PEM.',
+    example: '/etc/attune/server.key',
+  },
   TRUSTED_PROXIES: {
     does:
-      'Addresses (with /bits) of proxies that end TLS. Plain HTTP is then taken from them ' +
-      'alone, and only where X-Forwarded-Proto is https.',
+      'IP addresses or CIDR ranges of proxies that terminate TLS, separated by commas. Plain ' +
+      'HTTP is accepted only from them, and only with X-Forwarded-Proto: https.',
     example: '10.0.0.0/8',
   },
   WORK: {
     does:
-      'on or off: whether the server also runs the clock, the relay, the deliveries and the ' +
-      'trail. With off, "bin/attune worker" does.',
+      'on or off: whether the server also runs the background workers (scheduled jobs, event ' +
+      'relay, webhook deliveries, audit log). With off, run "attune worker".',
     fallback: 'on',
   },
   ALLOW_PRIVATE_WEBHOOKS: {
     does:
-      'on or off: whether webhooks may go to private addresses and, there, over plain HTTP. ' +
-      'For development; refused in production.',
+      'on or off: whether webhooks can go to private IP addresses, there also over plain HTTP. ' +
+      'For development only; rejected in production.',
     fallback: 'off',
   },
   NPPES_URL: {
-    does: 'Where NPIs are looked up, in production: the API of the registry, version 2.1.',
+    does: 'URL of the NPPES NPI registry API, version 2.1. Used in production.',
     fallback: 'https://npiregistry.cms.hhs.gov/api/',
   },
   LICENSE_LOOKUP_URL: {
     does:
-      'Where licenses and privileges are looked up, in production. Without it, a person does, ' +
-      'and brings the evidence.',
+      'URL of a license and privilege lookup service. Used in production. Without it, licenses ' +
+      'are verified manually, with evidence.',
     example: 'https://licenses.example.com/lookup',
   },
   DEA_LOOKUP_URL: {
-    does: 'Where DEA registrations are looked up, in production. Without it, a person does.',
+    does:
+      'URL of a DEA registration lookup service. Used in production. Without it, registrations ' +
+      'are verified manually.',
     example: 'https://dea.example.com/lookup',
   },
   CLEARINGHOUSE: {
     does:
-      'Who carries claims to payers: simulated in the sandbox; folder or none in production, ' +
-      'where with none, which is the default, claims wait.',
+      'How claims reach payers: simulated in the sandbox; folder or none in production. With ' +
+      'none, the production default, claims wait.',
     example: 'folder',
   },
   CLEARINGHOUSE_FOLDER: {
-    does: 'With CLEARINGHOUSE=folder, the folder that X12 files are exchanged through.',
+    does: 'Directory for exchanging X12 files. Required with CLEARINGHOUSE=folder.',
     example: '/var/lib/attune/clearinghouse',
   },
   PAYMENT_PROCESSOR: {
     does:
-      'simulated, stripe or none: who moves money. The sandbox simulates unless it says so; ' +
-      'production never does, and takes stripe where its key is set.',
+      'Payment processor: simulated, stripe or none. Default: simulated in the sandbox; in ' +
+      'production stripe if STRIPE_SECRET_KEY is set, otherwise none. Production rejects ' +
+      'simulated.',
     example: 'stripe',
   },
   STRIPE_SECRET_KEY: {
     secret: true,
-    does: 'The secret key of your Stripe account: sk_test_ in the sandbox, sk_live_ in production.',
+    does: 'Secret key of your Stripe account: sk_test_ in the sandbox, sk_live_ in production.',
     example: '(from dashboard.stripe.com)',
   },
   STRIPE_WEBHOOK_SECRET: {
     secret: true,
     does:
-      'What Stripe signs with what it sends to /processors/stripe/webhooks. Needed beside the ' +
-      'key.',
+      'Signing secret of the Stripe webhook endpoint /processors/stripe/webhooks. Required with ' +
+      'STRIPE_SECRET_KEY.',
     example: '(from dashboard.stripe.com)',
   },
   STRIPE_API_URL: {
-    does: 'Where Stripe is reached, if not at its own address: a proxy, or a mock for tests.',
+    does: "Base URL of the Stripe API, to use a proxy or a mock. Default: Stripe's own.",
     example: 'https://stripe-proxy.example.com',
   },
   STATEMENT_DESCRIPTOR: {
-    does: 'What stands on the statements of persons: 5 to 22 characters that say nothing of care.',
+    does: "Text on card statements: 5 to 22 characters that don't reveal mental healthcare.",
     fallback: 'ATTUNE',
   },
   RATE_LIMIT_PER_SECOND: {
-    does: 'Requests per second and account; 0 is off. 25 in the sandbox, 100 in production.',
+    does:
+      'Requests per second per account; 0 disables the limit. Default: 25 in the sandbox, 100 in ' +
+      'production.',
   },
   RATE_LIMIT_PER_MINUTE: {
-    does: 'Requests per minute and account; 0 is off. 750 in the sandbox, 3000 in production.',
+    does:
+      'Requests per minute per account; 0 disables the limit. Default: 750 in the sandbox, 3000 ' +
+      'in production.',
   },
   RATE_LIMIT_KEY_PERCENT: {
-    does: "How much of its account's rate limits one API key can use, in percent.",
+    does: "Share of the account's rate limits that one API key can use, in percent.",
     fallback: '80',
   },
   RATE_LIMIT_TOKEN_PERCENT: {
-    does: "How much of its account's rate limits one scoped token can use, in percent.",
+    does: "Share of the account's rate limits that one scoped token can use, in percent.",
     fallback: '20',
   },
   RATE_LIMIT_PER_ADDRESS: {
     does:
-      'Requests per minute and address, over all accounts; 0 is off. 7500 in the sandbox, 30000 ' +
-      'in production.',
+      'Requests per minute per IP address across all accounts; 0 disables the limit. Default: ' +
+      '7500 in the sandbox, 30000 in production.',
   },
   UNKNOWN_KEYS_PER_MINUTE: {
     does:
-      'How many unknown API keys one address can present per minute before its further unknown ' +
-      'keys are answered later and later; 0 is off. Keys that work are never delayed.',
+      'Unknown API keys an IP address can send per minute before responses to further unknown ' +
+      'keys are delayed; 0 disables the limit. Requests with valid keys are never delayed.',
     fallback: '60',
   },
   METRICS_PORT: {
     does:
-      'The port of a separate listener that serves /metrics over plain HTTP, on METRICS_HOST. ' +
-      'Without it and without METRICS_TOKEN, no metrics are served.',
+      'Port of a separate listener that serves /metrics over plain HTTP on METRICS_HOST. Without ' +
+      'METRICS_PORT and METRICS_TOKEN, no metrics are served.',
     example: '9464',
   },
   METRICS_HOST: {
-    does: 'The address METRICS_PORT listens on. Any other than loopback needs METRICS_TOKEN.',
+    does:
+      'Address the metrics listener binds to. An address other than loopback requires ' +
+      'METRICS_TOKEN.',
     fallback: '127.0.0.1',
   },
   METRICS_TOKEN: {
     secret: true,
-    does:
-      'A bearer token of at least 32 characters for /metrics. With it, /metrics is also served ' +
-      'on PORT.',
+    does: 'Bearer token for /metrics, 32 characters or more. If set, PORT also serves /metrics.',
     example: '(openssl rand -hex 32)',
   },
   SECURITY_CONTACT: {
     does:
-      'Where to report vulnerabilities: a mailto:, https:// or tel: address. With it, ' +
+      'Contact for vulnerability reports: a mailto:, https:// or tel: URL. If set, ' +
       '/.well-known/security.txt is served.',
     example: 'mailto:security@example.com',
   },
   SIGNUP: {
     does:
-      'open, waitlist or closed: whether people who join at / are invited at once, by ' +
-      '"bin/attune waitlist invite", or cannot join. waitlist in the sandbox; production is ' +
-      'always closed, because its accounts are made on the command line.',
+      'open, waitlist or closed: whether people who sign up at / are invited immediately, are ' +
+      'invited with "attune waitlist invite", or can\'t sign up. Default: waitlist in the ' +
+      'sandbox. Production is always closed: create its accounts on the command line.',
     example: 'waitlist',
   },
   SEED: {
     does:
-      'on or off: whether the first start of a sandbox makes a small practice of made-up people ' +
-      'to try things on.',
+      'on or off: whether the first start of a sandbox creates a small sample practice with ' +
+      'fictional people.',
     fallback: 'on',
   },
   SMTP_URL: {
     secret: true,
-    does: 'How mail is sent. Without it, the sandbox writes mail to the folder mail in its home.',
+    does:
+      'URL of the SMTP server for outgoing email. Without it, the sandbox writes emails to the ' +
+      'mail directory in ATTUNE_HOME.',
     example: 'smtps://user:secret@mail.example.com',
   },
-  MAIL_FROM: { does: 'Who mail comes from.', fallback: 'Attune <no-reply@localhost>' },
+  MAIL_FROM: { does: 'Sender of outgoing email.', fallback: 'Attune <no-reply@localhost>' },
   ATTUNE_API_KEY: {
-    does:
-      'The key the command line calls the API with. Without it, the one in quickstart.json in ' +
-      'the home.',
+    does: 'API key for the command line. Default: the key in quickstart.json in ATTUNE_HOME.',
   },
   ATTUNE_API_URL: {
-    does: 'Where the command line finds the API, if not where quickstart.json says.',
+    does: 'API base URL for the command line. Default: the URL in quickstart.json.',
     example: 'https://api.example.com/v1',
   },
   AUDIT_HEADS_FILE: {
     does:
-      'A file that every signed head of the audit log is appended to, for "attune audit verify ' +
-      '--heads". Keep it on another machine than the database. The log has the heads too.',
+      'File to which every signed head of the audit log is appended, for "attune audit verify ' +
+      '--heads". Keep it on a different machine than the database. The heads are also written to ' +
+      'the log.',
     example: '/var/log/attune/audit-heads.jsonl',
   },
   AUDIT_HEADS_URL: {
     does:
-      'A URL prefix that every signed head is sent to with PUT, each under a name of its own: a ' +
-      'bucket with Object Lock, for example. A head is retried until the store has it.',
+      'URL prefix to which every signed audit log head is sent with PUT, each under its own ' +
+      'name, for example a bucket with Object Lock. Retried until stored.',
     example: 'https://heads.example.com/attune',
   },
   AUDIT_HEADS_AUTHORIZATION: {
-    does: 'The Authorization header for AUDIT_HEADS_URL.',
+    does: 'Authorization header for AUDIT_HEADS_URL.',
     example: 'Bearer (token)',
   },
-  LOG_LEVEL: { does: 'trace, debug, info, warn, error or silent.', fallback: 'info' },
+  LOG_LEVEL: {
+    does: 'Minimum level of log entries: trace, debug, info, warn, error or silent.',
+    fallback: 'info',
+  },
   LOG_FILE: {
-    does: 'Where the log goes; "-" is standard output. In the sandbox, attune.log in the home.',
+    does:
+      'Log file; "-" is standard output. Default: attune.log in ATTUNE_HOME in the sandbox, ' +
+      'standard output in production.',
   },
 } as const satisfies Record<string, Setting>
 

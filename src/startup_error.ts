@@ -1,36 +1,36 @@
-// Why the service could not start: each reason has an exit code of its own, for scripts to read.
+// Reasons why the service can't start, each with its own exit code for scripts.
 
-// The numbers follow sysexits.h where one fits; all are distinct.
+// The numbers follow sysexits.h where one fits. All are distinct.
 export const exit_codes = {
-  bad_setting: { code: 78, means: 'A setting is missing, or has a value that cannot be used.' },
-  home_not_writable: { code: 73, means: 'The folder ATTUNE_HOME cannot be made or written to.' },
-  already_running: { code: 75, means: 'Another process already runs on this ATTUNE_HOME.' },
-  port_taken: { code: 71, means: 'Another program already listens on the port.' },
-  database_unreachable: { code: 69, means: 'The database in DATABASE_URL does not answer.' },
-  database_too_old: { code: 76, means: 'The PostgreSQL in DATABASE_URL is older than is needed.' },
+  bad_setting: { code: 78, means: 'A setting is missing or invalid.' },
+  home_not_writable: { code: 73, means: "ATTUNE_HOME can't be created or isn't writable." },
+  already_running: { code: 75, means: 'Another process is already using this ATTUNE_HOME.' },
+  port_taken: { code: 71, means: 'Another program is already listening on the port.' },
+  database_unreachable: { code: 69, means: "The database in DATABASE_URL isn't reachable." },
+  database_too_old: { code: 76, means: 'The PostgreSQL in DATABASE_URL is older than version 15.' },
   migration_changed: {
     code: 65,
-    means: 'A migration that was already applied has been changed since, or is gone.',
+    means: 'A migration that was already applied was changed or removed.',
   },
-  migration_failed: { code: 72, means: 'A migration failed; the message says which and why.' },
+  migration_failed: { code: 72, means: 'A migration failed. The message says which one and why.' },
   database_permission: {
     code: 77,
     means:
-      'PostgreSQL refuses the user of DATABASE_URL or DATABASE_OWNER_URL something it needs; the ' +
-      'message says what to grant.',
+      'The database user in DATABASE_URL or DATABASE_OWNER_URL lacks a privilege. The message ' +
+      'says what to grant.',
   },
-  disk_full: { code: 74, means: 'There is no space left on the disk that holds ATTUNE_HOME.' },
+  disk_full: { code: 74, means: 'The disk that holds ATTUNE_HOME is full.' },
   embedded_database_failed: {
     code: 70,
-    means: 'The PostgreSQL that comes with Attune did not start; postgres.log says why.',
+    means: "The embedded PostgreSQL didn't start. See postgres.log.",
   },
 } as const
 
-// How a command of the command line ends when it could not do what it was asked.
+// Exit codes of commands that failed.
 export const command_exit_codes = {
-  refused: { code: 1, means: 'It was asked rightly and could not be done; a sentence says why.' },
-  usage: { code: 64, means: 'It was asked wrongly: an unknown command, option or value.' },
-  api_unreachable: { code: 69, means: 'The API does not answer, or is not trusted.' },
+  refused: { code: 1, means: 'The command failed. The message says why.' },
+  usage: { code: 64, means: 'The command, an option or a value is unknown.' },
+  api_unreachable: { code: 69, means: "The API isn't reachable or its certificate isn't trusted." },
 } as const
 
 export type StartupReason = keyof typeof exit_codes

@@ -1,5 +1,4 @@
-// Settings that production refuses because they protect nothing: secrets that can be guessed, and
-// proxies that are everybody.
+// Rejects insecure production settings: guessable secrets and overly broad proxy ranges.
 import { isIP } from 'node:net'
 import { bad } from './setting_values.ts'
 import type { SettingName } from './settings.ts'
@@ -9,7 +8,7 @@ const least_distinct = 16 // Of 32 random bytes, about 30 differ; fewer than 20 
 
 export function requireStrongSecret(name: SettingName, secret: Buffer) {
   if (new Set(secret).size < least_distinct || isRepeated(secret) || isSequence(secret)) {
-    throw bad(name, `is not random; ${advice}`)
+    throw bad(name, `isn't random; ${advice}`)
   }
   // Random bytes are all printable once in 10^14 times.
   if (secret.every((byte) => byte >= 0x20 && byte < 0x7f)) {
@@ -17,7 +16,7 @@ export function requireStrongSecret(name: SettingName, secret: Buffer) {
   }
 }
 
-// One secret that leaks must not take another with it.
+// A leaked secret must not compromise another.
 export function requireDistinctSecrets(secrets: [SettingName, Buffer][]) {
   for (const [i, [name, secret]] of secrets.entries()) {
     const twin = secrets.slice(i + 1).find(([, other]) => other.equals(secret))
@@ -35,8 +34,8 @@ const isSequence = (secret: Buffer) => {
   return new Set(steps).size < least_distinct / 2
 }
 
-// A private network is 10.0.0.0/8 or fc00::/7 at most. Whoever lists much more than that takes the
-// word of strangers for the address and the transport of a request.
+// A private network is at most 10.0.0.0/8 or fc00::/7. With a much larger range, anyone could forge
+// the address and the protocol of a request.
 const largest_share = { ipv4: 1 / 64, ipv6: 1 / 64 }
 
 export function requireFewProxies(name: SettingName, entries: readonly string[]) {
@@ -51,6 +50,6 @@ export function requireFewProxies(name: SettingName, entries: readonly string[])
     else shares[widest === 128 ? 'ipv6' : 'ipv4'] += 2 ** -length
   }
   if (shares.ipv4 > largest_share.ipv4 || shares.ipv6 > largest_share.ipv6) {
-    throw bad(name, 'trusts almost everybody; list only the addresses of your own proxies')
+    throw bad(name, 'is too broad; list only the addresses of your own proxies')
   }
 }

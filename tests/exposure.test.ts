@@ -204,9 +204,9 @@ test('what a proxy received in clear is scanned to its end, and its connection s
 test('a request without a key, with a wrong checksum, or past the bound revokes nothing', async () => {
   const { key, key_id } = await makeAccount()
   const wrong = key.slice(0, -1) + (key.endsWith('a') ? 'b' : 'a')
-  assert.match(await send(port, [get(`X-Api-Key: ${wrong}\r\n`)]), /No key of yours was seen/)
+  assert.match(await send(port, [get(`X-Api-Key: ${wrong}\r\n`)]), /No API key was detected/)
   const far = sized(`${'a'.repeat(200_000)}${key}`)
-  assert.match(await send(port, [far]), /No key of yours was seen/)
+  assert.match(await send(port, [far]), /No API key was detected/)
   assert.equal((await exposedEvents(key_id)).status, 'issued')
 })
 

@@ -79,6 +79,6 @@ test('a value that cannot be used changes nothing, and is not logged', async () 
   lines.length = 0
   await reload()
   assert.deepEqual([takes('whsec_second'), takes('whsec_third')], [true, false])
-  assert.match(lines.join(), /STRIPE_SECRET_KEY must be a key for the sandbox/)
+  assert.match(lines.join(), /STRIPE_SECRET_KEY must be a test key/)
   assert.doesNotMatch(lines.join(), /sk_live_wrong|whsec_/)
 })

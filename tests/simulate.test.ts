@@ -107,7 +107,7 @@ test('what it does not know is refused; in production, everything is', async () 
   const live = await liveKey(secret)
   const refused = await make('error_500', { port: production, key: live })
   assert.equal(refused.status, 400)
-  assert.match(refused.body.error.message, /sandbox only/)
+  assert.match(refused.body.error.message, /only in the sandbox/)
 })
 
 // A key that production takes: the same row, under the hash of a live secret.

@@ -296,7 +296,7 @@ test('an invitation is a link that shows a key once, and makes an account of its
   }
   const now = (await everybody()).find(({ id }) => id === entry.id)!
   assert.deepEqual([now.status, now.account], ['accepted', body.account_id])
-  await assert.rejects(invite(inviting, entry.id), /no such waitlist entry/)
+  await assert.rejects(invite(inviting, entry.id), /No such waitlist entry/)
   assert.equal(logged.join('').includes(link.split('/').at(-1)!), false)
 })
 
@@ -347,7 +347,7 @@ test('whoever wants to be forgotten is', async () => {
     (await everybody()).some((entry) => entry.id === id),
     false,
   )
-  await assert.rejects(removeFromWaitlist(waiting, id), /no such/)
+  await assert.rejects(removeFromWaitlist(waiting, id), /No such/)
 })
 
 test('mail goes through SMTP as it would be written to the folder', async () => {

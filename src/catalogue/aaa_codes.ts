@@ -1,9 +1,9 @@
-// Why a payer does not answer an eligibility question (AAA03 of a 271), and what to do about it.
-// The sentences are ours, and so is what each code is taken to mean for the coverage: written down
-// from general knowledge, and not compared with the guide.
+// Messages for the reasons a payer rejects an eligibility inquiry (AAA03 in a 271). The sentences
+// and what each code means for the coverage come from general knowledge and were not compared with
+// the implementation guide.
 
 export type Refused = {
-  outcome: 'not_found' | 'ambiguous' | null // Null where nothing is said of the coverage.
+  outcome: 'not_found' | 'ambiguous' | null // Null if the code doesn't concern the coverage.
   message: string
 }
 
@@ -14,60 +14,66 @@ const refused = (message: string, outcome: Refused['outcome'] = null): Refused =
 const unknown = (message: string) => refused(message, 'not_found')
 
 export const aaaCodes: Record<string, Refused> = {
-  '04': refused('More was asked for than the payer allows: ask about less at once.'),
-  '15': refused('The payer needs more to find the member: add name, birth date and group.'),
-  '33': refused('Something the payer needs is missing or not valid: check the whole coverage.'),
-  '35': refused('The coverage is not in the network the payer was asked about: check the plan.'),
-  '41': refused('You may not ask this payer yet: enroll with it for eligibility checks.'),
-  '42': refused('The payer cannot answer now: ask again later.'),
-  '43': refused('The payer does not know the NPI of the provider: check it, or enroll with it.'),
-  '44': refused('The name of the provider is missing or not valid: check the provider.'),
-  '45': refused('The specialty of the provider is missing or not valid: check the taxonomy.'),
-  '47': refused('The state of the provider is missing or not valid: check the provider.'),
-  '48': refused('The reference number of the provider is not valid: check the provider.'),
-  '49': refused('The provider is not the primary care physician of the member: ask as they are.'),
-  '50': refused('The provider may not ask this payer: enroll with it, or ask as another NPI.'),
-  '51': refused('The provider is not on file with the payer: enroll, or ask as another NPI.'),
-  '52': refused('The provider was not in the plan on that day: check the service_date.'),
-  '53': refused('The payer does not tell this to such a provider: ask about another service.'),
-  '55': refused('The procedure is not one the payer takes: leave procedure_code out.'),
-  '56': refused('The date is not one the payer takes: ask about a day of the coverage.'),
-  '57': refused('The date of service is missing or not valid: send another service_date.'),
+  '04': refused('The inquiry exceeds what the payer allows. Request fewer services at once.'),
+  '15': refused('The payer needs more to identify the member. Add name, birth date and group.'),
+  '33': refused('Required information is missing or invalid. Check the whole coverage.'),
+  '35': refused("The coverage isn't in the requested network. Check the plan."),
+  '41': refused(
+    "You aren't authorized to query this payer. Enroll with it for eligibility checks.",
+  ),
+  '42': refused("The payer can't respond right now. Try again later."),
+  '43': refused("The payer doesn't recognize the provider's NPI. Check it, or enroll it."),
+  '44': refused("The provider's name is missing or invalid. Check the provider."),
+  '45': refused("The provider's specialty is missing or invalid. Check the taxonomy code."),
+  '47': refused("The provider's state is missing or invalid. Check the provider."),
+  '48': refused("The provider's reference number is invalid. Check the provider."),
+  '49': refused(
+    "The provider isn't the member's primary care physician. Inquire as that physician.",
+  ),
+  '50': refused(
+    "The provider isn't eligible to inquire. Enroll with the payer, or use another NPI.",
+  ),
+  '51': refused("The provider isn't on file with the payer. Enroll, or use another NPI."),
+  '52': refused("The provider wasn't in the plan on that date. Check `service_date`."),
+  '53': refused(
+    "The payer doesn't answer this inquiry for this provider type. Try another service.",
+  ),
+  '55': refused("The payer doesn't accept this procedure code. Omit `procedure_code`."),
+  '56': refused("The payer doesn't accept this date. Use a date within the coverage."),
+  '57': refused('The date of service is missing or invalid. Send another `service_date`.'),
   '58': unknown(
-    'The birth date is missing or not the one the payer has: check it with the person.',
+    "The birth date is missing or doesn't match the payer's. Check it with the person.",
   ),
-  '60': unknown('The birth date lies after the date of service: check both.'),
-  '61': refused('The payer has a date of death before the date of service: check both.'),
-  '62': refused('The date of service is too long ago for the payer: ask about a later one.'),
-  '63': refused('The date of service lies too far ahead for the payer: ask nearer to it.'),
-  '64': unknown('The id of the patient is missing or not valid: check the card.'),
-  '65': unknown('The name of the patient is missing or not the one the payer has: check the card.'),
-  '66': unknown('The sex of the patient is missing or not the one the payer has: check it.'),
-  '67': unknown('The payer does not find the patient: check name, birth date and card.'),
-  '68': refused(
-    'The payer has the id of the patient more than once: add the birth date.',
-    'ambiguous',
+  '60': unknown('The birth date is after the date of service. Check both.'),
+  '61': refused("The payer's date of death is before the date of service. Check both."),
+  '62': refused('The date of service is too far in the past for the payer. Use a later date.'),
+  '63': refused(
+    'The date of service is too far in the future for the payer. Try again closer to it.',
   ),
-  '71': unknown('The birth date is not that of the member: check it with the person.'),
-  '72': unknown('The member id is missing or not valid: check it against the card.'),
-  '73': unknown(
-    'The name of the subscriber is missing or not the one the payer has: check the card.',
+  '64': unknown("The patient's ID is missing or invalid. Check the insurance card."),
+  '65': unknown(
+    "The patient's name is missing or doesn't match the payer's. Check the insurance card.",
   ),
-  '74': unknown('The sex of the subscriber is missing or not the one the payer has: check it.'),
-  '75': unknown('The payer does not find the subscriber: check member id, name and payer.'),
+  '66': unknown("The patient's sex is missing or doesn't match the payer's. Check it."),
+  '67': unknown('The payer found no such patient. Check the name, birth date and insurance card.'),
+  '68': refused("The patient's ID matches more than one patient. Add the birth date.", 'ambiguous'),
+  '71': unknown("The birth date doesn't match the member's. Check it with the person."),
+  '72': unknown('The member ID is missing or invalid. Check it against the insurance card.'),
+  '73': unknown("The subscriber's name is missing or doesn't match the payer's. Check the card."),
+  '74': unknown("The subscriber's sex is missing or doesn't match the payer's. Check it."),
+  '75': unknown('The payer found no such subscriber. Check the member ID, name and payer.'),
   '76': refused(
-    'The payer has the member id more than once: add name and birth date.',
+    'The member ID matches more than one member. Add name and birth date.',
     'ambiguous',
   ),
-  '77': unknown('The payer has the subscriber, but not the patient: check the dependent.'),
-  '78': unknown(
-    'The subscriber is not in the group or plan that was named: check the group number.',
-  ),
+  '77': unknown('The payer found the subscriber but not the patient. Check the dependent.'),
+  '78': unknown("The subscriber isn't in the named group or plan. Check the group number."),
   '79': refused(
-    'The payer id is not valid where it was sent: choose another payer with GET /v1/payers.',
+    "The payer ID isn't valid at the clearinghouse. Choose a payer from `GET /v1/payers`.",
   ),
-  '80': refused('The payer gave no answer in time: ask again later.'),
+  '80': refused("The payer didn't respond in time. Try again later."),
 }
 
 export const aaaCode = (code: string): Refused =>
-  aaaCodes[code] ?? refused('The payer refused for a reason we do not know: call it.')
+  aaaCodes[code] ??
+  refused('The payer rejected the inquiry for an unknown reason. Contact the payer.')

@@ -1,14 +1,14 @@
-// The one error a handler throws for what the caller did: a code of the catalogue, the words its
-// message needs, and what the answer carries besides.
+// The error that handlers throw for a failed request: an error code, the values for its message,
+// and additional fields of the response.
 import { type ErrorCode, errors } from './errors.ts'
-import { spoken } from './words.ts'
+import { aboutParam, spoken } from './words.ts'
 
 type Words<Message> = Message extends `${string}{${infer Word}}${infer Rest}`
   ? Word | Words<Rest>
   : never
 type Needed<Code extends ErrorCode> = Record<Words<(typeof errors)[Code]['message']>, string>
 
-// What an answer carries besides code, message and docs; each code uses those it needs.
+// Response fields in addition to code, message and docs.
 export type Extras = {
   param?: string
   details?: { param: string | null; code: string; message: string }[]
@@ -16,15 +16,15 @@ export type Extras = {
   required_scopes?: string[]
   alternatives?: { starts_at: string; ends_at: string }[]
   conflicts?: { starts_at: string; code: string }[]
-  consent?: { how_to_resolve: string } & object // What is missing, and how to get it.
-  how_to_resolve?: string // What would make it pass; the catalogue says it where nobody knows more.
+  consent?: { how_to_resolve: string } & object // The missing consent, and how to get it.
+  how_to_resolve?: string // Defaults to the catalogue's remedy.
   decision_id?: string
-  violated_policies?: string[] // Which rate limits refused it.
+  violated_policies?: string[] // The exceeded rate limits.
   retry_after_seconds?: number
   headers?: Record<string, string>
 }
 
-// Who was refused by a rule or by the state of things is told what would make it pass.
+// Statuses whose response includes how_to_resolve.
 const explained = [403, 409]
 
 function howToResolve(
@@ -35,9 +35,15 @@ function howToResolve(
 ) {
   const special = how_to_resolve ?? consent?.how_to_resolve
   if (special || code !== 'permission_denied') return special ?? remedy
-  const key = 'Use a key that has these scopes; POST /v1/api_keys makes one.'
-  return `What this call needs: ${needs}.${required_scopes ? ` ${key}` : ''}`
+  return required_scopes ? use_scopes : (needs ?? remedy)
 }
+
+const use_scopes =
+  'Use a key that has the scopes in `required_scopes`, or create one with `POST /v1/api_keys`.'
+
+// A permission message is a sentence. A fragment ("to act for the account") is completed.
+const permissionSentence = (needs: string) =>
+  needs.endsWith('.') ? needs : `This request needs ${needs}.`
 
 export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
   readonly code: Code
@@ -46,8 +52,9 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
 
   constructor(code: Code, words: Needed<Code>, extras: Extras = {}) {
     const { status, message, remedy } = errors[code]
-    const given = words as Record<string, string>
-    // Where it was thrown concerns nobody, and to find that out costs more than all the rest.
+    const given = { ...words } as Record<string, string>
+    if (given.needs !== undefined) given.needs = permissionSentence(given.needs)
+    // Capturing a stack trace costs more than everything else here, and nobody reads it.
     const { stackTraceLimit } = Error
     Error.stackTraceLimit = 0
     super(message.replace(/\{(\w+)\}/g, (_, word: string) => given[word] ?? ''))
@@ -63,9 +70,11 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
 export const notFound = (resource: string, param = 'id') =>
   new ApiError('resource_not_found', { resource: spoken(resource) }, { param })
 
-export const invalid = (param: string | null, message: string) =>
-  new ApiError(
+export function invalid(param: string | null, text: string) {
+  const message = aboutParam(param, text)
+  return new ApiError(
     'validation_failed',
     { reason: message },
     { ...(param && { param }), details: [{ param, code: 'invalid_value', message }] },
   )
+}

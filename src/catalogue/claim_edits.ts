@@ -1,14 +1,14 @@
-// What does not go together on one day: pairs of codes, modifiers, and places. Dated data: a subset
-// for behavioral care of what CMS publishes each quarter. 90863 stands beside psychotherapy alone.
+// NCCI-style edits for behavioral health: code pairs, modifiers and places of service that conflict
+// on one day. A subset of what CMS publishes quarterly. 90863 is billed only with psychotherapy.
 //
-// Where it comes from: written down from general knowledge of the NCCI edits, and not compared with
-// their files; of the pairs only 90791 with 96116 was seen in a source. A pair that is missing here
-// costs a denial, one that is wrong a modifier; both are data to be replaced by the files.
+// Source: general knowledge of the NCCI edits, not compared with the CMS files. Only the pair 90791
+// and 96116 was seen in a source. A missing pair costs a denial, a wrong pair an unneeded modifier.
+// Replace this data with the CMS files before you bill in production.
 
 export type Pair = {
   column1: string
-  column2: string // Not paid beside column 1 ...
-  modifier_helps: boolean // ... unless a modifier says it was something apart.
+  column2: string // Not paid together with column 1 ...
+  modifier_helps: boolean // ... unless a modifier marks it as a distinct service.
   from: string
   until: string | null
 }
@@ -39,10 +39,10 @@ export const pairs: Pair[] = [
   ...pair('H2011', '90832 90834 90837', false),
 ]
 
-// Never on one day, whatever modifier stands there.
+// Never billed on the same day, even with a modifier.
 const psychotherapy = ['90832', '90833', '90834', '90836', '90837', '90838']
 const evaluations = ['90791', '90792']
-const alone = ['90832', '90834', '90837'] // With a medical visit, the add-ons are billed.
+const alone = ['90832', '90834', '90837'] // With an E/M visit, bill the add-on codes instead.
 const visits = '99201 99202 99203 99204 99205 99212 99213 99214 99215'.split(' ')
 
 const among = (ones: string[], others: string[]) => (one: string, other: string) =>
@@ -58,7 +58,7 @@ export const exclusive = [
   { code: 'mutually_exclusive_codes', meet: among(['90785'], ['90846', '90847', '90849']) },
 ] as const
 
-// Modifiers, by the place they take among others: what changes the price comes first.
+// Modifiers by position: pricing modifiers come first.
 const modifier_lists: [number, string][] = [
   [1, '25 24 27 57'],
   [2, '59 XE XS XP XU 76 77 91'],
@@ -84,7 +84,7 @@ export const conflicting_modifiers: [string, string][] = [
   ['59', 'XU'],
 ]
 
-// Where care is given, as CMS numbers places; some came later.
+// CMS place-of-service codes. Some took effect later than the others.
 const place_list =
   '01 02 03 04 05 06 07 08 09 11 12 13 14 15 16 17 18 19 20 21 22 23 24 25 26 31 32 33 34 41 42 ' +
   '49 50 51 52 53 54 55 56 57 58 60 61 62 65 66 71 72 81 99'

@@ -1,54 +1,54 @@
-// What claims are refused for.
+// Errors of claims.
 
 export const claimErrors = {
   claim_invalid: {
     status: 422,
-    message: 'The claim cannot be sent as it is.',
-    happened: 'Each thing that is wrong with it stands in details[], with a code and its place.',
+    message: 'The claim has validation errors.',
+    happened: '`details` lists each error with its code and location.',
     remedy:
-      'POST /v1/claims/{id}/validate tells all of it with how to mend each. Change the claim ' +
-      'with PATCH, and submit it again.',
+      'Run `POST /v1/claims/{id}/validate` for the full list with fixes. Update the claim and ' +
+      'resubmit.',
   },
   duplicate_claim: {
     status: 409,
-    message: 'This service was billed to this payer already.',
+    message: 'This service was already billed to this payer.',
     happened:
-      'Another claim that was sent has the same payer, member, practitioner, day, code, ' +
-      'modifiers and units on a line.',
+      'A submitted claim has the same payer, member, practitioner, date of service, code, ' +
+      'modifiers and units.',
     remedy:
-      'If it was done again, add a modifier that says so (76, 77, 59, XE, XS, XP, XU), or name ' +
-      'the other claim in duplicate_of_id. To change what was sent, replace that claim.',
+      'For a distinct service, add a modifier (59, 76, 77, XE, XP, XS, XU) or set ' +
+      '`duplicate_of_id`. To change a submitted claim, replace it.',
   },
   balance_open: {
     status: 422,
-    message: 'Something is still owed on the claim.',
-    happened: 'payer_balance or patient_balance of the claim is not zero.',
-    remedy: 'Wait for the money, write it off, or close with write_off.',
+    message: 'The claim has an open balance.',
+    happened: "The claim's `payer_balance` or `patient_balance` isn't zero.",
+    remedy: 'Wait for payment, write off the balance, or close with `write_off`.',
   },
   amount_exceeds_balance: {
     status: 422,
-    message: 'That is more than is owed.',
-    happened: 'What is taken off a balance cannot be more than is owed.',
+    message: '`amount` exceeds the balance.',
+    happened: "You can't write off or transfer more than is owed.",
     remedy:
-      'Read the claim, or GET /v1/persons/{id}/statement, and send at most what is owed; of a ' +
-      'claim, leave the amount out for all of it.',
+      'Check the claim or `GET /v1/persons/{id}/statement`. On a claim, omit `amount` to use the ' +
+      'full balance.',
   },
   appeal_deadline_passed: {
     status: 422,
-    message: 'The day by which an appeal had to come has passed.',
-    happened: 'The payer takes appeals for some days after its decision only.',
-    remedy: 'If the payer agreed to take it all the same, send override_deadline.',
+    message: 'The appeal deadline has passed.',
+    happened: "The payer's appeal window counts from the date of its decision.",
+    remedy: 'If the payer agreed to accept a late appeal, send `override_deadline`.',
   },
   no_decision: {
     status: 422,
-    message: 'No payer has decided on this claim yet.',
-    happened: 'A second payer asks what the first decided.',
-    remedy: 'Wait for the remittance of the first payer.',
+    message: "This claim hasn't been adjudicated.",
+    happened: "A claim to the secondary payer must include the primary payer's decision.",
+    remedy: "Wait for the primary payer's remittance.",
   },
   no_further_coverage: {
     status: 422,
-    message: 'The person has no further coverage for that day.',
-    happened: 'No coverage of the next rank holds on the day of service.',
-    remedy: 'Add it with POST /v1/coverages, or name one in coverage_id.',
+    message: 'The person has no other coverage on the date of service.',
+    happened: 'No active coverage follows in sequence.',
+    remedy: 'Add it with `POST /v1/coverages`, or pass `coverage_id`.',
   },
 } as const

@@ -1,5 +1,5 @@
-// Every error the API can return. The docs page, the OpenAPI responses and the SDK's error types
-// are made from this table. The {words} of a message are the details it must be given.
+// Every error the API can return. The error pages, the OpenAPI responses and the SDK's error types
+// are generated from this table. The caller of ApiError supplies each {placeholder} of a message.
 import { careErrors } from './care_errors.ts'
 import { claimErrors } from './claim_errors.ts'
 import { insuranceErrors } from './insurance_errors.ts'

@@ -1,50 +1,48 @@
-// What is refused about money that comes from payers, and about documents for persons.
+// Errors of remittances, estimates and superbills.
 
 export const exchangeErrors = {
   exception_remains: {
     status: 422,
-    message: 'That does not resolve it: it can still not be posted.',
-    happened:
-      'What was told of the claim still fits nothing of yours, or cannot be read. details[] says ' +
-      'what is wrong.',
+    message: "The remittance still can't be posted.",
+    happened: "The reported claim doesn't match any of yours or can't be read. `details` says why.",
     remedy:
-      'Match it to a claim (resolution: match, with claim_number and claim_id), or put it aside ' +
-      '(resolution: dismiss).',
+      'Match it to a claim (`resolution: match` with `claim_number` and `claim_id`) or dismiss ' +
+      'it (`resolution: dismiss`).',
   },
   remittance_differs: {
     status: 409,
-    message: 'Another remittance came before under the same numbers, and says something else.',
+    message: 'A different remittance with the same identifiers already exists.',
     happened:
-      'Payer, trace number, day and sum are those of a remittance that is here already. What it ' +
-      'says of claims differs, so one of the two is wrong; nothing was changed.',
+      'Payer, trace number, date and amount match an existing remittance, but the claim details ' +
+      'differ. Nothing was changed.',
     remedy:
-      'Read both. If the payer corrected it, ask for a reversal under a number of its own; to ' +
-      'keep it for somebody to see to, send it to POST /v1/x12_documents.',
+      'Compare both. If the payer made a correction, ask for a reversal under a new trace ' +
+      'number. To store it for review, send it to `POST /v1/x12_documents`.',
   },
   billing_provider_missing: {
     status: 422,
-    message: 'Nobody has said yet who bills.',
-    happened: 'Neither the request nor the account says whose NPI and tax id go on the document.',
-    remedy: 'Send provider, or say it once with POST /v1/billing_providers.',
+    message: 'A billing provider is required.',
+    happened: 'Neither the request nor the account has one.',
+    remedy: 'Send `provider`, or create one with `POST /v1/billing_providers`.',
   },
   estimate_too_long: {
     status: 422,
-    message: 'An estimate reaches at most twelve months ahead.',
-    happened: 'A service that comes again would last longer than the estimate holds.',
-    remedy: 'Lessen times or every_weeks, and issue another estimate when this one ends.',
+    message: 'A good faith estimate can cover at most 12 months.',
+    happened: 'A recurring service extends past 12 months.',
+    remedy: 'Reduce `times` or `every_weeks`, and issue a new estimate when this one ends.',
   },
   estimate_replaced: {
     status: 409,
-    message: 'Another estimate has taken the place of this one.',
-    happened: 'An estimate is replaced once; replaced_by_id names the one that did.',
-    remedy: 'Replace the newest one, which replaced_by_id leads to.',
+    message: 'The estimate was already replaced.',
+    happened: 'An estimate can be replaced once.',
+    remedy: 'Replace the newest one, in `replaced_by_id`.',
   },
   superbill_incomplete: {
     status: 422,
-    message: 'A superbill cannot be issued yet: something it needs is missing.',
+    message: "The superbill can't be issued: required information is missing.",
     happened:
-      'Insurers pay a person back only if the bill says who gave which care, when, for what and ' +
-      'at which price. What is missing stands in details[].',
-    remedy: 'Send it in lines[], or complete the session, its note or the practitioner.',
+      'Payers reimburse a person only if the superbill states the provider, service, date, ' +
+      "diagnosis and charge. `details` lists what's missing.",
+    remedy: 'Send it in `lines`, or complete the session, note or practitioner.',
   },
 } as const

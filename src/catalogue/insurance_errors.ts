@@ -1,20 +1,17 @@
-// What insurance refuses.
+// Errors of coverages.
 
 export const insuranceErrors = {
   coverage_conflict: {
     status: 409,
-    message: 'Another coverage of the person has the same rank in that time.',
-    happened:
-      'A person has one primary, one secondary and one tertiary coverage on a day, so that it is ' +
-      'plain which payer is asked first.',
+    message: 'The person already has a coverage with this sequence for those dates.',
+    happened: 'A person can have one primary, one secondary and one tertiary coverage on a date.',
     remedy:
-      'Give it another sequence, or end or void the other one: GET /v1/coverages?person_id= ' +
-      'lists them.',
+      'Change `sequence`, or end or void the other coverage (`GET /v1/coverages?person_id=`).',
   },
   coverage_voided: {
     status: 422,
-    message: 'The coverage was voided: it was entered by mistake.',
-    happened: 'What was voided counts for nothing and cannot be checked or changed.',
-    remedy: 'Add the coverage the person has with POST /v1/coverages.',
+    message: 'The coverage was voided.',
+    happened: "A voided coverage was entered in error and can't be used or changed.",
+    remedy: 'Create the correct coverage with `POST /v1/coverages`.',
   },
 } as const

@@ -1,30 +1,30 @@
-// What can be wrong with a matching.
+// Errors of matchings.
 
 export const matchingErrors = {
   criteria_required: {
     status: 422,
-    message: 'Where the person is must be known to find somebody.',
+    message: "The person's location is required for matching.",
     happened: 'No location was sent, and the person has no address.',
-    remedy: 'Send location[jurisdiction], or add an address to the person.',
+    remedy: 'Send `location[jurisdiction]`, or add an address to the person.',
   },
   candidate_not_in_matching: {
     status: 422,
-    message: 'The practitioner is not among the candidates.',
-    happened: 'Only who was shown in a matching can be accepted or declined in it.',
-    remedy: 'Choose one of candidates[], or make another matching.',
+    message: "The practitioner isn't a candidate in this matching.",
+    happened: 'Only listed candidates can be accepted or declined.',
+    remedy: 'Choose a practitioner from `candidates`, or create a new matching.',
   },
   candidate_no_longer_available: {
     status: 409,
-    message: 'The practitioner can no longer be had for this.',
+    message: 'The practitioner is no longer available.',
     happened:
-      'Since they were shown, they were archived, stopped taking new persons, or changed so that ' +
-      'they fail a gate on that day: error.details names it.',
-    remedy: 'Choose another of candidates[], or make another matching.',
+      'After they were listed, they were archived, stopped accepting new patients, or no longer ' +
+      'meet a requirement on that date. `details` names it.',
+    remedy: 'Choose another candidate, or create a new matching.',
   },
   practitioner_full: {
     status: 409,
-    message: 'The practitioner has no place left.',
-    happened: 'Others took the last place since the candidate was shown.',
-    remedy: 'Choose another of candidates[], or make another matching.',
+    message: "The practitioner's caseload is full.",
+    happened: 'The last opening was taken after the candidate was listed.',
+    remedy: 'Choose another candidate, or create a new matching.',
   },
 } as const

@@ -1,9 +1,8 @@
-// The payers that come with the house.
+// The built-in payers.
 //
-// Where it comes from: ids, days to file and to appeal, enrollment and telehealth are what billing
-// sites commonly publish and what is generally known; none was checked against a payer's manual or
-// contract, and they change. Answers say so (rules_are_defaults) until a contract is entered with
-// POST /v1/payer_contracts. Who depends on a deadline enters theirs.
+// Source: IDs, filing and appeal deadlines, enrollment and telehealth rules are what billing sites
+// commonly publish. None was checked against a payer's manual or contract, and they change.
+// Responses say so (rules_are_defaults) until you enter a contract with POST /v1/payer_contracts.
 import type { Payer, PayerRules } from './payers.ts'
 
 export const usualRules: PayerRules = {
@@ -41,7 +40,7 @@ const payer = (
   ...rest,
 })
 
-// Since 2024 Medicare asks for the place alone where there is video.
+// Since 2024 Medicare wants only the place of service for video visits, without a modifier.
 const medicare = (id: string, name: string) =>
   payer(id, name, 'MB', {
     also_called: ['Medicare Part B'],

@@ -1,43 +1,43 @@
-// The payers, and what each asks for: how long a claim may be filed, what needs authorization, how
-// telehealth is told. Rules are dated: what holds is what held on the day of service.
+// Payers and their rules: timely filing, prior authorization, telehealth coding and enrollment.
+// Rules are dated. The rules on the date of service apply.
 import { payerList } from './payer_list.ts'
 
 export type TimelyFiling = {
-  original_days: number // From the day of service.
-  replacement_days: number // From the day of service.
-  secondary_days: number // From the day the payer before it decided.
+  original_days: number // From the date of service.
+  replacement_days: number // From the date of service.
+  secondary_days: number // From the prior payer's adjudication date.
 }
 
 export type Enrollments = { claims: boolean; remittances: boolean; eligibility: boolean }
 
 export type PayerRules = {
-  from: string // The first day on which they hold.
+  from: string // Effective date.
   timely_filing: TimelyFiling
-  appeal_days: number // From the day of the decision.
-  enrollment: Enrollments // What cannot be exchanged before the payer was asked.
+  appeal_days: number // From the adjudication date.
+  enrollment: Enrollments // Transactions that require enrollment with the payer.
   telehealth: {
     place_at_home: string // Place of service: 10.
     place_elsewhere: string // 02
-    video_modifier: string | null // 95; null where it is not wanted.
+    video_modifier: string | null // 95; null if the payer doesn't use one.
     audio_modifier: string | null // 93
   }
   prior_authorization: string[] // Procedure codes that need one.
 }
 
 export type Payer = {
-  id: string // By which clearinghouses know it.
+  id: string // Payer ID at clearinghouses.
   name: string
   also_called: string[]
   filing_code: string // SBR09: CI commercial, BL, HM, MB Medicare, MC Medicaid, 12 PPO.
   sandbox: boolean
-  rules: PayerRules[] // The latest first.
+  rules: PayerRules[] // Newest first.
 }
 
 const byId = new Map<string, Payer>(payerList.map((payer) => [payer.id, payer]))
 
 export const payerOf = (id: string): Payer | undefined => byId.get(id)
 
-// Before the first rules nothing else is known, so these hold then too.
+// The oldest rules also apply to earlier dates.
 export const rulesOn = ({ rules }: Payer, day: string): PayerRules =>
   rules.find(({ from }) => from <= day) ?? rules.at(-1)!
 
@@ -46,6 +46,6 @@ export function payerRulesOn(id: string, day: string): PayerRules | undefined {
   return payer && rulesOn(payer, day)
 }
 
-// The payers of an environment: those of the sandbox are in no other.
+// Sandbox payers exist only in the sandbox.
 export const payersOf = (environment: 'sandbox' | 'production'): Payer[] =>
   payerList.filter(({ sandbox }) => environment === 'sandbox' || !sandbox)

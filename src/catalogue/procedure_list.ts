@@ -1,10 +1,10 @@
-// The codes themselves. Each line: code, first day, family, minutes for one unit, most units a day,
-// what else is to be known, and a label of our own.
+// The procedure codes. Each line: code, effective date, minutes per unit, maximum units per day,
+// flags, and a label in our own words.
 //
-// Where it comes from: the minutes of psychotherapy, family and crisis codes are as professional
-// societies publish them. First days, most units a day (MUE) and everything else were written down
-// from general knowledge of behavioral billing, and compared neither with the quarterly files of
-// CMS nor with a licensed CPT. Whoever bills for real replaces this list by those.
+// Source: minutes of psychotherapy, family and crisis codes are as professional societies publish
+// them. Effective dates, units per day (MUE) and the rest come from general knowledge of behavioral
+// health billing. They were not compared with the quarterly CMS files or a licensed CPT. Replace
+// this list with those before you bill in production.
 import type { Family, Procedure } from './procedures.ts'
 
 const lists: [Family, string][] = [
@@ -31,32 +31,32 @@ const lists: [Family, string][] = [
   ['crisis', '\n90839 2013-01-01 30- 1 remote psychotherapy for crisis, first 60 minutes'],
   [
     'crisis_add_on',
-    '\n90840 2013-01-01 - 4 remote,add_on psychotherapy for crisis, each further 30 minutes',
+    '\n90840 2013-01-01 - 4 remote,add_on psychotherapy for crisis, each additional 30 minutes',
   ],
   ['complexity', '\n90785 2013-01-01 - 3 remote,add_on interactive complexity'],
   ['analysis', '\n90845 2007-01-01 - 1 remote psychoanalysis'],
   [
     'family',
     `
-90846 2007-01-01 26- 1 remote family psychotherapy without the person
-90847 2007-01-01 26- 1 remote family psychotherapy with the person
-90849 2007-01-01 - 1 remote psychotherapy with several families`,
+90846 2007-01-01 26- 1 remote family psychotherapy without the patient
+90847 2007-01-01 26- 1 remote family psychotherapy with the patient
+90849 2007-01-01 - 1 remote multiple-family group psychotherapy`,
   ],
   ['group', '\n90853 2007-01-01 - 1 remote group psychotherapy'],
   [
     'medical',
     `
-90863 2013-01-01 - 1 remote,medical,add_on care of medication with psychotherapy
-99202 2021-01-01 - 1 remote,medical visit of somebody new, straightforward
-99203 2021-01-01 - 1 remote,medical visit of somebody new, low complexity
-99204 2021-01-01 - 1 remote,medical visit of somebody new, moderate complexity
-99205 2021-01-01 - 1 remote,medical visit of somebody new, high complexity
-99201 2007-01-01:2021-01-01 - 1 remote,medical visit of somebody new, minimal
-99211 2007-01-01 - 1 remote visit of somebody known, minimal
-99212 2007-01-01 - 2 remote,medical visit of somebody known, straightforward
-99213 2007-01-01 - 2 remote,medical visit of somebody known, low complexity
-99214 2007-01-01 - 2 remote,medical visit of somebody known, moderate complexity
-99215 2007-01-01 - 1 remote,medical visit of somebody known, high complexity
+90863 2013-01-01 - 1 remote,medical,add_on medication management with psychotherapy
+99202 2021-01-01 - 1 remote,medical office visit, new patient, straightforward
+99203 2021-01-01 - 1 remote,medical office visit, new patient, low complexity
+99204 2021-01-01 - 1 remote,medical office visit, new patient, moderate complexity
+99205 2021-01-01 - 1 remote,medical office visit, new patient, high complexity
+99201 2007-01-01:2021-01-01 - 1 remote,medical office visit, new patient, minimal
+99211 2007-01-01 - 1 remote office visit, established patient, minimal
+99212 2007-01-01 - 2 remote,medical office visit, established patient, straightforward
+99213 2007-01-01 - 2 remote,medical office visit, established patient, low complexity
+99214 2007-01-01 - 2 remote,medical office visit, established patient, moderate complexity
+99215 2007-01-01 - 1 remote,medical office visit, established patient, high complexity
 99417 2021-01-01 /15 4 remote,medical,add_on prolonged visit, each 15 minutes`,
   ],
   [
@@ -71,22 +71,22 @@ const lists: [Family, string][] = [
     `
 96116 2006-01-01 - 1 remote,testing neurobehavioral status examination, first hour
 96130 2019-01-01 31- 1 remote,testing psychological testing evaluation, first hour
-96131 2019-01-01 /60 7 remote,testing,add_on psychological testing evaluation, each further hour
+96131 2019-01-01 /60 7 remote,testing,add_on psychological testing evaluation, each additional hour
 96132 2019-01-01 31- 1 remote,testing neuropsychological testing evaluation, first hour
-96133 2019-01-01 /60 7 remote,testing,add_on neuropsychological testing evaluation, further hour
-96136 2019-01-01 16- 1 remote,testing tests by a professional, first 30 minutes
-96137 2019-01-01 /30 11 remote,testing,add_on tests by a professional, each further 30 minutes
-96138 2019-01-01 16- 1 remote tests by a technician, first 30 minutes
-96139 2019-01-01 /30 11 remote,add_on tests by a technician, each further 30 minutes
-96146 2019-01-01 - 1 remote tests by a machine`,
+96133 2019-01-01 /60 7 remote,testing,add_on neuropsychological testing, each additional hour
+96136 2019-01-01 16- 1 remote,testing test administration by a professional, first 30 minutes
+96137 2019-01-01 /30 11 remote,testing,add_on tests by a professional, each additional 30 minutes
+96138 2019-01-01 16- 1 remote test administration by a technician, first 30 minutes
+96139 2019-01-01 /30 11 remote,add_on tests by a technician, each additional 30 minutes
+96146 2019-01-01 - 1 remote automated test administration`,
   ],
   [
     'management',
     `
-99484 2018-01-01 20- 1 remote behavioral health integration, a month
+99484 2018-01-01 20- 1 remote behavioral health integration, per month
 99492 2018-01-01 36- 1 remote,medical collaborative care, first month
-99493 2018-01-01 31- 1 remote,medical collaborative care, a further month
-99494 2018-01-01 /30 2 remote,medical,add_on collaborative care, each further 30 minutes`,
+99493 2018-01-01 31- 1 remote,medical collaborative care, subsequent month
+99494 2018-01-01 /30 2 remote,medical,add_on collaborative care, each additional 30 minutes`,
   ],
   [
     'remote',
@@ -94,26 +94,26 @@ const lists: [Family, string][] = [
 98016 2025-01-01 5-10 1 remote,medical brief virtual check-in
 98966 2008-01-01 5-10 1 remote telephone assessment, 5 to 10 minutes
 98967 2008-01-01 11-20 1 remote telephone assessment, 11 to 20 minutes
-98968 2008-01-01 21- 1 remote telephone assessment, 21 minutes and more
+98968 2008-01-01 21- 1 remote telephone assessment, 21 minutes or more
 G2012 2019-01-01:2025-01-01 5-10 1 remote,medical brief virtual check-in`,
   ],
   [
     'program',
     `
-G0396 2008-01-01 15-30 1 remote screening for substance use, 15 to 30 minutes
-G0397 2008-01-01 31- 1 remote screening for substance use, more than 30 minutes
-G0544 2025-01-01 - 1 remote follow-up calls after a crisis, a month
+G0396 2008-01-01 15-30 1 remote substance use screening, 15 to 30 minutes
+G0397 2008-01-01 31- 1 remote substance use screening, more than 30 minutes
+G0544 2025-01-01 - 1 remote follow-up calls after a crisis, per month
 G0552 2025-01-01 - 1 onsite digital mental health treatment, supply
-G0553 2025-01-01 20- 1 onsite digital mental health treatment, first 20 minutes a month
-G0554 2025-01-01 /20 2 onsite,add_on digital mental health treatment, each further 20 minutes
+G0553 2025-01-01 20- 1 onsite digital mental health treatment, first 20 minutes per month
+G0554 2025-01-01 /20 2 onsite,add_on digital mental health treatment, each additional 20 minutes
 G0560 2025-01-01 /20 6 remote safety planning, each 20 minutes
-H0001 2001-01-01 - 1 remote assessment of alcohol or drug use
+H0001 2001-01-01 - 1 remote alcohol or drug assessment
 H0004 2001-01-01 /15 16 remote counseling, each 15 minutes
-H0005 2001-01-01 - 2 remote group counseling on alcohol or drug use
-H0015 2001-01-01 - 1 remote intensive outpatient program, a day
+H0005 2001-01-01 - 2 remote alcohol or drug group counseling
+H0015 2001-01-01 - 1 remote intensive outpatient program, per day
 H0031 2001-01-01 - 4 remote mental health assessment by a non-physician
-H0032 2001-01-01 - 4 remote plan of mental health services by a non-physician
-H0034 2001-01-01 /15 8 remote training on medication, each 15 minutes
+H0032 2001-01-01 - 4 remote mental health service plan by a non-physician
+H0034 2001-01-01 /15 8 remote medication training, each 15 minutes
 H0038 2001-01-01 /15 24 remote peer support, each 15 minutes
 H2011 2003-01-01 /15 32 remote crisis intervention, each 15 minutes
 H2014 2003-01-01 /15 32 remote skills training, each 15 minutes
@@ -121,7 +121,7 @@ H2015 2003-01-01 /15 32 remote community support, each 15 minutes
 H2017 2003-01-01 /15 32 remote psychosocial rehabilitation, each 15 minutes
 H2019 2003-01-01 /15 32 remote therapeutic behavioral services, each 15 minutes
 H2027 2003-01-01 /15 16 remote psychoeducation, each 15 minutes
-H2036 2003-01-01 - 1 onsite alcohol or drug treatment program, a day`,
+H2036 2003-01-01 - 1 onsite alcohol or drug treatment program, per day`,
   ],
 ]
 

@@ -1,6 +1,6 @@
-// What behavioral care is billed as: the CPT and HCPCS codes we know, with labels of our own.
-// Dated: a code holds from its first day, and up to its last where it has ended. Who loads the
-// files of CMS and a licensed CPT replaces the numbers, not the code that reads them.
+// Behavioral health procedure codes (CPT and HCPCS), with labels in our own words. Each code has an
+// effective date and, if it was retired, an end date. To load the CMS files and a licensed CPT,
+// replace the data, not this module.
 import { drawnList } from './procedure_list.ts'
 
 export type Family =
@@ -16,22 +16,22 @@ export type Family =
   | 'medical' // Evaluation and management.
   | 'assessment'
   | 'testing'
-  | 'management' // Care by the month.
+  | 'management' // Monthly care management.
   | 'remote'
-  | 'program' // Medicaid's own.
+  | 'program' // Medicaid programs.
 
 export type Procedure = {
   code: string
   label: string
   family: Family
-  from: string // The first day it holds.
-  until: string | null // The first day it no longer does.
+  from: string // Effective date.
+  until: string | null // First day after it was retired.
   minutes: [least: number, most: number | null] | null // Face to face, for one unit.
-  unit_minutes: number | null // Where units are counted by time.
-  most_units: number // On one day, for one person (MUE).
-  add_on: boolean // Only with another on the same day.
+  unit_minutes: number | null // For codes billed in units of time.
+  most_units: number // Per person and day (MUE).
+  add_on: boolean // Billed only with a primary code on the same day.
   who: 'anyone' | 'medical' | 'testing'
-  remote: boolean // Whether it can be done by video or telephone.
+  remote: boolean // Whether it can be delivered by video or phone.
 }
 
 const known = new Map<string, Procedure>(drawnList.map((each) => [each.code, each]))
@@ -41,7 +41,7 @@ export const procedureOf = (code: string): Procedure | undefined => known.get(co
 export const holdsOn = ({ from, until }: Procedure, day: string) =>
   from <= day && (until === null || day < until)
 
-// What an add-on may stand beside.
+// Primary codes that an add-on can be billed with.
 const beside: Partial<Record<Family, Family[]>> = {
   psychotherapy_add_on: ['medical'],
   crisis_add_on: ['crisis'],
@@ -61,7 +61,7 @@ export const mayStandBeside = (add_on: Procedure, other: Procedure) =>
   beside[add_on.family]?.includes(other.family) ??
   false
 
-// The code for a time, of those that are told apart by it alone; none where it was too short.
+// The time-based code for a duration. Undefined if the service was too short.
 const by_time: Partial<Record<Family, string[]>> = {
   psychotherapy: ['90832', '90834', '90837'],
   psychotherapy_add_on: ['90833', '90836', '90838'],
@@ -76,15 +76,15 @@ export function codeForMinutes(family: Family, minutes: number): string | undefi
 
 export const isTimedApart = ({ family }: Procedure) => by_time[family] !== undefined
 
-// How many units a time makes: of those by the hour or less, more than half of a unit counts; the
-// crisis add-on begins where the first 74 minutes end.
+// Units for a duration: a unit counts once its midpoint is passed. The crisis add-on starts after
+// the first 74 minutes.
 export function unitsForMinutes({ code, unit_minutes }: Procedure, minutes: number) {
   if (code === '90840') return Math.max(0, Math.floor((minutes - 75) / 30) + 1)
   if (!unit_minutes) return undefined
   return Math.floor((minutes + unit_minutes / 2 - 1) / unit_minutes)
 }
 
-// Who may bill what; nobody is refused whose profession says nothing of it.
+// Professions that can't bill medical or testing codes. Other professions are not restricted.
 const cannot_prescribe = [
   'psychologist',
   'clinical_social_worker',

@@ -1,7 +1,7 @@
-// Which states protect which categories beyond ordinary health data, so that only a release that
-// names the category opens it. Rules of law as data, each with its source; counsel should review
-// them before production. Substance use (42 CFR Part 2), psychotherapy notes (45 CFR 164.508),
-// abuse, sexual health and what a minor told in confidence are protected everywhere: see gates.ts.
+// Data categories that state law protects beyond ordinary health data: only a consent that names
+// the category permits their disclosure. Each rule cites its source; have counsel review them
+// before production. Substance use (42 CFR Part 2), psychotherapy notes (45 CFR 164.508), abuse,
+// sexual health and a minor's confidential care are protected in every state: see gates.ts.
 
 export const stateProtected = ['hiv', 'reproductive_health', 'gender_affirming_care'] as const
 export type StateProtected = (typeof stateProtected)[number]
@@ -51,7 +51,7 @@ export const protectionRules: readonly ProtectionRule[] = [
   },
 ]
 
-// Where nobody knows which law applies, all of them do.
+// If the jurisdiction is unknown, all protections apply.
 export function protectedIn(jurisdiction: string | null): StateProtected[] {
   if (!jurisdiction?.startsWith('US-')) return [...stateProtected]
   return stateProtected.filter((category) =>

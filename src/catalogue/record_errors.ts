@@ -1,50 +1,49 @@
-// What the clinical record refuses: notes, assessments, and flags of danger.
+// Errors of the clinical record: notes, assessments, risk flags and retention.
 
 export const recordErrors = {
   note_incomplete: {
     status: 422,
-    message: 'The note cannot be signed: something is missing or not valid.',
+    message: "The note can't be signed: it's incomplete or invalid.",
     happened:
-      'A signed note holds every required section of its format, where and when care was given, ' +
-      'and what payers ask for. Everything that is missing stands in details[].',
-    remedy: 'Save the draft with what is missing (PATCH with If-Match), and sign again.',
+      'A signed note needs every required section of its format, the place and time of service, ' +
+      "and what payers require. `details` lists what's missing.",
+    remedy: 'Update the draft (`PATCH` with `If-Match`) and sign again.',
   },
   note_full: {
     status: 422,
-    message: 'The note cannot hold more: too much was added to it.',
-    happened: 'What was added to a signed note since is half a million characters at most.',
-    remedy: 'Write another note, of the kind contact or other, and refer to this one.',
+    message: "The note can't hold more addenda.",
+    happened: 'Addenda to a signed note are limited to 500,000 characters.',
+    remedy: 'Write a new note of kind `contact` or `other` that refers to this one.',
   },
   answers_not_valid: {
     status: 422,
-    message: 'The answers do not fit the instrument.',
+    message: "The answers don't match the instrument.",
     happened:
-      'An item is unknown, was not to be asked, has a value that is not offered, or is missing ' +
-      'where all must be answered. Each stands in details[].',
-    remedy: 'GET /v1/instruments lists the items and their values.',
+      'An item is unknown, not applicable, out of range, or missing where all are required. ' +
+      '`details` lists each one.',
+    remedy: 'Check the items and values at `GET /v1/instruments`.',
   },
   safety_plan_required: {
     status: 422,
-    message: 'So grave a risk is mitigated by a safety plan or a transfer.',
-    happened: 'The level is high or imminent, and neither was named.',
-    remedy: 'Send safety_plan_note_id or transfer.',
+    message: 'A high or imminent risk requires a safety plan or a transfer of care.',
+    happened: 'Neither was provided.',
+    remedy: 'Send `safety_plan_note_id` or `transfer`.',
   },
   later_assessment_required: {
     status: 422,
-    message: 'A risk is resolved only after a later assessment.',
-    happened: 'No assessment of the person was completed since the flag was opened.',
-    remedy: 'Assess the person again, for example with the C-SSRS, and then resolve it.',
+    message: "The risk flag can't be resolved without a later assessment.",
+    happened: 'No assessment was completed after the flag was opened.',
+    remedy: 'Reassess the person, for example with the C-SSRS, then resolve the flag.',
   },
   retention_active: {
     status: 409,
-    message: 'The record must be kept: it cannot be destroyed yet.',
+    message: "The record can't be destroyed: it must be retained.",
     happened:
-      'The law asks for signed notes to be kept for years, the record is under a legal hold, or ' +
-      'a payer has a claim that it has not decided on. Which of them it is, and until when, ' +
-      'stands in details[].',
+      'A retention period, a legal hold or an open claim applies. `details` says which, and ' +
+      'until when.',
     remedy:
-      'GET /v1/persons/{id}/retention tells the rules. Notes that were entered by mistake are ' +
-      'voided first; a hold is lifted with POST /v1/persons/{id}/lift_hold; a claim is waited ' +
-      'for, or voided with POST /v1/claims/{id}/void.',
+      'Check `GET /v1/persons/{id}/retention`. Void notes that were entered in error, lift the ' +
+      'hold with `POST /v1/persons/{id}/lift_hold`, and wait for the claim or void it with `POST ' +
+      '/v1/claims/{id}/void`.',
   },
 } as const

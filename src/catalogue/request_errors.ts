@@ -1,196 +1,200 @@
-// What any request can meet, whatever it asks for.
+// Errors that any request can return.
 
 export const requestErrors = {
   malformed_request: {
     status: 400,
-    message: 'The request is not valid HTTP: {reason}',
-    happened: 'The bytes that arrived are not a request this server can read.',
-    remedy: 'Send a well-formed HTTP/1.1 request; any ordinary HTTP client does so by itself.',
+    message: "The request isn't valid HTTP: {reason}",
+    happened: "The server couldn't parse the request.",
+    remedy: 'Send a well-formed HTTP/1.1 request. Any standard HTTP client does.',
   },
   validation_failed: {
     status: 400,
     message: '{reason}',
-    happened: 'One or more parameters are missing, unknown, repeated or not of the right form.',
-    remedy: 'Every fault is listed in details[], with the parameter it is about. Mend them all.',
+    happened: 'One or more parameters are missing, unknown, repeated or invalid.',
+    remedy: '`details` lists every invalid parameter. Fix all of them and retry.',
   },
   api_key_missing: {
     status: 401,
-    message: 'No API key was sent. Send it as "Authorization: Bearer <key>" or as "x-api-key".',
-    happened: 'Neither an Authorization nor an x-api-key header came with the request.',
-    remedy: 'Send your secret key in one of the two headers. `bin/attune keys create` makes one.',
+    message: 'No API key was sent. Send it as `Authorization: Bearer <key>` or `x-api-key: <key>`.',
+    happened: 'The request has neither header.',
+    remedy:
+      'Send your secret key in one of the two headers. Create a key with `attune keys create`.',
   },
   api_key_invalid: {
     status: 401,
-    message: 'The API key is not valid here: it is unknown, revoked, expired or malformed.',
+    message: 'The API key is invalid: unknown, revoked, expired or malformed.',
     happened:
-      'A key was presented and rejected: unknown, revoked, expired, of the other ' +
-      'environment, or two different keys came in the two headers.',
+      'The key was rejected, belongs to the other environment, or the two headers hold different ' +
+      'keys.',
     remedy:
-      'Check that the whole key was copied and that its prefix fits this environment ' +
-      '(sk_test_ for the sandbox, sk_live_ for production).',
+      'Check that you copied the whole key and that its prefix matches the environment: ' +
+      '`sk_test_` for the sandbox, `sk_live_` for production.',
   },
   permission_denied: {
     status: 403,
-    message: 'This call may not do that: it needs {needs}.',
-    happened: 'The key is valid, but it or the practitioner it acts for may not do this.',
-    remedy: 'Use a key with the scopes listed in required_scopes, or act as somebody who may.',
+    message: '{needs}',
+    happened:
+      "The key is valid, but the key or the practitioner it acts for isn't allowed to do this.",
+    remedy:
+      'Use a key with the scopes in `required_scopes`, or send `On-Behalf-Of` with the ID of a ' +
+      'practitioner who is allowed. The message names the header or token to use.',
   },
   https_required: {
     status: 403,
-    message: 'This API speaks HTTPS only. {exposure}',
+    message: 'This API accepts HTTPS only. {exposure}',
     happened:
-      'The request came over plain HTTP. It is refused, never redirected, because ' +
-      'whatever it carried has crossed the network unprotected.',
+      'The request was sent over plain HTTP. It is rejected, not redirected, because its ' +
+      'contents were exposed in transit.',
     remedy:
-      'Use https://. A key that was sent in clear is revoked at once: make another with ' +
-      '`bin/attune keys create`.',
+      'Use `https://`. Any API key sent over plain HTTP was revoked. Create a new one with ' +
+      '`attune keys create`.',
   },
   origin_refused: {
     status: 403,
-    message: 'Refused because of where it came from: {reason}',
+    message: "The request's origin isn't allowed. {reason}",
     happened:
-      'The request carries an Origin header, so a web page sent it. A secret key has no business ' +
-      'there; a scoped token is taken from its allowed_origins alone, and one without any from ' +
-      'no page at all. Forms that need no key are only accepted from this server’s own pages.',
+      "The request has an `Origin` header, so a web page sent it. Secret keys can't be used in " +
+      'browsers. A scoped token works only from its `allowed_origins`, and from no page if it ' +
+      "has none. Forms that need no key are accepted only from this server's own pages.",
     remedy:
-      'Call the API from your server, or give the page a scoped token (POST /v1/scoped_tokens) ' +
-      'with its origin in allowed_origins. A secret key that was in a browser should be rotated.',
+      'Call the API from your server, or create a scoped token (`POST /v1/scoped_tokens`) that ' +
+      "lists the page's origin. Rotate any secret key that was in a browser.",
   },
   waitlist_closed: {
     status: 403,
-    message: 'Nobody can join just now.',
-    happened: 'This deployment takes nobody on its waitlist, or the list is full.',
-    remedy: 'Ask those who run it, or run a sandbox of your own: it starts with one command.',
+    message: 'The waitlist is closed.',
+    happened: 'This deployment has no waitlist, or the waitlist is full.',
+    remedy: 'Contact the operator, or run your own sandbox with `npm start`.',
   },
   resource_not_found: {
     status: 404,
-    message: 'There is no such {resource}.',
-    happened: 'The path or an id names nothing this key can see.',
-    remedy: 'Check the id, and that it belongs to the account and environment of the key.',
+    message: 'No such {resource}.',
+    happened: "The path or an ID doesn't exist, or this key can't access it.",
+    remedy: "Check the ID, and that it belongs to the key's account and environment.",
   },
   method_not_allowed: {
     status: 405,
-    message: 'This path does not take {method}. It takes {allow}.',
-    happened: 'The path exists, but not with this method.',
-    remedy: 'Use one of the methods in the Allow header.',
+    message: "{method} isn't supported on this path. Use {allow}.",
+    happened: 'The path exists, but not for this method.',
+    remedy: 'Use a method from the `Allow` header.',
   },
   not_acceptable: {
     status: 406,
-    message: 'Answers are JSON: the Accept header must allow application/json.',
-    happened: 'The Accept header rules out the only format this API speaks.',
-    remedy: 'Send "Accept: application/json", or leave the header out.',
+    message: 'Responses are JSON. The `Accept` header must allow `application/json`.',
+    happened: 'The `Accept` header excludes JSON.',
+    remedy: 'Send `Accept: application/json` or omit the header.',
   },
   request_timeout: {
     status: 408,
-    message: 'The request did not arrive in time.',
-    happened: 'The headers or the body took too long to arrive.',
-    remedy: 'Look at the connection. A request that did not arrive whole was not carried out.',
+    message: 'The request timed out before it was fully received.',
+    happened: 'The headers or the body took too long to arrive. Nothing was changed.',
+    remedy: 'Check your connection and retry.',
   },
   invalid_transition: {
     status: 409,
-    message: 'The {resource} is {status}, and so cannot take the step {step}.',
-    happened: 'The step is not allowed from the state the object is in.',
-    remedy: 'allowed[] lists the steps that can be taken now. Read the object and decide anew.',
+    message: "The {resource} is {status} and can't be changed with `{step}`.",
+    happened: "The action isn't valid in the object's current state.",
+    remedy: '`allowed` lists the valid actions. Retrieve the object and choose one.',
   },
   precondition_failed: {
     status: 412,
-    message: 'The object has changed: If-Match does not name its current version.',
-    happened: 'Somebody else changed the object since you read it. Nothing was written.',
-    remedy: 'Read the object again, apply your change to it, and send the new ETag.',
+    message: "The object has changed: `If-Match` isn't its current version.",
+    happened: 'Someone else updated the object after you read it. Nothing was changed.',
+    remedy: 'Retrieve the object, reapply your change, and send the new `ETag`.',
   },
   precondition_required: {
     status: 428,
-    message: 'If-Match is needed here, with the version this changes.',
-    happened: 'What several may write at once is saved only over a version that was read.',
-    remedy: 'Read the object and send its ETag as If-Match; "*" overwrites whatever is there.',
+    message: '`If-Match` is required.',
+    happened: 'This object is edited concurrently, so an update must name the version it replaces.',
+    remedy: 'Retrieve the object and send its `ETag` as `If-Match`. `*` overwrites any version.',
   },
   payload_too_large: {
     status: 413,
     message:
-      'The body is too large: 1 MB at most, 12 MB for X12, and 16 kB where no key is needed.',
-    happened: 'The body exceeds what is accepted.',
-    remedy: 'Send less in one request.',
+      'The request body is too large. The limit is 1 MB, 12 MB for X12, and 16 kB for requests ' +
+      'without a key.',
+    happened: 'The body exceeds the limit.',
+    remedy: 'Send less data per request.',
   },
   unsupported_media_type: {
     status: 415,
-    message: 'Bodies are application/json or application/x-www-form-urlencoded.',
+    message: 'The body must be `application/json` or `application/x-www-form-urlencoded`.',
     happened:
-      'The Content-Type is neither of the two the API reads, its charset is not UTF-8, or the ' +
-      'body is compressed.',
-    remedy: 'Set the Content-Type header to the format you send.',
+      "The content type isn't supported, the charset isn't UTF-8, or the body is compressed.",
+    remedy: 'Set `Content-Type` to the format you send.',
   },
   expectation_failed: {
     status: 417,
-    message: 'The Expect header asks for something this server does not do.',
-    happened: 'Only "Expect: 100-continue" is understood.',
-    remedy: 'Leave the Expect header out.',
+    message: "The `Expect` header isn't supported.",
+    happened: 'Only `Expect: 100-continue` is supported.',
+    remedy: 'Remove the `Expect` header.',
   },
   expires_at_in_past: {
     status: 422,
-    message: 'expires_at must lie in the future.',
-    happened: 'A key cannot end before it begins. Keys live by the real time.',
-    remedy: 'Choose a later expires_at, or leave it out.',
+    message: '`expires_at` must be in the future.',
+    happened: "A key can't expire before it's created. Keys use real time, not the test clock.",
+    remedy: 'Choose a later `expires_at` or omit it.',
   },
   metadata_full: {
     status: 422,
-    message: 'With these, metadata would hold more than 50 pairs.',
-    happened: 'Pairs are merged with those that are there already.',
-    remedy: 'Remove some by sending them as null.',
+    message: '`metadata` can hold at most 50 keys.',
+    happened: 'The keys you sent are merged with the existing keys, and together they exceed 50.',
+    remedy: 'Remove keys by setting them to null.',
   },
   idempotency_key_reused: {
     status: 422,
-    message: 'This Idempotency-Key was used for another request.',
-    happened: 'The key came before with another method, path, actor or body.',
-    remedy: 'Use a new key for each new request, and the same key only for its retries.',
+    message: 'This `Idempotency-Key` was used for a different request.',
+    happened: 'The key was used with another method, path, actor or body.',
+    remedy: 'Use a new key for every new request, and repeat a key only to retry.',
   },
   rate_limited: {
     status: 429,
-    message: 'Too many requests ({policies}). Retry after the seconds in Retry-After.',
+    message: 'Too many requests ({policies}). Wait for the time in `Retry-After`, then retry.',
     happened:
-      'The account, the API key, the scoped token or the address has used up one of its limits. ' +
-      'violated_policies names it, and RateLimit and RateLimit-Policy show what is left of each.',
+      'The account, the API key, the scoped token or the IP address exceeded a limit. ' +
+      '`violated_policies` names it. `RateLimit` and `RateLimit-Policy` show what is left of ' +
+      'each limit.',
     remedy:
-      'Wait for Retry-After seconds, then retry with exponential backoff. Callers who retry ' +
-      'sooner are answered later and later.',
+      'Wait `Retry-After` seconds, then retry with exponential backoff. Responses to callers who ' +
+      'keep retrying early are delayed.',
   },
   headers_too_large: {
     status: 431,
-    message: 'The headers of the request are too large or too many.',
-    happened: 'At most 16 kB and 100 headers are read.',
+    message: 'The request headers are too large.',
+    happened: 'The limit is 16 kB and 100 headers.',
     remedy: 'Send fewer or shorter headers.',
   },
   internal_error: {
     status: 500,
-    message: 'Something broke on our side. Nothing was changed.',
-    happened: 'A fault in the service. The transaction of the request was rolled back.',
-    remedy: 'Retry with exponential backoff; tell us the request_id if it goes on.',
+    message: 'An internal error occurred. Nothing was changed.',
+    happened: 'The service failed, and the request was rolled back.',
+    remedy:
+      'Retry with exponential backoff. If it persists, contact support with the `request_id`.',
   },
   overloaded: {
     status: 503,
-    message: 'The service has more to do than it can. Try again shortly.',
-    happened: 'Requests wait a short while for their turn; this one waited too long.',
-    remedy:
-      'Retry after Retry-After seconds, with exponential backoff and the same ' +
-      'Idempotency-Key.',
+    message: 'The service is overloaded. Try again shortly.',
+    happened: 'The request waited too long for capacity.',
+    remedy: 'Retry after `Retry-After` seconds with the same `Idempotency-Key`.',
   },
   database_unavailable: {
     status: 503,
-    message: 'The database cannot be reached just now. Try again shortly.',
-    happened:
-      'The database is restarting or unreachable. If the request was a write, it may ' +
-      'have been carried out.',
-    remedy: 'Retry after Retry-After seconds with the same Idempotency-Key: nothing happens twice.',
+    message: 'The database is unavailable. Try again shortly.',
+    happened: 'The database is restarting or unreachable. A write may have been committed.',
+    remedy:
+      'Retry after `Retry-After` seconds with the same `Idempotency-Key`; a retry never repeats ' +
+      'a write.',
   },
   storage_full: {
     status: 503,
-    message: 'The service cannot store anything just now. Nothing was changed.',
-    happened: 'The database has no room left. Reads go on.',
-    remedy: 'Retry later with the same Idempotency-Key.',
+    message: 'Writes are unavailable: storage is full. Nothing was changed.',
+    happened: 'The database is out of disk space. Reads still work.',
+    remedy: 'Retry later with the same `Idempotency-Key`.',
   },
   idempotency_key_in_use: {
     status: 503,
-    message: 'A request with this Idempotency-Key is still running.',
-    happened: 'The first request with this key has not ended within five seconds.',
-    remedy: 'Retry after Retry-After seconds with the same key to get its answer.',
+    message: 'A request with this `Idempotency-Key` is still in progress.',
+    happened: "The first request didn't finish within five seconds.",
+    remedy: 'Retry after `Retry-After` seconds with the same key to get its response.',
   },
 } as const

@@ -14,12 +14,12 @@ export type SensitiveCategory = (typeof sensitiveCategories)[number]
 
 type Rule = {
   category: SensitiveCategory
-  codes: string // Separated by spaces. A diagnosis code stands for everything below it.
+  codes: string // Separated by spaces. A diagnosis code includes its subcodes.
   reason: string
 }
 
 // 42 CFR 2.11 leaves tobacco out, so F17 and O99.33 are ordinary. F15 also holds caffeine, which
-// 2.11 leaves out too, but the code doesn't tell it from amphetamines.
+// 2.11 leaves out too, but the code doesn't distinguish it from amphetamines.
 export const diagnosisRules: readonly Rule[] = [
   {
     category: 'sud',
@@ -31,11 +31,15 @@ export const diagnosisRules: readonly Rule[] = [
     codes: 'O99.31 O99.32 O35.4',
     reason: 'Alcohol or drug use that complicates pregnancy',
   },
-  { category: 'sud', codes: 'Z71.41 Z71.51', reason: 'Counseling of the person who uses' },
+  {
+    category: 'sud',
+    codes: 'Z71.41 Z71.51',
+    reason: 'Counseling of a person who uses alcohol or drugs',
+  },
   {
     category: 'sud',
     codes: 'E24.4 G31.2 G62.1 G72.1 I42.6 K29.2 K70 K85.2 K86.0',
-    reason: 'Diseases whose name states alcohol as their cause',
+    reason: 'Alcohol-induced diseases',
   },
   {
     category: 'hiv',

@@ -1,4 +1,4 @@
-// Classifies what a document carries: the sensitive categories that its codes reveal.
+// Determines which sensitive data categories the codes in a document reveal.
 import {
   diagnosisRules,
   modifierRules,
@@ -17,7 +17,7 @@ export type Carried = {
   places?: Iterable<string | null | undefined>
   service_types?: Iterable<string | null | undefined>
   taxonomies?: Iterable<string | null | undefined>
-  part2_program?: boolean // Whether it names a program under 42 CFR Part 2.
+  part2_program?: boolean // True if it names a program under 42 CFR Part 2.
 }
 
 type Rules = typeof diagnosisRules
@@ -29,7 +29,7 @@ const indexOf = (rules: Rules) =>
     ),
   )
 
-// With or without its dot, in either case.
+// Codes are compared without the dot and regardless of case.
 const plain = (code: string) => code.replaceAll('.', '').toUpperCase()
 
 const diagnoses = indexOf(diagnosisRules)
@@ -41,7 +41,7 @@ const exact = {
   taxonomies: indexOf(taxonomyRules),
 }
 
-// ICD-10-CM is a tree: what is true of a code is true of everything below it.
+// ICD-10-CM is a hierarchy: a rule for a code also applies to its subcodes.
 function categoryOfDiagnosis(code: string): SensitiveCategory | undefined {
   const whole = plain(code)
   for (let length = 3; length <= whole.length; length++) {
@@ -51,7 +51,7 @@ function categoryOfDiagnosis(code: string): SensitiveCategory | undefined {
   return undefined
 }
 
-// Each once, in the order of the catalogue.
+// Unique, in the order of sensitiveCategories.
 export function sensitiveIn(carried: Carried): SensitiveCategory[] {
   const found = new Set<SensitiveCategory | undefined>()
   for (const code of carried.diagnoses ?? []) if (code) found.add(categoryOfDiagnosis(code))

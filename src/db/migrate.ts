@@ -1,5 +1,5 @@
-// Brings the database to where the code expects it: each file of migrations/ once, in order, each
-// in a transaction of its own, and never again changed after that.
+// Applies pending database migrations: each file in migrations/ once, in order, in its own
+// transaction. An applied migration can't be changed.
 import type pg from 'pg'
 import { StartupError } from '#startup_error.ts'
 import { type Applied, type Migration, nextMigration, readMigrations } from './migration_files.ts'
@@ -8,7 +8,7 @@ import { missing, prepareRoles } from './roles.ts'
 
 const oldest_version = 150_000
 
-// Applies what is missing, in order, up to the migration named last, or all of it.
+// Applies pending migrations in order, up to `last` if given.
 export const migrate = (target: Target, folder: string, last?: string): Promise<string[]> =>
   withClient(target, async (client) => {
     await requireVersion(client)
@@ -22,7 +22,7 @@ export const migrate = (target: Target, folder: string, last?: string): Promise<
     }
   })
 
-// Within the caller's transaction, which restores a backup and so ends the whole or nothing.
+// Runs in the caller's transaction, because a restore must be atomic.
 export async function applyWithin(client: pg.Client, folder: string, last?: string) {
   await prepareRoles(client)
   const migrations = readMigrations(folder)
@@ -40,7 +40,7 @@ async function applyNext(client: pg.Client, migrations: Migration[], last?: stri
   return next.name
 }
 
-// By its row as JSON, so that a database from before "compatible" is told which migration changed.
+// Read as JSON, because the "compatible" column is missing in older databases.
 export async function appliedMigrations(client: pg.Client): Promise<Applied[]> {
   const { rows } = await client.query(`
     select name, digest, coalesce((to_jsonb(m) ->> 'compatible')::boolean, false) as compatible
@@ -73,7 +73,7 @@ async function createList(client: pg.Client) {
     )`)
 }
 
-// What the first migration needs, asked before anything is created.
+// Checks the privileges that the first migration needs, before anything is created.
 async function requireRights(client: pg.Client) {
   const { rows } = await client.query(`
     select quote_ident(current_user) as owner, quote_ident(current_database()) as database,
@@ -84,16 +84,16 @@ async function requireRights(client: pg.Client) {
   const { owner, database, in_schema, in_database, extended, available } = rows[0]
   if (!in_schema) {
     const remedy = `grant usage, create on schema public to ${owner};`
-    throw missing(`The owner ${owner} can't create tables in the schema "public"`, remedy)
+    throw missing(`The owner ${owner} can't create tables in the "public" schema`, remedy)
   }
   if (extended) return
   if (!available) {
-    const sentence = 'PostgreSQL has no btree_gist extension. Install its contrib package.'
+    const sentence = 'The btree_gist extension is missing. Install the PostgreSQL contrib package.'
     throw new StartupError('database_permission', sentence)
   }
   if (!in_database) {
     const remedy = `grant create on database ${database} to ${owner};`
-    throw missing(`The owner ${owner} can't create the extension btree_gist`, remedy)
+    throw missing(`The owner ${owner} can't create the btree_gist extension`, remedy)
   }
 }
 
@@ -102,19 +102,19 @@ export async function requireVersion(client: pg.Client) {
   const version = Number(rows[0].server_version_num)
   if (version >= oldest_version) return
   const major = Math.floor(version / 10_000)
-  const sentence = `The database is PostgreSQL ${major}; Attune needs 15 or newer.`
+  const sentence = `The database is PostgreSQL ${major}. Attune requires version 15 or newer.`
   throw new StartupError('database_too_old', sentence)
 }
 
-// A connection that broke is no fault of the migration. PostgreSQL's words are repeated only where
-// they name objects and permissions; of other errors they could quote a value of a row.
+// A lost connection isn't a failed migration. PostgreSQL's message is included only for errors
+// about objects and privileges; other messages could quote a value of a row.
 function failed(name: string, error: Error & { code?: string }) {
   if (isTemporary(error)) return error
   const { code = '' } = error
   const why = /^(42|0A)/.test(code) ? `${error.message} (${code})` : `SQLSTATE ${code}`
   return new StartupError(
     'migration_failed',
-    `The migration ${name} failed and nothing of it was kept: ${why}.`,
+    `The migration ${name} failed and was rolled back: ${why}.`,
     { cause: error },
   )
 }

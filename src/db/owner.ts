@@ -1,4 +1,4 @@
-// Connects as the owner of the database, and turns what fails into a sentence for the operator.
+// Connects as the database owner, and turns failures into messages for the operator.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { StartupError } from '#startup_error.ts'
@@ -36,8 +36,8 @@ export async function withClient<T>(
   }
 }
 
-// Runs work in a transaction: all of it is kept, or nothing. Servers that start at once take turns,
-// by a lock of the transaction, not of the session, so that a pooler may stand in between.
+// Runs work in a transaction. Servers that start concurrently take turns. The lock belongs to the
+// transaction, not to the session, so that it works through a connection pooler.
 export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
   await client.query('begin')
   try {
@@ -53,7 +53,7 @@ export async function inTurn<T>(client: pg.Client, work: () => Promise<T>): Prom
 
 type Waiting = { seconds: number; report: (code: string) => void }
 
-// A database that starts, recovers or waits for its promotion is waited for, up to a limit.
+// Waits, up to a limit, for a database that is starting, recovering or awaiting promotion.
 export async function waitForDatabase<T>(waiting: Waiting, work: () => Promise<T>): Promise<T> {
   const deadline = performance.now() + waiting.seconds * 1_000
   let reported = -Infinity
@@ -73,8 +73,8 @@ export async function waitForDatabase<T>(waiting: Waiting, work: () => Promise<T
   }
 }
 
-// A fault of the network, which has no SQLSTATE, or a server that is starting, stopping, full or a
-// standby. (EPIPE has the length of an SQLSTATE, but no digit.)
+// A network error, which has no SQLSTATE, or a server that is starting, stopping, out of resources
+// or a standby. (EPIPE is as long as an SQLSTATE but has no digit.)
 export function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error) || error instanceof StartupError) return false
   const { code } = error as PostgresError
@@ -88,24 +88,24 @@ function unreachable(error: unknown) {
   const sentence =
     code === '25006'
       ? 'The database is a read-only standby (25006). Promote it, or check DATABASE_URL.'
-      : `The database cannot be reached (${code}). ` +
-        'Check DATABASE_URL, and that PostgreSQL runs there.'
+      : `The database isn't reachable (${code}). ` +
+        'Check DATABASE_URL and that PostgreSQL is running.'
   return new StartupError('database_unreachable', sentence, { cause: error })
 }
 
 const refusals: Record<string, string> = {
   '28P01': 'the password is wrong',
-  '28000': 'the user is not allowed to log in from here',
+  '28000': "the user isn't allowed to log in from this host",
   '3D000': "the database doesn't exist",
-  '42501': 'the user has no CONNECT privilege on the database',
+  '42501': 'the user lacks the CONNECT privilege on the database',
 }
 
 function refused(error: unknown) {
   const { code = '' } = error as PostgresError
-  const why = refusals[code] ?? 'the connection was refused'
+  const why = refusals[code] ?? 'unknown reason'
   return new StartupError(
     'database_permission',
-    `PostgreSQL refused the connection: ${why} (${code}). ` +
+    `PostgreSQL rejected the connection: ${why} (${code}). ` +
       'Check DATABASE_URL and DATABASE_OWNER_URL.',
     { cause: error },
   )

@@ -1,6 +1,6 @@
-// Creates the database roles the service runs as, and grants them to the users that log in. An
-// ordinary owner can do this with CREATEROLE; without it an administrator does it beforehand, and
-// every refusal here says what to run.
+// Creates the database roles the service uses and grants them to its login users. An owner with
+// CREATEROLE can do this. Without it, an administrator must do it first, and the error message says
+// which statements to run.
 import pg from 'pg'
 import { StartupError } from '#startup_error.ts'
 
@@ -8,7 +8,7 @@ export const service_roles = ['attune_app', 'attune_worker'] as const
 
 const all_roles = service_roles.join(', ')
 
-// Creates the roles that are missing and makes the owner a member of them.
+// Creates missing roles and grants them to the owner.
 export async function prepareRoles(client: pg.Client) {
   const { rows } = await client.query('select rolname from pg_roles where rolname = any ($1)', [
     service_roles,
@@ -19,7 +19,7 @@ export async function prepareRoles(client: pg.Client) {
   await ensureMember(client, users[0].name)
 }
 
-// Lets a user of its own serve: DATABASE_URL beside DATABASE_OWNER_URL.
+// Prepares a separate login user, if DATABASE_URL and DATABASE_OWNER_URL differ.
 export async function admitLogin(client: pg.Client, login: string) {
   await ensureMember(client, login)
   const { rows } = await client.query(
@@ -30,7 +30,7 @@ export async function admitLogin(client: pg.Client, login: string) {
   if (rows.length === 0) return
   const names = rows.map(({ name }) => pg.escapeIdentifier(name)).join(', ')
   throw missing(
-    `${names} can't use the schema "public"`,
+    `${names} can't use the "public" schema`,
     `grant usage on schema public to ${names};`,
   )
 }
@@ -42,18 +42,18 @@ async function createRole(client: pg.Client, role: string) {
   } catch (error) {
     await client.query('rollback to create_role')
     const { code } = error as { code?: string }
-    if (code === '42710' || code === '23505') return // Another database's owner was first.
+    if (code === '42710' || code === '23505') return // Created concurrently for another database.
     if (code !== '42501') throw error
     const remedy = service_roles.map((each) => `create role ${each} nologin;`).join(' ')
     throw missing(
-      `The role ${role} doesn't exist and the owner has no CREATEROLE`,
+      `The role ${role} doesn't exist, and the owner lacks the CREATEROLE attribute`,
       `${remedy} grant ${all_roles} to ${await quotedUser(client)};`,
     )
   }
 }
 
-// Before PostgreSQL 16 every member may set the role. From 16 on that is an option of the grant,
-// and so is inheriting: the service sets its role in each transaction and inherits nothing.
+// Since PostgreSQL 16, SET and INHERIT are options of the grant. The service sets its role in each
+// transaction and must not inherit privileges.
 async function ensureMember(client: pg.Client, user: string) {
   const newer = Number((await client.query('show server_version_num')).rows[0].server_version_num)
   const options = newer >= 160_000 ? ' with inherit false, set true' : ''
@@ -71,7 +71,7 @@ async function ensureMember(client: pg.Client, user: string) {
     if ((error as { code?: string }).code !== '42501') throw error
     throw missing(
       `The database user ${name} isn't a member of ${service_roles.join(' and ')}, ` +
-        'and the owner may not grant them',
+        "and the owner can't grant the roles",
       `grant ${all_roles} to ${name};`,
     )
   }

@@ -1,4 +1,4 @@
-// Whether a caller can take JSON, which is all we answer with.
+// Checks that the caller accepts JSON, the only response format.
 import { ApiError } from '#catalogue/api_error.ts'
 
 const wide = /(?:^|[,\s])(?:\*\/\*|application\/(?:json|\*))\s*(?:;([^,]*))?(?:,|$)/gi

@@ -1,5 +1,5 @@
-// Where a request comes from: the address at the other end of the socket, or, behind a proxy that
-// is trusted, the last address on its list that is no trusted proxy itself.
+// Determines a request's IP address: the socket's peer or, behind a trusted proxy, the last address
+// in X-Forwarded-For that isn't a trusted proxy itself.
 import type { IncomingMessage } from 'node:http'
 import { BlockList, isIP } from 'node:net'
 
@@ -11,7 +11,7 @@ export function addressOf({ socket, headers }: IncomingMessage, trusted?: BlockL
   return hops.findLast((hop) => !isIn(hop, trusted)) ?? hops[0] ?? peer
 }
 
-// An IPv4 address that came through an IPv6 socket is an IPv4 address.
+// Converts an IPv4-mapped IPv6 address to IPv4.
 const plainly = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '')
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4')
@@ -48,7 +48,7 @@ export function isCovered(text: string, networks: readonly string[]) {
   })
 }
 
-// What is counted as one address: whoever has one of IPv6 has the other 2^64 of its network too.
+// The unit of rate limiting: a whole /64 for IPv6, because one client controls all of it.
 export function networkOf(address: string) {
   if (isIP(address) !== 6) return address
   const [before = '', after = ''] = address.split('::')

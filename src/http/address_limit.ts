@@ -1,5 +1,5 @@
-// How often one address may do what needs no key, and how often all of them together. Counted in
-// this process, in a memory that has an end.
+// Rate limits for requests without a key, per IP address and for all addresses together. Counted
+// per process, in bounded memory.
 import { networkOf } from './address.ts'
 import { rateLimited } from './rate_limit.ts'
 

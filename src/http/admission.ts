@@ -1,5 +1,5 @@
-// What decides, before the database is asked, whether and when a request goes on: its caller's rate
-// limits, the unknown keys of its address, and its turn among all others.
+// Admission control before any database query: rate limits, unknown keys per IP address, and the
+// fair queue.
 import type { Limits } from '#config_limits.ts'
 import type { Database } from '#db/connect.ts'
 import { delays } from './delays.ts'

@@ -1,5 +1,5 @@
-// Who is calling, for requests that are refused anyway: what is wrong with them is told only to
-// those whose key is good.
+// Authenticates and rate-limits requests, including those that will be rejected anyway: details are
+// returned only to callers with a valid key.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#call.ts'
 import { sql } from '#db/sql.ts'
@@ -11,8 +11,8 @@ import { judgeOrigin, judgeRoute, outOfPlace } from './judge.ts'
 import type { Caller } from './rate_limit.ts'
 import type { Route } from './route.ts'
 
-// Judges the key of a request that will be refused anyway, so that what is refused is told only
-// to those who may know: an unknown path, a body that cannot be read.
+// Authorizes a request that will be rejected anyway (an unknown path, an unreadable body), so that
+// only authorized callers see why.
 export async function admit(
   house: House,
   request: FastifyRequest,
@@ -29,14 +29,14 @@ export async function admit(
   if (route) judgeRoute(house, route, entrance, actor)
 }
 
-// Whose share of the queue the request waits in, and how much of it it takes.
+// Whose share of the queue the request uses, and its cost.
 export const shareOf = (house: House, request: FastifyRequest, route?: Route) => ({
   owner: house.admission.known_keys.ownerOf(request.key_hash, house.addressOf(request.raw)),
   cost: route?.cost ?? 1,
 })
 
-// Checks the key that enter() found, and counts the request against its limits, once. Gives the
-// headers that tell what is left; throws when the key isn't good or nothing is left.
+// Checks the key that enter() found and counts the request against its limits, once. Returns the
+// rate limit headers. Throws if the key is invalid or a limit is exceeded.
 export function checkKey(house: House, request: FastifyRequest, entrance: Entrance) {
   const { known_keys, unknown_keys, limiter } = house.admission
   const address = house.addressOf(request.raw)
@@ -70,7 +70,7 @@ const callerOf = ({ limits }: House, entrance: Entrance, address: string): Calle
   },
 })
 
-// What the log will say of whoever called.
+// Records the caller for the request log.
 function noteKey(request: FastifyRequest, entrance: Entrance, address: string) {
   request.account = entrance.account ?? undefined
   request.key_id = entrance.key_id ?? undefined

@@ -1,5 +1,5 @@
-// Who is there: finds the key a request presents, and refuses what cannot be one without asking
-// the database. Whether the key is really good is judged by enter(), in the request's transaction.
+// Extracts the API key from a request and rejects malformed keys without a database query. enter()
+// verifies the key inside the request's transaction.
 import type { IncomingHttpHeaders } from 'node:http'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type Environment, hashSecret, isWellFormed } from '#secret_key.ts'
@@ -10,7 +10,7 @@ const challenge = (error: 'invalid_request' | 'invalid_token') => ({
   headers: { 'www-authenticate': `Bearer realm="${realm}", error="${error}"` },
 })
 
-// Made once: they are always the same, and to make an error costs more than to refuse with it.
+// Created once, because creating an error costs more than responding with it.
 const missing = new ApiError('api_key_missing', {}, challenge('invalid_request'))
 const invalid = new ApiError('api_key_invalid', {}, challenge('invalid_token'))
 export const keyMissing = () => missing
@@ -21,7 +21,7 @@ type Secrets = { environment: Environment; pepper: Buffer }
 export const presentsKey = (headers: IncomingHttpHeaders) =>
   headers.authorization !== undefined || headers['x-api-key'] !== undefined
 
-// The hash of the key presented. Throws a 401 where there is none, or none that can be right.
+// Returns the hash of the key. Throws a 401 if there is no key or it is malformed.
 export function presentedKey(headers: IncomingHttpHeaders, secrets: Secrets) {
   const { authorization } = headers
   const other = headers['x-api-key']
@@ -34,5 +34,5 @@ export function presentedKey(headers: IncomingHttpHeaders, secrets: Secrets) {
   return hashSecret(secret, secrets.pepper)
 }
 
-// The scheme is case-insensitive by RFC 9110. Several headers arrive joined, and so fit nothing.
+// The scheme is case-insensitive (RFC 9110). Repeated headers arrive joined and so don't match.
 const bearerOf = (authorization: string) => /^bearer +(\S+)$/i.exec(authorization)?.[1]

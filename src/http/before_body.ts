@@ -1,5 +1,5 @@
-// What is checked before the body of a request is read: a caller over a limit and an unknown key
-// are refused here, at a cost that doesn't depend on what they send.
+// Checks that run before a request's body is read: callers over a rate limit and unknown keys are
+// rejected here, at a cost that doesn't depend on the body.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from './admit.ts'
 import type { House } from './house.ts'
@@ -9,9 +9,9 @@ import type { Route } from './route.ts'
 // A shorter body is read, though not parsed, before its key is looked up together with the rest of
 // the request; for a longer one the lookup is a round trip of its own.
 const short_body_bytes = 16_384
-const prompt_refusals = 5 // In a row; a caller who goes on after these is answered later and later.
+const prompt_refusals = 5 // In a row. After these, responses are increasingly delayed.
 
-// Returns undefined where nothing has to be waited for, as is usual.
+// Returns undefined if nothing has to be awaited, which is the usual case.
 export function checkBeforeBody(
   house: House,
   request: FastifyRequest,
@@ -48,7 +48,7 @@ async function lookUpFirst(
   has_long_body: boolean,
 ) {
   if (request.unknown_key) {
-    request.admitted = true // Should the lookup be refused, nothing is looked up for the refusal.
+    request.admitted = true // If the lookup is rejected, the error response needs no lookup.
     await house.admission.unknown_keys.beforeLookup(address)
     request.admitted = false
   }

@@ -1,4 +1,4 @@
-// A request that was let in, as the call its handler is given.
+// Builds the Call that a handler receives from an authorized request.
 import type { FastifyRequest } from 'fastify'
 import { type Actor, type Call, openCall } from '#call.ts'
 import type { House } from './house.ts'
@@ -25,5 +25,5 @@ export function callOf(
   })
 }
 
-// A read of one statement is over when its notes are written.
-export const noQuery = () => Promise.reject(new Error('This read asks no further.'))
+// A single-statement read has no transaction for further queries.
+export const noQuery = () => Promise.reject(new Error('This read runs no further queries.'))

@@ -1,7 +1,7 @@
-// Numbers that look like a card's are refused wherever they stand: in a value, in a name, among
-// other words, in groups, before an expiry date. They are found before anything is kept or logged.
-// What others number (member ids, traces of transfers) is long too: a card is told from it by the
-// beginnings and lengths that card brands have, and by its check digit (decision 38).
+// Rejects card numbers anywhere in a request: in a value, in a name, within text, grouped, or
+// before an expiry date, before anything is stored or logged. Member IDs and trace numbers are long
+// too, so a card number is recognized by its brand's prefix and length and its check digit
+// (decision 38).
 import type { Fault } from './fault.ts'
 
 const brands: [begins: RegExp, lengths: number[]][] = [
@@ -17,9 +17,9 @@ const brands: [begins: RegExp, lengths: number[]][] = [
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 const numbers = /(?<![0-9A-Za-z])\d+(?:[\s.\u2010-\u2015-]{1,2}\d+)*(?![0-9A-Za-z])/g
-const is_plain = /^\p{ASCII}*$/u // Else digits may be written in other ways.
+const is_plain = /^\p{ASCII}*$/u // Otherwise there may be non-ASCII digits.
 const enough_digits = /(?:\d\D{0,2}){13}/
-const fewest_in_group = 4 // But the last: as cards are written, and days and phone numbers are not.
+const fewest_in_group = 4 // Except the last. Dates and phone numbers have smaller groups.
 const most_digits = 19
 
 export function looksLikeCard(text: string): boolean {
@@ -29,7 +29,7 @@ export function looksLikeCard(text: string): boolean {
   return found.some((run) => holdsCard(run.split(/\D+/)))
 }
 
-// Groups that follow one another, from each on: what comes before and after may be other numbers.
+// Tries consecutive groups from each start: other numbers may come before and after.
 function holdsCard(groups: string[]) {
   return groups.some((_, from) => {
     let digits = ''
@@ -47,7 +47,7 @@ const isCard = (digits: string) =>
   brands.some(([begins, lengths]) => lengths.includes(digits.length) && begins.test(digits)) &&
   checks(digits)
 
-// The last digit checks the others.
+// Luhn check.
 function checks(digits: string) {
   let sum = 0
   for (const [at, digit] of [...digits].reverse().entries()) {
@@ -57,14 +57,14 @@ function checks(digits: string) {
   return sum % 10 === 0
 }
 
-// The first place that holds one; its name is told only as far as it is ours.
+// The first parameter that holds a card number. Caller-defined names are not repeated.
 export function cardFault(given: unknown, param = ''): Fault | undefined {
   if (typeof given === 'string' || typeof given === 'number') {
-    return looksLikeCard(String(given)) ? { param, code: 'card_number', message } : undefined
+    return looksLikeCard(String(given)) ? faultOf(param) : undefined
   }
   if (!given || typeof given !== 'object') return undefined
   for (const [name, value] of Object.entries(given)) {
-    if (looksLikeCard(name)) return { param, code: 'card_number', message }
+    if (looksLikeCard(name)) return faultOf(param)
     const own = Array.isArray(given) || param === 'metadata' ? param : joined(param, name)
     const fault = cardFault(value, own)
     if (fault) return fault
@@ -74,5 +74,10 @@ export function cardFault(given: unknown, param = ''): Fault | undefined {
 
 const joined = (param: string, name: string) => (param ? `${param}.${name}` : name)
 
-const message =
-  'This looks like a card number. Send a token of the processor; card numbers never come here.'
+const faultOf = (param: string): Fault => ({
+  param,
+  code: 'card_number',
+  message:
+    `${param ? `\`${param}\`` : 'The request'} contains what looks like a card number. ` +
+    "Never send card numbers: send the payment processor's token.",
+})

@@ -1,4 +1,4 @@
-// The certificate Attune makes for itself, so that the first start already speaks TLS.
+// Creates the local CA and TLS certificate, so that the first start already uses TLS.
 import 'reflect-metadata'
 import * as x509 from '@peculiar/x509'
 import { createPrivateKey, randomBytes, webcrypto, X509Certificate } from 'node:crypto'
@@ -43,8 +43,8 @@ function filesIn(folder: string): Files {
   }
 }
 
-// The three files are written one after the other; a start killed between leaves some that do not
-// belong together.
+// The three files are written one after the other. If the start is killed in between, they may not
+// match.
 function isUsable(files: Files): boolean {
   if (!Object.values(files).every((file) => existsSync(file))) return false
   try {
@@ -58,7 +58,7 @@ function isUsable(files: Files): boolean {
   }
 }
 
-// The authority's key is never written, so nobody can ever sign a second certificate with it.
+// The CA's private key is never stored, so no second certificate can be signed with it.
 async function makeCertificate(files: Files): Promise<void> {
   x509.cryptoProvider.set(webcrypto)
   const ca_keys = await makeKeys()

@@ -11,18 +11,18 @@ export function readCertificate(cert_file: string, key_file: string): Certificat
   const leaf = parse('TLS_CERT_FILE', cert_file, () => new X509Certificate(cert))
   const private_key = parse('TLS_KEY_FILE', key_file, () => createPrivateKey(key))
   if (!leaf.checkPrivateKey(private_key)) {
-    throw bad('TLS_KEY_FILE', `isn't the key of the certificate in TLS_CERT_FILE: ${key_file}`)
+    throw bad('TLS_KEY_FILE', `doesn't match the certificate in TLS_CERT_FILE: ${key_file}`)
   }
   return { cert, key }
 }
 
-// A running service doesn't replace a certificate by one that no client accepts.
+// A running service doesn't reload a certificate that clients would reject.
 export function requireCurrent({ cert }: Certificate) {
   const { validFromDate, validToDate } = new X509Certificate(cert)
   const now = Date.now()
-  if (now >= validToDate.getTime()) throw bad('TLS_CERT_FILE', 'names an expired certificate')
+  if (now >= validToDate.getTime()) throw bad('TLS_CERT_FILE', 'is an expired certificate')
   if (now < validFromDate.getTime()) {
-    throw bad('TLS_CERT_FILE', 'names a certificate that is not valid yet')
+    throw bad('TLS_CERT_FILE', "is a certificate that isn't valid yet")
   }
 }
 
@@ -30,7 +30,7 @@ function read(name: SettingName, file: string) {
   try {
     return readFileSync(file, 'utf8')
   } catch (cause) {
-    throw bad(name, `names a file that cannot be read: ${file}`, { cause })
+    throw bad(name, `can't be read: ${file}`, { cause })
   }
 }
 
@@ -38,6 +38,6 @@ function parse<Parsed>(name: SettingName, file: string, make: () => Parsed) {
   try {
     return make()
   } catch (cause) {
-    throw bad(name, `names a file that isn't PEM as expected: ${file}`, { cause })
+    throw bad(name, `isn't a valid PEM file: ${file}`, { cause })
   }
 }

@@ -1,18 +1,18 @@
-// Makes a copy of a schema in which every object refuses the names it does not declare.
+// Copies a schema so that every object rejects undeclared properties.
 import { Format } from 'typebox/format'
 import { isObject } from './schema_words.ts'
 import type { Words } from './schema_words.ts'
 
-/** Throws, when the server starts, for a schema that could not be kept: no hole opens quietly. */
+/** Throws at startup for a schema that can't be enforced. */
 export function close(schema: Words): Words {
   if (schema.format !== undefined && !Format.Has(schema.format)) {
-    throw new Error(`No one checks the format "${schema.format}".`)
+    throw new Error(`The format "${schema.format}" has no validator.`)
   }
   for (const word of ['allOf', '$ref']) {
-    // Closed one by one, the parts of an intersection would refuse each other's names.
-    if (word in schema) throw new Error(`Write one object instead of "${word}": see Type.Object.`)
+    // Closed separately, the parts of an intersection would reject each other's properties.
+    if (word in schema) throw new Error(`"${word}" isn't supported. Use one Type.Object instead.`)
   }
-  // The descriptors are copied because TypeBox keeps words of its own that are not enumerable.
+  // Descriptors are copied because TypeBox has non-enumerable keywords.
   const copy: Words = Object.defineProperties({}, Object.getOwnPropertyDescriptors(schema))
   for (const word of ['properties', 'patternProperties'] as const) {
     if (schema[word] !== undefined) copy[word] = closeEach(schema[word])
@@ -31,7 +31,7 @@ function closeEach(members: Record<string, Words>): Record<string, Words> {
   return Object.fromEntries(Object.entries(members).map(([name, words]) => [name, close(words)]))
 }
 
-/** An object that declares no names at all, `{ type: 'object' }`, is open on purpose. */
+/** An object without declared properties, `{ type: 'object' }`, accepts any on purpose. */
 function declaresNames(schema: Words): boolean {
   return schema.properties !== undefined || schema.patternProperties !== undefined
 }

@@ -1,10 +1,10 @@
-// Turns the strings of a form or a query into what the schema asks for; JSON never comes here.
+// Converts the strings of a form or a query to the schema's types. Not used for JSON.
 import type { TSchema } from 'typebox'
 import { Check } from 'typebox/schema'
 import { isObject, subschema, typesOf } from './schema_words.ts'
 import type { Words } from './schema_words.ts'
 
-/** What cannot be turned is left as it is, so that validation refuses it and says why. */
+/** A value that can't be converted stays as it is, so that validation reports it. */
 export function coerce(schema: TSchema, value: unknown): unknown {
   return coerceBy(schema as Words, value)
 }
@@ -28,7 +28,7 @@ function coerceText(schema: Words, text: string): unknown {
   return text
 }
 
-/** A form has no word for null: an empty field is how it says "none", of a text field too. */
+/** Forms have no null: an empty value means null, for text fields too. */
 function allowsNull(schema: Words): boolean {
   return typesOf(schema).includes('null') || (schema.enum ?? []).includes(null)
 }
@@ -37,7 +37,7 @@ function memberOr(members: unknown[], text: string): unknown {
   return members.find((each) => each !== null && String(each) === text) ?? text
 }
 
-/** Only a number written the one usual way: not 1e3, 010, +1, 1.50, -0, nor one too large. */
+/** Accepts only the canonical form of a number: not 1e3, 010, +1, 1.50, -0 or unsafe integers. */
 function numberOr(text: string): number | string {
   const number = Number(text)
   const isCanonical = /^-?[0-9]+(?:\.[0-9]+)?$/.test(text) && String(number) === text

@@ -1,5 +1,5 @@
-// Web pages of others may call us with a scoped token, and with nothing else. A preflight carries
-// no token yet, so it is answered for everybody, and tells nothing of what there is.
+// CORS: other sites' pages can call the API only with a scoped token. A preflight carries no token,
+// so it gets the same response for every origin and path.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 const taken =
@@ -14,12 +14,12 @@ const presentsToken = (headers: IncomingHttpHeaders) =>
   /^bearer +st_/i.test(headers.authorization ?? '') ||
   String(headers['x-api-key'] ?? '').startsWith('st_')
 
-// A page whose origin is hidden ("null") cannot be told from any other.
+// An opaque origin ("null") can't be distinguished from any other.
 const originOf = ({ origin }: IncomingHttpHeaders) =>
   origin && /^https?:\/\/[^\s,]+$/.test(origin) ? origin : undefined
 
-// What lets a page read the answer to a request that presents a token. Whether the token may come
-// from that page is judged with the token; what is refused for that is not shown to the page.
+// Lets a page read the response to a request with a scoped token. Whether the token can be used
+// from that page is checked with the token; if not, the page can't read the error.
 export function corsHeaders(headers: IncomingHttpHeaders): Record<string, string> | undefined {
   const origin = originOf(headers)
   if (!origin || !presentsToken(headers)) return undefined
@@ -30,7 +30,7 @@ export function corsHeaders(headers: IncomingHttpHeaders): Record<string, string
   }
 }
 
-// What a browser is told that asks whether it may send a request at all.
+// The response headers of a preflight request.
 export function preflightHeaders({ method, headers }: IncomingMessage) {
   const origin = originOf(headers)
   const asks = method === 'OPTIONS' && headers['access-control-request-method'] !== undefined

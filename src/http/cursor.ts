@@ -1,4 +1,4 @@
-// The cursor of a page: where the next one goes on, bound to the list it belongs to.
+// Encodes the position of the next page, bound to its list and filters.
 import { createHash } from 'node:crypto'
 import { invalid } from '#catalogue/api_error.ts'
 import { canonical } from '#record.ts'
@@ -7,11 +7,11 @@ import { isDateTime } from './formats.ts'
 
 export type Place = { at: string | number; id: string }
 
-// Which way a list is read: to older rows, to newer ones, or to newer ones but shown newest first.
+// Direction of a list: to older rows, to newer rows, or to newer rows shown newest first.
 export type Way = 'down' | 'up' | 'back'
 const ways: Way[] = ['down', 'up', 'back']
 
-// The list and its filters are bound into the cursor: in another one it would skip or repeat rows.
+// The cursor includes a digest of the list and its filters: in another list it would skip rows.
 const digest = (list: object) =>
   createHash('sha256').update(canonical(list)).digest('base64url').slice(0, 8)
 
@@ -26,7 +26,10 @@ export function readCursor(cursor: string, by: string, list: object): [Place, Wa
     const known = typeof id === 'string' && isStorableText(id) && ways.includes(way)
     if (real && known && writeCursor(place, way, list) === cursor) return [place, way]
   } catch {
-    // Said below, in the same words.
+    // Reported below.
   }
-  throw invalid('cursor', 'cursor is not the next_cursor of a page with the same filters.')
+  throw invalid(
+    'cursor',
+    '`cursor` must be the `next_cursor` of a page of this list with the same filters.',
+  )
 }

@@ -1,5 +1,5 @@
-// Delays the answers of callers who don't stop: each delay is twice the one before. A delayed
-// request holds its socket and nothing else, and few are held for one caller and in all.
+// Delays responses to callers who keep retrying, doubling the delay each time. A delayed request
+// holds only its socket, and their number is limited per caller and in total.
 import { setTimeout as sleep } from 'node:timers/promises'
 
 const first_ms = 25
@@ -16,7 +16,7 @@ export function delays(wait: (ms: number) => Promise<unknown> = sleep) {
   const held = new Map<string, number>()
   let in_all = 0
 
-  // Returns true after the delay, or false at once where too many are held already.
+  // Returns true after the delay, or false immediately if too many requests are delayed.
   return async function hold(caller: string, nth: number): Promise<boolean> {
     const own = held.get(caller) ?? 0
     if (own >= most_of_one || in_all >= most_in_all) return false

@@ -1,5 +1,5 @@
-// Serves the public pages: no key is needed, nothing is loaded from elsewhere, and nothing is built
-// on request.
+// Serves the public documentation pages. No key is required, no external resources are loaded, and
+// nothing is generated per request.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '#catalogue/api_error.ts'
 import type { Page, Pages } from '#docs/pages.ts'
@@ -14,7 +14,7 @@ export function documentationRoutes(server: FastifyInstance, pages: Pages) {
 function serve(page: Page, { headers }: FastifyRequest, reply: FastifyReply) {
   const { type, policy, etag, bodies } = page
   reply.headers({
-    'cache-control': 'public, no-cache', // May be stored, and is revalidated each time.
+    'cache-control': 'public, no-cache', // Cacheable, but revalidated each time.
     'referrer-policy': 'no-referrer',
     vary: 'accept-encoding',
     etag,
@@ -31,7 +31,7 @@ const opaque = (tag: string) => tag.trim().replace(/^W\//, '')
 const matches = (asked: string | undefined, etag: string) =>
   asked?.split(',').some((tag) => tag.trim() === '*' || opaque(tag) === opaque(etag)) ?? false
 
-// The smallest form the caller takes. A coding with q=0 is one it doesn't take.
+// The smallest encoding the caller accepts. A coding with q=0 isn't accepted.
 function encodingFor(accepted = '') {
   const codings = accepted
     .toLowerCase()

@@ -1,6 +1,5 @@
-// The door: what can be judged from the headers alone is judged here, before the framework is
-// troubled. A refusal must cost much less than what it refuses, or refusing is itself what a flood
-// wears us out with.
+// Rejects requests that can be rejected from their headers alone, before they reach Fastify.
+// Rejection must be cheap: otherwise a flood of bad requests exhausts the server.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { BlockList, Socket } from 'node:net'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -20,7 +19,7 @@ type Parts = {
   house: House
   faults: ProtocolFaults
   expose: Expose
-  ends_tls: boolean // Whether TLS ends here, or at a proxy whose word is taken.
+  ends_tls: boolean // True if TLS ends here, false if it ends at a trusted proxy.
   trusted_proxies: BlockList | undefined
 }
 
@@ -73,7 +72,7 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
     note(house, { request_id, method: request.method!, route: 'unknown', status, error_code })
   }
 
-  // The sole request under /v1 that needs no key: it carries none, and is told nothing.
+  // The only request under /v1 that needs no key. The response reveals nothing.
   function answerPreflight(
     request: IncomingMessage,
     response: ServerResponse,
@@ -105,7 +104,7 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
     note(house, { request_id, method: request.method!, route: 'unknown', status, error_code })
   }
 
-  // Behind a proxy, a connection that comes from nobody trusted is exposed from its first byte.
+  // Behind a proxy, a connection from an untrusted address is exposed from its first byte.
   function onConnection(socket: Socket) {
     if (!ends_tls && !isTrusted(socket)) exposure.watch(socket)
   }
@@ -113,7 +112,7 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
   const isTrusted = ({ remoteAddress = '', remoteFamily }: Socket) =>
     trusted_proxies?.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4') ?? false
 
-  // Behind a proxy that ends TLS, its word is taken, and nobody else's.
+  // Only a trusted proxy's X-Forwarded-Proto counts.
   function transportOf({ socket, headers }: IncomingMessage) {
     if (!isTrusted(socket)) return 'plain'
     const said = String(headers['x-forwarded-proto'] ?? '').toLowerCase()
@@ -133,8 +132,8 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
   }
 }
 
-// What the path says, however it is written: with a scheme and a host before it, or with letters
-// that need not be encoded. Else the same path would be judged by two rules.
+// Normalizes the path: removes a scheme and host, and decodes characters that need no encoding.
+// Otherwise one path could be checked by two different rules.
 function plainPath(url: string) {
   const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
   if (!path.includes('%')) return path
@@ -150,7 +149,7 @@ function requireWellFormed({ rawHeaders, headers, httpVersion }: IncomingMessage
   if (rawHeaders.length > most_headers * 2) throw new ApiError('headers_too_large', {})
   const { host } = headers
   if ((host === undefined && httpVersion !== '1.0') || host?.includes(',')) {
-    throw new ApiError('malformed_request', { reason: 'it needs one Host header.' })
+    throw new ApiError('malformed_request', { reason: 'it must have exactly one Host header.' })
   }
 }
 

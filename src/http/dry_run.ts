@@ -1,6 +1,6 @@
-// A rehearsal of a write: with "Dry-Run: true" everything is checked and carried out, and then
-// undone. It answers what would have been answered and the events that would have been sent. No key
-// is used up and nothing changes; that a person's data was shown stays in the trail, as ever.
+// Implements "Dry-Run: true": runs the request and rolls it back. Returns the response and the
+// events that would have been sent. No Idempotency-Key is used up. Reads of personal data are still
+// recorded in the audit log.
 import type { Call } from '#call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { allColumns } from '#db/columns.ts'
@@ -10,17 +10,17 @@ import type { House } from './house.ts'
 import { keepAudits, noteRehearsal } from './notes.ts'
 import type { Route } from './route.ts'
 
-// What is answered, and what is left to be noted once all was undone.
+// The response, and the audit entries to save after the rollback.
 export type Rehearsed = { text: string; keepShown?: () => Promise<void> }
 
 export function readDryRun(header: string | string[] | undefined) {
   if (header === undefined || header === 'false') return false
   if (header === 'true') return true
-  throw invalid('Dry-Run', 'Dry-Run must be true or false.')
+  throw invalid('Dry-Run', '`Dry-Run` must be `true` or `false`.')
 }
 
-// What the call would leave is written too, so that whatever could refuse it does; and what else
-// its transaction wrote (the clock's steps) is found with it. The transaction is not committed.
+// Also writes the call's events and jobs, so that every constraint is checked. The transaction is
+// not committed.
 export async function eventsOf(house: House, call: Call) {
   await call.query(leaveStatement(call))
   await call.query(sql`set constraints all immediate`)
@@ -38,7 +38,7 @@ export const dryRunText = ({ secrets }: House, answer: string, events: object[])
   `{"object":"dry_run","livemode":${secrets.environment === 'production'},` +
   `"answer":${answer},"events":${JSON.stringify(events)}}`
 
-// After all was undone: who was shown what, and what was decided.
+// After the rollback: saves which data was shown and which decisions were made.
 export async function keepShown(house: House, call: Call, route: Route, result: object) {
   const audits = call.audits.filter(
     ({ action, outcome }) => outcome !== 'done' || /\.(read|listed)$/.test(action),

@@ -1,4 +1,4 @@
-// The one form of every error: { error: { code, message, docs, … } }, whatever went wrong.
+// Serializes every error in the same envelope: { error: { code, message, docs, … } }.
 import { type ApiError } from '#catalogue/api_error.ts'
 import { type ErrorCode } from '#catalogue/errors.ts'
 
@@ -11,7 +11,7 @@ export function envelope(error: ApiError, public_url: string, request_id: string
   return JSON.stringify({ error: { code, message, docs, request_id, ...extras } })
 }
 
-// Every answer carries these, errors too. Nothing here is to be kept, framed or guessed at.
+// Headers of every response, errors included.
 export const standingHeaders = {
   'cache-control': 'no-store',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',

@@ -40,13 +40,13 @@ export function exposureWatch(house: House, expose: Expose) {
       if (found.has(key) || found.size >= most_keys) return
       found.add(key)
       const revocation = revoke(hashSecret(key, house.secrets.pepper))
-      revocation.catch(() => {}) // Whoever answers the request looks at it.
+      revocation.catch(() => {}) // The response to the request handles it.
       revocations.push(revocation)
     }
     return { scanner: keyScanner(environment, onKey), onKey, revocations, onFull: new Set() }
   }
 
-  // The listener comes before the HTTP parser's own, so nothing is answered before it was scanned.
+  // Runs before the HTTP parser's listener, so every byte is scanned before the response.
   function watch(socket: Socket) {
     const state = watched()
     connections.set(socket, state)
@@ -80,10 +80,10 @@ export function exposureWatch(house: House, expose: Expose) {
     })
   }
 
-  // Whether a key that came over the connection, until the end of this request, was revoked.
+  // Whether any key received on the connection, up to the end of this request, was revoked.
   async function revokedWith(request: IncomingMessage) {
     const state = connections.get(request.socket)!
-    // Whoever waits for "100 Continue" sends no body before the answer.
+    // A client that waits for "100 Continue" sends no body before the response.
     if (!request.headers.expect) await scanBody(request, state)
     return await anyOf(state.revocations)
   }
@@ -102,13 +102,13 @@ export function exposureWatch(house: House, expose: Expose) {
     try {
       return await revokeOnce(house, hash, expose)
     } catch (error) {
-      house.log.error({ error: describe(error) }, 'an exposed key is not revoked yet')
+      house.log.error({ error: describe(error) }, "an exposed API key couldn't be revoked yet")
       if (retrying.size < most_waiting) retry(hash, 0)
       throw error
     }
   }
 
-  // A database that is away for a moment must not save a key that others have seen.
+  // A short database outage must not leave an exposed key valid.
   function retry(hash: string, tries: number) {
     retrying.add(hash)
     const again = async () => {

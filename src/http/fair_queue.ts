@@ -3,7 +3,7 @@
 //
 // Each account has a lane for ordinary requests and one for expensive ones, so that a search of
 // many calendars delays neither another account's requests nor its own bookings. A request that
-// waits longer than its limit is refused, so that those that are served are served in time.
+// waits longer than its limit is rejected, so that the others are served in time.
 import { Overloaded } from '#db/connect.ts'
 
 export type Share = {
@@ -29,7 +29,7 @@ export type FairQueue = ReturnType<typeof fairQueue>
 export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }: Options) {
   const lanes = new Map<string, Lane>()
   const queued = new Set<Lane>() // Those with requests that wait.
-  // A few turns are left to others, whatever one account sends.
+  // One account can't occupy all slots.
   const most_of_one = size > 3 ? size - Math.ceil(size / 10) : size
   let running = 0
   let expensive_cost = 0
@@ -51,8 +51,8 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     return lane
   }
 
-  // Whether the lane may start a request of this cost now. One of each lane always fits, so that
-  // nothing waits for room that never comes.
+  // Whether the lane can start a request of this cost now. One per lane always can, so that no
+  // request waits forever.
   function fits(lane: Lane, cost: number) {
     if (running >= size) return false
     if (!lane.expensive) return lane.running < most_of_one
@@ -100,7 +100,7 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     for (let [first] = lane.waiting; first && hasWaited(first, 1); [first] = lane.waiting) {
       lane.waiting.shift()
       refused++
-      first.refuse(new Overloaded('No turn became free in time.'))
+      first.refuse(new Overloaded('The request timed out in the queue.'))
     }
     if (lane.waiting.length === 0) queued.delete(lane)
   }
@@ -142,8 +142,8 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     }
   }
 
-  // Whether an ordinary request of this owner would probably wait in vain: one of theirs has waited
-  // for half its limit, or one of somebody who has nothing running, so that everybody waits.
+  // Whether an ordinary request of this owner would probably time out: one of theirs has waited for
+  // half its limit, or so has one of an owner with nothing running, which means all owners wait.
   function isBehind(owner: string) {
     const own = lanes.get(owner)?.waiting[0]
     if (own && hasWaited(own, 0.5)) return true

@@ -1,16 +1,17 @@
-// What is wrong with a request, one fault at a time, told without repeating what was sent.
+// Validation errors: where, which code, and a message that never repeats the value that was sent.
+import { aboutParam } from '#catalogue/words.ts'
 
-/** `param` is where, as in `name.given` or `languages[0]`; null is the body as a whole. */
+/** `param` is the path, for example `name.given` or `languages[0]`; null is the whole body. */
 export type Fault = { param: string | null; code: string; message: string }
 
-/** The way to a value: names of parameters and places in lists. */
+/** The path to a value: parameter names and array indexes. */
 export type Path = readonly (string | number)[]
 
-/** Thrown by the readers of a body or a query: nothing useful could be made of it. */
+/** Thrown when a body or a query can't be parsed or is invalid. */
 export class BodyFault extends Error {
   faults: Fault[]
   constructor(faults: Fault[]) {
-    super('The request could not be read.')
+    super('The request is invalid.')
     this.name = 'BodyFault'
     this.faults = faults
   }
@@ -22,10 +23,11 @@ export const MOST_FAULTS = 50
 const LONGEST_NAME = 64
 
 export function faultAt(path: Path, code: string, message: string): Fault {
-  return { param: paramOf(path), code, message }
+  const param = paramOf(path)
+  return { param, code, message: aboutParam(param, message) }
 }
 
-/** For what is wrong with the body as a whole. */
+/** An error of the body as a whole. */
 export function refusal(code: string, message: string): BodyFault {
   return new BodyFault([faultAt([], code, message)])
 }
@@ -40,18 +42,18 @@ export function paramOf(path: Path): string | null {
   return param
 }
 
-/** A name comes from the caller: it must not break a log line or fill a page. */
+/** A name comes from the caller: it must not break a log line or be overly long. */
 export function safeName(name: string): string {
   const start = name.slice(0, LONGEST_NAME * 2).replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, '')
   return start.slice(0, LONGEST_NAME).toWellFormed()
 }
 
-/** Names that reach an object's prototype when a tree is merged carelessly further in. */
+/** Names that could cause prototype pollution if a tree is merged carelessly later. */
 export function isForbiddenName(name: string): boolean {
   return name === '__proto__' || name === 'constructor' || name === 'prototype'
 }
 
-/** U+0000 and half a surrogate pair are no text to PostgreSQL: they would become a 500 there. */
+/** PostgreSQL rejects U+0000 and lone surrogates: they would cause a 500. */
 export function isStorableText(text: string): boolean {
   return text.isWellFormed() && !text.includes('\0')
 }

@@ -1,17 +1,17 @@
-// How lists are filtered: by a column, by a range of time, or by a keyed hash.
+// List filters: by column, by time range, or by keyed hash.
 import type { Call } from '#call.ts'
 import { join, raw, sql, type Statement } from '#db/sql.ts'
 import type { Kind } from '#record.ts'
 
 export type Filters = Record<string, (value: any) => Statement>
-// Filters by keyed hashes: what the hash is made with comes with the call.
+// Filters by keyed hash, whose key comes with the call.
 export type HashFilters = Record<string, (value: any, call: Call) => Statement>
 
-// Who became one with another is meant by the other's id too.
+// A merged person's ID also refers to the person they were merged into.
 export const meant = (person_id: unknown) =>
   sql`coalesce((select merged_into_id from persons where id = ${person_id}), ${person_id})`
 
-// At or after the one time, and before the other.
+// Time range: gte inclusive, lt exclusive.
 export const within = (name: string) => (range: { gte?: string; lt?: string }) =>
   join(
     [

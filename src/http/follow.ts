@@ -1,7 +1,6 @@
-// Work that continues after a change is committed: an outside party is asked, and the response
-// reports the outcome, or that it isn't known yet. A replay continues too, where the first request
-// couldn't. An error here never reaches the caller: the change is committed, so an error would
-// invite a second one.
+// Runs work after a change is committed: calls an external service, and returns the outcome or that
+// it isn't known yet. A replay continues where the first request couldn't. An error here is never
+// returned: the change is committed, so an error would invite a duplicate.
 import type { FastifyReply } from 'fastify'
 import type { Call, CallingKey } from '#call.ts'
 import type { House } from './house.ts'
@@ -31,7 +30,7 @@ export async function followed(
     return { ...answer, text: serialize(later, key), version: later.version }
   } catch (error) {
     const described = { account, object_id: id, error: describe(error) }
-    house.log.error(described, 'a committed change could not be followed up in its request')
+    house.log.error(described, 'the follow-up of a committed change failed')
     return answer
   }
 }

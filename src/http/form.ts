@@ -1,16 +1,16 @@
-// Reads a form body or a query string into the same tree that JSON gives, all values as strings.
+// Parses a form body or a query string into the same tree as JSON, with all values as strings.
 import { BodyFault, faultAt, isForbiddenName, isStorableText } from './fault.ts'
 import { MOST_FAULTS, MOST_MEMBERS, refusal } from './fault.ts'
 import type { Fault, Path } from './fault.ts'
 
-// No resource nests deeper; JSON's 32 would only let a long name build a tall tree.
+// No resource nests deeper. JSON's limit of 32 would let a long name build a deep tree.
 const DEEPEST_NAME = 8
 
-// A step into the tree: a name, a place in a list, or the end of a list (`[]`).
+// A step into the tree: a name, an array index, or the end of an array (`[]`).
 type Step = string | number | typeof END
-const END = Symbol('the end of the list')
+const END = Symbol('end of array')
 
-// A branch remembers by which kind of step it was entered, because they must not be mixed.
+// A branch records its kind of step, because the kinds can't be mixed.
 type Branch = { kind: 'names' | 'places' | 'ends'; members: Map<string | number, Branch | string> }
 type Reading = { root: Branch; faults: Fault[] }
 
@@ -23,7 +23,7 @@ export function readForm(text: string): Record<string, unknown> {
     from += pair.length + 1
     if (pair === '') continue
     if (++parameters > MOST_MEMBERS) {
-      throw refusal('too_many', `More than ${MOST_MEMBERS} parameters were given.`)
+      throw refusal('too_many', `The request has more than ${MOST_MEMBERS} parameters.`)
     }
     readPair(reading, pair)
   }
@@ -37,7 +37,12 @@ function readPair(reading: Reading, pair: string): void {
   const name = decode(equals === -1 ? pair : pair.slice(0, equals))
   const value = decode(equals === -1 ? '' : pair.slice(equals + 1))
   if (name === undefined) {
-    return note(reading, [], 'invalid_encoding', 'The name of a parameter is not valid text.')
+    return note(
+      reading,
+      [],
+      'invalid_encoding',
+      'A parameter name is not valid percent-encoded UTF-8.',
+    )
   }
   const steps = stepsOf(name)
   if (steps === undefined) return note(reading, [name], 'invalid_parameter', MALFORMED)
@@ -47,22 +52,22 @@ function readPair(reading: Reading, pair: string): void {
       reading,
       path,
       'invalid_encoding',
-      'Is not percent-encoded UTF-8 text, or holds U+0000.',
+      "isn't valid percent-encoded UTF-8, or contains U+0000.",
     )
   }
   if (steps.length > DEEPEST_NAME) {
-    const message = `Is nested deeper than ${DEEPEST_NAME} levels.`
+    const message = `is nested deeper than ${DEEPEST_NAME} levels.`
     return note(reading, path, 'too_deep', message)
   }
   if (steps.some((step) => typeof step === 'string' && isForbiddenName(step))) {
-    return note(reading, path, 'invalid_parameter', 'This name is not allowed.')
+    return note(reading, path, 'invalid_parameter', "isn't an allowed name.")
   }
   plant(reading, steps, value)
 }
 
-const MALFORMED = 'A name is written a, a[b], a[0] or a[]; [] may stand only at its end.'
+const MALFORMED = "isn't a valid name. Use `a`, `a[b]`, `a[0]` or `a[]`, with `[]` only at the end."
 
-/** Undefined when it is not UTF-8 behind its percent signs, or not text that can be stored. */
+/** Undefined if it isn't percent-encoded UTF-8, or can't be stored. */
 function decode(encoded: string): string | undefined {
   try {
     const text = decodeURIComponent(encoded.replaceAll('+', ' '))
@@ -72,7 +77,7 @@ function decode(encoded: string): string | undefined {
   }
 }
 
-/** `a[b][0]` is the steps a, b, 0. Undefined when the brackets do not fit. */
+/** `a[b][0]` gives the steps a, b, 0. Undefined if the brackets don't match. */
 function stepsOf(name: string): Step[] | undefined {
   const [first = ''] = name.split('[', 1)
   if (first === '' || first.includes(']')) return undefined
@@ -93,7 +98,7 @@ function stepOf(step: string): Step {
   return /^(?:0|[1-9][0-9]{0,5})$/.test(step) ? Number(step) : step
 }
 
-/** Puts the value at the end of its steps, making the branches on the way. */
+/** Stores the value at its path, creating branches as needed. */
 function plant(reading: Reading, steps: Step[], value: string): void {
   let branch = reading.root
   const path: (string | number)[] = []
@@ -116,10 +121,10 @@ function plant(reading: Reading, steps: Step[], value: string): void {
   }
 }
 
-const REPEATED = ['repeated_parameter', 'This parameter is given twice.'] as const
+const REPEATED = ['repeated_parameter', 'is sent twice.'] as const
 const CONFLICT = [
   'conflicting_parameters',
-  'Is given both as one value and as several, or as several in more than one notation.',
+  'is sent both as a single value and as several, or in more than one notation.',
 ] as const
 
 function newBranch(step: Step): Branch {
@@ -131,7 +136,7 @@ function kindOf(step: Step): Branch['kind'] {
   return typeof step === 'number' ? 'places' : 'names'
 }
 
-/** Turns a branch into the object or list it stands for. */
+/** Converts a branch to an object or an array. */
 function grow(reading: Reading, branch: Branch, path: Path): unknown {
   const { kind, members } = branch
   const valueOf = (key: string | number, member: Branch | string) =>
@@ -143,7 +148,7 @@ function grow(reading: Reading, branch: Branch, path: Path): unknown {
   for (let place = 0; place < members.size; place++) {
     const member = members.get(place)
     if (member === undefined) {
-      const message = `The places of a list run from 0 without a gap; [${place}] is missing.`
+      const message = `must have consecutive indexes from 0; \`[${place}]\` is missing.`
       note(reading, path, 'invalid_parameter', message)
       break
     }
@@ -152,7 +157,7 @@ function grow(reading: Reading, branch: Branch, path: Path): unknown {
   return list
 }
 
-/** The same fault of the same parameter is told once, however often it was repeated. */
+/** Reports the same error of the same parameter only once. */
 function note(reading: Reading, path: Path, code: string, message: string): void {
   const { faults } = reading
   const fault = faultAt(path, code, message)

@@ -1,5 +1,5 @@
-// What we mean by a date, a time and other kinds of text: the letter of the standard, and a day,
-// a zone or a number that really exists.
+// Validators for string formats: strict syntax, and dates, time zones and identifiers that actually
+// exist.
 import { Format } from 'typebox/format'
 
 const DATE = /^[0-9]{4}-[0-9]{2}-[0-9]{2}$/
@@ -8,13 +8,13 @@ const DATE_TIME = new RegExp(
     '(?:Z|[+-](?:[01][0-9]|2[0-3]):[0-5][0-9])$',
 )
 
-// Answers write a year in four digits, so a time must still have four when it is told in UTC; so
-// must one that is rounded up, or that follows from it within a day.
+// Responses have four-digit years, so a time must still have one in UTC, after rounding up, and one
+// day later.
 const FIRST_MS = Date.parse('0001-01-01T00:00:00.000Z')
 const LAST_MS = Date.parse('9999-12-30T00:00:00.000Z')
 const LAST_DAY_MS = Date.parse('9999-12-31T00:00:00.000Z')
 
-/** Schemas take their formats when they are compiled, so this must have run before. */
+/** Must run before schemas are compiled. */
 export function formats(): void {
   Format.Set('date', isDate)
   Format.Set('date-time', isDateTime)
@@ -41,7 +41,7 @@ function isInstant(text: string, last_ms: number): boolean {
   }
 }
 
-// Named zones only: a bare offset knows nothing of summer time.
+// Named zones only: a bare offset ignores daylight saving time.
 export function isTimeZone(text: string): boolean {
   try {
     return /^[A-Za-z]/.test(text) && Boolean(new Intl.DateTimeFormat('en', { timeZone: text }))
@@ -58,7 +58,7 @@ export function isPositiveDuration(text: string): boolean {
   }
 }
 
-// Ten digits, the last of which checks the rest by Luhn's rule, with 80840 (health, US) in front.
+// Ten digits with a Luhn check digit, computed with the prefix 80840.
 export function isNpi(text: string): boolean {
   if (!/^[12][0-9]{9}$/.test(text)) return false
   const digits = [...`80840${text}`].reverse().map(Number)

@@ -1,5 +1,5 @@
-// Refuses requests whose body could be framed in more than one way: a proxy in front might see
-// another end of the body, and so another next request.
+// Rejects requests whose body length is ambiguous, to prevent request smuggling: a proxy in front
+// might see the body end elsewhere, and so see a different next request.
 import type { IncomingMessage } from 'node:http'
 import { ApiError } from '#catalogue/api_error.ts'
 
@@ -9,17 +9,17 @@ export function framingFault(request: IncomingMessage): ApiError | undefined {
   const codings = valuesOf(rawHeaders, 'transfer-encoding')
   const lengths = valuesOf(rawHeaders, 'content-length')
   if (lengths.length > 1 || lengths.some((length) => !/^\d+$/.test(length))) {
-    return ambiguous('it needs one Content-Length in digits.')
+    return ambiguous('it must have a single numeric Content-Length.')
   }
   if (codings.length === 0) return undefined
-  if (httpVersion === '1.0') return ambiguous('HTTP/1.0 has no Transfer-Encoding.')
+  if (httpVersion === '1.0') return ambiguous("HTTP/1.0 doesn't support Transfer-Encoding.")
   if (codings.length > 1 || codings[0]!.toLowerCase() !== 'chunked' || lengths.length > 0) {
-    return ambiguous('Transfer-Encoding must be "chunked", once and without Content-Length.')
+    return ambiguous('Transfer-Encoding must be "chunked", sent once and without Content-Length.')
   }
   return undefined
 }
 
-// What follows on the connection may be the body's rest, so nothing more is read from it.
+// What follows may be the rest of the body, so the connection is closed.
 const ambiguous = (reason: string) =>
   new ApiError('malformed_request', { reason }, { headers: { connection: 'close' } })
 

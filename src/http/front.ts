@@ -1,5 +1,5 @@
-// What needs no key and is for people: the waitlist and the link of an invitation.
-// Whoever asks in JSON is answered in JSON.
+// Public pages that need no key: the waitlist and invitation links. Responds in JSON unless the
+// caller accepts HTML.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
 import {
@@ -25,7 +25,7 @@ const policy =
   "frame-ancestors 'none'"
 const bodyLimit = 16_384
 
-// Nobody joins often. Links are looked at by mail programs too, so they have more room.
+// Invitation links have a higher limit, because mail programs open them too.
 const joining = { per_hour: 10, all_per_minute: 600 }
 const opening = { per_hour: 60, all_per_minute: 600 }
 
@@ -84,7 +84,7 @@ export function frontRoutes(server: FastifyInstance, house: House) {
     }
   })
 
-  // The same refusal that a program gets, as a page. What broke on our side is told to the log.
+  // The same error as in JSON, as a page. Server errors go to the error handler, which logs them.
   function refuse(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,5 +1,5 @@
-// A write scope does not show what a read scope guards. A key that may write an object but not read
-// it is answered that the write happened: the object's id, version and status, and nothing else.
+// A write scope doesn't grant read access. A key that can write an object but not read it gets an
+// acknowledgment: only the object's ID, version and status.
 import type { CallingKey } from '#call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { everyScope } from '#catalogue/scopes.ts'
@@ -17,7 +17,7 @@ const objectIn = ({ returns }: Pick<Route, 'returns'>) => {
   return object?.const
 }
 
-// The scope that guards each kind of object: that of the routes which read it.
+// The read scope of each object type: the scope of the routes that return it.
 export function readScopesOf(routes: Route[]): Map<string, Scope> {
   const guards = new Map<string, Scope>()
   for (const route of routes) {
@@ -28,8 +28,8 @@ export function readScopesOf(routes: Route[]): Map<string, Scope> {
   return guards
 }
 
-// The routes, each write with the scope that guards what it answers: that of the object, or the
-// read scope beside its own where no route reads such an object.
+// Adds to each write route the read scope of the object it returns, or the read scope of the same
+// resource if no route reads that object.
 export const guardWrites = (routes: Route[], guards: Map<string, Scope>): Route[] =>
   routes.map((route) => {
     if (route.method === 'GET' || !route.scope) return route
@@ -42,8 +42,8 @@ export const guardWrites = (routes: Route[], guards: Map<string, Scope>): Route[
 export const mayRead = ({ guarded_by }: Pick<Route, 'guarded_by'>, key: CallingKey | null) =>
   !guarded_by || !key?.scopes || key.scopes.includes(guarded_by)
 
-// What such a key is answered. Secrets that are shown once are the caller's own: they asked for
-// them to be made.
+// The response to such a key. It includes secrets that are returned once, because the caller just
+// created them.
 export function acknowledgment({
   returns,
   shows_once = [],

@@ -1,5 +1,5 @@
-// One request, one transaction: shape, key, limit, scope, then the route's own work; at the end the
-// row, its events and the remembered answer are committed together or not at all (decision 3).
+// Handles a request in one transaction: validation, key, rate limit, scope, then the route's own
+// work. The row, its events and the idempotent response are committed together (decision 3).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#call.ts'
 import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
@@ -83,7 +83,7 @@ export function handlerOf(house: House, route: Route) {
     return { text: serialize(answer, keyOf(entrance)), version: answer.version }
   }
 
-  // What was seen is in the trail before it is shown.
+  // The audit log entry is saved before the data is returned.
   async function keepNotes(call: Call, notes: NonNullable<Read['notes']>, rows: object[]) {
     notes(call, rows)
     if (call.audits.length > 0) await keepAudits(house, call.account, call.audits)
@@ -98,7 +98,7 @@ export function handlerOf(house: House, route: Route) {
       const { entrance, query, commit } = transaction
       entered = true
       checkAccess(request, reply, entrance, head)
-      // What is wrong with the body is told only to those whose key is good.
+      // Errors in the body are returned only to callers with a valid key.
       const asked = { ...head, given: head.given ?? readBody(request) }
       checkGiven(request, entrance, asked)
       call = { ...callOf(house, request, asked, entrance, query), sends_to: route.sends_to ?? null }
@@ -131,7 +131,7 @@ export function handlerOf(house: House, route: Route) {
     return { text, version: answer.version, replayed: true, ...goesOn(route, call) }
   }
 
-  // Nothing is committed. Secrets that would be shown once open nothing, so they are not shown.
+  // Nothing is committed. Secrets that would be returned once are omitted, because they never work.
   async function rehearsed(call: Call, result: object, repeated = false): Promise<Rehearsed> {
     const answer = serialize(withoutSecrets(route, result), call.key)
     const events = repeated ? [] : await eventsOf(house, call)

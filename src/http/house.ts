@@ -1,4 +1,4 @@
-// What a running server is made of; every request is handled with it.
+// Dependencies shared by all request handlers.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { IncomingMessage } from 'node:http'
 import type { Logger } from 'pino'
@@ -16,14 +16,14 @@ export type House = {
   secrets: Secrets
   allows: Allowances
   processors: Processors
-  limits: Limits // For accounts that have none of their own.
+  limits: Limits // Defaults for accounts without their own limits.
   admission: Admission
   kinds: Kind[]
-  asEvent(row: any): { type: string; data: object; created_at: string } // As the feed tells it.
-  record(request: FastifyRequest, reply: FastifyReply): void // In the logs, once it is over.
-  addressOf(request: IncomingMessage): string // Where a request comes from.
+  asEvent(row: any): { type: string; data: object; created_at: string } // As in the event feed.
+  record(request: FastifyRequest, reply: FastifyReply): void // Logs a finished request.
+  addressOf(request: IncomingMessage): string // The caller's IP address.
   public_url: string
-  signup: 'open' | 'waitlist' | 'closed' // Who may let themselves in.
+  signup: 'open' | 'waitlist' | 'closed' // Whether people can sign up.
   log: Logger
   metrics: Metrics
   request_log: RequestLog

@@ -1,11 +1,11 @@
 // Reads HTTP/2 with prior knowledge that arrives unencrypted. The server doesn't speak HTTP/2, but
-// a key in a compressed header block was exposed all the same.
+// a key in a compressed header block was still exposed.
 import http2 from 'node:http2'
 import { Duplex } from 'node:stream'
 
 const preface = 'PRI * HTTP/2.0'
 
-// Takes the bytes of a connection from the first one on, in any pieces.
+// Takes the bytes of a connection from the first one, in chunks of any size.
 export function http2Reader(onBytes: (bytes: Buffer) => void) {
   let head: Buffer | null = Buffer.alloc(0) // Null once the protocol is known.
   let session: ReturnType<typeof openSession> | undefined
@@ -22,7 +22,7 @@ export function http2Reader(onBytes: (bytes: Buffer) => void) {
   return { read, close: () => session?.close() }
 }
 
-// The session answers into the void: what the client gets is the HTTP/1.1 refusal.
+// The session's output is discarded: the client gets the HTTP/1.1 error response.
 function openSession(onBytes: (bytes: Buffer) => void) {
   const readHeaders = (raw: string[]) => onBytes(Buffer.from(`${raw.join('\n')}\n`, 'latin1'))
   const wire = new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() })

@@ -1,5 +1,5 @@
-// A write that carries an Idempotency-Key happens once, however often it is sent. What was done
-// and what was said are kept in the same transaction, so that both are there or neither is.
+// Ensures that a write with an Idempotency-Key runs at most once. The result and the stored
+// response commit in one transaction.
 import { createHmac } from 'node:crypto'
 import { personOf } from '#audit.ts'
 import { type Actor, type Call, openingKeys, type Secrets } from '#call.ts'
@@ -10,24 +10,24 @@ import { encryptRequestKey, hashRequestKey, type RequestKey } from '#request_key
 import { seal, unseal } from '#seal.ts'
 import type { Entrance } from './judge.ts'
 
-// 1 to 255 visible characters, quoted (as the draft standard has it) or bare (as people send it).
+// 1 to 255 printable characters, quoted (as in the IETF draft) or bare (as most clients send it).
 export function readIdempotencyKey(header: string | string[] | undefined) {
   if (header === undefined) return null
   const text = String(header)
   const key = /^"(.*)"$/.exec(text)?.[1] ?? text
   if (/^[\x21-\x7e]{1,255}$/.test(key)) return key
   const param = 'Idempotency-Key'
-  throw invalid(param, `${param} must be 1 to 255 visible ASCII characters.`)
+  throw invalid(param, `\`${param}\` must be 1 to 255 printable ASCII characters without spaces.`)
 }
 
-// The key as it was sent, with the hash it is stored by.
+// The key as sent, with the hash it is stored under.
 export function requestKeyIn(secrets: Secrets, header: string | string[] | undefined) {
   const text = readIdempotencyKey(header)
   return text === null ? null : { text, hash: hashRequestKey(secrets, text) }
 }
 
-// The same request, whether it came as JSON or as a form, by whichever of the account's keys.
-// Keyed, because it is kept for ever and a body may name a person: nobody can try names on it.
+// Identifies a request regardless of its encoding (JSON or form) and of which of the account's keys
+// sent it. It is an HMAC because it is stored, and a plain hash of a body could be guessed.
 export const fingerprint = (
   pepper: Buffer,
   method: string,
@@ -43,21 +43,21 @@ export function requireSameRequest(kept: string, now: string) {
   if (kept !== now) throw new ApiError('idempotency_key_reused', {})
 }
 
-// The first request with this key is still running, and was waited for long enough.
+// The first request with this key is still in progress after the maximum wait.
 export const keyInUse = () => new ApiError('idempotency_key_in_use', {}, { retry_after_seconds: 1 })
 
-// The place an answer is encrypted for: it can't be decrypted as the answer to anything else.
+// The encryption context of a stored response: it can't be decrypted as the response to another.
 export const answerPlace = (account: string, key_hash: string) =>
   `idempotency_keys.answer ${account} ${key_hash}`
 
-// An answer about a person, and the key it is found by, are encrypted under that person's key: when
-// they are erased, so are both. Neither is kept for a person who was erased.
+// A response about a person and its Idempotency-Key are encrypted with that person's key, so that
+// erasing the person erases both. Neither is stored for a person who was erased.
 export async function encryptAnswer(
   call: Call,
   object: string,
   key: RequestKey,
   result: object,
-  text: string | null, // Null where the answer isn't kept.
+  text: string | null, // Null if the response isn't stored.
 ) {
   const person_id = personOf(object, result)
   if (person_id) {
@@ -75,7 +75,7 @@ export async function encryptAnswer(
 
 type Kept = Pick<Entrance, 'kept_answer' | 'kept_person_id' | 'kept_wrapped_key'>
 
-// Undefined where there is none any more: it was forgotten, or its person was erased.
+// Undefined if the response was deleted or its person was erased.
 export async function openAnswer(call: Call, key_hash: string, kept: Kept) {
   const { kept_answer, kept_person_id, kept_wrapped_key } = kept
   const own = kept_person_id ? await openKey(call, kept_person_id, kept_wrapped_key) : undefined

@@ -110,7 +110,10 @@ for (const text of BROKEN) {
   test(`refuses ${JSON.stringify(text)} without quoting it`, () => {
     const [fault] = faultsOf(text)
     assert.equal(fault?.code, 'invalid_json')
-    assert.match(fault?.message ?? '', /^The body is not valid JSON, near character [0-9]+\.$/)
+    assert.match(
+      fault?.message ?? '',
+      /^The request body isn't valid JSON: syntax error near character [0-9]+\.$/,
+    )
   })
 }
 

@@ -1,9 +1,8 @@
-// Reads a JSON body strictly: whatever two readers could understand differently is refused.
+// Parses a JSON body strictly: rejects anything that two parsers could interpret differently.
 //
-// Ordinary bodies take the quick way: a glance over the text, then JSON.parse. The glance only
-// says "nothing unusual here"; all else goes to `inspectJson`, slower, which knows what is wrong
-// and where. JSON.parse makes the value either way. Its plain objects are safe to hand on because
-// `__proto__` and its kin are refused; null prototypes would cost a copy of the whole tree.
+// Ordinary bodies take a fast path: a scan of the text, then JSON.parse. If the scan finds anything
+// unusual, `inspectJson` finds the errors and their locations. The plain objects of JSON.parse are
+// safe because `__proto__` and the like are rejected; null prototypes would require a deep copy.
 import { isAscii, isUtf8 } from 'node:buffer'
 import { DEEPEST, isForbiddenName, MOST_MEMBERS, refusal } from './fault.ts'
 import { inspectJson } from './json_inspect.ts'
@@ -24,7 +23,7 @@ export function readJson(bytes: Buffer): unknown {
 function decode(bytes: Buffer): string {
   if (isAscii(bytes)) return bytes.toString('latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')
-  throw refusal('invalid_encoding', 'The body is not valid UTF-8.')
+  throw refusal('invalid_encoding', "isn't valid UTF-8.")
 }
 
 function parseOrUndefined(text: string): unknown {
@@ -35,7 +34,7 @@ function parseOrUndefined(text: string): unknown {
   }
 }
 
-/** Counts the colons outside strings, or says that something in the text needs a closer look. */
+/** Counts the colons outside strings, or returns UNUSUAL if the text needs a closer look. */
 function glance(text: string): number {
   let colons = 0
   let depth = 0
@@ -73,12 +72,12 @@ function endOfString(text: string, from: number): number {
   return UNUSUAL
 }
 
-/** \u0000, and every escape that may be a surrogate. Accents and the like pass at full speed. */
+/** \u0000, and every escape that may be a surrogate. */
 function isUnusualEscape(text: string, at: number): boolean {
   return (text.charCodeAt(at) | 0x20) === 0x64 /* d */ || text.startsWith('0000', at)
 }
 
-/** Up to fifteen digits always survive; `-0` and exponents are looked at more closely. */
+/** Up to 15 digits are always exact; `-0` and exponents need a closer look. */
 function endOfNumber(text: string, from: number): number {
   if (text.charCodeAt(from) === 0x2d && text.charCodeAt(from + 1) === 0x30) return UNUSUAL
   let at = from + 1
@@ -91,7 +90,7 @@ function isDigit(char: number): boolean {
   return char >= 0x30 && char <= 0x39
 }
 
-/** NaN, which equals no count, when a member is not allowed. The depth is known to be small. */
+/** NaN, which equals no count, if a name isn't allowed. The depth is already limited. */
 function countKeys(value: object): number {
   let keys = 0
   let below = 0
@@ -115,10 +114,10 @@ function readSlowly(text: string): unknown {
   inspectJson(text)
   const value: unknown = text.includes('-0') ? JSON.parse(text, withoutSign) : JSON.parse(text)
   if (isObject(value)) return value
-  throw refusal('invalid_type', 'The body must be a JSON object.')
+  throw refusal('invalid_type', 'must be a JSON object.')
 }
 
-/** Minus zero is zero: no two stored values may look alike and differ. */
+/** Converts -0 to 0, so that equal-looking values are equal. */
 function withoutSign(_key: string, member: unknown): unknown {
   return member === 0 ? 0 : member
 }

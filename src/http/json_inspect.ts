@@ -1,15 +1,15 @@
-// The slow and careful reading of a JSON body: finds every fault in it and says where.
+// Inspects a JSON body in detail: finds every error and its location.
 import { BodyFault, DEEPEST, MOST_FAULTS, MOST_MEMBERS } from './fault.ts'
 import { faultAt, isForbiddenName, isStorableText, refusal } from './fault.ts'
 import type { Fault } from './fault.ts'
 
 type Reading = { text: string; at: number; path: (string | number)[]; faults: Fault[] }
 
-/** Reads the text by the grammar of RFC 8259; throws a BodyFault when anything is wrong. */
+/** Parses the text by the grammar of RFC 8259; throws a BodyFault for any error. */
 export function inspectJson(text: string): void {
   const reading: Reading = { text, at: 0, path: [], faults: [] }
   if (text.startsWith('\ufeff')) {
-    throw refusal('invalid_encoding', 'The body must not begin with a byte order mark.')
+    throw refusal('invalid_encoding', 'must not start with a byte order mark.')
   }
   inspectValue(reading)
   skipSpace(reading)
@@ -27,9 +27,9 @@ function inspectValue(reading: Reading): void {
 }
 
 function inspectMembers(reading: Reading, close: '}' | ']'): void {
-  // Judged before going in, so that a million brackets cost no more than thirty-three.
+  // Checked before descending, so that a million brackets cost no more than thirty-three.
   if (reading.path.length === DEEPEST) {
-    throw refusal('too_deep', `The body is nested deeper than ${DEEPEST} levels.`)
+    throw refusal('too_deep', `is nested deeper than ${DEEPEST} levels.`)
   }
   const names = new Set<string>()
   reading.at++
@@ -56,18 +56,18 @@ function readName(reading: Reading): string {
 function inspectName(reading: Reading, names: Set<string>): void {
   const name = reading.path.at(-1) as string
   inspectText(reading, name)
-  if (isForbiddenName(name)) note(reading, 'invalid_parameter', 'This name is not allowed.')
-  if (names.has(name)) note(reading, 'repeated_parameter', 'This parameter is given twice.')
+  if (isForbiddenName(name)) note(reading, 'invalid_parameter', "isn't an allowed name.")
+  if (names.has(name)) note(reading, 'repeated_parameter', 'is sent twice.')
   names.add(name)
 }
 
 function inspectText(reading: Reading, text: string): void {
   if (!isStorableText(text)) {
-    note(reading, 'invalid_string', 'Text must not hold U+0000 or half a surrogate pair.')
+    note(reading, 'invalid_string', "can't contain U+0000 or a lone surrogate.")
   }
 }
 
-/** Finds the closing quote by hand; JSON.parse judges and decodes what is not plain text. */
+/** Finds the closing quote; JSON.parse checks and decodes strings with escapes. */
 function readString(reading: Reading): string {
   const { text, at: start } = reading
   let isPlain = true
@@ -98,11 +98,11 @@ function inspectNumber(reading: Reading): void {
   const source = take(reading, NUMBER)
   if (!source) throw brokenAt(reading.at)
   if (!survives(source)) {
-    note(reading, 'invalid_number', 'This number is too large or too exact to be kept as it is.')
+    note(reading, 'invalid_number', 'is too large or too precise to be represented exactly.')
   }
 }
 
-/** Whether the number we keep is the number that was written. */
+/** Whether the number survives parsing without loss. */
 function survives(source: string): boolean {
   const number = Number(source)
   if (source.length > 64 || !Number.isFinite(number)) return false
@@ -111,7 +111,7 @@ function survives(source: string): boolean {
   return isShort || significant(source) === significant(String(number))
 }
 
-/** The digits that count and the place of the point: `1.50`, `15e-1` and `1.5` are all `15@1`. */
+/** Significant digits and decimal position: `1.50`, `15e-1` and `1.5` are all `15@1`. */
 function significant(source: string): string {
   const [mantissa = '', exponent = '0'] = source.toLowerCase().replace(/^-/, '').split('e')
   const [whole = '', fraction = ''] = mantissa.split('.')
@@ -149,11 +149,11 @@ function note(reading: Reading, code: string, message: string): void {
 }
 
 function tooManyAt(reading: Reading): BodyFault {
-  const message = `Holds more than ${MOST_MEMBERS} values.`
+  const message = `has more than ${MOST_MEMBERS} values.`
   return new BodyFault([...reading.faults, faultAt(reading.path, 'too_many', message)])
 }
 
-/** Only the place is told: the messages of JSON.parse quote the body, which may be clinical. */
+/** Only the position: messages of JSON.parse quote the body, which may be clinical. */
 function brokenAt(at: number): BodyFault {
-  return refusal('invalid_json', `The body is not valid JSON, near character ${at + 1}.`)
+  return refusal('invalid_json', `isn't valid JSON: syntax error near character ${at + 1}.`)
 }

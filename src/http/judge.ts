@@ -1,15 +1,16 @@
-// Judges a request by what the database said of its key: may it do this, and for whom. Whether the
-// key is good and has room left in its limits is checked in admit.ts.
+// Authorizes a request: checks the key's scope, origin, IP address and actor. admit.ts checks that
+// the key is valid and within its rate limits.
 import type { Actor } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
+import { lacksScopes } from '#permission.ts'
 import { isWithin } from './address.ts'
 import type { House } from './house.ts'
 import type { Route } from './route.ts'
 
-// What enter() answers: see migrations/0002_enter_and_leave.sql and 0040_credentials.sql.
+// The result of enter(): see migrations/0002_enter_and_leave.sql and 0040_credentials.sql.
 export type Entrance = {
   account: string | null
   key_id: string
@@ -22,7 +23,7 @@ export type Entrance = {
   rate_limit_per_minute: number | null
   actor_found: boolean | null
   key_allowed_ips: string[] | null
-  subject_kind: 'practitioner' | 'person' | null // Whom a scoped token is for; null for a key.
+  subject_kind: 'practitioner' | 'person' | null // Subject of a scoped token; null for a key.
   subject_id: string | null
   token_origins: string[] | null
   kept_fingerprint: string | null
@@ -55,51 +56,73 @@ export const isOutOfPlace = ({ key_allowed_ips }: Entrance, address: string) =>
   key_allowed_ips !== null && !isWithin(address, key_allowed_ips)
 
 export const outOfPlace = () =>
-  new ApiError('permission_denied', { needs: 'to come from one of its allowed_ips' })
+  new ApiError('permission_denied', { needs: "Your IP address isn't in this key's `allowed_ips`." })
 
-// A person calls what is made for persons, and nothing else.
+// Operations are available to a person's token only if they say so.
 const usual_actors: Actor['kind'][] = ['account', 'practitioner']
 
-// Whether the key and whoever it acts for may call this at all, whatever the request says.
+// Checks that the key and its actor can call the route, regardless of the parameters.
 export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance, actor: Actor) {
   const { scope, actors = usual_actors, sandbox_only } = route
   if (sandbox_only && secrets.environment !== 'sandbox') throw notFound('path')
   if (scope && entrance.key_scopes && !entrance.key_scopes.includes(scope)) {
     const required_scopes = [scope]
-    throw new ApiError('permission_denied', { needs: `the scope ${scope}` }, { required_scopes })
+    throw new ApiError('permission_denied', { needs: lacksScopes([scope]) }, { required_scopes })
   }
   if (!actors.includes(actor.kind)) {
-    const needs = `to be called by the ${actors.join(' or ')}, not on behalf of a ${actor.kind}`
+    const needs = whoCanCall(actors, actor, entrance)
     const param = entrance.subject_kind ? {} : { param: 'On-Behalf-Of' }
     throw new ApiError('permission_denied', { needs }, param)
   }
 }
 
-// Metadata is the account's own: a token is not shown it, does not write it or search by it.
+// Which header or token each kind of actor calls with.
+const credentials: Record<Actor['kind'], string> = {
+  account: 'your secret key without `On-Behalf-Of`',
+  practitioner: "`On-Behalf-Of: prac_...` with your secret key, or a practitioner's scoped token",
+  person: "a person's scoped token",
+}
+
+function whoCanCall(actors: Actor['kind'][], actor: Actor, { subject_kind }: Entrance) {
+  const sent =
+    actor.kind === 'account'
+      ? 'the account (a secret key without `On-Behalf-Of`)'
+      : subject_kind
+        ? `a ${actor.kind}'s scoped token`
+        : `a ${actor.kind} (\`On-Behalf-Of\`)`
+  const either = actors.includes('account') && actors.includes('practitioner')
+  const ways = either
+    ? 'your secret key, with or without `On-Behalf-Of`'
+    : actors.map((kind) => credentials[kind]).join(', or ')
+  return `This operation isn't available to ${sent}. Use ${ways}.`
+}
+
+// Metadata belongs to the account: scoped tokens can't read, write or filter by it.
 export function judgeMetadata({ subject_kind }: Entrance, { metadata }: { metadata?: unknown }) {
   if (!subject_kind || metadata === undefined) return
-  const needs = 'a secret key: metadata is the account’s own'
+  const needs = '`metadata` can be used only with a secret key, not with a scoped token.'
   throw new ApiError('permission_denied', { needs }, { param: 'metadata' })
 }
 
-// Whether there is anybody to act for: existence, judged after the request's shape.
+// Checks that the practitioner in On-Behalf-Of exists, after the request was validated.
 export function judgeActor(entrance: Entrance, actor: Actor) {
   if (actor.kind === 'practitioner' && !entrance.subject_kind && !entrance.actor_found) {
     throw notFound('practitioner', 'On-Behalf-Of')
   }
 }
 
-// Who acts: a token's subject, whatever the request says; else whoever the header names.
+// The actor: a token's subject, or the practitioner in On-Behalf-Of, or the account.
 export function actorIn(entrance: Entrance, asked: Actor): Actor {
   const subject = subjectOf(entrance)
   if (!subject) return asked
   if (asked.kind === 'account') return subject
-  const needs = 'a secret key: a scoped token acts for its own subject and nobody else'
+  const needs =
+    '`On-Behalf-Of` requires a secret key. A scoped token always acts for its own subject.'
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 
-// A secret key that comes with an Origin was in a browser; our own pages are served with the key's
-// owner looking on. A token says itself where it may come from; without a list, from no page.
+// An Origin header means a browser sent the request. Secret keys are accepted only from pages that
+// Attune serves. Scoped tokens are accepted only from their allowed_origins.
 export function judgeOrigin({ public_url }: House, entrance: Entrance, origin?: string) {
   const { token_origins } = entrance
   if (!token_origins) {
@@ -111,9 +134,9 @@ export function judgeOrigin({ public_url }: House, entrance: Entrance, origin?: 
 
 const fromPage = () =>
   new ApiError('origin_refused', {
-    reason: 'secret keys are for servers, and this one came from a web page.',
+    reason: "Secret keys can't be used from a web page.",
   })
 const fromElsewhere = () =>
   new ApiError('origin_refused', {
-    reason: 'the scoped token is not for the origin it came from.',
+    reason: "The scoped token's `allowed_origins` doesn't include this origin.",
   })

@@ -1,9 +1,9 @@
-// Remembers which keys and tokens the database confirmed lately, by their hash.
+// Caches which keys and tokens the database confirmed recently, by their hash.
 //
-// This memory lets nobody in: every request that is carried out has its key read in its own
-// transaction. It only decides how a request is treated before that: in whose share of the queue
-// it waits, that it isn't delayed for the unknown keys that others present from the same address,
-// and that a caller who is over a limit is refused without asking the database.
+// The cache never authenticates a request: every key is read in the request's own transaction. It
+// only decides how a request is treated before that: whose share of the queue it uses, that it
+// isn't delayed because of unknown keys from the same address, and that a caller over a limit is
+// rejected without a database query.
 import { networkOf } from './address.ts'
 import type { Caller } from './rate_limit.ts'
 
@@ -14,8 +14,8 @@ export type KnownKey = {
 }
 
 const most_remembered = 20_000
-// No longer than the shortest Retry-After: a caller who waits as told, or who goes on asking for
-// this long, is checked by the database again. So a revoked key gets its 401, not 429 for ever.
+// No longer than the shortest Retry-After, so that a caller is checked by the database again and a
+// revoked key gets a 401 instead of 429 forever.
 export const refuses_for_ms = 1_000
 
 export type KnownKeys = ReturnType<typeof knownKeys>
@@ -23,7 +23,7 @@ export type KnownKeys = ReturnType<typeof knownKeys>
 export function knownKeys(now = () => performance.now()) {
   const keys = new Map<string, KnownKey>()
 
-  // The key that was confirmed longest ago is forgotten first.
+  // Evicts the key that was confirmed longest ago.
   function confirm(hash: string, caller: Caller): KnownKey {
     const refusals = keys.get(hash)?.refusals ?? 0
     const known = { caller, confirmed_at: now(), refusals }
@@ -33,7 +33,7 @@ export function knownKeys(now = () => performance.now()) {
     return known
   }
 
-  // A key that may be refused from memory: confirmed a moment ago, at the same address.
+  // A key that can be rejected from the cache: confirmed recently at the same address.
   function confirmedLately(hash: string, address: string) {
     const known = keys.get(hash)
     const fresh = known && now() - known.confirmed_at < refuses_for_ms

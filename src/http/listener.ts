@@ -1,5 +1,5 @@
-// The socket the API listens on: TLS, and behind the same port a plain server that refuses. The
-// first byte tells which of the two a caller speaks. Nothing is ever redirected.
+// The API's listener: TLS and, on the same port, a plain HTTP server that rejects every request.
+// The first byte decides which of the two handles a connection. Nothing is redirected.
 import { constants } from 'node:crypto'
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import https from 'node:https'
@@ -9,10 +9,10 @@ import type { ProtocolFaults } from './protocol_faults.ts'
 export type Certificate = { key: string; cert: string }
 
 type Options = {
-  certificate: Certificate | undefined // None behind a proxy that ends TLS.
+  certificate: Certificate | undefined // Undefined behind a proxy that terminates TLS.
   faults: Pick<ProtocolFaults, 'remember'>
   onSocket(fault: NodeJS.ErrnoException, socket: Socket): Promise<void>
-  onConnection(socket: Socket): void // Of a proxy, or of anyone who got past it.
+  onConnection(socket: Socket): void // From a proxy, or from a client that bypassed it.
   watchPlain(socket: Socket): void
   refusePlain(request: IncomingMessage, response: ServerResponse): Promise<void>
   times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
@@ -38,7 +38,7 @@ export const tlsOptions = (certificate: Certificate) => ({
   minVersion: 'TLSv1.2' as const,
   ciphers,
   honorCipherOrder: true,
-  // A client that renegotiates makes the server work at will; nobody needs to.
+  // Renegotiation lets a client cause expensive work, and no client needs it.
   secureOptions: constants.SSL_OP_NO_RENEGOTIATION,
 })
 
@@ -54,8 +54,8 @@ export function listener(options: Options, work: RequestListener): http.Server |
     connectionsCheckingInterval: times.check_ms ?? 1_000,
     keepAliveTimeout: 65_000,
     maxHeaderSize: 16_384,
-    requireHostHeader: false, // Node would answer by itself, without the envelope.
-    joinDuplicateHeaders: true, // Else a second Authorization header would vanish unseen.
+    requireHostHeader: false, // Node would respond without the error envelope.
+    joinDuplicateHeaders: true, // Otherwise a second Authorization header would be dropped.
   }
   if (!certificate) {
     const server = withFaults(http.createServer(common, handle), onSocket)
@@ -70,19 +70,19 @@ export function listener(options: Options, work: RequestListener): http.Server |
   }
   const plain = withFaults(http.createServer(common, refuse), onSocket)
   plain.on('connection', options.watchPlain)
-  plain.on('checkContinue', refuse) // Nobody is asked to send a body in clear.
-  plain.on('clientError', onSocket) // On the other server the framework does this.
-  // It never listens by itself, yet without this its timeouts would not run.
+  plain.on('checkContinue', refuse) // Never invites a body over plain HTTP.
+  plain.on('clientError', onSocket) // Fastify does this for the TLS server.
+  // It never listens on its own port, but its timeouts start only with this event.
   plain.emit('listening')
   return splitByFirstByte(secure, plain, common.headersTimeout!)
 }
 
-// Node answers some requests by itself, with an empty body; these listeners answer in its place.
+// Node responds to some requests with an empty body; these listeners respond instead.
 function withFaults<Server extends http.Server | https.Server>(
   server: Server,
   onSocket: Options['onSocket'],
 ) {
-  server.maxHeadersCount = 0 // Headers past a count would be dropped unseen; we count ourselves.
+  server.maxHeadersCount = 0 // Node would drop excess headers silently; we count them ourselves.
   server.on('connect', (_: IncomingMessage, socket: Socket) =>
     onSocket(new Error('CONNECT'), socket),
   )

@@ -1,5 +1,4 @@
-// What the server counts of itself, in the words of Prometheus. Routes, never paths: a path may
-// hold an id.
+// Prometheus metrics of the server. Labeled by route, never by path, because a path may hold an ID.
 import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom-client'
 import type { Database } from '#db/connect.ts'
 
@@ -12,11 +11,11 @@ export function serverMetrics(db: Database) {
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
 
-  // Counted here, and handed over when somebody looks: a flood of refusals must cost little.
+  // Counted here and exported when scraped: a flood of rejected requests must be cheap.
   const counts = new Map<string, Count>()
   new Counter({
     name: 'attune_requests_total',
-    help: 'Requests answered, by method, route and status.',
+    help: 'Completed requests, by method, route and status.',
     labelNames: ['method', 'route', 'status'],
     registers,
     collect() {
@@ -26,7 +25,7 @@ export function serverMetrics(db: Database) {
   })
   const seconds = new Histogram({
     name: 'attune_request_seconds',
-    help: 'How long an answer took, by method and route; of what was let in.',
+    help: 'Duration of admitted requests in seconds, by method and route.',
     labelNames: ['method', 'route'],
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers,
@@ -40,11 +39,11 @@ export function serverMetrics(db: Database) {
         this.set(read())
       },
     })
-  gauge('attune_database_connections', 'Connections in use.', () => db.load().in_use)
-  gauge('attune_database_waiting', 'Requests that wait for one.', () => db.load().waiting)
+  gauge('attune_database_connections', 'Database connections in use.', () => db.load().in_use)
+  gauge('attune_database_waiting', 'Requests waiting for a connection.', () => db.load().waiting)
   gauge(
     'attune_database_turned_away',
-    'Requests that waited too long.',
+    'Requests that timed out waiting for a connection.',
     () => db.load().turned_away,
   )
 
@@ -53,7 +52,7 @@ export function serverMetrics(db: Database) {
     kept(counts, name, () => ({ labels: { method, route, status }, many: 0 })).many++
   }
 
-  // Found again by one word each: to find a histogram by its labels costs more than to observe.
+  // Cached by name, because looking up a histogram by its labels costs more than observing.
   const histograms = new Map<string, Histogram.Internal<string>>()
   function time(method: string, route: string, took_ms: number) {
     const make = () => seconds.labels(method, route)

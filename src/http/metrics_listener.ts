@@ -1,9 +1,9 @@
-// Serves /metrics apart from the API, over plain HTTP: on loopback, or to whoever has the token.
+// Serves /metrics separately from the API, over plain HTTP: on loopback, or with the token.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import http from 'node:http'
 import type { Metrics } from './metrics.ts'
 
-export type MetricsToken = () => string | undefined // As it is now: it can change while running.
+export type MetricsToken = () => string | undefined // A function, because it can be reloaded.
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 

@@ -1,6 +1,5 @@
-// What requests leave in the trail besides their events: that a person's data was shown, that
-// something of the account's administration was read, that a write changed nothing or was repeated,
-// and that somebody was refused.
+// Writes the audit log entries that events don't cover: reads of personal data, administrative
+// reads, no-op and replayed writes, and denials.
 import type { TSchema } from 'typebox'
 import { audit, auditReads, personOf } from '#audit.ts'
 import type { AuditDraft, Call } from '#call.ts'
@@ -15,12 +14,12 @@ import { describe } from './trouble.ts'
 type Shown = {
   kind: Kind
   item: TSchema
-  administration?: boolean // Whether reading it is noted, whomever it is about.
+  administration?: boolean // True if every read is audited, regardless of the person.
 }
 type Notes = (call: Call, rows: object[], of_person?: boolean) => void
 
-// What a read of such objects leaves: an entry for each person's row that was shown; of what is
-// administration, one for the request. Undefined where neither can be.
+// Audits a read: one entry for each person's row that was returned, or one per request for
+// administrative objects. Undefined if neither applies.
 export function notesOf({ kind, item, administration }: Shown, word: 'read' | 'listed') {
   const { object } = kind
   const { properties = {} } = item as { properties?: object }
@@ -29,7 +28,7 @@ export function notesOf({ kind, item, administration }: Shown, word: 'read' | 'l
     ? (call, rows, of_person) => {
         const [row] = rows as { id: string }[]
         const one = word === 'read'
-        // Where nothing was found, what was asked for may be anything, and is not kept.
+        // If nothing was found, the requested ID could be anything and isn't stored.
         const person_id = row && (one || of_person) ? personOf(object, row) : null
         const object_id = one ? row!.id : null
         audit(call, { action: `${object}.${word}`, object_id, person_id })
@@ -38,19 +37,18 @@ export function notesOf({ kind, item, administration }: Shown, word: 'read' | 'l
   return administration || object === 'person' || fields.includes('person_id') ? notes : undefined
 }
 
-// A write that told of nothing itself (it changed nothing, or has no event) is told of here, by
-// the name of its operation: so none can be left out.
+// Audits a write that left no entry itself (it changed nothing or has no event), by the name of its
+// operation, so that every write is audited.
 export function noteWrite(call: Call, route: Route, result: object) {
   const told = call.audits.some(({ outcome }) => outcome === 'done')
   if (!told) noteOperation(call, route, route.name, result, call.made)
 }
 
-// A repeat shows again what was shown then.
+// A replay returns the stored response again, so it is audited too.
 export const noteRepeat = (call: Call, route: Route, result: object, id: string | null) =>
   noteOperation(call, route, `${route.name}.replayed`, result, id)
 
-// A rehearsal shows what there is of a person; of what was made only to be undone, there is
-// nothing.
+// A dry run returns existing personal data. Objects it created were rolled back and aren't audited.
 export function noteRehearsal(call: Call, route: Route, result: { id?: string }) {
   const person_id = personOf(objectOf(route, route.name), result)
   if (!person_id || person_id === call.made) return
@@ -75,16 +73,19 @@ export function objectOf({ returns }: Route, name: string) {
   return properties?.object?.const ?? name.split('.')[0]!
 }
 
-// Entries of a request that wrote nothing else, in a transaction of their own and one round trip.
+// Saves the entries of a request without other writes, in one round trip.
 export const keepAudits = ({ db }: House, account: string, audits: AuditDraft[]) =>
   writeAtOnce(db, sql`select enter_account(${account})`, leaveAudits(audits))
 
-// What was decided stays in the trail although the request is undone. If that fails, the refusal
-// stands all the same.
+// Keeps decisions in the audit log although the request is rolled back. If that fails, the denial
+// still applies.
 export async function keepDecisions(house: House, { account, audits, request_id }: Call) {
   const decided = audits.filter(({ outcome }) => outcome !== 'done')
   if (decided.length === 0) return
   await keepAudits(house, account, decided).catch((error) =>
-    house.log.error({ request_id, error: describe(error) }, 'a refusal is not in the trail'),
+    house.log.error(
+      { request_id, error: describe(error) },
+      "a denial couldn't be written to the audit log",
+    ),
   )
 }

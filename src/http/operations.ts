@@ -1,5 +1,5 @@
-// For those who run the server: is it alive, is it ready, what does it count. The first two need no
-// key; metrics need a token here, and have a listener of their own (metrics_listener.ts).
+// Liveness, readiness and metrics endpoints. The first two need no key. Metrics need a token here,
+// or a separate listener (metrics_listener.ts).
 import type { FastifyInstance } from 'fastify'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
@@ -16,7 +16,7 @@ export function operationsRoutes(
 ) {
   server.get('/healthz', async () => ({ status: 'ok' }))
 
-  // Nobody needs a key to ask, so however many ask at once, the database is asked once a second.
+  // Needs no key, so the database is queried at most once a second.
   let probe: Promise<boolean> | undefined
   const forget = () => void (probe = undefined)
   server.get('/readyz', async () => {

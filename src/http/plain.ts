@@ -1,5 +1,5 @@
-// Refuses plain HTTP on any port. A key that was sent that way has been seen by others, so it is
-// revoked before the refusal is sent, and the refusal says so.
+// Rejects plain HTTP on any port. A key sent that way was exposed, so it is revoked before the
+// response is sent, and the response says so.
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { ApiError } from '#catalogue/api_error.ts'
@@ -8,17 +8,17 @@ import type { ProtocolFaults } from './protocol_faults.ts'
 import { asApiError } from './trouble.ts'
 
 const exposures = {
-  no_key: 'No key of yours was seen.',
+  no_key: 'No API key was detected in the request.',
   revoked:
-    'The key it carried has crossed the network in clear and is revoked as of now; make another ' +
-    'with "bin/attune keys create".',
+    'The API key in the request was exposed and has been revoked. Create a new one with ' +
+    '`attune keys create`.',
 }
 
 const refusal = (revoked: boolean) =>
   new ApiError('https_required', { exposure: revoked ? exposures.revoked : exposures.no_key })
 
 export function plainHttp(exposure: ExposureWatch, faults: ProtocolFaults) {
-  // Every byte of the connection is exposed, so one answer ends it.
+  // Every byte of the connection is exposed, so it is closed after one response.
   async function refuseConnection(request: IncomingMessage) {
     request.resume()
     const error = await exposure.revokedWith(request).then(refusal, asApiError)
@@ -34,7 +34,7 @@ export function plainHttp(exposure: ExposureWatch, faults: ProtocolFaults) {
     return await exposure.revokedIn(request).then(refusal, asApiError)
   }
 
-  // Bytes that are no request: the fault is reported, unless a key among them was revoked.
+  // Bytes that aren't a request: reports the protocol error, unless a key in them was revoked.
   async function onSocket(fault: NodeJS.ErrnoException, socket: Socket) {
     if (!exposure.isWatched(socket)) return faults.onSocket(fault, socket)
     const revoked = await exposure.revokedOn(socket).catch(() => false)

@@ -1,5 +1,5 @@
-// If-Match: the versions of the object the caller is ready to change. An entry that is no version
-// matches nothing; "*" matches whatever is there.
+// Parses If-Match: the object versions the caller expects. An invalid entry matches nothing; "*"
+// matches any version.
 import { ApiError } from '#catalogue/api_error.ts'
 
 export function readIfMatch(header: string | undefined, needed = false): number[] | null {

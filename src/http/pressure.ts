@@ -1,6 +1,5 @@
-// Notices when this process is late for its own timers, or when a caller's requests wait so long
-// that one more would wait in vain, and refuses requests before they cost more than a refusal.
-// (A request that was let in and waits too long all the same is refused by fair_queue.ts.)
+// Sheds load when the event loop lags or a caller's queue is too long. (fair_queue.ts rejects
+// requests that were admitted and then waited too long.)
 import { ApiError } from '#catalogue/api_error.ts'
 import type { FairQueue } from './fair_queue.ts'
 
@@ -8,7 +7,7 @@ const every_ms = 20
 const late_limit_ms = 300
 const times_limit = 3 // Once is a hiccup.
 
-// Made once, so that to refuse costs as little as can be.
+// Created once, to keep rejection cheap.
 const overloaded = new ApiError('overloaded', {}, { retry_after_seconds: 1 })
 
 export function overloadGuard(queue: Pick<FairQueue, 'isBehind'>) {

@@ -1,5 +1,5 @@
-// Faults below the framework: bytes that are no request, headers that never end, bodies that drip.
-// They get the same envelope as every other error, as long as an answer can still be sent.
+// Handles protocol errors that Node reports below Fastify: malformed requests, oversized headers
+// and slow bodies. They get the same envelope as other errors if a response can still be sent.
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
@@ -15,7 +15,7 @@ const meanings: Record<string, () => ApiError> = {
 const linger_ms = 1_000
 
 const malformed = () =>
-  new ApiError('malformed_request', { reason: 'it could not be read as HTTP/1.1.' })
+  new ApiError('malformed_request', { reason: "it couldn't be parsed as HTTP/1.1." })
 
 export function headOf(error: ApiError, request_id: string) {
   return {
@@ -29,7 +29,7 @@ export function headOf(error: ApiError, request_id: string) {
 export function protocolFaults(public_url: string) {
   const latest = new WeakMap<Socket, ServerResponse>()
 
-  // Remembers the last answer begun on a connection, so that no second one is sent after it.
+  // Tracks the last response started on a connection, so that no second one is sent after it.
   const remember = (request: IncomingMessage, response: ServerResponse) =>
     void latest.set(request.socket, response)
 
@@ -39,8 +39,8 @@ export function protocolFaults(public_url: string) {
     return !(response.writableFinished && response.req.complete)
   }
 
-  // The rest of a refused request is read and thrown away for a moment: closing at once would
-  // take back the answer that is on its way.
+  // Reads and discards the rest of a rejected request for a moment: closing at once could discard
+  // the response that is in transit.
   const answered = new WeakSet<Socket>()
   function endGently(socket: Socket, text: string) {
     answered.add(socket)
@@ -54,7 +54,7 @@ export function protocolFaults(public_url: string) {
     onConnection((meanings[fault.code ?? ''] ?? malformed)(), socket)
   }
 
-  // Answers below the framework, once, and ends the connection.
+  // Sends one response below Fastify and closes the connection.
   function onConnection(error: ApiError, socket: Socket) {
     if (answered.has(socket)) return
     const gone = socket.destroyed || !socket.writable
@@ -71,8 +71,8 @@ export function protocolFaults(public_url: string) {
     endGently(socket, [status, ...lines, '', body].join('\r\n'))
   }
 
-  // Errors that are made once are also written once: only the id of the request differs. Request
-  // ids are all of one length, and the texts of the catalogue plain ASCII.
+  // Caches the serialized response of shared error objects: only the request ID differs. Request
+  // IDs have a fixed length, and the catalogue's texts are ASCII.
   const forms = new WeakMap<ApiError, { head: string[]; before: string; after: string }>()
   function formOf(error: ApiError) {
     let form = forms.get(error)

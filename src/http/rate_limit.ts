@@ -1,13 +1,13 @@
-// The rate limits: token buckets for each account, key, scoped token and address, counted in this
-// process. Every authenticated answer lists the policies and what is left of them, in the fields of
-// the IETF draft (RateLimit, draft 11).
+// Rate limits: token buckets per account, API key, scoped token and IP address, counted per
+// process. Every authenticated response lists the policies and the remaining quota in the headers
+// of the IETF draft (RateLimit, draft 11).
 import { ApiError } from '#catalogue/api_error.ts'
 import type { AccountLimits, Limits } from '#config_limits.ts'
 import { networkOf } from './address.ts'
 
 export type Caller = {
   account: string
-  credential: string // The id of the key or the token.
+  credential: string // ID of the key or token.
   is_token: boolean
   address: string
   limits: AccountLimits
@@ -21,11 +21,11 @@ const remembered_buckets = 50_000
 
 export type RateLimiter = ReturnType<typeof rateLimiter>
 
-// The clock only ever goes forward: performance.now() does not follow the time of day.
+// performance.now() is monotonic; the time of day isn't.
 export function rateLimiter(limits: Limits, now = () => performance.now()) {
   const buckets = new Map<string, Bucket>()
 
-  // The bucket that was used longest ago is forgotten first: it is the fullest.
+  // Evicts the least recently used bucket first, because it is the fullest.
   function bucketOf({ name, of, quota, window_seconds }: Policy): Bucket {
     const key = `${name} ${of}`
     const at = now()
@@ -39,8 +39,8 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
     return bucket
   }
 
-  // Takes one request off each of the caller's buckets, if none is empty. Gives the headers to
-  // send, and, when one is empty, the refusal.
+  // Takes one token from each of the caller's buckets if none is empty. Returns the headers and, if
+  // one is empty, the error.
   function take(caller: Caller) {
     const policies = policiesOf(limits, caller)
     const found = policies.map(bucketOf)
@@ -51,7 +51,7 @@ export function rateLimiter(limits: Limits, now = () => performance.now()) {
     return { headers, refusal: allowed ? undefined : refusalOf(standings, headers) }
   }
 
-  // The refusal that take() would give, if it would, without taking anything.
+  // The error that take() would return, without taking a token.
   function refusal(caller: Caller) {
     const standings = policiesOf(limits, caller).map((one) => standingOf(bucketOf(one), one))
     const allowed = standings.every(({ wait }) => wait === 0)
@@ -103,7 +103,7 @@ function headersOf(standings: Standing[]): Record<string, string> {
 const policyText = ({ name, quota, window_seconds }: Policy) =>
   `"${name}";q=${quota};w=${window_seconds}`
 
-// r may be used up within t: the whole window while some is left, else the wait for the next.
+// t is the whole window while quota is left, otherwise the wait for the next token.
 const leftText = ({ bucket, policy: { name, window_seconds }, wait }: Standing) =>
   `"${name}";r=${Math.floor(bucket.tokens)};t=${wait || window_seconds}`
 
@@ -116,7 +116,7 @@ function refusalOf(standings: Standing[], headers: Record<string, string>) {
 
 type Patience = { retry_after_seconds: number; headers?: Record<string, string> }
 
-// Names the policies that refused.
+// The error names the exceeded policies.
 export const rateLimited = (violated_policies: string[], patience: Patience) =>
   new ApiError(
     'rate_limited',

@@ -1,6 +1,5 @@
-// One line and one count for each request: which route, how it ended, for whom. No path, no query,
-// no body. Those without a good key are counted, and told only at the level "debug": they are
-// nobody's, and a flood of them must not fill the disk.
+// Logs and counts each request by route, status and caller, without path, query or body. Requests
+// without a valid key are logged only at level "debug", so that a flood can't fill the disk.
 import type { House } from './house.ts'
 
 export type Noted = {
@@ -8,7 +7,7 @@ export type Noted = {
   method: string
   route: string
   status: number
-  took_ms?: number // Not of what is refused or answered at the door.
+  took_ms?: number // Absent for requests rejected before they reach Fastify.
   account?: string | undefined
   key_id?: string | undefined
   error_code?: string | undefined

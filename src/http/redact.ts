@@ -1,5 +1,5 @@
-// What of a request may be written down: our own words and ids. What a caller writes into a path
-// may be anything, a name too.
+// Redacts paths for logs: keeps only route segments and IDs, because a caller can write anything
+// into a path, including a name.
 import type { Secrets } from '#call.ts'
 import { isIdOf } from '#ids.ts'
 import { hashRequestKey } from '#request_key.ts'

@@ -1,4 +1,4 @@
-// What a write with an Idempotency-Key leaves for those who repeat it, and what they are answered.
+// Stores the response of a write with an Idempotency-Key, and replays it for retries.
 import type { Call } from '#call.ts'
 import { findRow } from '#record.ts'
 import { mayRead } from './guarded.ts'
@@ -13,7 +13,7 @@ import type { serializer } from './serialize.ts'
 type Asked = { given: Given; key: RequestKey | null; path: string }
 
 export function repeats(house: House, route: Route, serialize: ReturnType<typeof serializer>) {
-  // A repeat gets the answer that was given then; when that is forgotten, the object as it is.
+  // A retry gets the stored response or, if it was deleted, the object in its current state.
   async function answerAgain(call: Call, asked: Asked, entrance: Entrance) {
     requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
     const { kept_object_id } = entrance
@@ -48,7 +48,7 @@ export function repeats(house: House, route: Route, serialize: ReturnType<typeof
   return { answerAgain, remembered }
 }
 
-// Secrets that are shown once are not kept for a repeat.
+// Secrets that are returned once aren't stored for replays.
 export function withoutSecrets({ shows_once = [] }: Route, result: object) {
   const shown = { ...result } as Record<string, unknown>
   for (const secret of shows_once) delete shown[secret]

@@ -1,6 +1,5 @@
-// Writes down what was asked of the API, off the path of requests: entries wait in memory, in a
-// queue that has an end, and are written together. When they come faster than they can be written,
-// entries are dropped and counted; requests are not.
+// Writes the request log asynchronously: entries are queued in bounded memory and written in
+// batches. If they arrive faster than they can be written, entries are dropped and counted.
 import type { Logger } from 'pino'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
@@ -18,10 +17,10 @@ export type Entry = {
   scoped_token_id: string | null
   idempotency_key: string | null
   took_ms: number
-  out_of_place: boolean // Refused for its address: no use of the key. It is not written.
+  out_of_place: boolean // Rejected for its IP address, so it doesn't count as use of the key.
 }
 
-type Waiting = Entry & { at: number } // By this process's own clock, which only goes forward.
+type Waiting = Entry & { at: number } // By this process's monotonic clock.
 
 export type RequestLog = ReturnType<typeof requestLog>
 
@@ -29,13 +28,12 @@ const pause_ms = 250
 const most_waiting = 10_000
 const batch = 1_000
 
-// What was turned away before any limit was judged is bounded here, or a flood would fill the disk.
+// Limits entries of requests rejected before the rate limits, so that a flood can't fill the disk.
 const turned_away = [401, 429, 503]
 const most_turned_away = 60
 const minute_ms = 60_000
 
-// By the clock of the database, asked just before: how long an entry has waited is all this process
-// knows of its time.
+// Times are computed from the database's clock, minus the time the entry was queued.
 const write = (entries: Waiting[], now: string) => sql`
   with logged as (
     insert into request_logs (account, id, method, path, status, error_code, api_key_id,
@@ -109,7 +107,7 @@ export function requestLog({ db, log }: { db: Database; log: Logger }) {
     return many > most_turned_away
   }
 
-  // One at a time. What could not be written goes back to the front, and waits with the others.
+  // One batch at a time. A failed batch goes back to the front of the queue.
   const flush = () => (writing ??= writeAll().finally(() => (writing = undefined)))
 
   async function writeAll() {
@@ -122,7 +120,7 @@ export function requestLog({ db, log }: { db: Database; log: Logger }) {
       try {
         await writeTogether(db, some)
       } catch (error) {
-        log.warn({ error: describe(error) }, 'request logs could not be written')
+        log.warn({ error: describe(error) }, "request logs couldn't be written")
         waiting = [...some, ...waiting]
         dropped += Math.max(0, waiting.length - most_waiting)
         waiting.length = Math.min(waiting.length, most_waiting)
@@ -135,7 +133,7 @@ export function requestLog({ db, log }: { db: Database; log: Logger }) {
     clearInterval(timer)
     clearInterval(forgetting)
     await flush()
-    await flush() // What came while the first was under way.
+    await flush() // Entries that arrived during the first flush.
   }
   return { add, flush, stop, load: () => ({ waiting: waiting.length, dropped }) }
 }

@@ -1,4 +1,4 @@
-// Reads what a request asks for: its headers at once, its body only after its key was checked.
+// Parses a request: its headers first, its body only after its key was checked.
 import type { FastifyRequest } from 'fastify'
 import type { Actor, Secrets } from '#call.ts'
 import type { RequestKey } from '#request_key.ts'

@@ -1,4 +1,4 @@
-// What is known about a request while it is handled, beside what it says itself.
+// State that Attune attaches to a request while handling it.
 import type { FastifyInstance } from 'fastify'
 
 declare module 'fastify' {

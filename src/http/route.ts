@@ -1,4 +1,4 @@
-// A route is data: the server mounts it, OpenAPI describes it, the SDK calls it, tests walk it.
+// Defines routes as data. The server, OpenAPI, the SDK and the tests are generated from it.
 import Type, { type Static, type TSchema } from 'typebox'
 import type { Actor, Call, SendsTo } from '#call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
@@ -9,74 +9,72 @@ import type { House } from './house.ts'
 
 export type Given<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
-// A read of one statement: it goes out together with the entrance, in one round trip.
+// A single-statement read, sent together with the key lookup in one round trip.
 export type Read = {
   statement: Statement
-  // A second look, where the first found too little.
+  // A second query if the first found too little.
   more?(rows: any[]): Statement | undefined | Promise<Statement | undefined>
   open?(call: Call, rows: any[]): Promise<any[]> // Decrypts them, without a further query.
-  answer(rows: any[], call?: Call): unknown // Or a promise of it, where it takes long to make.
-  // Depends on more than a person's token sees: to them run() answers, which can look further.
+  answer(rows: any[], call?: Call): unknown // The response, or a promise of it.
+  // Needs more than a person's token can see, so run() handles their requests.
   persons_look_further?: boolean
-  notes?: ((call: Call, rows: any[]) => void) | undefined // What it leaves in the trail.
+  notes?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
 }
 
-// What a route that goes on outside has to go on with.
+// What `follow` can use.
 export type Following = Pick<House, 'db' | 'secrets' | 'processors' | 'log'>
 
 export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
   name: string
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
   path: string
-  scope: Scope | null // Null where any good key will do.
-  guarded_by?: Scope // What a key needs to see what a write answers: see guarded.ts.
-  may_need?: Scope[] // What some requests to it need besides: the verb asks for it.
+  scope: Scope | null // Null if any valid key can call it.
+  guarded_by?: Scope // Scope required to see the response of a write: see guarded.ts.
+  may_need?: Scope[] // Scopes that some parameters also require.
   summary: string
   query?: Query
   body?: Body
   returns: TSchema
   refuses?: ErrorCode[]
-  actors?: Actor['kind'][] // Who may call it; the account and practitioners, unless it says so.
-  // Whom it sends something of a person's record to. What it carries is decided on by category.
+  actors?: Actor['kind'][] // Who can call it. Default: the account and practitioners.
+  // Recipient of data it sends outside. Disclosure is decided per data category.
   sends_to?: SendsTo
   sandbox_only?: boolean
-  // Numbers that look like a card's are refused in every body; here in the query and the key too.
+  // Card numbers are rejected in every body; with this, also in the query and Idempotency-Key.
   refuses_cards?: boolean
-  takes_file?: boolean // What others wrote is kept as it came, with whatever numbers are in it.
-  most_bytes?: number // How long its body may be, where that is more than others may.
-  // How many ordinary requests it costs as much as; 1 unless given. The fair queue counts in it.
+  takes_file?: boolean // Third-party files are stored unchanged, so card numbers aren't rejected.
+  most_bytes?: number // Maximum body size, if larger than the default.
+  // Cost in ordinary requests, for the fair queue. Default: 1.
   cost?: number
-  in_turn?: boolean // Whether those of one key wait for each other before they begin.
-  needs_if_match?: boolean // Whether the caller must say which version it changes.
-  shows_once?: string[] // Fields of the answer that are secret: they are not kept for a repeat.
-  // Where it would be out of date at once, or shows several persons: none of their keys seals it.
+  in_turn?: boolean // True if requests of one key run one at a time.
+  needs_if_match?: boolean // True if If-Match is required.
+  shows_once?: string[] // Secret response fields that aren't stored for replays.
+  // For responses that go stale at once, or concern several persons and so have no single key.
   keeps_no_answer?: boolean
-  // What is done outside once the change is committed, for a bounded time; gives what is answered.
+  // Runs after the change is committed, for a bounded time, and returns the response.
   follow?(works: Following, account: string, id: string): Promise<object>
   read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
   run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
-  // Whether what it needs consent for is still permitted: judged again before an earlier answer is
-  // repeated.
+  // Checks consent again before a stored response is replayed.
   rejudge?(
     call: Call,
     given: Given<Static<Query>, Static<Body>>,
     made: string | null,
   ): Promise<unknown>
-  // What a repeat is answered when the first answer is no longer kept, where that is not simply the
-  // object as it is.
+  // The response to a replay whose stored response was deleted. Default: the current object.
   again?(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
 }
 
-// Returns what it is given. It is here for the compiler, which then knows what run() receives.
+// Identity function that lets the compiler infer what run() receives.
 export const route = <Q extends TSchema, B extends TSchema>(route: Route<Q, B>) =>
   route as unknown as Route
 
-// What is open to persons too: each reaches their own and nothing else.
+// Also available to persons, each for their own data only.
 export const everybody: Actor['kind'][] = ['account', 'practitioner', 'person']
 
 export const isWrite = ({ method }: Route) => method !== 'GET'
 
-// How a step is taken, where that is more than moving the row along.
+// Overrides for a step that does more than change the state.
 type Taken = {
   run?(call: Call, id: string, body: any): Promise<unknown>
   refuses?: ErrorCode[]
@@ -86,7 +84,7 @@ type Taken = {
   follow?: Route['follow']
 }
 
-// One route for each step a caller may take: POST /v1/sessions/{id}/start, and so on.
+// One route for each step a caller can take: POST /v1/sessions/{id}/start, and so on.
 export function lifecycleRoutes(
   lifecycle: Lifecycle,
   scope: Scope | null,

@@ -1,5 +1,5 @@
-// Whether a form that needs no key was posted by one of our own pages. A browser says where a post
-// comes from; a program says nothing and cannot be made to post by a page.
+// Checks that a form that needs no key was submitted by one of our own pages. Browsers send the
+// origin of a form submission; other clients don't, and no page can make them submit one.
 import type { IncomingHttpHeaders } from 'node:http'
 import { ApiError } from '#catalogue/api_error.ts'
 
@@ -8,7 +8,7 @@ export function requireSameOrigin(headers: IncomingHttpHeaders, public_url: stri
   const ours = [public_url, `https://${host}`]
   const isForeign = origin === undefined ? isCrossSite(site) : !ours.includes(origin)
   if (!isForeign) return
-  const reason = 'the form was sent by a page of another site.'
+  const reason = 'The form was submitted by a page on another site.'
   throw new ApiError('origin_refused', { reason })
 }
 

@@ -1,4 +1,4 @@
-// The words of JSON Schema that our schemas use, and how they are looked up.
+// The JSON Schema keywords that our schemas use, and lookup functions for them.
 
 export type Words = {
   type?: string | string[]
@@ -12,7 +12,7 @@ export type Words = {
   items?: Words | Words[]
   anyOf?: Words[]
   oneOf?: Words[]
-  /** Our own: the sentence told when the value has the wrong form or is not among the allowed. */
+  /** Our own: the message if the value has the wrong format or isn't an allowed value. */
   says?: string
 }
 
@@ -24,7 +24,7 @@ export function typesOf(schema: Words): string[] {
   return schema.type === undefined ? [] : [schema.type].flat()
 }
 
-/** What the schema says of a member by this name; undefined when it does not know the name. */
+/** The schema of a property; undefined if it isn't declared. */
 export function subschema(schema: Words, name: string): Words | undefined {
   if (schema.properties !== undefined && Object.hasOwn(schema.properties, name)) {
     return schema.properties[name]

@@ -1,5 +1,5 @@
-// /.well-known/security.txt (RFC 9116): whom to tell of a vulnerability. It is served where the
-// deployment names a contact.
+// Serves /.well-known/security.txt (RFC 9116), the contact for vulnerability reports, if a contact
+// is configured.
 import type { FastifyInstance } from 'fastify'
 
 const lasts_days = 180 // The RFC asks for less than a year.

@@ -1,6 +1,5 @@
-// Writes answers as JSON by their schema. Only what the schema declares gets out, so that a column
-// that is nobody's business never does. What is the same in every answer (the kind of an object,
-// and livemode, which is this environment's) need not be in the row: it is filled in here.
+// Serializes responses as JSON by their schema. Only declared fields are returned, so that internal
+// columns never leak. Constants (the object type and livemode) are filled in here.
 import build from 'fast-json-stringify'
 import type { Actor, CallingKey } from '#call.ts'
 import { acknowledgment, mayRead } from './guarded.ts'
@@ -16,7 +15,7 @@ export function serializer(
   const make = (changed: Record<string, object>, schema: object = returns) =>
     build(
       JSON.parse(JSON.stringify(schema), (name, part) =>
-        // The list of an object's fields is no schema: one of them may be called "format".
+        // "properties" isn't a schema itself: a field may be called "format".
         name === 'properties' ? part : fillIn(changed[name] ?? part),
       ),
     ) as (answer: object) => string
@@ -24,8 +23,8 @@ export function serializer(
   let bare: typeof full | undefined
   let brief: typeof full | undefined
   const marks = marksIn(returns)
-  // In public, metadata stays empty: it is the account's own, and may tell what is not for others.
-  // Without a key the answer is written whole, to be kept.
+  // Scoped tokens get empty metadata, because it belongs to the account. Without a key, the full
+  // response is serialized for storage.
   return (answer: object, key: CallingKey | null = null) => {
     if (!mayRead(route, key)) {
       brief ??= make({ livemode }, acknowledgment(route))
@@ -37,8 +36,8 @@ export function serializer(
   }
 }
 
-// The fields of an object, or of those in a list, that are marked as not for the public; and those
-// of which a person is shown what is their own.
+// The fields of an object, or of the objects in a list, that are hidden from scoped tokens, and
+// those of which a person sees only their own part.
 function marksIn(schema: any): Marks {
   const { data, ...fields } = schema.properties ?? {}
   if (data?.items) return marksIn(data.items)
@@ -48,7 +47,7 @@ function marksIn(schema: any): Marks {
 }
 type Marks = { hidden: string[]; own: string[] }
 
-// Nothing is said in their place.
+// Hidden fields are returned empty.
 function hide(answer: any, marks: Marks, public_to: Actor): object {
   if (Array.isArray(answer.data)) {
     return { ...answer, data: answer.data.map((each: object) => hide(each, marks, public_to)) }
@@ -68,15 +67,14 @@ function hide(answer: any, marks: Marks, public_to: Actor): object {
 const nothing = (value: unknown) =>
   Array.isArray(value) ? [] : typeof value === 'number' ? 0 : null
 
-// A constant becomes a default: it is written although the row lacks it. Nothing is required, so
-// that fields come in the schema's order; that none is missing, the walk tests see to. A field that
-// may be null is told so in one word, because a union would be tried out at every answer; and a
-// format says nothing about how text is written.
+// A constant becomes a default, because the row lacks it. `required` is removed to keep the
+// schema's field order; tests ensure that no field is missing. A nullable union becomes `nullable`,
+// because unions are slow to serialize. `format` doesn't affect serialization.
 function fillIn(part: any) {
   if (!part || typeof part !== 'object' || Array.isArray(part)) return part
   if (part.const !== undefined) return { type: typeof part.const, default: part.const }
   const { anyOf, ...rest } = part
-  // Words of the schema, not fields that happen to have the same names.
+  // Schema keywords, not fields with the same names.
   if (Array.isArray(rest.required)) delete rest.required
   if (typeof rest.format === 'string') delete rest.format
   const [field, other] = anyOf ?? []

@@ -1,4 +1,4 @@
-// The one way in. Every request is checked, run in one transaction, and answered, in that order.
+// Builds the HTTP server: registers all routes, hooks and error handlers.
 import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
 import type { BlockList } from 'node:net'
 import type { Pages } from '#docs/pages.ts'
@@ -41,7 +41,7 @@ export type ServerOptions = {
 }
 
 const body_limit_bytes = 1_000_000
-const longest_id = 16_000 // Whatever fits into a request: an id that names nothing is 404.
+const longest_id = 16_000 // Any ID that fits into a request: an unknown ID is 404.
 
 export function buildServer(
   parts: Omit<House, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission'>,
@@ -60,13 +60,13 @@ export function buildServer(
   const faults = protocolFaults(house.public_url)
   const { metrics, request_log } = house
   const logs = 'attune_request_logs'
-  metrics.gauge(`${logs}_waiting`, 'Logs to be written.', () => request_log.load().waiting)
-  metrics.gauge(`${logs}_dropped`, 'Logs not written.', () => request_log.load().dropped)
+  metrics.gauge(`${logs}_waiting`, 'Request logs queued.', () => request_log.load().waiting)
+  metrics.gauge(`${logs}_dropped`, 'Request logs dropped.', () => request_log.load().dropped)
   const waits = 'attune_requests'
   const load = house.admission.queue.load
-  metrics.gauge(`${waits}_running`, 'Requests that have a turn.', () => load().running)
-  metrics.gauge(`${waits}_waiting`, 'Requests that wait for one.', () => load().waiting)
-  metrics.gauge(`${waits}_turned_away`, 'Requests that waited too long.', () => load().refused)
+  metrics.gauge(`${waits}_running`, 'Requests in progress.', () => load().running)
+  metrics.gauge(`${waits}_waiting`, 'Requests queued.', () => load().waiting)
+  metrics.gauge(`${waits}_turned_away`, 'Requests timed out in queue.', () => load().refused)
   const ends_tls = certificate !== undefined
   const { watch, hashOf, stop, ...plain } = door({
     house,
@@ -82,7 +82,7 @@ export function buildServer(
     return503OnClosing: false,
     forceCloseConnections: 'idle',
     clientErrorHandler: plain.onSocket as never,
-    // A path that cannot be decoded is found out before any hook has run.
+    // A path that can't be decoded is detected before any hook runs.
     frameworkErrors: (error, request, reply) => {
       greet(request, reply)
       void refuse(request, reply, error)
@@ -95,7 +95,7 @@ export function buildServer(
 
   decorateRequests(server)
 
-  // Bodies are read as bytes; what they mean is judged after the key, by the route.
+  // Bodies are read as bytes; the route parses them after the key was checked.
   server.removeAllContentTypeParsers()
   server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
 
@@ -137,15 +137,15 @@ export function buildServer(
   })
   return server
 
-  // What the door found out of a request goes with it from here.
+  // Copies what the listener found out about a request.
   function greet(request: FastifyRequest, reply: FastifyReply) {
     const headers = { ...standingHeaders, ...corsHeaders(request.headers) }
     reply.headers(headers).header('request-id', request.id)
     request.key_hash = hashOf(request.raw)
   }
 
-  // Whatever went wrong, the answer is the envelope. What only concerns the request itself is told
-  // after its key was judged, even where the framework found the fault before we could.
+  // Responds to every error with the envelope. Details of the request are returned only after its
+  // key was checked, even if Fastify found the error first.
   async function refuse(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
     let error = asRefusal(cause)
     if (request.key_hash && !request.admitted && error.status < 500) {
@@ -175,7 +175,7 @@ function record(house: House, request: FastifyRequest, reply: FastifyReply) {
   const { statusCode: status, elapsedTime: took_ms } = reply
   const ending = { method, status, took_ms, account, key_id, error_code }
   note(house, { request_id: id, route, ...ending })
-  // Whoever follows the log would else see themselves look.
+  // Otherwise, tailing the request log would add entries to it.
   if (!account || (route === '/v1/request_logs' && status < 400)) return
   house.request_log.add({
     id,

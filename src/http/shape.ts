@@ -1,4 +1,4 @@
-// What a request asks for, read and checked by its route's schemas: bytes in, one tree out.
+// Parses and validates a request's query and body against its route's schemas.
 import type { FastifyRequest } from 'fastify'
 import Type, { type TSchema } from 'typebox'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
@@ -12,7 +12,7 @@ import { compile } from './validate.ts'
 
 const nothing = Type.Object({})
 
-// Reads a request of this route. Throws an ApiError that lists all that is wrong with it.
+// Throws an ApiError that lists every validation error.
 export function shapeOf(route: Route): (request: FastifyRequest) => Given {
   const query = part(route.query ?? nothing)
   const body = part(route.body ?? nothing)
@@ -31,7 +31,7 @@ export function shapeOf(route: Route): (request: FastifyRequest) => Given {
   }
 }
 
-// Where money is meant, the key is looked at too: it is kept and logged.
+// On payment routes the Idempotency-Key is checked too, because it is stored and logged.
 function requireNoCard(route: Route, { headers }: FastifyRequest, { body, query }: Given) {
   const { takes_file = false, refuses_cards = false } = route
   const key = { 'Idempotency-Key': headers['idempotency-key'] }
@@ -71,7 +71,7 @@ const queryOf = (url: string) => {
   return mark < 0 ? '' : url.slice(mark + 1)
 }
 
-// Nothing sent is an empty body, whatever type it is said to be.
+// An absent body counts as empty, regardless of its Content-Type.
 function readBody(request: FastifyRequest, { json, form }: Part) {
   const bytes = request.body as Buffer | undefined | null
   if (!bytes || bytes.length === 0) return form('')
@@ -88,7 +88,7 @@ function isMedia(header: string, media: string) {
   return type.trim() === media && (!charset || /^charset="?utf-8"?$/.test(charset))
 }
 
-// Any text may be an id; one that cannot even be stored names nothing.
+// Any text can be an ID; text that can't be stored identifies nothing.
 function readId(request: FastifyRequest) {
   const { id = '' } = request.params as { id?: string }
   if (id.length > 64 || !isStorableText(id)) throw notFound('object')
@@ -97,7 +97,8 @@ function readId(request: FastifyRequest) {
 
 export function refusal(faults: Fault[]) {
   const [first] = faults as [Fault]
-  const where = first.param ? `${first.param}: ` : ''
+  // The message usually names the parameter already.
+  const where = first.param && !first.message.includes('`') ? `${first.param}: ` : ''
   const rest = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
   const reason = `${where}${first.message}${rest}`
   const extras = { ...(first.param && { param: first.param }), details: faults }

@@ -1,6 +1,5 @@
-// Faults of the service, on request: in the sandbox, whoever calls us can rehearse their own
-// retries with the header Attune-Simulate. What it asks for happens after the key was judged, so
-// that nobody without one can hold anything up; without the header, nothing of this runs.
+// Simulates failures in the sandbox: with the Attune-Simulate header, callers can test their retry
+// logic. The simulation runs after the key is checked, so it can't be used to hold up the server.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
@@ -12,16 +11,16 @@ import { rateLimited } from './rate_limit.ts'
 export const simulate_header = 'Attune-Simulate'
 const slowest_seconds = 10
 
-// Every value the header takes. The page of sandbox values and OpenAPI are made from this.
+// Every value of the header. The sandbox page and OpenAPI are generated from this table.
 export const simulations = {
   timeout_after_commit:
-    'The call is carried out and committed; then the connection is cut without an answer. ' +
-    'A retry with the same Idempotency-Key gets the answer.',
-  error_500: 'Nothing is done; the answer is 500 internal_error.',
-  error_503: 'Nothing is done; the answer is 503 overloaded, with Retry-After.',
-  rate_limited: 'Nothing is done; the answer is 429 rate_limited, with Retry-After.',
-  'slow=3s': `The answer waits as long as it says, ${slowest_seconds}s at most.`,
-  duplicate_event: 'The events of this call are delivered twice to each webhook endpoint.',
+    'Commits the request, then closes the connection without a response. A retry with the same ' +
+    '`Idempotency-Key` returns the response.',
+  error_500: 'Fails with 500 `internal_error` before anything is changed.',
+  error_503: 'Fails with 503 `overloaded` and `Retry-After` before anything is changed.',
+  rate_limited: 'Fails with 429 `rate_limited` and `Retry-After` before anything is changed.',
+  'slow=3s': `Delays the response by the given number of seconds, up to ${slowest_seconds}s.`,
+  duplicate_event: "Delivers the request's events twice to each webhook endpoint.",
 }
 
 type Name = 'slow' | Exclude<keyof typeof simulations, 'slow=3s'>
@@ -33,7 +32,7 @@ export function readSimulation(
 ): Simulation | undefined {
   if (header === undefined) return undefined
   if (environment !== 'sandbox') {
-    throw invalid(simulate_header, `${simulate_header} works in the sandbox only.`)
+    throw invalid(simulate_header, `\`${simulate_header}\` is available only in the sandbox.`)
   }
   const value = String(header)
   const slow = /^slow=(\d{1,2}(?:\.\d)?)s$/.exec(value)
@@ -43,11 +42,11 @@ export function readSimulation(
   const known = Object.keys(simulations).join(', ')
   throw invalid(
     simulate_header,
-    `${simulate_header} must be one of: ${known} (${slowest_seconds}s at most).`,
+    `\`${simulate_header}\` must be one of: ${known} (at most ${slowest_seconds}s).`,
   )
 }
 
-// What is refused on request is refused where the real refusal would be: before anything is done.
+// A simulated error is thrown where the real one would be: before anything is changed.
 export function failAsAsked({ name }: Simulation, limits: Record<string, string>) {
   const patience = { retry_after_seconds: 1 }
   if (name === 'error_500') throw new ApiError('internal_error', {})
@@ -58,7 +57,7 @@ export function failAsAsked({ name }: Simulation, limits: Record<string, string>
   throw rateLimited(['burst'], { ...patience, headers })
 }
 
-// Refusals are slow too, but for those of a bad key.
+// Errors are delayed too, except for those of an invalid key.
 export async function slowly<T>({ seconds }: Simulation, work: () => Promise<T>) {
   const wait = () => sleep(seconds * 1000)
   try {
@@ -74,7 +73,7 @@ export async function slowly<T>({ seconds }: Simulation, work: () => Promise<T>)
 // Read by the default of events.delivered_twice: see migrations/0100_simulated_faults.sql.
 export const deliverTwice = sql`select set_config('app.delivered_twice', 'true', true)`
 
-// The caller cannot tell whether anything was done: that is what is rehearsed. The log can.
+// The caller can't tell whether the request was committed: that is the point. The log can.
 export function cutOff(house: House, request: FastifyRequest, reply: FastifyReply) {
   house.record(request, reply)
   reply.hijack()

@@ -1,4 +1,4 @@
-// Requests that would only wait for each other in the database wait here, where they hold nothing.
+// Queues requests that would block on the same row lock, so they hold no database connections.
 export function turns() {
   const last = new Map<string, Promise<void>>()
 

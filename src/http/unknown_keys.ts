@@ -1,9 +1,9 @@
-// Limits what one address can cost with keys that don't exist. Each address has a budget of
-// lookups; past it, a key that this process hasn't seen work is looked up only after a delay that
-// grows, a few at a time, and before anything of the request's body is read.
+// Limits lookups of unknown keys per IP address. Each address has a budget; beyond it, a key that
+// this process hasn't seen work is looked up only after a growing delay, a few at a time, and
+// before the request's body is read.
 //
 // Callers who share an address with an attacker keep working: a key that has worked is never
-// delayed, and a lookup that finds a new key is given back to the budget.
+// delayed, and a lookup that finds a valid key is returned to the budget.
 import { networkOf } from './address.ts'
 import { type Delays, longest_delay_seconds } from './delays.ts'
 import { rateLimited } from './rate_limit.ts'
@@ -30,7 +30,7 @@ export function unknownKeys(per_minute: number, hold: Delays, now = () => perfor
     return budget
   }
 
-  // Resolves when a key that isn't known here may be looked up, or refuses to.
+  // Resolves when an unknown key can be looked up, or rejects.
   async function beforeLookup(address: string) {
     if (per_minute === 0) return
     const network = networkOf(address)

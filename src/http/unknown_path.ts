@@ -1,11 +1,10 @@
-// What is said of a path with a method it does not take: which methods it takes, or that there is
-// no such path.
+// Builds the error for an unknown path (404) or an unsupported method (405).
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 
 type Known = { pattern: RegExp; methods: string[] }
 
-// Listens to the routes as they are mounted, those outside /v1 too.
+// Collects the routes as they are registered, including those outside /v1.
 export function unknownPaths(server: FastifyInstance<any, any, any, any>) {
   const known: Known[] = []
   server.addHook('onRoute', ({ url, method }) => {

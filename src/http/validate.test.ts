@@ -52,17 +52,17 @@ test('tells all faults at once, never a value, and hints at the name that was me
   assert.deepEqual(
     compile(schema)(value).map(({ param, code, message }) => [param, code, message]),
     [
-      ['name.given', 'required', 'This parameter is required.'],
-      ['name.family', 'too_long', 'Must be at most 3 characters long.'],
-      ['name.givn', 'unknown_parameter', 'There is no parameter "givn". Did you mean "given"?'],
-      ['name.zzz', 'unknown_parameter', 'There is no parameter "zzz".'],
-      ['languages[1]', 'invalid_format', 'Is not in the expected form.'],
+      ['name.given', 'required', '`name.given` is required.'],
+      ['name.family', 'too_long', '`name.family` must be at most 3 characters long.'],
+      ['name.givn', 'unknown_parameter', 'Unknown parameter `name.givn`. Did you mean `given`?'],
+      ['name.zzz', 'unknown_parameter', 'Unknown parameter `name.zzz`.'],
+      ['languages[1]', 'invalid_format', '`languages[1]` has an invalid format.'],
       [
         'birthdate',
         'unknown_parameter',
-        'There is no parameter "birthdate". Did you mean "birth_date"?',
+        'Unknown parameter `birthdate`. Did you mean `birth_date`?',
       ],
-      ['y'.repeat(64), 'unknown_parameter', `There is no parameter "${'y'.repeat(64)}".`],
+      ['y'.repeat(64), 'unknown_parameter', `Unknown parameter \`${'y'.repeat(64)}\`.`],
     ],
   )
 })
@@ -71,7 +71,7 @@ test('the body itself may be of the wrong type', () => {
   const check = compile(Type.Object({}))
   for (const value of [undefined, null, [], 'x', 1]) {
     assert.deepEqual(check(value), [
-      { param: null, code: 'invalid_type', message: 'Must be an object.' },
+      { param: null, code: 'invalid_type', message: 'The request body must be an object.' },
     ])
   }
 })

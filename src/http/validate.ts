@@ -1,8 +1,9 @@
-// Checks a value against a schema and says, in our words, everything that is wrong with it.
+// Validates a value against a schema and reports every error in our own words.
 import type { TSchema } from 'typebox'
 import { Check, Compile, Errors } from 'typebox/schema'
 import { close } from './closed.ts'
-import { faultAt, MOST_FAULTS, safeName } from './fault.ts'
+import { aboutParam } from '#catalogue/words.ts'
+import { faultAt, MOST_FAULTS, paramOf } from './fault.ts'
 import { formats } from './formats.ts'
 import { isObject, subschema, typesOf } from './schema_words.ts'
 import { notText, wrongWithTime } from './time_words.ts'
@@ -14,7 +15,7 @@ import type { Params } from './validate_words.ts'
 export { formats }
 formats()
 
-/** The compiled check is for the many that are right; only the others are looked at closely. */
+/** The compiled check is fast for valid values; only invalid values are inspected in detail. */
 export function compile(schema: TSchema): (value: unknown) => Fault[] {
   const closed = close(schema as Words)
   const validator = Compile(closed as TSchema)
@@ -24,7 +25,7 @@ export function compile(schema: TSchema): (value: unknown) => Fault[] {
 function explain(schema: Words, value: unknown): Fault[] {
   const look: Look = { schema, value, path: [], says: undefined, faults: [] }
   inspect(look)
-  // What no single value explains: a rule between fields, given with Type.Refine.
+  // A rule between fields, defined with Type.Refine.
   if (look.faults.length === 0) note(look, INVALID[0], refinement(schema, value) ?? INVALID[1])
   return look.faults
 }
@@ -55,7 +56,7 @@ function inspect(above: Look): void {
   else if (isObject(value)) inspectMembers(look, value)
 }
 
-/** The values a schema lists, whether as an enum, as one constant, or as a union of constants. */
+/** The allowed values of an enum, a constant, or a union of constants. */
 function choicesOf(schema: Words): unknown[] | undefined {
   if ('const' in schema) return [schema.const]
   if (schema.enum !== undefined) return schema.enum
@@ -67,11 +68,11 @@ function choicesOf(schema: Words): unknown[] | undefined {
 function inspectChoice(look: Look, choices: unknown[]): void {
   if (Check(look.schema, look.value)) return
   const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
-  const message = choices.length === 1 ? `Must be ${list}.` : `Must be one of ${list}.`
+  const message = choices.length === 1 ? `must be ${list}.` : `must be one of ${list}.`
   note(look, 'invalid_value', look.says ?? message)
 }
 
-/** Reports what is wrong by the option the caller most likely meant. */
+/** Reports the errors of the option the caller most likely meant. */
 function inspectUnion(look: Look, options: Words[]): void {
   if (Check(look.schema, look.value)) return
   const others = options.filter((option) => option.type !== 'null')
@@ -89,12 +90,12 @@ function inspectUnion(look: Look, options: Words[]): void {
   if (fewest.length === 0) note(look, ...INVALID)
 }
 
-/** A wrong constant weighs most: it is what tells one kind of object from another. */
+/** A wrong constant weighs most, because it distinguishes one kind of object from another. */
 function wrongness(faults: Fault[]): number {
   return faults.reduce((sum, { code }) => sum + (code === 'invalid_value' ? 100 : 1), 0)
 }
 
-// These lead to other values, which are inspected one by one, with their own place.
+// Keywords about nested values, which are inspected separately.
 const WITHIN = {
   properties: 0,
   patternProperties: 0,
@@ -103,7 +104,7 @@ const WITHIN = {
   items: 0,
 }
 
-/** False when the value is of another type, so that nothing more can be said of it. */
+/** False if the value has the wrong type, so that nothing else can be checked. */
 function inspectItself(look: Look): boolean {
   const words = Object.entries(look.schema).filter(([word]) => !(word in WITHIN))
   const [, errors] = Errors(Object.fromEntries(words), look.value)
@@ -139,12 +140,11 @@ function inspectMembers(look: Look, value: Record<string, unknown>): void {
   const { schema } = look
   for (const name of schema.required ?? []) {
     if (!Object.hasOwn(value, name)) {
-      note(within(look, name), 'required', 'This parameter is required.')
+      note(within(look, name), 'required', 'is required.')
     }
   }
   for (const [name, member] of Object.entries(value)) {
-    // Nothing more is reported, so nothing more is inspected: a suggestion for each of a thousand
-    // unknown names would cost more than the rest of the request.
+    // Stops at the maximum: suggestions for thousands of unknown names would be too expensive.
     if (look.faults.length === MOST_FAULTS) return
     const known = subschema(schema, name)
     if (known !== undefined) inspect(within(look, name, known, member))
@@ -156,13 +156,14 @@ function refuseName(look: Look, name: string): void {
   const { properties, patternProperties } = look.schema
   const place = within(look, name)
   if (patternProperties !== undefined) {
-    return note(place, 'invalid_parameter', look.says ?? 'This name is not allowed here.')
+    const says = look.says && aboutParam(paramOf(look.path), look.says)
+    return note(place, 'invalid_parameter', says ?? "isn't an allowed name.")
   }
   const hint = suggestion(name, Object.keys(properties ?? {}))
-  note(place, 'unknown_parameter', `There is no parameter "${safeName(name)}".${hint}`)
+  note(place, 'unknown_parameter', `Unknown parameter \`${paramOf(place.path)}\`.${hint}`)
 }
 
-/** The look at a member. The sentence of what holds it is not about it. */
+/** Inspects a member. Its parent's `says` doesn't apply to it. */
 function within(look: Look, step: string | number, schema: Words = {}, value?: unknown): Look {
   return { schema, value, path: [...look.path, step], says: undefined, faults: look.faults }
 }

@@ -1,43 +1,43 @@
-// How the faults of a value are told: TypeBox's keywords in our codes and sentences.
+// Maps TypeBox's validation keywords to our error codes and messages.
 
-/** What TypeBox tells of an error, as far as we use it. It never holds the value itself. */
+/** The parts of a TypeBox error that we use. They never hold the value itself. */
 export type Params = { limit?: number | bigint; multipleOf?: number | bigint; format?: string }
 
 type Telling = readonly [code: string, tell: (params: Params) => string]
 
 const TELLINGS: Record<string, Telling> = {
-  minLength: ['too_short', ({ limit }) => `Must be at least ${count(limit, 'character')} long.`],
-  maxLength: ['too_long', ({ limit }) => `Must be at most ${count(limit, 'character')} long.`],
-  minItems: ['too_few', ({ limit }) => `Must have at least ${count(limit, 'item')}.`],
-  maxItems: ['too_many', ({ limit }) => `Must have at most ${count(limit, 'item')}.`],
-  minProperties: ['too_few', ({ limit }) => `Must have at least ${count(limit, 'parameter')}.`],
-  maxProperties: ['too_many', ({ limit }) => `Must have at most ${count(limit, 'parameter')}.`],
-  minimum: ['out_of_range', ({ limit }) => `Must be at least ${limit}.`],
-  maximum: ['out_of_range', ({ limit }) => `Must be at most ${limit}.`],
-  exclusiveMinimum: ['out_of_range', ({ limit }) => `Must be more than ${limit}.`],
-  exclusiveMaximum: ['out_of_range', ({ limit }) => `Must be less than ${limit}.`],
-  multipleOf: ['out_of_range', ({ multipleOf }) => `Must be a multiple of ${multipleOf}.`],
-  uniqueItems: ['repeated_item', () => 'Must not have the same item twice.'],
-  pattern: ['invalid_format', () => 'Is not in the expected form.'],
-  format: ['invalid_format', ({ format = '' }) => FORMATS[format] ?? `Must be a valid ${format}.`],
+  minLength: ['too_short', ({ limit }) => `must be at least ${count(limit, 'character')} long.`],
+  maxLength: ['too_long', ({ limit }) => `must be at most ${count(limit, 'character')} long.`],
+  minItems: ['too_few', ({ limit }) => `must have at least ${count(limit, 'item')}.`],
+  maxItems: ['too_many', ({ limit }) => `must have at most ${count(limit, 'item')}.`],
+  minProperties: ['too_few', ({ limit }) => `must have at least ${count(limit, 'parameter')}.`],
+  maxProperties: ['too_many', ({ limit }) => `must have at most ${count(limit, 'parameter')}.`],
+  minimum: ['out_of_range', ({ limit }) => `must be at least ${limit}.`],
+  maximum: ['out_of_range', ({ limit }) => `must be at most ${limit}.`],
+  exclusiveMinimum: ['out_of_range', ({ limit }) => `must be more than ${limit}.`],
+  exclusiveMaximum: ['out_of_range', ({ limit }) => `must be less than ${limit}.`],
+  multipleOf: ['out_of_range', ({ multipleOf }) => `must be a multiple of ${multipleOf}.`],
+  uniqueItems: ['repeated_item', () => "can't contain the same item twice."],
+  pattern: ['invalid_format', () => 'has an invalid format.'],
+  format: ['invalid_format', ({ format = '' }) => FORMATS[format] ?? `must be a valid ${format}.`],
 }
 
 const FORMATS: Record<string, string> = {
-  date: 'Must be a date that exists, such as 2026-01-31.',
-  email: 'Must be an e-mail address.',
-  uri: 'Must be a URL.',
+  date: 'must be a valid date, for example `2026-01-31`.',
+  email: 'must be an email address.',
+  uri: 'must be a URL.',
 }
 
 const TYPES: Record<string, string> = {
   string: 'a string',
   number: 'a number',
-  integer: 'a whole number',
-  boolean: 'true or false',
+  integer: 'an integer',
+  boolean: '`true` or `false`',
   object: 'an object',
-  array: 'a list',
+  array: 'an array',
 }
 
-export const INVALID = ['invalid_value', 'Is not valid.'] as const
+export const INVALID = ['invalid_value', 'is invalid.'] as const
 
 export function inOurWords(keyword: string, params: Params): readonly [string, string] {
   const telling = TELLINGS[keyword]
@@ -46,10 +46,10 @@ export function inOurWords(keyword: string, params: Params): readonly [string, s
 
 export function typeMessage(types: string[]): string {
   const names = new Set(types.map((type) => TYPES[type] ?? type))
-  return `Must be ${[...names].join(' or ')}.`
+  return `must be ${[...names].join(' or ')}.`
 }
 
-/** A hint at the name that was probably meant, or nothing. */
+/** Suggests the parameter that was probably meant, or nothing. */
 export function suggestion(name: string, declared: string[]): string {
   const nearest = declared
     .map((other) => ({ other, distance: editDistance(name, other) }))
@@ -57,14 +57,14 @@ export function suggestion(name: string, declared: string[]): string {
       ({ other, distance }) => distance <= 2 && distance < Math.min(name.length, other.length),
     )
     .toSorted((a, b) => a.distance - b.distance)[0]
-  return nearest === undefined ? '' : ` Did you mean "${nearest.other}"?`
+  return nearest === undefined ? '' : ` Did you mean \`${nearest.other}\`?`
 }
 
 function count(limit: number | bigint | undefined, noun: string): string {
   return `${limit} ${noun}${Number(limit) === 1 ? '' : 's'}`
 }
 
-/** How many letters to insert, remove or replace; 3 stands for "more than two". */
+/** Levenshtein distance, capped at 3. */
 function editDistance(a: string, b: string): number {
   if (Math.abs(a.length - b.length) > 2) return 3
   let row = Array.from({ length: b.length + 1 }, (_, at) => at)

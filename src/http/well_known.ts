@@ -1,5 +1,4 @@
-// What anybody may know of this deployment: the public keys its webhooks and its trail are signed
-// with.
+// Serves the public keys that verify this deployment's webhook signatures and audit log.
 import type { FastifyInstance } from 'fastify'
 import { webhookKey } from '#outside/webhook/webhook_key.ts'
 import { sealKey } from '#trail.ts'

@@ -166,7 +166,7 @@ test('events are followed and sent again, and the clock is moved', async () => {
   assert.equal(JSON.parse(resent.output)[0].id, id)
   const missing = await attune(['events', 'resend', 'evt_nothing'], settings)
   assert.equal(missing.code, 64)
-  assert.match(missing.output, /There is no such event\. \(resource_not_found, req_/)
+  assert.match(missing.output, /No such event\. \(resource_not_found, req_/)
   const before = JSON.parse((await attune(['clock', 'show', '--json'], settings)).output)[0]
   const later = JSON.parse(
     (await attune(['clock', 'advance', 'P14D', '--json'], settings)).output,

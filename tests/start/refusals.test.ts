@@ -39,7 +39,7 @@ test('a home that cannot be written to', () =>
 
 test('a database that cannot be reached', async () => {
   const nowhere = `postgres://a:b@127.0.0.1:${await freePort()}/c`
-  await refused({ DATABASE_URL: nowhere }, 'database_unreachable', /cannot be reached/)
+  await refused({ DATABASE_URL: nowhere }, 'database_unreachable', /isn't reachable/)
 })
 
 test('a database that is too old', async () => {
@@ -79,31 +79,34 @@ function sayFourteen(socket: net.Socket) {
 }
 
 const settings: [Record<string, string>, RegExp][] = [
-  [{ PORT: 'http' }, /PORT must be a whole number/],
+  [{ PORT: 'http' }, /PORT must be an integer/],
   [{ ATTUNE_ENVIRONMENT: 'staging' }, /ATTUNE_ENVIRONMENT must be one of/],
-  [{ PUBLIC_URL: 'http://example.com' }, /PUBLIC_URL must be https/],
+  [{ PUBLIC_URL: 'http://example.com' }, /PUBLIC_URL must be an https/],
   [{ ATTUNE_PEPPER: 'short' }, /ATTUNE_PEPPER must be 32 bytes/],
-  [{ TLS_CERT_FILE: '/none' }, /needs TLS_KEY_FILE/],
-  [{ TLS_CERT_FILE: '/none', TLS_KEY_FILE: '/none' }, /TLS_CERT_FILE names a file/],
-  [{ TRUSTED_PROXIES: 'everywhere' }, /TRUSTED_PROXIES must be addresses/],
+  [{ TLS_CERT_FILE: '/none' }, /together with TLS_KEY_FILE/],
+  [{ TLS_CERT_FILE: '/none', TLS_KEY_FILE: '/none' }, /TLS_CERT_FILE can't be read/],
+  [{ TRUSTED_PROXIES: 'everywhere' }, /TRUSTED_PROXIES must be IP addresses/],
   [{ RATE_LIMIT_PER_SECOND: '-1' }, /RATE_LIMIT_PER_SECOND/],
   [{ CLEARINGHOUSE: 'folder' }, /CLEARINGHOUSE must be simulated in sandbox/],
-  [{ CLEARINGHOUSE_FOLDER: '/tmp' }, /needs CLEARINGHOUSE=folder beside it/],
+  [{ CLEARINGHOUSE_FOLDER: '/tmp' }, /together with CLEARINGHOUSE=folder/],
   [
     { ATTUNE_ENVIRONMENT: 'production', DATABASE_URL, CLEARINGHOUSE: 'simulated' },
     /CLEARINGHOUSE must be none or folder in production/,
   ],
   [
     { ATTUNE_ENVIRONMENT: 'production', DATABASE_URL, CLEARINGHOUSE: 'folder' },
-    /needs CLEARINGHOUSE=folder beside it/,
+    /together with CLEARINGHOUSE=folder/,
   ],
   [{ LOG_FILE: '/dev/null/log' }, /LOG_FILE is/],
   [{ HOST: '203.0.113.9', PORT: '0' }, /HOST is 203/],
-  [{ ATTUNE_ENVIRONMENT: 'production', DATABASE_URL: '' }, /DATABASE_URL is needed in production/],
-  [{ ATTUNE_ENVIRONMENT: 'production', DATABASE_URL }, /ATTUNE_PEPPER is needed/],
+  [
+    { ATTUNE_ENVIRONMENT: 'production', DATABASE_URL: '' },
+    /DATABASE_URL is required in production/,
+  ],
+  [{ ATTUNE_ENVIRONMENT: 'production', DATABASE_URL }, /ATTUNE_PEPPER is required/],
   [
     { ATTUNE_ENVIRONMENT: 'production', DATABASE_URL, ATTUNE_PEPPER: secret() },
-    /ATTUNE_ENCRYPTION_KEY is needed/,
+    /ATTUNE_ENCRYPTION_KEY is required/,
   ],
   [
     {
@@ -113,7 +116,7 @@ const settings: [Record<string, string>, RegExp][] = [
       ATTUNE_ENCRYPTION_KEY: secret(),
       ALLOW_PRIVATE_WEBHOOKS: 'on',
     },
-    /ALLOW_PRIVATE_WEBHOOKS cannot be on in production/,
+    /ALLOW_PRIVATE_WEBHOOKS can't be on in production/,
   ],
   [
     {
@@ -130,11 +133,11 @@ const settings: [Record<string, string>, RegExp][] = [
       ATTUNE_PEPPER: Buffer.alloc(32, 'pepper').toString('base64'),
       ATTUNE_ENCRYPTION_KEY: secret(),
     },
-    /ATTUNE_PEPPER is not random/,
+    /ATTUNE_PEPPER isn't random/,
   ],
   [{ METRICS_PORT: '1', METRICS_HOST: '0.0.0.0' }, /METRICS_HOST must be a loopback address/],
   [{ SECURITY_CONTACT: 'somebody' }, /SECURITY_CONTACT must be/],
-  [{ METRICS_TOKEN_FILE: '/none' }, /METRICS_TOKEN names a file in METRICS_TOKEN_FILE/],
+  [{ METRICS_TOKEN_FILE: '/none' }, /METRICS_TOKEN can't be read from the file/],
 ]
 for (const [wrong, says] of settings) {
   test(`a bad setting: ${Object.keys(wrong).join(', ')}`, () =>

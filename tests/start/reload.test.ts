@@ -124,7 +124,7 @@ test('a certificate that cannot be used is logged, and the old one stays', async
   const before = linesOf('TLS_CERT_FILE', kept)
   write('server.crt', 'not a certificate')
   await until('the file is reported', () => linesOf('TLS_CERT_FILE', kept) > before)
-  assert.match(log(), /isn't PEM as expected/)
+  assert.match(log(), /isn't a valid PEM file/)
   assert.equal(await works(), 200)
   write('server.crt', two!.cert)
 })

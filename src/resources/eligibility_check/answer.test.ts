@@ -39,5 +39,5 @@ for (const name of ['subscriber-health-benefit-check', 'dependent-health-benefit
 test('a provider that may not ask: failed, with what to do', { skip }, () => {
   const { step, outcome, errors } = answerOf('subscriber-health-benefit-check-error')
   assert.deepEqual([step, outcome, errors[0]!.aaa_code], ['fail', null, '50'])
-  assert.match(errors[0]!.message, /enroll/)
+  assert.match(errors[0]!.message, /Enroll/)
 })

@@ -215,7 +215,7 @@ test('every AAA code says what to do, and whether it is a word on the coverage',
   for (const code of [...Object.keys(aaaCodes), '99']) {
     const told = readAnswer(answerTo(`SBX-ELIG-AAA${code}-1`), ask)
     assert.equal(told.errors[0]!.aaa_code, code)
-    assert.match(told.errors[0]!.message, /: /)
+    assert.match(told.errors[0]!.message, /\. [A-Z].*\.$/)
     assert.equal(told.step, told.outcome ? 'complete' : 'fail')
     assert.equal(told.outcome, aaaCodes[code]?.outcome ?? null)
   }

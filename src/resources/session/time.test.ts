@@ -12,22 +12,22 @@ const form = (practitioner_id: string, starts_at: string) =>
 const practitioner_id = await makePractitioner()
 
 const wrong: [string, unknown, RegExp][] = [
-  ['29 February of a common year', '2031-02-29T10:00:00Z', /day that its month does not have/],
-  ['31 April', '2031-04-31T10:00:00Z', /day that its month does not have/],
-  ['a thirteenth month', '2031-13-01T10:00:00Z', /month that does not exist/],
-  ['24:00', '2031-01-01T24:00:00Z', /hour that does not exist: a day ends at 23:59:59/],
-  ['minute 60', '2031-01-01T10:60:00Z', /minute that does not exist/],
-  ['second 60', '2031-01-01T10:00:60Z', /leap seconds/],
-  ['a missing offset', '2031-01-01T10:00:00', /no offset/],
-  ['a missing time', '2031-01-01', /date without a time/],
+  ['29 February of a common year', '2031-02-29T10:00:00Z', /day that doesn't exist/],
+  ['31 April', '2031-04-31T10:00:00Z', /day that doesn't exist/],
+  ['a thirteenth month', '2031-13-01T10:00:00Z', /invalid month/],
+  ['24:00', '2031-01-01T24:00:00Z', /invalid hour. Hours go from 00 to 23/],
+  ['minute 60', '2031-01-01T10:60:00Z', /invalid minute/],
+  ['second 60', '2031-01-01T10:00:60Z', /Leap seconds/],
+  ['a missing offset', '2031-01-01T10:00:00', /no UTC offset/],
+  ['a missing time', '2031-01-01', /no time, only a date/],
   ['missing seconds', '2031-01-01T10:00Z', /no seconds/],
-  ['a space for T', '2031-01-01 10:00:00Z', /no T between/],
-  ['an epoch as text', '1925028000', /a number, not a time/],
-  ['an epoch', 1925028000, /a time as text/],
+  ['a space for T', '2031-01-01 10:00:00Z', /no `T` between/],
+  ['an epoch as text', '1925028000', /a number, not a timestamp/],
+  ['an epoch', 1925028000, /must be a timestamp string/],
   ['nothing', '', /empty/],
-  ['two values', ['2031-01-01T10:00:00Z', '2031-01-01T11:00:00Z'], /a time as text/],
+  ['two values', ['2031-01-01T10:00:00Z', '2031-01-01T11:00:00Z'], /must be a timestamp string/],
   ['a zone in brackets', '2031-01-01T10:00:00Z[Etc/UTC]', /brackets/],
-  ['a word', 'tomorrow', /not a time/],
+  ['a word', 'tomorrow', /isn't a valid timestamp/],
 ]
 for (const [what, starts_at, says] of wrong) {
   test(`${what} is refused with a reason, and without the value`, async () => {

@@ -1,11 +1,11 @@
-// Small words for writing markdown.
+// Helpers for writing Markdown.
 
 export const made = '<!-- Made by "npm run generate"; do not edit. -->'
 
 export const page = (title: string, ...parts: (string | false | undefined)[]) =>
   `${[made, `# ${title}`, ...parts.filter(Boolean)].join('\n\n')}\n`
 
-// A cell is one line, and a bar in it must not end it.
+// A cell is one line; pipes are escaped.
 const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
 export function table(heads: string[], rows: string[][]) {

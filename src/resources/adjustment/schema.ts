@@ -18,12 +18,15 @@ const session_id = Id('ses', 'ID of the session the adjustment relates to.')
 const claim_id = Id('clm', 'ID of the claim the adjustment relates to.')
 const kind = Choice(
   ['increase', 'decrease', 'write_off', 'apply_credit'],
-  'Kind of adjustment: `increase` or `decrease` the balance, `write_off`, or `apply_credit` (pay ' + "the balance from the person's credit).",
+  'Kind of adjustment: `increase` or `decrease` the balance, `write_off`, or `apply_credit` (pay ' +
+    "the balance from the person's credit).",
   { examples: ['increase'] },
 )
 const reason = Choice(
   [...correctionReasons, ...writeOffReasons, 'credit'],
-  'Reason for the adjustment. `increase` and `decrease` accept ' + '`billing_error`, `price_agreed`, `duplicate_charge`, `goodwill` and `good_faith_estimate`; ' + '`apply_credit` accepts `credit`; `write_off` accepts the rest.',
+  'Reason for the adjustment. `increase` and `decrease` accept ' +
+    '`billing_error`, `price_agreed`, `duplicate_charge`, `goodwill` and `good_faith_estimate`; ' +
+    '`apply_credit` accepts `credit`; `write_off` accepts the rest.',
   { examples: ['billing_error'] },
 )
 const amount = Money('Amount of the adjustment. Always positive.', 500)

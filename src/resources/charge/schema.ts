@@ -6,7 +6,10 @@ import { chargeKind, chargeLifecycle, waiveReasons } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person who owes the charge.')
 const session_id = Id('ses', 'ID of the session the charge is for.')
-const practitioner_id = Id('prac', "ID of the session's practitioner. Null for a charge without a session.")
+const practitioner_id = Id(
+  'prac',
+  "ID of the session's practitioner. Null for a charge without a session.",
+)
 const kind = Choice(
   ['self_pay', 'no_show', 'late_cancel'],
   'Kind of charge: `self_pay` (care the person pays for), `no_show` or `late_cancel` (fees).',
@@ -23,10 +26,13 @@ export const Charge = Resource('charge', chargeKind.prefix, {
   amount,
   status,
   automatic: Type.Boolean({
-    description: 'True if Attune created the charge when the session ended. False if you created it.',
+    description:
+      'True if Attune created the charge when the session ended. False if you created it.',
     examples: [true],
   }),
-  reason: Nullable(Choice(waiveReasons, 'Reason for the waiver. Null unless waived.', { examples: ['courtesy'] })),
+  reason: Nullable(
+    Choice(waiveReasons, 'Reason for the waiver. Null unless waived.', { examples: ['courtesy'] }),
+  ),
   ...moments,
 })
 

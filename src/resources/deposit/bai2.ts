@@ -44,11 +44,15 @@ export function readBai2(text: string): BankFile {
         lines.push(creditOf(fields, { ...group, currency: own }, amount))
       }
     }
-    if (code === '49' && Number(fields[0]) !== sum) say('The account control total (49) does not match the sum of its records.')
+    if (code === '49' && Number(fields[0]) !== sum)
+      say('The account control total (49) does not match the sum of its records.')
   }
   const first = recordsOf(text)
   if (first[0]?.code !== '01' || first.at(-1)?.code !== '99') {
-    faults.push({ line: 1, message: 'The file must begin with a record 01 and end with a record 99.' })
+    faults.push({
+      line: 1,
+      message: 'The file must begin with a record 01 and end with a record 99.',
+    })
   }
   return { lines, faults }
 }

@@ -15,7 +15,9 @@ export function readCsv(text: string): BankFile {
   const missing = needed.filter((name) => !names.includes(name))
   const foreign = names.some((name) => !known.includes(name))
   if (missing.length > 0 || foreign || new Set(names).size < names.length) {
-    const message = `The header must name each column once. Required: ${needed.join(', ')}. ` + `Optional: ${known.slice(needed.length).join(', ')}.`
+    const message =
+      `The header must name each column once. Required: ${needed.join(', ')}. ` +
+      `Optional: ${known.slice(needed.length).join(', ')}.`
     return { lines: [], faults: [{ line: 1, message }] }
   }
   const lines: BankLine[] = []
@@ -36,7 +38,8 @@ function lineOf(cells: Cells): BankLine | string {
   const amount = unitsOf(cells.amount ?? '', currency)
   if (!isDay(date.trim())) return 'The date must be a valid date, for example `2026-11-16`.'
   if (amount === undefined) return 'The amount must be greater than zero, in a supported currency.'
-  if (!reference.trim()) return 'The reference is required. It identifies the line if the file is sent again.'
+  if (!reference.trim())
+    return 'The reference is required. It identifies the line if the file is sent again.'
   if (!method) return `The method must be one of ${methods.join(', ')}.`
   return {
     received_on: date.trim(),

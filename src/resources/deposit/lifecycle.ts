@@ -8,9 +8,14 @@ export const depositKind = { object: 'deposit', table: 'deposits', prefix: 'dep'
 // The job that matches a deposit to its remittance once both exist.
 export const look = { name: 'deposit.look' }
 
-export const remittance_ids = ListOf(Id('era', 'ID of a remittance.'), 'IDs of the remittances the deposit pays.', 50, {
-  examples: [['era_4Jv0hTq8kYb2Wm6Zc1Rx9N']],
-})
+export const remittance_ids = ListOf(
+  Id('era', 'ID of a remittance.'),
+  'IDs of the remittances the deposit pays.',
+  50,
+  {
+    examples: [['era_4Jv0hTq8kYb2Wm6Zc1Rx9N']],
+  },
+)
 export const processor = Text('Payment processor whose payout the deposit is.', 60, {
   pattern: '^[A-Za-z0-9_-]{1,60}$',
   examples: ['stripe'],

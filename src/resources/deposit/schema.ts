@@ -23,14 +23,24 @@ import {
 } from './lifecycle.ts'
 
 const amount = Money('Deposited amount. Must be at least 1.', 12_500)
-const method = Choice(['eft', 'check', 'processor', 'other'], 'How the deposit was made: `eft`, `check`, `processor` or `other`. Default: `eft`.', {
-  examples: ['eft'],
-})
+const method = Choice(
+  ['eft', 'check', 'processor', 'other'],
+  'How the deposit was made: `eft`, `check`, `processor` or `other`. Default: `eft`.',
+  {
+    examples: ['eft'],
+  },
+)
 const received_on = Day('Date on which the bank posted the deposit.', '2026-11-16')
-const trace_number = Text('Reassociation trace number (TRN02), used to match the deposit to a remittance.', 50, {
-  examples: ['TRACE0001'],
+const trace_number = Text(
+  'Reassociation trace number (TRN02), used to match the deposit to a remittance.',
+  50,
+  {
+    examples: ['TRACE0001'],
+  },
+)
+const payer_name = Text('Name of the payer as reported by the bank.', 100, {
+  examples: ['SANDBOX PAYER'],
 })
-const payer_name = Text('Name of the payer as reported by the bank.', 100, { examples: ['SANDBOX PAYER'] })
 const bank_reference = Text("The bank's reference for the deposit. Must be unique.", 100, {
   examples: ['202611160001'],
 })
@@ -44,13 +54,23 @@ export const Deposit = Resource('deposit', depositKind.prefix, {
   trace_number: Nullable(trace_number),
   payer_name: Nullable(payer_name),
   bank_reference: Nullable(bank_reference),
-  source: Choice(['api', 'file'], 'Where the deposit was recorded: `api` or a bank `file`.', { examples: ['api'] }),
+  source: Choice(['api', 'file'], 'Where the deposit was recorded: `api` or a bank `file`.', {
+    examples: ['api'],
+  }),
   remittance_ids: { ...remittance_ids, examples: [[]] },
   processor: Nullable(processor),
   matched_by: Nullable(
-    Choice(['platform', 'hand'], 'Who matched the deposit: `platform` (Attune, automatically) or `hand` (you). Null until matched.', { examples: ['platform'] }),
+    Choice(
+      ['platform', 'hand'],
+      'Who matched the deposit: `platform` (Attune, automatically) or `hand` (you). Null until matched.',
+      { examples: ['platform'] },
+    ),
   ),
-  reason: Nullable(Choice(returnReasons, 'Reason for the return. Null unless returned.', { examples: ['returned_check'] })),
+  reason: Nullable(
+    Choice(returnReasons, 'Reason for the return. Null unless returned.', {
+      examples: ['returned_check'],
+    }),
+  ),
   ...moments,
 })
 
@@ -76,7 +96,9 @@ const ids = (description: string) =>
   Type.Array(Id('dep', 'ID of a deposit.'), { description, examples: [[]] })
 export const DepositsImported = Type.Object(
   {
-    object: Type.Literal('deposit_import', { description: 'Object type. Always `deposit_import`.' }),
+    object: Type.Literal('deposit_import', {
+      description: 'Object type. Always `deposit_import`.',
+    }),
     livemode,
     recorded: ids('IDs of the deposits that were created.'),
     known: ids('IDs of the deposits that already existed.'),
@@ -105,7 +127,9 @@ const Waiting = Type.Object(
 )
 export const Reconciliation = Type.Object(
   {
-    object: Type.Literal('reconciliation', { description: 'Object type. Always `reconciliation`.' }),
+    object: Type.Literal('reconciliation', {
+      description: 'Object type. Always `reconciliation`.',
+    }),
     livemode,
     reconciled: count('Number of remittances that match a deposit and the ledger.'),
     waiting: Type.Array(Waiting, {

@@ -105,7 +105,7 @@ export async function submitEvidence(call: Call, id: string, evidence: Evidence)
 // In the sandbox, the simulated processor reports by the account's test clock.
 export const hearDisputeStep: DueStep = {
   ...hearing,
-  does: "Fetch the disputes of a payment from the simulated processor.",
+  does: 'Fetch the disputes of a payment from the simulated processor.',
   async take(call, payment_id) {
     const payment = await findRow(call, paymentKind, payment_id)
     if (payment.processor !== simulated_name) return

@@ -13,11 +13,16 @@ export const Dispute = Resource('dispute', disputeKind.prefix, {
   payment_id,
   person_id: Nullable(person_id),
   amount: Money('Disputed amount.', 2_500),
-  fee: Type.Integer({ description: "The processor's dispute fee, in the smallest currency unit.", examples: [1_500] }),
+  fee: Type.Integer({
+    description: "The processor's dispute fee, in the smallest currency unit.",
+    examples: [1_500],
+  }),
   reason: Text("The bank's reason code.", 60, { examples: ['fraudulent'] }),
   status,
   evidence: Nullable(Evidence),
-  evidence_due_by: Nullable(Timestamp('Deadline for submitting evidence. Null if the processor gave none.')),
+  evidence_due_by: Nullable(
+    Timestamp('Deadline for submitting evidence. Null if the processor gave none.'),
+  ),
   ...movedBy('dp_1Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
 })

@@ -44,7 +44,7 @@ const tellOfClaims = (call: Call, changed: Changed[]) => {
 
 export const followStep: DueStep = {
   ...following,
-  does: 'Recalculate the patient balances of a person's claims after a lock delayed the update.',
+  does: 'Recalculate the patient balances of claims after a lock delayed the update.',
   unbound: 'Only the ledger shows that a claim is out of date: attune ledger verify compares them.',
   async take(call, person_id) {
     tellOfClaims(call, await followAnew(call, person_id))

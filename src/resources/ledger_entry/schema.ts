@@ -29,11 +29,14 @@ export const SignedMoney = (description: string, amount = 7_500) =>
 
 export const ledger_account = Text(
   'Ledger account: a type, a name and, for accounts of one object, its ID. For example ' +
-    '`revenue:services` or `asset:payer_ar:clm_…`.', 120, {
-  pattern: '^(asset|liability|revenue|contra|expense):[a-z_]+(:[A-Za-z0-9_-]{1,64})?$',
-  examples: ['revenue:services'],
-  says: 'must be a ledger account, for example `revenue:services` or `asset:payer_ar:clm_…`.',
-})
+    '`revenue:services` or `asset:payer_ar:clm_…`.',
+  120,
+  {
+    pattern: '^(asset|liability|revenue|contra|expense):[a-z_]+(:[A-Za-z0-9_-]{1,64})?$',
+    examples: ['revenue:services'],
+    says: 'must be a ledger account, for example `revenue:services` or `asset:payer_ar:clm_…`.',
+  },
+)
 const kind = Text('Kind of event that was posted, for example `claim_charged`.', 60, {
   pattern: '^[a-z_]+$',
   examples: ['self_pay_charged'],
@@ -63,9 +66,13 @@ export const LedgerEntry = Type.Object(
     }),
     kind,
     ledger_account,
-    side: Choice(['debit', 'credit'], 'Side of the entry: `debit` (positive amount) or `credit` (negative amount).', {
-      examples: ['debit'],
-    }),
+    side: Choice(
+      ['debit', 'credit'],
+      'Side of the entry: `debit` (positive amount) or `credit` (negative amount).',
+      {
+        examples: ['debit'],
+      },
+    ),
     amount: SignedMoney('Posted amount. Debits are positive, credits negative.'),
     person_id: Nullable(ids.person_id),
     session_id: Nullable(ids.session_id),
@@ -77,7 +84,10 @@ export const LedgerEntry = Type.Object(
     livemode,
     created_at: Timestamp('When the entry was posted.'),
   },
-  { title: 'ledger_entry', description: 'A debit or credit to one ledger account. Never changes once posted.' },
+  {
+    title: 'ledger_entry',
+    description: 'A debit or credit to one ledger account. Never changes once posted.',
+  },
 )
 
 export const ledgerFilters = { ledger_account, kind, currency, transaction_id, ...ids }
@@ -87,8 +97,14 @@ export const Balance = Type.Object(
     object: Type.Literal('balance', { description: 'Object type. Always `balance`.' }),
     livemode,
     ledger_account,
-    balance: SignedMoney('Balance of the account. A debit balance is positive, a credit balance negative.'),
-    entries: Type.Integer({ description: 'Number of entries posted to the account.', minimum: 0, examples: [2] }),
+    balance: SignedMoney(
+      'Balance of the account. A debit balance is positive, a credit balance negative.',
+    ),
+    entries: Type.Integer({
+      description: 'Number of entries posted to the account.',
+      minimum: 0,
+      examples: [2],
+    }),
   },
   { title: 'balance', description: 'The balance of a ledger account in one currency.' },
 )
@@ -111,7 +127,10 @@ export const BalanceQuery = Type.Object(
       says: 'must be a ledger account prefix, for example `asset` or `asset:payer_ar`.',
     }),
     currency,
-    not_zero: Type.Boolean({ description: 'If true, accounts with a zero balance are omitted. Default: false.', examples: [true] }),
+    not_zero: Type.Boolean({
+      description: 'If true, accounts with a zero balance are omitted. Default: false.',
+      examples: [true],
+    }),
     person_id,
     practitioner_id,
     claim_id,

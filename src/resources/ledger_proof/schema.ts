@@ -30,9 +30,13 @@ const Fault = Type.Object(
   {
     code: Choice(Object.keys(rules), 'Code of the violated rule.', { examples: ['claim_unequal'] }),
     rule: Text('The violated rule, as a sentence.', 200, { examples: [rules.claim_unequal] }),
-    subject: Text('The transaction, ledger account, currency, claim or payment that violates the rule.', 120, {
-      examples: ['clm_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    }),
+    subject: Text(
+      'The transaction, ledger account, currency, claim or payment that violates the rule.',
+      120,
+      {
+        examples: ['clm_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+      },
+    ),
     currency,
     expected: whole('Expected amount.'),
     found: whole('Actual amount.', 500),
@@ -106,7 +110,10 @@ export const LedgerProof = Type.Object(
     balances: count('Number of balances checked.'),
     claims: count('Number of claims checked.'),
     payments: count('Number of payments checked.'),
-    faults: Type.Array(Fault, { description: 'Violations of ledger rules. At most 100.', examples: [[]] }),
+    faults: Type.Array(Fault, {
+      description: 'Violations of ledger rules. At most 100.',
+      examples: [[]],
+    }),
     more_faults: count('Number of violations beyond those listed.'),
     sums: Type.Array(Sum, { description: 'Totals by currency.', examples: [[]] }),
     groups: Type.Array(Group, { description: 'Totals by kind of ledger account.', examples: [[]] }),
@@ -115,7 +122,8 @@ export const LedgerProof = Type.Object(
       examples: [[]],
     }),
     equations: Type.Array(Equation, {
-      description: 'Equations of the requested claim and of every claim that violates its equation.',
+      description:
+        'Equations of the requested claim and of every claim that violates its equation.',
       examples: [[]],
     }),
     as_of: Nullable(
@@ -125,5 +133,8 @@ export const LedgerProof = Type.Object(
     ),
     livemode,
   },
-  { title: 'ledger_proof', description: 'The result of verifying the ledger, computed in a single snapshot.' },
+  {
+    title: 'ledger_proof',
+    description: 'The result of verifying the ledger, computed in a single snapshot.',
+  },
 )

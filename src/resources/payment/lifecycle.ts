@@ -22,19 +22,28 @@ const method_types = ['card', 'ach', 'hsa_fsa', ...by_hand] as const
 
 export const MethodSaid = Type.Object(
   {
-    type: Choice(method_types, 'Type of payment method. `cash`, `check` and `external` record a payment you took elsewhere.', {
-      examples: ['card'],
-    }),
+    type: Choice(
+      method_types,
+      'Type of payment method. `cash`, `check` and `external` record a payment you took elsewhere.',
+      {
+        examples: ['card'],
+      },
+    ),
     token: Type.Optional(
-      Text("The processor's token for the method. Required for `card`, `ach` and `hsa_fsa`. Never a card number.", 200, {
-        pattern: '^(pm|tok|ba|src|card)_[A-Za-z0-9_]+$',
-        examples: ['pm_card_visa'],
-        says: 'must be a payment method token of the processor, for example `pm_card_visa`.',
-      }),
+      Text(
+        "The processor's token for the method. Required for `card`, `ach` and `hsa_fsa`. Never a card number.",
+        200,
+        {
+          pattern: '^(pm|tok|ba|src|card)_[A-Za-z0-9_]+$',
+          examples: ['pm_card_visa'],
+          says: 'must be a payment method token of the processor, for example `pm_card_visa`.',
+        },
+      ),
     ),
   },
   {
-    description: "Payment method. For cards and bank accounts, a token that the person's browser got from the processor.",
+    description:
+      "Payment method. For cards and bank accounts, a token that the person's browser got from the processor.",
     examples: [{ type: 'card', token: 'pm_card_visa' }],
   },
 )
@@ -46,9 +55,14 @@ export const Confirm = Type.Object(
 export const Capture = Type.Object(
   {
     amount: Type.Optional(
-      Whole('Amount to capture, in the smallest currency unit. Defaults to the full amount.', 1, 100_000_000, {
-        examples: [2_500],
-      }),
+      Whole(
+        'Amount to capture, in the smallest currency unit. Defaults to the full amount.',
+        1,
+        100_000_000,
+        {
+          examples: [2_500],
+        },
+      ),
     ),
   },
   { examples: [{}] },

@@ -137,7 +137,10 @@ async function followOperations(
   }, works.processors.wait_ms)
   const finished = done.catch((error) => {
     if (in_time) throw error
-    works.log.error({ account, object_id, error: describe(error) }, 'recording a processor outcome failed after the response was sent')
+    works.log.error(
+      { account, object_id, error: describe(error) },
+      'recording a processor outcome failed after the response was sent',
+    )
   })
   await Promise.race([finished, limit.promise]).finally(() => clearTimeout(timer))
 }

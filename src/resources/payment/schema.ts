@@ -45,9 +45,14 @@ const Allocation = Type.Object(
   {
     session_id: Type.Optional(Nullable(session_id)),
     claim_id: Type.Optional(Nullable(claim_id)),
-    amount: Whole('Allocated amount, in the smallest currency unit.', 1, 100_000_000, { examples: [2_500] }),
+    amount: Whole('Allocated amount, in the smallest currency unit.', 1, 100_000_000, {
+      examples: [2_500],
+    }),
   },
-  { description: 'The part of a payment that is for one session or claim.', examples: [{ amount: 2_500 }] },
+  {
+    description: 'The part of a payment that is for one session or claim.',
+    examples: [{ amount: 2_500 }],
+  },
 )
 const allocations = ListOf(
   Allocation,
@@ -68,7 +73,11 @@ const Party = (types: readonly string[], description: string) =>
 const Failure = Type.Object(
   {
     code: Text('Failure code.', 60, { examples: ['card_declined'] }),
-    decline_code: Nullable(Text("The bank's decline code. Null if it gave none.", 60, { examples: ['insufficient_funds'] })),
+    decline_code: Nullable(
+      Text("The bank's decline code. Null if it gave none.", 60, {
+        examples: ['insufficient_funds'],
+      }),
+    ),
     retryable: Type.Boolean({
       description: 'True if the same method can succeed later. If false, use another method.',
       examples: [true],
@@ -81,16 +90,25 @@ const Method = Type.Object(
   {
     type: Text('Type of payment method.', 20, { examples: ['card'] }),
     brand: Nullable(Text('Card brand. Null for other methods.', 40, { examples: ['visa'] })),
-    last4: Nullable(Text('Last four digits of the card or account number.', 4, { examples: ['4242'] })),
-    hsa_fsa: Type.Boolean({ description: 'True if paid from a health savings (HSA) or flexible spending account (FSA).', examples: [false] }),
+    last4: Nullable(
+      Text('Last four digits of the card or account number.', 4, { examples: ['4242'] }),
+    ),
+    hsa_fsa: Type.Boolean({
+      description: 'True if paid from a health savings (HSA) or flexible spending account (FSA).',
+      examples: [false],
+    }),
   },
   { description: 'Payment method as reported by the processor.' },
 )
 
 // The processor, its reference, and why the transfer failed.
 export const movedBy = (example: string) => ({
-  processor: Nullable(Text('Payment processor. Null if none is configured or used.', 40, { examples: ['simulated'] })),
-  processor_reference: Nullable(Text("The processor's reference. Null until it assigns one.", 255, { examples: [example] })),
+  processor: Nullable(
+    Text('Payment processor. Null if none is configured or used.', 40, { examples: ['simulated'] }),
+  ),
+  processor_reference: Nullable(
+    Text("The processor's reference. Null until it assigns one.", 255, { examples: [example] }),
+  ),
   failure: Nullable(Failure),
 })
 
@@ -108,21 +126,28 @@ const { status, ...moments } = lifecycleFields(paymentLifecycle)
 
 export const Payment = Resource('payment', paymentKind.prefix, {
   person_id: Nullable(person_id),
-  direction: Choice(['in', 'out'], '`in`: to the practice. `out`: from the practice.', { examples: ['in'] }),
+  direction: Choice(['in', 'out'], '`in`: to the practice. `out`: from the practice.', {
+    examples: ['in'],
+  }),
   kind: Choice(kinds, 'Kind of payment.', { examples: ['copay'] }),
   amount: PaymentAmount,
   payer: Party(['person', 'insurer', 'other', 'organization'], 'Party that pays.'),
   payee: Party(['organization', 'practitioner', 'insurer'], 'Party that is paid.'),
   status,
   capture_method,
-  authorization_expires_at: Nullable(Timestamp('When the authorization expires. Null unless the payment was authorized.')),
+  authorization_expires_at: Nullable(
+    Timestamp('When the authorization expires. Null unless the payment was authorized.'),
+  ),
   amount_captured: count('Captured amount, in the smallest currency unit.', 0),
   amount_refunded: count('Amount refunded, including pending refunds.', 0),
   amount_disputed: count('Amount in open disputes or lost in disputes.', 0),
   disputed: Type.Boolean({ description: 'True while a dispute is open.', examples: [false] }),
   fee: Nullable(count('Processor fee. Null until known.', 103)),
   net: Nullable(
-    Type.Integer({ description: 'Captured amount minus the fee. Null until the fee is known.', examples: [2_397] }),
+    Type.Integer({
+      description: 'Captured amount minus the fee. Null until the fee is known.',
+      examples: [2_397],
+    }),
   ),
   allocations,
   method: Nullable(Method),
@@ -135,7 +160,9 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   ),
   session_id: Nullable(session_id),
   claim_id: Nullable(claim_id),
-  remittance_id: Nullable(Id('era', 'ID of the remittance that announced the payment. Insurer payments only.')),
+  remittance_id: Nullable(
+    Id('era', 'ID of the remittance that announced the payment. Insurer payments only.'),
+  ),
   reason: Nullable(reason),
   ...moments,
 })
@@ -153,9 +180,15 @@ export const PaymentCreate = Type.Object(
       capture_method,
       payer: Type.Object(
         { type: Choice(['person', 'other'], 'Type of payer.', { examples: ['person'] }) },
-        { description: 'Party that pays. Default: the person. Use `other` if someone else pays.', examples: [{ type: 'person' }] },
+        {
+          description: 'Party that pays. Default: the person. Use `other` if someone else pays.',
+          examples: [{ type: 'person' }],
+        },
       ),
-      confirm: Type.Boolean({ description: 'Confirm the payment right away. Default: false.', examples: [false] }),
+      confirm: Type.Boolean({
+        description: 'Confirm the payment right away. Default: false.',
+        examples: [false],
+      }),
       metadata: Metadata,
     }).properties,
   },
@@ -184,7 +217,9 @@ export const Challenge = Type.Object({
 export const paymentFilters = {
   ...Changes({ person_id, session_id, claim_id, status }).properties,
   kind: Type.Optional(Payment.properties.kind),
-  remittance_id: Type.Optional(Id('era', 'ID of the remittance that announced the payment. Insurer payments only.')),
+  remittance_id: Type.Optional(
+    Id('era', 'ID of the remittance that announced the payment. Insurer payments only.'),
+  ),
 }
 
 export type PaymentCreate = Static<typeof PaymentCreate>

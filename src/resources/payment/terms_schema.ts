@@ -10,7 +10,7 @@ const terms = {
     { examples: [6_000] },
   ),
   destination: Nullable(
-    Text("Connected account at the processor that payouts go to. Not a bank account number.", 200, {
+    Text('Connected account at the processor that payouts go to. Not a bank account number.', 200, {
       pattern: '^acct_[A-Za-z0-9_]+$',
       examples: ['acct_1Pq8kYb2Wm6Zc1Rx'],
       says: 'must be a connected account at the processor, for example `acct_1Pq8kYb2Wm6Zc1Rx`.',
@@ -24,10 +24,18 @@ export const PayoutTerms = Type.Object(
     livemode,
     practitioner_id: Id('prac', 'ID of the practitioner the terms apply to.'),
     ...terms,
-    version: Type.Integer({ description: 'Object version, incremented on every change.', examples: [1] }),
-    updated_at: Nullable(Timestamp('When the terms were last updated. Null if they were never set.')),
+    version: Type.Integer({
+      description: 'Object version, incremented on every change.',
+      examples: [1],
+    }),
+    updated_at: Nullable(
+      Timestamp('When the terms were last updated. Null if they were never set.'),
+    ),
   },
-  { title: 'payout_terms', description: "A practitioner's share of collections and payout destination." },
+  {
+    title: 'payout_terms',
+    description: "A practitioner's share of collections and payout destination.",
+  },
 )
 
 export const PayoutTermsChange = Type.Object(Changes(terms).properties, {

@@ -27,7 +27,12 @@ export const payoutLifecycle: Lifecycle = defineLifecycle({
       does: 'Cancel a payout before it is sent.',
       requires: requireNotAsked,
     },
-    send: { from: ['scheduled'], to: 'sent', by: 'processor', does: 'Record that a payout was sent.' },
+    send: {
+      from: ['scheduled'],
+      to: 'sent',
+      by: 'processor',
+      does: 'Record that a payout was sent.',
+    },
     pay: { from: ['sent'], to: 'paid', by: 'processor', does: 'Record that a payout arrived.' },
     fail: {
       from: ['scheduled', 'sent'],

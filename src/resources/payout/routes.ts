@@ -11,7 +11,9 @@ const actors = ['account' as const]
 const reading = { kind: payoutKind, scope: 'payouts:read' as const, item: Payout, actors }
 const scope = 'payouts:write' as const
 
-export const payoutEvents = { 'payout.updated': "A payout is about to be sent, or its metadata changed." }
+export const payoutEvents = {
+  'payout.updated': 'A payout is about to be sent, or its metadata changed.',
+}
 
 const open: Route[] = [
   route({
@@ -19,7 +21,7 @@ const open: Route[] = [
     method: 'POST',
     path: '/v1/payouts',
     scope,
-    summary: "Pay a practitioner from their earnings, immediately or at a scheduled time.",
+    summary: 'Pay a practitioner from their earnings, immediately or at a scheduled time.',
     body: PayoutCreate,
     returns: Payout,
     actors,

@@ -35,7 +35,9 @@ export const Payout = Resource('payout', payoutKind.prefix, {
   status,
   scheduled_for: Nullable(scheduled_for),
   destination: Nullable(
-    Text("Connected account at the processor. Null until sent, and for bank payouts.", 200, { examples: ['acct_1Pq8kYb2Wm6Zc1Rx'] }),
+    Text('Connected account at the processor. Null until sent, and for bank payouts.', 200, {
+      examples: ['acct_1Pq8kYb2Wm6Zc1Rx'],
+    }),
   ),
   ...movedBy('tr_3Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
@@ -44,7 +46,10 @@ export const Payout = Resource('payout', payoutKind.prefix, {
 export const PayoutCreate = Type.Object(
   {
     practitioner_id,
-    amount: Money("Amount to pay out. At most the practitioner's unpaid earnings in that currency.", 90_000),
+    amount: Money(
+      "Amount to pay out. At most the practitioner's unpaid earnings in that currency.",
+      90_000,
+    ),
     ...Changes({ scheduled_for, metadata: Metadata }).properties,
   },
   {

@@ -45,7 +45,9 @@ function read(hear: NonNullable<House['processors']['hear']>, { headers, body }:
   try {
     return hear(body as Buffer, String(headers['stripe-signature'] ?? ''))
   } catch {
-    throw new ApiError('malformed_request', { reason: 'the `Stripe-Signature` header is missing or invalid.' })
+    throw new ApiError('malformed_request', {
+      reason: 'the `Stripe-Signature` header is missing or invalid.',
+    })
   }
 }
 

@@ -15,7 +15,9 @@ const reading = {
   actors: everybody.filter((kind) => kind !== 'practitioner'),
 }
 
-export const refundEvents = { 'refund.updated': "A refund's processor reference or metadata changed." }
+export const refundEvents = {
+  'refund.updated': "A refund's processor reference or metadata changed.",
+}
 
 const open: Route[] = [
   route({

@@ -28,9 +28,14 @@ export const words: Record<string, string> = {
 
 const Line = Type.Object(
   {
-    kind: Text('Kind of ledger event, for example `self_pay_charged`.', 60, { examples: ['self_pay_charged'] }),
+    kind: Text('Kind of ledger event, for example `self_pay_charged`.', 60, {
+      examples: ['self_pay_charged'],
+    }),
     description: Text('Description for the patient.', 100, { examples: [words.self_pay_charged] }),
-    amount: whole('Change in what is owed, in the smallest currency unit. Negative if it decreased.', 15_000),
+    amount: whole(
+      'Change in what is owed, in the smallest currency unit. Negative if it decreased.',
+      15_000,
+    ),
     payment_id: Nullable(Id('pay', 'ID of the payment, if one caused the change.')),
     transaction_id: Id('ltx', 'ID of the ledger transaction.'),
     at: Timestamp('When the change was posted.'),
@@ -66,7 +71,10 @@ const Item = Type.Object(
     written_off: whole('Amount that was written off.'),
     owed: whole('Amount still owed.', 5_000),
     insurance: Nullable(Insurance),
-    lines: Type.Array(Line, { description: 'Changes that led to the amount owed, oldest first.', examples: [[]] }),
+    lines: Type.Array(Line, {
+      description: 'Changes that led to the amount owed, oldest first.',
+      examples: [[]],
+    }),
   },
   { description: 'Amounts for a session or a claim, or for neither.' },
 )
@@ -92,7 +100,11 @@ export const Statement = Type.Object(
       description: 'Items with a balance or with activity since `from`, newest first. At most 500.',
       examples: [[]],
     }),
-    more_items: Type.Integer({ description: 'Number of items beyond those listed.', minimum: 0, examples: [0] }),
+    more_items: Type.Integer({
+      description: 'Number of items beyond those listed.',
+      minimum: 0,
+      examples: [0],
+    }),
     credits: Type.Array(Line, {
       description: 'Changes to the credit since `from`. Negative amounts increase the credit.',
       examples: [[]],

@@ -93,7 +93,7 @@ export const ErrorEnvelope = Type.Object(
           }),
         ),
         required_scopes: Type.Optional(
-          Type.Array(Text('Scope name.', 100), { description: 'Scopes the key lacks.' }),
+          Type.Array(Text('Name of a scope.', 100), { description: 'Scopes the key lacks.' }),
         ),
         violated_policies: Type.Optional(
           Type.Array(Text('Name of a rate limit.', 100, { examples: ['token-sustained'] }), {

@@ -54,7 +54,7 @@ const form = `<form method="post" action="/waitlist">
 <label for="email">Email</label>
 <input id="email" name="email" type="email" required maxlength="254" autocomplete="email"
   placeholder="ada@example.com">
-<label for="use_case">What are you building? <span>Optional. Do not include health data.</span></label>
+<label for="use_case">What are you building? <span>Optional. No health data.</span></label>
 <textarea id="use_case" name="use_case" rows="3" maxlength="1000"></textarea>
 <button type="submit">Request a sandbox</button>
 <p class="small">Your address is stored encrypted and used only for this email.</p>

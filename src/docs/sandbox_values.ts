@@ -61,7 +61,7 @@ export const sandboxGroups: Group[] = [
   {
     name: 'Member IDs for eligibility',
     where:
-      'The `member_id`, for `POST /v1/coverages/{id}/check`. Any other is active with a $25.00 copay.',
+      'The `member_id`, for `POST /v1/coverages/{id}/check`. Any other is active, copay $25.00.',
     values: sandboxChecks,
   },
   {
@@ -74,8 +74,8 @@ export const sandboxGroups: Group[] = [
   {
     name: 'Dispute evidence',
     where:
-      'The `receipt_number` in `POST /v1/disputes/{id}/submit`. With any other, the dispute is won ' +
-      'if you send both `service_date` and `policy_accepted_on`, and lost otherwise.',
+      'The `receipt_number` in `POST /v1/disputes/{id}/submit`. With any other, the dispute is ' +
+      'won if you send both `service_date` and `policy_accepted_on`, and lost otherwise.',
     values: sandboxReceipts,
   },
   {

@@ -168,5 +168,5 @@ test('a folder that cannot be used is a clearinghouse that is down', async () =>
   await assert.rejects(nowhere.send(sent('A')), ClearinghouseDown)
   assert.deepEqual(await folderClearinghouse(join(home, 'absent')).receive(), [])
   const { house } = make()
-  await assert.rejects(house.send(sent('A', { id: '../../etc/passwd' })), /no id of ours/)
+  await assert.rejects(house.send(sent('A', { id: '../../etc/passwd' })), /The ID is invalid/)
 })

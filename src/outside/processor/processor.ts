@@ -76,7 +76,7 @@ export type Processor = {
   authenticate?(reference: string, passed: boolean, key: string): Promise<Charge> // Simulated.
   refund(reference: string, money: Money, refund_id: string, key: string): Promise<Moved>
   findRefund(reference: string, refund_id: string): Promise<Moved | undefined>
-  lookRefund?(reference: string): Promise<Moved & { amount: number }> // For processors with webhooks.
+  lookRefund?(reference: string): Promise<Moved & { amount: number }> // Webhooks only.
   submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<Disputed>
   lookDispute(reference: string): Promise<Disputed>
   transfer(asked: Transfer, key: string): Promise<Moved>
@@ -102,5 +102,5 @@ export class ProcessorRefused extends Error {
 export type Processors = {
   of(account: string): Processor
   wait_ms: number
-  hear?(bytes: Buffer, signature: string): Heard // For processors with webhooks.
+  hear?(bytes: Buffer, signature: string): Heard // Webhooks only.
 }

@@ -3,8 +3,8 @@ import { bank_days, type Card, cards, decision_days } from './simulated_cards.ts
 import { destinations, receipts } from './simulated_values.ts'
 
 const troubles = {
-  slow: 'The processor takes 8 seconds. The response is `processing`; the payment succeeds later.',
-  down: 'The processor does not respond at first. The response is `processing`; the retry succeeds.',
+  slow: 'The processor takes 8 seconds. `processing`, then the payment succeeds.',
+  down: 'The processor does not respond at first. `processing`, then the retry succeeds.',
   lost_answer:
     "Charged, but the processor's response is lost. `processing` until Attune looks up the charge.",
 }

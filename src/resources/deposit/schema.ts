@@ -62,7 +62,7 @@ export const Deposit = Resource('deposit', depositKind.prefix, {
   matched_by: Nullable(
     Choice(
       ['platform', 'hand'],
-      'Who matched the deposit: `platform` (Attune, automatically) or `hand` (you). Null until matched.',
+      'Who matched the deposit: `platform` (Attune) or `hand` (you). Null until matched.',
       { examples: ['platform'] },
     ),
   ),

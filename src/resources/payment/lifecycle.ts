@@ -31,7 +31,7 @@ export const MethodSaid = Type.Object(
     ),
     token: Type.Optional(
       Text(
-        "The processor's token for the method. Required for `card`, `ach` and `hsa_fsa`. Never a card number.",
+        "The processor's token. Required for `card`, `ach` and `hsa_fsa`. Never a card number.",
         200,
         {
           pattern: '^(pm|tok|ba|src|card)_[A-Za-z0-9_]+$',
@@ -42,8 +42,7 @@ export const MethodSaid = Type.Object(
     ),
   },
   {
-    description:
-      "Payment method. For cards and bank accounts, a token that the person's browser got from the processor.",
+    description: "Payment method. Get tokens from the processor in the person's browser.",
     examples: [{ type: 'card', token: 'pm_card_visa' }],
   },
 )
@@ -101,7 +100,7 @@ export const paymentLifecycle = defineLifecycle({
       from: ['created', 'declined'],
       to: 'processing',
       outcomes: ['challenged', 'authorized', 'succeeded', 'declined', 'failed'],
-      does: 'Confirm a payment. If the processor takes more than a few seconds, the response is `processing`.',
+      does: 'Confirm a payment. Returns `processing` if the processor is slow to respond.',
       takes: Confirm,
     },
     record: {

@@ -32,27 +32,23 @@ const kinds = [...kinds_of_person, 'insurer_payment', 'insurer_recoupment'] as c
 const person_id = Id('per', 'ID of the person whose care the payment is for.')
 const session_id = Id('ses', 'ID of the session the payment is for.')
 const claim_id = Id('clm', 'ID of the claim the payment is for.')
+const remittance_id = Id('era', 'ID of the remittance. Insurer payments only.')
 const count = (description: string, example: number) =>
   Type.Integer({ description, minimum: 0, examples: [example] })
 
 const PaymentAmount = Money('Amount to collect. Must be at least 1.', 2_500)
 const capture_method = Choice(
   ['automatic', 'manual'],
-  '`automatic` captures on confirmation. `manual` only authorizes; capture within seven days.',
+  '`automatic` (default) captures on confirmation. `manual` authorizes for seven days.',
   { examples: ['automatic'] },
 )
 const Allocation = Type.Object(
   {
     session_id: Type.Optional(Nullable(session_id)),
     claim_id: Type.Optional(Nullable(claim_id)),
-    amount: Whole('Allocated amount, in the smallest currency unit.', 1, 100_000_000, {
-      examples: [2_500],
-    }),
+    amount: Whole('Amount, in the smallest currency unit.', 1, 100_000_000, { examples: [2_500] }),
   },
-  {
-    description: 'The part of a payment that is for one session or claim.',
-    examples: [{ amount: 2_500 }],
-  },
+  { description: 'Part of a payment, for one session or claim.', examples: [{ amount: 2_500 }] },
 )
 const allocations = ListOf(
   Allocation,
@@ -74,9 +70,7 @@ const Failure = Type.Object(
   {
     code: Text('Failure code.', 60, { examples: ['card_declined'] }),
     decline_code: Nullable(
-      Text("The bank's decline code. Null if it gave none.", 60, {
-        examples: ['insufficient_funds'],
-      }),
+      Text("The bank's decline code.", 60, { examples: ['insufficient_funds'] }),
     ),
     retryable: Type.Boolean({
       description: 'True if the same method can succeed later. If false, use another method.',
@@ -89,26 +83,17 @@ const Failure = Type.Object(
 const Method = Type.Object(
   {
     type: Text('Type of payment method.', 20, { examples: ['card'] }),
-    brand: Nullable(Text('Card brand. Null for other methods.', 40, { examples: ['visa'] })),
-    last4: Nullable(
-      Text('Last four digits of the card or account number.', 4, { examples: ['4242'] }),
-    ),
-    hsa_fsa: Type.Boolean({
-      description: 'True if paid from a health savings (HSA) or flexible spending account (FSA).',
-      examples: [false],
-    }),
+    brand: Nullable(Text('Card brand, or `bank_account`.', 40, { examples: ['visa'] })),
+    last4: Nullable(Text('Last four digits of the number.', 4, { examples: ['4242'] })),
+    hsa_fsa: Type.Boolean({ description: 'True for an HSA or FSA card.', examples: [false] }),
   },
   { description: 'Payment method as reported by the processor.' },
 )
 
 // The processor, its reference, and why the transfer failed.
 export const movedBy = (example: string) => ({
-  processor: Nullable(
-    Text('Payment processor. Null if none is configured or used.', 40, { examples: ['simulated'] }),
-  ),
-  processor_reference: Nullable(
-    Text("The processor's reference. Null until it assigns one.", 255, { examples: [example] }),
-  ),
+  processor: Nullable(Text('Payment processor, if any.', 40, { examples: ['simulated'] })),
+  processor_reference: Nullable(Text("The processor's reference.", 255, { examples: [example] })),
   failure: Nullable(Failure),
 })
 
@@ -126,9 +111,7 @@ const { status, ...moments } = lifecycleFields(paymentLifecycle)
 
 export const Payment = Resource('payment', paymentKind.prefix, {
   person_id: Nullable(person_id),
-  direction: Choice(['in', 'out'], '`in`: to the practice. `out`: from the practice.', {
-    examples: ['in'],
-  }),
+  direction: Choice(['in', 'out'], 'To or from the practice.', { examples: ['in'] }),
   kind: Choice(kinds, 'Kind of payment.', { examples: ['copay'] }),
   amount: PaymentAmount,
   payer: Party(['person', 'insurer', 'other', 'organization'], 'Party that pays.'),
@@ -143,26 +126,17 @@ export const Payment = Resource('payment', paymentKind.prefix, {
   amount_disputed: count('Amount in open disputes or lost in disputes.', 0),
   disputed: Type.Boolean({ description: 'True while a dispute is open.', examples: [false] }),
   fee: Nullable(count('Processor fee. Null until known.', 103)),
-  net: Nullable(
-    Type.Integer({
-      description: 'Captured amount minus the fee. Null until the fee is known.',
-      examples: [2_397],
-    }),
-  ),
+  net: Nullable(Type.Integer({ description: 'Captured amount minus the fee.', examples: [2_397] })),
   allocations,
   method: Nullable(Method),
   next_action: Nullable(NextAction),
   ...movedBy('pi_3Pq8kYb2Wm6Zc1Rx9N'),
   statement_descriptor: Nullable(
-    Text("Text on the person's bank statement. Never describes the care.", 22, {
-      examples: ['ATTUNE'],
-    }),
+    Text("Text on the person's bank statement.", 22, { examples: ['ATTUNE'] }),
   ),
   session_id: Nullable(session_id),
   claim_id: Nullable(claim_id),
-  remittance_id: Nullable(
-    Id('era', 'ID of the remittance that announced the payment. Insurer payments only.'),
-  ),
+  remittance_id: Nullable(remittance_id),
   reason: Nullable(reason),
   ...moments,
 })
@@ -185,10 +159,7 @@ export const PaymentCreate = Type.Object(
           examples: [{ type: 'person' }],
         },
       ),
-      confirm: Type.Boolean({
-        description: 'Confirm the payment right away. Default: false.',
-        examples: [false],
-      }),
+      confirm: Type.Boolean({ description: 'Confirm the payment now.', examples: [false] }),
       metadata: Metadata,
     }).properties,
   },
@@ -217,9 +188,7 @@ export const Challenge = Type.Object({
 export const paymentFilters = {
   ...Changes({ person_id, session_id, claim_id, status }).properties,
   kind: Type.Optional(Payment.properties.kind),
-  remittance_id: Type.Optional(
-    Id('era', 'ID of the remittance that announced the payment. Insurer payments only.'),
-  ),
+  remittance_id: Type.Optional(remittance_id),
 }
 
 export type PaymentCreate = Static<typeof PaymentCreate>

@@ -4,7 +4,7 @@ import { Changes, Id, livemode, Nullable, Text, Timestamp, Whole } from '#fields
 
 const terms = {
   share_basis_points: Whole(
-    "The practitioner's share of what is collected for their sessions and claims, in basis points (6000 is 60%). Default: 0.",
+    "The practitioner's share of collections, in basis points (6000 is 60%). Default: 0.",
     0,
     10_000,
     { examples: [6_000] },

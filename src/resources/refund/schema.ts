@@ -30,7 +30,7 @@ export const RefundCreate = Type.Object(
     payment_id,
     ...Changes({
       amount: Whole(
-        'Amount to refund, in the smallest currency unit. Defaults to everything that is still refundable.',
+        'Amount to refund, in the smallest currency unit. Defaults to all that is refundable.',
         1,
         1e8,
         {

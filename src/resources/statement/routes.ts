@@ -10,8 +10,7 @@ export const statementRoutes: Route[] = [
     path: '/v1/persons/{id}/statement',
     cost: 3,
     scope: 'charges:read',
-    summary:
-      "Retrieve a person's statement: balances by session and claim, insurance, payments and credit.",
+    summary: "Retrieve a person's statement: balances, insurance, payments and credit.",
     query: StatementQuery,
     returns: Statement,
     actors: everybody,

@@ -39,7 +39,7 @@ export type Question = {
 export type Incoming = {
   id: string // The clearinghouse's ID: the same ID is the same document.
   account: string // Account it belongs to.
-  bytes: Uint8Array // Exactly what came.
+  bytes: Uint8Array // Exactly as received.
 }
 
 export type Clearinghouse = {

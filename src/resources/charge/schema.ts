@@ -6,10 +6,7 @@ import { chargeKind, chargeLifecycle, waiveReasons } from './lifecycle.ts'
 
 const person_id = Id('per', 'ID of the person who owes the charge.')
 const session_id = Id('ses', 'ID of the session the charge is for.')
-const practitioner_id = Id(
-  'prac',
-  "ID of the session's practitioner. Null for a charge without a session.",
-)
+const practitioner_id = Id('prac', "ID of the session's practitioner.")
 const kind = Choice(
   ['self_pay', 'no_show', 'late_cancel'],
   'Kind of charge: `self_pay` (care the person pays for), `no_show` or `late_cancel` (fees).',

@@ -77,7 +77,7 @@ const Failure = Type.Object(
       examples: [true],
     }),
   },
-  { description: 'Reason for the failure.' },
+  { description: 'Reason for the last failure. Null if none.' },
 )
 
 const Method = Type.Object(
@@ -111,7 +111,9 @@ const { status, ...moments } = lifecycleFields(paymentLifecycle)
 
 export const Payment = Resource('payment', paymentKind.prefix, {
   person_id: Nullable(person_id),
-  direction: Choice(['in', 'out'], 'To or from the practice.', { examples: ['in'] }),
+  direction: Choice(['in', 'out'], 'Direction: `in` to the practice, or `out` of it.', {
+    examples: ['in'],
+  }),
   kind: Choice(kinds, 'Kind of payment.', { examples: ['copay'] }),
   amount: PaymentAmount,
   payer: Party(['person', 'insurer', 'other', 'organization'], 'Party that pays.'),

@@ -15,7 +15,7 @@ import { lifecycleFields } from '#lifecycle.ts'
 import { movedBy } from '#resources/payment/schema.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
 
-const practitioner_id = Id('prac', 'ID of the practitioner who is paid. Null for bank payouts.')
+const practitioner_id = Id('prac', 'ID of the practitioner who is paid.')
 const scheduled_for = Timestamp('When to send the payout. Defaults to immediately.')
 const { status, ...moments } = lifecycleFields(payoutLifecycle) as Record<string, Type.TSchema> & {
   status: Type.TSchema

@@ -15,9 +15,7 @@ const { status, ...moments } = lifecycleFields(refundLifecycle)
 
 export const Refund = Resource('refund', refundKind.prefix, {
   payment_id,
-  person_id: Nullable(
-    Id('per', 'ID of the person who is refunded. Null if the payment has no person.'),
-  ),
+  person_id: Nullable(Id('per', 'ID of the person who is refunded.')),
   amount: Money('Refunded amount.', 1_000),
   reason,
   status,
@@ -46,9 +44,7 @@ export const RefundCreate = Type.Object(
 
 export const refundFilters = {
   ...Changes({ payment_id, status }).properties,
-  person_id: Type.Optional(
-    Id('per', 'ID of the person who is refunded. Null if the payment has no person.'),
-  ),
+  person_id: Type.Optional(Id('per', 'ID of the person who is refunded.')),
 }
 
 export type RefundCreate = Static<typeof RefundCreate>

@@ -1,5 +1,5 @@
-// The kinds of field our resources are made of. A field has one name everywhere: here, in the
-// table, in JSON, in the SDK and in the docs, so that nothing maps names.
+// Field types for resource schemas. A field has one name everywhere: here, in the table, in JSON,
+// in the SDK and in the docs, so that nothing maps names.
 import Type, { type TProperties, type TSchema } from 'typebox'
 import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
 
@@ -21,7 +21,7 @@ export const Timestamp = (description: string, example = '2027-03-01T17:00:00.00
     examples: [example],
   })
 
-// What a list can be narrowed to: starts_at[gte]=...&starts_at[lt]=...
+// Filters a list by time: starts_at[gte]=...&starts_at[lt]=...
 export const TimeRange = (description: string) =>
   Type.Object(
     {
@@ -124,13 +124,13 @@ export const MetadataChange = Type.Record(pairName, Nullable(pairValue), {
   ...pairOptions,
 })
 
-// Filled in by the server, which knows its environment.
+// Set by the server from its environment.
 export const livemode = Type.Boolean({
   description: 'False in the sandbox, true in production.',
   examples: [false],
 })
 
-// The fields every object has.
+// Adds the fields that every object has.
 export const Resource = <const Name extends string, Fields extends TProperties>(
   object: Name,
   prefix: string,

@@ -139,9 +139,9 @@ test(
       await page.goto(`https://localhost:${port}/`)
       const body = (await page.locator('body').boundingBox())!
       assert.ok(body.width <= viewport.width)
-      await page.getByRole('textbox', { name: 'E-mail' }).fill(`${viewport.width}@example.com`)
-      await page.getByRole('textbox', { name: /What would you build/ }).fill('Booking')
-      await page.getByRole('button', { name: 'Ask for a sandbox' }).click()
+      await page.getByRole('textbox', { name: 'Email' }).fill(`${viewport.width}@example.com`)
+      await page.getByRole('textbox', { name: /What are you building/ }).fill('Booking')
+      await page.getByRole('button', { name: 'Request a sandbox' }).click()
       await page.getByRole('heading', { name: 'Thank you' }).waitFor()
     }
     const { rows } = await sql.query('select count(*)::int as many from waitlist_entries')

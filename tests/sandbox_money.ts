@@ -127,12 +127,12 @@ const usual = isPaid('acct_1')
 
 export const moneyTries: Record<string, (value: string) => Promise<void>> = {
   Payers: payer,
-  'Member ids, for claims': async (member_id) =>
+  'Member IDs for claims': async (member_id) =>
     assert.notDeepEqual(answered({ member_id }), ordinary),
-  'Member ids, for eligibility': async (member_id) =>
+  'Member IDs for eligibility': async (member_id) =>
     assert.notEqual(saidOf(member_id), saidOf('SBX-PAID-1')),
   'Payment methods': pays,
-  'Evidence against disputes': convinces,
+  'Dispute evidence': convinces,
   'Payout destinations': async (destination) => {
     assert.deepEqual(await usual, ['sent', 'paid'])
     assert.notDeepEqual(await isPaid(destination), await usual)

@@ -88,7 +88,7 @@ test('two ordinary values do the same', async () => {
 })
 
 const tries: Record<string, (value: string) => Promise<void>> = {
-  'Faults of the service': fails,
+  'Service failures': fails,
   NPIs: (npi) => verifies({ npi }),
   Licenses: (number) => verifies({ licenses: license(number) }),
   'DEA registrations': (number) =>

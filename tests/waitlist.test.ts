@@ -245,7 +245,7 @@ test('where signing up is closed, nobody joins, and the page says so', async () 
   const refused = await join_({ email: 'a@example.com' }, port)
   assert.deepEqual([refused.status, refused.body.error.code], [403, 'waitlist_closed'])
   const { text } = await call('GET', '/', undefined, { ...bare, port })
-  assert.match(text, /Nobody can join just now/)
+  assert.match(text, /Signup is currently closed/)
   assert.doesNotMatch(text, /<form/)
 })
 
@@ -292,7 +292,7 @@ test('an invitation is a link that shows a key once, and makes an account of its
   for (const method of ['GET', 'POST']) {
     const ended = await call(method, link, undefined, { ...bare, headers: page })
     assert.equal(ended.status, 404)
-    assert.match(ended.text, /This link has ended/)
+    assert.match(ended.text, /This link is no longer valid/)
   }
   const now = (await everybody()).find(({ id }) => id === entry.id)!
   assert.deepEqual([now.status, now.account], ['accepted', body.account_id])

@@ -1,125 +1,140 @@
-// What each resource is for, in a sentence or two: for the tags of OpenAPI and the reference.
+// Describes each resource in a sentence or two, for the OpenAPI tags and the reference.
 import type { Route } from '#http/route.ts'
 import { routes } from '#resources/index.ts'
 import { nameOf, plain } from './schemas.ts'
 
-// By the first word of a route's name. A test sees to it that none is missing.
+// Keyed by the first word of a route's name. A test checks that none is missing.
 export const about: Record<string, string> = {
-  account: 'The key that asks: whose it is, what it may do, and in which environment.',
+  account: 'The account and environment that your key belongs to, and what the key can do.',
   api_keys:
-    'Keys let your servers in. A secret key may do everything, a restricted one what its scopes ' +
-    'say. Rotation and revocation take effect at once.',
+    'API keys authenticate your servers. A secret key has every scope; a restricted key has ' +
+    'only the scopes you list. Rotation and revocation take effect immediately.',
   scoped_tokens:
-    'Tokens let a browser or an app in: for one subject, with named scopes, from named web ' +
-    'pages, for minutes. Your server makes them with a key; they can be taken back at once.',
+    'Short-lived tokens for browsers and apps. Each acts for one subject, with the scopes ' +
+    'and origins you list. Your server creates them with an API key and can revoke them at ' +
+    'any time.',
   audit_entries:
-    'The trail: who did, saw or was refused what, when and why. Entries are chained and signed, ' +
-    'and each can be proven without asking us.',
+    'The audit log: who did or read what, when and why, including denied requests. Entries ' +
+    'are hash-chained and signed, so you can verify them independently.',
   events:
-    'Everything that happened in the account, in order and without a gap, for 90 days. Events ' +
-    'are thin: they name the object that changed, and hold no values.',
+    'Everything that happened in the account, in order and without gaps, for 90 days. Events ' +
+    'are thin: they name the object that changed and contain none of its values.',
   request_logs:
-    'What was asked of the API with your keys and how it ended, for 30 days: to find out what ' +
-    'went wrong, by its Request-Id. Without queries and bodies.',
+    'Requests made with your keys and their outcomes, kept for 30 days. Look up a failed ' +
+    'request by its Request-Id. Query strings and bodies are not stored.',
   webhook_endpoints:
-    'Addresses of yours that events are sent to, signed as Standard Webhooks asks, at least once.',
+    'URLs that receive your events, signed according to Standard Webhooks and delivered at ' +
+    'least once.',
   persons:
-    'The individuals care is for. What identifies them is sealed under a key of their own, and ' +
-    'can be made unreadable for ever.',
+    'The people who receive care. Identifying data is encrypted under a key of their own, so ' +
+    'it can be erased permanently.',
   consents:
-    'What persons agreed to or refused: offered, signed with evidence, taken back in whole or in ' +
-    'part. They decide what is shared.',
-  consent_decisions: 'Whether something may be shared or done, why, and what is missing if not.',
-  disclosures: 'Each time something of a record was shared outside, and what allowed it.',
+    'What a person agreed to or refused: offered, signed with evidence, and revocable in ' +
+    'whole or in part. Consents determine what can be shared.',
+  consent_decisions:
+    'Whether a disclosure or action is permitted, on what basis, and what is missing if it ' +
+    'is not.',
+  disclosures:
+    'Each disclosure of a record outside your practice, with the consent or legal basis that ' +
+    'permitted it.',
   emergency_accesses:
-    'A record opened without consent because it cannot wait: for an hour at most, to read, ' +
-    'reviewed afterwards.',
+    'Break-the-glass access to a record without consent: read-only, for at most one hour, ' +
+    'and reviewed afterward.',
   practitioners:
-    'The directory of those who give care: what they say of themselves, what was verified of it, ' +
-    'and where they may treat whom, until when.',
+    'Provider profiles: what practitioners report about themselves, what was verified, and ' +
+    'where and until when they are licensed to treat.',
   verifications:
-    'A run of checks on a practitioner, with a decision at its end. Who is verified is monitored.',
+    'A credentialing run for a practitioner that ends with a decision. Verified ' +
+    'practitioners are monitored continuously.',
   checks:
-    'One question to one source: an NPI, a license, an exclusion. With evidence, and for a time. ' +
-    'A match by name alone waits for a person to judge it.',
+    'A single query to a primary source, for example an NPI, a license or an exclusion list, ' +
+    'with evidence and an expiration. A match by name alone requires manual review.',
   availability:
-    'When a practitioner can be booked: weekly rules in their own time zone, single days, time ' +
-    'off, buffers, notice and limits. Who published none can be booked at any time.',
-  slots: 'The times at which practitioners can be booked. What is listed can be booked.',
-  sessions: 'Meetings for care, from booking to completion.',
-  session_series: 'The same session again, every week or every few, at the same time of day.',
-  billing_providers: 'Who bills: said once, and taken over by claims that do not say otherwise.',
+    'When a practitioner can be booked: weekly hours in their time zone, date overrides, ' +
+    'time off, buffers, notice and limits. Without published availability, any free time can ' +
+    'be booked.',
+  slots: 'Open times of practitioners. Every listed slot can be booked.',
+  sessions:
+    'Appointments between a practitioner and one or more people, from booking to completion.',
+  session_series: 'Recurring sessions, every week or every few weeks, at the same local time.',
+  billing_providers:
+    'Billing providers: stored once and used on every claim that does not name another.',
   claims:
-    'What is asked of insurers for care that was given: drafted from sessions and signed notes, ' +
-    'validated whole, sent as X12, and followed through rejections, remittances and appeals.',
+    'Professional claims (837P) to payers: drafted from sessions and signed notes, ' +
+    'validated, submitted as X12, and tracked through rejections, remittances and appeals.',
   notes:
-    'The clinical record: drafts that keep their versions, and signed notes that can only be ' +
-    'added to, each chained to the one its author signed before.',
-  note_formats: 'The forms notes can have, as data.',
+    'The clinical record: drafts with version history, and signed notes that can only be ' +
+    "amended. Each signature is chained to the author's previous one.",
+  note_formats: 'The note formats and their sections, as data.',
   psychotherapy_notes:
-    'What therapists note for themselves, apart from the record: read by their author alone, in ' +
-    'no export, no search and no claim.',
+    'Psychotherapy notes under HIPAA, kept separate from the record. Only the author can ' +
+    'read them. They are excluded from exports, search and claims.',
   payers:
-    'Who pays for care besides the person: the directory, with the rules of each, which are ' +
-    'dated: filing days, enrollment, telehealth, authorization.',
+    "The payer directory, with each payer's rules by effective date: timely filing, " +
+    'enrollment, telehealth and prior authorization.',
   payer_contracts:
-    'What you agreed with a payer. It stands above what is commonly published, and makes payers ' +
-    'known that the directory has not.',
-  coverages: 'The insurance of persons, as the card says it. On a day one payer is asked first.',
+    'Your contracts with payers. They take precedence over the directory and add payers that ' +
+    'the directory does not list.',
+  coverages:
+    "A person's insurance coverage, as shown on the insurance card. One coverage is primary " +
+    'on any date.',
   eligibility_checks:
-    'A question to a payer about a coverage (270), and its answer (271): whether it holds, what ' +
-    'is paid, what is left, and what to mend where the payer cannot tell.',
+    'Eligibility inquiries to a payer (270) and their responses (271): whether the coverage ' +
+    'is active, the benefits, what remains of them, and what to correct if the payer finds ' +
+    'no match.',
   ledger_entries:
-    'Every movement of money as entries that sum to zero, posted once and never changed. A ' +
-    'correction is another transaction.',
+    'Double-entry records of every money movement. Entries are posted once and never change; ' +
+    'a correction is a new transaction.',
   charges:
-    'What persons owe themselves: for sessions they pay for, and for those they missed or called ' +
-    'off late. They follow from sessions by themselves, and can be made by hand.',
+    'What people owe out of pocket: self-pay sessions, no-show fees and late-cancellation ' +
+    'fees. Created automatically as sessions end, or by you.',
   adjustments:
-    'What a person owes, changed by hand with a reason: more, less, written off, or paid out of ' +
-    'their credit.',
+    "Manual changes to a person's balance, with a reason: increases, decreases, write-offs " +
+    'and applied credit.',
   deposits:
-    'Money that came to the bank, from the API or a file of the bank’s. What is not matched with ' +
-    'a remittance or a processor waits in clearing.',
-  reconciliation: 'Remittances, bank and ledger compared: what agrees, and what waits.',
-  balances: 'What each ledger account stands at, by currency.',
-  ledger_proof: 'Whether all of it adds up at this moment, and what does not.',
+    'Money received in your bank account, recorded through the API or from a bank file. ' +
+    'Deposits stay in clearing until they are matched to a remittance or a payment ' +
+    'processor.',
+  reconciliation: 'Remittances, deposits and ledger compared: what agrees and what is still open.',
+  balances: 'The balance of each ledger account, by currency.',
+  ledger_proof: 'A live check that the ledger balances, with any discrepancies.',
   risk_flags:
-    'Somebody may be in danger. A flag is acknowledged in time or it escalates, and no timer ' +
-    'closes it.',
+    'A person may be at risk. A flag must be acknowledged in time or it escalates. Flags ' +
+    'never close automatically.',
   payments:
-    'Money from persons and insurers: taken by card or bank account through a processor, or ' +
-    'noted by hand. No card number ever comes here, and a retry never pays twice.',
-  refunds: 'What is given back of a payment: whole or in part, never more than was taken.',
-  disputes: 'Money that a person’s bank has taken back, and the evidence against it.',
-  payouts:
-    'What practitioners are paid out of what they earned, and what the processor sends to the ' +
-    'bank.',
+    'Payments from people and insurers: by card or bank account through a payment processor, ' +
+    'or recorded manually. Card numbers never reach Attune, and a retry never charges twice.',
+  refunds: 'Full or partial refunds of a payment, never more than was captured.',
+  disputes: 'Payments disputed with the bank (chargebacks), and the evidence you submit.',
+  payouts: "Payouts of earnings to practitioners, and the processor's payouts to your bank.",
   assessments:
-    'Measures of how somebody is: PHQ-9, GAD-7, PCL-5, C-SSRS and more. An answer that signals ' +
-    'danger is answered at once.',
-  instruments: 'The instruments, as data: items, scoring, bands, and what counts as change.',
+    'Standardized measures such as the PHQ-9, GAD-7, PCL-5 and C-SSRS. An answer that ' +
+    'indicates risk is acted on immediately.',
+  instruments:
+    'The assessment instruments as data: items, scoring, severity bands and thresholds for ' +
+    'reliable change.',
   matchings:
-    'The right practitioner for somebody, among those who can really be booked: with reasons for ' +
-    'every place, a count of who was left out and why, and times that can be booked at once.',
-  matching_model: 'How candidates are found and ranked, published: gates, components and weights.',
+    'Matches a person with practitioners who can be booked: a reason for each rank, counts ' +
+    'of who was excluded and why, and open slots.',
+  matching_model: 'The published matching model: requirements, scoring components and weights.',
   calendar_feeds:
-    "Addresses at which a practitioner's calendar can be subscribed to, as iCalendar. They tell " +
-    'that a time is taken, and nothing more.',
+    "URLs for subscribing to a practitioner's calendar (iCalendar). They show busy times and " +
+    'nothing else.',
   x12_documents:
-    'What payers and clearinghouses sent, as it came, and what became of each part of it. What ' +
-    'fits nothing is kept until somebody has seen to it.',
+    'X12 documents from payers and clearinghouses, stored as received, with the outcome of ' +
+    'each part. Unmatched parts are kept until they are resolved.',
   remittances:
-    'What payers paid (835): balanced to the cent, each claim posted once, and what could not be ' +
-    'posted kept until somebody has resolved it.',
+    'Remittance advice from payers (835): balanced to the cent, with each claim posted once. ' +
+    'Exceptions are kept until they are resolved.',
   estimates:
-    'Good-faith estimates of what care will cost those who pay for it themselves (45 CFR ' +
-    '149.610). Issued, they stay as they are; another takes their place.',
+    'Good faith estimates for self-pay patients (45 CFR 149.610). An issued estimate never ' +
+    'changes; a new one replaces it.',
   superbills:
-    'Bills with all that an insurer asks for, so that persons are paid back for care they paid.',
+    'Itemized bills with everything an insurer needs to reimburse a person for care they ' +
+    'paid for.',
   test_clock:
-    'The sandbox has a clock for each account. Moving it forward takes every step that time ' +
-    'takes, in order, before it answers.',
+    'The sandbox clock of your account. Advancing it runs every scheduled job that comes ' +
+    'due, in order, before the response is sent.',
 }
 
 export const resourceOf = ({ name }: Route) => name.split('.', 1)[0]!
@@ -129,7 +144,7 @@ export const resources = [...new Set(routes.map(resourceOf))]
 export const routesOf = (resource: string) =>
   routes.filter((route) => resourceOf(route) === resource)
 
-// The schema of the object a resource is about: the one its routes answer with, not as a list.
+// The schema of a resource's object: the one its routes return, not as a list.
 export function objectOf(resource: string) {
   const answers = routesOf(resource).map(({ returns }) => plain(returns))
   return answers.find((schema) => schema.title) ?? answers[0]!

@@ -1,4 +1,4 @@
-// What an error looks like, made by the very code that answers with it.
+// Example errors, built by the same code that returns them.
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { type ErrorCode } from '#catalogue/errors.ts'
 import { keyInvalid, keyMissing } from '#http/authenticate.ts'
@@ -14,7 +14,7 @@ const some_request = 'req_4Jv0hTq8kYb2Wm6Zc1Rx9N'
 
 export type Subject = { route: Route; lifecycle: Lifecycle | undefined }
 
-// Those whose example is another for each route; the rest look alike everywhere.
+// Errors whose example depends on the route. The rest are the same everywhere.
 const peculiar: Partial<Record<ErrorCode, (subject: Subject) => ApiError>> = {
   validation_failed: invalidExample,
   permission_denied: ({ route: { scope } }) =>
@@ -28,14 +28,16 @@ const peculiar: Partial<Record<ErrorCode, (subject: Subject) => ApiError>> = {
 }
 
 const alike: Partial<Record<ErrorCode, () => ApiError>> = {
-  malformed_request: () => new ApiError('malformed_request', { reason: 'it has no Host header.' }),
+  malformed_request: () =>
+    new ApiError('malformed_request', { reason: 'the `Host` header is missing.' }),
   origin_refused: () =>
     new ApiError('origin_refused', {
-      reason: 'secret keys are for servers, and this one came from a web page.',
+      reason: "Secret keys can't be used from a web page.",
     }),
   api_key_missing: keyMissing,
   api_key_invalid: keyInvalid,
-  https_required: () => new ApiError('https_required', { exposure: 'No key of yours was seen.' }),
+  https_required: () =>
+    new ApiError('https_required', { exposure: 'No API key was detected in the request.' }),
 }
 
 export function errorExample(code: ErrorCode, subject: Subject) {
@@ -43,7 +45,7 @@ export function errorExample(code: ErrorCode, subject: Subject) {
   return JSON.parse(envelope(make(subject), some_server, some_request))
 }
 
-// A body without what is required, or a parameter that does not exist.
+// A body without its required parameters, or an unknown parameter.
 function invalidExample({ route }: Subject) {
   const { body, query } = route
   const required = body && plain(body).required?.length > 0
@@ -66,10 +68,10 @@ function notFoundExample({ route }: Subject) {
 
 const isReference = (name: string) => name.endsWith('_id')
 
-// The object is where the step does not lead from.
+// The object is in a state where the action isn't valid.
 function transitionExample({ route, lifecycle }: Subject) {
   const step = route.name.split('.')[1]!
-  // What has no lifecycle of its own is about somebody who has: a person who is gone.
+  // For an object without a lifecycle, the person's state is the problem.
   const gone = { resource: 'person', status: 'erased', step }
   if (!lifecycle) return new ApiError('invalid_transition', gone, { allowed: [] })
   const { states, steps } = lifecycle

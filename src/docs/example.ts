@@ -1,5 +1,5 @@
-// Examples, put together from those of the fields. They are true to the lifecycle: what has not
-// happened yet has no time, and what a step brings is there only after the step.
+// Builds example objects from the examples of their fields. They follow the lifecycle: timestamps
+// and fields set by an action are null until the action was taken.
 import { Check } from 'typebox/schema'
 import { type Lifecycle, allowedSteps } from '#lifecycle.ts'
 import type { Json } from './schemas.ts'
@@ -23,7 +23,7 @@ export function exampleOf(schema: Json): unknown {
   return bare[kinds[0]] ?? schema.minimum ?? 1
 }
 
-// Of what may be null, the value; unless nobody gave one to show.
+// A nullable field shows its value, unless it has no example.
 function exampleOfUnion([first, other]: Json[]) {
   const shows = first!.examples || first!.enum || first!.properties || first!.items
   return other?.type === 'null' && !shows ? null : exampleOf(first!)
@@ -38,11 +38,11 @@ function exampleOfMembers({ properties, required = [] }: Json) {
   )
 }
 
-// A time that may be missing is that of something which has not happened yet.
+// A nullable timestamp belongs to something that hasn't happened yet.
 const isMoment = (name: string, { anyOf }: Json) =>
   name.endsWith('_at') && anyOf?.[1]?.type === 'null'
 
-// The object as it is made from what was asked for, or as it is after a step was taken.
+// The object as created from a request, or after an action.
 export function exampleAfter(
   schema: Json,
   lifecycle: Lifecycle | undefined,
@@ -79,8 +79,8 @@ export function exampleAfter(
 const mayBeNull = ({ properties }: Json, name: string) =>
   properties?.[name]?.anyOf?.[1]?.type === 'null'
 
-// What was sent is in the answer, and what may be missing and was not sent is not. Times are told
-// in another form than they may be sent in.
+// Sent fields appear in the response; nullable fields that weren't sent are null. Timestamps are
+// excluded: responses format them differently.
 function asMade(schema: Json, made: Json, asked: Json) {
   const names = Object.keys(made).filter((name) => !name.endsWith('_at'))
   const of = (name: string) => {
@@ -91,11 +91,11 @@ function asMade(schema: Json, made: Json, asked: Json) {
   return Object.fromEntries(names.map((name) => [name, of(name)]))
 }
 
-// What a step takes, as far as the object shows it.
+// Parameters of an action that are also fields of the object.
 const namesOf = (takes: unknown, made: Json) =>
   Object.keys((takes as Json | undefined)?.properties ?? {}).filter((name) => name in made)
 
-// The shortest way to a step, by steps a caller can take.
+// The shortest path to an action, using actions available to callers.
 function pathTo(lifecycle: Lifecycle, step: string): string[] {
   const { initial, steps } = lifecycle
   const wanted = steps[step]!.from

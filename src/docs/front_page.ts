@@ -1,5 +1,5 @@
-// The pages for people who do not have a key yet: what Attune is, how to join, and the key itself.
-// Plain forms, no script: they work in any browser, and for whoever has one read to them.
+// Pages for visitors without a key: what Attune is, how to sign up, and the new key. Plain forms
+// without scripts, so they work in any browser and with screen readers.
 import { escape, page } from './html.ts'
 
 export type Signup = 'open' | 'waitlist' | 'closed'
@@ -24,18 +24,15 @@ ${body}
 
 const promises = [
   [
-    'Consent decides',
-    'A call that a person has not consented to is refused, and says what is missing.',
+    'Consent is enforced',
+    'A request that a person has not consented to is denied, and the error says what is missing.',
   ],
+  ['Retries are safe', 'A retried write takes effect once. No double bookings, no double charges.'],
   [
-    'Retries are safe',
-    'A write that is sent twice happens once. Nobody is booked or billed again.',
+    'A sandbox with a test clock',
+    'Advance the clock and watch every reminder, expiration and deadline run.',
   ],
-  [
-    'A sandbox with a clock',
-    'Move time forward and watch every reminder, expiry and deadline happen.',
-  ],
-  ['Nothing is missed', 'Signed webhooks and a feed of events in order, without a gap.'],
+  ['No lost events', 'Signed webhooks, and an ordered event feed without gaps.'],
 ]
 
 const example = (public_url: string) => `curl ${public_url}/v1/sessions \\
@@ -44,23 +41,23 @@ const example = (public_url: string) => `curl ${public_url}/v1/sessions \\
   -d starts_at=2027-03-01T17:00:00Z`
 
 const invitations: Record<Signup, string> = {
-  open: 'Tell us where to write to, and we send you a link to a sandbox of your own.',
+  open: 'Enter your email address and we will send you a link to your own sandbox.',
   waitlist:
-    'Sandbox keys go to the waitlist first. Tell us where to write to; we write once, when yours ' +
-    'is ready.',
-  closed: 'Nobody can join just now.',
+    'Sandbox keys go to the waitlist first. Enter your email address and we will email you once, ' +
+    'when your sandbox is ready.',
+  closed: 'Signup is currently closed.',
 }
 
-const toForm = '<p><a class="button" href="#join">Ask for a sandbox</a></p>'
+const toForm = '<p><a class="button" href="#join">Request a sandbox</a></p>'
 
 const form = `<form method="post" action="/waitlist">
-<label for="email">E-mail</label>
+<label for="email">Email</label>
 <input id="email" name="email" type="email" required maxlength="254" autocomplete="email"
   placeholder="ada@example.com">
-<label for="use_case">What would you build? <span>Optional. No health data, please.</span></label>
+<label for="use_case">What are you building? <span>Optional. No health data.</span></label>
 <textarea id="use_case" name="use_case" rows="3" maxlength="1000"></textarea>
-<button type="submit">Ask for a sandbox</button>
-<p class="small">Your address is kept sealed and used for this one mail.</p>
+<button type="submit">Request a sandbox</button>
+<p class="small">Your address is stored encrypted and used only for this email.</p>
 </form>`
 
 export function frontPage(signup: Signup, public_url: string, trouble?: string) {
@@ -70,18 +67,17 @@ export function frontPage(signup: Signup, public_url: string, trouble?: string) 
   return frame(
     'Attune · one API for mental healthcare',
     `<h1>One API for mental healthcare</h1>
-<p class="lead">Find a licensed practitioner, book and hold the session, write the note, bill the
-insurer, take the payment: the whole path in one API, which can be rehearsed before anybody is in
-need of it.</p>
+<p class="lead">Find a licensed practitioner, book the session, write the note, bill the insurer and
+collect the payment with one API. Test the whole path in a sandbox before you go live.</p>
 ${signup === 'closed' ? '' : toForm}
-<pre tabindex="0" aria-label="An example: booking a session"><code>${escape(
+<pre tabindex="0" aria-label="Example: book a session"><code>${escape(
       example(public_url),
     )}</code></pre>
 <ul class="promises">
 ${told.join('\n')}
 </ul>
 <section id="join" aria-labelledby="join-title">
-<h2 id="join-title">Join</h2>
+<h2 id="join-title">Get started</h2>
 ${trouble ? `<p class="trouble" role="alert">${escape(trouble)}</p>` : ''}
 <p>${invitations[signup]}</p>
 ${signup === 'closed' ? '' : form}
@@ -89,26 +85,26 @@ ${signup === 'closed' ? '' : form}
   )
 }
 
-// The same for everybody, whether the address was known or not.
+// The same for every address, so it doesn't reveal whether one is known.
 export const thanksPage = () =>
   frame(
     'Thank you · Attune',
     `<h1>Thank you</h1>
-<p class="lead" role="status">When your sandbox is ready, a mail with a link will reach you. There
-is nothing else to do.</p>
-<p>Meanwhile, the <a href="/docs">reference</a> is open to everybody.</p>`,
+<p class="lead" role="status">We will email you a link when your sandbox is ready. You don't need to
+do anything else.</p>
+<p>In the meantime, read the <a href="/docs">API reference</a>.</p>`,
   )
 
-// A look at the link uses nothing up: programs that look at mail open links too.
+// Opening the link doesn't consume it: mail scanners open links too.
 export const invitationPage = () =>
   frame(
     'Your sandbox · Attune',
     `<h1>Your sandbox is ready</h1>
-<p class="lead">The next page shows your secret key, this once. Have a safe place for it at hand: a
-password manager, or the secret store of your server.</p>
+<p class="lead">The next page shows your secret key once. Store it in a password manager or in your
+server's secret store.</p>
 <section>
 <form method="post">
-<label for="account_name">What shall we call your account? <span>Optional.</span></label>
+<label for="account_name">Account name <span>Optional.</span></label>
 <input id="account_name" name="account_name" maxlength="100" autocomplete="organization">
 <button type="submit">Show my key</button>
 </form>
@@ -117,29 +113,29 @@ password manager, or the secret store of your server.</p>
 
 export const deadLinkPage = () =>
   frame(
-    'The link has ended · Attune',
-    `<h1>This link has ended</h1>
-<p class="lead">It works once, and for two weeks.</p>
-<p>If nobody opened it in time, ask those who invited you for a new link. If it was opened and the
-key was not kept, nobody can show it again; they can make your account a new one.</p>`,
+    'Link expired · Attune',
+    `<h1>This link is no longer valid</h1>
+<p class="lead">Each link can be used once, within two weeks.</p>
+<p>If the link expired, ask the people who invited you for a new one. If you used the link but lost
+the key, it can't be shown again. They can create a new key for your account.</p>`,
   )
 
 export const keyPage = (secret: string, base_url: string) =>
   frame(
     'Your key · Attune',
     `<h1>Your key</h1>
-<p class="lead">It is shown this once and stored nowhere. Keep it now.</p>
+<p class="lead">This key is shown only once and can't be recovered. Store it now.</p>
 <pre tabindex="0" aria-label="Your secret key"><code>${escape(secret)}</code></pre>
 <h2>Try it</h2>
-<pre tabindex="0" aria-label="A request to try"><code>curl ${escape(base_url)}/practitioners \\
+<pre tabindex="0" aria-label="Example request"><code>curl ${escape(base_url)}/practitioners \\
   -H "Authorization: Bearer $ATTUNE_API_KEY"</code></pre>
-<p>It is for servers, never for browsers or apps. The <a href="/docs">reference</a> tells what it
-can do.</p>`,
+<p>Use this key on servers only, never in browsers or apps. See the <a href="/docs">API
+reference</a>.</p>`,
   )
 
 export const troublePage = (message: string) =>
   frame(
-    'Not done · Attune',
-    `<h1>That did not work</h1>
+    'Error · Attune',
+    `<h1>Something went wrong</h1>
 <p class="lead" role="alert">${escape(message)}</p>`,
   )

@@ -1,4 +1,4 @@
-// The pages people read in a browser: one for each error, their index, and the reference.
+// HTML pages: one per error, the error index, the sandbox values and the API reference.
 import { STATUS_CODES } from 'node:http'
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
 import { lifecycles, routes } from '#resources/index.ts'
@@ -12,7 +12,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 export const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
 
-// Text of the catalogue, in which `this` is code.
+// Catalogue text with backticks rendered as code.
 const prose = (text: string) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
 
 export const page = (title: string, body: string, head = '') => `<!doctype html>
@@ -49,7 +49,7 @@ ${example ? `<h2>Example</h2>\n<pre>${escape(JSON.stringify(example, null, 2))}<
   return page(`${code} · Attune API`, body)
 }
 
-// As a route that can answer so would; some errors are met before there is a route.
+// An example from a route that can return the error. Some errors occur before routing.
 function exampleOf(code: ErrorCode) {
   const route = firstRoutes().get(code)
   if (!route) return undefined
@@ -57,7 +57,7 @@ function exampleOf(code: ErrorCode) {
   return errorExample(code, { route, lifecycle: lifecycles.find((l) => l.kind.object === title) })
 }
 
-// The first route that can answer with each code; worked out once for all pages.
+// The first route that can return each code, computed once for all pages.
 let firstRoute: Map<ErrorCode, Route> | undefined
 function firstRoutes() {
   return (firstRoute ??= new Map(
@@ -65,7 +65,7 @@ function firstRoutes() {
   ))
 }
 
-// Long names end a line between their words, not within one.
+// Lets long names wrap at underscores.
 const breakable = (code: string) => code.replaceAll('_', '_<wbr>')
 
 export function errorsHtml() {
@@ -92,7 +92,7 @@ export function sandboxHtml() {
     ({ name, where, values }) => `<h2>${escape(name)}</h2>
 <p>${prose(where)}</p>
 <table>
-<tr><th>Value</th><th>What happens</th></tr>
+<tr><th>Value</th><th>Effect</th></tr>
 ${Object.entries(values).map(row).join('\n')}
 </table>`,
   )

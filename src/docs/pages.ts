@@ -1,5 +1,5 @@
-// Every public page, prepared before the server listens: built, compressed and marked with an
-// ETag. To serve one costs a lookup, so nobody can make the server work without a key.
+// Prepares every public page before the server listens: built, compressed and given an ETag.
+// Serving one is a lookup, so unauthenticated requests cost almost nothing.
 import fastify from 'fastify'
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
@@ -14,7 +14,7 @@ import { withServer } from './openapi_server.ts'
 
 export type PageSource = {
   type: string
-  policy?: string // Content-Security-Policy: no script but ours.
+  policy?: string // Content-Security-Policy: only our own scripts.
   build(): string | Promise<string>
 }
 
@@ -71,7 +71,7 @@ export async function preparePages(sources: Map<string, PageSource>): Promise<Pa
   return new Map(await Promise.all(prepared))
 }
 
-// Compression runs on the threads of libuv, beside the start of the database.
+// Compression runs on libuv threads while the database starts.
 async function prepare({ type, policy, build }: PageSource): Promise<Page> {
   const identity = Buffer.from(await build())
   const digest = createHash('sha256').update(identity).digest('base64url').slice(0, 16)
@@ -83,23 +83,23 @@ async function prepare({ type, policy, build }: PageSource): Promise<Page> {
     promisify(brotliCompress)(identity, { params }),
     promisify(gzip)(identity),
   ])
-  // The tag is weak: it stands for the content in any encoding.
+  // Weak, because it covers every encoding of the content.
   return { type, policy, etag: `W/"${digest}"`, bodies: { br, gzip: gzipped, identity } }
 }
 
-// To build the document takes seconds, so the one that "npm run generate" wrote is read. A test
+// Building the document takes seconds, so the one written by "npm run generate" is served. A test
 // compares it with the code.
 const openApiText = (public_url: string) => async () =>
   withServer(await readFile(join(root, 'openapi.json'), 'utf8'), public_url)
 
-// The plugin keeps its script inside its code and serves it only through a route of its own, whose
-// page would need an inline script. So it is mounted where nobody can reach it, and asked.
+// The plugin bundles its script and serves it only from its own route, whose page needs an inline
+// script. So it's mounted on a private instance to extract the script.
 async function scalarScript() {
   const { default: plugin } = await import('@scalar/fastify-api-reference')
   const apart = fastify()
   await apart.register(plugin, { routePrefix: '/apart', configuration: { url: '/openapi.json' } })
   const { statusCode, body } = await apart.inject('/apart/js/scalar.js')
   await apart.close()
-  if (statusCode !== 200) throw new Error('The script of the reference was not found.')
+  if (statusCode !== 200) throw new Error('The API reference script was not found.')
   return body
 }

@@ -1,4 +1,4 @@
-// What a route answers, as an example.
+// Example responses of routes.
 import type { Route } from '#http/route.ts'
 import { kinds, lifecycles, routes } from '#resources/index.ts'
 import { exampleAfter, exampleOf } from './example.ts'
@@ -8,14 +8,14 @@ const usd = (amount: number) => ({ amount, currency: 'usd' })
 const visa = { type: 'card', brand: 'visa', last4: '4242', hsa_fsa: false }
 const nothing = usd(0)
 const zeros = (...names: string[]) => Object.fromEntries(names.map((name) => [name, nothing]))
-// What a claim comes to before anybody has decided on it.
+// Amounts of a claim before adjudication.
 const undecided = {
   ...zeros('allowed', 'payer_paid', 'contractual', 'written_off', 'patient_balance'),
   patient_responsibility: zeros('deductible', 'coinsurance', 'copay', 'other'),
   payer_balance: usd(18_000),
 }
 
-// What the fields alone cannot know: for a kind of object, or for the answer of one route.
+// Corrections that fields can't express, by object or by route.
 const corrections: Json = {
   api_key: { scopes: null, last4: 'opQR' },
   dispute: { failure: null },
@@ -46,15 +46,15 @@ function objectExample(schema: Json, route: Route): Json {
   return example
 }
 
-// What the object of the examples was made from.
+// The example request that creates the object.
 function createdBy(name: string): Json | undefined {
   const kind = kinds.find(({ object }) => object === name)
   const create = kind && routes.find((route) => route.name === `${kind.table}.create`)
   const asked = create?.body && (exampleOf(plain(create.body)) as Json)
-  return asked && !('x12' in asked) ? asked : undefined // What X12 says, fields cannot tell.
+  return asked && !('x12' in asked) ? asked : undefined // X12 content can't be shown as fields.
 }
 
-// What only some of the routes that answer with this object show.
+// Fields that only some routes return for this object.
 const showing = routes.filter(({ shows_once }) => shows_once)
 const secretsOf = (name: string) =>
   showing.filter(({ returns }) => nameOf(plain(returns)) === name).flatMap((r) => r.shows_once!)

@@ -1,5 +1,5 @@
-// Every value with which a branch is reached on purpose in the sandbox. The page is made from these
-// tables, which are those the code itself reads; a test takes each value from here and tries it.
+// Every sandbox value that triggers a specific outcome. The page is generated from the tables that
+// the simulators themselves read, and a test tries each value.
 import { simulate_header, simulations } from '#http/simulate.ts'
 import {
   sandboxChecks,
@@ -15,50 +15,53 @@ import { sandboxDeas, sandboxLicenses, sandboxNpis } from '#outside/sources/sand
 
 type Group = { name: string; where: string; values: Record<string, string> }
 
-// Of persons nothing is simulated: the rules themselves lead there.
+// Persons aren't simulated: these values trigger the real rules.
 const persons = {
-  'birth_date=2024-01-01': 'A minor: signing for themself is 422 grantor_lacks_capacity.',
-  'POST /v1/consents/{id}/decline': 'They refuse: booking them is 403 consent_required.',
-  'decision=deny': 'They forbid it, signed: booking them is 403 consent_required.',
+  'birth_date=2024-01-01':
+    'A minor. Signing their own consent fails with 422 `grantor_lacks_capacity`.',
+  'POST /v1/consents/{id}/decline':
+    'The person declines. Booking them fails with 403 `consent_required`.',
+  'decision=deny': 'The person signs a denial. Booking them fails with 403 `consent_required`.',
 }
 
 export const sandboxGroups: Group[] = [
   {
-    name: 'Faults of the service',
+    name: 'Service failures',
     where: `The header \`${simulate_header}\`, on any request under /v1.`,
     values: simulations,
   },
   {
     name: 'NPIs',
-    where: 'The `npi` of a practitioner. Any other right number is found, and in order.',
+    where: 'The `npi` of a practitioner. Any other valid NPI is found and active.',
     values: sandboxNpis,
   },
   {
     name: 'Licenses',
-    where: 'The `number` of a license. Any other is active, under the name that was asked for.',
+    where: "The `number` of a license. Any other is active and matches the practitioner's name.",
     values: sandboxLicenses,
   },
   {
     name: 'DEA registrations',
-    where: 'The `number` of a registration. Any other right number is active.',
+    where: 'The `number` of a registration. Any other valid number is active.',
     values: sandboxDeas,
   },
-  { name: 'Persons', where: 'A person, or their consent to treatment.', values: persons },
+  { name: 'Persons', where: 'A person, or their treatment consent.', values: persons },
   {
     name: 'Payers',
-    where: 'The `payer_id` of a coverage. SBX01, like any other, takes everything.',
+    where: 'The `payer_id` of a coverage. `SBX01` and any other payer accept every claim.',
     values: sandboxPayers,
   },
   {
-    name: 'Member ids, for claims',
+    name: 'Member IDs for claims',
     where:
-      'The `member_id` of a coverage. Any other is paid after 14 days, less a copay of 25.00. ' +
-      'What exactly is sent, day by day: docs/guides/the-simulated-payer.md.',
+      'The `member_id` of a coverage. Claims for any other member are paid after 14 days, less a ' +
+      '$25.00 copay. For the documents sent on each day, see docs/guides/the-simulated-payer.md.',
     values: sandboxMembers,
   },
   {
-    name: 'Member ids, for eligibility',
-    where: 'The same, for `POST /v1/coverages/{id}/check`. Any other is active, copay 25.00.',
+    name: 'Member IDs for eligibility',
+    where:
+      'The `member_id`, for `POST /v1/coverages/{id}/check`. Any other is active, copay $25.00.',
     values: sandboxChecks,
   },
   {
@@ -69,19 +72,19 @@ export const sandboxGroups: Group[] = [
     values: sandboxMethods,
   },
   {
-    name: 'Evidence against disputes',
+    name: 'Dispute evidence',
     where:
-      'The `receipt_number` in `POST /v1/disputes/{id}/submit`. With any other, both days win it ' +
-      'and one alone does not.',
+      'The `receipt_number` in `POST /v1/disputes/{id}/submit`. With any other, the dispute is ' +
+      'won if you send both `service_date` and `policy_accepted_on`, and lost otherwise.',
     values: sandboxReceipts,
   },
   {
     name: 'Payout destinations',
-    where: 'The `destination` in the payout terms of a practitioner. Any other is paid.',
+    where: "The `destination` in a practitioner's payout terms. Payouts to any other succeed.",
     values: sandboxDestinations,
   },
 ]
 
 export const aboutSandbox =
-  'Every branch can be reached on purpose, with these values; all else goes well. What is ' +
-  'simulated is refused in production. Time is moved with `POST /v1/test_clock/advance`.'
+  'Use these values to trigger specific outcomes. Unless noted, any other value succeeds. ' +
+  'Sandbox values are rejected in production. To advance time, use `POST /v1/test_clock/advance`.'

@@ -1,19 +1,19 @@
-// Writes our schemas as those of OpenAPI 3.1: what has a title becomes a component, what may be
-// null says so in its type, and the words that are ours alone stay at home.
+// Converts our schemas to OpenAPI 3.1: titled schemas become components, null becomes a type, and
+// internal keywords are dropped.
 import type { TSchema } from 'typebox'
 import { exampleOf } from './example.ts'
 
 export type Json = Record<string, any>
 
-// Formats of ours that a standard one covers for those who read the document.
+// Standard formats to publish instead of internal ones.
 const standard_formats: Record<string, string> = { 'positive-duration': 'duration' }
 
 const scalars = ['string', 'number', 'integer', 'boolean']
 
-// A plain copy, without what TypeBox keeps for itself.
+// A plain copy without TypeBox internals.
 export const plain = (schema: TSchema): Json => JSON.parse(JSON.stringify(schema))
 
-// The name a schema goes by: its title, or for a page that of what it lists.
+// The component name: the title, or for a page the title of its items plus "_list".
 export function nameOf({ title, properties }: Json): string | undefined {
   if (title) return title
   return isPage({ properties }) ? `${properties.data.items.title}_list` : undefined
@@ -21,7 +21,7 @@ export function nameOf({ title, properties }: Json): string | undefined {
 
 export const isPage = ({ properties }: Json) => properties?.object?.const === 'list'
 
-// Writes a schema where it is used; what has a name is put among the components and pointed to.
+// Writes a schema inline, or as a component with a $ref if it has a name.
 export function schemaIn(components: Json, schema: Json): Json {
   const name = nameOf(schema)
   if (!name) return written(components, schema)
@@ -31,8 +31,8 @@ export function schemaIn(components: Json, schema: Json): Json {
   return description === shared.description ? { $ref } : { $ref, description }
 }
 
-// Shapes that requests and responses share. In a request they are closed, as everything is; that
-// would forbid adding to the response.
+// Shapes shared by requests and responses. Requests are closed to unknown properties; responses
+// must stay open so that properties can be added.
 const shared_shapes = ['money']
 
 function opened({ additionalProperties, ...schema }: Json): Json {
@@ -63,7 +63,7 @@ function written(components: Json, schema: Json): Json {
   }
 }
 
-// Null is one more type, not a keyword of its own: that was OpenAPI 3.0.
+// In OpenAPI 3.1, null is a type, not a keyword.
 function orNull(schema: Json): Json {
   const { enum: values, const: only } = schema
   if (!schema.type) return { anyOf: [schema, { type: 'null' }] }
@@ -75,7 +75,7 @@ function orNull(schema: Json): Json {
   }
 }
 
-// Every simple field shows what it looks like.
+// Adds an example to every simple field.
 function withExample(schema: Json): Json {
   const simple = [schema.type].flat().some((type) => scalars.includes(type))
   return simple && !schema.examples ? { ...schema, examples: [exampleOf(schema)] } : schema

@@ -1,5 +1,5 @@
-// Which events a call can send when it succeeds: what its name and its lifecycle tell, and besides
-// what stands here. A test walks all of them.
+// Events a successful request can send: derived from the route's name and lifecycle, plus those
+// listed here. A test checks all of them.
 import { isWrite, type Route } from '#http/route.ts'
 import { events, kinds, lifecycles, records } from '#resources/index.ts'
 
@@ -60,7 +60,7 @@ export function sentBy(route: Route): string[] {
   const kind = [...kinds, ...records].find((known) => known.table === table)
   const step = lifecycles.find((known) => known.kind === kind)?.steps[verb]
   const words = [plain[verb] ?? step?.word ?? step?.to ?? [], step?.outcomes ?? []].flat()
-  // Where a step may lead back to where it began, nothing has happened to tell of.
+  // An action that leaves the state unchanged sends no event.
   const told = words.map((word) => `${kind?.object}.${word}`).filter((type) => type in events)
   return [...new Set([...told, ...(besides[route.name] ?? [])])]
 }

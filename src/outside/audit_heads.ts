@@ -37,7 +37,7 @@ export async function putHead(prefix: string, authorization: string | undefined,
   })
   await response.body?.cancel()
   if (response.ok || response.status === already_exists) return
-  throw new NotStored(`The store answered ${response.status}.`)
+  throw new NotStored(`The object store returned status ${response.status}.`)
 }
 
 function objectUrl(prefix: string, { account, last_sequence, head }: SignedHead) {

@@ -1,6 +1,6 @@
-// Takes an edition of ICD-10-CM in: the order file CMS publishes each year, of fixed columns. From
-// the first day of the edition on it counts; what was valid before stays so for the days before.
-// All in one transaction: a file that is broken changes nothing.
+// Ingests an ICD-10-CM edition: the fixed-width order file that CMS publishes each year. It applies
+// from its first day; earlier codes stay valid for earlier dates. Runs in one transaction, so a
+// broken file changes nothing.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
@@ -10,9 +10,9 @@ export class EditionRefused extends Error {}
 export type Edition = { codes: number; added: number; changed: number; ended: number }
 
 const batch = 2_000
-const least_share = 0.8 // Of the codes there were: a shorter file has probably been cut.
+const least_share = 0.8 // Of the previous codes: a shorter file is probably truncated.
 const lock = 7_433_052
-// Number, code, whether it is billable, short and long description.
+// Order number, code, billable flag, short and long description.
 const line_form = /^\d{5} ([A-Z][0-9][0-9A-Z][0-9A-Z]{0,4}) {1,5}([01]) (.{60}) (.+)$/
 
 type Code = { code: string; billable: boolean; description: string }
@@ -35,7 +35,7 @@ export async function ingestIcd10cm(
   try {
     await client.query('begin')
     const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [lock])
-    if (!rows[0].free) throw new EditionRefused('Another edition is being taken in.')
+    if (!rows[0].free) throw new EditionRefused('Another edition is being ingested.')
     await client.query(
       `create temporary table edition (
          code text primary key, billable boolean, description text) on commit drop`,
@@ -46,7 +46,7 @@ export async function ingestIcd10cm(
     await client.query('commit')
     return { codes, ...done }
   } finally {
-    await client.end() // What was not committed is gone with it.
+    await client.end() // Rolls back anything uncommitted.
   }
 }
 
@@ -71,17 +71,18 @@ async function copy(client: pg.Client, file: string) {
     number++
     if (!line.trim()) continue
     const code = readLine(line)
-    if (!code) throw new EditionRefused(`Line ${number} is not one of an order file of ICD-10-CM.`)
+    if (!code)
+      throw new EditionRefused(`Line ${number} is not a valid line of an ICD-10-CM order file.`)
     waiting.push(code)
     codes++
     if (waiting.length === batch) await flush()
   }
   await flush()
-  if (codes === 0) throw new EditionRefused('The file holds no code.')
+  if (codes === 0) throw new EditionRefused('The file contains no codes.')
   return codes
 }
 
-// An edition ends every code it does not hold: one that was cut would end thousands.
+// An edition ends every code it doesn't contain: a truncated file would end thousands.
 async function requireWhole(client: pg.Client, codes: number, from: string) {
   const { rows } = await client.query(
     `select count(*)::int as many from icd10cm_codes
@@ -90,12 +91,12 @@ async function requireWhole(client: pg.Client, codes: number, from: string) {
   )
   const [{ many }] = rows as [{ many: number }]
   if (codes >= many * least_share) return
-  const shrunk = `It has ${codes} codes where there were ${many}.`
-  throw new EditionRefused(`${shrunk} If that is right, say --force.`)
+  const shrunk = `The file has ${codes} codes; the previous edition had ${many}.`
+  throw new EditionRefused(`${shrunk} If that is correct, use --force.`)
 }
 
-// What was said to begin on that day or later is said anew; what was valid and is no longer so, or
-// is otherwise, ends on that day.
+// Replaces codes that begin on or after that date. Codes that were removed or changed end on that
+// date.
 async function replace(client: pg.Client, from: string) {
   await client.query('delete from icd10cm_codes where valid_from >= $1', [from])
   await client.query('update icd10cm_codes set valid_to = null where valid_to >= $1', [from])

@@ -1,4 +1,4 @@
-// Which clearinghouse a deployment has.
+// Chooses the clearinghouse of a deployment.
 import type { Clearinghouse } from './clearinghouse.ts'
 import { folderClearinghouse } from './folder.ts'
 import { simulatedClearinghouse } from './simulated/simulated.ts'
@@ -8,7 +8,7 @@ export type ClearinghouseSetting = {
   clearinghouse_folder: string | undefined
 }
 
-// None where nothing was set in production: what is to be sent waits.
+// None if production has no setting: outgoing documents wait.
 export function clearinghouseOf(setting: ClearinghouseSetting): Clearinghouse | undefined {
   if (setting.clearinghouse === 'simulated') return simulatedClearinghouse
   return setting.clearinghouse === 'folder'

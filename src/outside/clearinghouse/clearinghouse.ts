@@ -1,32 +1,32 @@
-// A clearinghouse carries what we and the payers say to each other. One interface for all of them:
-// the simulated payer, a folder as with SFTP drop boxes, and one that speaks HTTP.
+// Interface of a clearinghouse, which exchanges documents with payers: the simulated payer, a
+// folder (for SFTP drop boxes), or one with an HTTP API.
 
-// Claims, questions about claims, and letters, which are no X12.
+// Claims, claim status requests, and letters, which aren't X12.
 export type OutgoingKind = '837P' | '276' | 'appeal' | 'pended_response'
 
 export type Outgoing = {
-  id: string // Of the transmission: to send it again changes nothing.
+  id: string // ID of the transmission. Sending it again has no effect.
   account: string
   kind: OutgoingKind
   payer_id: string
   text: string // Exactly what is sent.
-  sent_at: Temporal.Instant // By the account's clock: when it was first to be sent.
-  attempt: number // The first is 1.
-  // What was sent before about the same claim or the one it replaces, oldest first. Outside they
-  // remember it themselves; the simulated payer, which remembers nothing, is told.
+  sent_at: Temporal.Instant // By the account's clock: when it was first due.
+  attempt: number // Starts at 1.
+  // Earlier documents about the same claim or the one it replaces, oldest first. Real payers keep
+  // them; the simulated payer is stateless and needs them.
   earlier: { kind: OutgoingKind; text: string; sent_at: Temporal.Instant }[]
 }
 
-// What will come back, and when. Only the simulated payer knows; whoever sends keeps it, and has it
-// received in its time, in the same way as what comes from outside.
+// A response and when it arrives. Only the simulated payer returns these; the sender stores them
+// and receives each at its time, like a document from outside.
 export type Answer = { due_at: Temporal.Instant; x12: string }
 
 export type Sent = {
-  reference: string | null // Their own number for it.
+  reference: string | null // The clearinghouse's reference.
   answers: Answer[]
 }
 
-// A question that is answered at once: a 270, and its 271.
+// A real-time inquiry: a 270, answered with a 271.
 export type Question = {
   id: string
   account: string
@@ -37,21 +37,21 @@ export type Question = {
 }
 
 export type Incoming = {
-  id: string // The clearinghouse's own: the same id is the same document.
-  account: string // Whose it is.
-  bytes: Uint8Array // Exactly what came.
+  id: string // The clearinghouse's ID: the same ID is the same document.
+  account: string // Account it belongs to.
+  bytes: Uint8Array // Exactly as received.
 }
 
 export type Clearinghouse = {
   name: string
-  // Both throw ClearinghouseDown where it cannot be reached or gives no answer: tried again later.
+  // Both throw ClearinghouseDown if it is unreachable or doesn't respond: retried later.
   send(outgoing: Outgoing): Promise<Sent>
-  ask?: (question: Question) => Promise<string> // None where it cannot be asked.
-  // What has come and is complete, a bounded number at a time. It comes again until it is settled.
+  ask?: (question: Question) => Promise<string> // Absent if real-time inquiries aren't supported.
+  // Complete incoming documents, a bounded number at a time. Returned again until settled.
   receive(): Promise<Incoming[]>
-  // It is stored: it does not have to come again.
+  // Marks a document as stored, so that it isn't returned again.
   settle(incoming: Incoming): Promise<void>
 }
 
-// It did not answer, or not in a form that can be read: tried again later.
+// No response, or an unreadable one: retried later.
 export class ClearinghouseDown extends Error {}

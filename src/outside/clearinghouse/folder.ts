@@ -1,7 +1,7 @@
-// A clearinghouse behind a folder, as with SFTP drop boxes. Each account has a folder of its own:
-// out/ is collected by whoever carries it further, in/ is where what comes is laid. What is sent
-// lies in out/ whole or not at all, once, whatever stops in between and however often it is
-// repeated; what has come stays until it is stored, and is then kept in archive/.
+// A clearinghouse behind a folder, for SFTP drop boxes. Each account has its own folder: out/ holds
+// files to be picked up, in/ receives files. An outgoing file appears in out/ complete and exactly
+// once, despite crashes and retries. An incoming file stays until it's stored, then moves to
+// archive/.
 import { createHash } from 'node:crypto'
 import { link, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -15,9 +15,9 @@ import {
 
 const most_at_once = 20
 const most_bytes = 64_000_000
-// A file that does not end as X12 does is still being written, or was cut off. If it is the same at
-// this many looks, which come a second apart, it was cut off, and is taken as it is: what is wrong
-// with it is told from there. An upload may stand still for minutes.
+// A file without an X12 trailer is still being uploaded, or truncated. If it doesn't change for
+// this many checks, one second apart, it's truncated and is processed as is; its errors are
+// reported from there. An upload can stall for minutes.
 const usual_looks = 300
 
 const extensions = { '837P': '837', '276': '276', appeal: 'txt', pended_response: 'txt' }
@@ -30,7 +30,7 @@ type Laid = { account: string; name: string; path: string }
 
 export function folderClearinghouse(folder: string, looks_needed = usual_looks): Clearinghouse {
   const looks = new Map<string, { mark: string; times: number }>()
-  const unsettled = new Set<string>() // Told, and still lying there: the others come first.
+  const unsettled = new Set<string>() // Returned but not settled yet: other files come first.
 
   async function laid(): Promise<Laid[]> {
     const found: Laid[] = []
@@ -52,8 +52,8 @@ export function folderClearinghouse(folder: string, looks_needed = usual_looks):
     unsettled.delete(path)
   }
 
-  // What it holds, if it is whole: by its end, or because it has stopped growing. Another process
-  // may have put it away meanwhile.
+  // The content of a complete file: one with a trailer, or one that stopped growing. Another
+  // process may have moved it meanwhile.
   async function take({ account, name, path }: Laid): Promise<Buffer | undefined> {
     const at = await stat(path).catch(absent)
     if (at && at.size > most_bytes) await moveInto(join(folder, account, 'too_large'), path, name)
@@ -89,7 +89,7 @@ export function folderClearinghouse(folder: string, looks_needed = usual_looks):
       unlessDown(async () => {
         const [sha256 = '', name = ''] = split(id)
         const path = join(folder, account, 'in', name)
-        // Another of the same name may have come meanwhile: that one has yet to be stored.
+        // Another file with the same name may have arrived meanwhile, which isn't stored yet.
         const bytes = await readFile(path).catch(absent)
         forget(path)
         if (!bytes || digest(bytes) !== sha256) return
@@ -101,11 +101,11 @@ export function folderClearinghouse(folder: string, looks_needed = usual_looks):
 const split = (id: string) => [id.slice(0, 64), id.slice(65)]
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
 
-// First it lies in staged/, whole, under a name of its own; then a note in sent/, which is made
-// once whoever tries, says which of those goes out; then that one is moved to out/, which happens
-// at once. What the note names and staged/ lacks has gone out, also if it was collected.
+// Writes the file to staged/ under a unique name, then a marker in sent/, created exactly once,
+// that says which staged file goes out, then moves that file to out/ atomically. If the marker's
+// file is no longer in staged/, it was already sent.
 async function layOut(folder: string, { id, account, kind, text }: Outgoing) {
-  if (!isOurs(id) || !isOurs(account)) throw new Error('This is no id of ours.')
+  if (!isOurs(id) || !isOurs(account)) throw new Error('The ID is invalid.')
   const name = `${id}.${extensions[kind]}`
   const at = (room: string) => join(folder, account, room)
   for (const room of ['staged', 'sent', 'out', 'in']) await mkdir(at(room), { recursive: true })
@@ -117,7 +117,7 @@ async function layOut(folder: string, { id, account, kind, text }: Outgoing) {
     await writeOnce(at('sent'), name, `${sha256} ${draft}`)
   }
   const [noted, meant = name] = (await readFile(note, 'utf8')).split(' ')
-  if (noted !== sha256) throw new Error('Another text was sent under this id.')
+  if (noted !== sha256) throw new Error('A different document was already sent with this ID.')
   await rename(join(at('staged'), meant), join(at('out'), name)).catch(absent)
   await settleFolder(at('out'))
   for (const left of await listed(at('staged'))) {
@@ -132,7 +132,7 @@ async function writeWhole(room: string, name: string, text: string) {
   await settleFolder(room)
 }
 
-// Of several who write it at once, the first has written it.
+// Of several concurrent writers, the first wins.
 async function writeOnce(room: string, name: string, text: string) {
   const draft = await writeDraft(room, name, text)
   await link(draft, join(room, name)).catch(present)
@@ -158,7 +158,7 @@ async function moveInto(room: string, path: string, name: string) {
   await settleFolder(room)
 }
 
-// That a name is there outlasts a crash only once its folder was written too.
+// A new file name survives a crash only after its folder is synced.
 async function settleFolder(room: string) {
   const folder = await open(room, 'r')
   try {
@@ -184,13 +184,13 @@ function present(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'EEXIST') throw error
 }
 
-// A disk that is full, gone or not ours to write is a clearinghouse that is down.
+// A disk that is full, missing or read-only counts as a clearinghouse that is down.
 async function unlessDown<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
     if (!code) throw error
-    throw new ClearinghouseDown(`The folder cannot be used: ${code}.`)
+    throw new ClearinghouseDown(`The clearinghouse folder can't be accessed: ${code}.`)
   }
 }

@@ -1,5 +1,4 @@
-// Sends mail: through an SMTP server, or, where a sandbox names none, as the very message that
-// would have been sent, into a folder.
+// Sends email through an SMTP server. A sandbox without one writes each message to a folder.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
@@ -13,7 +12,7 @@ type Options = { smtp_url: string | undefined; mail_from: string; home: string }
 
 const patience_ms = 10_000
 
-// An address is given as an address, never as text that could hold another header.
+// The address is passed as a structured value, so it can't inject headers.
 const messageOf = (from: string, { to, subject, text }: Mail) => ({
   from,
   to: { name: '', address: to },

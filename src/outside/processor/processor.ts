@@ -1,5 +1,5 @@
-// A processor takes and gives money: the simulated one, or Stripe. Every call carries a key that is
-// ours; the same key never makes a second movement, and what became of a call can be asked later.
+// Interface of a payment processor: the simulated one, or Stripe. Every call carries our
+// idempotency key, so a retry never moves money twice, and its outcome can be looked up later.
 import type { Heard } from './stripe_events.ts'
 
 export type Money = { amount: number; currency: string }
@@ -24,12 +24,12 @@ export type Charge = {
     | 'declined'
     | 'canceled'
   amount_captured: number
-  fee: number | null // Not known yet, where null.
+  fee: number | null // Null until known.
   method: Method | null
   failure: Failure | null
   challenge_url: string | null
   disputes: Disputed[]
-  news_at: string | null // When the simulated one will have more to say; others send word.
+  news_at: string | null // When the simulated processor has an update; real ones send webhooks.
 }
 
 export type Disputed = {
@@ -59,7 +59,7 @@ export type Opening = {
   statement_descriptor: string | null
 }
 
-// No health data, ever: days, numbers and yes or no, from which neutral sentences are made.
+// Never health data: only dates and numbers, from which neutral sentences are built.
 export type Evidence = {
   service_date?: string
   policy_accepted_on?: string
@@ -76,7 +76,7 @@ export type Processor = {
   authenticate?(reference: string, passed: boolean, key: string): Promise<Charge> // Simulated.
   refund(reference: string, money: Money, refund_id: string, key: string): Promise<Moved>
   findRefund(reference: string, refund_id: string): Promise<Moved | undefined>
-  lookRefund?(reference: string): Promise<Moved & { amount: number }> // Where it sends word.
+  lookRefund?(reference: string): Promise<Moved & { amount: number }> // Webhooks only.
   submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<Disputed>
   lookDispute(reference: string): Promise<Disputed>
   transfer(asked: Transfer, key: string): Promise<Moved>
@@ -86,10 +86,10 @@ export type Processor = {
 
 export type Transfer = { payout_id: string; amount: number; currency: string; destination: string }
 
-// What became of the call is not known: it may have happened. It is asked about again later.
+// The outcome is unknown: the call may have succeeded. It is looked up later.
 export class ProcessorDown extends Error {}
 
-// It said no, and nothing moved.
+// The processor rejected the call. No money moved.
 export class ProcessorRefused extends Error {
   readonly failure: Failure
   constructor(failure: Failure) {
@@ -98,9 +98,9 @@ export class ProcessorRefused extends Error {
   }
 }
 
-// Which processor works for an account, and how long an answer may wait for it.
+// The processor of an account, and how long a response waits for it.
 export type Processors = {
   of(account: string): Processor
   wait_ms: number
-  hear?(bytes: Buffer, signature: string): Heard // Where it sends word by itself.
+  hear?(bytes: Buffer, signature: string): Heard // Webhooks only.
 }

@@ -1,4 +1,4 @@
-// Which processor works here, as the settings say.
+// Chooses the payment processor from the settings.
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { inAccount } from '#in_account.ts'
@@ -14,8 +14,8 @@ export type ProcessorSettings = {
   slow_ms?: number
 }
 
-const wait_ms = 5_000 // How long an answer waits for the processor.
-const slow_ms = 8_000 // How long the simulated one takes where it is slow.
+const wait_ms = 5_000 // How long a response waits for the processor.
+const slow_ms = 8_000 // How long the simulated processor takes for a slow card.
 
 export function processorsOf(
   { db, secrets }: { db: Database; secrets: Secrets },
@@ -39,5 +39,5 @@ export function processorsOf(
 }
 
 const nobody = () => {
-  throw new ProcessorDown('There is no processor here.')
+  throw new ProcessorDown('No payment processor is configured.')
 }

@@ -1,25 +1,27 @@
-// What becomes of a charge to each method of the sandbox, in words, from the table that decides it.
+// Describes the sandbox payment methods, from the table that drives the simulation.
 import { bank_days, type Card, cards, decision_days } from './simulated_cards.ts'
 import { destinations, receipts } from './simulated_values.ts'
 
 const troubles = {
-  slow: 'The processor takes 8 s: the answer is processing, and it succeeds later.',
-  down: 'The processor does not answer at first: processing; the next attempt succeeds.',
-  lost_answer: 'It is charged and the answer is lost: processing, until it is found to be charged.',
+  slow: 'The processor takes 8 seconds. `processing`, then the payment succeeds.',
+  down: 'The processor does not respond at first. `processing`, then the retry succeeds.',
+  lost_answer:
+    "Charged, but the processor's response is lost. `processing` until Attune looks up the charge.",
 }
 
 function saysOf({ brand, last4, ...card }: Card): string {
   const { declines, challenge, dispute, after_days, fails, refunds, trouble } = card
   if (declines) {
-    const again = declines.retryable ? 'may work later' : 'needs another card'
-    return `Declined: ${declines.decline_code ?? declines.code}; ${again}.`
+    const again = declines.retryable ? 'can be retried' : 'requires another card'
+    return `Declined: \`${declines.decline_code ?? declines.code}\`, ${again}.`
   }
-  if (challenge) return 'Challenged: 3-D Secure; see POST /v1/payments/{id}/complete_challenge.'
-  if (dispute) return `Succeeds, and is disputed at once: ${dispute}.`
-  if (refunds === 'pending') return 'Succeeds; a refund takes 5 days.'
-  if (refunds === 'failed') return 'Succeeds; a refund fails after 5 days.'
-  if (fails) return `Processing for ${after_days} days; then it fails: ${fails}.`
-  if (after_days) return `Processing for ${after_days} days; then it succeeds.`
+  if (challenge)
+    return 'Requires 3-D Secure authentication. See `POST /v1/payments/{id}/complete_challenge`.'
+  if (dispute) return `Succeeds, then is disputed immediately: \`${dispute}\`.`
+  if (refunds === 'pending') return 'Succeeds. A refund takes 5 days.'
+  if (refunds === 'failed') return 'Succeeds. A refund fails after 5 days.'
+  if (fails) return `\`processing\` for ${after_days} days, then fails: \`${fails}\`.`
+  if (after_days) return `\`processing\` for ${after_days} days, then succeeds.`
   if (trouble) return troubles[trouble]
   return `Succeeds: ${brand} ${last4}.`
 }
@@ -29,13 +31,13 @@ export const sandboxMethods = Object.fromEntries(
 )
 
 export const sandboxDestinations = {
-  [destinations.refused]: 'Nothing can be sent there: the payout fails at once, account_invalid.',
+  [destinations.refused]: 'Invalid account. The payout fails immediately: `account_invalid`.',
   [`acct_1${destinations.closed}`]:
-    `Sent; after ${bank_days} days it comes back, and the payout fails. So does any name that ` +
-    `ends in ${destinations.closed}.`,
+    `Sent, then returned after ${bank_days} days, and the payout fails. The same applies to any ` +
+    `destination that ends in \`${destinations.closed}\`.`,
 }
 
 export const sandboxReceipts = {
-  [receipts.winning]: `Won after ${decision_days} days, whatever else is sent.`,
-  [receipts.losing]: `Lost after ${decision_days} days, whatever else is sent.`,
+  [receipts.winning]: `Won after ${decision_days} days, regardless of other evidence.`,
+  [receipts.losing]: `Lost after ${decision_days} days, regardless of other evidence.`,
 }

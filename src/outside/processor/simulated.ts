@@ -1,5 +1,5 @@
-// The simulated processor: the sandbox's twin of a real one, through the same door. It keeps its
-// own books, in transactions of its own, so that a crash can come between its commit and ours.
+// The simulated payment processor of the sandbox, behind the same interface as real ones. It keeps
+// its state in separate transactions, so that a crash can occur between its commit and ours.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Call, toTime } from '#call.ts'
 import { type Moved, type Processor, ProcessorDown, type Transfer } from './processor.ts'
@@ -22,8 +22,7 @@ export const simulated_name = 'simulated'
 
 export type Alone = <T>(work: (call: Call) => Promise<T>) => Promise<T>
 
-// Where its books are kept is given: in transactions of its own, or, for what is told of the past,
-// in the one that tells it.
+// "alone" runs work in a separate transaction or, for seeded history, in the caller's.
 export function simulatedProcessor(alone: Alone, slow_ms: number): Processor {
   const keyed = <T>(key: string, asked: unknown[], work: (call: Call) => Promise<T>) =>
     alone((call) => once(call, key, asked, () => work(call)))
@@ -34,11 +33,13 @@ export function simulatedProcessor(alone: Alone, slow_ms: number): Processor {
       const { trouble } = cards[token] ?? {}
       if (trouble === 'slow') await sleep(slow_ms)
       const known = trouble ? await alone((call) => wasAsked(call, `${key} trouble`)) : true
-      if (trouble === 'down' && !known) throw new ProcessorDown('It is down, this once.')
+      if (trouble === 'down' && !known)
+        throw new ProcessorDown('The simulated processor is down for this attempt.')
       const charge = await keyed(key, ['confirm', reference, token], (call) =>
         confirmCharge(call, reference, token),
       )
-      if (trouble === 'lost_answer' && !known) throw new ProcessorDown('Its answer was lost.')
+      if (trouble === 'lost_answer' && !known)
+        throw new ProcessorDown('The response of the simulated processor was lost.')
       return charge
     },
     capture: (reference, { amount }, key) =>
@@ -68,7 +69,7 @@ export function simulatedProcessor(alone: Alone, slow_ms: number): Processor {
   }
 }
 
-// Whether it was asked this before; from now on it was.
+// True if the key was seen before. Marks it as seen.
 async function wasAsked(call: Call, key: string) {
   let before = true
   await once(call, key, [], async () => {
@@ -101,7 +102,7 @@ async function refundCharge(call: Call, reference: string, amount: number, ours:
   )
 }
 
-// What an account that was closed takes comes back when it would have arrived.
+// A transfer to a closed account is returned when it would have arrived.
 export async function simulateTransfer(call: Call, { payout_id, amount, destination }: Transfer) {
   if (destination === destinations.refused) throw refused('account_invalid')
   const becomes = destination.endsWith(destinations.closed) ? 'failed' : 'succeeded'

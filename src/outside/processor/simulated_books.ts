@@ -1,5 +1,5 @@
-// The books of the simulated processor: movements, and the answers it gave, by key. A key that was
-// used gets the answer it got then; with another question it is refused, as by a real one.
+// State of the simulated processor: movements, and responses by idempotency key. A reused key gets
+// the stored response; with different parameters it's rejected, as at a real processor.
 import { createHmac } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
@@ -19,7 +19,7 @@ export type Movement<State = any> = {
 export const refused = (code: string) =>
   new ProcessorRefused({ code, decline_code: null, retryable: false })
 
-// Whoever asks with the same key waits for the first, and hears what the first heard.
+// Concurrent requests with the same key wait for the first and get its response.
 export async function once<T>(call: Call, key: string, asked: unknown, work: () => Promise<T>) {
   const name = `simulated ${call.account} ${key}`
   await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)

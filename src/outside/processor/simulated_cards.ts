@@ -1,5 +1,5 @@
-// The methods of the sandbox, by the names Stripe gives its test cards and bank accounts: what each
-// is, and what becomes of a charge to it.
+// Sandbox payment methods, named like Stripe's test cards and bank accounts, and the outcome of
+// charging each.
 
 export type Card = {
   type: 'card' | 'ach'
@@ -7,9 +7,9 @@ export type Card = {
   last4: string
   declines?: { code: string; decline_code: string | null; retryable: boolean }
   challenge?: true // 3-D Secure.
-  dispute?: string // Why it is disputed, as soon as it is charged.
-  after_days?: number // How long it is processing: bank debits take days.
-  fails?: string // What becomes of it then, if not success.
+  dispute?: string // Dispute reason. Disputed as soon as it's charged.
+  after_days?: number // Days in processing: bank debits take days.
+  fails?: string // Failure code after processing. Succeeds if omitted.
   refunds?: 'pending' | 'failed'
   trouble?: 'slow' | 'down' | 'lost_answer'
 }
@@ -66,10 +66,10 @@ export const cards: Record<string, Card> = {
   pm_card_lostAnswer: { ...visa, trouble: 'lost_answer' },
 }
 
-// Which failures of a bank account may be tried again with the same one.
+// Bank account failures that can be retried with the same account.
 export const retried_later = ['insufficient_funds']
 
-// 2.9 % and 30 of the smallest unit for cards; 0.8 %, at most 500, for bank accounts.
+// 2.9% plus 30 cents for cards; 0.8%, at most 500 cents, for bank accounts.
 export const feeOf = ({ type }: Card, amount: number) =>
   type === 'ach'
     ? Math.min(500, Math.round(amount * 0.008))

@@ -1,5 +1,5 @@
-// Charges at the simulated processor: what becomes of one is told by the card alone, and by the
-// time on the account's clock.
+// Charges at the simulated processor. The outcome depends only on the card and the account's test
+// clock.
 import { type Call, toTime } from '#call.ts'
 import {
   changeMovement,
@@ -26,7 +26,7 @@ export type ChargeState = Opening & {
   token: string | null
   amount_captured: number
   failure: Failure | null
-  until: string | null // When time changes it: a debit settles, an authorization ends.
+  until: string | null // When a debit settles or an authorization expires.
 }
 
 export const days = (call: Call, count: number) => toTime(call.now.add({ hours: 24 * count }))
@@ -60,7 +60,7 @@ export async function confirmCharge(call: Call, id: string, token: string): Prom
   return await accept(call, charge, card, token)
 }
 
-// The bank has agreed: now, in some days, or to be captured.
+// Approved by the bank: captured now, after some days, or on request.
 async function accept(call: Call, charge: Movement<ChargeState>, card: Card, token: string) {
   const { amount, capture_method } = charge.state
   if (card.after_days) {
@@ -120,7 +120,7 @@ export async function cancelCharge(call: Call, id: string): Promise<Charge> {
 
 export const lookAtCharge = async (call: Call, id: string) => told(call, await current(call, id))
 
-// The charge as it stands by now: what time has done to it since is done first.
+// The charge as of now, after applying anything that came due.
 async function current(call: Call, id: string): Promise<Movement<ChargeState>> {
   const charge = await findMovement(call, id)
   const { status, until, token, amount } = charge.state as ChargeState

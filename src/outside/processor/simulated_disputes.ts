@@ -1,5 +1,5 @@
-// Disputes at the simulated processor: decided some days after evidence was submitted, lost where
-// none was in time. Some receipts decide by themselves.
+// Disputes at the simulated processor: decided some days after evidence is submitted, lost without
+// timely evidence. Special receipt numbers determine the outcome.
 import { type Call, toTime } from '#call.ts'
 import type { Disputed, Evidence } from './processor.ts'
 import { changeMovement, findMovement, type Movement, refused } from './simulated_books.ts'
@@ -11,8 +11,8 @@ export type DisputeState = {
   reason: string
   amount: number
   fee: number
-  convincing?: boolean // Whether the evidence wins. The evidence itself is not kept.
-  until: string // For evidence, or for the decision.
+  convincing?: boolean // Whether the evidence wins. The evidence itself isn't stored.
+  until: string // Deadline for evidence, or date of the decision.
 }
 
 export async function submitToDispute(call: Call, id: string, evidence: Evidence) {

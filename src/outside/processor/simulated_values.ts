@@ -1,7 +1,7 @@
-// What else the simulated processor knows by its name: where payouts go, and what convinces a bank.
+// Payout destinations and dispute receipts that the simulated processor recognizes.
 
 export const destinations = {
   refused: 'acct_refused',
-  closed: '_closed', // Any name that ends so.
+  closed: '_closed', // Any destination with this suffix.
 }
 export const receipts = { winning: 'winning_evidence', losing: 'losing_evidence' }

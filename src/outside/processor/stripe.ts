@@ -1,5 +1,5 @@
-// Stripe, through its own library. A charge is opened first and then confirmed by its name, so that
-// whoever comes after a crash finds it and asks what became of it.
+// Stripe, through its own library. A charge is created first and then confirmed by its ID, so that
+// after a crash its outcome can be looked up.
 import Stripe from 'stripe'
 import {
   type Charge,
@@ -54,7 +54,7 @@ export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
     heard(async () => chargeOf(expected(await asked, 'payment_intent')))
   const look = (id: string) => intent(stripe.paymentIntents.retrieve(id, { expand }))
 
-  // What was done to it before says so itself.
+  // If the action was already done, returns the current state.
   async function orAsItIs(id: string, asked: () => Promise<Charge>): Promise<Charge> {
     try {
       return await asked()
@@ -159,12 +159,12 @@ const transferred = ({ id }: Stripe.Transfer): Moved => ({
   news_at: null,
 })
 
-// What was taken before there were intents is known by its charge.
+// Payments from before PaymentIntents are identified by their charge.
 const takenBy = (reference: string) =>
   reference.startsWith('ch_') ? { charge: reference } : { payment_intent: reference }
 
-// A card that was declined and a question that was wrong are answers. All else is silence: it may
-// have been done all the same.
+// Card errors and invalid requests are definite outcomes. For any other error the outcome is
+// unknown: the call may have succeeded.
 async function heard<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask()
@@ -174,6 +174,6 @@ async function heard<T>(ask: () => Promise<T>): Promise<T> {
     const refused =
       type === 'StripeCardError' || (type === 'StripeInvalidRequestError' && statusCode < 500)
     if (refused && statusCode !== 409) throw new ProcessorRefused(failureOf(error as StripeSaid))
-    throw new ProcessorDown(`It did not answer (${type ?? 'no type'}, ${statusCode}).`)
+    throw new ProcessorDown(`Stripe did not respond (${type ?? 'no type'}, ${statusCode}).`)
   }
 }

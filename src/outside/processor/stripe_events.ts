@@ -1,5 +1,5 @@
-// What Stripe sends by itself: signed, more than once, and in any order. An event is a reason to
-// look, never a fact: what it is about is asked for as it is now.
+// Reads Stripe's webhooks: signed, at least once, and in any order. An event only triggers a lookup
+// of the object's current state; its content isn't trusted.
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
 import { fromStripe } from './stripe_words.ts'
@@ -15,7 +15,7 @@ export type About =
 const idOf = (thing: unknown) =>
   typeof thing === 'string' ? thing : ((thing as { id?: string } | null)?.id ?? null)
 
-// Throws where the signature is not Stripe's, or is too old.
+// Throws if the signature is invalid or too old.
 export function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: string): Heard {
   const { id, type, data } = stripe.webhooks.constructEvent(bytes, signature, secret)
   const own = createHash('sha256').update(bytes).digest('hex')
@@ -35,7 +35,7 @@ type Sent = {
 function aboutOf(sent: Sent): About | null {
   const { id = '', object, metadata } = sent
   const charge = idOf(sent.payment_intent)
-  const refund_id = metadata?.attune_refund ?? null // Else it was made there by hand.
+  const refund_id = metadata?.attune_refund ?? null // Otherwise it was created in Stripe directly.
   if (object === 'payment_intent') return { kind: 'charge', reference: id }
   if (object === 'charge' && charge) return { kind: 'charge', reference: charge }
   if (object === 'dispute' && charge) return { kind: 'dispute', reference: id, charge }

@@ -1,4 +1,4 @@
-// What Stripe says, in our words; and what it is told, in its own. Nothing of care goes there.
+// Converts between Stripe's objects and ours. No information about care is sent to Stripe.
 import type Stripe from 'stripe'
 import { decimalsOf } from '#money.ts'
 import {
@@ -11,7 +11,7 @@ import {
   ProcessorRefused,
 } from './processor.ts'
 
-// Two currencies have no decimals, and are told to Stripe as if they had.
+// Two zero-decimal currencies that Stripe expects with two decimals.
 const told_with_decimals = ['isk', 'ugx']
 
 export function toStripe(currency: string, amount: number) {
@@ -26,13 +26,13 @@ export function toStripe(currency: string, amount: number) {
 export const fromStripe = (currency: string, amount: number) =>
   told_with_decimals.includes(currency) ? Math.round(amount / 100) : amount
 
-// The library gives an answer of the wrong kind as if it were a right one: a page of somebody in
-// between, a 500 without a reason. Whatever is not the object that was asked for is no answer.
+// The library can return a response of the wrong kind as if it were valid, for example a proxy's
+// page or a 500 without a body. Anything but the expected object counts as no response.
 export function expected<T extends { object: string }>(answer: T, object: T['object']): T {
   const { statusCode = 200 } =
     (answer as { lastResponse?: { statusCode?: number } }).lastResponse ?? {}
   if (answer?.object !== object || statusCode >= 400) {
-    throw new ProcessorDown('It answered with something else.')
+    throw new ProcessorDown('Stripe returned an unexpected object.')
   }
   return answer
 }
@@ -50,7 +50,7 @@ const statuses: Record<string, Charge['status']> = {
 export function chargeOf(intent: Stripe.PaymentIntent): Charge {
   const { id, currency, last_payment_error, latest_charge } = intent
   const status = statuses[intent.status]
-  if (!status) throw new ProcessorDown('It is in a state nobody knows.')
+  if (!status) throw new ProcessorDown('Stripe returned an unknown payment status.')
   const charge = typeof latest_charge === 'object' ? latest_charge : null
   const balance = charge && typeof charge.balance_transaction === 'object'
   const fee = balance ? (charge.balance_transaction as { fee?: number } | null)?.fee : undefined
@@ -68,7 +68,7 @@ export function chargeOf(intent: Stripe.PaymentIntent): Charge {
   }
 }
 
-// Where it does not say how much it has received, all was asked for and all was taken.
+// Without amount_received, a succeeded intent was captured in full.
 const receivedOf = ({ amount_received, amount, status }: Partial<Stripe.PaymentIntent>) =>
   amount_received ?? (status === 'succeeded' ? amount! : 0)
 
@@ -88,7 +88,7 @@ export type StripeSaid = {
   advice_code?: string | undefined
 }
 
-// What will be declined again, whenever the same is tried.
+// Codes that fail again on every retry.
 const for_good = [
   'lost_card',
   'stolen_card',
@@ -154,7 +154,7 @@ export function disputeOf(dispute: Stripe.Dispute): Disputed {
   }
 }
 
-// Sentences that would fit any trade.
+// Neutral sentences that fit any business.
 export function evidenceFor({ service_date, policy_accepted_on, receipt_number }: Evidence) {
   const sentences = [
     policy_accepted_on && `The customer accepted the terms of payment on ${policy_accepted_on}.`,

@@ -52,7 +52,7 @@ test('another encoding is refused whole, and a row that is not UTF-8 is named', 
     ['a', 'b'],
     ['3', 'é'],
   ])
-  assert.deepEqual(faults, [[2, 'The row is not in UTF-8.']])
+  assert.deepEqual(faults, [[2, 'The row is not valid UTF-8.']])
 })
 
 test('a row that is broken is named, and those behind it are read', () => {
@@ -63,13 +63,13 @@ test('a row that is broken is named, and those behind it are read', () => {
     ['8', '9'],
   ])
   assert.deepEqual(faults, [
-    [2, 'Something stands behind a closing quote.'],
-    [4, 'A quote stands inside a field.'],
+    [2, 'Unexpected character after a closing quote.'],
+    [4, 'An unquoted field contains a quote.'],
   ])
 })
 
 test('a file that ends inside quotes is refused, and one without a last line end is told', () => {
-  assert.throws(() => read('a,b\n1,"tw'), /cut off in the row that begins on line 2/)
+  assert.throws(() => read('a,b\n1,"tw'), /truncated in the row that starts on line 2/)
   const { rows, unended } = read('a,b\n1,2')
   assert.deepEqual(rows[1], ['1', '2'])
   assert.equal(unended, true)
@@ -79,7 +79,7 @@ test('a file that ends inside quotes is refused, and one without a last line end
 test('a quote that is never closed does not fill the memory', () => {
   const endless = Buffer.alloc(3 << 20, 'x')
   endless[0] = 34
-  assert.throws(() => read(endless), /does not end/)
+  assert.throws(() => read(endless), /unclosed quote/)
 })
 
 test('whatever is written is read again, in pieces of any size', () => {

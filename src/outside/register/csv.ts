@@ -1,7 +1,7 @@
-// Reads CSV (RFC 4180) of any length in pieces, with memory for one row at most. A row that cannot
-// be read is named and passed over; a file that cannot be trusted as a whole is refused.
+// Streams CSV (RFC 4180) of any length, holding one row in memory. An unreadable row is reported
+// and skipped; a file that can't be trusted is rejected as a whole.
 
-// Nothing of the file is used.
+// The whole file is rejected.
 export class FileRefused extends Error {}
 
 export type Rows = {
@@ -17,8 +17,8 @@ export function csvReader({ row, fault }: Rows) {
   let rest = ''
   let line = 1
   let begun = false
-  let high = false // Whether there is anything beyond ASCII among what is being read.
-  let nul = false // Whether there is a NUL, which no text may hold.
+  let high = false // Whether the current text contains non-ASCII bytes.
+  let nul = false // Whether the current text contains a NUL.
 
   function push(bytes: Buffer) {
     const text = rest + (begun ? bytes : start(bytes)).toString('latin1')
@@ -27,28 +27,30 @@ export function csvReader({ row, fault }: Rows) {
     const at = readAll(text, false)
     rest = text.slice(at)
     if (rest.length > longest_row) {
-      throw new FileRefused(`The row that begins on line ${line} does not end.`)
+      throw new FileRefused(
+        `The row that starts on line ${line} is too long or has an unclosed quote.`,
+      )
     }
   }
 
-  // A mark at the beginning says how the text is encoded. UTF-8 alone is read.
+  // Checks the byte order mark. Only UTF-8 is supported.
   function start(bytes: Buffer) {
     begun = true
     const [a, b, c] = bytes
     if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff) || bytes.includes(0)) {
-      throw new FileRefused('The file is not in UTF-8.')
+      throw new FileRefused('The file is not UTF-8.')
     }
     return a === 0xef && b === 0xbb && c === 0xbf ? bytes.subarray(3) : bytes
   }
 
-  // The end of the file. Tells how many fields the last row had, if nothing ended that row.
+  // The end of the file. Returns true if the last row had no line ending.
   function end() {
     const last = rest
     readAll(last, true)
     return last.length > 0
   }
 
-  // Reads whole rows, and tells where the first begins that is not whole yet.
+  // Reads complete rows. Returns the start of the first incomplete one.
   function readAll(text: string, ended: boolean): number {
     let at = 0
     while (at < text.length) {
@@ -59,7 +61,7 @@ export function csvReader({ row, fault }: Rows) {
     return at
   }
 
-  // Reads one row, and tells where the next begins; -1 where more of the file is needed.
+  // Reads one row. Returns the start of the next, or -1 if more input is needed.
   function readRow(text: string, from: number, ended: boolean): number {
     const fields: string[] = []
     let at = from
@@ -74,7 +76,7 @@ export function csvReader({ row, fault }: Rows) {
         }
         if (close < 0 || (close + 1 === text.length && !ended)) {
           if (!ended) return -1
-          throw new FileRefused(`The file is cut off in the row that begins on line ${line}.`)
+          throw new FileRefused(`The file is truncated in the row that starts on line ${line}.`)
         }
         value = text.slice(at + 1, close)
         if (doubled) value = value.replaceAll('""', '"')
@@ -86,7 +88,8 @@ export function csvReader({ row, fault }: Rows) {
           code = text.charCodeAt(++at)
         }
         if (at === text.length && !ended) return -1
-        if (code === quote) return skip(text, from, at, ended, 'A quote stands inside a field.')
+        if (code === quote)
+          return skip(text, from, at, ended, 'An unquoted field contains a quote.')
         const cut = code !== comma && text.charCodeAt(at - 1) === carriage_return && at > begin
         value = text.slice(begin, cut ? at - 1 : at)
         if (cut) at--
@@ -100,11 +103,11 @@ export function csvReader({ row, fault }: Rows) {
         return finish(text, from, at + 2, fields)
       } else if (code === carriage_return && at + 1 === text.length) {
         return ended ? finish(text, from, at + 1, fields) : -1
-      } else return skip(text, from, at, ended, 'Something stands behind a closing quote.')
+      } else return skip(text, from, at, ended, 'Unexpected character after a closing quote.')
     }
   }
 
-  // Goes on with the next line: what is wrong with one row should not cost those behind it.
+  // Continues with the next line, so that one bad row doesn't affect the rest.
   function skip(text: string, from: number, at: number, ended: boolean, reason: string) {
     const stop = text.indexOf('\n', at)
     if (stop < 0 && !ended) return -1
@@ -123,7 +126,7 @@ export function csvReader({ row, fault }: Rows) {
 
   function tell(fields: string[]) {
     if (nul && fields.some((field) => field.includes('\0'))) {
-      return fault(line, 'The row holds a NUL.')
+      return fault(line, 'The row contains a NUL character.')
     }
     if (!high) return row(fields, line)
     try {
@@ -133,7 +136,7 @@ export function csvReader({ row, fault }: Rows) {
       row(decoded, line)
     } catch (error) {
       if (!(error instanceof TypeError)) throw error
-      fault(line, 'The row is not in UTF-8.')
+      fault(line, 'The row is not valid UTF-8.')
     }
   }
 

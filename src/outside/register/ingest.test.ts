@@ -81,12 +81,12 @@ test('a mark, other line ends and no last line end are read like any file', asyn
 
 test('each bad row is named with its line, and the good ones are taken', async () => {
   const bad: [string, string][] = [
-    [row({ EXCLDATE: '20240231' }), 'EXCLDATE is not a date.'],
-    [row({ DOB: '1960' }), 'DOB is not a date.'],
-    [row({ NPI: '12345' }), 'NPI is not ten digits.'],
-    [row({ LASTNAME: '' }), 'There is neither a name nor a business.'],
-    ['"DOE","JANE"\r\n', 'There are 2 fields, not 18.'],
-    [row().replace('"OH"', '"OH"x'), 'Something stands behind a closing quote.'],
+    [row({ EXCLDATE: '20240231' }), 'EXCLDATE is not a valid date.'],
+    [row({ DOB: '1960' }), 'DOB is not a valid date.'],
+    [row({ NPI: '12345' }), 'The NPI must have ten digits.'],
+    [row({ LASTNAME: '' }), 'The row has neither a last name nor a business name.'],
+    ['"DOE","JANE"\r\n', 'The row has 2 fields instead of 18.'],
+    [row().replace('"OH"', '"OH"x'), 'Unexpected character after a closing quote.'],
   ]
   const many = Array.from({ length: 6 }, () => others.join('')).join('')
   const report = await take(header + bad.map(([text]) => text).join('') + many)
@@ -105,8 +105,8 @@ test('a NUL far behind, and a field too long for an index, are named like any ba
   const report = await take(header + many + bad, { force: true })
   assert.equal(report.taken, 13_000)
   assert.deepEqual(report.reasons, [
-    { line: 13_002, reason: 'The row holds a NUL.' },
-    { line: 13_003, reason: 'A field is longer than 1000 characters.' },
+    { line: 13_002, reason: 'The row contains a NUL character.' },
+    { line: 13_003, reason: 'A field has more than 1000 characters.' },
   ])
 })
 
@@ -117,22 +117,26 @@ test('a date of the year 0 in the bulk file is named, and no folder is taken for
   writeFileSync(path, line(nppesColumns) + rest + bad)
   const { taken, reasons } = await ingest(ownerConfig, nppes, path)
   assert.equal(taken, 20)
-  assert.deepEqual(reasons, [{ line: 22, reason: 'Last Update Date is not a date.' }])
+  assert.deepEqual(reasons, [{ line: 22, reason: 'Last Update Date is not a valid date.' }])
   await assert.rejects(ingest(ownerConfig, leie, folder), FileRefused)
 })
 
 const refusals: [string, () => string | Buffer, RegExp][] = [
-  ['an empty file', () => '', /no row/],
-  ['a header alone', () => header, /no row/],
-  ['other columns', () => `"A","B"\r\n"1","2"\r\n`, /not a file of leie/],
-  ['one cut off inside quotes', () => (header + row() + others.join('')).slice(0, -20), /cut off/],
-  ['one cut off between fields', () => `${header}${others.join('')}"DOE","JANE","M"`, /cut off/],
-  ['one in UTF-16', () => Buffer.from(`\ufeff${header}${row()}`, 'utf16le'), /not in UTF-8/],
+  ['an empty file', () => '', /no valid rows/],
+  ['a header alone', () => header, /no valid rows/],
+  ['other columns', () => `"A","B"\r\n"1","2"\r\n`, /not a leie file/],
+  [
+    'one cut off inside quotes',
+    () => (header + row() + others.join('')).slice(0, -20),
+    /truncated/,
+  ],
+  ['one cut off between fields', () => `${header}${others.join('')}"DOE","JANE","M"`, /truncated/],
+  ['one in UTF-16', () => Buffer.from(`\ufeff${header}${row()}`, 'utf16le'), /not UTF-8/],
   ['one that is mostly broken', () => header + row() + row({ DOB: 'x' }), /1 of 2 rows/],
   [
     'one that is much shorter',
     () => header + others.slice(0, 3).join(''),
-    /3 rows where there were/,
+    /3 rows; the previous one had/,
   ],
 ]
 
@@ -287,7 +291,7 @@ test('the command says what it did, names bad rows, and refuses a file in a sent
   assert.equal(report.taken, 30)
   assert.equal(report.refused, 1)
   assert.equal(report.practitioners_to_check, 0)
-  assert.match(taken.stderr, /refused, line 2: NPI is not ten digits/)
+  assert.match(taken.stderr, /refused, line 2: The NPI must have ten digits/)
   const refused = run('')
   assert.equal(refused.status, 64)
   assert.match(refused.stderr, /Nothing was taken in/)

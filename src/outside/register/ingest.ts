@@ -1,6 +1,5 @@
-// Takes a file of a register in: read in pieces, copied into a table of its own, compared with the
-// one before, and put in its place, all in one transaction. Whatever fails, and however it ends,
-// nothing of a file remains that was not taken in whole.
+// Ingests a register file: streamed, copied into a new table, compared with the previous one, and
+// swapped in, all in one transaction. After any failure, nothing of the file remains.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
@@ -16,17 +15,17 @@ export type Options = { force?: boolean; progress?: Progress; most_named?: numbe
 export type Report = {
   taken: number
   refused: number
-  reasons: { line: number; reason: string }[] // Each refused row, up to a number of them.
+  reasons: { line: number; reason: string }[] // Rejected rows, up to a limit.
   added: number
   removed: number
-  concerned: number // How many names and NPIs of practitioners it says something new about.
+  concerned: number // Number of practitioner names and NPIs with changed rows.
   sha256: string
 }
 
 const piece = 1 << 20
 const most_refused = 0.05
 const most_named = 1_000
-const longest_field = 1_000 // Characters: more than any has, and few enough for an index.
+const longest_field = 1_000 // Characters: more than any real field, and short enough for an index.
 const lock = 7_433_004
 
 export async function ingest(
@@ -40,7 +39,7 @@ export async function ingest(
   try {
     await client.query('begin')
     const { rows } = await client.query('select pg_try_advisory_xact_lock($1) as free', [lock])
-    if (!rows[0].free) throw new FileRefused('Another file is being taken in.')
+    if (!rows[0].free) throw new FileRefused('Another file is being ingested.')
     await client.query("set local work_mem = '64MB'; set local maintenance_work_mem = '128MB'")
     await client.query(`create table ${register.table}_next (like ${register.table})`)
     const read = await copyFile(client, register, file, options)
@@ -49,7 +48,7 @@ export async function ingest(
     await client.query('commit')
     return { ...read, ...changes }
   } finally {
-    await client.end() // What was not committed is gone with it.
+    await client.end() // Rolls back anything uncommitted.
   }
 }
 
@@ -93,11 +92,11 @@ async function readFile(
       if (!readRow) {
         readRow = register.readHeader(fields)
         if (!readRow)
-          throw new FileRefused(`This is not a file of ${register.name}: other columns.`)
+          throw new FileRefused(`This is not a ${register.name} file: its columns differ.`)
         return
       }
       if (fields.some((field) => field.length > longest_field)) {
-        return refuse(line, `A field is longer than ${longest_field} characters.`)
+        return refuse(line, `A field has more than ${longest_field} characters.`)
       }
       const row = readRow(fields)
       if (typeof row === 'string') return refuse(line, row)
@@ -118,19 +117,19 @@ async function readFile(
   const last_line = reader.line()
   const unended = reader.end()
   if (unended && last_refused === last_line) {
-    throw new FileRefused(`The file is cut off on line ${last_line}.`)
+    throw new FileRefused(`The file is truncated on line ${last_line}.`)
   }
   if (lines.length > 0) await copy.write(lines.join(''))
   return { taken, refused, reasons, sha256: digest.digest('hex') }
 }
 
-// Few bad rows are named and left out; a file that is full of them is another file, or broken.
+// A few bad rows are reported and skipped; too many mean that the file is wrong or broken.
 function requireTrust({ taken, refused, reasons }: Read) {
-  if (taken === 0) throw new FileRefused('The file has no row that can be used.')
+  if (taken === 0) throw new FileRefused('The file has no valid rows.')
   if (refused > (taken + refused) * most_refused) {
     const [first] = reasons
     throw new FileRefused(
-      `${refused} of ${taken + refused} rows cannot be used; ` +
+      `${refused} of ${taken + refused} rows are invalid; ` +
         `the first is line ${first!.line}: ${first!.reason}`,
     )
   }

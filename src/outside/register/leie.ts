@@ -1,4 +1,4 @@
-// The OIG's list of excluded individuals and entities: its monthly file, row by row.
+// The OIG's List of Excluded Individuals/Entities (LEIE): parses rows of the monthly file.
 import { nameKey } from '#outside/sources/source.ts'
 import { type Register, rowHash } from './register.ts'
 
@@ -26,23 +26,23 @@ export const leie: Register = {
   },
 }
 
-// A fault in words, or the row as it is kept. Every row of a long file comes through here.
+// Returns an error message, or the row to store. Called for every row of a long file.
 export function readLeieRow(fields: string[]): string | (string | null)[] {
-  if (fields.length !== 18) return `There are ${fields.length} fields, not 18.`
+  if (fields.length !== 18) return `The row has ${fields.length} fields instead of 18.`
   const row: (string | null)[] = [rowHash(fields)]
   for (let at = 0; at < 18; at++) {
     const value = trimmed(fields[at]!)
     if (at < 14 || at === 17) row.push(value === '' ? null : value)
     else if (value === '' || value === no_date) row.push(null)
     else if (isDate(value)) row.push(value)
-    else return `${leieColumns[at]} is not a date.`
+    else return `${leieColumns[at]} is not a valid date.`
   }
   const [, last, first, , business, , , , npi, born] = row
-  if (!last && !business) return 'There is neither a name nor a business.'
-  if (npi === '0000000000') row[8] = null // All zeros stand for none.
-  else if (npi && !/^\d{10}$/.test(npi)) return 'NPI is not ten digits.'
+  if (!last && !business) return 'The row has neither a last name nor a business name.'
+  if (npi === '0000000000') row[8] = null // All zeros mean none.
+  else if (npi && !/^\d{10}$/.test(npi)) return 'The NPI must have ten digits.'
   if (born === no_date) row[9] = null
-  else if (born && !isDate(born)) return 'DOB is not a date.'
+  else if (born && !isDate(born)) return 'DOB is not a valid date.'
   row.push(last && first ? nameKey(last, first) : null)
   return row
 }
@@ -55,7 +55,7 @@ const trimmed = (text: string) =>
 
 const month_days = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-// "19630412", and that day exists. PostgreSQL reads it as it is.
+// A valid date such as "19630412", which PostgreSQL can read as is.
 function isDate(text: string): boolean {
   if (text.length !== 8) return false
   let number = 0

@@ -1,5 +1,5 @@
-// The bulk file of NPPES: all NPIs there are, 330 columns each, of which those are kept that tell
-// whether an NPI is somebody's and in force. Columns are found by their names; more may be added.
+// The NPPES bulk file: all NPIs, with 330 columns. Stores only the columns that identify the holder
+// and the status of an NPI. Columns are found by name, so new ones don't matter.
 import { type Register, rowHash } from './register.ts'
 
 const wanted = {
@@ -45,13 +45,13 @@ export const nppes: Register = {
 }
 
 function readRow(fields: string[], width: number, at: number[], taxonomies: number[][]) {
-  if (fields.length !== width) return `There are ${fields.length} fields, not ${width}.`
+  if (fields.length !== width) return `The row has ${fields.length} fields instead of ${width}.`
   const values: (string | null)[] = at.map((place) => fields[place]!.trim() || null)
-  if (!/^\d{10}$/.test(values[0] ?? '')) return 'NPI is not ten digits.'
+  if (!/^\d{10}$/.test(values[0] ?? '')) return 'The NPI must have ten digits.'
   for (let i = 10; i < names.length; i++) {
     if (values[i] === null) continue
     const date = dateOf(values[i]!)
-    if (!date) return `${wanted[names[i] as keyof typeof wanted]} is not a date.`
+    if (!date) return `${wanted[names[i] as keyof typeof wanted]} is not a valid date.`
     values[i] = date
   }
   const kept = taxonomies
@@ -62,7 +62,7 @@ function readRow(fields: string[], width: number, at: number[], taxonomies: numb
   return [rowHash(values), ...values]
 }
 
-// "05/23/2007" becomes "2007-05-23". There are few different ones.
+// "05/23/2007" becomes "2007-05-23". Cached, because few values differ.
 const seen = new Map<string, string>()
 const most_seen = 100_000
 
@@ -71,7 +71,7 @@ function dateOf(text: string): string | undefined {
   if (known) return known
   const [, month, day, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text) ?? []
   const date = `${year}-${month}-${day}`
-  if (!year || year === '0000' || !isDay(date)) return undefined // No calendar has a year 0.
+  if (!year || year === '0000' || !isDay(date)) return undefined // There is no year 0.
   if (seen.size < most_seen) seen.set(text, date)
   return date
 }

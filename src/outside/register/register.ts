@@ -1,18 +1,18 @@
-// A register is a public list that comes as a file and is kept as a table.
+// A register is a public list that is published as a file and stored as a table.
 
 export type ReadRow = (fields: string[]) => string | (string | null)[]
 
 export type Register = {
   name: 'leie' | 'nppes'
   table: string
-  columns: string[] // Of the table, in the order rows are read into.
+  columns: string[] // Table columns, in the order of the row values.
   indexes: { name: string; on: string }[]
-  facets: Record<string, string> // By which column whom it concerns is found.
-  readHeader(header: string[]): ReadRow | undefined // Undefined where it is another file.
+  facets: Record<string, string> // Columns by which affected practitioners are found.
+  readHeader(header: string[]): ReadRow | undefined // Undefined if it's a different file.
 }
 
-// Tells whether two rows say the same: 64 bits, of every character and where the fields end. Not
-// against an adversary; quick, because it is taken of every row of a long file.
+// A 64-bit hash of a row's fields, to detect changes. Fast, because it's computed for every row of
+// a long file; not cryptographic.
 export function rowHash(fields: readonly (string | null)[]): string {
   let [one, other] = [0x9e3779b9, 0x85ebca6b]
   for (let at = 0; at < fields.length; at++) {

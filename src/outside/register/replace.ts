@@ -1,10 +1,10 @@
-// Puts the new table of a register in the place of the old one, and finds out what has changed and
-// whom that concerns.
+// Replaces a register's table with the new one, and finds what changed and which practitioners it
+// affects.
 import type pg from 'pg'
 import { FileRefused } from './csv.ts'
 import type { Register } from './register.ts'
 
-const least_share = 0.8 // Of the rows there were: a shorter list has probably been cut.
+const least_share = 0.8 // Of the previous rows: a shorter file is probably truncated.
 
 type File = { name: string; sha256: string; taken: number; refused: number; force?: boolean }
 
@@ -13,8 +13,8 @@ export async function replace(client: pg.Client, register: Register, file: File)
   const { rows } = await client.query('select rows from register_files where register = $1', [name])
   const before = Number(rows[0]?.rows ?? 0)
   if (file.taken < before * least_share && !file.force) {
-    const shrunk = `It has ${file.taken} rows where there were ${before}.`
-    throw new FileRefused(`${shrunk} If that is right, say --force.`)
+    const shrunk = `The file has ${file.taken} rows; the previous one had ${before}.`
+    throw new FileRefused(`${shrunk} If that is correct, use --force.`)
   }
   for (const { name: index, on } of indexes) {
     await client.query(`create index ${index}_next on ${table}_next ${on}`)
@@ -51,7 +51,7 @@ async function compare(client: pg.Client, register: Register, before: number, ta
   return { added, removed, concerned }
 }
 
-// The words by which practitioners are looked for, where the rows under them have changed.
+// Records the NPIs and names of practitioners whose rows changed.
 async function noteConcerned(client: pg.Client, { name, table, facets }: Register) {
   const hits = Object.entries(facets).flatMap(([facet, column]) =>
     [`${table}_next`, table].map(

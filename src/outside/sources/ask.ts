@@ -1,5 +1,5 @@
-// Asks a source over HTTP, for a bounded time and a bounded answer. Whatever is not an answer means
-// that it is down: it is asked again later.
+// Queries a source over HTTP, with limits on time and response size. Anything but a valid response
+// counts as down and is retried later.
 import { type Question, type Source, SourceDown } from './source.ts'
 
 const limit_ms = 10_000
@@ -12,11 +12,12 @@ export async function askSource(source: Source, base: string, question: Question
       redirect: 'error',
       headers: { accept: 'application/json, text/plain' },
     })
-    if (response.status !== 200) throw new SourceDown(`It answered ${response.status}.`)
+    if (response.status !== 200)
+      throw new SourceDown(`The source returned status ${response.status}.`)
     return await bounded(response)
   } catch (error) {
     if (error instanceof SourceDown) throw error
-    throw new SourceDown('It could not be reached.')
+    throw new SourceDown('The source is unreachable.')
   }
 }
 
@@ -25,7 +26,7 @@ async function bounded(response: Response) {
   let bytes = 0
   for await (const part of response.body ?? []) {
     bytes += part.length
-    if (bytes > most_bytes) throw new SourceDown('It does not stop answering.')
+    if (bytes > most_bytes) throw new SourceDown('The response of the source is too large.')
     parts.push(part)
   }
   return Buffer.concat(parts).toString('utf8')

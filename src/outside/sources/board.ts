@@ -1,5 +1,5 @@
-// State boards, by the words of CompactConnect, which is how boards hand licenses on: the status
-// the board uploaded, dates, encumbrance, investigation and adverse actions. Also privileges.
+// State boards, in the format of CompactConnect, through which boards share licenses: uploaded
+// status, dates, encumbrance, investigation and adverse actions. Also compact privileges.
 import {
   dayAfter,
   type Finding,
@@ -23,7 +23,7 @@ type Uploaded = {
   adverseActions?: { actionType: string; effectiveDate?: string | null }[]
 }
 
-// The board's own word, where it has one for why a license is not active.
+// Board status names that explain why a license isn't active.
 const words = ['expired', 'probation', 'suspended', 'revoked', 'surrendered'] as const
 const final = ['revoked', 'surrendered']
 
@@ -81,9 +81,9 @@ function parse(said: string): Uploaded[] {
     const { licenses } = JSON.parse(said)
     if (Array.isArray(licenses)) return licenses
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw new SourceDown('The board did not answer in its form.')
+  throw new SourceDown('The board response is not in the expected format.')
 }
 
 function uploaded({ family, given, number, jurisdiction }: Question, today: string): Uploaded {

@@ -1,7 +1,7 @@
-// The DEA's list of registrants under the Controlled Substances Act: one line of fixed width each.
+// The DEA's file of Controlled Substances Act registrants: one fixed-width line each.
 import { dayAfter, type Finding, isNamed, type Source, SourceDown } from './source.ts'
 
-// Where each field stands in a line: from, to.
+// Columns of each field: start and end.
 const places = {
   number: [0, 9],
   business_activity: [9, 10],
@@ -27,10 +27,12 @@ export const dea: Source = {
   read(said, question, today): Finding {
     if (said === nothing_found) return { outcome: 'not_found', fault: 'dea_not_found' }
     const line = said.split('\n').find((text) => text.startsWith(question.number!))
-    if (!line || line.length < width) throw new SourceDown('Not a line of the list.')
+    if (!line || line.length < width)
+      throw new SourceDown('The DEA response is not in the expected format.')
     const field = (name: keyof typeof places) => line.slice(...places[name]).trim()
     const expires = field('expires')
-    if (!/^\d{8}$/.test(expires)) throw new SourceDown('Not a line of the list.')
+    if (!/^\d{8}$/.test(expires))
+      throw new SourceDown('The DEA response is not in the expected format.')
     const expires_on = `${expires.slice(0, 4)}-${expires.slice(4, 6)}-${expires.slice(6)}`
     const [family = '', rest = ''] = field('name').split(',')
     const given = rest.trim().split(' ')[0] ?? ''

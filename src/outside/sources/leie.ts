@@ -1,5 +1,5 @@
-// The check against the list of exclusions: rows of the monthly file, matched by NPI and by name. A
-// match by name alone is never proof; it waits for a person.
+// Checks the OIG list of excluded individuals (LEIE): rows of the monthly file, matched by NPI and
+// by name. A match by name alone is never proof and requires manual review.
 import { csvReader } from '#outside/register/csv.ts'
 import { leie, leieColumns, readLeieRow } from '#outside/register/leie.ts'
 import { type Finding, isNamed, type Match, type Question, type Source } from './source.ts'
@@ -45,7 +45,7 @@ export const oig: Source = {
   },
 }
 
-// Reinstated means no longer in force. A waiver does not end it: it holds elsewhere.
+// A reinstatement ends an exclusion. A waiver doesn't: the exclusion still applies elsewhere.
 const holds = ({ excluded_on, reinstated_on }: LeieRow, today: string) =>
   (!excluded_on || excluded_on <= today) && !(reinstated_on && reinstated_on <= today)
 
@@ -90,7 +90,7 @@ const named = (values: (string | null)[]) =>
 const isDated = (name: string) => name.endsWith('_on') || name === 'date_of_birth'
 const dashed = (date: string) => `${date.slice(0, 4)}-${date.slice(4, 6)}-${date.slice(6)}`
 
-// As the file is written: everything in quotes, lines ended by CR and LF.
+// The format of the file: every field quoted, lines ending in CR LF.
 const lineOf = (values: string[]) =>
   `${values.map((value) => `"${value.replaceAll('"', '""')}"`).join(',')}\r\n`
 
@@ -107,7 +107,7 @@ function csvOf(row?: Record<string, string>) {
   return header + lineOf(leieColumns.map((name) => full[name] ?? ''))
 }
 
-// Rows of the register, written as the file has them, so that they are read in the one way.
+// Writes register rows in the file's format, so that one parser reads both.
 export const csvOfRows = (rows: LeieRow[]) =>
   lineOf(leieColumns) +
   rows

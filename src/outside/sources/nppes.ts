@@ -1,4 +1,4 @@
-// NPPES, the registry of NPIs: version 2.1 of its API, as it answers; older captures are read too.
+// NPPES, the NPI registry: version 2.1 of its API. Older captures can be read too.
 import { dayAfter, type Finding, isNamed, type Source, SourceDown } from './source.ts'
 
 type Result = {
@@ -17,7 +17,7 @@ export const nppes: Source = {
   address: (base, { npi }) => `${base}?version=2.1&number=${npi}`,
   read(said, question): Finding {
     const { results, Errors } = parse(said)
-    if (Errors || !results) throw new SourceDown('The registry answered with an error.')
+    if (Errors || !results) throw new SourceDown('NPPES returned an error.')
     const found = results.find(({ number }) => String(number) === question.npi)
     if (!found) return { outcome: 'not_found', fault: 'npi_not_found' }
     const { basic, enumeration_type, taxonomies = [] } = found
@@ -27,7 +27,7 @@ export const nppes: Source = {
     const named = names.some(({ last_name = '', first_name = '' }) =>
       isNamed(question, last_name, first_name),
     )
-    // License numbers in here are self-reported: they fill in, and verify nothing.
+    // License numbers here are self-reported and verify nothing.
     const facts = { taxonomies: taxonomies.map(({ code }) => code) }
     return named
       ? { outcome: 'clear', facts }
@@ -49,9 +49,9 @@ function parse(said: string): Body {
     const body = JSON.parse(said)
     if (body && typeof body === 'object') return body
   } catch {
-    // Said below.
+    // Reported below.
   }
-  throw new SourceDown('The registry did not answer in JSON.')
+  throw new SourceDown('The NPPES response is not valid JSON.')
 }
 
 type Person = { family: string; given: string; today: string }

@@ -1,36 +1,36 @@
-// The values of the sandbox: what a source answers follows from the number it is asked about. All
-// others are found, in order, under the name that was asked for. docs/guides/verification.md.
+// Sandbox values: the number determines what the simulated source returns. All others are found and
+// valid, under the practitioner's name. See docs/guides/verification.md.
 
 export const sandboxNpis = {
-  '1000000004': 'The registry does not know it.',
-  '1000000012': 'It was deactivated.',
-  '1000000020': 'It belongs to somebody of another name.',
-  '1000000038': 'It belongs to an organization.',
-  '1000000046': 'The registry does not answer.',
-  '1000000053': 'The registry does not answer at first; the third attempt succeeds.',
-  '1000000061': 'Excluded: the list names this NPI.',
-  '1000000079': 'Excluded perhaps: the list has the name and the date of birth, without an NPI.',
-  '1000000087': 'Excluded perhaps: the list has the name and the state, without an NPI.',
-  '1000000095': 'Excluded perhaps: the list has the name alone.',
-  '1000000103': 'Was excluded and has been reinstated.',
+  '1000000004': 'Not found in the registry.',
+  '1000000012': 'Deactivated.',
+  '1000000020': 'Registered to a different name.',
+  '1000000038': 'Registered to an organization (NPI-2).',
+  '1000000046': 'The registry does not respond.',
+  '1000000053': 'The registry does not respond at first. The third attempt succeeds.',
+  '1000000061': 'Excluded: the LEIE lists this NPI.',
+  '1000000079': 'Possible exclusion: the LEIE lists the name and date of birth, without an NPI.',
+  '1000000087': 'Possible exclusion: the LEIE lists the name and state, without an NPI.',
+  '1000000095': 'Possible exclusion: the LEIE lists only the name.',
+  '1000000103': 'Excluded in the past and since reinstated.',
 } as const
 
 export const sandboxLicenses = {
-  'T-NOT-FOUND': 'The board does not know it.',
-  'T-EXPIRED': 'It expired a month ago.',
-  'T-EXPIRES-SOON': 'It is active for 45 more days.',
-  'T-PROBATION': 'Disciplined: on probation, which encumbers it.',
+  'T-NOT-FOUND': 'Not found by the board.',
+  'T-EXPIRED': 'Expired 30 days ago.',
+  'T-EXPIRES-SOON': 'Active, expires in 45 days.',
+  'T-PROBATION': 'Disciplined: on probation, so the license is encumbered.',
   'T-SUSPENDED': 'Disciplined: suspended.',
   'T-REVOKED': 'Disciplined: revoked.',
-  'T-INVESTIGATED': 'Active, and under investigation: a finding to judge.',
-  'T-NAMESAKE': 'It belongs to somebody of another name.',
-  'T-DOWN': 'The board does not answer.',
+  'T-INVESTIGATED': 'Active, but under investigation. Requires review.',
+  'T-NAMESAKE': 'Issued to a different name.',
+  'T-DOWN': 'The board does not respond.',
 } as const
 
 export const sandboxDeas = {
-  AA0000012: 'The registry does not know it.',
-  AA0000024: 'It expired a month ago.',
-  AA0000036: 'The registry does not answer.',
+  AA0000012: 'Not found in the registry.',
+  AA0000024: 'Expired 30 days ago.',
+  AA0000036: 'The registry does not respond.',
 } as const
 
 export type SandboxNpi = keyof typeof sandboxNpis

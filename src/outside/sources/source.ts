@@ -1,15 +1,15 @@
-// A source is somebody outside who knows: a registry, a board, a list. Each has a question in its
-// own terms, and an answer that is read from the source's own format, whoever gave it.
+// Interface of a primary source: a registry, a board or a list. Responses are parsed from the
+// source's own format, whether real or simulated.
 
 export type Question = {
   npi?: string | null
-  number?: string // Of a license, a privilege, a registration.
+  number?: string // License, privilege or registration number.
   jurisdiction?: string | null
   family: string
   given: string
   former_names?: { family: string; given: string }[]
   date_of_birth?: string | null
-  states?: string[] // Where they are licensed: a namesake is more likely them there.
+  states?: string[] // Where they are licensed. A name match there is more likely to be them.
   compact?: string
 }
 
@@ -23,47 +23,47 @@ export type Match = {
   note?: string
 }
 
-// What the source said, read. "fault" is why it does not pass; matches wait for a person.
+// The parsed response. "fault" is why it doesn't pass; matches require manual review.
 export type Finding = {
   outcome: 'clear' | 'consider' | 'not_found' | 'disqualifying'
   fault?: string
-  facts?: Record<string, unknown> // What was confirmed, to be kept with the subject.
-  valid_until?: string | null // A day: no longer than this.
+  facts?: Record<string, unknown> // Confirmed facts, stored with the subject.
+  valid_until?: string | null // Date until which the finding is valid.
   matches?: Match[]
 }
 
 export type Said = { text: string; media: 'json' | 'csv' | 'fixed' }
 
-// It did not answer, or not in a form that can be read: asked again later.
+// No response, or an unreadable one: retried later.
 export class SourceDown extends Error {}
 
 export type Source = {
   name: string
   type: 'primary' | 'designated_equivalent' | 'self_attested'
   url?: string
-  // Where to ask over HTTP, given the address from the settings.
+  // The URL to query, given the base URL from the settings.
   address?(base: string, question: Question): string
-  // Reads what was said. Throws SourceDown for what is not an answer.
+  // Parses a response. Throws SourceDown if it isn't valid.
   read(said: string, question: Question, today: string): Finding
-  // The twin: says what the source would, in the source's own format.
+  // Simulates the source's response in its own format.
   simulate(question: Question, moment: { today: string; attempt: number }): string
 }
 
 function letters(text: string) {
-  if (/^[A-Z]+$/.test(text)) return text // As lists have them, mostly.
+  if (/^[A-Z]+$/.test(text)) return text // Most lists use this form.
   return text
     .normalize('NFKD')
     .replace(/[^A-Za-z]/g, '')
     .toUpperCase()
 }
 
-// How names are compared; the same rule as name_key() in the database.
+// Normalizes names for comparison. Must match name_key() in the database.
 export function nameKey(family: string, given: string): string | null {
   const [one, other] = [letters(family), letters(given)]
   return one && other ? `${one} ${other}` : null
 }
 
-// Whether a name that a source has is one of theirs.
+// True if the name is a current or former name of the practitioner.
 export function isNamed(question: Question, family: string, given: string): boolean {
   const names = [question, ...(question.former_names ?? [])]
   const key = nameKey(family, given)

@@ -1,9 +1,9 @@
-// Which IP addresses are public: what a receiver may have, and what must never be connected to.
+// Classifies IP addresses: only public ones can receive webhooks.
 import { BlockList, isIPv4, isIPv6, SocketAddress } from 'node:net'
 
 type Range = [network: string, bits: number, what: string]
 
-// IANA's special-purpose registries, and what clouds answer on themselves.
+// IANA's special-purpose registries, and cloud metadata addresses.
 const special_ipv4: Range[] = [
   ['0.0.0.0', 8, 'this network'],
   ['10.0.0.0', 8, 'private'],
@@ -23,7 +23,7 @@ const special_ipv4: Range[] = [
   ['240.0.0.0', 4, 'reserved, and broadcast'],
 ]
 
-// IPv6 is an allow list: only this eighth of it was ever given out. Outside of it lie loopback,
+// IPv6 uses an allowlist: only this eighth is allocated. Outside of it are loopback,
 // link-local, site-local, unique local, multicast, discard, segment routing (5f00::/16), NAT64
 // (64:ff9b::/96, 64:ff9b:1::/48) and addresses that only carry an IPv4 one (::/96).
 const given_out_ipv6: Range[] = [['2000::', 3, 'global unicast']]
@@ -59,23 +59,23 @@ const isSpecialIPv6 = listOf('ipv6', special_ipv6)
 const isPrivateIPv4 = listOf('ipv4', private_ipv4)
 const isPrivateIPv6 = listOf('ipv6', private_ipv6)
 
-// What is no address in the plain notation of its family is not public.
+// An address that isn't in the plain notation of its family isn't public.
 export function isPublicAddress(ip: string): boolean {
   const address = unmapped(ip)
   if (isIPv4(address)) return !isSpecialIPv4(address)
   return isIPv6(address) && isGivenOutIPv6(address) && !isSpecialIPv6(address)
 }
 
-// What a developer's own machine and network have. Link-local is not among it: nobody develops
-// there, and the keys of the machine are given out there.
+// Addresses of a developer's machine and network. Excludes link-local, which serves cloud
+// credentials.
 export function isPrivateAddress(ip: string): boolean {
   const address = unmapped(ip)
   if (isIPv4(address)) return isPrivateIPv4(address)
   return isIPv6(address) && isPrivateIPv6(address)
 }
 
-// ::ffff:7f00:1 reaches 127.0.0.1, so it is judged as that. A zone (fe80::1%eth0) names a card of
-// this machine; BlockList would quietly find such an address in no list.
+// ::ffff:7f00:1 reaches 127.0.0.1, so it's treated as that. A zone (fe80::1%eth0) names a network
+// interface; BlockList silently matches such an address to no list.
 function unmapped(ip: string): string {
   if (ip.includes('%')) return ''
   if (!isIPv6(ip)) return ip

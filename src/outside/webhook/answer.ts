@@ -1,4 +1,4 @@
-// What a receiver's answer says: its status, its beginning, and what it asks of us.
+// Reads a receiver's response: status, excerpt, and retry instructions.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
 export type Answered = {
@@ -13,8 +13,8 @@ export type Answered = {
 const body_limit_bytes = 65_536
 const excerpt_bytes = 1_024
 
-// The status is the answer. A body that is too long, drips or breaks off does not take it back, so
-// `answered` may be asked at any time; `done` is called once no more will be read.
+// The status is what counts. A body that is too long, slow or incomplete doesn't change it, so
+// `answered` can be called at any time; `done` is called when reading ends.
 export function readAnswer(response: IncomingMessage, done: () => void) {
   let kept = Buffer.alloc(0)
   let read_bytes = 0
@@ -35,12 +35,11 @@ export function readAnswer(response: IncomingMessage, done: () => void) {
   return answered
 }
 
-// Decoding as if more were to come leaves out a character that was cut in half. Postgres takes no
-// U+0000 in text.
+// Decoding as a stream drops a character that was cut in half. PostgreSQL doesn't accept U+0000.
 const textOf = (bytes: Buffer) =>
   new TextDecoder().decode(bytes, { stream: true }).replaceAll('\0', '\uFFFD')
 
-// A date is read against the receiver's own clock, so that clocks that differ do no harm.
+// A date is compared with the receiver's own clock, so clock skew doesn't matter.
 export function readRetryAfter(headers: IncomingHttpHeaders): number | null {
   const text = headers['retry-after']?.trim() ?? ''
   if (/^\d{1,9}$/.test(text)) return Number(text)

@@ -1,29 +1,29 @@
-// When a webhook is tried again, and when no more: the schedule of Standard Webhooks, as data.
+// Decides when a webhook is retried: the Standard Webhooks schedule, as data.
 import type { Environment } from '#secret_key.ts'
 import type { Outcome } from './send.ts'
 
 const minute = 60
 const hour = 60 * minute
 
-/** The wait before each attempt, in seconds; the first is at once. */
+/** The wait before each attempt, in seconds. The first is immediate. */
 export const schedules: Record<Environment, readonly number[]> = {
   production: [0, 5, 5 * minute, 30 * minute, ...[2, 5, 10, 14, 20, 24].map((n) => n * hour)],
   sandbox: [0, 5, minute, 10 * minute],
 }
 
 const jitter = 0.2
-// A receiver that says it has too much to do, or shows it, is given a minute at least.
+// An overloaded receiver gets at least a minute.
 const overloaded = [429, 502, 504]
 const overload_seconds = minute
 
-const gone = 'The receiver answered 410 Gone.'
-const asked_to = 'The receiver answered with the header webhook-delivery: disable.'
+const gone = 'The receiver returned 410 Gone.'
+const asked_to = 'The receiver returned the header `webhook-delivery: disable`.'
 
 export type Next =
   | { kind: 'done' }
   | { kind: 'retry'; after_seconds: number }
   | { kind: 'exhausted' }
-  /** `reason` is a sentence; `delivered` says that the event itself arrived all the same. */
+  /** `reason` is a sentence. `delivered` is true if the event arrived. */
   | { kind: 'disable'; reason: string; delivered: boolean }
   | { kind: 'abort' }
 
@@ -48,9 +48,8 @@ export function nextAttempt({ attempts_made, outcome, environment, random }: Att
   return { kind: 'retry', after_seconds: Math.round(waitOf(planned, outcome, random())) }
 }
 
-// Chance spreads out what failed together. It only ever adds, so that nobody comes before the time
-// they were given, and the last attempt is never earlier than three days after the first. Nobody
-// can put a delivery off for longer than twice the plan.
+// Jitter spreads out retries. It only adds, so no attempt is earlier than planned and the last is
+// at least three days after the first. Retry-After can't delay beyond twice the planned wait.
 function waitOf(planned: number, outcome: Outcome, chance: number): number {
   const least = isOverload(outcome) ? overload_seconds : 0
   const base = Math.max(planned, least)

@@ -1,5 +1,5 @@
-// Sends one webhook to one receiver and says what came of it: never longer than its time, never to
-// an address that was not judged, never reading more of the answer than is worth reading.
+// Delivers one webhook and returns the outcome: within a time limit, only to checked addresses, and
+// reading a limited part of the response.
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type Socket } from 'node:net'
@@ -34,8 +34,8 @@ export type FailureReason =
   | 'tls'
   | 'too_large'
   | 'malformed_answer'
-  | 'not_signed' // Nothing was sent: no secret could be opened.
-/** `code` is the machine's own word, as ECONNREFUSED or CERT_HAS_EXPIRED, for whoever looks. */
+  | 'not_signed' // Nothing was sent: no secret could be decrypted.
+/** `code` is the system error code, for example ECONNREFUSED or CERT_HAS_EXPIRED. */
 type Failed = { kind: 'failed'; reason: FailureReason; code: string }
 type End = Answered | Failed
 export type Outcome = End & { took_ms: number }
@@ -43,9 +43,9 @@ export type Outcome = End & { took_ms: number }
 const header_limit_bytes = 16_384
 const interim_limit = 10
 
-// Idle connections wait here. Node keeps them apart by address, port, name and authority, so none
-// is used for an address other than the one judged for this very attempt. Agents of our own take
-// no proxy from the environment.
+// Pools of idle connections. Node separates them by address, port, name and CA, so none is reused
+// for an address that wasn't checked for this attempt. Our own agents ignore proxy settings from
+// the environment.
 const idle = { keepAlive: true, maxFreeSockets: 2, timeout: 10_000 }
 const ways = {
   http: { request: http.request, agent: new http.Agent(idle), ready: 'connect' },
@@ -82,7 +82,7 @@ async function deliver(delivery: Delivery, patience: Patience): Promise<End> {
     const options = requestOptions(delivery, url, place)
     const end = await exchange(url, options, delivery.body, patience)
     if (end !== 'stale') return end
-    // No agent, no idle connection: this one is new, and is closed afterwards.
+    // Without an agent, the connection is new and closed afterward.
     const again = await exchange(url, { ...options, agent: false }, delivery.body, patience)
     return again as End
   } catch (fault) {
@@ -94,7 +94,7 @@ async function deliver(delivery: Delivery, patience: Patience): Promise<End> {
 
 const wayOf = (url: URL) => (url.protocol === 'https:' ? ways.https : ways.http)
 
-// An answer is taken as it comes: asking for it unpacked leaves nothing to blow up.
+// Requests an uncompressed response, which rules out decompression bombs.
 function requestOptions(delivery: Delivery, url: URL, place: Place): https.RequestOptions {
   return {
     method: 'POST',
@@ -103,9 +103,9 @@ function requestOptions(delivery: Delivery, url: URL, place: Place): https.Reque
     family: place.family,
     port: url.port || (url.protocol === 'https:' ? 443 : 80),
     path: url.pathname + url.search,
-    // The name is what the certificate must hold; an address has no place in SNI.
+    // The certificate must match the name; SNI can't contain an IP address.
     servername: isIP(hostOf(url)) ? '' : url.hostname,
-    // Said aloud, because NODE_TLS_REJECT_UNAUTHORIZED would change it.
+    // Explicit, because NODE_TLS_REJECT_UNAUTHORIZED would override the default.
     rejectUnauthorized: true,
     ...(delivery.ca === undefined ? {} : { ca: delivery.ca }),
     maxHeaderSize: header_limit_bytes,
@@ -121,7 +121,7 @@ function requestOptions(delivery: Delivery, url: URL, place: Place): https.Reque
   }
 }
 
-// 'stale' is an idle connection that the receiver had closed before it heard us.
+// 'stale' is an idle connection that the receiver had already closed.
 function exchange(url: URL, options: https.RequestOptions, body: string, patience: Patience) {
   const { promise, resolve } = Promise.withResolvers<End | 'stale'>()
   const way = wayOf(url)
@@ -158,7 +158,7 @@ function exchange(url: URL, options: https.RequestOptions, body: string, patienc
     const stale = request.reusedSocket && !heard() && gone.includes(code)
     end(stale ? 'stale' : { kind: 'failed', reason: reasonOf(code, handshaking), code })
   })
-  // An answer that is none, as 101 or too many of 1xx, ends without an error.
+  // A response that isn't final (101, or too many 1xx) ends without an error.
   request.on('close', () => end(malformed))
   void patience.over.then((timeout) => {
     end(timeout)
@@ -171,7 +171,7 @@ function exchange(url: URL, options: https.RequestOptions, body: string, patienc
 const gone = ['ECONNRESET', 'EPIPE']
 const malformed: Failed = { kind: 'failed', reason: 'malformed_answer', code: 'NO_FINAL_ANSWER' }
 
-// In a handshake all that is no fault of the connection itself (a word in E...) is about TLS.
+// During a handshake, every error except a connection error (E...) is a TLS error.
 function reasonOf(code: string, handshaking: boolean): FailureReason {
   if (code === 'HPE_HEADER_OVERFLOW') return 'too_large'
   if (code.startsWith('HPE_')) return 'malformed_answer'

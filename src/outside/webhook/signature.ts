@@ -13,7 +13,7 @@ export type SignatureHeaders = {
 
 const secret_bytes = { least: 24, made: 32, most: 64 }
 
-// Every signature that the receiver may know how to check: during a rotation the old secret's too.
+// Every signature the receiver can verify. During a rotation, includes the old secret's.
 export function signatureHeaders(delivery: {
   id: string
   timestamp_seconds: number
@@ -26,7 +26,7 @@ export function signatureHeaders(delivery: {
     ...secrets.map((secret) => signV1(secret, id, timestamp_seconds, body)),
     ...keys.map((key) => signV1a(key, id, timestamp_seconds, body)),
   ]
-  if (signatures.length === 0) throw new Error('A webhook is never sent without a signature.')
+  if (signatures.length === 0) throw new Error('A webhook must have at least one signature.')
   return {
     'webhook-id': id,
     'webhook-timestamp': String(timestamp_seconds),
@@ -50,25 +50,26 @@ export function asWebhookKey({ privateKey, public_bytes }: Ed25519Pair): Webhook
   return { privateKey, public_key: `whpk_${public_bytes.toString('base64')}` }
 }
 
-// whsk_ is the seed followed by the public key, which must belong to it.
+// whsk_ is the seed followed by its public key.
 export function readSigningKey(whsk: string): WebhookKey {
   const bytes = bytesOf('whsk_', whsk, { least: 64, most: 64 })
   const key = asWebhookKey(ed25519FromSeed(bytes.subarray(0, seed_bytes)))
   if (key.public_key === `whpk_${bytes.subarray(seed_bytes).toString('base64')}`) return key
-  throw new Error('The two halves of this whsk_ key do not belong together.')
+  throw new Error('The seed and public key of this whsk_ key do not match.')
 }
 
-// A dot inside the id would let one message be read as another with the same signature.
+// A dot in the ID would allow two messages with the same signature.
 function signedContent(id: string, timestamp: number, body: string) {
-  if (id.includes('.')) throw new Error('The id of a webhook must not contain a dot.')
-  if (!Number.isSafeInteger(timestamp)) throw new Error('A webhook is signed in whole seconds.')
+  if (id.includes('.')) throw new Error('The ID of a webhook must not contain a dot.')
+  if (!Number.isSafeInteger(timestamp))
+    throw new Error('The timestamp of a webhook must be in whole seconds.')
   return `${id}.${timestamp}.${body}`
 }
 
-// Node skips what is not base64, so the bytes are written again and compared.
+// Node ignores invalid base64, so the bytes are encoded again and compared.
 function bytesOf(prefix: string, text: string, length: { least: number; most: number }): Buffer {
   const bytes = Buffer.from(text.slice(prefix.length), 'base64')
   const whole = text === prefix + bytes.toString('base64')
   if (whole && bytes.length >= length.least && bytes.length <= length.most) return bytes
-  throw new Error(`This is not a ${prefix} key.`)
+  throw new Error(`This is not a valid ${prefix} key.`)
 }

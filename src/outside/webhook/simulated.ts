@@ -1,4 +1,4 @@
-// Receivers on this machine, kind and hostile, for tests: plain, raw and with a certificate.
+// Local webhook receivers for tests, well-behaved and hostile: plain, raw and TLS.
 import 'reflect-metadata'
 import * as x509 from '@peculiar/x509'
 import { webcrypto } from 'node:crypto'

@@ -1,5 +1,5 @@
-// Where a webhook may go: what is asked of its URL when it is registered, and of the addresses its
-// name has each time something is sent.
+// Validates webhook targets: the URL when it is registered, and the addresses of its host on every
+// delivery.
 import { lookup as systemLookup, Resolver } from 'node:dns/promises'
 import { isIP } from 'node:net'
 import { isPrivateAddress, isPublicAddress } from './addresses.ts'
@@ -12,23 +12,23 @@ const ports = ['', '443', '8443']
 const reserved = ['localhost', 'local', 'internal']
 
 const sentences = {
-  too_long: 'A URL has at most 2,000 characters.',
+  too_long: 'The URL must be at most 2,000 characters long.',
   malformed:
-    'This is not an absolute URL in plain ASCII, such as https://hooks.example.com/attune.',
-  scheme: 'The URL must begin with https://.',
-  userinfo: 'The URL must not hold a user name or a password.',
-  fragment: 'The URL must not hold a fragment (#).',
+    'The URL must be an absolute ASCII URL, for example `https://hooks.example.com/attune`.',
+  scheme: 'The URL must begin with `https://`.',
+  userinfo: 'The URL must not contain a username or password.',
+  fragment: 'The URL must not contain a fragment (`#`).',
   port: 'The port must be 443 or 8443.',
-  ip_address: 'The host must be a name, not an IP address.',
-  host: 'The host must be a full name, written plainly, such as hooks.example.com.',
-  reserved_name: 'The host must be a public name: localhost, .local and .internal are not.',
-  not_public: 'The host has an address that is not public.',
-  not_private: 'http:// is only for hosts all of whose addresses are private.',
-  dns: 'The name of the host could not be resolved.',
+  ip_address: 'The host must be a domain name, not an IP address.',
+  host: 'The host must be a fully qualified domain name, for example `hooks.example.com`.',
+  reserved_name: 'The host must be a public domain name, not `localhost`, `.local` or `.internal`.',
+  not_public: 'The host must resolve to public IP addresses only.',
+  not_private: '`http://` requires a host that resolves to private IP addresses only.',
+  dns: 'The host name could not be resolved.',
 }
 export type TargetFaultCode = keyof typeof sentences
 
-/** The message is a sentence for the one who gave the URL, and repeats nothing of it. */
+/** The message is meant for the caller and never repeats the URL. */
 export class TargetFault extends Error {
   readonly code: TargetFaultCode
   constructor(code: TargetFaultCode, options?: ErrorOptions) {
@@ -44,8 +44,8 @@ export function readTarget(text: string, options: { allow_private: boolean }): {
   return { url: new URL(text) }
 }
 
-// A URL is read in many ways by many programs. What only a lenient reader takes (white space, a
-// backslash, an empty user name, an escaped host) is refused, so that all read the same.
+// Programs parse URLs differently. Anything only a lenient parser accepts (white space, a
+// backslash, an empty username, an escaped host) is rejected, so that all of them agree.
 function faultOf(text: string, allow_private: boolean): TargetFaultCode | null {
   if (text.length > longest) return 'too_long'
   if (!/^[!-[\]-~]+$/.test(text) || !URL.canParse(text)) return 'malformed'
@@ -74,8 +74,8 @@ const isName = (host: string) =>
 /** The name or the address, an IPv6 one without its brackets. */
 export const hostOf = (url: URL) => url.hostname.replace(/^\[|\]$/g, '')
 
-// All addresses are judged, though one is used: a name with one private address among public ones
-// is a trap. The one returned is what must be connected to; asking DNS again could answer anew.
+// Checks all addresses, though one is used: a host with one private address among public ones is an
+// attack. Connect to the returned address; another DNS lookup could return a different one.
 export async function resolveTarget(
   url: URL,
   options: { allow_private: boolean; lookup?: Lookup | undefined },
@@ -93,11 +93,11 @@ export async function resolveTarget(
   return { address, family: isIP(address) === 6 ? 6 : 4 }
 }
 
-// With private targets, names of this machine count too.
+// With private targets, local host names are allowed too.
 const lookupHere: Lookup = (name) => systemLookup(name, { all: true })
 
-// DNS alone is asked, not the system: the system's look-up holds one of Node's few threads for as
-// long as a name server is silent. IPv4 comes first, because a broken IPv6 is the commoner fault.
+// Uses DNS, not the system resolver, which blocks one of Node's few threads while a name server is
+// silent. IPv4 comes first, because broken IPv6 is more common.
 const resolver = new Resolver({ timeout: 2_000, tries: 2 })
 async function lookupPublic(name: string) {
   const answers = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)])

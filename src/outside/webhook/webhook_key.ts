@@ -1,6 +1,5 @@
-// The Ed25519 key every delivery of this deployment is signed with, besides the endpoint's own
-// secret. It follows from the pepper, so there is nothing more to keep or to lose, and a new
-// encryption key does not change it.
+// The Ed25519 key that signs every delivery of this deployment, in addition to the endpoint's
+// secret. Derived from the pepper, so it needs no storage and survives encryption key rotation.
 import type { Secrets } from '#call.ts'
 import { ed25519From } from '#ed25519.ts'
 import { asWebhookKey } from './signature.ts'

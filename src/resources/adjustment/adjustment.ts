@@ -1,5 +1,5 @@
-// What the platform does with adjustments: each is posted as it is made, and none takes more than
-// there is to take from.
+// Creates and reverses adjustments. Each is posted immediately and can't exceed the balance or
+// credit it draws on.
 import type { Call } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#ids.ts'
@@ -25,7 +25,7 @@ type Drafted = About & { id: string; person_id: string; reason: string; money: M
 
 const less = ({ amount, currency }: Money) => ({ amount: -amount, currency })
 
-// How each kind is posted, and which reasons it can have.
+// The posting and the allowed reasons of each kind.
 const kinds: Record<
   AdjustmentCreate['kind'],
   { reasons: readonly string[]; posting: (drafted: Drafted) => Posting }
@@ -56,13 +56,13 @@ const postingOf = ({ id, kind, person_id, session_id, claim_id, reason, amount }
     money: amount,
   })
 
-// Of somebody who was erased, too: what nobody will pay must be given up one day.
+// Allowed for an erased person too, so that an unpaid balance can be written off.
 export async function adjustBalance(call: Call, asked: AdjustmentCreate) {
   const { kind, reason, amount } = asked
   requireMoney(amount)
   const { reasons } = kinds[kind]
   if (!reasons.includes(reason)) {
-    throw invalid('reason', `reason must be one of ${reasons.join(', ')} for this kind.`)
+    throw invalid('reason', `\`reason\` must be one of ${reasons.join(', ')} for kind \`${kind}\`.`)
   }
   const { id: person_id } = await findPerson(call, asked.person_id, 'person_id', { hold: true })
   await requireCareOf(call, person_id, [asked])
@@ -74,7 +74,7 @@ export async function adjustBalance(call: Call, asked: AdjustmentCreate) {
   return made
 }
 
-// Posted first, so that whoever comes at the same time has to wait, and sees what is left.
+// Checked after posting: a concurrent request waits for the lock and sees the new balance.
 async function requireStillOwing(call: Call, person_id: string, currency: string) {
   const { owed } = await standingOf(call, person_id, currency)
   if (owed < 0) throw new ApiError('amount_exceeds_balance', {}, { param: 'amount' })

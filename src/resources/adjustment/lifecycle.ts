@@ -1,4 +1,4 @@
-// What can happen to an adjustment: it is posted when made, and may be taken back.
+// Lifecycle of an adjustment: posted when created, and reversible.
 import { defineLifecycle } from '#lifecycle.ts'
 
 export const adjustmentKind = {
@@ -14,10 +14,10 @@ export const adjustmentLifecycle = defineLifecycle({
   kind: adjustmentKind,
   initial: 'posted',
   states: {
-    posted: 'It counts.',
-    reversed: 'It was taken back by its mirror.',
+    posted: "Posted to the person's balance.",
+    reversed: 'Reversed by an opposite ledger transaction.',
   },
   steps: {
-    reverse: { from: ['posted'], to: 'reversed', does: 'Take it back.' },
+    reverse: { from: ['posted'], to: 'reversed', does: 'Reverse an adjustment.' },
   },
 })

@@ -1,4 +1,4 @@
-// The door of adjustments.
+// Routes of adjustments.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -15,7 +15,7 @@ export const adjustmentRoutes: Route[] = [
     method: 'POST',
     path: '/v1/adjustments',
     scope: 'charges:write',
-    summary: 'Change what a person owes by hand, write it off, or pay it out of their credit.',
+    summary: "Adjust a person's balance: correct it, write it off, or apply credit.",
     body: AdjustmentCreate,
     returns: Adjustment,
     actors,

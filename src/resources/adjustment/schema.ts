@@ -1,4 +1,4 @@
-// An adjustment: what a person owes is changed by hand, with a reason.
+// Schemas of adjustments: manual changes to a person's balance, with a reason.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Id, Metadata, Money, Nullable, Resource } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
@@ -13,20 +13,23 @@ export const correctionReasons = [
   'good_faith_estimate',
 ] as const
 
-const person_id = Id('per', 'Whose balance it is.')
-const session_id = Id('ses', 'The session it is about.')
-const claim_id = Id('clm', 'The claim it is about.')
+const person_id = Id('per', 'ID of the person whose balance is adjusted.')
+const session_id = Id('ses', 'ID of the session the adjustment relates to.')
+const claim_id = Id('clm', 'ID of the claim the adjustment relates to.')
 const kind = Choice(
   ['increase', 'decrease', 'write_off', 'apply_credit'],
-  'They owe more, or less; what they owe is given up; or it is paid out of their credit.',
+  'Kind of adjustment: `increase` or `decrease` the balance, `write_off`, or `apply_credit` (pay ' +
+    "the balance from the person's credit).",
   { examples: ['increase'] },
 )
 const reason = Choice(
   [...correctionReasons, ...writeOffReasons, 'credit'],
-  'Why. A write-off has a reason of its own kind; for apply_credit it is credit.',
+  'Reason for the adjustment. `increase` and `decrease` accept ' +
+    '`billing_error`, `price_agreed`, `duplicate_charge`, `goodwill` and `good_faith_estimate`; ' +
+    '`apply_credit` accepts `credit`; `write_off` accepts the rest.',
   { examples: ['billing_error'] },
 )
-const amount = Money('How much.', 500)
+const amount = Money('Amount of the adjustment. Always positive.', 500)
 const { status, ...moments } = lifecycleFields(adjustmentLifecycle)
 
 export const Adjustment = Resource('adjustment', adjustmentKind.prefix, {

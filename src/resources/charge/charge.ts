@@ -1,4 +1,4 @@
-// What the platform does with charges: by hand, and as sessions end.
+// Creates, waives and voids charges: by request, and automatically as sessions end.
 import type { Call } from '#call.ts'
 import type { DueStep } from '#due.ts'
 import { newId } from '#ids.ts'
@@ -66,18 +66,18 @@ export async function waiveCharge(call: Call, id: string, asked: { reason: strin
   return waived
 }
 
-// What was paid for it is the person's again.
+// Amounts already paid become credit of the person.
 async function takeBack(call: Call, charge: Row) {
   await reverse(call, postingOf(charge).key)
   await turnIntoCredit(call, charge.person_id, charge.amount.currency)
 }
 
-// Once a session has ended, its charges become what they should be: some are made, some taken back.
-// What was forgiven is not charged again, and what was charged by hand stands for what follows by
-// itself, unless the session did not take place.
+// Brings a session's charges in line with its outcome: creates missing ones, voids obsolete ones.
+// A waived charge isn't created again. A manual charge replaces the automatic one, unless the
+// session didn't take place.
 export const settleStep: DueStep = {
   ...settlement,
-  does: 'Charge who pays for a session themself, and who did not come or called off late.',
+  does: 'Create self-pay, no-show and late-cancellation charges when a session ends.',
   async take(call, id) {
     const session = (await lockRow(call, sessionKind, id)) as Row & Billed
     const { practitioner_id } = session
@@ -99,7 +99,7 @@ export const settleStep: DueStep = {
   },
 }
 
-// Several persons may be charged for one session: all are held before one is.
+// Several persons can be charged for one session: lock all of them before charging any.
 async function holdAll(call: Call, charges: Wanted[]) {
   const by_currency = Map.groupBy(charges, ({ amount }) => amount.currency)
   for (const currency of [...by_currency.keys()].sort()) {

@@ -1,4 +1,4 @@
-// What can happen to a charge.
+// Lifecycle of a charge.
 import Type from 'typebox'
 import { Choice } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
@@ -18,24 +18,24 @@ export const chargeLifecycle = defineLifecycle({
   kind: chargeKind,
   initial: 'charged',
   states: {
-    charged: 'The person owes it, or has paid it.',
-    waived: 'It was forgiven.',
-    voided: 'What it was for is no longer so: care was given after all, or was not.',
+    charged: 'Owed or already paid by the person.',
+    waived: 'Waived. The person no longer owes the charge.',
+    voided: 'Voided automatically, because the outcome of the session changed.',
   },
   steps: {
     waive: {
       from: ['charged'],
       to: 'waived',
-      does: 'Forgive it. What was paid for it already becomes credit of the person.',
+      does: 'Waive a charge. Amounts already paid become credit of the person.',
       takes: Type.Object({
-        reason: Choice(waiveReasons, 'Why it is forgiven.', { examples: ['courtesy'] }),
+        reason: Choice(waiveReasons, 'Reason for the waiver.', { examples: ['courtesy'] }),
       }),
     },
     void: {
       from: ['charged'],
       to: 'voided',
-      by: 'its session',
-      does: 'Take it back, because the session is no longer what it was charged for.',
+      by: 'session',
+      does: 'Void a charge, because the outcome of its session changed.',
     },
   },
 })

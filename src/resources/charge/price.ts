@@ -1,5 +1,5 @@
-// What a session costs who pays for it, and who owes that: from the session and what its
-// practitioner charges. Pure, so that it can be told ahead.
+// Derives the charges of a session from its outcome and the practitioner's rates. Pure, so prices
+// can be quoted in advance.
 import type { Money } from '#resources/ledger_entry/posting.ts'
 import type { Fee } from '#resources/session/fees.ts'
 
@@ -17,7 +17,7 @@ export type Billed = {
 }
 export type Wanted = { kind: 'self_pay' | Fee['kind']; person_id: string; amount: Money }
 
-// By what will be billed, else by the kind of session and its length, else by its kind.
+// By service code, else by session type and length, else by session type.
 export function priceOf(rates: Rate[], { type, duration_minutes, service_code }: Billed) {
   const names = [service_code?.toLowerCase(), `${type}_${duration_minutes}`, type]
   const known = names.map((name) => rates.find(({ service }) => service === name))
@@ -25,7 +25,7 @@ export function priceOf(rates: Rate[], { type, duration_minutes, service_code }:
   return price && { ...price, currency: price.currency.toLowerCase() }
 }
 
-// Who the session was booked for owes it; in a group without one, each who has a seat.
+// The person the session was booked for; in a group without one, each participant.
 const owing = ({ person_id, participants }: Billed) =>
   person_id ? [person_id] : participants.map((seat) => seat.person_id)
 

@@ -1,4 +1,4 @@
-// The door of charges.
+// Routes of charges.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -15,7 +15,7 @@ export const chargeRoutes: Route[] = [
     method: 'POST',
     path: '/v1/charges',
     scope: 'charges:write',
-    summary: 'Charge a person for care they pay for themself.',
+    summary: 'Charge a person for self-pay care.',
     body: ChargeCreate,
     returns: Charge,
     actors,

@@ -1,16 +1,18 @@
-// A charge: what a person owes themself, for care they pay for or for not having come.
+// Schemas of charges: self-pay care, no-show fees and late-cancellation fees.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Id, Metadata, Money, Nullable, Resource } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { chargeKind, chargeLifecycle, waiveReasons } from './lifecycle.ts'
 
-const person_id = Id('per', 'Who owes it.')
-const session_id = Id('ses', 'The session it is for.')
-const practitioner_id = Id('prac', 'Who gave the care.')
-const kind = Choice(['self_pay', 'no_show', 'late_cancel'], 'What it is for.', {
-  examples: ['self_pay'],
-})
-const amount = Money('How much it is.', 15_000)
+const person_id = Id('per', 'ID of the person who owes the charge.')
+const session_id = Id('ses', 'ID of the session the charge is for.')
+const practitioner_id = Id('prac', "ID of the session's practitioner.")
+const kind = Choice(
+  ['self_pay', 'no_show', 'late_cancel'],
+  'Kind of charge: `self_pay` (care the person pays for), `no_show` or `late_cancel` (fees).',
+  { examples: ['self_pay'] },
+)
+const amount = Money('Charged amount. Must be at least 1.', 15_000)
 const { status, ...moments } = lifecycleFields(chargeLifecycle)
 
 export const Charge = Resource('charge', chargeKind.prefix, {
@@ -21,10 +23,13 @@ export const Charge = Resource('charge', chargeKind.prefix, {
   amount,
   status,
   automatic: Type.Boolean({
-    description: 'Whether it followed from the session by itself.',
+    description:
+      'True if Attune created the charge when the session ended. False if you created it.',
     examples: [true],
   }),
-  reason: Nullable(Choice(waiveReasons, 'Why it was forgiven.', { examples: ['courtesy'] })),
+  reason: Nullable(
+    Choice(waiveReasons, 'Reason for the waiver. Null unless waived.', { examples: ['courtesy'] }),
+  ),
   ...moments,
 })
 

@@ -1,11 +1,11 @@
-// The SQL of charges.
+// SQL of charges.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 import { columnsOf, openRows } from '#sealed.ts'
 import { chargeKind } from './lifecycle.ts'
 
-// Those of a session, held by whoever holds the session.
+// Charges of a session. The caller holds the lock on the session.
 export async function findCharges(call: Call, session_id: string) {
   const rows = await call.query<Row>(sql`
     select ${columnsOf(chargeKind)} from charges where session_id = ${session_id} order by id`)

@@ -1,12 +1,12 @@
-// A bank's day as BAI2: credits are the transactions (16) with a type from 100 to 399. The number a
-// payer gave its payment stands in the text behind it, as TRN*1*number. A file whose sums do not
-// agree with its trailers is refused as a whole: part of it may be missing.
+// Parses a BAI2 file. Credits are transaction records (16) with a type code from 100 to 399. The
+// trace number is in the record's text, as TRN*1*number. A file whose control totals don't match is
+// rejected as a whole: part of it may be missing.
 import { type BankFault, type BankFile, type BankLine, isDay, shortened } from './bank_line.ts'
 
 type Fields = { line: number; code: string; fields: string[] }
 type Group = { currency: string; day: string }
 
-// How a credit of this type came.
+// Deposit method by BAI2 type code.
 const methods: Record<string, BankLine['method']> = {
   142: 'eft', // ACH credit received.
   164: 'eft',
@@ -29,7 +29,7 @@ export function readBai2(text: string): BankFile {
     const say = (message: string) => void faults.push({ line, message })
     if (code === '02') {
       group = { currency: currencyOf(fields[5], 'usd'), day: dayOf(fields[3] ?? '') }
-      if (!isDay(group.day)) say('The group names no day.')
+      if (!isDay(group.day)) say('The group header (02) has no valid as-of date.')
     }
     if (code === '03') {
       own = currencyOf(fields[1], group.currency)
@@ -37,18 +37,22 @@ export function readBai2(text: string): BankFile {
     }
     if (code === '16') {
       const amount = Number(fields[1] ?? '')
-      if (!Number.isSafeInteger(amount)) say('The amount cannot be read.')
+      if (!Number.isSafeInteger(amount)) say('The amount must be an integer.')
       sum += amount
       const type = Number(fields[0])
       if (type >= 100 && type <= 399 && amount > 0) {
         lines.push(creditOf(fields, { ...group, currency: own }, amount))
       }
     }
-    if (code === '49' && Number(fields[0]) !== sum) say('The sum of the account does not agree.')
+    if (code === '49' && Number(fields[0]) !== sum)
+      say('The account control total (49) does not match the sum of its records.')
   }
   const first = recordsOf(text)
   if (first[0]?.code !== '01' || first.at(-1)?.code !== '99') {
-    faults.push({ line: 1, message: 'It must begin with a record 01 and end with a record 99.' })
+    faults.push({
+      line: 1,
+      message: 'The file must begin with a record 01 and end with a record 99.',
+    })
   }
   return { lines, faults }
 }
@@ -63,18 +67,18 @@ function creditOf(fields: string[], { day, currency }: Group, amount: number): B
     method: methods[type] ?? 'other',
     bank_reference: bank_reference ? shortened(`${day} ${bank_reference}`, 100) : null,
     trace_number: shortened(/TRN\*1\*([^*~\\/]+)/.exec(said)?.[1], 50),
-    payer_name: null, // The text behind it may name persons.
+    payer_name: null, // The text may name persons.
   }
 }
 
-// The kind of funds (0, 1, 2, S, V, D, Z or nothing) decides how many fields tell when they come.
+// The funds type (0, 1, 2, S, V, D, Z or empty) determines how many availability fields follow.
 function behindFunds(fields: string[]) {
   const [funds = '', many = '0'] = fields.slice(2)
   const told: Record<string, number> = { S: 3, V: 2, D: 1 + 2 * Number(many) }
   return fields.slice(3 + (told[funds] ?? 0))
 }
 
-// The account's own sums: type, amount, count and kind of funds, again and again.
+// Account summaries: type, amount, item count and funds type, repeated.
 function summariesOf(fields: string[]) {
   let sum = 0
   let rest = fields.slice(2)
@@ -91,8 +95,8 @@ const currencyOf = (text: string | undefined, otherwise: string) =>
   /^[A-Z]{3}$/.test(text ?? '') ? text!.toLowerCase() : otherwise
 const dayOf = (yymmdd: string) => yymmdd.replace(/^(\d\d)(\d\d)(\d\d)$/, '20$1-$2-$3')
 
-// A record ends with a slash; 88 goes on with the one before. Text behind a transaction may hold
-// slashes and go to the end of its line.
+// A record ends with a slash; 88 continues the previous record. The text of a transaction can
+// contain slashes and runs to the end of its line.
 function recordsOf(text: string): Fields[] {
   const records: Fields[] = []
   for (const [at, raw] of text.split(/\r?\n/).entries()) {

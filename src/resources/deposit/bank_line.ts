@@ -1,4 +1,4 @@
-// A line of a bank's file: a credit, or what is wrong with it. Values are never told back.
+// A line of a bank file: a credit, or what is wrong with it. Messages never repeat its values.
 
 export type BankLine = {
   received_on: string

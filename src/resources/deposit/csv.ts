@@ -1,5 +1,5 @@
-// A bank's list of credits as CSV: a head that names the columns, in any order, then a line each.
-// Amounts are as banks write them: with as many decimals as the currency has, or fewer.
+// Parses a bank's credits as CSV: a header with the column names in any order, then one line each.
+// Amounts are decimal, with at most as many decimals as the currency has.
 import { decimalsOf } from '#money.ts'
 import { type BankFault, type BankFile, type BankLine, isDay, shortened } from './bank_line.ts'
 
@@ -15,14 +15,16 @@ export function readCsv(text: string): BankFile {
   const missing = needed.filter((name) => !names.includes(name))
   const foreign = names.some((name) => !known.includes(name))
   if (missing.length > 0 || foreign || new Set(names).size < names.length) {
-    const message = `The first line must name the columns: ${known.join(', ')}.`
+    const message =
+      `The header must name each column once. Required: ${needed.join(', ')}. ` +
+      `Optional: ${known.slice(needed.length).join(', ')}.`
     return { lines: [], faults: [{ line: 1, message }] }
   }
   const lines: BankLine[] = []
   const faults: BankFault[] = []
   for (const { line, cells } of rows.slice(1)) {
     const found = lineOf(Object.fromEntries(names.map((name, i) => [name, cells[i] ?? ''])))
-    const wide = cells.length > names.length ? 'It has more cells than there are columns.' : found
+    const wide = cells.length > names.length ? 'The line has more cells than the header.' : found
     if (typeof wide === 'string') faults.push({ line, message: wide })
     else lines.push(wide)
   }
@@ -34,9 +36,10 @@ function lineOf(cells: Cells): BankLine | string {
   const currency = cells.currency?.trim().toLowerCase() || 'usd'
   const method = methods.find((each) => each === (cells.method?.trim().toLowerCase() || 'eft'))
   const amount = unitsOf(cells.amount ?? '', currency)
-  if (!isDay(date.trim())) return 'The date must be a day, as in 2026-11-16.'
-  if (amount === undefined) return 'The amount must be a number above zero, in a known currency.'
-  if (!reference.trim()) return 'The reference is empty: by it a line is known again.'
+  if (!isDay(date.trim())) return 'The date must be a valid date, for example `2026-11-16`.'
+  if (amount === undefined) return 'The amount must be greater than zero, in a supported currency.'
+  if (!reference.trim())
+    return 'The reference is required. It identifies the line if the file is sent again.'
   if (!method) return `The method must be one of ${methods.join(', ')}.`
   return {
     received_on: date.trim(),
@@ -48,7 +51,7 @@ function lineOf(cells: Cells): BankLine | string {
   }
 }
 
-// "1234.5" is 123450 cents: no number is made of it on the way that could lose something.
+// "1234.5" is 123450 cents. Parsed as text, so no precision is lost.
 export function unitsOf(text: string, currency: string): number | undefined {
   const decimals = decimalsOf(currency)
   const [, whole, part = ''] = /^(\d{1,9})(?:\.(\d{1,3}))?$/.exec(text.trim()) ?? []
@@ -57,7 +60,7 @@ export function unitsOf(text: string, currency: string): number | undefined {
   return units > 0 && units <= 100_000_000 ? units : undefined
 }
 
-// RFC 4180: cells may be quoted, and then hold commas, quotes (doubled) and line breaks.
+// RFC 4180: quoted cells can contain commas, doubled quotes and line breaks.
 function cellsOf(text: string) {
   const rows: { line: number; cells: string[] }[] = []
   let line = 1

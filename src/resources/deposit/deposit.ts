@@ -1,5 +1,5 @@
-// What the platform does with deposits: records them, finds what they were paid for, and keeps
-// remittance, bank and ledger in step. What is not matched waits in clearing; nothing is guessed.
+// Records deposits, matches them to remittances, and keeps remittance, bank and ledger in step.
+// An unmatched deposit stays in clearing; matches are never guessed.
 import type { Call } from '#call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { type DueStep, makeDue } from '#due.ts'
@@ -31,8 +31,8 @@ export async function recordDeposit(call: Call, asked: Recorded) {
   return (await findItsRemittance(call, made)) ?? made
 }
 
-// By number and sum together, never by one alone; and only where one remittance fits. Whoever came
-// at the same moment is not seen yet, so it is looked for once more afterwards.
+// Matches by trace number and amount together, and only if exactly one remittance fits. A
+// remittance committed at the same moment isn't visible yet, so a job looks again afterward.
 async function findItsRemittance(call: Call, deposit: Row) {
   if (!deposit.trace_number) return undefined
   const fitting = await findRemittancesFor(call, deposit)
@@ -56,17 +56,17 @@ async function bind(call: Call, deposit: Row, bound: Bound) {
   return await takeStep(call, depositLifecycle, deposit.id, 'match', { ...bound, match_count })
 }
 
-// Theirs is the sum, to the cent, and none of them has come before.
+// The remittances must add up to the deposit exactly, and none can be matched already.
 async function holdRemittances(call: Call, { remittance_ids, amount }: Row) {
   const held: Row[] = []
   for (const id of (remittance_ids as string[]).toSorted()) {
     const remittance = await lockRow(call, remittanceKind, id, 'remittance_ids')
-    if (remittance.deposit_id) throw misfit('the money of a remittance has come before')
+    if (remittance.deposit_id) throw misfit('a remittance is already matched to another deposit')
     if (remittance.amount.currency !== amount.currency) throw misfit('the currencies differ')
     held.push(remittance)
   }
   const sum = held.reduce((total, each) => total + (each.amount.amount as number), 0)
-  if (held.length > 0 && sum !== amount.amount) throw misfit('the sums differ')
+  if (held.length > 0 && sum !== amount.amount) throw misfit('the amounts differ')
   return held
 }
 
@@ -92,7 +92,7 @@ export async function matchDeposit(
   { remittance_ids = [], processor }: { remittance_ids?: string[]; processor?: string },
 ) {
   if (remittance_ids.length > 0 === (processor !== undefined)) {
-    throw invalid(null, 'Send remittance_ids or processor, and not both.')
+    throw invalid(null, 'Send either `remittance_ids` or `processor`, not both.')
   }
   const deposit = await lockRow(call, depositKind, id)
   requireVersion(call, deposit)
@@ -123,10 +123,10 @@ export async function returnDeposit(call: Call, id: string, asked: { reason: str
   return after
 }
 
-// Once either is there to be seen by the other.
+// Runs once deposit and remittance are visible to each other.
 export const lookStep: DueStep = {
   ...look,
-  does: 'Look for the remittance of a deposit whose number is known.',
+  does: 'Match a deposit to a remittance by trace number.',
   async take(call, id) {
     const deposit = await lockRow(call, depositKind, id)
     if (deposit.status !== 'received') return
@@ -137,8 +137,8 @@ export const lookStep: DueStep = {
 
 export const reconcileStep: DueStep = {
   ...reconciliation,
-  does: 'Look for the deposit of a remittance.',
-  unbound: 'The deposit waits for the same match: deposit.look is bound.',
+  does: 'Match a remittance to a deposit by trace number.',
+  unbound: 'The deposit has the same pending match: deposit.look is bound.',
   async take(call, id) {
     const remittance = await findRow(call, remittanceKind, id)
     if (remittance.deposit_id || !remittance.trace_number) return
@@ -153,6 +153,6 @@ const matchFound = (call: Call, deposit: Row, remittance_id: string) =>
   bind(call, deposit, { remittance_ids: [remittance_id], processor: null, matched_by: 'platform' })
 
 export const depositEvents = {
-  'remittance.reconciled': 'The money of a remittance was found in the bank.',
-  'remittance.unreconciled': 'The money of a remittance was not that of the deposit.',
+  'remittance.reconciled': 'A remittance was matched to a deposit.',
+  'remittance.unreconciled': 'A remittance was unmatched from a deposit.',
 }

@@ -1,5 +1,5 @@
-// Deposits from a file of the bank: all of its credits are recorded, or none where a line is wrong.
-// What was recorded before is left alone, so that a file can be sent again.
+// Imports deposits from a bank file: all of its credits, or none if a line is invalid. Known
+// deposits are skipped, so that a file can be sent again.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { looksLikeCard } from '#http/card_numbers.ts'
@@ -26,7 +26,7 @@ export async function importDeposits(call: Call, { format, text }: DepositImport
     recorded.push(row.id)
     if (line.bank_reference) rows.set(line.bank_reference, row)
   }
-  call.made = null // Not one of them, but all.
+  call.made = null // The call created several objects, not one.
   const matched = [...rows.values()].filter(({ status }) => status === 'matched')
   return {
     object: 'deposit_import',

@@ -1,20 +1,25 @@
-// What can happen to a deposit.
+// Lifecycle of a deposit.
 import Type from 'typebox'
 import { Choice, Id, ListOf, Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
 
 export const depositKind = { object: 'deposit', table: 'deposits', prefix: 'dep' }
 
-// A look for the remittance it is of, after both are there.
+// The job that matches a deposit to its remittance once both exist.
 export const look = { name: 'deposit.look' }
 
-export const remittance_ids = ListOf(Id('era', 'A remittance.'), 'Whose money it is.', 50, {
-  examples: [['era_4Jv0hTq8kYb2Wm6Zc1Rx9N']],
-})
-export const processor = Text('The processor that held it.', 60, {
+export const remittance_ids = ListOf(
+  Id('era', 'ID of a remittance.'),
+  'IDs of the remittances the deposit pays.',
+  50,
+  {
+    examples: [['era_4Jv0hTq8kYb2Wm6Zc1Rx9N']],
+  },
+)
+export const processor = Text('Payment processor whose payout the deposit is.', 60, {
   pattern: '^[A-Za-z0-9_-]{1,60}$',
   examples: ['stripe'],
-  says: 'must be the name of a processor, as in stripe.',
+  says: 'must be the name of a payment processor, for example `stripe`.',
 })
 
 export const Match = Type.Object(
@@ -28,11 +33,11 @@ export const depositLifecycle = defineLifecycle({
   kind: depositKind,
   initial: 'received',
   states: {
-    received: 'It is in the bank; what it is for is not known. It waits in clearing.',
-    matched: 'It is known what it was paid for.',
-    returned: 'It left the bank again, or was never there.',
+    received: 'Received by the bank and not yet matched. Held in clearing.',
+    matched: 'Matched to remittances or to a payment processor.',
+    returned: 'Returned or reversed by the bank, or recorded by mistake.',
   },
-  // What was unmatched by hand is not matched again.
+  // A deposit unmatched by the account isn't matched automatically again.
   waits: {
     received: [
       {
@@ -50,21 +55,21 @@ export const depositLifecycle = defineLifecycle({
     match: {
       from: ['received'],
       to: 'matched',
-      does: 'Say what it was paid for: remittances that come to the same sum, or a processor.',
+      does: 'Match a deposit to remittances with the same total, or to a payment processor.',
       takes: Match,
     },
     unmatch: {
       from: ['matched'],
       to: 'received',
       word: 'unmatched',
-      does: 'It was matched with the wrong thing; it waits in clearing again.',
+      does: 'Unmatch a deposit. It returns to clearing.',
     },
     return: {
       from: ['received'],
       to: 'returned',
-      does: 'It left the bank again, or was never there.',
+      does: 'Return a deposit that the bank reversed or that was recorded by mistake.',
       takes: Type.Object({
-        reason: Choice(returnReasons, 'Why.', { examples: ['returned_check'] }),
+        reason: Choice(returnReasons, 'Reason for the return.', { examples: ['returned_check'] }),
       }),
     },
   },

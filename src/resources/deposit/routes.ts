@@ -1,4 +1,4 @@
-// The door of deposits, and of the reconciliation of remittance, bank and ledger.
+// Routes of deposits and of the reconciliation of remittances, bank and ledger.
 import type { Call } from '#call.ts'
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
@@ -33,7 +33,7 @@ export const depositRoutes: Route[] = [
     path: '/v1/deposits',
     scope: 'deposits:write',
     summary:
-      'Record what came to the bank. Where number and sum are a remittance’s, it is matched.',
+      'Record a deposit. Matched automatically if trace number and amount match a remittance.',
     body: DepositCreate,
     returns: Deposit,
     actors,
@@ -46,12 +46,11 @@ export const depositRoutes: Route[] = [
     path: '/v1/deposits/import',
     cost: 10,
     scope: 'deposits:write',
-    summary:
-      'Record the credits of a bank’s file: CSV or BAI2. Those known already are left alone.',
+    summary: 'Import deposits from a bank file (CSV or BAI2). Known deposits are skipped.',
     body: DepositImport,
     returns: DepositsImported,
     actors,
-    takes_file: true, // Its lines are looked at one by one.
+    takes_file: true, // Each line is checked for card numbers instead.
     refuses: ['deposit_known'],
     run: (call, { body }) => importDeposits(call, body),
     again: (call, { body }) => importDeposits(call, body),
@@ -74,7 +73,7 @@ export const depositRoutes: Route[] = [
     path: '/v1/reconciliation',
     cost: 10,
     scope: 'deposits:read',
-    summary: 'Compare remittances, bank and ledger: what agrees, and what waits.',
+    summary: 'Retrieve the reconciliation of remittances, deposits and ledger.',
     returns: Reconciliation,
     actors,
     read: () => ({

@@ -1,4 +1,4 @@
-// A deposit: money that came to the bank.
+// Schemas of deposits and reconciliation.
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -22,16 +22,26 @@ import {
   returnReasons,
 } from './lifecycle.ts'
 
-const amount = Money('How much came.', 12_500)
-const method = Choice(['eft', 'check', 'processor', 'other'], 'How it came.', {
-  examples: ['eft'],
+const amount = Money('Deposited amount. Must be at least 1.', 12_500)
+const method = Choice(
+  ['eft', 'check', 'processor', 'other'],
+  'How the deposit was made: `eft`, `check`, `processor` or `other`. Default: `eft`.',
+  {
+    examples: ['eft'],
+  },
+)
+const received_on = Day('Date on which the bank posted the deposit.', '2026-11-16')
+const trace_number = Text(
+  'Reassociation trace number (TRN02), used to match the deposit to a remittance.',
+  50,
+  {
+    examples: ['TRACE0001'],
+  },
+)
+const payer_name = Text('Name of the payer as reported by the bank.', 100, {
+  examples: ['SANDBOX PAYER'],
 })
-const received_on = Day('The day the bank booked it.', '2026-11-16')
-const trace_number = Text('The number payer and bank know the payment by (TRN02).', 50, {
-  examples: ['TRACE0001'],
-})
-const payer_name = Text('Who paid, as the bank names them.', 100, { examples: ['SANDBOX PAYER'] })
-const bank_reference = Text('The bank’s own number of it. Recorded once.', 100, {
+const bank_reference = Text("The bank's reference for the deposit. Must be unique.", 100, {
   examples: ['202611160001'],
 })
 const { status, ...moments } = lifecycleFields(depositLifecycle)
@@ -44,13 +54,23 @@ export const Deposit = Resource('deposit', depositKind.prefix, {
   trace_number: Nullable(trace_number),
   payer_name: Nullable(payer_name),
   bank_reference: Nullable(bank_reference),
-  source: Choice(['api', 'file'], 'Where we know it from.', { examples: ['api'] }),
+  source: Choice(['api', 'file'], 'Where the deposit was recorded: `api` or a bank `file`.', {
+    examples: ['api'],
+  }),
   remittance_ids: { ...remittance_ids, examples: [[]] },
   processor: Nullable(processor),
   matched_by: Nullable(
-    Choice(['platform', 'hand'], 'Whether it was found by itself.', { examples: ['platform'] }),
+    Choice(
+      ['platform', 'hand'],
+      'Who matched the deposit: `platform` (Attune) or `hand` (you). Null until matched.',
+      { examples: ['platform'] },
+    ),
   ),
-  reason: Nullable(Choice(returnReasons, 'Why it was returned.', { examples: ['returned_check'] })),
+  reason: Nullable(
+    Choice(returnReasons, 'Reason for the return. Null unless returned.', {
+      examples: ['returned_check'],
+    }),
+  ),
   ...moments,
 })
 
@@ -63,56 +83,60 @@ export type DepositCreate = Static<typeof DepositCreate>
 
 export const depositFilters = Changes({ status, method, trace_number }).properties
 
-const text = Text('The file, as text.', 900_000, {
+const text = Text('Content of the bank file, as text.', 900_000, {
   examples: ['date,amount,currency,reference,trace_number,payer,method\n'],
 })
 export const DepositImport = Type.Object({
-  format: Choice(['csv', 'bai2'], 'What kind of file it is.', { examples: ['csv'] }),
+  format: Choice(['csv', 'bai2'], 'File format: `csv` or `bai2`.', { examples: ['csv'] }),
   text,
 })
 export type DepositImport = Static<typeof DepositImport>
 
 const ids = (description: string) =>
-  Type.Array(Id('dep', 'A deposit.'), { description, examples: [[]] })
+  Type.Array(Id('dep', 'ID of a deposit.'), { description, examples: [[]] })
 export const DepositsImported = Type.Object(
   {
-    object: Type.Literal('deposit_import', { description: 'What kind of object this is.' }),
+    object: Type.Literal('deposit_import', {
+      description: 'Object type. Always `deposit_import`.',
+    }),
     livemode,
-    recorded: ids('Those that are new.'),
-    known: ids('Those that were recorded before.'),
-    matched: ids('Those of both whose money is matched.'),
+    recorded: ids('IDs of the deposits that were created.'),
+    known: ids('IDs of the deposits that already existed.'),
+    matched: ids('IDs of the deposits, new or existing, that are matched.'),
   },
-  { title: 'deposit_import', description: 'What became of the lines of a file.' },
+  { title: 'deposit_import', description: 'The result of importing a bank file.' },
 )
 
 const count = (description: string) => Type.Integer({ description, minimum: 0, examples: [0] })
 const Waiting = Type.Object(
   {
-    deposit_id: Nullable(Id('dep', 'The deposit, if it is one.')),
-    remittance_id: Nullable(Id('era', 'The remittance, if it is one.')),
+    deposit_id: Nullable(Id('dep', 'ID of the unmatched deposit. Null for a remittance.')),
+    remittance_id: Nullable(Id('era', 'ID of the unmatched remittance. Null for a deposit.')),
     trace_number: Nullable(trace_number),
-    amount: SignedMoney('How much waits.', 12_500),
-    since: Day('Since when.', '2026-11-16'),
+    amount: SignedMoney('Unreconciled amount.', 12_500),
+    since: Day('Date of the deposit, or effective date of the remittance.', '2026-11-16'),
     why: Choice(
       ['no_remittance', 'no_deposit', 'amount_differs', 'not_cleared'],
-      'no_remittance: it came, and nobody said what for; no_deposit: it was announced, and has ' +
-        'not come; amount_differs: number and sum do not agree; not_cleared: both are there, ' +
-        'and the ledger has something left over.',
+      '`no_remittance`: a deposit without a remittance. `no_deposit`: a remittance without a ' +
+        'deposit. `amount_differs`: the trace numbers match, the amounts do not. `not_cleared`: ' +
+        'matched, but the ledger still has a balance in clearing.',
       { examples: ['no_deposit'] },
     ),
   },
-  { description: 'Money that is not matched.' },
+  { description: 'A deposit or remittance that is not reconciled.' },
 )
 export const Reconciliation = Type.Object(
   {
-    object: Type.Literal('reconciliation', { description: 'What kind of object this is.' }),
+    object: Type.Literal('reconciliation', {
+      description: 'Object type. Always `reconciliation`.',
+    }),
     livemode,
-    reconciled: count('How many remittances agree with bank and ledger.'),
+    reconciled: count('Number of remittances that match a deposit and the ledger.'),
     waiting: Type.Array(Waiting, {
-      description: 'What does not, 100 at most, the oldest first.',
+      description: 'Deposits and remittances that are not reconciled, oldest first. At most 100.',
       examples: [[]],
     }),
-    more: count('How many more there are.'),
+    more: count('Number of unreconciled items beyond those listed.'),
   },
-  { title: 'reconciliation', description: 'Remittances, bank and ledger, compared.' },
+  { title: 'reconciliation', description: 'A comparison of remittances, deposits and ledger.' },
 )

@@ -1,4 +1,4 @@
-// The SQL of deposits.
+// SQL of deposits.
 import type { Call } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
@@ -9,7 +9,7 @@ export const findKnown = (call: Call, references: string[]) =>
     sql`select ${allColumns('deposits')} from deposits where bank_reference = any(${references})`,
   )
 
-// The remittances that a deposit with this number and sum can be of.
+// Unmatched remittances with the same trace number and amount.
 export const findRemittancesFor = (call: Call, { trace_number, amount }: Row) =>
   call.query<{ id: string }>(sql`
     select id from remittances
@@ -28,7 +28,7 @@ export const findDepositsFor = (call: Call, { trace_number, amount }: Row) =>
 
 export const most_waiting = 100
 
-// Remittances that were announced, deposits that came, and what the ledger holds between them.
+// Compares announced remittances, received deposits, and what the ledger holds in clearing.
 export const reconciliationStatement = sql`
   with announced as (
     select remittances.id as remittance_id, trace_number, deposit_id,

@@ -1,5 +1,5 @@
-// Notes disputes and what becomes of them. While one is open, nothing of the payment is given back:
-// the bank has it already.
+// Records disputes and their outcomes. While a dispute is open the payment can't be refunded: the
+// bank already withdrew the funds.
 import type { Call } from '#call.ts'
 import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue } from '#due.ts'
@@ -25,7 +25,7 @@ import { disputeBy, isDisputed } from './store.ts'
 
 const hearing = { name: 'dispute.hear' }
 
-// What a processor says of a dispute; it may say it twice, and of one that is over.
+// Records a processor's report. Reports can be repeated, or concern a dispute that is closed.
 export async function recordDispute(call: Call, payment_id: string, disputed: Disputed) {
   const payment = await lockRow(call, paymentKind, payment_id)
   const known = await disputeBy(call, payment.processor, disputed.reference)
@@ -84,8 +84,7 @@ async function decide(call: Call, payment: Row, dispute: Row, status: 'won' | 'l
     await noteOnPayment(call, now, { disputed, amount_disputed })
     return
   }
-  // What is theirs for it is so no longer. Who did not pay after all owes the rest again; what
-  // somebody else paid with their card, nobody does.
+  // The person's credit goes first. They owe the rest again, unless the dispute was for fraud.
   const { credit } = payment.person_id ? await standingOf(call, payment) : { credit: 0 }
   const from_credit = Math.min(decided.amount.amount, Math.max(0, credit))
   const owed_again = decided.reason !== 'fraudulent' && payment.person_id !== null
@@ -103,10 +102,10 @@ export async function submitEvidence(call: Call, id: string, evidence: Evidence)
   return dispute
 }
 
-// In the sandbox the processor's word comes by the account's clock.
+// In the sandbox, the simulated processor reports by the account's test clock.
 export const hearDisputeStep: DueStep = {
   ...hearing,
-  does: 'Hear from the simulated processor of a dispute.',
+  does: 'Fetch the disputes of a payment from the simulated processor.',
   async take(call, payment_id) {
     const payment = await findRow(call, paymentKind, payment_id)
     if (payment.processor !== simulated_name) return
@@ -120,7 +119,7 @@ const paymentOf = async (call: Call, id: string) =>
 
 export const disputeHandlers: Handlers = {
   submit: {
-    // What is submitted is encrypted in the dispute, and nowhere else.
+    // Evidence is stored only in the dispute, encrypted.
     async perform(processor, { object_id, asked, key, tries }, within) {
       const { reference } = asked
       const { evidence } = await within((call) => findRow(call, disputeKind, object_id))

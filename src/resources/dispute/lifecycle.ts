@@ -1,4 +1,4 @@
-// What can happen to a dispute: a person's bank takes money back, and may be convinced otherwise.
+// Lifecycle of a dispute: the bank withdraws the funds, and can decide for either side.
 import Type from 'typebox'
 import { Day, Text } from '#fields.ts'
 import { defineLifecycle } from '#lifecycle.ts'
@@ -12,23 +12,23 @@ export const disputeKind = {
   sealed: { of: 'person_id' as const, fields: { evidence: null, metadata: {} } },
 }
 
-// Days and a number, and no words: what goes to a bank says nothing of care.
+// Dates and a number, no free text: evidence sent to a bank must not describe care.
 export const Evidence = Type.Object(
   {
-    service_date: Type.Optional(Day('The day of the service.', '2026-11-02')),
+    service_date: Type.Optional(Day('Date of service.', '2026-11-02')),
     policy_accepted_on: Type.Optional(
-      Day('The day the person agreed to your terms of payment.', '2026-10-01'),
+      Day('Date on which the person accepted your payment policy.', '2026-10-01'),
     ),
     receipt_number: Type.Optional(
-      Text('The number of the receipt they were sent.', 40, {
+      Text('Number of the receipt sent to the person.', 40, {
         pattern: '^[A-Za-z0-9_-]+$',
         examples: ['R-1024'],
-        says: 'must be letters, digits, - and _ alone.',
+        says: 'must contain only letters, digits, `-` and `_`.',
       }),
     ),
   },
   {
-    description: 'What was submitted against it.',
+    description: 'Evidence submitted to the bank. Send at least one field.',
     minProperties: 1,
     examples: [{ service_date: '2026-11-02', receipt_number: 'R-1024' }],
   },
@@ -46,10 +46,10 @@ export const disputeLifecycle = defineLifecycle({
   kind: disputeKind,
   initial: 'opened',
   states: {
-    opened: 'The bank has taken the money back, and asks for evidence.',
-    submitted: 'The bank has the evidence and decides.',
-    won: 'The bank has given the money back.',
-    lost: 'The money is gone.',
+    opened: 'The bank withdrew the funds and is requesting evidence.',
+    submitted: 'Evidence submitted. Awaiting the decision of the bank.',
+    won: 'Won. The bank returned the funds.',
+    lost: 'Lost. The bank kept the funds.',
   },
   waits: { opened: [undecided], submitted: [undecided] },
   steps: {
@@ -57,7 +57,7 @@ export const disputeLifecycle = defineLifecycle({
       from: ['opened'],
       to: 'submitted',
       outcomes: ['opened'],
-      does: 'Submit evidence, once: days and numbers, nothing of care.',
+      does: 'Submit evidence for a dispute. Can be submitted once.',
       takes: Evidence,
     },
     reopen: {
@@ -65,19 +65,19 @@ export const disputeLifecycle = defineLifecycle({
       to: 'opened',
       word: 'reopened',
       by: 'processor',
-      does: 'Note that the evidence was not taken.',
+      does: 'Record that the processor rejected the evidence.',
     },
     win: {
       from: ['opened', 'submitted'],
       to: 'won',
       by: 'processor',
-      does: 'Note that the bank has given the money back.',
+      does: 'Record that a dispute was won.',
     },
     lose: {
       from: ['opened', 'submitted'],
       to: 'lost',
       by: 'processor',
-      does: 'Note that the money is gone.',
+      does: 'Record that a dispute was lost.',
     },
   },
 })

@@ -1,4 +1,4 @@
-// The door of disputes: nobody makes one here; evidence is submitted.
+// Routes of disputes. Banks create disputes; the account submits evidence.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -11,13 +11,13 @@ const actors = ['account' as const]
 const reading = { kind: disputeKind, scope: 'payments:read' as const, item: Dispute, actors }
 
 export const disputeEvents = {
-  'dispute.created': 'A bank took money back.',
-  'dispute.updated': 'Its metadata changed, or what the processor says of it.',
+  'dispute.created': 'A bank opened a dispute and withdrew the funds.',
+  'dispute.updated': "A dispute's metadata or processor details changed.",
 }
 
 const scope = 'payments:write' as const
 
-// Nobody makes one here, so that a repeat is told of the one that was changed.
+// No route creates a dispute, so a retry returns the dispute that was changed.
 const writes: Route[] = [
   annotateRoute({ ...reading, scope }),
   ...lifecycleRoutes(disputeLifecycle, scope, Dispute, {

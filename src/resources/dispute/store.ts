@@ -1,4 +1,4 @@
-// The SQL of disputes.
+// SQL of disputes.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'
@@ -13,7 +13,7 @@ export async function disputeBy(call: Call, processor: string, reference: string
   return dispute && (await openRow(call, disputeKind, dispute))
 }
 
-// Whether the bank has still to decide on one.
+// True if a dispute of the payment is undecided.
 export async function isDisputed(call: Call, payment_id: string) {
   const open = await call.query(sql`
     select from disputes

@@ -1,5 +1,5 @@
-// What ledger accounts stand at: read from the balances that every posting keeps, so that it takes
-// as long with a million entries as with ten.
+// Balances of ledger accounts, read from the running balances that every posting updates. A read
+// takes as long with a million entries as with ten.
 import { invalid } from '#catalogue/api_error.ts'
 import { join, sql, type Statement } from '#db/sql.ts'
 import { accounts } from './posting.ts'
@@ -8,7 +8,7 @@ import type { BalanceQuery } from './schema.ts'
 const { patientOwes, patientCredit, practitioner, payerOwes, eraClearing, depositClearing } =
   accounts
 
-// The accounts that belong to one of these.
+// The ledger accounts that belong to each kind of object.
 const owned = {
   person_id: (id: string) => [patientOwes(id), patientCredit(id)],
   practitioner_id: (id: string) => [practitioner(id)],
@@ -56,12 +56,12 @@ export function asBalances(rows: Row[], query: BalanceQuery) {
   return { object: 'list', data, has_more, next_cursor, url: '/v1/balances' }
 }
 
-// The cursor holds the name the page ended with, and its currency.
+// The cursor is the last ledger account of the page and its currency.
 const writePlace = ({ ledger_account, currency }: Row) =>
   Buffer.from(`${ledger_account} ${currency}`).toString('base64url')
 
 function readPlace(cursor: string): Statement[] {
   const [, name, currency] = /^(\S+) ([a-z]{3})$/.exec(`${Buffer.from(cursor, 'base64url')}`) ?? []
-  if (!name) throw invalid('cursor', 'cursor must be next_cursor of the page before.')
+  if (!name) throw invalid('cursor', '`cursor` must be the `next_cursor` of the previous page.')
   return [sql`${name}`, sql`${currency}`]
 }

@@ -1,11 +1,11 @@
-// The care that money is for: it exists, and it is that of the person whose money it is.
+// Checks that the sessions and claims an amount is for exist and belong to the right person.
 import type { Call } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { findCareNamed } from './store.ts'
 
 export type Named = { session_id?: string | null | undefined; claim_id?: string | null | undefined }
 
-// Of a person, or of nobody known: then it only has to exist. "at" is where it is named.
+// Without a person, the care only has to exist. "at" is the parameter path it was sent in.
 export async function requireCareOf(
   call: Call,
   person_id: string | null,

@@ -1,5 +1,4 @@
-// What care costs and who owes it: charges, what is taken off them, and what moves from one to
-// another.
+// Postings for charges, write-offs, adjustments and transfers of responsibility.
 import {
   type About,
   accounts,
@@ -16,7 +15,7 @@ const { payerOwes, patientOwes, services, noShow } = accounts
 type OfPerson = { person_id: string; money: Money }
 type OfClaim = OfPerson & { claim_id: string; session_id?: string | null }
 
-// The charge of a claim stands against its payer until it is paid, taken off, or the person's.
+// The payer owes a claim's charge until it is paid, adjusted, or moved to the person.
 export const claimCharged = ({ money, ...about }: OfClaim) =>
   move('claim_charged', about.claim_id, money, [payerOwes(about.claim_id), services], about)
 
@@ -29,7 +28,7 @@ type Charged = OfPerson & {
   practitioner_id?: string | null
 }
 
-// What a person owes themself.
+// Charges the person owes.
 export const selfPayCharged = (charged: Charged) => charge('self_pay_charged', services, charged)
 export const noShowCharged = (charged: Charged) => charge('no_show_charged', noShow, charged)
 export const lateCancelCharged = (charged: Charged) =>
@@ -38,7 +37,7 @@ export const lateCancelCharged = (charged: Charged) =>
 const charge = (kind: string, revenue: string, { id, money, ...about }: Charged) =>
   move(kind, id, money, [patientOwes(about.person_id), revenue], about)
 
-// The second payer is asked for what the first left to the person.
+// Bills the patient responsibility left by the primary payer to the secondary payer.
 export const secondaryBilled = ({ money, ...about }: OfClaim) =>
   move(
     'secondary_billed',
@@ -48,7 +47,7 @@ export const secondaryBilled = ({ money, ...about }: OfClaim) =>
     about,
   )
 
-// What a payer will not pay becomes the person's: of a denial, or where coverage had ended.
+// Moves an unpaid amount to the person: after a denial, or when coverage had ended.
 export const responsibilityMoved = ({ id, money, ...about }: OfClaim & { id: string }) =>
   move(
     'responsibility_moved',
@@ -58,7 +57,7 @@ export const responsibilityMoved = ({ id, money, ...about }: OfClaim & { id: str
     about,
   )
 
-// Written off by reason, whoever owed it: the payer of a claim, or the person.
+// Writes off what a claim's payer or the person owes.
 export const writtenOff = ({
   id,
   owed_by,
@@ -76,7 +75,7 @@ export const writtenOff = ({
   return move('written_off', id, money, [accounts.writeOff(reason), owes], about)
 }
 
-// A correction by hand of what a person owes: less where the amount is negative.
+// A manual correction of what a person owes. A negative amount reduces it.
 export const balanceAdjusted = ({
   id,
   reason,
@@ -91,7 +90,7 @@ export const balanceAdjusted = ({
     about,
   )
 
-// What was paid beyond what is owed is owed to the person.
+// An overpayment becomes credit of the person.
 export const overpaid = ({ id, money, ...about }: OfPerson & About & { id: string }) =>
   move(
     'overpaid',
@@ -101,7 +100,7 @@ export const overpaid = ({ id, money, ...about }: OfPerson & About & { id: strin
     about,
   )
 
-// Two persons turn out to be one: what the other owes and is owed is the one's.
+// Moves balance and credit of a merged person to the surviving one.
 export const personMerged = ({
   from_id,
   person_id,
@@ -127,7 +126,7 @@ export const personMerged = ({
   ),
 })
 
-// Takes a transaction back: the same legs the other way round.
+// Reverses a transaction: the same legs with the sign flipped.
 export const reversed = (posted: Posting & { id: string }): Posting => ({
   ...posted,
   key: `reversed:${posted.key}`,

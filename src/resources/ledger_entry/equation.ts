@@ -1,9 +1,9 @@
-// Where the charge of a claim went, read from the entries: for the proof, and for statements.
+// Breaks a claim's charge down by outcome, from the entries. Used by the proof and statements.
 import { nothing, sql, type Statement } from '#db/sql.ts'
 
-// Of the transactions that move what the payer of a claim owes: what was charged, and what became
-// of that. A second payer is charged with what the first left to the person. As "parts", to be read
-// in a statement that goes on.
+// From the transactions that change what a claim's payer owes: the charge and how it was settled.
+// A secondary payer is charged with the patient responsibility left by the primary payer. Returns
+// the CTE "parts" for use in a larger statement.
 export const claimParts = (where: Statement = nothing) => sql`
   parts as (
     select substring(owed.ledger_account from 16) as claim_id, other.currency,

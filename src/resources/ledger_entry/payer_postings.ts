@@ -1,10 +1,10 @@
-// What payers do: what a remittance says of a claim and of the provider, and the money that came
-// to the bank for it. Until both are known to be of each other, each waits in its own clearing.
+// Postings for payers: claim payments and provider-level adjustments of a remittance, and deposits.
+// Remittance and deposit each stay in a clearing account until they are matched.
 import { accounts, legsOf, type Money, move, type Posting } from './posting.ts'
 
 type Remitted = {
   remittance_id: string
-  position: number // Which claim of the remittance it is: one may be in it twice.
+  position: number // Position in the remittance: a claim can appear twice.
   claim_id: string
   person_id: string
   session_id?: string | null
@@ -14,11 +14,11 @@ type Remitted = {
   patient: number
 }
 
-// As the remittance says it: what a payer takes back in it is paid, less than nothing.
+// As reported in the remittance. A recoupment is a negative payment.
 export const remittanceClaim = (said: Remitted): Posting => clear('remittance_claim', said)
 
-// A claim that is taken back (CLP02 22): what was posted of it, the other way round, against the
-// money of the remittance that says so. Amounts are those of the original, positive.
+// A reversal of a previous payment (CLP02 22): the original posting with the sign flipped, against
+// the reversing remittance. Amounts are those of the original, positive.
 export const remittanceReversed = (said: Remitted): Posting =>
   clear('remittance_reversed', {
     ...said,
@@ -46,21 +46,21 @@ function clear(
   }
 }
 
-// What the reasons of PLB stand for; those not named here wait to be looked at.
+// Ledger accounts by PLB reason code. Other codes go to an account that needs review.
 const recovery = accounts.payerRecoupment
 const adjusts: Record<string, (payer_id: string) => string> = {
-  WO: recovery, // An overpayment that is recovered.
-  FB: recovery, // A balance carried forward to or from another remittance.
-  72: recovery, // Returned by the provider.
+  WO: recovery, // Overpayment recovery.
+  FB: recovery, // Forwarding balance.
+  72: recovery, // Authorized return.
   B2: recovery,
-  AP: recovery, // Paid in advance.
+  AP: recovery, // Acceleration of benefits.
   L6: () => accounts.interest,
-  50: () => accounts.payerPenalties, // A late charge.
+  50: () => accounts.payerPenalties, // Late charge.
   51: () => accounts.payerPenalties,
   52: () => accounts.payerPenalties,
 }
 
-// A positive amount lessens the payment, a negative one adds to it, as in PLB.
+// As in PLB: a positive amount reduces the payment, a negative one increases it.
 export const providerAdjustment = (said: {
   remittance_id: string
   position: number
@@ -79,7 +79,7 @@ export const providerAdjustment = (said: {
   }
 }
 
-// Money has come to the bank; what for is not known yet.
+// Money arrived at the bank and is not matched yet.
 export const depositReceived = ({ money, ...about }: { deposit_id: string; money: Money }) => {
   const { deposit_id } = about
   const legs: [string, string] = [accounts.bank, accounts.depositClearing(deposit_id)]
@@ -88,8 +88,8 @@ export const depositReceived = ({ money, ...about }: { deposit_id: string; money
 
 type Matched = { deposit_id: string; match_count: number; money: Money }
 
-// It is the money of this remittance. What was matched wrongly can be matched anew: each time
-// counts for itself.
+// Matches a deposit to a remittance. A deposit can be unmatched and matched again, so the key
+// includes a count.
 export const depositMatched = ({
   money,
   match_count,
@@ -105,7 +105,7 @@ export const depositMatched = ({
   )
 }
 
-// It is what a processor held for us.
+// Matches a deposit to a payment processor's payout.
 export const depositFromProcessor = ({
   money,
   match_count,

@@ -1,4 +1,4 @@
-// What persons pay and are given back, what processors keep and pay out, what practitioners earn.
+// Postings for payments, refunds, disputes, processor fees, earnings and payouts.
 import { type About, accounts, legsOf, type Money, move, type Posting } from './posting.ts'
 
 const { patientOwes, processor, patientCredit, practitioner, bank, disputed } = accounts
@@ -11,7 +11,7 @@ type OfPayment = OfPerson & {
   claim_id?: string | null
 }
 
-// Money that was taken before it is known what it is for is owed to the person.
+// A payment taken before the balance is known becomes credit of the person.
 export const copayTaken = ({ money, processor: name, ...about }: OfPayment) =>
   move(
     'copay_taken',
@@ -21,7 +21,7 @@ export const copayTaken = ({ money, processor: name, ...about }: OfPayment) =>
     about,
   )
 
-// What a processor keeps for itself, of a payment or of something else (a refund, a payout).
+// A processor fee, for a payment or something else (a refund, a payout).
 export const feePaid = (paid: {
   payment_id?: string | null
   of?: string
@@ -45,7 +45,7 @@ export const creditApplied = ({ id, money, ...about }: OfPerson & About & { id: 
     about,
   )
 
-// A balance is paid, or a part of it: what was more than owed is the person's.
+// Pays a balance in full or in part. An overpayment becomes credit.
 export const balancePaid = ({
   money: { amount, currency },
   of,
@@ -67,7 +67,7 @@ export const balancePaid = ({
   }
 }
 
-// Given back: out of what is owed to the person, the rest owed by them again.
+// A refund reduces the person's credit first; the rest is owed again.
 export const refunded = ({
   refund_id,
   money: { amount, currency },
@@ -101,8 +101,7 @@ export const disputeOpened = ({ dispute_id, processor: name, money, ...about }: 
 export const disputeWon = ({ dispute_id, processor: name, money, ...about }: Disputed) =>
   move('dispute_won', dispute_id, money, [processor(name), disputed], about)
 
-// The money is gone: out of what is owed to the person for it, as far as that is still there; the
-// rest the person owes again, or nobody will pay it.
+// A lost dispute reduces the person's credit first. The rest is owed again, or becomes bad debt.
 export const disputeLost = ({
   dispute_id,
   money: { amount, currency },
@@ -150,7 +149,7 @@ export const payoutSent = ({ payout_id, processor: name, money, ...about }: Sent
     about,
   )
 
-// A payout that came back, whole or in part; each return has its own id.
+// A payout returned in full or in part. Each return has its own ID.
 export const payoutReturned = ({
   payout_id,
   id = payout_id,
@@ -160,6 +159,6 @@ export const payoutReturned = ({
 }: Sent & { id?: string }) =>
   move('payout_returned', id, money, [processor(name), practitioner(about.practitioner_id)], about)
 
-// What lies at the processor arrives at the bank.
+// The processor's balance arrives at the bank.
 export const processorPaidOut = (paid: { id: string; processor: string; money: Money }) =>
   move('processor_paid_out', paid.id, paid.money, [bank, processor(paid.processor)])

@@ -198,8 +198,8 @@ test('what is not whole or not in balance is refused before it is sent', async (
   const [debit, credit] = charge.legs
   const lame = { ...charge, legs: [debit!, { ...credit!, amount: -99 }] }
   const split = { ...charge, legs: [debit!, { ...credit!, amount: -99.5 }] }
-  await assert.rejects(posting([lame]), /not in balance/)
-  await assert.rejects(posting([split]), /not whole/)
+  await assert.rejects(posting([lame]), /do not balance/)
+  await assert.rejects(posting([split]), /not integers/)
 })
 
 // Past the verbs, as the owner of the tables: what the database itself refuses.

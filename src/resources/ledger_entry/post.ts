@@ -1,4 +1,4 @@
-// Posting to the ledger: all postings of a happening in one statement and in its transaction.
+// Posts to the ledger: all postings of an event in one statement, within its transaction.
 import { createHash } from 'node:crypto'
 import { type Call, toTime } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
@@ -12,10 +12,9 @@ import { findPosted, followAnew } from './store.ts'
 
 export type Posted = { posting_key: string; transaction_id: string; posted: boolean }
 
-// Posts them, in the order given. What was posted before under the same key with the same legs is
-// left alone; with others, everything fails. Those that move nothing are passed over. Claims follow
-// what is posted against their person, and it is told of them, unless whoever posts changes them
-// anyway.
+// Posts in the given order. A posting with a known key and the same legs is skipped; with other
+// legs, the whole call fails. Postings without legs are skipped. Claims are updated with what is
+// posted for their person and send an event, unless the caller changes them itself ("changing").
 export async function post(
   call: Call,
   postings: Posting[],
@@ -33,7 +32,7 @@ export async function post(
   return posted
 }
 
-// Of claims that somebody else held, it is found out in a moment.
+// Claims locked by another transaction are updated shortly after by a scheduled job.
 type Followed = { changed?: Changed[]; late?: string[] }
 const following = { name: 'claim.follow' }
 
@@ -45,14 +44,14 @@ const tellOfClaims = (call: Call, changed: Changed[]) => {
 
 export const followStep: DueStep = {
   ...following,
-  does: 'Count anew what a person owes on their claims, after somebody had held one.',
-  unbound: 'Only the ledger tells what a claim should say: attune ledger verify compares them.',
+  does: 'Recalculate the patient balances of claims after a lock delayed the update.',
+  unbound: 'Only the ledger shows that a claim is out of date: attune ledger verify compares them.',
   async take(call, person_id) {
     tellOfClaims(call, await followAnew(call, person_id))
   },
 }
 
-// Takes back what was posted under a key, once however often it is asked.
+// Reverses what was posted under a key. Idempotent.
 export async function reverse(call: Call, key: string): Promise<Posted[]> {
   const posted = await findPosted(call, key)
   if (!posted) throw notFound('ledger_transaction', 'key')
@@ -66,11 +65,11 @@ function draftOf(posting: Posting) {
   return { ...posting, id: newId('ltx'), legs, fingerprint: fingerprint(kind, currency, legs) }
 }
 
-// The database would refuse these too; here it is known whose they are.
+// The database rejects these too; checked here, the error names the posting.
 function requireWhole({ key, legs }: Posting) {
   const sum = legs.reduce((total, { amount }) => total + amount, 0)
   const safe = legs.every(({ amount }) => Number.isSafeInteger(amount))
-  if (!safe || sum !== 0) throw new Error(`The legs of ${key} are not whole, or not in balance.`)
+  if (!safe || sum !== 0) throw new Error(`The legs of ${key} are not integers or do not balance.`)
 }
 
 const fingerprint = (kind: string, currency: string, legs: Leg[]) => {

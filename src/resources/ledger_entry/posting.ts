@@ -1,11 +1,11 @@
-// What is posted to the ledger: a transaction of legs, debits positive, credits negative, in the
-// smallest unit of one currency; and the names of the accounts they are posted to. Names hold ids
-// and words of ours, never anything said about a person.
+// Defines postings and ledger accounts. A posting is a transaction of legs in the smallest unit of
+// one currency: debits are positive, credits negative. Account names hold IDs and fixed words,
+// never data about a person.
 
 export type Money = { amount: number; currency: string }
 export type Leg = { account: string; amount: number }
 
-// What a posting is about, so that it is found from there.
+// The objects a posting relates to, so that it can be found from them.
 export type About = {
   person_id?: string | null | undefined
   session_id?: string | null | undefined
@@ -17,11 +17,11 @@ export type About = {
 }
 
 export type Posting = About & {
-  key: string // Of what it is: the same key is posted once.
+  key: string // Identifies the event: a key is posted once.
   kind: string
   currency: string
   legs: Leg[]
-  reverses_id?: string | null // The transaction it takes back.
+  reverses_id?: string | null // The transaction it reverses.
 }
 
 export const writeOffReasons = [
@@ -36,7 +36,7 @@ export const writeOffReasons = [
 ] as const
 export type WriteOffReason = (typeof writeOffReasons)[number]
 
-// What others name their own way is brought into a form that can be part of a name.
+// Turns external names into valid parts of an account name.
 const named = (name: string) => name.replaceAll(/[^A-Za-z0-9_-]/g, '-').slice(0, 64) || 'unknown'
 
 export const accounts = {
@@ -45,7 +45,7 @@ export const accounts = {
   processor: (name: string) => `asset:processor:${named(name)}`,
   eraClearing: (remittance_id: string) => `asset:era_clearing:${remittance_id}`,
   depositClearing: (deposit_id: string) => `asset:deposit_clearing:${deposit_id}`,
-  // What a payer withheld or added for a reason that has no account of its own: to be looked at.
+  // Provider-level adjustments whose reason has no account of its own. Needs review.
   payerAdjustments: (payer_id: string) => `asset:payer_adjustments:${named(payer_id)}`,
   bank: 'asset:bank',
   disputed: 'asset:disputed',
@@ -65,7 +65,7 @@ export const accounts = {
   badDebt: 'expense:bad_debt',
 } as const
 
-// Legs of nothing are left out. Each account appears once.
+// Drops zero legs. Each account appears once.
 export function legsOf(...legs: (readonly [account: string, amount: number])[]): Leg[] {
   const sums = new Map<string, number>()
   for (const [account, amount] of legs) sums.set(account, (sums.get(account) ?? 0) + amount)
@@ -74,7 +74,7 @@ export function legsOf(...legs: (readonly [account: string, amount: number])[]):
     .map(([account, amount]) => ({ account, amount }))
 }
 
-// One account is debited and another credited with the same amount.
+// Debits one account and credits another with the same amount.
 export const move = (
   kind: string,
   of: string,

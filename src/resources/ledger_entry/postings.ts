@@ -1,5 +1,5 @@
-// Everything that is ever posted, one pure function for each happening: who owes what to whom. A
-// happening is posted under a key made of what happened, so that saying it twice posts it once.
+// All postings: one pure function per kind of event. The key is derived from the event, so posting
+// it twice has no further effect.
 export * from './care_postings.ts'
 export * from './payer_postings.ts'
 export * from './payment_postings.ts'

@@ -1,4 +1,4 @@
-// The ledger's door: its entries and its balances, for the account alone to read.
+// Routes of ledger entries and balances. Available only to the account.
 import type { Call } from '#call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
@@ -32,10 +32,10 @@ function showOne(row: Row | undefined) {
 export const ledgerEntryRoutes: Route[] = [
   listRoute({
     ...reading,
-    summary: 'List the entries of the ledger, newest first.',
+    summary: 'List ledger entries, newest first.',
     fields: ledgerFilters,
     show,
-    // Entries stay with whom they were posted for; whoever became one with them is meant too.
+    // Entries keep the person they were posted for, so the filter includes merged persons.
     filters: {
       person_id: (id) =>
         sql`person_id in (
@@ -47,7 +47,7 @@ export const ledgerEntryRoutes: Route[] = [
     method: 'GET',
     path: '/v1/ledger_entries/{id}',
     scope: 'ledger:read',
-    summary: 'Read one entry of the ledger.',
+    summary: 'Retrieve a ledger entry.',
     returns: LedgerEntry,
     actors: ['account'],
     refuses: ['resource_not_found'],
@@ -64,7 +64,7 @@ export const ledgerEntryRoutes: Route[] = [
     method: 'GET',
     path: '/v1/balances',
     scope: 'ledger:read',
-    summary: 'What each ledger account stands at, by name and currency.',
+    summary: 'List ledger account balances, by account name and currency.',
     query: BalanceQuery,
     returns: Page(Balance),
     actors: ['account'],

@@ -1,4 +1,4 @@
-// An entry of the ledger: one leg of a transaction, on one ledger account. It never changes.
+// Schemas of ledger entries and balances. An entry is one leg of a transaction and never changes.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 
@@ -6,18 +6,18 @@ export const ledgerEntryKind = { object: 'ledger_entry', table: 'ledger_entries'
 
 const most = Number.MAX_SAFE_INTEGER
 
-export const currency = Text('ISO 4217, in lower case.', 3, {
+export const currency = Text('Three-letter ISO 4217 code, lowercase.', 3, {
   pattern: '^[a-z]{3}$',
   examples: ['usd'],
-  says: 'must be a currency of ISO 4217 in lower case, as in usd.',
+  says: 'must be a lowercase ISO 4217 currency code, for example `usd`.',
 })
 
-// As money is everywhere, but it can be less than nothing.
+// Like Money, but the amount can be negative.
 export const SignedMoney = (description: string, amount = 7_500) =>
   Type.Object(
     {
       amount: Type.Integer({
-        description: 'In the smallest unit of the currency: cents.',
+        description: "Amount in the currency's smallest unit (cents). Can be negative.",
         minimum: -most,
         maximum: most,
         examples: [amount],
@@ -27,44 +27,53 @@ export const SignedMoney = (description: string, amount = 7_500) =>
     { description, examples: [{ amount, currency: 'usd' }] },
   )
 
-export const ledger_account = Text('What it is kept under.', 120, {
-  pattern: '^(asset|liability|revenue|contra|expense):[a-z_]+(:[A-Za-z0-9_-]{1,64})?$',
-  examples: ['revenue:services'],
-  says: 'must be a ledger account, as in revenue:services or asset:payer_ar:clm_….',
-})
-const kind = Text('What happened.', 60, {
+export const ledger_account = Text(
+  'Ledger account: a type, a name and, for accounts of one object, its ID. For example ' +
+    '`revenue:services` or `asset:payer_ar:clm_…`.',
+  120,
+  {
+    pattern: '^(asset|liability|revenue|contra|expense):[a-z_]+(:[A-Za-z0-9_-]{1,64})?$',
+    examples: ['revenue:services'],
+    says: 'must be a ledger account, for example `revenue:services` or `asset:payer_ar:clm_…`.',
+  },
+)
+const kind = Text('Kind of event that was posted, for example `claim_charged`.', 60, {
   pattern: '^[a-z_]+$',
   examples: ['self_pay_charged'],
-  says: 'must be a word in lower case, as in claim_charged.',
+  says: 'must be lowercase letters and underscores, for example `claim_charged`.',
 })
-const transaction_id = Id('ltx', 'The transaction it is a leg of. All its legs sum to zero.')
+const transaction_id = Id('ltx', 'ID of the transaction. The entries of a transaction sum to zero.')
 
 const ids = {
-  person_id: Id('per', 'Whom it is about.'),
-  session_id: Id('ses', 'The session it is about.'),
-  practitioner_id: Id('prac', 'The practitioner it is about.'),
-  claim_id: Id('clm', 'The claim it is about.'),
-  payment_id: Id('pay', 'The payment it is about.'),
-  remittance_id: Id('rem', 'The remittance it is about.'),
-  deposit_id: Id('dep', 'The deposit it is about.'),
+  person_id: Id('per', 'ID of the person the entry relates to.'),
+  session_id: Id('ses', 'ID of the session the entry relates to.'),
+  practitioner_id: Id('prac', 'ID of the practitioner the entry relates to.'),
+  claim_id: Id('clm', 'ID of the claim the entry relates to.'),
+  payment_id: Id('pay', 'ID of the payment the entry relates to.'),
+  remittance_id: Id('rem', 'ID of the remittance the entry relates to.'),
+  deposit_id: Id('dep', 'ID of the deposit the entry relates to.'),
 }
 
 export const LedgerEntry = Type.Object(
   {
-    id: Id(ledgerEntryKind.prefix, 'The identifier of the entry.'),
-    object: Type.Literal('ledger_entry', { description: 'What kind of object this is.' }),
+    id: Id(ledgerEntryKind.prefix, 'Unique identifier, prefixed `le_`.'),
+    object: Type.Literal('ledger_entry', { description: 'Object type. Always `ledger_entry`.' }),
     transaction_id,
     position: Type.Integer({
-      description: 'Which leg of the transaction it is.',
+      description: 'Position of the entry in its transaction, starting at 1.',
       minimum: 1,
       examples: [1],
     }),
     kind,
     ledger_account,
-    side: Choice(['debit', 'credit'], 'Debits are positive, credits negative.', {
-      examples: ['debit'],
-    }),
-    amount: SignedMoney('How much.'),
+    side: Choice(
+      ['debit', 'credit'],
+      'Side of the entry: `debit` (positive amount) or `credit` (negative amount).',
+      {
+        examples: ['debit'],
+      },
+    ),
+    amount: SignedMoney('Posted amount. Debits are positive, credits negative.'),
     person_id: Nullable(ids.person_id),
     session_id: Nullable(ids.session_id),
     practitioner_id: Nullable(ids.practitioner_id),
@@ -73,22 +82,31 @@ export const LedgerEntry = Type.Object(
     remittance_id: Nullable(ids.remittance_id),
     deposit_id: Nullable(ids.deposit_id),
     livemode,
-    created_at: Timestamp('When it was posted.'),
+    created_at: Timestamp('When the entry was posted.'),
   },
-  { title: 'ledger_entry', description: 'One leg of a transaction of the ledger.' },
+  {
+    title: 'ledger_entry',
+    description: 'A debit or credit to one ledger account. Never changes once posted.',
+  },
 )
 
 export const ledgerFilters = { ledger_account, kind, currency, transaction_id, ...ids }
 
 export const Balance = Type.Object(
   {
-    object: Type.Literal('balance', { description: 'What kind of object this is.' }),
+    object: Type.Literal('balance', { description: 'Object type. Always `balance`.' }),
     livemode,
     ledger_account,
-    balance: SignedMoney('What it stands at: debits are positive, credits negative.'),
-    entries: Type.Integer({ description: 'How many entries it is.', minimum: 0, examples: [2] }),
+    balance: SignedMoney(
+      'Balance of the account. A debit balance is positive, a credit balance negative.',
+    ),
+    entries: Type.Integer({
+      description: 'Number of entries posted to the account.',
+      minimum: 0,
+      examples: [2],
+    }),
   },
-  { title: 'balance', description: 'What a ledger account stands at in a currency.' },
+  { title: 'balance', description: 'The balance of a ledger account in one currency.' },
 )
 
 const { person_id, practitioner_id, claim_id, remittance_id, deposit_id } = ids
@@ -99,17 +117,20 @@ export const BalanceQuery = Type.Object(
       minimum: 1,
       maximum: 100,
       default: 100,
-      description: 'How many, at most.',
+      description: 'Page size, 1 to 100. Default: 100.',
     }),
-    cursor: Text('next_cursor of the page before.', 500),
+    cursor: Text('`next_cursor` of the previous page.', 500),
     ledger_account,
-    under: Text('The accounts whose names begin so, as in asset or asset:payer_ar.', 60, {
+    under: Text('Only accounts under this prefix, for example `asset` or `asset:payer_ar`.', 60, {
       pattern: '^[a-z]+(:[a-z_]+)?$',
       examples: ['asset'],
-      says: 'must be the beginning of a ledger account, as in asset or asset:payer_ar.',
+      says: 'must be a ledger account prefix, for example `asset` or `asset:payer_ar`.',
     }),
     currency,
-    not_zero: Type.Boolean({ description: 'Leave out what stands at nothing.', examples: [true] }),
+    not_zero: Type.Boolean({
+      description: 'If true, accounts with a zero balance are omitted. Default: false.',
+      examples: [true],
+    }),
     person_id,
     practitioner_id,
     claim_id,

@@ -1,4 +1,4 @@
-// How a person stands with us: what they owe, and what is owed to them.
+// Balances of persons and practitioners: what a person owes, their credit, unpaid earnings.
 import type { Call } from '#call.ts'
 import { newId } from '#ids.ts'
 import { post } from './post.ts'
@@ -10,7 +10,7 @@ const { patientOwes, patientCredit } = accounts
 
 export type Standing = { currency: string; owed: number; credit: number }
 
-// By currency, of this person's own accounts.
+// By currency.
 export async function standingsOf(call: Call, person_id: string): Promise<Standing[]> {
   return await findStandings(call, patientOwes(person_id), patientCredit(person_id))
 }
@@ -20,13 +20,13 @@ export async function standingOf(call: Call, person_id: string, currency: string
   return all.find((each) => each.currency === currency) ?? { currency, owed: 0, credit: 0 }
 }
 
-// The same, held until the end: what is decided by it stays true until it is posted.
+// The same, locked until the transaction ends, so a decision based on it holds until it is posted.
 export async function holdStanding(call: Call, person_id: string, currency: string) {
   const [standing] = await holdStandings(call, [person_id], currency)
   return standing!
 }
 
-// Of several at once, before anything is posted of one of them.
+// Locks several at once, before anything is posted for any of them.
 export async function holdStandings(call: Call, ids: string[], currency: string) {
   const names = ids.flatMap((id) => [patientOwes(id), patientCredit(id)])
   const held = await holdAccounts(call, names, currency)
@@ -37,7 +37,7 @@ export async function holdStandings(call: Call, ids: string[], currency: string)
   }))
 }
 
-// What a practitioner has earned and was not paid, held until the end: who pays next waits.
+// A practitioner's unpaid earnings, locked until the transaction ends: the next payout waits.
 export async function holdEarned(call: Call, practitioner_id: string, currency: string) {
   const held = await holdAllEarned(call, [practitioner_id], currency)
   return -held.get(accounts.practitioner(practitioner_id))! || 0
@@ -46,17 +46,17 @@ export async function holdEarned(call: Call, practitioner_id: string, currency: 
 export const holdAllEarned = (call: Call, ids: string[], currency: string) =>
   holdAccounts(call, ids.map(accounts.practitioner), currency)
 
-// How much of a person's credit went into a claim, less what came out of it again.
+// Net amount of a person's credit applied to a claim.
 export const creditUsedOn = (
   call: Call,
   { id, person_id }: { id: string; person_id: string },
 ): Promise<number> => sumOfClaim(call, patientCredit(person_id), id)
 
-// What of a person's credit is still there from one payment.
+// The part of a person's credit that came from one payment and is still unused.
 export const creditFrom = async (call: Call, person_id: string, payment_id: string) =>
   -(await sumOfPayment(call, patientCredit(person_id), payment_id)) || 0
 
-// Whoever has paid more than they owe has credit.
+// Moves a negative balance (an overpayment) to the person's credit.
 export async function turnIntoCredit(
   call: Call,
   person_id: string,
@@ -69,7 +69,7 @@ export async function turnIntoCredit(
   await post(call, [overpaid({ ...about, id: newId('over'), person_id, money })])
 }
 
-// Two persons are one: how the other stood, the one stands from here on.
+// Moves the balances of a merged person to the surviving one.
 export async function moveStanding(call: Call, from_id: string, person_id: string) {
   for (const { currency } of await standingsOf(call, from_id)) {
     const [standing] = await holdStandings(call, [from_id, person_id], currency)

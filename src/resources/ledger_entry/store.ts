@@ -1,10 +1,10 @@
-// The ledger's SQL.
+// SQL of the ledger.
 import { type Call, toTime } from '#call.ts'
 import type { Changed } from '#events.ts'
 import { sql } from '#db/sql.ts'
 import type { Posting } from './posting.ts'
 
-// A transaction as it was posted, with its legs.
+// A posted transaction with its legs.
 export async function findPosted(call: Call, key: string) {
   const [found] = await call.query<Posting & { id: string }>(sql`
     select whole.id, whole.key, whole.kind, whole.currency, about.person_id, about.session_id,
@@ -20,7 +20,7 @@ export async function findPosted(call: Call, key: string) {
   return found
 }
 
-// What stands on the two accounts of a person, as amounts that are usually positive.
+// A person's balance and credit, both as usually positive amounts.
 export const findStandings = (call: Call, owing: string, credit: string) =>
   call.query<{ currency: string; owed: number; credit: number }>(sql`
     select currency,
@@ -32,8 +32,8 @@ export const findStandings = (call: Call, owing: string, credit: string) =>
     having sum(entries) > 0
     order by currency`)
 
-// What ledger accounts that belong to one stand at, held until the end, in the order everybody
-// keeps to: who posts to them next waits.
+// Balances of ledger accounts, locked until the transaction ends. Locks are taken in one global
+// order to avoid deadlocks; the next posting to them waits.
 export async function holdAccounts(call: Call, names: string[], currency: string) {
   const held = await call.query<{ ledger_account: string; balance: number }>(
     sql`select * from hold_ledger_accounts(${names}::text[], ${currency})`,
@@ -41,8 +41,8 @@ export async function holdAccounts(call: Call, names: string[], currency: string
   return new Map(held.map(({ ledger_account, balance }) => [ledger_account, balance]))
 }
 
-// Sessions and claims by name, and whether they are a person's: booked for them, charged to them,
-// or nobody's yet. Who became one with them is the same person.
+// Sessions and claims by ID, and whether they belong to a person: booked for them, charged to them,
+// or not yet assigned. Merged persons count as the same person.
 export const findCareNamed = (call: Call, person_id: string | null, ids: string[]) =>
   call.query<{ object: 'session' | 'claim'; id: string; theirs: boolean }>(sql`
     with same as (
@@ -63,7 +63,7 @@ export const findCareNamed = (call: Call, person_id: string | null, ids: string[
     from claims
     where id = any(${ids})`)
 
-// What stands on an account on account of one claim.
+// Sum of an account's entries for one claim.
 export async function sumOfClaim(call: Call, ledger_account: string, claim_id: string) {
   const [found] = await call.query<{ owed: number }>(sql`
     select coalesce(sum(amount), 0)::bigint as owed from ledger_entries
@@ -71,7 +71,7 @@ export async function sumOfClaim(call: Call, ledger_account: string, claim_id: s
   return found!.owed
 }
 
-// The claims of a person, counted anew from the entries; tells those that changed.
+// Recalculates a person's claims from the entries. Returns the claims that changed.
 export async function followAnew(call: Call, person_id: string) {
   const [found] = await call.query<{ changed: Changed[] }>(
     sql`select follow_ledger_anew(${person_id}, ${toTime(call.now)}) as changed`,
@@ -79,7 +79,7 @@ export async function followAnew(call: Call, person_id: string) {
   return found!.changed
 }
 
-// What stands on an account on account of one payment.
+// Sum of an account's entries for one payment.
 export async function sumOfPayment(call: Call, ledger_account: string, payment_id: string) {
   const [found] = await call.query<{ units: number }>(sql`
     select coalesce(sum(amount), 0)::bigint as units from ledger_entries

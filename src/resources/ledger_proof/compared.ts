@@ -1,9 +1,9 @@
-// What claims, payments, refunds and disputes say of themselves, beside what the ledger says of
-// them: each is written down by other code, in the same transactions, and must come to the same.
+// Compares the amounts on claims, payments, refunds and disputes with the ledger. Both are written
+// by different code in the same transactions and must agree.
 import { sql } from '#db/sql.ts'
 
-// What the entries about each claim and each payment come to. A write-off by hand (an adjustment)
-// may name a claim too; it is not the claim's own.
+// Sums of the entries of each claim and payment. A manual write-off (an adjustment) can name a
+// claim too, but isn't part of the claim's own amounts.
 const entered = sql`
   of_claims as (
     select claim_id,
@@ -34,7 +34,7 @@ const entered = sql`
     where payment_id is not null
     group by payment_id)`
 
-// What was asked for is spoken for, though nothing is posted of it before it is done.
+// A requested refund reserves its amount, but is posted only once it succeeds.
 const said = sql`
   given as (
     select payment_id,
@@ -73,7 +73,7 @@ const claims = sql`
     ) as compared (code, expected, found)
     where coalesce(expected, 0) is distinct from found)`
 
-// Insurers' money is posted by their remittances, and compared with them.
+// Insurer payments are posted by their remittances, so they are excluded here.
 const payments = sql`
   payments_compared as (
     select code, payments.id as subject, payments.amount ->> 'currency' as currency, expected, found

@@ -1,4 +1,4 @@
-// Proving the ledger: whether it adds up at this moment, and what does not.
+// Proves the ledger: whether it balances right now, and what doesn't.
 import type { Call } from '#call.ts'
 import { rules } from './schema.ts'
 import { most_shown, proofStatement } from './store.ts'

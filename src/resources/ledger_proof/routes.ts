@@ -1,4 +1,4 @@
-// The door of the proof.
+// Routes of the ledger proof.
 import { route, type Route } from '#http/route.ts'
 import { asProof, proofStatement, proveLedger } from './ledger_proof.ts'
 import { LedgerProof, ProofQuery } from './schema.ts'
@@ -10,7 +10,7 @@ export const ledgerProofRoutes: Route[] = [
     path: '/v1/ledger_proof',
     cost: 20,
     scope: 'ledger:read',
-    summary: 'Prove that the ledger adds up, or tell what does not.',
+    summary: 'Verify that the ledger balances and list any discrepancies.',
     query: ProofQuery,
     returns: LedgerProof,
     actors: ['account'],

@@ -1,4 +1,4 @@
-// The proof of the ledger: whether it adds up, by which sums, and what does not.
+// Schemas of the ledger proof: totals, balances and discrepancies.
 import Type, { type Static } from 'typebox'
 import { Choice, Id, livemode, Nullable, Text } from '#fields.ts'
 import { currency, ledger_account, SignedMoney } from '#resources/ledger_entry/schema.ts'
@@ -6,124 +6,135 @@ import { currency, ledger_account, SignedMoney } from '#resources/ledger_entry/s
 const count = (description: string) => Type.Integer({ description, minimum: 0, examples: [0] })
 const whole = (description: string, amount = 0) => Type.Integer({ description, examples: [amount] })
 
-// What must hold, in a sentence each.
+// The rules that must hold.
 export const rules = {
-  transaction_unbalanced: 'The legs of a transaction are all there, and sum to zero.',
+  transaction_unbalanced: 'A transaction has all of its entries, and they sum to zero.',
   currency_unbalanced: 'All entries of a currency sum to zero.',
-  projection_differs: 'Each balance is the sum of its entries.',
-  credit_overdrawn: 'No more of the credit of a person was used than there was.',
-  claim_unequal: 'The charge of a claim is paid, contractual, the person’s, written off, or open.',
-  refunds_exceed_payment: 'No more was given back of a payment than was taken.',
-  claim_paid_differs: 'What a claim says its payer paid is what the ledger says.',
-  claim_contractual_differs: 'What a claim says the contract takes off is what the ledger says.',
-  claim_patient_differs: 'What a claim says its payer left to the person is what the ledger says.',
-  claim_written_off_differs: 'What a claim says was given up is what the ledger says.',
-  claim_open_differs: 'What a claim says its payer owes is what the ledger says.',
-  payment_captured_differs: 'What a payment says was taken is what the ledger says.',
-  payment_refunded_differs: 'Payment, refunds and ledger say the same of what was given back.',
-  payment_disputed_differs: 'Payment, disputes and ledger say the same of what is disputed.',
-  payment_fee_differs: 'What a payment says the processor kept is what the ledger says.',
-  allocations_exceed_payment: 'No more of a payment is for something than was taken.',
+  projection_differs: 'Each account balance equals the sum of its entries.',
+  credit_overdrawn: "A person's credit is never overdrawn.",
+  claim_unequal: "A claim's charge equals paid + contractual + patient + written off + open.",
+  refunds_exceed_payment: 'The refunds of a payment do not exceed the captured amount.',
+  claim_paid_differs: "The payer's payment on a claim matches the ledger.",
+  claim_contractual_differs: 'The contractual adjustment on a claim matches the ledger.',
+  claim_patient_differs: 'The patient responsibility on a claim matches the ledger.',
+  claim_written_off_differs: 'The written-off amount on a claim matches the ledger.',
+  claim_open_differs: 'The payer balance on a claim matches the ledger.',
+  payment_captured_differs: 'The captured amount on a payment matches the ledger.',
+  payment_refunded_differs: 'The refunded amount matches on payment, refunds and ledger.',
+  payment_disputed_differs: 'The disputed amount matches on payment, disputes and ledger.',
+  payment_fee_differs: 'The processor fee on a payment matches the ledger.',
+  allocations_exceed_payment: 'The allocations of a payment do not exceed the captured amount.',
 } as const
 
 const Fault = Type.Object(
   {
-    code: Choice(Object.keys(rules), 'Which rule is broken.', { examples: ['claim_unequal'] }),
-    rule: Text('What should hold.', 200, { examples: [rules.claim_unequal] }),
-    subject: Text('Of what: a transaction, a ledger account, a claim, a payment.', 120, {
-      examples: ['clm_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
-    }),
+    code: Choice(Object.keys(rules), 'Code of the violated rule.', { examples: ['claim_unequal'] }),
+    rule: Text('The violated rule, as a sentence.', 200, { examples: [rules.claim_unequal] }),
+    subject: Text(
+      'The transaction, ledger account, currency, claim or payment that violates the rule.',
+      120,
+      {
+        examples: ['clm_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+      },
+    ),
     currency,
-    expected: whole('What it should be.'),
-    found: whole('What it is.', 500),
+    expected: whole('Expected amount.'),
+    found: whole('Actual amount.', 500),
   },
-  { description: 'Something that does not hold.' },
+  { description: 'A violation of a ledger rule.' },
 )
 
 const Sum = Type.Object(
   {
     currency,
-    debits: whole('All debits.', 15_000),
-    credits: whole('All credits.', -15_000),
-    sum: whole('Both together: nothing.'),
+    debits: whole('Sum of all debits.', 15_000),
+    credits: whole('Sum of all credits. Negative.', -15_000),
+    sum: whole('Debits plus credits. Zero if balanced.'),
   },
-  { description: 'All entries of a currency.' },
+  { description: 'Totals of all entries in a currency.' },
 )
 
 const Group = Type.Object(
   {
-    group: Text('The beginning of the names of such accounts.', 60, {
+    group: Text('Prefix shared by the accounts, for example `asset:payer_ar`.', 60, {
       examples: ['asset:payer_ar'],
     }),
-    balance: SignedMoney('What they stand at together.'),
-    accounts: count('How many there are.'),
-    open: count('How many of them do not stand at nothing.'),
+    balance: SignedMoney('Combined balance of the accounts.'),
+    accounts: count('Number of accounts in the group.'),
+    open: count('Number of accounts with a nonzero balance.'),
   },
-  { description: 'Ledger accounts of one kind, in one currency.' },
+  { description: 'Totals of one kind of ledger account in one currency.' },
 )
 
 const Clearing = Type.Object(
   {
     ledger_account,
-    balance: SignedMoney('What waits in it.'),
+    balance: SignedMoney('Balance that is not cleared.'),
     matched: Type.Boolean({
-      description: 'Whether something was matched, and yet something waits.',
+      description: 'True if the account was matched but still has a balance.',
       examples: [false],
     }),
   },
-  { description: 'Money that waits until it is known what it is for.' },
+  { description: 'A clearing account with a balance.' },
 )
 
 export const Equation = Type.Object(
   {
-    claim_id: Id('clm', 'The claim.'),
+    claim_id: Id('clm', 'ID of the claim.'),
     currency,
-    charge: whole('What was charged.', 15_000),
-    paid: whole('What its payer paid.', 9_000),
-    contractual: whole('What the contract takes off.', 4_000),
-    patient: whole('What is the person’s to pay.', 2_000),
-    written_off: whole('What was given up.'),
-    open: whole('What the payer still owes.'),
+    charge: whole('Charged amount.', 15_000),
+    paid: whole('Amount paid by the payer.', 9_000),
+    contractual: whole('Contractual adjustment.', 4_000),
+    patient: whole('Patient responsibility.', 2_000),
+    written_off: whole('Written-off amount.'),
+    open: whole('Amount the payer still owes.'),
     holds: Type.Boolean({
-      description: 'Whether charge = paid + contractual + patient + written_off + open.',
+      description: 'True if charge = paid + contractual + patient + written_off + open.',
       examples: [true],
     }),
   },
-  { description: 'Where the charge of a claim went.' },
+  { description: "Breakdown of a claim's charge." },
 )
 
 export const ProofQuery = Type.Object({
-  claim_id: Type.Optional(Id('clm', 'Show the equation of this claim too.')),
+  claim_id: Type.Optional(Id('clm', 'ID of a claim whose equation to include.')),
 })
 export type ProofQuery = Static<typeof ProofQuery>
 
 export const LedgerProof = Type.Object(
   {
-    object: Type.Literal('ledger_proof', { description: 'What kind of object this is.' }),
-    holds: Type.Boolean({ description: 'Whether everything adds up.', examples: [true] }),
-    transactions: count('How many transactions were looked at.'),
-    entries: count('How many entries.'),
-    balances: count('How many balances.'),
-    claims: count('How many claims.'),
-    payments: count('How many payments.'),
-    faults: Type.Array(Fault, { description: 'What does not hold, 100 at most.', examples: [[]] }),
-    more_faults: count('How many more there are.'),
-    sums: Type.Array(Sum, { description: 'By currency.', examples: [[]] }),
-    groups: Type.Array(Group, { description: 'By kind of ledger account.', examples: [[]] }),
+    object: Type.Literal('ledger_proof', { description: 'Object type. Always `ledger_proof`.' }),
+    holds: Type.Boolean({ description: 'True if no rule is violated.', examples: [true] }),
+    transactions: count('Number of transactions checked.'),
+    entries: count('Number of entries checked.'),
+    balances: count('Number of balances checked.'),
+    claims: count('Number of claims checked.'),
+    payments: count('Number of payments checked.'),
+    faults: Type.Array(Fault, {
+      description: 'Violations of ledger rules. At most 100.',
+      examples: [[]],
+    }),
+    more_faults: count('Number of violations beyond those listed.'),
+    sums: Type.Array(Sum, { description: 'Totals by currency.', examples: [[]] }),
+    groups: Type.Array(Group, { description: 'Totals by kind of ledger account.', examples: [[]] }),
     clearing: Type.Array(Clearing, {
-      description: 'What waits to be matched, 100 at most, the largest first.',
+      description: 'Clearing accounts with a balance, largest first. At most 100.',
       examples: [[]],
     }),
     equations: Type.Array(Equation, {
-      description: 'Of the claim that was asked for, and of those that do not hold.',
+      description:
+        'Equations of the requested claim and of every claim that violates its equation.',
       examples: [[]],
     }),
     as_of: Nullable(
-      Text('The moment all of it was looked at.', 40, {
+      Text('Time of the check.', 40, {
         examples: ['2027-03-01T17:00:00.000Z'],
       }),
     ),
     livemode,
   },
-  { title: 'ledger_proof', description: 'Whether the ledger adds up, computed in one look.' },
+  {
+    title: 'ledger_proof',
+    description: 'The result of verifying the ledger, computed in a single snapshot.',
+  },
 )

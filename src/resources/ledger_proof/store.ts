@@ -1,6 +1,5 @@
-// The proof as one statement, so that everything is looked at in the same moment. Sums are made
-// from the entries alone; only "open" of a claim comes from the balance that is kept, so that the
-// equation compares the two.
+// The proof as one SQL statement, so that everything is read from one snapshot. Sums come from the
+// entries; only a claim's "open" comes from the stored balance, so the equation compares the two.
 import { sql } from '#db/sql.ts'
 import { claimParts } from '#resources/ledger_entry/equation.ts'
 import { compared } from './compared.ts'

@@ -1,16 +1,16 @@
-// What parts of a payment are for: pure sums over its allocations.
+// Pure arithmetic on the allocations of a payment.
 import { asJson } from '#db/sql.ts'
 import type { Row } from '#record.ts'
 
 export type Allocation = { session_id?: string | null; claim_id?: string | null; amount: number }
 
-// What it is for: care is counted by the session, or by the claim where that is all that is said.
+// The session an allocation is for, else its claim.
 export const careIn = ({ session_id, claim_id }: Partial<Allocation>) => session_id ?? claim_id
 
 export const total = (allocations: Allocation[]) =>
   allocations.reduce((sum, { amount }) => sum + amount, 0)
 
-// Those that say what they are for, each care once.
+// Allocations summed by session or claim. Unassigned ones are dropped.
 export function byCare(allocations: Allocation[]): Allocation[] {
   const sums = new Map<string, Allocation>()
   for (const each of allocations) {
@@ -20,7 +20,7 @@ export function byCare(allocations: Allocation[]): Allocation[] {
   return [...sums.values()]
 }
 
-// What is allocated to each session or claim by the one and not by the other.
+// What "one" allocates to each session or claim beyond "other".
 export function beyond(one: Allocation[], other: Allocation[]): Allocation[] {
   const before = new Map(byCare(other).map((each) => [careIn(each), each.amount]))
   return byCare(one)
@@ -28,7 +28,7 @@ export function beyond(one: Allocation[], other: Allocation[]): Allocation[] {
     .filter(({ amount }) => amount > 0)
 }
 
-// As much of them as there is, in the order in which they were said.
+// Limits allocations to a total, in the order they were sent.
 export function cutTo(allocations: Allocation[], most: number): Allocation[] {
   let left = most
   return allocations.flatMap((each) => {
@@ -38,7 +38,7 @@ export function cutTo(allocations: Allocation[], most: number): Allocation[] {
   })
 }
 
-// Where less was taken than was asked for, no more is for anything than was taken.
+// After a partial capture, limits the allocations to the captured amount.
 export function cutToTaken({ allocations }: Row, taken: number) {
   if (total(allocations) <= taken) return {}
   return { allocations: asJson(cutTo(allocations, taken)) }

@@ -1,5 +1,5 @@
-// What a processor says of a charge, written down: whether it came as the answer to a question, as
-// word from the processor, or was asked for after a crash. It may be said twice, and late.
+// Records what a processor reports about a charge: in a response, in a webhook, or in a lookup
+// after a crash. Reports can be late or repeated.
 import { type Call, toTime } from '#call.ts'
 import { asJson } from '#db/sql.ts'
 import { type DueStep, makeDue, makeNotDue } from '#due.ts'
@@ -16,7 +16,7 @@ import { settle, settleFee } from './settle.ts'
 import { challenge_hours } from './waits.ts'
 
 const hearing = { name: 'payment.hear' }
-const disputing = { name: 'dispute.hear' } // Disputes hang on payments, and are noted there.
+const disputing = { name: 'dispute.hear' } // Disputes are recorded on their payment.
 const expiring = { name: 'payment.expire' }
 const authorization_hours = 24 * 7
 export const look_again_seconds = 6 * 3_600
@@ -32,8 +32,7 @@ export async function recordCharge(call: Call, id: string, charge: Charge): Prom
   return with_fee
 }
 
-// What a processor reports besides the payment's state. Callers see it, so it is a change like any
-// other, with a version and an event of its own.
+// Other details the processor reports. Callers see them, so the change gets a version and an event.
 export const changePaymentDetails = (call: Call, payment: Row, details: Record<string, unknown>) =>
   changeRow({ ...call, if_match: null }, paymentKind, payment.id, details, 'updated', payment)
 
@@ -92,7 +91,7 @@ async function authorize(call: Call, { id, authorized_at }: Row, seen: object) {
   return after
 }
 
-// A card that was declined can be followed by another; a debit that came back cannot.
+// After a declined card the payment can be confirmed again; after a returned ACH debit it can't.
 export async function noteFailure(call: Call, payment: Row, failure: Failure) {
   const came_back = payment.method?.type === 'ach' && payment.processor_reference
   const name = came_back ? 'fail' : 'decline'
@@ -100,7 +99,7 @@ export async function noteFailure(call: Call, payment: Row, failure: Failure) {
   return await tryStep({ ...call, if_match: null }, paymentLifecycle, payment.id, name, said)
 }
 
-// The simulated processor sends to the bank once a day what lies there, two days later.
+// The simulated processor pays its balance out to the bank once a day, after two days.
 function sweepLater(call: Call, { amount }: Row) {
   const day = call.now
     .toZonedDateTimeISO('UTC')
@@ -110,16 +109,16 @@ function sweepLater(call: Call, { amount }: Row) {
   makeDue(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
 }
 
-// Should no word come, it is asked for.
+// If no webhook arrives, look the charge up.
 async function lookLater(call: Call, id: string) {
   const word = `look:${call.real_now.epochMilliseconds}`
   await askProcessor(call, id, 'look', {}, word, look_again_seconds)
 }
 
-// In the sandbox the processor's word comes by the account's clock.
+// In the sandbox, the simulated processor reports by the account's test clock.
 export const hearStep: DueStep = {
   ...hearing,
-  does: 'Hear from the simulated processor what became of a payment.',
+  does: 'Fetch the outcome of a payment from the simulated processor.',
   async take(call, id) {
     const { processor, processor_reference } = await findRow(call, paymentKind, id)
     if (processor !== simulated_name || !processor_reference) return

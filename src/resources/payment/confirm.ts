@@ -1,5 +1,5 @@
-// Taking the money: confirm, capture, cancel, and the challenge between. Each writes down what it
-// asks for; the processor is asked once that is committed.
+// Confirms, captures and cancels payments, and completes authentication challenges. Each records
+// its request first; the processor is called after the commit.
 import type { Call } from '#call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { refusedStep, takeStep } from '#lifecycle.ts'
@@ -40,7 +40,7 @@ export const shown = ({ type }: Said) => ({
   hsa_fsa: type === 'hsa_fsa',
 })
 
-// Looked at and held; whoever may not take the step is told which they may.
+// Locks the payment. If the action isn't valid in its state, the error lists those that are.
 async function held(call: Call, id: string, step: 'confirm' | 'capture'): Promise<Row> {
   const payment = await lockRow(call, paymentKind, id)
   requireVersion(call, payment)
@@ -51,7 +51,7 @@ async function held(call: Call, id: string, step: 'confirm' | 'capture'): Promis
 
 async function recordByHand(call: Call, payment: Row, said: Said) {
   if (call.actor.kind === 'person') {
-    throw new ApiError('permission_denied', { needs: 'a secret key: what is paid by hand' })
+    throw new ApiError('permission_denied', { needs: 'a secret key to record a manual payment' })
   }
   if (payment.status !== 'created') throw refusedStep(paymentLifecycle, payment.status!, 'confirm')
   const recorded = await takeStep(call, paymentLifecycle, payment.id, 'record', {
@@ -63,7 +63,7 @@ async function recordByHand(call: Call, payment: Row, said: Said) {
   return recorded
 }
 
-// Once, whole or in part. Of two at once the second finds it captured.
+// Once, in full or in part. Of two concurrent requests, the second finds the payment captured.
 export async function capturePayment(call: Call, id: string, { amount }: { amount?: number }) {
   const payment = await held(call, id, 'capture')
   const units = amount ?? payment.amount.amount
@@ -82,7 +82,7 @@ export async function cancelPayment(call: Call, id: string, body: object) {
   return canceled
 }
 
-// What the person would do at their bank; in the sandbox somebody says what they did.
+// Sandbox only: simulates what the person would do at their bank.
 export async function completeChallenge(call: Call, id: string, { outcome }: { outcome: string }) {
   const payment = await lockRow(call, paymentKind, id)
   requireVersion(call, payment)

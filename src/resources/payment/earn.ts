@@ -1,5 +1,5 @@
-// What practitioners earn: their share of what is collected for their sessions and claims, as
-// the account has set it for each. What is given back takes back the share of it.
+// Calculates practitioner earnings: their share of what is collected for their sessions and
+// claims, per their payout terms. A refund reverses its part of the share.
 import type { Call } from '#call.ts'
 import { shareOf } from '#money.ts'
 import type { Row } from '#record.ts'
@@ -9,7 +9,7 @@ import { holdAllEarned } from '#resources/ledger_entry/standing.ts'
 import { type Allocation, byCare, careIn } from './allocation.ts'
 import { type By, careOf, earnedBy, earnersOf, goneFrom } from './store.ts'
 
-// "of" is what it is earned by (a payment, a refund): each earns once for a session or claim.
+// "of" is the source (a payment, a refund): each counts once per session or claim.
 export async function earningsOf(
   call: Call,
   payment: Row,
@@ -41,7 +41,7 @@ const earned = (
     money: { amount, currency },
   })
 
-// What a payer pays for a claim earns too, and what it takes back is earned no longer.
+// Payer payments count as collected too; a recoupment reverses the earnings.
 export async function earnedByPayer(call: Call, claim_id: string, of: string, paid: Money) {
   const [care] = await careOf(call, [claim_id])
   const units = Math.sign(paid.amount) * shareOf(Math.abs(paid.amount), care?.share ?? 0)
@@ -50,8 +50,8 @@ export async function earnedByPayer(call: Call, claim_id: string, of: string, pa
   return [practitionerEarned({ id: of, claim_id, practitioner_id: care!.practitioner_id, money })]
 }
 
-// What of a payment is gone again (given back, lost in a dispute) was not earned after all: as much
-// is taken back as that is of the whole, so that of a payment that is gone nothing stays earned.
+// Reverses earnings in proportion to what was refunded or lost in a dispute, so that nothing stays
+// earned from a payment that is entirely gone.
 export async function earningsGone(
   call: Call,
   payment: Row,
@@ -64,12 +64,12 @@ export async function earningsGone(
   )
 }
 
-// Whoever earns or earned by a payment, held in order before something is posted of one of them.
+// Locks everyone who earns or earned from a payment, in order, before posting for any of them.
 export async function holdEarners(call: Call, { id, amount }: Row, allocations: Allocation[]) {
   const care = byCare(allocations).map((each) => careIn(each)!)
   await holdAllEarned(call, await earnersOf(call, id, care), amount.currency)
 }
 
-// A dispute that is open has taken nothing for good yet.
+// The amount refunded or lost. Open disputes don't count.
 export const goneOf = async (call: Call, { id, amount_captured }: Row): Promise<number> =>
   Math.min(await goneFrom(call, id), amount_captured)

@@ -1,5 +1,5 @@
-// How each step of a payment is asked of a processor, and what is done with what it says. Asked
-// again after a crash, a processor is first asked what it knows.
+// Sends each payment operation to the processor and records the outcome. On a retry after a crash,
+// it first looks up what the processor already did.
 import type { Call } from '#call.ts'
 import { tryStep } from '#lifecycle.ts'
 import type { Charge, Processor } from '#outside/processor/processor.ts'
@@ -15,7 +15,7 @@ const record: Handler['record'] = (call, { object_id }, charge: Charge) =>
 const declined: Handler['refused'] = async (call, { object_id }, failure) =>
   noteFailure(call, await findRow(call, paymentKind, object_id), failure)
 
-// The processor did not do it, nor will it: nothing is taken.
+// The processor rejected the request for good: nothing was captured.
 const failed: Handler['refused'] = (call, { object_id }, failure) =>
   tryStep(call, paymentLifecycle, object_id, 'fail', { failure: JSON.stringify(failure) })
 
@@ -23,7 +23,7 @@ const nothing: Handler['refused'] = async () => {}
 
 const paymentOf = (call: Call, { object_id }: Operation) => findRow(call, paymentKind, object_id)
 
-// Opened first and its reference kept, so that the money is asked for under a name we know.
+// Creates the charge and stores its reference before confirming, so a retry can look it up.
 async function referenceOf(
   processor: Processor,
   payment: Row,

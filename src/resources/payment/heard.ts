@@ -1,7 +1,7 @@
-// What a processor sends by itself counts once, however often it is sent.
+// Deduplicates processor webhooks.
 import type { Call } from '#call.ts'
 import { rememberEvent } from './store.ts'
 
-// Whether this is the first time; from now on it was heard of.
+// True the first time an event is seen.
 export const heardOf = (call: Call, processor: string, event_id: string, type: string) =>
   rememberEvent(call, processor, event_id, type)

@@ -1,5 +1,5 @@
-// An insurer's money: expected when a remittance says so, received when it is posted, reconciled
-// when it is found in the bank. Remittances and deposits call these; what they post is theirs.
+// Insurer payments: expected when a remittance announces them, received when it is posted,
+// reconciled when a deposit matches. Remittances and deposits call these and do their own posting.
 import type { Call } from '#call.ts'
 import { newId } from '#ids.ts'
 import { takeStep } from '#lifecycle.ts'
@@ -9,16 +9,16 @@ import { insurerPaymentOf } from './store.ts'
 
 export type InsurerPayment = {
   remittance_id: string
-  payer: string // The id of the payer.
-  amount: number // Less than nothing where the insurer takes money back.
+  payer: string // ID of the payer.
+  amount: number // Negative for a recoupment.
   currency: string
   claim_id?: string | null
-  reference?: string | null // The number of the transfer or the check.
+  reference?: string | null // EFT trace number or check number.
 }
 
 const kindOf = (amount: number) => (amount < 0 ? 'insurer_recoupment' : 'insurer_payment')
 
-// Once for a remittance, however often it is said.
+// Idempotent per remittance.
 export async function expectInsurerPayment(call: Call, said: InsurerPayment): Promise<Row> {
   const { remittance_id, payer, amount, currency, claim_id = null, reference = null } = said
   const kind = kindOf(amount)
@@ -40,7 +40,7 @@ export async function expectInsurerPayment(call: Call, said: InsurerPayment): Pr
     processor_reference: reference,
     method: { type: 'era_eft', brand: null, last4: null, hsa_fsa: false },
   })
-  call.made = made // What the call made is the remittance.
+  call.made = made // The call created the remittance, not the payment.
   return payment
 }
 

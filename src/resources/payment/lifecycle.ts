@@ -1,5 +1,5 @@
-// What can happen to a payment. What a processor decides, it decides after the caller asked: a
-// payment is processing until its answer is known, however long that takes.
+// Lifecycle of a payment. Processors decide asynchronously: a payment is processing until the
+// outcome is known.
 import Type from 'typebox'
 import type { Call } from '#call.ts'
 import { Choice, Text, Whole } from '#fields.ts'
@@ -22,19 +22,27 @@ const method_types = ['card', 'ach', 'hsa_fsa', ...by_hand] as const
 
 export const MethodSaid = Type.Object(
   {
-    type: Choice(method_types, 'What is paid with; cash, checks and external are noted by hand.', {
-      examples: ['card'],
-    }),
+    type: Choice(
+      method_types,
+      'Type of payment method. `cash`, `check` and `external` record a payment you took elsewhere.',
+      {
+        examples: ['card'],
+      },
+    ),
     token: Type.Optional(
-      Text('The processor’s name for it. Never a card number.', 200, {
-        pattern: '^(pm|tok|ba|src|card)_[A-Za-z0-9_]+$',
-        examples: ['pm_card_visa'],
-        says: 'must be a token of the processor, as in pm_card_visa.',
-      }),
+      Text(
+        "The processor's token. Required for `card`, `ach` and `hsa_fsa`. Never a card number.",
+        200,
+        {
+          pattern: '^(pm|tok|ba|src|card)_[A-Za-z0-9_]+$',
+          examples: ['pm_card_visa'],
+          says: 'must be a payment method token of the processor, for example `pm_card_visa`.',
+        },
+      ),
     ),
   },
   {
-    description: 'What is paid with: a token that the person’s browser got from the processor.',
+    description: "Payment method. Get tokens from the processor in the person's browser.",
     examples: [{ type: 'card', token: 'pm_card_visa' }],
   },
 )
@@ -46,21 +54,26 @@ export const Confirm = Type.Object(
 export const Capture = Type.Object(
   {
     amount: Type.Optional(
-      Whole('How much of it, in the smallest unit; all of it unless it says so.', 1, 100_000_000, {
-        examples: [2_500],
-      }),
+      Whole(
+        'Amount to capture, in the smallest currency unit. Defaults to the full amount.',
+        1,
+        100_000_000,
+        {
+          examples: [2_500],
+        },
+      ),
     ),
   },
   { examples: [{}] },
 )
 export const reason = Choice(
   ['requested_by_person', 'duplicate', 'session_canceled', 'abandoned'],
-  'Why it was canceled.',
+  'Reason for the cancellation.',
   { examples: ['abandoned'] },
 )
 const Cancel = Type.Object({ reason: Type.Optional(reason) }, { examples: [{}] })
 
-// The processor is told in its own time; until then it holds what nobody will take.
+// Voids the authorization at the processor, which may take a moment.
 async function freeReserved(call: Call, { id, processor_reference }: Row) {
   if (processor_reference) await askProcessor(call, id, 'void')
 }
@@ -69,17 +82,17 @@ export const paymentLifecycle = defineLifecycle({
   kind: paymentKind,
   initial: 'created',
   states: {
-    created: 'Nothing was taken yet.',
-    challenged: 'The person must prove to their bank that it is them; see next_action.',
-    processing: 'The processor was asked; what comes of it is not known yet.',
-    authorized: 'The money is reserved for seven days: capture it, or cancel.',
-    succeeded: 'The money was taken.',
-    declined: 'The bank said no; see failure. It may be confirmed again.',
-    failed: 'Nothing was taken, and this payment will not be tried again.',
-    canceled: 'Called off; nothing was taken, and what was reserved is free.',
-    expected: 'An insurer said that it will pay this.',
-    received: 'The insurer’s money has come, and is posted.',
-    reconciled: 'It was found in the bank.',
+    created: 'Created and not yet confirmed. Nothing was charged.',
+    challenged: 'The person must authenticate with their bank. See `next_action`.',
+    processing: 'Sent to the processor. The outcome is not known yet.',
+    authorized: 'Authorized for seven days. Capture or cancel the payment.',
+    succeeded: 'The payment was captured or recorded.',
+    declined: 'Declined by the bank. See `failure`. The payment can be confirmed again.',
+    failed: 'Failed for good. Nothing was charged. Create a new payment to try again.',
+    canceled: 'Canceled. Nothing was charged and any authorization was released.',
+    expected: 'Announced by an insurer in a remittance.',
+    received: "The insurer's payment was posted from its remittance.",
+    reconciled: "The insurer's payment was matched to a deposit.",
   },
   waits,
   steps: {
@@ -87,62 +100,62 @@ export const paymentLifecycle = defineLifecycle({
       from: ['created', 'declined'],
       to: 'processing',
       outcomes: ['challenged', 'authorized', 'succeeded', 'declined', 'failed'],
-      does: 'Take the money. Waits a few seconds for the processor, else answers processing.',
+      does: 'Confirm a payment. Returns `processing` if the processor is slow to respond.',
       takes: Confirm,
     },
     record: {
       from: ['created'],
       to: 'succeeded',
-      by: 'confirm, for what was taken by hand',
-      does: 'Note cash, a check, or money taken elsewhere.',
+      by: 'confirm, for manual payments',
+      does: 'Record cash, a check, or a payment taken elsewhere.',
     },
     challenge: {
       from: ['processing'],
       to: 'challenged',
       by: 'processor',
-      does: 'Ask the person to prove that it is them.',
+      does: 'Require the person to authenticate with their bank.',
     },
     resume: {
       from: ['challenged'],
       to: 'processing',
       by: 'processor',
-      does: 'Go on after the challenge.',
+      does: 'Continue after the authentication challenge.',
     },
     authorize: {
       from: ['processing', 'challenged'],
       to: 'authorized',
       by: 'processor',
-      does: 'Reserve the money.',
+      does: 'Authorize a payment.',
     },
     capture: {
       from: ['authorized'],
       to: 'processing',
       outcomes: ['succeeded', 'failed'],
-      does: 'Take what was reserved, whole or in part, once; the rest is freed.',
+      does: 'Capture an authorized payment, in full or in part. The rest is released.',
       takes: Capture,
     },
     succeed: {
       from: ['processing', 'challenged', 'authorized', 'canceled'],
       to: 'succeeded',
       by: 'processor',
-      does: 'Note that the money was taken.',
+      does: 'Record a successful payment.',
     },
     decline: {
       from: ['processing', 'challenged'],
       to: 'declined',
       by: 'processor',
-      does: 'Note that the bank said no.',
+      does: 'Record that the bank declined a payment.',
     },
     fail: {
       from: ['processing', 'challenged'],
       to: 'failed',
       by: 'processor',
-      does: 'Note that it came to nothing.',
+      does: 'Record that a payment failed.',
     },
     cancel: {
       from: ['created', 'declined', 'challenged', 'authorized'],
       to: 'canceled',
-      does: 'Call it off, and free what was reserved.',
+      does: 'Cancel a payment and release its authorization.',
       takes: Cancel,
       after: freeReserved,
     },
@@ -150,26 +163,26 @@ export const paymentLifecycle = defineLifecycle({
       from: ['processing', 'challenged', 'authorized'],
       to: 'canceled',
       by: 'processor',
-      does: 'Note that the processor gave up what was reserved.',
+      does: 'Record that the processor released the authorization.',
     },
     expire: {
       from: ['authorized', 'challenged'],
       to: 'canceled',
       by: 'clock',
-      does: 'End what nobody captured within seven days, or a challenge nobody met within one.',
+      does: 'Cancel a payment not captured within seven days, or not authenticated within one day.',
       after: freeReserved,
     },
     receive: {
       from: ['expected'],
       to: 'received',
       by: 'remittance',
-      does: 'Note that the insurer’s money has come.',
+      does: 'Record that an insurer payment was posted.',
     },
     reconcile: {
       from: ['received'],
       to: 'reconciled',
       by: 'deposit',
-      does: 'Note that it was found in the bank.',
+      does: 'Record that an insurer payment was matched to a deposit.',
     },
   },
 })

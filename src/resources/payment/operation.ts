@@ -1,6 +1,6 @@
-// What is asked of a processor: written down, with its key, in the transaction that decided on it;
-// asked outside of any; and what came of it written down once. Whoever dies in between leaves it
-// waiting, and whoever comes next asks again with the same key, so that nothing moves twice.
+// Processor operations (outbox pattern): written with an idempotency key in the deciding
+// transaction, performed outside of any, and recorded once. After a crash the operation is retried
+// with the same key, so that nothing moves twice.
 import { type Call, toTime } from '#call.ts'
 import { asJson } from '#db/sql.ts'
 import { describe } from '#http/trouble.ts'
@@ -37,7 +37,7 @@ export type Handlers = Record<string, Handler>
 
 export const longest_pause_seconds = 3_600
 
-// The key is made of what it is for, never of chance: a second one for the same cannot be made.
+// The key is derived from the operation, never random: the same operation can't be queued twice.
 export async function askProcessor(
   call: Call,
   object_id: string,
@@ -57,7 +57,7 @@ export async function askProcessor(
   })
 }
 
-// Who asks, and where what comes of it is written down.
+// The processor to call, and the transactions that record the outcome.
 type Asking = {
   within: Within
   processor: () => Processor
@@ -71,7 +71,7 @@ export function operate(works: Following, handlers: Handlers, account: string, i
       processor: () => works.processors.of(account),
       down({ object_id, step }, error) {
         const told = { account, object_id, step, error: describe(error) }
-        works.log.warn(told, 'a processor did not answer')
+        works.log.warn(told, 'payment processor did not respond; operation will be retried')
       },
     },
     handlers,
@@ -102,8 +102,8 @@ async function ask({ within, processor, down }: Asking, handlers: Handlers, id: 
   return true
 }
 
-// Does what waits for an object in the transaction of the call: for what is told of the past, where
-// the processor is the simulated one and keeps its books in there too.
+// Performs an object's pending operations in the call's own transaction. For seeded history only:
+// the simulated processor keeps its state in the same database.
 export async function operateHere(
   call: Call,
   handlers: Handlers,
@@ -115,8 +115,8 @@ export async function operateHere(
   for (const { id } of await waitingOperations(call, object_id)) await ask(asking, handlers, id)
 }
 
-// Does what waits for an object, and waits for it as long as an answer may wait. What is not done
-// by then goes on behind it; where this process ends first, the worker takes it up.
+// Performs an object's pending operations and waits for them up to a limit. The rest continues in
+// the background; if this process exits first, a worker takes over.
 async function followOperations(
   works: Following,
   handlers: Handlers,
@@ -137,12 +137,15 @@ async function followOperations(
   }, works.processors.wait_ms)
   const finished = done.catch((error) => {
     if (in_time) throw error
-    works.log.error({ account, object_id, error: describe(error) }, 'a processor’s answer is lost')
+    works.log.error(
+      { account, object_id, error: describe(error) },
+      'recording a processor outcome failed after the response was sent',
+    )
   })
   await Promise.race([finished, limit.promise]).finally(() => clearTimeout(timer))
 }
 
-// What a route of this kind of object does once its change is committed.
+// The step a route runs once its change is committed.
 export const following =
   (handlers: Handlers, kind: Kind) => async (works: Following, account: string, id: string) => {
     await followOperations(works, handlers, account, id)

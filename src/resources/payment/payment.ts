@@ -1,4 +1,4 @@
-// Makes payments, and says what they are for.
+// Creates payments and changes their allocations.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
@@ -19,7 +19,7 @@ import { creditAppliedTo } from './settle.ts'
 export async function createPayment(call: Call, asked: PaymentCreate) {
   const { confirm = false, method, amount, payer, ...rest } = asked
   requireMoney(amount)
-  // Who was merged into another pays as that one. Nobody who was erased does.
+  // A merged person pays as the surviving one. An erased person can't pay.
   const person = await findPerson(call, asked.person_id, 'person_id')
   requirePersonKnown(person, 'pay')
   const person_id = person.id
@@ -80,8 +80,8 @@ export async function changePayment(call: Call, id: string, asked: PaymentChange
   return after
 }
 
-// What is newly allocated pays what is owed; whoever gave the care it is for now earns by it. Of
-// what is gone again nothing is earned, whatever it is said to be for.
+// New allocations pay the balance, and the practitioners of the new sessions or claims earn from
+// them. What was refunded or lost earns nothing, whatever it is allocated to.
 async function moveAllocations(call: Call, before: Row, after: Row, allocations: Allocation[]) {
   const of = `${after.id}:${after.version}`
   const more = beyond(allocations, before.allocations)

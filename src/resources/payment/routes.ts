@@ -1,5 +1,5 @@
-// The door of payments. A person may see their own payments and confirm them; the rest is the
-// account's. What the processor answers is waited for a little.
+// Routes of payments and payout terms. A person can read and confirm their own payments; the rest
+// is available to the account only. Writes wait briefly for the processor.
 import { listRoute } from '#http/list.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { retrieveRoute, updateRoute } from '#http/standard_routes.ts'
@@ -23,8 +23,8 @@ const scope = 'payments:write' as const
 const terms = '/v1/practitioners/{id}/payout_terms'
 
 export const paymentEvents = {
-  'payment.updated': 'What it is for, a dispute of it or its metadata changed.',
-  'payment.refunded': 'Some of it, or all, is given back.',
+  'payment.updated': "A payment's allocations, dispute details or metadata changed.",
+  'payment.refunded': 'A full or partial refund of a payment was requested.',
 }
 
 const paymentRoutesOpen: Route[] = [
@@ -33,7 +33,7 @@ const paymentRoutesOpen: Route[] = [
     method: 'POST',
     path: '/v1/payments',
     scope,
-    summary: 'Make a payment; with confirm, take it at once.',
+    summary: 'Create a payment. With `confirm`, also confirm it.',
     body: PaymentCreate,
     returns: Payment,
     actors,
@@ -83,7 +83,7 @@ const paymentRoutesOpen: Route[] = [
     method: 'POST',
     path: '/v1/payments/{id}/complete_challenge',
     scope,
-    summary: 'Do what the person would do at their bank: pass the challenge, or fail it.',
+    summary: "Simulate the outcome of a person's authentication challenge.",
     body: Challenge,
     returns: Payment,
     actors: with_persons,
@@ -98,7 +98,7 @@ const paymentRoutesOpen: Route[] = [
     method: 'GET',
     path: terms,
     scope: 'payouts:read',
-    summary: 'Read what a practitioner earns of what is collected, and where it is sent.',
+    summary: "Retrieve a practitioner's payout terms.",
     returns: PayoutTerms,
     actors,
     refuses: ['resource_not_found'],
@@ -109,7 +109,7 @@ const paymentRoutesOpen: Route[] = [
     method: 'PATCH',
     path: terms,
     scope: 'payouts:write',
-    summary: 'Set what a practitioner earns of what is collected, and where it is sent.',
+    summary: "Update a practitioner's payout terms.",
     body: PayoutTermsChange,
     returns: PayoutTerms,
     actors,
@@ -119,5 +119,5 @@ const paymentRoutesOpen: Route[] = [
   }),
 ]
 
-// Card numbers never come here, whichever field they are sent in.
+// Requests with a card number in any field are rejected.
 export const paymentRoutes = paymentRoutesOpen.map((each) => ({ ...each, refuses_cards: true }))

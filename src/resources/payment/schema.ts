@@ -1,4 +1,4 @@
-// A payment is money that goes from a person or an insurer to the practice, or back to an insurer.
+// Schemas of payments: from a person or an insurer to the practice, or back to an insurer.
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -29,29 +29,30 @@ export const kinds_of_person = [
 ] as const
 const kinds = [...kinds_of_person, 'insurer_payment', 'insurer_recoupment'] as const
 
-const person_id = Id('per', 'Whose care it pays for.')
-const session_id = Id('ses', 'The session it is for.')
-const claim_id = Id('clm', 'The claim it is for.')
+const person_id = Id('per', 'ID of the person whose care the payment is for.')
+const session_id = Id('ses', 'ID of the session the payment is for.')
+const claim_id = Id('clm', 'ID of the claim the payment is for.')
+const remittance_id = Id('era', 'ID of the remittance. Insurer payments only.')
 const count = (description: string, example: number) =>
   Type.Integer({ description, minimum: 0, examples: [example] })
 
-const PaymentAmount = Money('How much is to be paid.', 2_500)
+const PaymentAmount = Money('Amount to collect. Must be at least 1.', 2_500)
 const capture_method = Choice(
   ['automatic', 'manual'],
-  'Whether confirming takes the money, or only reserves it for up to seven days.',
+  '`automatic` (default) captures on confirmation. `manual` authorizes for seven days.',
   { examples: ['automatic'] },
 )
 const Allocation = Type.Object(
   {
     session_id: Type.Optional(Nullable(session_id)),
     claim_id: Type.Optional(Nullable(claim_id)),
-    amount: Whole('How much of it, in the smallest unit.', 1, 100_000_000, { examples: [2_500] }),
+    amount: Whole('Amount, in the smallest currency unit.', 1, 100_000_000, { examples: [2_500] }),
   },
-  { description: 'What part of it is for which session or claim.', examples: [{ amount: 2_500 }] },
+  { description: 'Part of a payment, for one session or claim.', examples: [{ amount: 2_500 }] },
 )
 const allocations = ListOf(
   Allocation,
-  'What it is for. What is not allocated stays the person’s credit.',
+  "Sessions and claims the payment is for. Unallocated amounts stay as the person's credit.",
   100,
   { examples: [[]] },
 )
@@ -59,83 +60,85 @@ const allocations = ListOf(
 const Party = (types: readonly string[], description: string) =>
   Type.Object(
     {
-      type: Choice(types, 'What they are.', { examples: [types[0]] }),
-      id: Nullable(Id('per', 'Their id, where they have one.')),
+      type: Choice(types, 'Type of party.', { examples: [types[0]] }),
+      id: Nullable(Id('per', 'ID of the party. Null if it has none.')),
     },
     { description },
   )
 
 const Failure = Type.Object(
   {
-    code: Text('What went wrong.', 60, { examples: ['card_declined'] }),
-    decline_code: Nullable(Text('Why the bank said no.', 60, { examples: ['insufficient_funds'] })),
+    code: Text('Failure code.', 60, { examples: ['card_declined'] }),
+    decline_code: Nullable(
+      Text("The bank's decline code.", 60, { examples: ['insufficient_funds'] }),
+    ),
     retryable: Type.Boolean({
-      description: 'Whether the same method may work later; else another is needed.',
+      description: 'True if the same method can succeed later. If false, use another method.',
       examples: [true],
     }),
   },
-  { description: 'Why it did not work.' },
+  { description: 'Reason for the last failure. Null if none.' },
 )
 
 const Method = Type.Object(
   {
-    type: Text('What was paid with.', 20, { examples: ['card'] }),
-    brand: Nullable(Text('The brand of a card.', 40, { examples: ['visa'] })),
-    last4: Nullable(Text('The last four digits.', 4, { examples: ['4242'] })),
-    hsa_fsa: Type.Boolean({ description: 'Whether from a health account.', examples: [false] }),
+    type: Text('Type of payment method.', 20, { examples: ['card'] }),
+    brand: Nullable(Text('Card brand, or `bank_account`.', 40, { examples: ['visa'] })),
+    last4: Nullable(Text('Last four digits of the number.', 4, { examples: ['4242'] })),
+    hsa_fsa: Type.Boolean({ description: 'True for an HSA or FSA card.', examples: [false] }),
   },
-  { description: 'What was paid with, as the processor tells it.' },
+  { description: 'Payment method as reported by the processor.' },
 )
 
-// Who moved it, under which name, and why it did not work.
+// The processor, its reference, and why the transfer failed.
 export const movedBy = (example: string) => ({
-  processor: Nullable(Text('Who moves the money.', 40, { examples: ['simulated'] })),
-  processor_reference: Nullable(Text('What the processor calls it.', 255, { examples: [example] })),
+  processor: Nullable(Text('Payment processor, if any.', 40, { examples: ['simulated'] })),
+  processor_reference: Nullable(Text("The processor's reference.", 255, { examples: [example] })),
   failure: Nullable(Failure),
 })
 
 const NextAction = Type.Object(
   {
-    type: Type.Literal('redirect', { description: 'Send the person to the address.' }),
-    url: Text('Where the person proves to their bank that it is them.', 2_000, {
+    type: Type.Literal('redirect', { description: 'Redirect the person to `url`.' }),
+    url: Text('URL where the person authenticates with their bank.', 2_000, {
       examples: ['https://challenge.invalid/pay_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     }),
   },
-  { description: 'What must happen before it can go on.' },
+  { description: 'What the person must do before the payment can continue.' },
 )
 
 const { status, ...moments } = lifecycleFields(paymentLifecycle)
 
 export const Payment = Resource('payment', paymentKind.prefix, {
   person_id: Nullable(person_id),
-  direction: Choice(['in', 'out'], 'To the practice, or from it.', { examples: ['in'] }),
-  kind: Choice(kinds, 'What it is for.', { examples: ['copay'] }),
+  direction: Choice(['in', 'out'], 'Direction: `in` to the practice, or `out` of it.', {
+    examples: ['in'],
+  }),
+  kind: Choice(kinds, 'Kind of payment.', { examples: ['copay'] }),
   amount: PaymentAmount,
-  payer: Party(['person', 'insurer', 'other', 'organization'], 'Who pays.'),
-  payee: Party(['organization', 'practitioner', 'insurer'], 'Who is paid.'),
+  payer: Party(['person', 'insurer', 'other', 'organization'], 'Party that pays.'),
+  payee: Party(['organization', 'practitioner', 'insurer'], 'Party that is paid.'),
   status,
   capture_method,
-  authorization_expires_at: Nullable(Timestamp('Until when it can be captured.')),
-  amount_captured: count('What was taken, in the smallest unit.', 0),
-  amount_refunded: count('What was given back, or is about to be.', 0),
-  amount_disputed: count('What the bank holds back while it is disputed, or kept.', 0),
-  disputed: Type.Boolean({ description: 'Whether a dispute is open.', examples: [false] }),
-  fee: Nullable(count('What the processor kept; null until it is known.', 103)),
-  net: Nullable(
-    Type.Integer({ description: 'What was taken without the fee.', examples: [2_397] }),
+  authorization_expires_at: Nullable(
+    Timestamp('When the authorization expires. Null unless the payment was authorized.'),
   ),
+  amount_captured: count('Captured amount, in the smallest currency unit.', 0),
+  amount_refunded: count('Amount refunded, including pending refunds.', 0),
+  amount_disputed: count('Amount in open disputes or lost in disputes.', 0),
+  disputed: Type.Boolean({ description: 'True while a dispute is open.', examples: [false] }),
+  fee: Nullable(count('Processor fee. Null until known.', 103)),
+  net: Nullable(Type.Integer({ description: 'Captured amount minus the fee.', examples: [2_397] })),
   allocations,
   method: Nullable(Method),
   next_action: Nullable(NextAction),
   ...movedBy('pi_3Pq8kYb2Wm6Zc1Rx9N'),
   statement_descriptor: Nullable(
-    Text('What stands on the person’s statement; never what it was for.', 22, {
-      examples: ['ATTUNE'],
-    }),
+    Text("Text on the person's bank statement.", 22, { examples: ['ATTUNE'] }),
   ),
   session_id: Nullable(session_id),
   claim_id: Nullable(claim_id),
-  remittance_id: Nullable(Id('era', 'The remittance it came with.')),
+  remittance_id: Nullable(remittance_id),
   reason: Nullable(reason),
   ...moments,
 })
@@ -146,16 +149,19 @@ export const PaymentCreate = Type.Object(
   {
     person_id,
     amount: PaymentAmount,
-    kind: Choice(kinds_of_person, 'What it is for.', { examples: ['copay'] }),
+    kind: Choice(kinds_of_person, 'Kind of payment.', { examples: ['copay'] }),
     ...Changes({
       ...open,
       method: MethodSaid,
       capture_method,
       payer: Type.Object(
-        { type: Choice(['person', 'other'], 'Who pays.', { examples: ['person'] }) },
-        { description: 'Who pays; the person, unless it says so.', examples: [{ type: 'person' }] },
+        { type: Choice(['person', 'other'], 'Type of payer.', { examples: ['person'] }) },
+        {
+          description: 'Party that pays. Default: the person. Use `other` if someone else pays.',
+          examples: [{ type: 'person' }],
+        },
       ),
-      confirm: Type.Boolean({ description: 'Take it at once.', examples: [false] }),
+      confirm: Type.Boolean({ description: 'Confirm the payment now.', examples: [false] }),
       metadata: Metadata,
     }).properties,
   },
@@ -176,7 +182,7 @@ export const PaymentChange = Type.Object({
 })
 
 export const Challenge = Type.Object({
-  outcome: Choice(['authenticated', 'failed'], 'What the person did.', {
+  outcome: Choice(['authenticated', 'failed'], 'Outcome of the challenge to simulate.', {
     examples: ['authenticated'],
   }),
 })
@@ -184,7 +190,7 @@ export const Challenge = Type.Object({
 export const paymentFilters = {
   ...Changes({ person_id, session_id, claim_id, status }).properties,
   kind: Type.Optional(Payment.properties.kind),
-  remittance_id: Type.Optional(Id('era', 'The remittance it came with.')),
+  remittance_id: Type.Optional(remittance_id),
 }
 
 export type PaymentCreate = Static<typeof PaymentCreate>

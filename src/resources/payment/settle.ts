@@ -1,4 +1,4 @@
-// What a payment that was taken does to the ledger, and to what practitioners have earned.
+// Posts a captured payment to the ledger and credits practitioner earnings.
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
 import { post } from '#resources/ledger_entry/post.ts'
@@ -14,7 +14,7 @@ import { type Allocation, byCare, careIn, cutTo, total } from './allocation.ts'
 import { earningsOf } from './earn.ts'
 import { paidAhead } from './store.ts'
 
-// Taken before it is known what the person owes: it is their credit until then.
+// Collected before the balance is known: held as the person's credit.
 const ahead = ['copay', 'coinsurance', 'deductible', 'prepayment']
 
 export const moneyOf = ({ amount }: Row, units: number) => ({
@@ -22,13 +22,13 @@ export const moneyOf = ({ amount }: Row, units: number) => ({
   currency: amount.currency as string,
 })
 
-// Whose books it stands in: the processor's, or those of the till.
+// Which clearing account holds the money: the processor's, or that of the manual method.
 export const heldBy = ({ processor, method }: Row): string =>
   (processor && method?.type !== 'cash' && method?.type !== 'check' && method?.type !== 'external'
     ? processor
     : method?.type) ?? 'external'
 
-// How the person who paid stands, held until the end.
+// Balance and credit of the person who paid, locked until the transaction ends.
 export const standingOf = (call: Call, { person_id, amount }: Row) =>
   holdStanding(call, person_id, amount.currency)
 
@@ -42,7 +42,7 @@ export async function settle(call: Call, payment: Row) {
   await post(call, [...postings, ...earned])
 }
 
-// Each part is paid where it is said to be for, so that a statement tells it there.
+// Posts each allocation to its session or claim, so that a statement shows it there.
 function balancePaidBy(
   payment: Row,
   about: Omit<Parameters<typeof copayTaken>[0], 'money'>,
@@ -65,14 +65,14 @@ function balancePaidBy(
   })
 }
 
-// So many units by what they are for. What is for nothing in particular is for what the payment is.
+// Splits an amount by allocation. The rest goes to the payment's own session or claim.
 function partsOf({ session_id, claim_id }: Row, allocations: Allocation[], units: number) {
   const said = cutTo(byCare(allocations), units)
   const rest = { session_id, claim_id, amount: units - total(said) }
   return byPlace([...said, rest]).filter(({ amount }) => amount > 0)
 }
 
-// The claim a payment is for, where it is for one: what is given back of it is owed there again.
+// The claim a payment is for, if exactly one: a refund makes the amount owed there again.
 export function claimPaid(payment: Row): string | null {
   const { allocations, amount_captured } = payment
   const [only, ...more] = partsOf(payment, allocations, amount_captured)
@@ -93,8 +93,7 @@ export const settleFee = (call: Call, payment: Row, fee: number) =>
     }),
   ])
 
-// What was newly allocated pays what is owed, as far as something is owed, and credit is still
-// there from this payment.
+// Applies this payment's remaining credit to new allocations, up to what is owed.
 export async function creditAppliedTo(
   call: Call,
   payment: Row,

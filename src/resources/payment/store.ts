@@ -1,4 +1,4 @@
-// The SQL of payments and of what is asked of processors.
+// SQL of payments, processor operations and payout terms.
 import { type Call, toTime } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, row, sql } from '#db/sql.ts'
@@ -8,8 +8,8 @@ import { columnsOf, openRow } from '#sealed.ts'
 import { paymentKind } from './lifecycle.ts'
 import type { Operation } from './operation.ts'
 
-// Asked for the same again, it is asked once. One that is there is seen by reading: to insert would
-// be to wait for whoever writes down what came of it, who may be waiting for what the caller holds.
+// Queues an operation once. Reads before inserting: an insert would wait for a transaction that is
+// recording the outcome, which may itself wait for a lock of the caller.
 export async function insertOperation(call: Call, fields: Record<string, unknown>) {
   const known = await call.query(sql`select id from processor_operations where key = ${fields.key}`)
   if (known.length > 0) return
@@ -47,7 +47,7 @@ export async function waitingOperations(call: Call, object_id: string) {
     order by created_at, id`)
 }
 
-// Who gave the care of sessions and of claims, and what share of it is theirs.
+// The practitioners of sessions and claims, and their share.
 export async function careOf(call: Call, ids: string[]) {
   return await call.query<Care>(sql`
     select care.*, coalesce(share_basis_points, 0) as share
@@ -63,7 +63,7 @@ export type By = { session_id: string | null; claim_id: string | null; practitio
 type Care = By & { share: number }
 type Earned = By & { earned: number; back: number }
 
-// What was earned by a payment, and what of that was taken back since.
+// What was earned from a payment, and what was reversed since.
 export async function earnedBy(call: Call, payment_id: string) {
   const by_payment = `practitioner_earned:${payment_id}:`
   return await call.query<Earned>(sql`
@@ -79,7 +79,7 @@ export async function earnedBy(call: Call, payment_id: string) {
     order by session_id, claim_id, practitioner_id`)
 }
 
-// Whoever gave the care of these, or earned by the payment before.
+// The practitioners of these sessions and claims, and those who earned from the payment before.
 export async function earnersOf(call: Call, payment_id: string, care: string[]) {
   const found = await call.query<{ practitioner_id: string }>(sql`
     select practitioner_id from sessions where id = any(${care})
@@ -132,7 +132,7 @@ export async function insurerPaymentOf(call: Call, remittance_id: string, kind: 
   return payment && (await openRow(call, paymentKind, payment))
 }
 
-// What was given back of a payment by now, and what disputes took for good.
+// The amount of a payment that was refunded or lost in disputes.
 export async function goneFrom(call: Call, payment_id: string) {
   const [found] = await call.query<{ units: number }>(sql`
     select coalesce(sum((amount ->> 'amount')::bigint), 0)::bigint as units
@@ -143,7 +143,7 @@ export async function goneFrom(call: Call, payment_id: string) {
   return found!.units
 }
 
-// What was paid ahead for care, and is still here: each payment as far as it is for that care.
+// Prepayments for these sessions and claims that weren't refunded or disputed.
 export async function paidAhead(
   call: Call,
   { person_id, currency }: { person_id: string; currency: string },

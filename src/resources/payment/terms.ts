@@ -1,4 +1,4 @@
-// What a practitioner earns of what is collected for their sessions: set by the account.
+// Reads and changes payout terms, which the account sets per practitioner.
 import { type Call, toTime } from '#call.ts'
 import { audit } from '#audit.ts'
 import { findRow, requireVersion, type Row } from '#record.ts'
@@ -12,7 +12,7 @@ export async function findPayoutTerms(call: Call, practitioner_id: string): Prom
   return (await findTerms(call, practitioner_id)) ?? { practitioner_id, ...unset }
 }
 
-// What was earned before stays as it was earned.
+// Changes don't affect past earnings.
 export async function changeTerms(call: Call, practitioner_id: string, asked: PayoutTermsChange) {
   await findRow(call, practitionerKind, practitioner_id)
   const now = toTime(call.now)

@@ -1,5 +1,5 @@
-// How a payout is asked of a processor, and what is done with what it says; and what a processor
-// sends to the bank by itself.
+// Sends payouts to the processor and records the outcome. Also records the processor's own payouts
+// to the bank.
 import type { Call } from '#call.ts'
 import type { DueStep } from '#due.ts'
 import { asJson } from '#db/sql.ts'
@@ -35,10 +35,10 @@ export const payoutHandlers: Handlers = {
 
 export const followPayout = following(payoutHandlers, payoutKind)
 
-// In the sandbox the processor's word comes by the account's clock.
+// In the sandbox, the simulated processor reports by the account's test clock.
 export const hearPayoutStep: DueStep = {
   ...hearing,
-  does: 'Hear from the simulated processor what became of a payout.',
+  does: 'Fetch the outcome of a payout from the simulated processor.',
   async take(call, id) {
     const { processor } = await findRow(call, payoutKind, id)
     const moved = processor === simulated_name ? await findMoved(call, id) : undefined
@@ -54,7 +54,7 @@ type AtBank = {
   paid: boolean
 }
 
-// Once for each, however often it is said.
+// Idempotent.
 export async function noteBankPayout(call: Call, said: AtBank) {
   const { processor, reference, amount, currency, paid } = said
   const known = await bankPayoutBy(call, processor, reference)
@@ -72,11 +72,11 @@ export async function noteBankPayout(call: Call, said: AtBank) {
   await post(call, [processorPaidOut({ id: payout.id, processor, money: { amount, currency } })])
 }
 
-// The simulated processor sends what lies there to the bank, some days after it was taken.
+// The simulated processor pays its balance out to the bank some days after it was collected.
 export const sweepStep: DueStep = {
   name: 'payout.sweep',
-  does: 'Send what lies at the simulated processor to the bank.',
-  unbound: 'It belongs to a day, not to an object; the next one sends what this one did not.',
+  does: "Pay the simulated processor's balance out to the bank.",
+  unbound: 'Runs per day, not per object; the next run pays out what this one missed.',
   async take(call, object_id) {
     const [, currency = ''] = object_id.split('_')
     const amount = await atProcessor(call, simulated_name, currency)

@@ -1,5 +1,4 @@
-// What can happen to a payout: money for a practitioner, out of what they earned; or what the
-// processor sends to the bank by itself.
+// Lifecycle of a payout: of a practitioner's earnings, or of the processor's balance to the bank.
 import { defineLifecycle, refusedStep, type Lifecycle } from '#lifecycle.ts'
 import type { Call } from '#call.ts'
 import type { Row } from '#record.ts'
@@ -11,11 +10,11 @@ export const payoutLifecycle: Lifecycle = defineLifecycle({
   kind: payoutKind,
   initial: 'scheduled',
   states: {
-    scheduled: 'It will be sent; until then it can be canceled.',
-    sent: 'The processor has sent it.',
-    paid: 'It has arrived.',
-    failed: 'It could not be sent, or came back; the practitioner has earned it still.',
-    canceled: 'Called off before it was sent, or taken back.',
+    scheduled: 'Scheduled and not yet sent. Can be canceled.',
+    sent: 'Sent by the processor.',
+    paid: 'Arrived at the destination.',
+    failed: "Failed or returned. The amount is back in the practitioner's balance.",
+    canceled: 'Canceled before it was sent, or reversed.',
   },
   waits: {
     scheduled: [{ job: 'payout.send', at: 'scheduled_for', where: 'asked_at is null' }],
@@ -25,30 +24,35 @@ export const payoutLifecycle: Lifecycle = defineLifecycle({
     cancel: {
       from: ['scheduled'],
       to: 'canceled',
-      does: 'Call it off before it is sent.',
+      does: 'Cancel a payout before it is sent.',
       requires: requireNotAsked,
     },
-    send: { from: ['scheduled'], to: 'sent', by: 'processor', does: 'Note that it was sent.' },
-    pay: { from: ['sent'], to: 'paid', by: 'processor', does: 'Note that it has arrived.' },
+    send: {
+      from: ['scheduled'],
+      to: 'sent',
+      by: 'processor',
+      does: 'Record that a payout was sent.',
+    },
+    pay: { from: ['sent'], to: 'paid', by: 'processor', does: 'Record that a payout arrived.' },
     fail: {
       from: ['scheduled', 'sent'],
       to: 'failed',
       by: 'processor',
-      does: 'Note that it could not be sent, or came back.',
+      does: 'Record that a payout failed or was returned.',
     },
     reverse: {
       from: ['sent', 'paid'],
       to: 'canceled',
       word: 'reversed',
       outcomes: ['paid'],
-      does: 'Take it back from the practitioner; it is theirs to be paid again.',
+      does: "Reverse a payout. The amount returns to the practitioner's balance.",
     },
     keep: {
       from: ['canceled'],
       to: 'paid',
       word: 'kept',
       by: 'processor',
-      does: 'Note that it could not be taken back.',
+      does: 'Record that a payout could not be reversed.',
     },
   },
 })

@@ -1,6 +1,5 @@
-// Pays practitioners out of what they earned. What is sent leaves their balance before the
-// processor is asked, so that two payouts at once never send more than there is; what comes back
-// returns to it.
+// Pays practitioners from their earnings. The amount leaves their balance before the processor is
+// called, so that concurrent payouts never exceed it; a returned payout is credited back.
 import { type Call, toTime } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
@@ -78,10 +77,10 @@ async function begin(call: Call, payout: Row): Promise<Begun> {
   return { transfer: { payout_id: id, ...(amount as Money), destination } }
 }
 
-// Its time has come. What cannot be sent now fails, and says why.
+// A payout that can't be sent at its scheduled time fails with a reason.
 export const sendStep: DueStep = {
   ...sending,
-  does: 'Send a payout whose time has come.',
+  does: 'Send a scheduled payout.',
   async take(call, id) {
     const payout = await lockRow(call, payoutKind, id)
     if (payout.status !== 'scheduled' || payout.asked_at) return
@@ -94,7 +93,7 @@ export const sendStep: DueStep = {
   },
 }
 
-// In the sandbox all that time does is done when the clock is moved: the twin is asked right here.
+// In the sandbox, advancing the test clock runs everything in place: call the simulator directly.
 async function sendByClock(call: Call, id: string, asked: Transfer) {
   try {
     await recordTransfer(call, id, await simulateTransfer(call, asked))

@@ -1,4 +1,4 @@
-// The door of payouts: the account pays its practitioners.
+// Routes of payouts. Available only to the account.
 import { listRoute } from '#http/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -11,7 +11,9 @@ const actors = ['account' as const]
 const reading = { kind: payoutKind, scope: 'payouts:read' as const, item: Payout, actors }
 const scope = 'payouts:write' as const
 
-export const payoutEvents = { 'payout.updated': 'It is about to be sent, or its metadata changed.' }
+export const payoutEvents = {
+  'payout.updated': 'A payout is about to be sent, or its metadata changed.',
+}
 
 const open: Route[] = [
   route({
@@ -19,7 +21,7 @@ const open: Route[] = [
     method: 'POST',
     path: '/v1/payouts',
     scope,
-    summary: 'Pay a practitioner out of what they earned, at once or later.',
+    summary: 'Pay a practitioner from their earnings, immediately or at a scheduled time.',
     body: PayoutCreate,
     returns: Payout,
     actors,

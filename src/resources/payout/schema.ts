@@ -1,4 +1,4 @@
-// A payout: to a practitioner out of what they earned, or from the processor to the bank.
+// Schemas of payouts: to a practitioner, or from the processor to the bank.
 import Type, { type Static } from 'typebox'
 import {
   Changes,
@@ -15,14 +15,14 @@ import { lifecycleFields } from '#lifecycle.ts'
 import { movedBy } from '#resources/payment/schema.ts'
 import { payoutKind, payoutLifecycle } from './lifecycle.ts'
 
-const practitioner_id = Id('prac', 'Who is paid.')
-const scheduled_for = Timestamp('When it is to be sent; at once, unless it says so.')
+const practitioner_id = Id('prac', 'ID of the practitioner who is paid.')
+const scheduled_for = Timestamp('When to send the payout. Defaults to immediately.')
 const { status, ...moments } = lifecycleFields(payoutLifecycle) as Record<string, Type.TSchema> & {
   status: Type.TSchema
 }
 const kind = Choice(
   ['practitioner', 'bank'],
-  'To a practitioner, or by the processor to the bank.',
+  '`practitioner`: to a practitioner. `bank`: from the processor to your bank.',
   {
     examples: ['practitioner'],
   },
@@ -31,11 +31,13 @@ const kind = Choice(
 export const Payout = Resource('payout', payoutKind.prefix, {
   kind,
   practitioner_id: Nullable(practitioner_id),
-  amount: Money('How much.', 90_000),
+  amount: Money('Amount of the payout.', 90_000),
   status,
   scheduled_for: Nullable(scheduled_for),
   destination: Nullable(
-    Text('The processor’s name for where it goes.', 200, { examples: ['acct_1Pq8kYb2Wm6Zc1Rx'] }),
+    Text('Connected account at the processor. Null until sent, and for bank payouts.', 200, {
+      examples: ['acct_1Pq8kYb2Wm6Zc1Rx'],
+    }),
   ),
   ...movedBy('tr_3Pq8kYb2Wm6Zc1Rx9N'),
   ...moments,
@@ -44,7 +46,10 @@ export const Payout = Resource('payout', payoutKind.prefix, {
 export const PayoutCreate = Type.Object(
   {
     practitioner_id,
-    amount: Money('How much: at most what they have earned and was not paid.', 90_000),
+    amount: Money(
+      "Amount to pay out. At most the practitioner's unpaid earnings in that currency.",
+      90_000,
+    ),
     ...Changes({ scheduled_for, metadata: Metadata }).properties,
   },
   {

@@ -1,4 +1,4 @@
-// The SQL of payouts.
+// SQL of payouts.
 import type { Call } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'

@@ -1,6 +1,6 @@
-// POST /processors/stripe/webhooks: what Stripe sends by itself, with a signature instead of a key.
-// Each event counts once. What it is about is looked up as it is now, so that the order in which
-// events come does not matter; what belongs to nobody here is taken and left alone.
+// POST /processors/stripe/webhooks: Stripe's webhooks, authenticated by signature instead of a key.
+// Each event is processed once. The object's current state is looked up at Stripe, so the order of
+// events doesn't matter. Events about unknown objects are acknowledged and ignored.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Call } from '#call.ts'
@@ -33,7 +33,7 @@ export function processorRoute(server: FastifyInstance, house: House) {
       return await answer(reply, await note(house, place, heard, record))
     } catch (error) {
       if (!(error instanceof ProcessorDown || error instanceof ProcessorRefused)) throw error
-      return await reply.code(503).send({ received: false }) // It will be sent again.
+      return await reply.code(503).send({ received: false }) // Stripe will retry.
     }
   })
 }
@@ -45,12 +45,14 @@ function read(hear: NonNullable<House['processors']['hear']>, { headers, body }:
   try {
     return hear(body as Buffer, String(headers['stripe-signature'] ?? ''))
   } catch {
-    throw new ApiError('malformed_request', { reason: 'its signature is not the processor’s.' })
+    throw new ApiError('malformed_request', {
+      reason: 'the `Stripe-Signature` header is missing or invalid.',
+    })
   }
 }
 
-// Whose it is: the account of the payment. What goes to the bank names no payment; it is clear
-// whose it is where there is one account alone.
+// Finds the account by the payment. Bank payouts name no payment, so they are recorded only if
+// there is exactly one account.
 async function placeOf({ db }: House, about: About): Promise<Place | undefined> {
   if (about.kind === 'bank') {
     const accounts = await asWorker<{ account: string }>(
@@ -94,7 +96,7 @@ async function lookUp(processor: Processor, about: About, place: Place): Promise
   }
 }
 
-// The event and what follows from it are kept together, or neither is.
+// Records the event and its effects in one transaction.
 const note = ({ db, secrets }: House, { account }: Place, { id, type }: Heard, record: Record) =>
   inAccount(db, secrets, account, async (call) => {
     if (!(await heardOf(call, stripe_name, id, type))) return 'known'

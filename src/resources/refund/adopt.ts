@@ -1,5 +1,4 @@
-// A refund that somebody made at the processor itself, past us: it happened, so it is noted here as
-// if it had been asked for.
+// Adopts a refund created directly at the processor, for example in its dashboard.
 import type { Call } from '#call.ts'
 import type { Moved } from '#outside/processor/processor.ts'
 import { lockRow } from '#record.ts'
@@ -8,7 +7,7 @@ import { moneyOf } from '#resources/payment/settle.ts'
 import { recordRefund, requestRefund } from './refund.ts'
 import { refundBy } from './store.ts'
 
-// Told again, it is the same one. What came to nothing before we heard of it is not noted.
+// Idempotent. A refund that had already failed when first reported is ignored.
 export async function adoptRefund(
   call: Call,
   payment_id: string,

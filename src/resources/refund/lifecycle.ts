@@ -1,4 +1,4 @@
-// What can happen to a refund: the processor decides, at once or in some days.
+// Lifecycle of a refund. The processor decides, immediately or after some days.
 import { defineLifecycle } from '#lifecycle.ts'
 import { newsOf } from '#waits.ts'
 
@@ -15,10 +15,10 @@ export const refundLifecycle = defineLifecycle({
   kind: refundKind,
   initial: 'requested',
   states: {
-    requested: 'The processor was asked to give it back.',
-    succeeded: 'It was given back.',
-    failed: 'It could not be given back; it counts as taken again.',
-    canceled: 'The processor called it off; it counts as taken again.',
+    requested: 'Requested from the processor and pending.',
+    succeeded: 'The amount was refunded.',
+    failed: 'The refund failed. The amount counts as captured again.',
+    canceled: 'Canceled by the processor. The amount counts as captured again.',
   },
   waits: { requested: [{ job: 'refund.hear', at: newsOf('refunds', 'refund') }] },
   steps: {
@@ -26,19 +26,19 @@ export const refundLifecycle = defineLifecycle({
       from: ['requested'],
       to: 'succeeded',
       by: 'processor',
-      does: 'Note that it was given back.',
+      does: 'Record that a refund succeeded.',
     },
     fail: {
       from: ['requested', 'succeeded'],
       to: 'failed',
       by: 'processor',
-      does: 'Note that it came back, or could not be given.',
+      does: 'Record that a refund failed or was returned.',
     },
     cancel: {
       from: ['requested'],
       to: 'canceled',
       by: 'processor',
-      does: 'Note that the processor called it off.',
+      does: 'Record that the processor canceled a refund.',
     },
   },
 })

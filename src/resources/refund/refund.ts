@@ -1,5 +1,5 @@
-// Gives money back. What is asked for is spoken for at once, so that of several refunds at the same
-// time no more is given back than was taken; where one fails, it is free again.
+// Refunds payments. A requested amount is reserved immediately, so that concurrent refunds never
+// exceed what was captured; if a refund fails, the amount becomes refundable again.
 import type { Call } from '#call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
@@ -46,7 +46,7 @@ export async function createRefund(call: Call, asked: RefundCreate) {
   return refund
 }
 
-// It is spoken for from here on.
+// Reserves the amount on the payment.
 export async function requestRefund(
   call: Call,
   payment: Row,
@@ -91,7 +91,7 @@ async function succeed(call: Call, { id }: Row, taken: object) {
   return refund
 }
 
-// What could not be given back was not: it can be asked for again.
+// Ends a failed or canceled refund. Its amount becomes refundable again.
 async function free(call: Call, id: string, step: 'fail' | 'cancel', failure: Failure | null) {
   const { status } = await lockRow(call, refundKind, id)
   const ended = await tryStep(call, refundLifecycle, id, step, { failure: asJson(failure) })
@@ -118,10 +118,10 @@ export async function recordRefund(call: Call, id: string, moved: Moved) {
   else await changeRow(call, refundKind, id, { processor_reference }, 'updated', refund)
 }
 
-// In the sandbox the processor's word comes by the account's clock.
+// In the sandbox, the simulated processor reports by the account's test clock.
 export const hearRefundStep: DueStep = {
   ...hearing,
-  does: 'Hear from the simulated processor what became of a refund.',
+  does: 'Fetch the outcome of a refund from the simulated processor.',
   async take(call, id) {
     const { processor } = await findRow(call, refundKind, id)
     const moved = processor === simulated_name ? await findMoved(call, id) : undefined

@@ -1,4 +1,4 @@
-// The door of refunds: the account gives back; a person may see what they got.
+// Routes of refunds. The account creates them; a person can read their own.
 import { listRoute } from '#http/list.ts'
 import { everybody, route, type Route } from '#http/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/standard_routes.ts'
@@ -15,7 +15,9 @@ const reading = {
   actors: everybody.filter((kind) => kind !== 'practitioner'),
 }
 
-export const refundEvents = { 'refund.updated': 'Its reference or its metadata changed.' }
+export const refundEvents = {
+  'refund.updated': "A refund's processor reference or metadata changed.",
+}
 
 const open: Route[] = [
   route({
@@ -23,7 +25,7 @@ const open: Route[] = [
     method: 'POST',
     path: '/v1/refunds',
     scope,
-    summary: 'Give back what was taken, whole or in part.',
+    summary: 'Refund a payment, in full or in part.',
     body: RefundCreate,
     returns: Refund,
     actors,

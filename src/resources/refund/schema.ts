@@ -1,22 +1,22 @@
-// A refund gives back what was taken, whole or in part. There may be several for one payment.
+// Schemas of refunds. A payment can have several partial refunds.
 import Type, { type Static } from 'typebox'
 import { Changes, Choice, Id, Metadata, Money, Nullable, Resource, Whole } from '#fields.ts'
 import { lifecycleFields } from '#lifecycle.ts'
 import { movedBy } from '#resources/payment/schema.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
 
-const payment_id = Id('pay', 'The payment it gives back.')
+const payment_id = Id('pay', 'ID of the refunded payment.')
 const reason = Choice(
   ['requested_by_person', 'duplicate', 'overpaid', 'session_canceled', 'insurer_paid', 'other'],
-  'Why.',
+  'Reason for the refund. Default: `requested_by_person`.',
   { examples: ['requested_by_person'] },
 )
 const { status, ...moments } = lifecycleFields(refundLifecycle)
 
 export const Refund = Resource('refund', refundKind.prefix, {
   payment_id,
-  person_id: Nullable(Id('per', 'Who gets it back.')),
-  amount: Money('How much is given back.', 1_000),
+  person_id: Nullable(Id('per', 'ID of the person who is refunded.')),
+  amount: Money('Refunded amount.', 1_000),
   reason,
   status,
   ...movedBy('re_3Pq8kYb2Wm6Zc1Rx9N'),
@@ -28,7 +28,7 @@ export const RefundCreate = Type.Object(
     payment_id,
     ...Changes({
       amount: Whole(
-        'How much, in the smallest unit; all that is left, unless it says so.',
+        'Amount to refund, in the smallest currency unit. Defaults to all that is refundable.',
         1,
         1e8,
         {
@@ -44,7 +44,7 @@ export const RefundCreate = Type.Object(
 
 export const refundFilters = {
   ...Changes({ payment_id, status }).properties,
-  person_id: Type.Optional(Id('per', 'Who gets it back.')),
+  person_id: Type.Optional(Id('per', 'ID of the person who is refunded.')),
 }
 
 export type RefundCreate = Static<typeof RefundCreate>

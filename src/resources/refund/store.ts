@@ -1,4 +1,4 @@
-// The SQL of refunds.
+// SQL of refunds.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#record.ts'

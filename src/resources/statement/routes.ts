@@ -1,4 +1,4 @@
-// The door of statements.
+// Routes of statements.
 import { everybody, route, type Route } from '#http/route.ts'
 import { Statement, StatementQuery } from './schema.ts'
 import { drawUpStatement } from './statement.ts'
@@ -10,7 +10,7 @@ export const statementRoutes: Route[] = [
     path: '/v1/persons/{id}/statement',
     cost: 3,
     scope: 'charges:read',
-    summary: 'What a person owes and why: by session and claim, with insurance, payments, credit.',
+    summary: "Retrieve a person's statement: balances, insurance, payments and credit.",
     query: StatementQuery,
     returns: Statement,
     actors: everybody,

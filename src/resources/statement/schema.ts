@@ -1,4 +1,4 @@
-// A statement: what a person owes and why, by session and claim, with what insurance did.
+// Schemas of statements: what a person owes, by session and claim, with insurance activity.
 import Type, { type Static } from 'typebox'
 import { Day, Id, livemode, Nullable, Text, Timestamp } from '#fields.ts'
 import { EstimateComparison } from '#resources/estimate/schema.ts'
@@ -6,108 +6,120 @@ import { currency } from '#resources/ledger_entry/schema.ts'
 
 const whole = (description: string, amount = 0) => Type.Integer({ description, examples: [amount] })
 
-// What moved a balance, as a person would say it. Of what is taken back, "_reversed" is left out.
+// Descriptions of ledger kinds for patients. "_reversed" is stripped before the lookup.
 export const words: Record<string, string> = {
-  self_pay_charged: 'Care you pay for yourself',
-  no_show_charged: 'Missed session',
-  late_cancel_charged: 'Session called off late',
-  remittance_claim: 'Your share, as your insurance decided',
-  remittance_reversed: 'Your insurance took its decision back',
+  self_pay_charged: 'Self-pay care',
+  no_show_charged: 'Missed session fee',
+  late_cancel_charged: 'Late cancellation fee',
+  remittance_claim: 'Your share after insurance',
+  remittance_reversed: 'Insurance decision reversed',
   responsibility_moved: 'Not covered by your insurance',
-  secondary_billed: 'Billed to your other insurance',
+  secondary_billed: 'Billed to your secondary insurance',
   balance_paid: 'Payment',
-  copay_taken: 'Payment in advance',
-  credit_applied: 'Paid out of your credit',
-  overpaid: 'Paid more than owed',
+  copay_taken: 'Advance payment',
+  credit_applied: 'Paid from your credit',
+  overpaid: 'Overpayment',
   refunded: 'Refund',
-  dispute_lost: 'Payment taken back by your bank',
-  written_off: 'Not asked of you any more',
-  balance_adjusted: 'Correction',
-  person_merged: 'Carried over from another record of yours',
+  dispute_lost: 'Payment reversed by your bank',
+  written_off: 'Written off',
+  balance_adjusted: 'Balance adjustment',
+  person_merged: 'Transferred from a merged record',
 }
 
 const Line = Type.Object(
   {
-    kind: Text('What happened.', 60, { examples: ['self_pay_charged'] }),
-    description: Text('In words.', 100, { examples: [words.self_pay_charged] }),
-    amount: whole('What is owed more by it; less where it is negative.', 15_000),
-    payment_id: Nullable(Id('pay', 'The payment.')),
-    transaction_id: Id('ltx', 'The transaction in the ledger.'),
-    at: Timestamp('When.'),
+    kind: Text('Kind of ledger event, for example `self_pay_charged`.', 60, {
+      examples: ['self_pay_charged'],
+    }),
+    description: Text('Description for the patient.', 100, { examples: [words.self_pay_charged] }),
+    amount: whole(
+      'Change in what is owed, in the smallest currency unit. Negative if it decreased.',
+      15_000,
+    ),
+    payment_id: Nullable(Id('pay', 'ID of the payment, if one caused the change.')),
+    transaction_id: Id('ltx', 'ID of the ledger transaction.'),
+    at: Timestamp('When the change was posted.'),
   },
-  { description: 'Something that changed what is owed.' },
+  { description: 'A change in what the person owes, or in their credit.' },
 )
 
 const Insurance = Type.Object(
   {
-    billed: whole('What was billed to it.', 15_000),
-    paid: whole('What it paid.', 9_000),
-    contractual: whole('What its contract takes off.', 4_000),
-    patient: whole('What it left to the person.', 2_000),
-    written_off: whole('What was given up of what it owes.'),
-    pending: whole('What it has not decided on, or not paid.'),
+    billed: whole('Amount billed to insurance.', 15_000),
+    paid: whole('Amount paid by insurance.', 9_000),
+    contractual: whole('Contractual adjustment.', 4_000),
+    patient: whole('Patient responsibility.', 2_000),
+    written_off: whole("Amount of the payer's balance that was written off."),
+    pending: whole('Amount not yet adjudicated or paid by insurance.'),
   },
-  { description: 'What insurance did.' },
+  { description: 'Insurance activity for a claim.' },
 )
 
 const Item = Type.Object(
   {
-    session_id: Nullable(Id('ses', 'The session.')),
-    claim_id: Nullable(Id('clm', 'The claim.')),
-    session_ids: Type.Array(Id('ses', 'A session.'), {
-      description: 'The sessions a claim is for.',
+    session_id: Nullable(Id('ses', 'ID of the session. Null if the item has none.')),
+    claim_id: Nullable(Id('clm', 'ID of the claim. Null if the item has none.')),
+    session_ids: Type.Array(Id('ses', 'ID of a session.'), {
+      description: 'IDs of the sessions billed on the claim.',
       examples: [[]],
     }),
-    starts_at: Nullable(Timestamp('When the session was.')),
-    practitioner_id: Nullable(Id('prac', 'With whom.')),
+    starts_at: Nullable(Timestamp('Start time of the session.')),
+    practitioner_id: Nullable(Id('prac', "ID of the session's practitioner.")),
     currency,
-    responsibility: whole('What is the person’s to pay.', 15_000),
-    paid: whole('What of it was paid.', 10_000),
-    written_off: whole('What of it is not asked for any more.'),
-    owed: whole('What is left.', 5_000),
+    responsibility: whole('Amount the person is responsible for.', 15_000),
+    paid: whole('Amount the person has paid.', 10_000),
+    written_off: whole('Amount that was written off.'),
+    owed: whole('Amount still owed.', 5_000),
     insurance: Nullable(Insurance),
-    lines: Type.Array(Line, { description: 'How it came about, oldest first.', examples: [[]] }),
+    lines: Type.Array(Line, {
+      description: 'Changes that led to the amount owed, oldest first.',
+      examples: [[]],
+    }),
   },
-  { description: 'A session or a claim; neither where it belongs to none.' },
+  { description: 'Amounts for a session or a claim, or for neither.' },
 )
 
 const Total = Type.Object(
   {
     currency,
-    owed: whole('What the person owes.', 5_000),
-    credit: whole('What is owed to them.'),
-    insurance_pending: whole('What insurance has not decided on, or not paid.'),
+    owed: whole('Total amount the person owes.', 5_000),
+    credit: whole("The person's unused credit."),
+    insurance_pending: whole('Amount not yet adjudicated or paid by insurance.'),
   },
-  { description: 'How they stand, in a currency.' },
+  { description: "The person's totals in one currency." },
 )
 
 export const Statement = Type.Object(
   {
-    object: Type.Literal('statement', { description: 'What kind of object this is.' }),
-    person_id: Id('per', 'Whose it is.'),
-    from: Day('What was settled before this day is left out.', '2026-01-01'),
-    as_of: Timestamp('When it was drawn up.'),
-    totals: Type.Array(Total, { description: 'By currency.', examples: [[]] }),
+    object: Type.Literal('statement', { description: 'Object type. Always `statement`.' }),
+    person_id: Id('per', 'ID of the person.'),
+    from: Day('Start of the statement. Items settled before this date are omitted.', '2026-01-01'),
+    as_of: Timestamp('When the statement was generated.'),
+    totals: Type.Array(Total, { description: 'Totals by currency.', examples: [[]] }),
     items: Type.Array(Item, {
-      description: 'What is open, and what moved since from; 500 at most, the newest first.',
+      description: 'Items with a balance or with activity since `from`, newest first. At most 500.',
       examples: [[]],
     }),
-    more_items: Type.Integer({ description: 'How many more.', minimum: 0, examples: [0] }),
+    more_items: Type.Integer({
+      description: 'Number of items beyond those listed.',
+      minimum: 0,
+      examples: [0],
+    }),
     credits: Type.Array(Line, {
-      description: 'How the credit came about, since from: negative where it grew.',
+      description: 'Changes to the credit since `from`. Negative amounts increase the credit.',
       examples: [[]],
     }),
     estimates: Type.Array(EstimateComparison, {
-      description: 'The good-faith estimates that hold, beside what was billed.',
+      description: 'Good faith estimates in force, compared with what was billed.',
       examples: [[]],
     }),
     livemode,
   },
-  { title: 'statement', description: 'What a person owes, and why.' },
+  { title: 'statement', description: 'What a person owes, with the activity behind it.' },
 )
 
 export const StatementQuery = Type.Object({
-  from: Type.Optional(Day('Since when; a year, unless it is said.', '2026-01-01')),
+  from: Type.Optional(Day('Start of the statement. Defaults to 365 days ago.', '2026-01-01')),
   currency: Type.Optional(currency),
 })
 export type StatementQuery = Static<typeof StatementQuery>

@@ -112,7 +112,7 @@ test('calling off late costs a fee, unless Medicaid pays', async () => {
   const { items } = await statementOf(late.person_id)
   assert.deepEqual(
     items.map((item: any) => [item.session_id, item.owed, item.lines[0].description]),
-    [[late.id, 7_500, 'Session called off late']],
+    [[late.id, 7_500, 'Late cancellation fee']],
   )
   const never = await book({ payer_type: 'medicaid' })
   await never.step('cancel', { canceled_by: 'person' })

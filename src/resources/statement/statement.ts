@@ -1,5 +1,5 @@
-// What a person owes and why, drawn up from the ledger: by claim and session, with what insurance
-// did, what was paid, and what the good-faith estimate had said.
+// Generates a person's statement from the ledger: by claim and session, with insurance activity,
+// payments and good faith estimates.
 import { audit } from '#audit.ts'
 import { type Call, toTime } from '#call.ts'
 import { findRow } from '#record.ts'
@@ -17,8 +17,8 @@ const most_lines = 2_000
 const most_estimates = 20
 const usual_days = 365
 
-// It shows days and money, no diagnoses and no procedures, so a refusal of those does not concern
-// it. Naming a Part 2 program reveals substance use all the same.
+// A statement shows dates and amounts, no diagnoses or procedures, so a denial of those doesn't
+// apply. Naming a Part 2 program still reveals substance use.
 const ordinary = ['demographics', 'claims'] as const
 const to_pay = { action: 'access' as const, purpose: 'payment' as const }
 
@@ -47,7 +47,7 @@ export async function drawUpStatement(call: Call, named: string, query: Statemen
   }
 }
 
-// It is certain whose it is: their former selves are theirs too.
+// The person is already authorized; this lifts the row filter to include their merged records.
 async function asThemself<T>(call: Call, person_id: string, work: () => Promise<T>) {
   if (call.actor.kind !== 'person') return await work()
   await store.seeing(call, '')
@@ -108,7 +108,7 @@ const asLine = ({ kind, ...line }: store.LineRow) => ({
   description: words[kind.replace(/_reversed$/, '')] ?? kind,
 })
 
-// Their own accounts, and what insurance still has to decide.
+// The person's own balances, and what insurance hasn't adjudicated.
 async function totalsOf(call: Call, ids: string[], parts: store.PartRow[]) {
   const totals = new Map<string, { currency: string; owed: number; credit: number }>()
   const of = (currency: string) => totals.get(currency) ?? { currency, owed: 0, credit: 0 }

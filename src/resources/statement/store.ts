@@ -1,11 +1,11 @@
-// The SQL of statements: all of it from the ledger.
+// SQL of statements. All amounts come from the ledger.
 import type { Call } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { claimParts } from '#resources/ledger_entry/equation.ts'
 import { accounts } from '#resources/ledger_entry/posting.ts'
 
-// What was paid, and what is not asked for any more; all else is what they owe.
+// Kinds that count as payments and write-offs; all others change the responsibility.
 const paying = ['balance_paid', 'credit_applied', 'refunded', 'overpaid', 'dispute_lost']
 const forgiving = ['written_off']
 
@@ -37,8 +37,8 @@ export type PartRow = { claim_id: string; currency: string } & Record<string, nu
 const withReversals = (kinds: string[]) => kinds.flatMap((kind) => [kind, `${kind}_reversed`])
 const namesOf = (ids: string[], name: (id: string) => string) => ids.map(name)
 
-// By what it is for: the claim, else the session, else nothing. A claim has an item as soon as it
-// was charged, although the person may owe nothing of it.
+// Items by claim, else by session, else by neither. A claim has an item once it's charged, even if
+// the person owes nothing on it.
 export const findItems = (call: Call, ids: string[], from: string, most: number) =>
   call.query<ItemRow>(sql`
     with items as (
@@ -91,6 +91,6 @@ export const findEstimates = (call: Call, ids: string[], today: string, most: nu
     order by created_at desc, id
     limit ${most}`)
 
-// A person's token sees that person alone; who became one with them is the same person.
+// A person's token sees only that person's rows; merged persons are the same person.
 export const seeing = (call: Call, person_id: string) =>
   call.query(sql`select set_config('app.person', ${person_id}, true)`)

@@ -1,4 +1,4 @@
-// What was paid for a session that a claim is for belongs to the claim: one item, not two.
+// Merges the item of a session into the item of the claim that bills it.
 
 type Line = { at: string }
 export type Item = {
@@ -15,7 +15,7 @@ export type Item = {
   lines: Line[]
 }
 
-// Where several claims are for the same session, it stays by itself: nobody knows whose it is.
+// If several claims bill the session, it stays a separate item: the right claim is ambiguous.
 export function together<I extends Item>(items: I[]): I[] {
   const claims = items.filter(({ claim_id }) => claim_id !== null)
   const claimFor = ({ session_id, claim_id, currency }: I) => {

@@ -1,5 +1,5 @@
-// What comes back before a claim is judged: the 999 of a file, and the 277CA of each claim, once
-// from the clearinghouse and once from the payer.
+// Writes the acknowledgments before adjudication: the 999 for a file, and a 277CA for each claim,
+// from the clearinghouse and from the payer.
 import { clearinghouse, clearinghouse_id, dayOf, paper, payerNumberOf, timeOf } from './paper.ts'
 import type { Submission, Submitted } from './submission.ts'
 
@@ -43,7 +43,7 @@ export function writeAcknowledgment({ groups }: Submission, accepted: boolean, a
 
 export type Word = { category: string; code: string }
 
-// Whom a status is about, where the code alone leaves that open.
+// Entity of a status code that requires one.
 const entities: Record<string, string> = { '562': '85', '24': '85', '33': 'IL', '19': 'AY' }
 
 export const accepted_by = {
@@ -148,7 +148,7 @@ export function writeClaimAcknowledgment(
   )
 }
 
-// The days of the lines, from the first to the last.
+// Service dates of the lines, from first to last.
 export function serviceDays({ claim }: Submitted) {
   const days = claim.lines.flatMap(({ service_date }) => service_date?.split('/') ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]

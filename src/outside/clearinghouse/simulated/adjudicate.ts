@@ -1,4 +1,4 @@
-// How the simulated payer judges a claim: what it allows, who bears what, and what it pays.
+// Adjudicates a claim: allowed amount, patient responsibility and payment.
 import type { ProfessionalLine } from '#x12/claim.ts'
 import type { Procedure } from '#x12/composites.ts'
 import { allowedFor, downcoded } from './fees.ts'
@@ -39,7 +39,7 @@ export function judgeClaim({ claim, sequence }: Submitted, play: Play): Judged {
   return { status_code: none_allowed ? '4' : of_sequence[sequence], lines }
 }
 
-// A secondary payer that is not told what the first one decided decides nothing.
+// A secondary payer denies a claim without the primary payer's decision.
 const without_prior: Denial = { lines: 'all', group: 'CO', reason: '22', remarks: ['MA04'] }
 
 const centsOf = ({ charge = 0 }: ProfessionalLine) => charge % 100
@@ -80,7 +80,7 @@ const denyLine = (line: ProfessionalLine, { group, reason, remarks }: Denial): J
 
 type Left = Required<Share>
 
-// What is left of deductible and copay is used up from line to line.
+// The remaining deductible and copay carry over from line to line.
 function payLine(line: ProfessionalLine, left: Left, play: Play): JudgedLine {
   const { procedure, charge, units, ...rest } = billed(line)
   const code = play.downcoded ? downcoded(procedure.code) : procedure.code
@@ -117,7 +117,7 @@ const priorOf = (lines: ProfessionalLine[], coverages: Coverages) =>
   lines.some(({ prior_results }) => prior_results.length > 0) ||
   coverages.some(({ paid }) => paid !== undefined)
 
-// What the payers before it left to the patient is all a later payer looks at: the rest is OA-23.
+// A secondary payer considers only the prior patient responsibility: the rest is OA-23.
 function coordinate(judged: JudgedLine, line: ProfessionalLine, coverages: Coverages): JudgedLine {
   const result = line.prior_results.at(-1)
   const before = result?.adjustments ?? coverages.at(-1)?.adjustments ?? []
@@ -148,7 +148,7 @@ const withoutAllowed = (line: JudgedLine): Omit<JudgedLine, 'allowed'> => {
   return rest
 }
 
-// What was decided is taken back: the same with the opposite sign.
+// A reversal: the same amounts with the opposite sign.
 export const reversalOf = ({ lines }: Judged): Judged => ({
   status_code: '22',
   lines: lines.map((line) => ({

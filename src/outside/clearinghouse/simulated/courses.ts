@@ -1,4 +1,4 @@
-// The course a claim takes: every document about it, each at its time.
+// The course of a claim: every document about it, with its time.
 import { judgeClaim, type Judged, reversalOf, totalOf } from './adjudicate.ts'
 import { accepted_by, type Word, writeClaimAcknowledgment } from './acknowledgments.ts'
 import { payerNumberOf } from './paper.ts'
@@ -12,16 +12,16 @@ import { type Course, type Denial, type Play, usual_days } from './scenarios.ts'
 import { writeStatus } from './statuses.ts'
 import type { Named, Submitted } from './submission.ts'
 
-// A document, and what it decides on which claims.
+// A document and the decisions in it.
 export type Planned = { due_at: Temporal.Instant; x12: string; decides: Decided[] }
 
 export type Ctx = {
   submitted: Submitted
   play: Play
   sent_at: Temporal.Instant
-  to: string // Whom to answer.
+  to: string // Receiver of the documents.
   seed: string
-  reversing: Decided[] // What is taken back when a replacement or a void is judged.
+  reversing: Decided[] // Decisions reversed by a replacement or void claim.
 }
 
 const day = 24
@@ -61,7 +61,7 @@ const decidedOn = (ctx: Ctx, judged: Judged): Decided => ({
   ...(ctx.play.truncated && { hidden: true }),
 })
 
-// What is decided, after what it takes the place of was taken back.
+// The decision, preceded by reversals of what it replaces.
 export function decisions(ctx: Ctx, play: Partial<Play> = {}): Decided[] {
   const judged = judgeClaim(ctx.submitted, { ...ctx.play, ...play })
   return [...ctx.reversing, decidedOn(ctx, judged)]
@@ -116,7 +116,7 @@ export const courses: Record<Course, (ctx: Ctx) => Planned[]> = {
     const era = remit(ctx, usual_days * day, decisions(ctx))
     return [...accepted(ctx), era, { ...era, due_at: later(era.due_at, day), decides: [] }]
   },
-  // Paid, then taken back because it was filed too late. What is owed for it is collected later.
+  // Paid, then reversed for timely filing. The overpayment is recouped later.
   reversed(ctx) {
     const taken = reversed(ctx)
     const amount = 0 - totalOf(taken.lines, 'paid')
@@ -128,7 +128,7 @@ export const courses: Record<Course, (ctx: Ctx) => Planned[]> = {
       remit(ctx, recovery_days * day, [], { adjustments: [owed(ctx, amount)] }),
     ]
   },
-  // Paid with a copay that was none: taken back and paid anew in one remittance.
+  // Paid with a wrong copay: reversed and corrected in one remittance.
   taken_back(ctx) {
     const corrected = decidedOn(ctx, judgeClaim(ctx.submitted, { ...ctx.play, share: {} }))
     return [
@@ -137,7 +137,7 @@ export const courses: Record<Course, (ctx: Ctx) => Planned[]> = {
       remit(ctx, reversal_days * day, [reversed(ctx), corrected]),
     ]
   },
-  // Paid, and taken back to be looked at once more. In between nothing is decided.
+  // Paid, then reversed for reconsideration. Undecided in between.
   reconsidered: (ctx) => [
     ...accepted(ctx),
     remit(ctx, usual_days * day, decisions(ctx)),
@@ -155,7 +155,7 @@ export const courses: Record<Course, (ctx: Ctx) => Planned[]> = {
       ...(parts[1]!.length > 0 ? [remit(ctx, 21 * day, [second!])] : []),
     ]
   },
-  // The payer hands the claim on, and the next one pays what it left to the patient.
+  // Crossed over to the secondary payer, which pays the patient responsibility.
   crossed_over(ctx) {
     const first = decisions(ctx).map((each) =>
       each.status_code === '1' ? { ...each, status_code: '19', crossover: secondary } : each,
@@ -182,7 +182,7 @@ export const pended = {
   second_status: { category: 'P5', code: '3' },
 }
 
-// A void takes back what was decided, and decides nothing.
+// A void claim only reverses the earlier decision.
 export const voided = (ctx: Ctx) => [
   ...accepted(ctx),
   ...(ctx.reversing.length > 0 ? [remit(ctx, usual_days * day, ctx.reversing)] : []),

@@ -1,5 +1,5 @@
-// What the simulated payer says of a coverage, by the member id. Those of the claims have the
-// benefits their claims are paid by; any other is active with a copay.
+// Benefits the simulated payer reports, by member ID. The member IDs for claims have the benefits
+// their claims are paid with; any other is active with a copay.
 import type { Drafted } from '#x12/kinds.ts'
 
 type Content = Extract<Drafted, { kind: '271' }>['content']

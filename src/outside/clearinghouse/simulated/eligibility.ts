@@ -1,14 +1,14 @@
-// Answers a 270 with a 271, as the payer that is asked would.
+// Answers a 270 with a 271, as the payer would.
 import { ClearinghouseDown, type Question } from '../clearinghouse.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import type { EligibilityRequest } from '#x12/eligibility.ts'
 import { neverAnswers, sayingOf } from './coverage.ts'
 import { dayOf, paper, timeOf } from './paper.ts'
 
-// Where a refusal stands: with the payer, with the provider, else with the person.
+// The loop a rejection belongs to: payer, provider, else subscriber or dependent.
 const of_payer = ['04', '41', '42', '79', '80']
 const of_provider = ['43', '44', '45', '46', '47', '48', '50', '51']
-// What the asker may do: correct and ask again, ask again later, or nothing.
+// Rejections that can be resubmitted as is.
 const to_resend = ['42', '80']
 
 export function answerEligibility({ text, asked_at }: Omit<Question, 'payer_id'>): string {
@@ -20,10 +20,10 @@ export function answerEligibility({ text, asked_at }: Omit<Question, 'payer_id'>
   const [provider] = payer?.providers ?? []
   const [subscriber] = provider?.subscribers ?? []
   if (!asked || !payer || !provider || !subscriber) {
-    throw new ClearinghouseDown('The question cannot be read.')
+    throw new ClearinghouseDown('The 270 could not be read.')
   }
   const member_id = subscriber.person?.id ?? ''
-  if (neverAnswers(member_id)) throw new ClearinghouseDown('No answer came in time.')
+  if (neverAnswers(member_id)) throw new ClearinghouseDown('The payer did not respond in time.')
   const saying = sayingOf(member_id)
   const code = 'rejection' in saying ? saying.rejection : ''
   const refused = code && {
@@ -87,7 +87,7 @@ export function answerEligibility({ text, asked_at }: Omit<Question, 'payer_id'>
 
 type Subject = Pick<EligibilityRequest['payers'][0]['providers'][0]['subscribers'][0], 'traces'>
 
-// The number of the question comes back with the answer.
+// The response repeats the trace number of the inquiry.
 const tracesOf = ({ traces }: Subject) =>
   traces.map(({ number, originator }) => ({ kind: '2', number, originator }))
 

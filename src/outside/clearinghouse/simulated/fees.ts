@@ -1,4 +1,4 @@
-// The fee schedule of the simulated payer, in cents, and what it makes of a code it finds too high.
+// Fee schedule of the simulated payer, in cents, and its downcoding table.
 
 const fees: Record<string, number> = {
   '90791': 16_500,
@@ -16,7 +16,7 @@ const fees: Record<string, number> = {
 
 export const feeOf = (code: string): number | undefined => fees[code]
 
-// Of what has no fee, four fifths are allowed. Never more than was charged.
+// Codes without a fee are allowed at 80% of the charge. Never more than the charge.
 export function allowedFor(code: string, units: number, charge: number) {
   const fee = fees[code]
   const allowed = fee === undefined ? Math.floor((charge * 4) / 5) : Math.floor(fee * units)

@@ -1,5 +1,5 @@
-// Puts an envelope around what the simulated payer writes. Its numbers follow from what is
-// answered, so that the same question has the same answer to the byte.
+// Wraps the simulated payer's documents in an X12 envelope. Control numbers are derived from the
+// input, so that the same input produces the same output.
 import { createHash } from 'node:crypto'
 import type { Drafted } from '#x12/kinds.ts'
 import { writeX12 } from '#x12/write.ts'
@@ -11,7 +11,7 @@ export type Envelope = {
   from: string
   to: string
   at: Temporal.Instant
-  seed: string // What it answers.
+  seed: string // The input it responds to.
   unbalanced?: boolean
 }
 
@@ -22,7 +22,7 @@ export const hashOf = (...parts: string[]) => createHash('sha256').update(parts.
 
 export const numberOf = (...parts: string[]) => (hashOf(...parts).readUInt32BE(0) % 999_999_998) + 1
 
-// By which the payer knows a claim.
+// The payer's claim control number.
 export const payerNumberOf = (payer_id: string, control_number: string) =>
   `SBX${`${numberOf(payer_id, control_number)}`.padStart(9, '0')}`
 
@@ -52,5 +52,5 @@ export function paper(drafted: Drafted, { from, to, at, seed, unbalanced = false
   )
   if ('text' in written) return written.text
   const why = written.refusals.map(({ path, message }) => `${path}: ${message}`)
-  throw new Error(`The simulated payer cannot write this: ${why.join(' ')}`)
+  throw new Error(`The simulated payer can't write this document: ${why.join(' ')}`)
 }

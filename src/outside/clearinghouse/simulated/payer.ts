@@ -1,5 +1,5 @@
-// The simulated payer: what it will ever send for what it was sent, and when. It remembers nothing,
-// knows no clock and draws no lots: the same is answered to the same, to the byte.
+// The simulated payer: every document it will send for a submission, and when. It is stateless and
+// deterministic: the same input produces the same output, to the byte.
 import type { Answer, Outgoing } from '../clearinghouse.ts'
 import { reversalOf, totalOf, patientOwes } from './adjudicate.ts'
 import { writeAcknowledgment } from './acknowledgments.ts'
@@ -75,13 +75,13 @@ function courseOf(submitted: Submitted, play: Play, { sender }: Submission, sent
   return frequency === 'void' ? voided(whole) : courses[play.course](whole)
 }
 
-// The number of the original claim (REF F8) names none that the payer has.
+// The original claim number (REF F8) matches no claim of the payer.
 const not_found = { category: 'A7', code: '464' }
 
 const moved = ({ lines }: Decided) => totalOf(lines, 'paid') !== 0 || patientOwes(lines) !== 0
 const taken = (decided: Decided): Decided => ({ ...decided, ...reversalOf(decided) })
 
-// Of what was sent before, the claim whose number the new one names; nothing where none was sent.
+// The earlier claim that the new one refers to. Undefined if none was sent.
 function originalOf(submitted: Submitted, { earlier }: Sent): Planned[] | 'unknown' | undefined {
   const named = submitted.claim.payer_claim_control_number
   const before = earlier.filter(({ kind }) => kind === '837P')
@@ -95,7 +95,7 @@ function originalOf(submitted: Submitted, { earlier }: Sent): Planned[] | 'unkno
   return 'unknown'
 }
 
-// What this payer decided by then and has not taken back.
+// This payer's decisions by then that weren't reversed.
 function standingAt(planned: Planned[], at: Temporal.Instant, { payer }: Submitted): Decided[] {
   const standing: Decided[] = []
   for (const decided of comeBy(planned, at).flatMap(({ decides }) => decides)) {
@@ -113,7 +113,7 @@ const comeBy = (planned: Planned[], at: Temporal.Instant) =>
 
 type Before = { ctx: Ctx; planned: Planned[] }
 
-// The claim a letter or a question is about: the last that was sent.
+// The claim a letter or inquiry refers to: the last one sent.
 function claimBefore({ text, sent_at, earlier }: Sent): Before | undefined {
   const at = earlier.findLastIndex(({ kind }) => kind === '837P')
   const last = earlier[at]
@@ -125,7 +125,7 @@ function claimBefore({ text, sent_at, earlier }: Sent): Before | undefined {
   return { ctx, planned: claimAnswers({ ...last, earlier: earlier.slice(0, at) }) }
 }
 
-// What the payer decided it decides anew: otherwise where the appeal is won, else the same again.
+// Adjudicates the claim again: as paid if the appeal is won, otherwise with the same result.
 function appealAnswers(sent: Sent): Planned[] {
   const before = claimBefore(sent)
   if (!before) return []

@@ -1,4 +1,4 @@
-// Reads a 276: which claims it asks about, in the words the answer needs.
+// Reads a 276: the claims it asks about, with what the response needs.
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { named, type Submitted } from './submission.ts'
 
@@ -6,7 +6,7 @@ export type Questioned = {
   trace_number: string
   control_number: string
   sender: string
-  submitted: Submitted // As far as the question tells it.
+  submitted: Submitted // As far as the inquiry contains it.
 }
 
 export function readQuestions(text: string): Questioned[] {

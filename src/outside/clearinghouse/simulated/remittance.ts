@@ -1,4 +1,4 @@
-// The remittance of the simulated payer: an 835 that balances, unless it is meant not to.
+// Writes the 835 of the simulated payer. It balances, unless the scenario says otherwise.
 import { type Judged, patientOwes, totalOf } from './adjudicate.ts'
 import { dayOf, numberOf, paper, payerNumberOf } from './paper.ts'
 import type { Named, Submitted } from './submission.ts'
@@ -9,16 +9,16 @@ export type ProviderAdjustment = { reason: string; reference: string; amount: nu
 
 export type Remitting = {
   claims: Decided[]
-  of: Submitted // Whose payer and provider it is between.
+  of: Submitted // The claim that determines payer and payee.
   to: string
   at: Temporal.Instant
   seed: string
   adjustments?: ProviderAdjustment[]
   off_by?: number | undefined
-  payer?: Named // If not that of the claim.
+  payer?: Named // Defaults to the payer of the claim.
 }
 
-// CLP06 has its own words for SBR09.
+// CLP06 uses other codes than SBR09.
 const remitted = ['12', '13', '14', '15', '16', 'CH', 'HM', 'MA', 'MB', 'MC', 'VA', 'WC']
 const filingCode = (code: string) => (remitted.includes(code) ? code : code === 'CI' ? '12' : 'ZZ')
 

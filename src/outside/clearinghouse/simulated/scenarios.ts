@@ -1,7 +1,7 @@
-// What the simulated payer does follows from the member id, and from nothing else but the claim,
-// the payer and the time. Any other id is paid as SBX-PAID-. docs/guides/the-simulated-payer.md.
+// Scenarios of the simulated payer, chosen by member ID. The outcome depends only on the member ID,
+// claim, payer and time. Any other ID is paid. See docs/guides/the-simulated-payer.md.
 
-// What the patient bears, of what is allowed, over the whole claim.
+// Patient responsibility, out of the allowed amount of the whole claim.
 export type Share = { deductible?: number; copay?: number; coinsurance_bps?: number }
 
 export type Denial = {
@@ -35,8 +35,8 @@ export type Play = {
   downcoded?: boolean
   without_modifiers?: boolean
   interest?: number // Cents
-  truncated?: boolean // The control number, and all else it could be matched by.
-  off_by?: number // Cents by which the payment is not what the claims come to.
+  truncated?: boolean // Truncates the control number and everything else a match needs.
+  off_by?: number // Cents by which the payment differs from the claims.
   unknown_codes?: boolean
   appeal?: 'won'
 }
@@ -50,7 +50,7 @@ const denied = (reason: string, rest: Partial<Denial> = {}): Partial<Play> => ({
   denial: { lines: 'all', group: 'CO', reason, remarks: remarksOf[reason] ?? [], ...rest },
 })
 
-// What a payer must say besides: CO-16 alone tells nobody what is missing.
+// Required remark codes: CO-16 alone doesn't say what is missing.
 const remarksOf: Record<string, string[]> = { '16': ['N290'], '252': ['M127'] }
 
 const course = (name: Course) => (): Partial<Play> => ({ course: name })
@@ -100,7 +100,7 @@ const scenarios: Scenario[] = [
   { pattern: /^SBX-CENTS-/, play: () => denied('', { lines: 'by_cents' }) },
 ]
 
-// By the payer, where that decides more than the member: none of its claims gets further.
+// Overrides by payer.
 const byPayer: Record<string, Partial<Play>> = {
   SBXENR: { course: 'rejected', rejection: { category: 'A3', code: '24' } },
 }
@@ -114,5 +114,5 @@ export function playOf(member_id: string, payer_id: string): Play {
   return { ...usual, ...byPayer[payer_id] }
 }
 
-// Such an id means something to the simulated payer alone.
+// Only the simulated payer recognizes such IDs.
 export const isSandboxMember = (member_id: string) => /^SBX-/i.test(member_id.trim())

@@ -1,9 +1,9 @@
-// The simulated payer behind the interface of a clearinghouse. For the sandbox alone.
+// The simulated payer behind the clearinghouse interface. Sandbox only.
 import { type Clearinghouse, ClearinghouseDown } from '../clearinghouse.ts'
 import { answerEligibility } from './eligibility.ts'
 import { answersTo } from './payer.ts'
 
-// SBXDOWN cannot be reached at first: what is sent arrives with this attempt, questions never do.
+// SBXDOWN is unreachable: submissions arrive on this attempt, inquiries never do.
 const arrives_with_attempt = 3
 const down = 'SBXDOWN'
 
@@ -12,15 +12,15 @@ export const simulatedClearinghouse: Clearinghouse = {
   async send(outgoing) {
     const { payer_id, attempt, id } = outgoing
     if (payer_id === down && attempt < arrives_with_attempt) {
-      throw new ClearinghouseDown('The payer cannot be reached.')
+      throw new ClearinghouseDown('The payer is unreachable.')
     }
     return { reference: `simulated_${id}`, answers: answersTo(outgoing) }
   },
   async ask(question) {
-    if (question.payer_id === down) throw new ClearinghouseDown('The payer cannot be reached.')
+    if (question.payer_id === down) throw new ClearinghouseDown('The payer is unreachable.')
     return answerEligibility(question)
   },
-  // What it answers was handed over when it was sent to.
+  // Responses were already returned by send().
   receive: async () => [],
   async settle() {},
 }

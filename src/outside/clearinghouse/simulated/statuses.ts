@@ -1,5 +1,5 @@
-// The 277 of the simulated payer: where a claim is, unasked when it is pended, and as the answer to
-// a 276.
+// Writes the 277 of the simulated payer: the status of a claim, sent when it's pended and in
+// response to a 276.
 import { serviceDays } from './acknowledgments.ts'
 import { dayOf, paper, payerNumberOf, timeOf } from './paper.ts'
 import type { Submitted } from './submission.ts'

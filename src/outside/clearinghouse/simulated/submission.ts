@@ -1,4 +1,4 @@
-// Reads what was submitted: each claim of an 837P with who bills whom for whom.
+// Reads a submitted 837P: each claim with its payer, billing provider, subscriber and patient.
 import type { ProfessionalClaim } from '#x12/claim.ts'
 import type { Drafted } from '#x12/kinds.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
@@ -27,7 +27,7 @@ export type Submitted = {
 export type Submission = {
   claims: Submitted[]
   faults: number
-  sender: string // ISA06: whom to answer.
+  sender: string // ISA06: where responses go.
   groups: {
     control_number: string
     kind: string

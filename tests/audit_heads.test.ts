@@ -150,7 +150,7 @@ test('a log truncated at any of its heads is found, and the account named', asyn
     await truncate(account, last)
     assert.deepEqual((await verifyTrail(works, account)).faults, [], 'the database shows nothing')
     assert.deepEqual(await faultsWith(account, linesOf(account)), [
-      `the audit log was truncated: it ends at number ${last}, not at number 14`,
+      `the audit log was truncated: it ends at entry ${last}, not at entry 14`,
     ])
     const again = await attune(['audit', 'verify', '--heads', file, '--json'], settings)
     assert.equal(again.code, 2, again.output)
@@ -214,7 +214,7 @@ test('a log that was rewritten and signed again with the right key is found', as
   assert.deepEqual((await verifyTrail(works, account)).faults, [], 'the database shows nothing')
   assert.deepEqual(
     await faultsWith(account, linesOf(account)),
-    [12, 14].map((number) => `number ${number} was rewritten: its hash is not that of its head`),
+    [12, 14].map((number) => `entry ${number} was rewritten: its hash doesn't match its head`),
   )
 })
 
@@ -232,7 +232,7 @@ test('each line that is missing from the file is noticed, and each that is forge
     const other = lines.with(at, JSON.stringify({ ...JSON.parse(lines[at]!), key_id: 'seal_x' }))
     for (const changed of [forged, other].filter((each) => each[at] !== lines[at])) {
       const [first, second] = await faultsWith(account, changed)
-      assert.match(first!, /^the heads file has a head for number \d+ that is forged$/)
+      assert.match(first!, /^the heads file has a forged head for entry \d+$/)
       assert.equal(second, missing[0])
     }
   }

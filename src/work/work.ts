@@ -1,6 +1,6 @@
-// Everything that is done without anybody asking: the clock, the relay, deliveries, the trail,
-// forgetting, and, where signing up is open, invitations. It runs beside the server by default, and
-// alone with "attune worker".
+// Runs all background work: scheduled jobs, event relay, webhook deliveries, the audit log, data
+// retention and, if sign-up is open, invitations. Runs in the server by default, or separately with
+// "attune worker".
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { AuditHeadSettings } from '#config_audit_heads.ts'
@@ -30,7 +30,7 @@ export type Works = {
   secrets: Secrets
   allows: Allowances
   log: Logger
-  invites?: { mail: Mailer; public_url: string } | undefined // Where signing up is open.
+  invites?: { mail: Mailer; public_url: string } | undefined // If sign-up is open.
   sources?: SourceAddresses
   clearinghouse?: Clearinghouse | undefined
   processors?: Processors
@@ -74,13 +74,13 @@ export function startWork(works: Works) {
     )
   }
 
-  // Once at the start, and again when the clock was set back.
+  // At the start, and whenever the clock was set back.
   async function reconcile() {
     if ((await wasSetBack()) || !reconciled) await repairAll(works, going)
     reconciled = true
   }
 
-  // Does it, waits, and does it again. What fails is told and tried again next time.
+  // Runs in a loop. A failure is logged and retried in the next round.
   function loop(
     name: string,
     pause_ms: number,
@@ -94,7 +94,9 @@ export function startWork(works: Works) {
     }
     const run = () => {
       running = work()
-        .catch((error) => log.warn({ work: name, error: describe(error) }, 'work failed'))
+        .catch((error) =>
+          log.warn({ work: name, error: describe(error) }, 'background work failed'),
+        )
         .then(() => after(pause_ms))
     }
     after(first_pause_ms)

@@ -1,4 +1,4 @@
-// Opens the database with separate pools for requests and background work, so that neither waits for
+// Opens the database with separate pools for requests and background work, so that neither blocks
 // the other. An external database is migrated by its owner and used by an ordinary login; the
 // embedded one is started here, and restarted if it exits.
 import { join } from 'node:path'
@@ -84,8 +84,8 @@ async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Prom
     return closing ? await postgres.stop() : await keepRunning()
   }
 
-  // The cause can recur during recovery, for example a full disk. Retries until it succeeds; requests
-  // get 503 meanwhile.
+  // The cause, for example a full disk, can recur during recovery. Retries until it succeeds;
+  // requests get 503 meanwhile.
   async function startAgain() {
     for (;;) {
       try {

@@ -44,7 +44,7 @@ function refusal(path: string, cause: NodeJS.ErrnoException): StartupError {
   )
 }
 
-// A process locks the home by listening on its socket. The kernel releases it when the process dies.
+// A process locks the home by listening on its socket. The kernel releases it on exit.
 export async function claimHome(path: string): Promise<void> {
   let took_over = false
   for (let attempt = 0; attempt < 3; attempt++) {

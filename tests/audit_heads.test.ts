@@ -222,7 +222,7 @@ test('each line that is missing from the file is noticed, and each that is forge
   const account = await makeLog()
   await send()
   const lines = linesOf(account)
-  const covered = ['numbers 1 to 5', 'numbers 6 to 12', 'numbers 13 to 14']
+  const covered = ['entries 1 to 5', 'entries 6 to 12', 'entries 13 to 14']
   for (const [at, what] of covered.entries()) {
     const missing = [`the heads file has no head for ${what}`]
     assert.deepEqual(await faultsWith(account, lines.toSpliced(at, 1)), missing)
@@ -249,7 +249,7 @@ test('a store that fails keeps no head from the file, and gets each head later',
   assert.ok((await sql.query('select from audit_head_outbox')).rowCount)
   while ((await sql.query('select from audit_head_outbox')).rowCount) await send()
   assert.equal(linesOf(account, [...objects.values()].join('')).length, 3)
-  assert.ok(logged.some((line) => /audit log heads were not written/.test(line)))
+  assert.ok(logged.some((line) => /failed to write audit log heads/.test(line)))
   assert.ok(!logged.some((line) => line.includes('only-for-tests')))
 })
 

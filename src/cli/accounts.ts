@@ -69,8 +69,8 @@ export const accountCommands: Command[] = [
       'per-minute': { does: 'Requests per minute.', type: 'string', value: '<limit>' },
     },
     details: [
-      'A limit of 0 turns rate limiting off. "default" restores the default limit. Omitted limits ' +
-        'keep their values. Without a limit, the command shows the current limits.',
+      'A limit of 0 turns rate limiting off. "default" restores the default. Omitted limits keep ' +
+        'their values. Without a limit, the command shows the current limits.',
     ],
     examples: [
       'accounts limits --per-second 50 --per-minute 2000',

@@ -37,8 +37,8 @@ export const auditCommands: Command[] = [
       },
       'heads-as-of': {
         does:
-          'When the heads file was copied, for example 2028-01-01T00:00:00Z. Use it with an older ' +
-          'copy.',
+          'When the heads file was copied, for example 2028-01-01T00:00:00Z. Use it with an ' +
+          'older copy.',
         type: 'string',
         value: '<timestamp>',
       },

@@ -45,7 +45,9 @@ export const keyCommands: Command[] = [
         value: '<timestamp>',
       },
       'allowed-ips': {
-        does: 'Comma-separated IP addresses or CIDR ranges that can use the key. Default: any address.',
+        does:
+          'Comma-separated IP addresses or CIDR ranges that can use the key. ' +
+          'Default: any address.',
         type: 'string',
         value: '<list>',
       },

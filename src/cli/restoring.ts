@@ -74,7 +74,7 @@ function requireUnused(home: string) {
   }
 }
 
-// Removes what a killed restore left. A restore that is still running holds its claim, so this fails.
+// Removes what a killed restore left. Fails if that restore is still running.
 async function removeUnfinished(home: string) {
   const prefix = `${basename(home)}${unfinished}`
   for (const name of fs.readdirSync(dirname(home)).filter((each) => each.startsWith(prefix))) {

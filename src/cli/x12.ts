@@ -14,8 +14,8 @@ export const x12Commands: Command[] = [
     does: 'Parse an X12 file and report errors.',
     about: {
       '<file>':
-        'Path of an X12 file of any size. Supported transaction sets: 837P, 835, 277CA, 277, 276, ' +
-        '999, 270 and 271.',
+        'Path of an X12 file of any size. Supported transaction sets: 837P, 835, 277CA, 277, ' +
+        '276, 999, 270 and 271.',
     },
     details: [
       "With --json, prints each transaction's full content. WARNING: the output includes " +

@@ -56,7 +56,7 @@ async function putIn(client: pg.Client, account: string) {
        insert into practitioners (id, status, name, profession, npi, email, languages, specialties,
          time_zone, licenses, formats, biography, metadata, verified_at, created_at, updated_at)
        select id, 'verified', name, profession, npi, email, languages, specialties, time_zone,
-         licenses, '{telehealth,in_person}', 'Synthetic data for benchmarks.', $1, now(), now(), now()
+         licenses, '{telehealth,in_person}', 'Synthetic benchmark data.', $1, now(), now(), now()
        from incoming
        on conflict do nothing
        returning id

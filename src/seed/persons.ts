@@ -1,5 +1,5 @@
-// The sample persons and their consents to treatment, telehealth and disclosure to their payer, each
-// drafted, offered and signed. One awaits a parent's signature and one was declined.
+// The sample persons and their consents to treatment, telehealth and disclosure to their payer,
+// each drafted, offered and signed. One awaits a parent's signature and one was declined.
 import { createHash } from 'node:crypto'
 import type { Act } from './act.ts'
 import { type Patient, patients, synthetic, verified } from './cast.ts'

@@ -1,5 +1,5 @@
-// Creates a realistic sample practice through the API's own operations, once and in one transaction:
-// it exists completely or not at all.
+// Creates a realistic sample practice through the API's own operations, once and in one
+// transaction, so it exists completely or not at all.
 import type { Call, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'

@@ -1,6 +1,6 @@
 // Makes retries due that a clock correction has postponed. A retry is stored with the time of its
-// next attempt. If the clock is set back, that time is further ahead than any backoff, and the retry
-// would wait until the clock has caught up.
+// next attempt. If the clock is set back, that time is further ahead than any backoff, and the
+// retry would wait until the clock has caught up.
 import type { Call } from '#call.ts'
 import { toTime } from '#call.ts'
 import { sql } from '#db/sql.ts'

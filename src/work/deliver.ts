@@ -1,6 +1,6 @@
-// Delivers events to webhook endpoints: signed, at least once, with exponential backoff. Safe to run
-// in several processes: a delivery is leased for a minute, so another process takes over after a
-// crash. A slow endpoint delays only its own deliveries.
+// Delivers events to webhook endpoints: signed, at least once, with exponential backoff. Safe to
+// run in several processes: a delivery is leased for a minute, so another process takes over after
+// a crash. A slow endpoint delays only its own deliveries.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'

@@ -9,7 +9,7 @@ import type { Going } from './clock.ts'
 
 const batch = 1_000
 
-// Materialized: PostgreSQL can run a plain subquery again for each row and change more than a batch.
+// Materialized: PostgreSQL can rerun a plain subquery for each row and change more than a batch.
 const some = (table: string, key: string, old: Statement, lock = nothing) => sql`
   with chosen as materialized (
     select ${raw(key)} from ${raw(table)} where ${old} limit ${batch} ${lock}

@@ -1,6 +1,6 @@
 // Compares audit logs with signed heads stored outside of the database. Detects what the database
-// alone can't: truncated entries and heads, a recomputed chain, a deleted account, and heads missing
-// from the file.
+// alone can't: truncated entries and heads, a recomputed chain, a deleted account, and heads
+// missing from the file.
 import { open } from 'node:fs/promises'
 import { headIn, type SignedHead } from '#audit_head.ts'
 import type { Secrets } from '#call.ts'

@@ -1,4 +1,4 @@
-// Verifies an account's audit log, page by page: reports changed, removed, moved and forged entries.
+// Verifies an account's audit log page by page: reports changed, removed, moved and forged entries.
 // Entries linked meanwhile are left for the next run.
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'

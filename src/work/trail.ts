@@ -1,5 +1,5 @@
 // Links committed audit log entries into each account's hash chain and signs each batch. Safe to
-// run in several processes: a lock that ends with the transaction lets one extend a chain at a time.
+// run in several processes: a transaction-scoped lock lets one extend a chain at a time.
 // After a crash, the next process continues from the last commit.
 import type { Logger } from 'pino'
 import type { Secrets } from '#call.ts'

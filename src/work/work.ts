@@ -51,21 +51,21 @@ export function startWork(works: Works) {
   let stopped = false
   const going = () => !stopped
   const loops = [
-    loop('clock', 1_000, () => runDueSteps(works, going)),
+    loop('scheduled jobs', 1_000, () => runDueSteps(works, going)),
     loop('reconciler', 1_000, reconcile),
     loop('relay', 100, () => numberEvents(going)),
     loop('deliveries', 100, async () => {
       while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
-    loop('trail', 200, () => linkAll(works, going)),
+    loop('audit log', 200, () => linkAll(works, going)),
     loop('audit heads', 1_000, () => sendHeads(going)),
     loop('checks', 1_000, () => askForChecks(works, going)),
     loop('eligibility', 1_000, () => askPayers(works, going)),
     loop('processor', 1_000, () => askProcessors(works, going)),
     loop('transmissions', 1_000, () => sendWaiting(works, going)),
-    loop('incoming', 1_000, () => fetchIncoming(works, going)),
-    loop('registers', 10_000, () => recheckConcerned(works)),
-    loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
+    loop('incoming documents', 1_000, () => fetchIncoming(works, going)),
+    loop('registries', 10_000, () => recheckConcerned(works)),
+    loop('data retention', hour_ms, () => forgetOld(db, going), minute_ms),
   ]
   const { invites } = works
   if (invites) {

@@ -25,7 +25,7 @@ for (let round = 0; round < plan.rounds; round++) {
   began = performance.now()
   const least = solvedBy(highs, program)
   times.theirs.push(performance.now() - began)
-  if (costOf(problem, chosen) !== least) throw new Error('The two do not cost the same.')
+  if (costOf(problem, chosen) !== least) throw new Error('The two solutions have different costs.')
   ratios.push(times.theirs.at(-1)! / times.ours.at(-1)!)
 }
 const ratio = median(ratios)
@@ -34,5 +34,5 @@ console.log(
   `${name}: ours ${median(times.ours).toFixed(0)} ms, HiGHS ${median(times.theirs).toFixed(0)} ms`,
 )
 console.log(
-  `${ratio.toFixed(1)} times faster; goal ${plan.goal}: ${ratio >= plan.goal ? 'yes' : 'no'}`,
+  `${ratio.toFixed(1)} times faster (goal ${plan.goal}: ${ratio >= plan.goal ? 'met' : 'missed'})`,
 )

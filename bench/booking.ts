@@ -21,7 +21,7 @@ try {
   await seedPractitioners(house)
   await seedAvailability(house)
   const rows = await measured(house, '2,000 sessions stored')
-  console.log(`Storing ${plan.sessions.toLocaleString('en')} sessions ...`)
+  console.log(`Inserting ${plan.sessions.toLocaleString('en')} sessions …`)
   await seedSessions(house, plan.sessions)
   const stored = `${plan.sessions.toLocaleString('en')} sessions stored`
   rows.push(...(await measured(house, stored)))
@@ -35,13 +35,13 @@ async function measured(house: House, state: string): Promise<Row[]> {
   const { seconds } = plan
   const ask = (template: string) => () => load(house, { template, port: house.port, seconds })
   const slots = await compare(
-    { name: `slots for 31 days, of reading one practitioner (${state})`, goal: 0.2, ...plan },
+    { name: `slots for 31 days vs. reading one practitioner (${state})`, goal: 0.2, ...plan },
     ask(readSlots(house)),
     ask(readPractitioner(house)),
   )
   const calm = { template: readSlots(house), port: house.port, seconds, callers: 16, rate: 50 }
   const { p50_ms, p99_ms } = await generate(house, calm)
-  const told = `slots, 50 a second: half within ${p50_ms.toFixed(1)} ms, 99 % within`
+  const told = `slots, 50/s: p50 ${p50_ms.toFixed(1)} ms, p99`
   console.log(`${told} ${p99_ms.toFixed(1)} ms (${state})`)
   return [slots, await race(house, plan.crowds, state)]
 }

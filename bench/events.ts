@@ -87,7 +87,7 @@ commit;
 `
 
 async function relaying(house: House): Promise<Row> {
-  const plan = { name: 'events numbered and queued, of pgbench', goal: 0.5, rounds }
+  const plan = { name: 'numbering and queuing events vs. pgbench', goal: 0.5, rounds }
   const ours = async () => {
     await fill(house)
     return await timed(() => relayAll(db))
@@ -121,7 +121,7 @@ commit;
 `.replaceAll(/:'(\w+)'/g, ':$1')
 
 async function delivering(house: House): Promise<Row> {
-  const plan = { name: 'deliveries made and recorded, of pgbench', goal: 0.25, rounds }
+  const plan = { name: 'sending and recording deliveries vs. pgbench', goal: 0.25, rounds }
   const ready = async () => {
     await house.database.query("update webhook_deliveries set status = 'succeeded'")
     await fill(house)
@@ -149,7 +149,7 @@ async function delivering(house: House): Promise<Row> {
 // While writes run at half of the server's own most: one second, as a multiple of the wait that
 // 99 of 100 events do not exceed.
 async function waiting(house: House): Promise<Row> {
-  const name = 'one second, of the wait from commit to first attempt (p99)'
+  const name = 'one second vs. p99 latency from commit to first attempt'
   await house.database.query('truncate webhook_attempts')
   const asked = { template: createSession(house), port: house.port }
   const most = await load(house, { ...asked, seconds: 4 })

@@ -44,11 +44,11 @@ try {
     const { good, shed, other } = await flood
     const [alone, then] = [before.p50_ms, during.p50_ms]
     const ratio = then / alone
-    const done = `${during.good} of the quiet account's done, ${during.shed + during.other} not`
+    const done = `quiet account: ${during.good} succeeded, ${during.shed + during.other} failed`
     console.log(
       `${ratio <= goal ? 'ok  ' : 'MISS'} ${name}: ${ratio.toFixed(2)} times the median ` +
-        `(goal ${goal}): ${alone.toFixed(1)} ms alone, ${then.toFixed(1)} ms then; ${done}; ` +
-        `of the flood ${good} done, ${shed + other} refused`,
+        `(goal ${goal}): ${alone.toFixed(1)} ms alone, ${then.toFixed(1)} ms under load; ` +
+        `${done}; flood: ${good} succeeded, ${shed + other} rejected`,
     )
   }
 } finally {

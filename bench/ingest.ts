@@ -53,7 +53,7 @@ async function empty(table: string, name: string) {
 }
 
 async function measure(register: typeof leie, rows: number, file: string, columns: string[]) {
-  const goal = { name: `${register.name} taken in, of a bare COPY`, goal: 0.25, ...plan }
+  const goal = { name: `importing ${register.name} vs. bare COPY`, goal: 0.25, ...plan }
   const ours = async () => {
     await empty(register.table, register.name)
     return await perSecond(rows, () => ingest(owner, register, file))
@@ -75,8 +75,8 @@ async function memory(file: string, rows: number) {
       },
     }),
   )
-  console.log(`${rows.toLocaleString('en')} rows, ${Math.round(rate)} a second;`)
-  console.log(`memory at each tenth of the file, in MB: ${megabytes.join(' ')}`)
+  console.log(`${rows.toLocaleString('en')} rows, ${Math.round(rate)} per second`)
+  console.log(`memory in MB after each 10 % of the file: ${megabytes.join(' ')}`)
 }
 
 try {
@@ -89,7 +89,7 @@ try {
   ]
   for (const { name, ratios, ours, theirs } of rows) {
     const show = (numbers: number[]) => numbers.map((n) => n.toFixed(n < 10 ? 2 : 0)).join(' ')
-    console.log(`${name}: ratios ${show(ratios)}; rows a second ${show(ours)} of ${show(theirs)}`)
+    console.log(`${name}: ratios ${show(ratios)}; rows/s ${show(ours)} vs. ${show(theirs)}`)
   }
   await writeLeie(files.leie, plan.long)
   await memory(files.leie, plan.long)

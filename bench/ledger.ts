@@ -85,15 +85,15 @@ try {
   await seedLedger(house, 0, few)
   const first = await measured('few entries')
   const before = await reads()
-  console.log(`Storing ${plan.entries.toLocaleString('en')} entries ...`)
+  console.log(`Inserting ${plan.entries.toLocaleString('en')} entries …`)
   await seedLedger(house, few, plan.entries)
   const many = `${plan.entries.toLocaleString('en')} entries`
   const last = await measured(many)
   await report(house, [
     first,
     last,
-    flatness(`posting with ${many}, of few`, first.ours, last.ours),
-    flatness(`reading a person's balances with ${many}, of few`, before, await reads()),
+    flatness(`posting with ${many} vs. few`, first.ours, last.ours),
+    flatness(`reading a person's balances with ${many} vs. few`, before, await reads()),
   ])
 } finally {
   await house.stop()
@@ -101,7 +101,7 @@ try {
 process.exit(0)
 
 function measured(state: string) {
-  const name = `posting a claim of a remittance, of pgbench (${state})`
+  const name = `posting a remittance claim vs. pgbench (${state})`
   return compare(
     { name, goal: 0.4, ...plan },
     () => ours(house),

@@ -70,16 +70,16 @@ function rankedAlone(many: number): Row {
   const theirs = requests.slice(0, 10).map((asked) => 1_000 / timed(plainly, asked))
   const megabytes = Math.round(memoryOf(directory) / 1_048_576)
   const told = `${many.toLocaleString('en')} practitioners`
-  console.log(`${told}: the index takes ${megabytes} MB`)
+  console.log(`${told}: index size ${megabytes} MB`)
   const ratio = median(ours) / median(theirs)
-  console.log(`${ratio.toFixed(1)}  ranking, of a filter and sort over objects (${told})`)
-  const name = `ranking, of a filter and sort over objects (${told}, ${megabytes} MB)`
+  console.log(`${ratio.toFixed(1)}  ranking vs. filtering and sorting objects (${told})`)
+  const name = `ranking vs. filtering and sorting objects (${told}, ${megabytes} MB)`
   return { name, goal: 50, ratio, ratios: [ratio], ours, theirs }
 }
 
 async function served(house: House, many: number, goal: number) {
   const told = `${many.toLocaleString('en')} practitioners`
-  console.log(`Storing ${told} ...`)
+  console.log(`Inserting ${told} …`)
   await storePractice(house.database, house.account, many, 5)
   await house.restart()
   await untilReady(house)
@@ -87,14 +87,14 @@ async function served(house: House, many: number, goal: number) {
   const asked = { port: house.port, seconds, callers }
   const ask = (template: string) => () => load(house, { template, ...asked })
   const row = await compare(
-    { name: `a matching, of reading one practitioner (${told})`, goal, ...plan },
+    { name: `matching vs. reading one practitioner (${told})`, goal, ...plan },
     ask(findCandidates(house)),
     ask(readPractitioner(house)),
   )
   const calm = { template: findCandidates(house), port: house.port, seconds, callers, rate: 20 }
   const { p50_ms, p99_ms } = await generate(house, calm)
-  const words = `20 matchings a second: half within ${p50_ms.toFixed(1)} ms`
-  console.log(`${words}, 99 % within ${p99_ms.toFixed(1)} ms (${told})`)
+  const words = `20 matchings/s: p50 ${p50_ms.toFixed(1)} ms`
+  console.log(`${words}, p99 ${p99_ms.toFixed(1)} ms (${told})`)
   return row
 }
 
@@ -102,6 +102,6 @@ async function served(house: House, many: number, goal: number) {
 async function untilReady(house: House) {
   const began = performance.now()
   const log = join(house.home, 'attune.log')
-  while (!readFileSync(log, 'utf8').includes('the index for matching is ready')) await sleep(200)
-  console.log(`ready ${((performance.now() - began) / 1_000).toFixed(1)} s after the start`)
+  while (!readFileSync(log, 'utf8').includes('matching index ready')) await sleep(200)
+  console.log(`ready ${((performance.now() - began) / 1_000).toFixed(1)} s after startup`)
 }

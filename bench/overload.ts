@@ -32,14 +32,14 @@ export async function overload(house: House, seconds: number): Promise<Row[]> {
     theirs: [capacity],
   })
   return [
-    row('goodput when the capacity is asked, of the capacity', 0.7, rateOf(once)),
+    row('goodput at 1x load vs. capacity', 0.7, rateOf(once)),
     {
-      ...row('goodput when twice the capacity is asked, of the capacity', 0.7, rateOf(twice)),
+      ...row('goodput at 2x load vs. capacity', 0.7, rateOf(twice)),
       note: told(twice),
     },
-    row('capacity in the seconds after, of the capacity before', 0.9, rateOf(after)),
+    row('capacity after overload vs. before', 0.9, rateOf(after)),
     {
-      name: 'refusals with Retry-After, of all that was not done',
+      name: 'rejections with Retry-After vs. all failures',
       goal: 1,
       ratio: shareOfRefusals(twice),
       ratios: [shareOfRefusals(twice)],
@@ -54,5 +54,5 @@ const notDone = ({ shed, other, timeouts, lost }: Tally) => shed + other + timeo
 const shareOfRefusals = (tally: Tally) => (notDone(tally) ? tally.shed / notDone(tally) : 1)
 
 const told = ({ good, shed, other, timeouts, lost, p50_ms, p99_ms }: Tally) =>
-  `${good} done (half within ${p50_ms.toFixed(0)} ms, 99 % within ${p99_ms.toFixed(0)} ms), ` +
-  `${shed} turned away, ${timeouts} timed out, ${lost} lost, ${other} otherwise`
+  `${good} succeeded (p50 ${p50_ms.toFixed(0)} ms, p99 ${p99_ms.toFixed(0)} ms), ` +
+  `${shed} shed, ${timeouts} timed out, ${lost} lost, ${other} other`

@@ -45,11 +45,11 @@ export async function race(house: House, rounds: number, state: string): Promise
     ratios.push(usual.at(-1)! / slowest.at(-1)!)
   }
   agent.destroy()
-  const name = `the middle of 50 apart, of the slowest of 50 at one slot (${state})`
+  const name = `median of 50 separate slots vs. slowest of 50 for one slot (${state})`
   const [worst, middle] = [Math.max(...slowest), median(usual)]
   console.log(
     `${median(ratios).toFixed(2)}  ${name}; worst of ${rounds} rounds ${worst.toFixed(0)} ms, ` +
-      `apart ${middle.toFixed(0)} ms; rounds left out ${shed}`,
+      `separate ${middle.toFixed(0)} ms; rounds excluded ${shed}`,
   )
   const rates = (times: number[]) => times.map((ms) => 1000 / ms)
   const [ours, theirs] = [rates(slowest), rates(usual)]

@@ -25,7 +25,7 @@ export async function report({ database }: House, rows: Row[], many = callers) {
     '',
     `${machine.cores} cores (${machine.cpu}), Node ${machine.node}, ` +
       `PostgreSQL ${machine.postgres} with fsync ${machine.fsync}; ` +
-      `${many} callers over TLS (${machine.load}).`,
+      `${many} clients over TLS (${machine.load}).`,
     '',
   ].join('\n')
 
@@ -38,7 +38,7 @@ export async function report({ database }: House, rows: Row[], many = callers) {
 }
 
 function tableOf(rows: Row[]) {
-  const head = ['what', 'ratio', 'goal', 'reached', 'per second']
+  const head = ['benchmark', 'ratio', 'goal', 'met', 'per second']
   const cells = [head, head.map(() => '-'), ...rows.map(cellsOf)]
   const widths = head.map((_, i) => Math.max(...cells.map((line) => line[i]!.length)))
   return cells.map((line) => {

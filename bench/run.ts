@@ -26,8 +26,8 @@ try {
   await seedPractitioners(house)
   const scripts = await recordScripts(house)
   const rows: Row[] = [await refusing(house)]
-  rows.push(...(await throughTheDatabase(house, scripts, 'nothing stored yet')))
-  console.log(`Storing ${plan.sessions.toLocaleString('en')} sessions ...`)
+  rows.push(...(await throughTheDatabase(house, scripts, 'empty database')))
+  console.log(`Inserting ${plan.sessions.toLocaleString('en')} sessions …`)
   await seedSessions(house, plan.sessions)
   const stored = `${plan.sessions.toLocaleString('en')} sessions stored`
   rows.push(...(await throughTheDatabase(house, scripts, stored)))
@@ -44,7 +44,7 @@ async function refusing(house: House) {
   const ask = (port: number) =>
     load(house, { template: withoutKey(house), port, seconds, refused: true })
   try {
-    const name = 'a 401, of a bare node:https server'
+    const name = '401 response vs. bare node:https server'
     return await compare(
       { name, goal: 0.7, ...plan },
       () => ask(house.port),
@@ -75,12 +75,12 @@ async function throughTheDatabase(house: House, { create, list }: Scripts, state
   const ask = (template: string) => () => load(house, { template, port: house.port, seconds })
   return [
     await compare(
-      { name: `creating a session, of pgbench (${state})`, goal: 0.5, ...plan },
+      { name: `creating a session vs. pgbench (${state})`, goal: 0.5, ...plan },
       ask(createSession(house)),
       () => pgbench(house, create, seconds),
     ),
     await compare(
-      { name: `listing 10 of 1,000 practitioners, of pgbench (${state})`, goal: 0.25, ...plan },
+      { name: `listing 10 of 1,000 practitioners vs. pgbench (${state})`, goal: 0.25, ...plan },
       ask(listPractitioners(house)),
       () => pgbench(house, list, seconds),
     ),

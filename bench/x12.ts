@@ -63,7 +63,8 @@ async function compare() {
   const bytes = whole.length
   const chunks = [...chunked([whole])]
   const found = readOurs(chunks)
-  if (found.faults > 0 || found.balanced !== true) throw new Error('The made file must balance.')
+  if (found.faults > 0 || found.balanced !== true)
+    throw new Error('The generated file must balance.')
   await splitTheirs(chunks)
   const taken: { ours: Taken; theirs: Taken }[] = []
   for (let round = 0; round < rounds; round++) {
@@ -76,7 +77,7 @@ async function compare() {
     const ratio = median(taken.map(({ ours, theirs }) => theirs[by] / ours[by]))
     say(`by ${by} time, median of ${rounds} rounds`)
     say(`  835 to typed, balanced claims ${speed('ours')} MB/s`)
-    say(`  x12-parser, segments alone    ${speed('theirs')} MB/s`)
+    say(`  x12-parser, segments only     ${speed('theirs')} MB/s`)
     say(`  ratio                         ${ratio.toFixed(2)} (goal 1.5)`)
   }
 }

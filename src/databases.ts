@@ -1,6 +1,6 @@
-// Opens the database for the service: for requests, and apart from them for the work in the
-// background, so that neither waits for the other. A database of one's own is migrated by its owner
-// and served by a plain login; the embedded one is started here, and again if it ends by itself.
+// Opens the database with separate pools for requests and background work, so that neither blocks
+// the other. An external database is migrated by its owner and used by an ordinary login; the
+// embedded one is started here, and restarted if it exits.
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
@@ -18,8 +18,8 @@ import { describe } from '#http/trouble.ts'
 export type Databases = {
   db: Database
   background: Database
-  open(options: Partial<ConnectOptions>): Database // One more, for work unlike theirs.
-  redirect(url: string): void // New connections log in with it.
+  open(options: Partial<ConnectOptions>): Database // An additional pool with other limits.
+  redirect(url: string): void // For new connections.
 }
 
 export type OnClose = (close: () => Promise<void>) => void
@@ -48,7 +48,7 @@ function connectBoth(
   log: Logger,
 ): Databases {
   const on_lost = (error: NodeJS.ErrnoException) =>
-    log.warn({ code: error.code }, 'a connection was lost')
+    log.warn({ code: error.code }, 'database connection lost')
   const db = connect({ url, size, on_lost })
   const patience = { size: background_connections, wait_limit_ms: background_patience_ms }
   const background = connect({ url, ...patience, on_lost })
@@ -77,26 +77,26 @@ async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Prom
   async function keepRunning(): Promise<void> {
     const code = await postgres.exited
     if (closing) return
-    log.error({ code }, 'the embedded database ended; it is started again')
+    log.error({ code }, 'embedded database exited; restarting')
     postgres = await startAgain()
     const { db, background } = databases
     for (const one of [db, background]) one.redirect({ host: postgres.host })
     return closing ? await postgres.stop() : await keepRunning()
   }
 
-  // What ended it may end it again while it recovers. It is tried for as long as it takes: without
-  // it we answer 503, and once it can be started (the disk has room again) we go on.
+  // The cause, for example a full disk, can recur during recovery. Retries until it succeeds;
+  // requests get 503 meanwhile.
   async function startAgain() {
     for (;;) {
       try {
         return await startEmbedded(config.home)
       } catch (error) {
-        log.error({ error: describe(error) }, 'the embedded database cannot be started')
+        log.error({ error: describe(error) }, 'failed to start the embedded database')
         if (closing) throw error
         await sleep(restart_pause_ms)
       }
     }
   }
-  keepRunning().catch(() => {}) // Only when closing; what failed has been logged.
+  keepRunning().catch(() => {}) // Rejects only when closing; failures have been logged.
   return databases
 }

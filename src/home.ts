@@ -1,4 +1,4 @@
-// The folder ATTUNE_HOME: made, proved writable, held by one process, and the keeper of secrets.
+// Manages ATTUNE_HOME: creates it, checks that it's writable, locks it, and stores secrets in it.
 import { randomBytes } from 'node:crypto'
 import * as fs from 'node:fs'
 import { connect, createServer } from 'node:net'
@@ -9,13 +9,13 @@ import { StartupError } from './startup_error.ts'
 const claim_name = 'main.sock'
 const answer_limit_ms = 2_000
 
-// As root, PostgreSQL runs as another user, who must be able to pass through but not to look.
+// Under root, PostgreSQL runs as another user, who must be able to traverse but not list it.
 const home_mode = process.getuid?.() === 0 ? 0o711 : 0o700
 
 export function openHome(path: string): void {
   try {
     fs.mkdirSync(path, { recursive: true, mode: home_mode })
-    // A folder that already holds something keeps its mode: it may be anything, even /tmp.
+    // A directory with content keeps its mode: it could be anything, even /tmp.
     if (fs.readdirSync(path).length === 0) fs.chmodSync(path, home_mode)
     proveWritable(path)
   } catch (error) {
@@ -23,7 +23,7 @@ export function openHome(path: string): void {
   }
 }
 
-// A full disk still makes empty files, so some bytes have to reach it.
+// A full disk still accepts empty files, so this writes some bytes.
 function proveWritable(path: string): void {
   const file = join(path, `.write_test_${process.pid}`)
   try {
@@ -35,16 +35,16 @@ function proveWritable(path: string): void {
 
 function refusal(path: string, cause: NodeJS.ErrnoException): StartupError {
   if (cause.code === 'ENOSPC' || cause.code === 'EDQUOT')
-    return new StartupError('disk_full', `No space is left on the disk of ${path}.`, { cause })
+    return new StartupError('disk_full', `The disk with ${path} is full. Free up space.`, { cause })
   return new StartupError(
     'home_not_writable',
-    `Attune cannot write to its folder ${resolve(path)} (${cause.message}). ` +
-      'Set ATTUNE_HOME to a folder that this user can write to.',
+    `Can't write to the home directory ${resolve(path)} (${cause.message}). ` +
+      'Set ATTUNE_HOME to a directory that this user can write to.',
     { cause },
   )
 }
 
-// Whoever listens on the home's socket holds it; the kernel lets go when that process dies.
+// A process locks the home by listening on its socket. The kernel releases it on exit.
 export async function claimHome(path: string): Promise<void> {
   let took_over = false
   for (let attempt = 0; attempt < 3; attempt++) {
@@ -55,16 +55,16 @@ export async function claimHome(path: string): Promise<void> {
     if (holder !== undefined)
       throw new StartupError(
         'already_running',
-        `Attune is already running as process ${holder} on this home (${resolve(path)}). ` +
-          'Stop that one first.',
+        `Attune is already running with this home directory (process ${holder}, ` +
+          `${resolve(path)}). Stop that process first.`,
       )
     fs.rmSync(join(path, claim_name), { force: true })
     took_over = true
   }
-  throw new StartupError('home_not_writable', `Attune could not claim ${resolve(path)}.`)
+  throw new StartupError('home_not_writable', `Couldn't lock the home directory ${resolve(path)}.`)
 }
 
-// Two starts may both find a dead socket and replace it; after a moment only the later one answers.
+// Two starts can both replace a dead socket. After a moment, only the later one responds.
 async function isStillOurs(path: string): Promise<boolean> {
   await sleep(50)
   return (await whoHolds(path)) === String(process.pid)
@@ -84,7 +84,7 @@ function whoHolds(path: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     let answer = ''
     const socket = inFolder(path, () => connect(claim_name))
-    // A holder that is merely suspended still holds.
+    // A suspended process still holds the lock.
     socket.setTimeout(answer_limit_ms, () => socket.destroy().emit('end'))
     socket.on('data', (bytes) => (answer += bytes))
     socket.on('error', () => resolve(undefined))
@@ -92,8 +92,8 @@ function whoHolds(path: string): Promise<string | undefined> {
   })
 }
 
-// A socket's path holds 107 bytes at most; a name relative to the folder always fits. Node binds
-// and connects such a name at once, so the working folder is changed for no one else.
+// A socket path is limited to 107 bytes; a relative name always fits. Node binds and connects
+// synchronously, so no other code sees the changed working directory.
 function inFolder<T>(path: string, work: () => T): T {
   const back = process.cwd()
   process.chdir(path)
@@ -108,17 +108,17 @@ export function keepSecret(home: string, name: string, bytes: number): Buffer {
   const file = join(home, name)
   if (!fs.existsSync(file)) writePrivately(file, `${randomBytes(bytes).toString('base64')}\n`)
   const secret = Buffer.from(fs.readFileSync(file, 'utf8'), 'base64')
-  // Never made anew: what an earlier secret locked could not be opened any more.
+  // Never regenerated: data encrypted with the old secret would be lost.
   if (secret.length !== bytes)
     throw new StartupError(
       'bad_setting',
-      `The secret ${file} should be ${bytes} bytes in base64, but is ${secret.length}. ` +
+      `${file} must hold ${bytes} bytes in base64, but holds ${secret.length}. ` +
         'Restore it from a backup.',
     )
   return secret
 }
 
-// Seen whole or not at all, even after a power cut.
+// Atomic, even after a power failure.
 export function writePrivately(file: string, text: string): void {
   const fresh = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
   try {
@@ -131,7 +131,7 @@ export function writePrivately(file: string, text: string): void {
   flushFolder(dirname(file))
 }
 
-// A rename lasts only once the folder that holds the name has reached the disk.
+// A rename is durable only once its directory has reached the disk.
 export function flushFolder(path: string): void {
   const folder = fs.openSync(path, 'r')
   try {

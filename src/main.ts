@@ -1,5 +1,4 @@
-// Starts the service and ends it cleanly: the database first, the door last, and on the way out
-// the other way round.
+// Starts the service and stops it cleanly, in reverse order.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { seedFirst } from '#cli/seeding.ts'
 import { printWelcome } from '#cli/welcome.ts'
@@ -8,7 +7,7 @@ import { asApiError } from '#http/trouble.ts'
 import { StartupError } from './startup_error.ts'
 import { type Service, startService } from './service.ts'
 
-const drain_limit_ms = 15_000 // Longer than any request may take.
+const drain_limit_ms = 15_000 // Longer than any request can take.
 const greeting_pause_ms = 500
 
 async function main() {
@@ -18,7 +17,7 @@ async function main() {
   const stop = () => (stopping ??= closeAll(closing))
 
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop)
-  process.on('SIGHUP', () => {}) // It reloads once there is something to reload; it never stops us.
+  process.on('SIGHUP', () => {}) // Ignored until there is something to reload.
   stopWithParent(stop)
   await run(config, closing, () => stopping !== undefined)
 }
@@ -32,7 +31,7 @@ async function run(config: Config, closing: (() => Promise<void>)[], stopped: ()
   if (config.seed && !stopped()) await seedFirst(service, stopped)
 }
 
-// The door is open by now. A database that goes away does not close it; the greeting waits.
+// The server is listening by now. If the database becomes unavailable, the message waits.
 async function greet(config: Config, service: Service, stopped: () => boolean) {
   while (!stopped()) {
     try {
@@ -44,14 +43,14 @@ async function greet(config: Config, service: Service, stopped: () => boolean) {
   }
 }
 
-// What was started last is closed first. Whatever has not ended in time is left behind.
+// Closes in reverse order. Exits after the limit even if something hasn't closed.
 async function closeAll(closing: (() => Promise<void>)[]) {
   setTimeout(() => process.exit(1), drain_limit_ms).unref()
   for (const close of closing.reverse()) await close().catch(() => {})
   process.exit(0)
 }
 
-// npm killed with -9 cannot pass a signal on; its child then has another parent.
+// npm can't forward SIGKILL. If it is killed, this process gets another parent.
 function stopWithParent(stop: () => void) {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid

@@ -1,4 +1,4 @@
-// Puts the service together: home, databases, certificate, door, and the work behind it.
+// Assembles the service: home directory, databases, certificate, server and background work.
 import { openSync } from 'node:fs'
 import type https from 'node:https'
 import pino, { type Logger } from 'pino'
@@ -43,7 +43,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const log = openLog(config, onClose)
 
   const preparing = preparePages(pageSources(config.public_url, config.signup))
-  preparing.catch(() => {}) // It is awaited below, once the database is there.
+  preparing.catch(() => {}) // Awaited below, once the database is open.
   const { db, background, open, redirect } = await openDatabases(config, onClose, log)
   await requireOwnKey(db, secrets)
 
@@ -96,8 +96,8 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   return { db, open, log, port, ca_file: tls?.ca_file, secrets, reload }
 }
 
-// The log is written in the background and flushed at the end. A disk that is full later on must
-// not end the service: then lines are lost, not requests.
+// Written in the background and flushed at the end. A full disk loses log lines but must not stop
+// the service.
 function openLog({ log_level, log_file }: Config, onClose: OnClose) {
   const destination = pino.destination({ dest: logDescriptor(log_file), sync: false })
   destination.on('error', () => {})
@@ -110,7 +110,7 @@ function logDescriptor(file: string) {
   try {
     return file === '-' ? 1 : openSync(file, 'a', 0o600)
   } catch (cause) {
-    const sentence = `The setting LOG_FILE is ${file}, which cannot be written.`
+    const sentence = `LOG_FILE is ${file}, which isn't writable. Set it to a writable file or "-".`
     throw new StartupError('bad_setting', sentence, { cause })
   }
 }

@@ -150,7 +150,7 @@ test('a log truncated at any of its heads is found, and the account named', asyn
     await truncate(account, last)
     assert.deepEqual((await verifyTrail(works, account)).faults, [], 'the database shows nothing')
     assert.deepEqual(await faultsWith(account, linesOf(account)), [
-      `the audit log was truncated: it ends at number ${last}, not at number 14`,
+      `the audit log was truncated: it ends at entry ${last}, not at entry 14`,
     ])
     const again = await attune(['audit', 'verify', '--heads', file, '--json'], settings)
     assert.equal(again.code, 2, again.output)
@@ -214,7 +214,7 @@ test('a log that was rewritten and signed again with the right key is found', as
   assert.deepEqual((await verifyTrail(works, account)).faults, [], 'the database shows nothing')
   assert.deepEqual(
     await faultsWith(account, linesOf(account)),
-    [12, 14].map((number) => `number ${number} was rewritten: its hash is not that of its head`),
+    [12, 14].map((number) => `entry ${number} was rewritten: its hash doesn't match its head`),
   )
 })
 
@@ -222,7 +222,7 @@ test('each line that is missing from the file is noticed, and each that is forge
   const account = await makeLog()
   await send()
   const lines = linesOf(account)
-  const covered = ['numbers 1 to 5', 'numbers 6 to 12', 'numbers 13 to 14']
+  const covered = ['entries 1 to 5', 'entries 6 to 12', 'entries 13 to 14']
   for (const [at, what] of covered.entries()) {
     const missing = [`the heads file has no head for ${what}`]
     assert.deepEqual(await faultsWith(account, lines.toSpliced(at, 1)), missing)
@@ -232,7 +232,7 @@ test('each line that is missing from the file is noticed, and each that is forge
     const other = lines.with(at, JSON.stringify({ ...JSON.parse(lines[at]!), key_id: 'seal_x' }))
     for (const changed of [forged, other].filter((each) => each[at] !== lines[at])) {
       const [first, second] = await faultsWith(account, changed)
-      assert.match(first!, /^the heads file has a head for number \d+ that is forged$/)
+      assert.match(first!, /^the heads file has a forged head for entry \d+$/)
       assert.equal(second, missing[0])
     }
   }
@@ -249,7 +249,7 @@ test('a store that fails keeps no head from the file, and gets each head later',
   assert.ok((await sql.query('select from audit_head_outbox')).rowCount)
   while ((await sql.query('select from audit_head_outbox')).rowCount) await send()
   assert.equal(linesOf(account, [...objects.values()].join('')).length, 3)
-  assert.ok(logged.some((line) => /audit log heads were not written/.test(line)))
+  assert.ok(logged.some((line) => /failed to write audit log heads/.test(line)))
   assert.ok(!logged.some((line) => line.includes('only-for-tests')))
 })
 

@@ -131,7 +131,7 @@ const cases: Case[] = [
   {
     what: 'a link was removed',
     does: (query, { id }) => query('delete from audit_links where entry_id = $1', [id(7)]),
-    found: ({ id }) => ['number 7 is missing', `entry ${id(7)} was taken out of the chain`],
+    found: ({ id }) => ['entry 7 is missing', `entry ${id(7)} was removed from the chain`],
   },
   {
     what: 'an entry and its link were removed',
@@ -139,7 +139,7 @@ const cases: Case[] = [
       await query('delete from audit_links where entry_id = $1', [id(7)])
       await query('delete from audit_entries where id = $1', [id(7)])
     },
-    found: () => ['number 7 is missing'],
+    found: () => ['entry 7 is missing'],
   },
   {
     what: 'an entry and its link were removed, and those behind it moved up',
@@ -153,10 +153,7 @@ const cases: Case[] = [
         )
       }
     },
-    found: ({ id }) => [
-      `entry ${id(8)} (number 7) does not follow number 6`,
-      'number 12 is missing',
-    ],
+    found: ({ id }) => [`entry ${id(8)} (number 7) doesn't follow entry 6`, 'entry 12 is missing'],
   },
   {
     what: 'the end was removed, but its seal was left',
@@ -164,45 +161,45 @@ const cases: Case[] = [
       await query('delete from audit_links where account = $1 and sequence > 10', [account])
       await query('delete from audit_entries where id = any($1)', [[id(11), id(12)]])
     },
-    found: () => ['numbers 11 to 12 are missing'],
+    found: () => ['entries 11 to 12 are missing'],
   },
   {
     what: 'what waits to be linked was taken from the queue',
     does: (query, { queued }) => query('delete from audit_queue where entry_id = $1', [queued]),
-    found: ({ queued }) => [`entry ${queued} was taken out of the chain`],
+    found: ({ queued }) => [`entry ${queued} was removed from the chain`],
   },
   {
     what: 'what waits to be linked was removed, and the queue was left',
     does: (query, { queued }) => query('delete from audit_entries where id = $1', [queued]),
-    found: ({ queued }) => [`entry ${queued} is missing; it was not linked yet`],
+    found: ({ queued }) => [`entry ${queued} is queued for linking but missing`],
   },
   {
     what: 'an entry was put into the queue again',
     does: (query, { account, id }) =>
       query('insert into audit_queue values ($1, 999999, $2)', [account, id(3)]),
-    found: ({ id }) => [`entry ${id(3)} is linked, and yet is to be linked again`],
+    found: ({ id }) => [`entry ${id(3)} is linked but also queued for linking`],
   },
   {
     what: 'two neighbors were exchanged',
     does: (query, { account }) => exchange(query, account, 8, 9),
-    found: () => ['numbers 8 and 9 were exchanged'],
+    found: () => ['entries 8 and 9 were swapped'],
   },
   {
     what: 'two far from each other were exchanged',
     does: (query, { account }) => exchange(query, account, 2, 9),
-    found: () => ['numbers 2 and 9 were exchanged'],
+    found: () => ['entries 2 and 9 were swapped'],
   },
   {
     what: 'the first two were exchanged',
     does: (query, { account }) => exchange(query, account, 1, 2),
-    found: () => ['numbers 1 and 2 were exchanged'],
+    found: () => ['entries 1 and 2 were swapped'],
   },
   {
     what: 'the last two were exchanged',
     does: (query, { account }) => exchange(query, account, 11, 12),
     found: () => [
-      'numbers 11 and 12 were exchanged',
-      'the seal over numbers 6 to 12 does not fit the chain',
+      'entries 11 and 12 were swapped',
+      "the signed head of entries 6 to 12 doesn't match the chain",
     ],
   },
   {
@@ -218,7 +215,7 @@ const cases: Case[] = [
       await set(id(7), 10)
       await set(id(10), 7)
     },
-    found: () => ['numbers 7 and 10 were exchanged'],
+    found: () => ['entries 7 and 10 were swapped'],
   },
   {
     what: 'an entry was changed, and its link with it',
@@ -231,7 +228,7 @@ const cases: Case[] = [
         [id(8), entryHash(entry)],
       )
     },
-    found: ({ id }) => [`entry ${id(9)} (number 9) does not follow number 8`],
+    found: ({ id }) => [`entry ${id(9)} (number 9) doesn't follow entry 8`],
   },
   {
     what: 'an entry was changed, and the whole chain behind it',
@@ -239,7 +236,7 @@ const cases: Case[] = [
       await query("update audit_entries set person_id = 'per_other' where id = $1", [id(8)])
       await rechain(query, account, 8)
     },
-    found: () => ['the seal over numbers 6 to 12 does not fit the chain'],
+    found: () => ["the signed head of entries 6 to 12 doesn't match the chain"],
   },
   {
     what: 'the same, and the seal',
@@ -252,7 +249,7 @@ const cases: Case[] = [
         [account],
       )
     },
-    found: () => ['the seal over numbers 6 to 12 is forged'],
+    found: () => ['the signed head of entries 6 to 12 is forged'],
   },
   {
     what: 'a seal was signed with a key of the forger',
@@ -260,13 +257,13 @@ const cases: Case[] = [
       query("update audit_seals set key_id = 'seal_x' where account = $1 and last_sequence = 5", [
         account,
       ]),
-    found: () => ['the seal over numbers 1 to 5 is signed with another key than ours'],
+    found: () => ['the signed head of entries 1 to 5 is signed with an unknown key'],
   },
   {
     what: 'a seal was removed',
     does: (query, { account }) =>
       query('delete from audit_seals where account = $1 and last_sequence = 5', [account]),
-    found: () => ['numbers 1 to 5 are under no seal'],
+    found: () => ['entries 1 to 5 have no signed head'],
   },
   {
     what: 'the hash of a link was changed',
@@ -304,7 +301,7 @@ test('a fork is refused by the table, and found where the table allows it', asyn
   await sql.query('alter table audit_links drop constraint audit_links_pkey')
   try {
     await sql.query(fork, [id(12), queued])
-    assert.match((await faultsOf(account)).join(), /number 12 is there twice|\(number 12\)/)
+    assert.match((await faultsOf(account)).join(), /entry 12 occurs twice|\(number 12\)/)
     await forge((query) => query('delete from audit_links where entry_id = $1', [queued]))
   } finally {
     await sql.query('alter table audit_links add primary key (account, sequence)')
@@ -318,7 +315,7 @@ test('an end that was cut off is found with a head that was noted elsewhere', as
   const noted = { sequence: head.sequence, hash: head.hash! }
   assert.deepEqual(await faultsOf(account, noted), [])
   const wrong = { ...noted, hash: '0'.repeat(64) }
-  assert.deepEqual(await faultsOf(account, wrong), ['number 12 is not the one that was noted'])
+  assert.deepEqual(await faultsOf(account, wrong), ["entry 12 doesn't match --head"])
   await forge(async (query) => {
     await query(
       `delete from audit_entries using audit_links as link
@@ -330,7 +327,7 @@ test('an end that was cut off is found with a head that was noted elsewhere', as
   })
   assert.deepEqual(await faultsOf(account), [], 'nothing in the database tells')
   assert.deepEqual(await faultsOf(account, noted), [
-    'number 12, which was noted, is missing: the end of the trail was cut off',
+    'entry 12 (--head) is missing: the audit log was truncated',
   ])
 })
 
@@ -365,7 +362,7 @@ test('the command prints the head and ends with 0, or names the faults and ends 
   const whole = await attune(['audit', 'verify', '--account', account], settings)
   assert.equal(whole.code, 0, whole.output)
   const head = /12:[0-9a-f]{64}/.exec(whole.output)![0]
-  assert.match(whole.output, /nothing was changed or removed/)
+  assert.match(whole.output, /audit log is intact/)
   await forge((query) => query('delete from audit_entries where id = $1', [id(6)]))
   const asked = ['audit', 'verify', '--account', account, '--head', head, '--json']
   const broken = await attune(asked, settings)

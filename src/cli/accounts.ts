@@ -1,4 +1,4 @@
-// attune accounts: the first account of a production deployment is made here.
+// attune accounts: creates and lists accounts, and sets their rate limits.
 import type { Call } from '#call.ts'
 import { sql } from '#db/sql.ts'
 import { newId } from '#ids.ts'
@@ -16,19 +16,20 @@ export type AccountRow = Limits & { account: string; name: string }
 
 export const allAccounts = ({ db }: Reach) => asWorker<AccountRow>(db, listAccounts)
 
-// The account a command is about: the one that was named, or the only one there is.
+// The account named with --account, or the only account.
 export async function chosenAccount(reach: Reach, given: Given) {
   const accounts = await allAccounts(reach)
   const named = text(given, 'account')
   if (!named && accounts.length === 1) return accounts[0]!.account
-  if (!named) throw new UsageError('Say which account with --account; "accounts list" lists them.')
+  if (!named)
+    throw new UsageError('Pass --account <id>. Run "attune accounts list" to see the IDs.')
   if (!accounts.some(({ account }) => account === named)) {
-    throw new UsageError(`There is no account ${named}.`)
+    throw new UsageError(`Account ${named} not found.`)
   }
   return named
 }
 
-// The account that was named, or all there are.
+// The account named with --account, or all accounts.
 export const accountsIn = async (reach: Reach, given: Given) =>
   text(given, 'account')
     ? [await chosenAccount(reach, given)]
@@ -38,7 +39,8 @@ export const accountCommands: Command[] = [
   {
     name: 'accounts create',
     takes: '<name>',
-    does: 'Make an account.',
+    does: 'Create an account.',
+    about: { '<name>': 'Name of the account, up to 200 characters.' },
     examples: ['accounts create "North Street Practice"'],
     run: (config, { words: [name] }) =>
       withDatabase(config, async ({ db, secrets }) => {
@@ -50,18 +52,26 @@ export const accountCommands: Command[] = [
   },
   {
     name: 'accounts list',
-    does: 'List the accounts.',
+    does: 'List accounts.',
     examples: ['accounts list --json'],
     run: (config) => withDatabase(config, (reach) => allAccounts(reach)),
   },
   {
     name: 'accounts limits',
-    does: 'Show or set the rate limits of an account; 0 is off, "default" unsets.',
+    does: "Show or set an account's rate limits.",
     options: {
-      account: { does: 'Whose; needed where there are several.', type: 'string' },
-      'per-second': { does: 'Requests per second.', type: 'string' },
-      'per-minute': { does: 'Requests per minute.', type: 'string' },
+      account: {
+        does: 'ID of the account. Required if you have several.',
+        type: 'string',
+        value: '<id>',
+      },
+      'per-second': { does: 'Requests per second.', type: 'string', value: '<limit>' },
+      'per-minute': { does: 'Requests per minute.', type: 'string', value: '<limit>' },
     },
+    details: [
+      'A limit of 0 turns rate limiting off. "default" restores the default. Omitted limits keep ' +
+        'their values. Without a limit, the command shows the current limits.',
+    ],
     examples: [
       'accounts limits --per-second 50 --per-minute 2000',
       'accounts limits --per-second default',
@@ -85,7 +95,7 @@ export const accountCommands: Command[] = [
   },
 ]
 
-// What is not said stays as it is.
+// Omitted limits keep their values.
 function limit(given: Given, option: string, most: number, now: number | null) {
   if (text(given, option) === 'default') return null
   return wholeNumber(given, option, most) ?? now
@@ -93,5 +103,5 @@ function limit(given: Given, option: string, most: number, now: number | null) {
 
 export function requireName(name: string) {
   if (name.trim() && name.length <= 200) return
-  throw new UsageError('A name has 1 to 200 characters.')
+  throw new UsageError('A name must be 1 to 200 characters long.')
 }

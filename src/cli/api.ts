@@ -1,4 +1,4 @@
-// How the command line calls the API: as anybody does, over HTTPS, with a key that is never typed.
+// Calls the API over HTTPS. The key comes from a setting or quickstart.json, never an argument.
 import { existsSync, readFileSync } from 'node:fs'
 import https from 'node:https'
 import type { Config } from '#config.ts'
@@ -30,8 +30,8 @@ function reachOf({ home, api_key, api_url, public_url }: Config): Reach {
   const own = !api_url || api_url === kept?.base_url
   const key = api_key ?? (own ? kept?.api_key : undefined)
   if (!key) {
-    const where = 'or run this where ATTUNE_HOME holds the quickstart.json of a sandbox'
-    throw new UsageError(`There is no key to call the API with. Set ATTUNE_API_KEY, ${where}.`)
+    const where = 'or set ATTUNE_HOME to the home directory of a sandbox'
+    throw new UsageError(`No API key found. Set ATTUNE_API_KEY, ${where}.`)
   }
   const ca_file = own ? kept?.ca_file : undefined
   const ca = ca_file && existsSync(ca_file) ? readFileSync(ca_file) : undefined
@@ -72,7 +72,7 @@ function ask({ base_url, ca, api_key }: Reach, method: string, path: string, bod
           if (response.statusCode === 200) resolve(answer)
           else reject(refusalOf(response.statusCode!, answer))
         } catch {
-          reject(new Failure(`What answers at ${base_url} is not Attune.`, unreachable_exit_code))
+          reject(new Failure(`${base_url} isn't an Attune server.`, unreachable_exit_code))
         }
       })
     })
@@ -80,13 +80,14 @@ function ask({ base_url, ca, api_key }: Reach, method: string, path: string, bod
   })
 }
 
-// What was asked wrongly ends as it does where a command asks the database itself.
+// Invalid requests exit like invalid usage, as in commands that query the database directly.
 const asked_wrongly = [400, 404, 409, 412, 422]
 
 type Refusal = { error?: { code: string; message: string; request_id: string } }
 
 function refusalOf(status: number, { error }: Refusal) {
-  if (!error) return new Failure('The answer is not one of Attune.', unreachable_exit_code)
+  if (!error)
+    return new Failure('The server returned an unexpected response.', unreachable_exit_code)
   const sentence = `${error.message} (${error.code}, ${error.request_id})`
   return asked_wrongly.includes(status) ? new UsageError(sentence) : new Failure(sentence)
 }
@@ -94,7 +95,7 @@ function refusalOf(status: number, { error }: Refusal) {
 function unreachable(base_url: string, error: NodeJS.ErrnoException) {
   const why = error.code ?? error.message
   const hint = /CERT|SIGN|ISSUER/.test(why)
-    ? 'Its certificate is not trusted here; NODE_EXTRA_CA_CERTS names one that is.'
-    : 'Is the service running? "attune start" starts it, "attune doctor" looks what is wrong.'
-  return new Failure(`${base_url} cannot be reached (${why}). ${hint}`, unreachable_exit_code)
+    ? "The server's certificate isn't trusted. Set NODE_EXTRA_CA_CERTS to its CA certificate."
+    : 'Is Attune running? Start it with "attune start", or run "attune doctor" to diagnose.'
+  return new Failure(`Can't reach ${base_url} (${why}). ${hint}`, unreachable_exit_code)
 }

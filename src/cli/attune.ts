@@ -1,4 +1,4 @@
-// The attune command: what those who run the service, or build on it, do by hand.
+// Entry point of the attune command: parses arguments, runs a command, prints the result.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -7,7 +7,7 @@ import { readConfig, root } from '#config.ts'
 import { keyPattern } from '#secret_key.ts'
 import { StartupError } from '#startup_error.ts'
 import { type Command, Failure, type Given, usage_exit_code, UsageError } from './command.ts'
-import { commands } from './commands.ts'
+import { commands, groups } from './commands.ts'
 import { helpOf, overview, usage } from './help.ts'
 import { format, print } from './print.ts'
 
@@ -41,7 +41,7 @@ async function take(command: Command, given: Given) {
   print(json ? JSON.stringify(table, null, 2) : format(table))
 }
 
-// The longest name that fits, word by word.
+// The command with the longest matching name.
 const find = (words: string[]) =>
   commands
     .filter(({ name }) => name.split(' ').every((word, i) => words[i] === word))
@@ -50,23 +50,24 @@ const find = (words: string[]) =>
 function help(command: Command | undefined, word: string | undefined) {
   if (command) return helpOf(command)
   const group = commands.some(({ name }) => name.split(' ')[0] === word)
-  return overview(commands, group ? word : undefined)
+  return overview(groups, group ? word : undefined)
 }
 
 function unknown(words: string[]) {
   const [first] = words
   const near = commands.filter(({ name }) => name.split(' ')[0] === first)
-  const hint = near.length > 0 ? ` There is: ${near.map(({ name }) => name).join(', ')}.` : ''
-  const all = '"attune --help" lists what there is.'
-  return new UsageError(`There is no command "${words.slice(0, 2).join(' ')}".${hint} ${all}`)
+  const hint = near.length > 0 ? ` Did you mean ${near.map(({ name }) => name).join(', ')}?` : ''
+  const all = 'Run "attune --help" to list all commands.'
+  return new UsageError(`Unknown command "${words.slice(0, 2).join(' ')}".${hint} ${all}`)
 }
 
-// What is typed stays in the history of the shell and can be seen by every process.
+// Arguments stay in the shell history and are visible to every process.
 function refuseSecrets(words: string[]) {
   if (!words.some((word) => word.search(keyPattern) >= 0)) return
   throw new UsageError(
-    'A key does not belong on the command line, where it stays in the history and others can see ' +
-      'it. Put it into ATTUNE_API_KEY. This one should be rotated: attune keys rotate <id>.',
+    "Don't pass an API key as an argument: it stays in your shell history, and other processes " +
+      'can see it. Set ATTUNE_API_KEY instead, and rotate the exposed key with ' +
+      '"attune keys rotate <id>".',
   )
 }
 
@@ -94,7 +95,7 @@ function parse(words: string[], options: Record<string, { type: 'string' | 'bool
   }
 }
 
-// Whoever reads our output may stop reading: attune logs tail | head.
+// The reader of a pipe can close it early: attune logs tail | head.
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(error.code === 'EPIPE' ? 0 : 1)
 })
@@ -107,7 +108,7 @@ function exitCodeOf(error: Error) {
 
 const faults_of_files = 'ENOENT EISDIR ENOTDIR EACCES EPERM ENOSPC EROFS'.split(' ')
 
-// A file that was named cannot be opened, or not be written: the system's own sentence says why.
+// A named file can't be opened or written. The system's error message says why.
 function isFaultOfFile(error: NodeJS.ErrnoException) {
   return Boolean(error.path) && faults_of_files.includes(error.code ?? '')
 }

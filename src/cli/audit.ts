@@ -1,4 +1,4 @@
-// attune audit: verifies the audit log, against heads kept elsewhere too, and prints its heads.
+// attune audit: verifies the audit log, also against heads stored elsewhere, and prints its heads.
 import { headFields, type SignedHead } from '#audit_head.ts'
 import type { Config } from '#config.ts'
 import { allColumns } from '#db/columns.ts'
@@ -11,27 +11,42 @@ import { accountsIn, chosenAccount } from './accounts.ts'
 import { type Command, type Given, type Table, text, UsageError } from './command.ts'
 import { type Reach, withDatabase } from './reach.ts'
 
-const fault_exit_code = 2 // Not 1, which is what a crash ends with.
+const fault_exit_code = 2 // Not 1, the exit code of a crash.
 
 export const auditCommands: Command[] = [
   {
     name: 'audit verify',
-    does:
-      'Check the trail of an account, or of all. Prints the head as NUMBER:HASH; exits with 2 ' +
-      'where something was changed, removed, moved or forged.',
+    does: "Verify the audit log's hash chain.",
     options: {
-      account: { does: 'Whose; all if left out.', type: 'string' },
-      head: { does: 'A head that was noted before: NUMBER:HASH.', type: 'string' },
+      account: {
+        does: 'ID of the account. Default: all accounts.',
+        type: 'string',
+        value: '<id>',
+      },
+      head: {
+        does: 'Head printed by an earlier run. Reports entries removed since then.',
+        type: 'string',
+        value: '<number:hash>',
+      },
       heads: {
         does:
-          'A file with signed heads: AUDIT_HEADS_FILE, the log, or objects from AUDIT_HEADS_URL ' +
-          'in one file. Shows whether the log was truncated or rewritten since.',
+          'File with signed heads: AUDIT_HEADS_FILE, the service log, or the objects from ' +
+          'AUDIT_HEADS_URL in one file. Reports truncation and rewriting since then.',
         type: 'string',
+        value: '<file>',
       },
       'heads-as-of': {
-        does: 'When that file was copied, as in 2028-01-01T00:00:00Z, if it is an older copy.',
+        does:
+          'When the heads file was copied, for example 2028-01-01T00:00:00Z. Use it with an ' +
+          'older copy.',
         type: 'string',
+        value: '<timestamp>',
       },
+    },
+    details: ['Prints the head of each account as NUMBER:HASH. Store it outside of the database.'],
+    exits: {
+      0: 'The audit log is intact.',
+      2: 'An entry was changed, removed, moved or forged.',
     },
     examples: [
       'audit verify',
@@ -58,10 +73,18 @@ export const auditCommands: Command[] = [
   },
   {
     name: 'audit heads',
-    does:
-      'Print every signed head of the audit log, one JSON object a line: the start of a heads ' +
-      'file for a service that ran without one.',
-    options: { account: { does: 'Whose; all if left out.', type: 'string' } },
+    does: "Print the audit log's signed heads as JSON lines.",
+    options: {
+      account: {
+        does: 'ID of the account. Default: all accounts.',
+        type: 'string',
+        value: '<id>',
+      },
+    },
+    details: [
+      'Use the output to start a heads file if the service has been running without ' +
+        'AUDIT_HEADS_FILE.',
+    ],
     examples: ['audit heads > audit-heads.jsonl'],
     follow: (config, given) => allHeads(config, text(given, 'account') ?? ''),
     line: (head) => JSON.stringify(head),
@@ -85,12 +108,14 @@ async function* allHeads(config: Config, account: string) {
   }
 }
 
-// What a file of heads shows for each account, where one was given.
+// The results per account of checking the --heads file, if there is one.
 async function headsOutside(reach: Reach, given: Given) {
   const file = text(given, 'heads')
   const as_of = text(given, 'heads-as-of')
   if (as_of !== undefined && (!file || !isDateTime(as_of))) {
-    throw new UsageError('--heads-as-of needs --heads, and a time as in 2028-01-01T00:00:00Z.')
+    throw new UsageError(
+      '--heads-as-of requires --heads and an RFC 3339 timestamp, for example 2028-01-01T00:00:00Z.',
+    )
   }
   if (!file) return undefined
   return await verifyHeads(reach, file, { account: text(given, 'account'), as_of })
@@ -104,11 +129,11 @@ function headIn(given: Given): Head | undefined {
   const asked = text(given, 'head')
   if (asked === undefined) return undefined
   const [, sequence, hash] = /^([1-9]\d{0,14}):([0-9a-f]{64})$/.exec(asked) ?? []
-  if (!sequence) throw new UsageError('--head must be NUMBER:HASH, as "audit verify" printed it.')
+  if (!sequence) throw new UsageError('--head must be NUMBER:HASH as printed by "audit verify".')
   return { sequence: Number(sequence), hash: hash! }
 }
 
-// One line for an account whose trail is as it was, else one for each fault.
+// One line for an intact audit log; otherwise one per fault.
 function linesOf(account: string, verdict: Verdict, outside: HeadsVerdict | undefined): Table {
   const { head, faults, more_faults } = verdict
   const written = `${head.sequence}:${head.hash ?? '-'}`
@@ -120,7 +145,7 @@ function linesOf(account: string, verdict: Verdict, outside: HeadsVerdict | unde
     entry_id,
     found,
   })
-  if (faults.length === 0) return [line(null, null, 'nothing was changed or removed')]
+  if (faults.length === 0) return [line(null, null, 'audit log is intact')]
   const lines = faults.map(({ sequence, entry_id, says }) => line(sequence, entry_id, says))
   return more_faults > 0 ? [...lines, line(null, null, `and ${more_faults} more`)] : lines
 }

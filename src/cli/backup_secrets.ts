@@ -32,11 +32,11 @@ export function secretsInHome(config: Config): BackupHeader['secrets'] {
   return Object.fromEntries(own.map((name) => [name, secrets[name].toString('base64')]))
 }
 
-// Rows restored under other secrets would look complete, and nobody could use them.
+// Rows restored with other secrets would look complete but be unusable.
 export function requireSameSecrets(config: Config, header: BackupHeader) {
   if (config.environment !== header.environment) {
     throw new UsageError(
-      `The backup comes from ${header.environment}, and ATTUNE_ENVIRONMENT is ` +
+      `The backup is from ${header.environment}, but ATTUNE_ENVIRONMENT is ` +
         `${config.environment}. Nothing was restored.`,
     )
   }
@@ -50,7 +50,7 @@ export function requireSameSecrets(config: Config, header: BackupHeader) {
     const others = name === 'encryption_key' ? config.other_encryption_keys?.split(',') : undefined
     const known = [given, ...(others ?? [])].map((text) => fingerprint(Buffer.from(text, 'base64')))
     if (known.includes(header.fingerprints[name])) continue
-    const sentence = `${setting} is not the one that the backup was taken with.`
+    const sentence = `${setting} differs from the value the backup was taken with.`
     throw new UsageError(`${sentence} Nothing was restored.`)
   }
 }
@@ -65,7 +65,7 @@ export function restoreSecrets(config: Config, { secrets }: BackupHeader): () =>
     if (!existsSync(file)) missing.push({ file, text })
     else if (readFileSync(file, 'utf8').trim() !== text) {
       throw new UsageError(
-        `${file} is not the secret that the backup was taken with. Restore with a new ` +
+        `${file} differs from the secret the backup was taken with. Restore into a new ` +
           'ATTUNE_HOME. Nothing was restored.',
       )
     }

@@ -1,36 +1,42 @@
-// A command is data: what it is called, what it takes, what it does. The help is made from it.
+// Defines a command as data: its name, arguments, options and action. Help is generated from it.
 import type { Config } from '#config.ts'
 import { command_exit_codes } from '#startup_error.ts'
 
-export type Option = { does: string; type: 'string' | 'boolean' }
+// `value` is the placeholder shown in the help, for example "<id>".
+export type Option = { does: string; type: 'string' | 'boolean'; value?: string }
 
 export type Given = {
-  words: string[] // What stands behind the command's name.
+  words: string[] // Positional arguments.
   options: Record<string, string | boolean | undefined>
 }
 
-// What a command answers: rows to print, or with --json the rows as they are.
+// A command's result: rows, printed as a table or, with --json, as they are.
 export type Row = Record<string, unknown>
 export type Table = Row[]
 
 export type Command = {
   name: string // "keys create"
   takes?: string // "<id>" is required, "[id]" is not.
-  does: string
+  does: string // One line: verb and noun, with the details in `details`.
+  about?: Record<string, string> // What each argument is.
   options?: Record<string, Option>
-  examples: string[] // As they would be typed, without the program's name.
+  details?: string[] // Paragraphs below the options.
+  exits?: Record<number, string>
+  examples: string[] // As typed, without the program's name.
 } & (
   | { run(config: Config, given: Given): Promise<Table> }
-  // Goes on until Ctrl-C: a line for each row, as it comes.
+  // Streams rows until Ctrl-C, one line each.
   | { follow(config: Config, given: Given): AsyncIterable<Row>; line(row: any): string }
 )
+
+export type CommandGroup = { title: string; commands: Command[] }
 
 export const usage_exit_code = command_exit_codes.usage.code
 export const unreachable_exit_code = command_exit_codes.api_unreachable.code
 
 export class UsageError extends Error {}
 
-// It was asked rightly, and could not be done.
+// The command was valid but failed.
 export class Failure extends Error {
   readonly exit_code: number
   readonly table: Table | undefined
@@ -52,5 +58,5 @@ export function wholeNumber(given: Given, name: string, most: number) {
   const value = text(given, name)
   if (value === undefined) return undefined
   if (/^\d{1,9}$/.test(value) && Number(value) <= most) return Number(value)
-  throw new UsageError(`--${name} must be a whole number, ${most} at most.`)
+  throw new UsageError(`--${name} must be a whole number of at most ${most}.`)
 }

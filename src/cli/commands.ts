@@ -1,8 +1,8 @@
-// Every command there is, in the order of the help.
+// Lists every command, grouped by task as in the help.
 import { accountCommands } from './accounts.ts'
 import { auditCommands } from './audit.ts'
 import { ledgerCommands } from './ledger.ts'
-import type { Command } from './command.ts'
+import type { CommandGroup } from './command.ts'
 import { copyCommands } from './copies.ts'
 import { doctorCommands } from './doctor.ts'
 import { encryptionCommands } from './encryption.ts'
@@ -17,21 +17,19 @@ import { waitlistCommands } from './waitlist.ts'
 import { workerCommands } from './worker.ts'
 import { x12Commands } from './x12.ts'
 
-export const commands: Command[] = [
-  ...serviceCommands,
-  ...workerCommands,
-  ...doctorCommands,
-  ...accountCommands,
-  ...keyCommands,
-  ...waitlistCommands,
-  ...tailCommands,
-  ...auditCommands,
-  ...ledgerCommands,
-  ...noteCommands,
-  ...encryptionCommands,
-  ...seedCommands,
-  ...ingestCommands,
-  ...icd10cmCommands,
-  ...copyCommands,
-  ...x12Commands,
+export const groups: CommandGroup[] = [
+  {
+    title: 'Service',
+    commands: [...serviceCommands, ...workerCommands, ...doctorCommands, ...copyCommands],
+  },
+  { title: 'Accounts and keys', commands: [...accountCommands, ...keyCommands] },
+  { title: 'Waitlist', commands: waitlistCommands },
+  { title: 'Development', commands: [...tailCommands, ...seedCommands, ...x12Commands] },
+  {
+    title: 'Integrity',
+    commands: [...auditCommands, ...ledgerCommands, ...noteCommands, ...encryptionCommands],
+  },
+  { title: 'Reference data', commands: [...ingestCommands, ...icd10cmCommands] },
 ]
+
+export const commands = groups.flatMap((group) => group.commands)

@@ -1,4 +1,4 @@
-// attune backup and attune restore: the embedded database in one file, and back.
+// attune backup and attune restore: back up the embedded database to a file and restore it.
 import { existsSync, rmSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { backUp } from '#db/backup.ts'
@@ -15,11 +15,16 @@ export const copyCommands: Command[] = [
   {
     name: 'backup',
     takes: '<file>',
-    does: 'Write the embedded database to a file. The service can keep running.',
+    does: 'Back up the embedded database to a file.',
+    about: { '<file>': 'Path of the new backup file.' },
+    details: [
+      'The service can keep running. The file contains secrets and personal data: store it safely.',
+      'With DATABASE_URL, use pg_dump instead.',
+    ],
     examples: ['backup attune-2027-03-01.backup'],
     async run(config, { words: [file] }) {
       if (config.database_url) {
-        throw new UsageError('"attune backup" is for the embedded database. Use pg_dump.')
+        throw new UsageError('"attune backup" backs up the embedded database only. Use pg_dump.')
       }
       if (existsSync(file!)) throw new UsageError(`${file} already exists.`)
       const bar = progress('Backing up', 1)
@@ -41,13 +46,16 @@ export const copyCommands: Command[] = [
   {
     name: 'restore',
     takes: '<file>',
-    does:
-      'Restore a backup into a new ATTUNE_HOME or, with DATABASE_URL, into an empty PostgreSQL ' +
-      'database. If it fails, nothing is left behind.',
+    does: 'Restore a backup into an empty home or database.',
+    about: { '<file>': 'Path of a file written by "attune backup".' },
+    details: [
+      'Restores into a new ATTUNE_HOME or, with DATABASE_URL, into an empty PostgreSQL database. ' +
+        'If it fails, nothing is left behind.',
+    ],
     examples: ['restore attune-2027-03-01.backup'],
     async run(config, { words: [file] }) {
-      if (!existsSync(file!)) throw new UsageError(`There is no file ${file}.`)
-      if (statSync(file!).isDirectory()) throw new UsageError(`${file} is a directory.`)
+      if (!existsSync(file!)) throw new UsageError(`${file}: file not found.`)
+      if (statSync(file!).isDirectory()) throw new UsageError(`${file}: is a directory.`)
       return await explainDamage(async () => {
         const header = await checkBackup(file!)
         requireSameSecrets(config, header)

@@ -1,5 +1,5 @@
-// attune doctor: checks an installation, reports what is wrong with it and how to fix it. It starts
-// and migrates nothing, and changes nothing unless it is run with --repair.
+// attune doctor: reports problems of an installation and how to fix them. It starts and migrates
+// nothing, and changes nothing without --repair.
 import type { Config } from '#config.ts'
 import { type Command, Failure, type Table } from './command.ts'
 import { checkDatabase } from './doctor_database.ts'
@@ -21,25 +21,27 @@ const checks: Check[] = [
   checkService,
 ]
 
-// Those that cannot be used are refused before any command runs, with a sentence of their own.
+// Invalid settings are rejected before any command runs.
 function checkSettings({ environment, home, public_url }: Config) {
-  return [fine('settings', `${environment}, home ${home}, reached at ${public_url}`)]
+  return [fine('settings', `${environment}, home ${home}, public URL ${public_url}`)]
 }
 
 export const doctorCommands: Command[] = [
   {
     name: 'doctor',
-    does: 'Check this installation: report what is wrong with it and how to fix it.',
+    does: 'Diagnose configuration, database and certificate problems.',
     options: {
-      repair: { does: 'Schedule missing jobs again.', type: 'boolean' },
+      repair: { does: 'Reschedule missing jobs.', type: 'boolean' },
     },
+    details: ['Without --repair, the command changes nothing.'],
+    exits: { 0: 'No problems found.', 1: 'Problems found. The output says how to fix them.' },
     examples: ['doctor', 'doctor --json', 'doctor --repair'],
     async run(config, { options }): Promise<Table> {
       const findings: Finding[] = []
       for (const check of checks) findings.push(...(await check(config, options.repair === true)))
       const wrong = findings.filter(({ state }) => state === 'problem').length
       if (wrong === 0) return findings
-      const sentence = wrong === 1 ? 'One thing is wrong.' : `${wrong} things are wrong.`
+      const sentence = `${wrong} ${wrong === 1 ? 'problem' : 'problems'} found.`
       throw new Failure(sentence, undefined, findings)
     },
   },

@@ -1,4 +1,4 @@
-// What the doctor looks at in the database: whether it answers, fits, and is being worked on.
+// The doctor's database checks: connection, version, schema, and backlogs of background work.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
 import type { Config } from '#config.ts'
@@ -18,7 +18,7 @@ const name = 'database'
 export async function checkDatabase(config: Config): Promise<Finding[]> {
   const target = await targetOf(config)
   if (!target) {
-    const says = 'The embedded database does not run; "attune start" starts it. Not looked into.'
+    const says = 'Not checked: the embedded database isn\'t running. Start it with "attune start".'
     return [fine(name, says)]
   }
   const client = new pg.Client({ ...target, connectionTimeoutMillis: patience_ms })
@@ -28,8 +28,8 @@ export async function checkDatabase(config: Config): Promise<Finding[]> {
     return await look(client)
   } catch (error) {
     const { code = 'no answer' } = error as NodeJS.ErrnoException
-    const mend = 'Check DATABASE_URL, and that PostgreSQL runs there and lets this user in.'
-    return [problem(name, `It cannot be reached or asked (${code}).`, mend)]
+    const mend = 'Check DATABASE_URL, and that PostgreSQL is running and accepts this user.'
+    return [problem(name, `Can't connect to or query the database (${code}).`, mend)]
   } finally {
     await client.end().catch(() => {})
   }
@@ -50,8 +50,8 @@ async function look(client: pg.Client): Promise<Finding[]> {
   const major = Number.parseInt(version, 10)
   const findings = [
     major >= 15
-      ? fine(name, `PostgreSQL ${version} answers.`)
-      : problem(name, `It is PostgreSQL ${version}.`, 'Attune needs 15 or newer.'),
+      ? fine(name, `Connected to PostgreSQL ${version}.`)
+      : problem(name, `PostgreSQL ${version} is too old.`, 'Upgrade to PostgreSQL 15 or later.'),
     clockOf(Number(now_ms)),
   ]
   const known = await ask(client, `select to_regclass('migrations') is not null as there`)
@@ -59,7 +59,7 @@ async function look(client: pg.Client): Promise<Finding[]> {
   const schema = await schemaOf(client)
   if (schema.state !== 'ok') return [...findings, schema]
   await client.query('begin read only')
-  await client.query("select become('attune_worker', null, null)") // Who may look across accounts.
+  await client.query("select become('attune_worker', null, null)") // Can read all accounts.
   return [...findings, schema, ...(await workOf(client)), ...(await careOf(client))]
 }
 
@@ -67,15 +67,16 @@ const ask = async (client: pg.Client, text: string) => (await client.query(text)
 
 function clockOf(now_ms: number) {
   const ahead_ms = Math.round(now_ms - machineTime())
-  if (Math.abs(ahead_ms) < skew_limit_ms) return fine('clock', "It agrees with the database's.")
+  if (Math.abs(ahead_ms) < skew_limit_ms)
+    return fine('clock', "The clock agrees with the database's.")
   const says = `The database's clock differs from this machine's by ${ahead_ms} ms.`
-  return warning('clock', says, 'Let both keep their time by NTP.')
+  return warning('clock', says, 'Synchronize both clocks with NTP.')
 }
 
 const pending = (many: number) =>
   problem(
     'schema',
-    `${many} migrations are missing.`,
+    `${many} migrations are pending.`,
     'Run "attune migrate", or start the service.',
   )
 
@@ -86,13 +87,15 @@ async function schemaOf(client: pg.Client) {
     nextMigration(files, applied)
   } catch (error) {
     if (!(error instanceof StartupError)) throw error
-    return problem('schema', error.message, 'Run the version of Attune that fits the database.')
+    return problem('schema', error.message, 'Run the version of Attune that matches the database.')
   }
   const missing = files.filter((file) => !applied.some(({ name }) => name === file.name)).length
-  return missing > 0 ? pending(missing) : fine('schema', `All ${applied.length} are applied.`)
+  return missing > 0
+    ? pending(missing)
+    : fine('schema', `All ${applied.length} migrations are applied.`)
 }
 
-// What nobody does piles up.
+// A backlog means that no worker is running.
 async function workOf(client: pg.Client) {
   const [{ unnumbered, overdue, waiting }] = await ask(
     client,
@@ -104,9 +107,9 @@ async function workOf(client: pg.Client) {
        (select count(*)::int from (select from webhook_deliveries where status = 'pending'
           and next_attempt_at < now() - interval '5 minutes' limit 1000) as w) as waiting`,
   )
-  if (unnumbered + overdue === 0 && waiting === 0) return [fine('work', 'Nothing piles up.')]
-  const says = `${unnumbered} events, ${overdue} due steps and ${waiting} deliveries are late.`
-  const mend = 'Start the service with WORK=on, or "attune worker" beside it.'
+  if (unnumbered + overdue === 0 && waiting === 0) return [fine('work', 'No backlog.')]
+  const says = `${unnumbered} events, ${overdue} scheduled jobs and ${waiting} deliveries are late.`
+  const mend = 'Start the service with WORK=on, or run "attune worker".'
   return [problem('work', says, mend)]
 }
 
@@ -120,12 +123,18 @@ async function careOf(client: pg.Client): Promise<Finding[]> {
   )
   return [
     unused === 0
-      ? fine('keys', 'None is left lying about.')
-      : warning('keys', `${unused} were not used for 180 days.`, 'attune keys list; keys revoke'),
+      ? fine('keys', 'No API key is unused.')
+      : warning('keys', `${unused} API keys haven't been used for 180 days.`, revokeUnused),
     failing === 0
-      ? fine('webhooks', 'No endpoint has been failing for a day.')
-      : warning('webhooks', `${failing} endpoints have been failing for a day.`, mendEndpoints),
+      ? fine('webhooks', 'No webhook endpoint has been failing for a day.')
+      : warning(
+          'webhooks',
+          `${failing} webhook endpoints have been failing for a day.`,
+          mendEndpoints,
+        ),
   ]
 }
 
-const mendEndpoints = 'GET /v1/webhook_endpoints/{id}/attempts tells why; then recover them.'
+const revokeUnused = 'Find them with "attune keys list" and revoke them.'
+const mendEndpoints =
+  'GET /v1/webhook_endpoints/{id}/attempts shows why. Fix the endpoint, then recover it.'

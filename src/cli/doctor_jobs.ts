@@ -1,5 +1,5 @@
-// Checks scheduled jobs for the doctor: whether an object waits for a job that does not exist. With
-// --repair, such jobs are scheduled again.
+// The doctor's check of scheduled jobs: finds objects that wait for a job that doesn't exist. With
+// --repair, reschedules those jobs.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
@@ -29,10 +29,10 @@ export async function checkJobs(config: Config, repair: boolean): Promise<Findin
 
 const unchecked = fine(
   name,
-  'Not checked: the database does not run, or its schema is not current.',
+  "Not checked: the database isn't running, or its schema isn't current.",
 )
 
-// Secrets that are not there would be created by reading them.
+// Reading a missing secret would create it.
 const hasSecrets = (config: Config) =>
   (['pepper', 'encryption_key'] as const).every(
     (secret) => config[secret] || existsSync(join(config.home, secret)),
@@ -47,7 +47,7 @@ async function targetOf({
   return running && (await ensureDatabase(running, home)).app
 }
 
-// A database that cannot be reached is reported by its own check.
+// An unreachable database is reported by its own check.
 async function isCurrent(db: Database) {
   const table = sql`select to_regclass('jobs_not_needed') is not null as there`
   const [found] = await asWorker<{ there: boolean }>(db, table).catch(() => [])
@@ -62,13 +62,17 @@ async function findingOf(config: Config, db: Database, repair: boolean): Promise
     for (const [job, count] of Object.entries(missing)) total[job] = (total[job] ?? 0) + count
   }
   if (failed.length > 0) {
-    const says = `${failed.length} accounts could not be checked; the first is ${failed[0]}.`
-    return problem(name, says, 'Run the check again. If it fails again, read the log of a worker.')
+    const says = `${failed.length} accounts couldn't be checked. The first is ${failed[0]}.`
+    return problem(
+      name,
+      says,
+      'Run the command again. If it still fails, read the log of a worker.',
+    )
   }
   const jobs = Object.entries(total)
-  if (jobs.length === 0) return fine(name, 'Every object that waits for a job has one.')
+  if (jobs.length === 0) return fine(name, 'No scheduled jobs are missing.')
   const list = jobs.map(([job, count]) => `${job} (${count})`).join(', ')
-  if (repair) return fine(name, `Missing jobs were scheduled again: ${list}.`)
+  if (repair) return fine(name, `Missing jobs were rescheduled: ${list}.`)
   const fix = 'Run "attune doctor --repair", or restart a worker.'
-  return problem(name, `Objects wait for jobs that do not exist: ${list}.`, fix)
+  return problem(name, `Scheduled jobs are missing: ${list}.`, fix)
 }

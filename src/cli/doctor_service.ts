@@ -1,4 +1,4 @@
-// What the doctor looks at from outside: whether the service answers, and takes the key it gave.
+// The doctor's checks over HTTPS: whether the service is ready and accepts the API key.
 import { existsSync, readFileSync } from 'node:fs'
 import https from 'node:https'
 import { join } from 'node:path'
@@ -17,24 +17,24 @@ export async function checkService(config: Config): Promise<Finding[]> {
   const origin = kept ? new URL(kept.base_url).origin : public_url
   const status = await statusOf(`${origin}/readyz`, ca)
   if (typeof status === 'string') {
-    const says = `Nothing answers at ${origin} (${status}).`
-    return [warning('service', says, 'Start it with "attune start"; PUBLIC_URL says where it is.')]
+    const says = `No response from ${origin} (${status}).`
+    return [warning('service', says, 'Run "attune start", or correct PUBLIC_URL.')]
   }
   if (status !== 200) {
-    const mend = 'Its log tells why; look at the database first.'
-    return [problem('service', `${origin} answers, but is not ready (${status}).`, mend)]
+    const mend = 'Read the service log. Check the database first.'
+    return [problem('service', `${origin} responds but isn't ready (${status}).`, mend)]
   }
-  const ready = fine('service', `${origin} answers and is ready.`)
+  const ready = fine('service', `${origin} is ready.`)
   return kept?.api_key || config.api_key ? [ready, await keyOf(config)] : [ready]
 }
 
 async function keyOf(config: Config): Promise<Finding> {
   try {
     const { account_name, environment } = await apiOf(config).get('')
-    return fine('key', `The key of the command line opens "${account_name}" (${environment}).`)
+    return fine('key', `The API key is valid for "${account_name}" (${environment}).`)
   } catch (error) {
-    const mend = 'Make another with "attune keys create", and set ATTUNE_API_KEY.'
-    return problem('key', `The key of the command line: ${(error as Error).message}`, mend)
+    const mend = 'Create a key with "attune keys create" and set ATTUNE_API_KEY.'
+    return problem('key', `The API key doesn't work: ${(error as Error).message}`, mend)
   }
 }
 
@@ -44,6 +44,6 @@ function statusOf(url: string, ca: Buffer | undefined): Promise<number | string>
       response.resume().on('end', () => resolve(response.statusCode!))
     })
     request.on('timeout', () => request.destroy())
-    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'no answer'))
+    request.on('error', (error: NodeJS.ErrnoException) => resolve(error.code ?? 'timeout'))
   })
 }

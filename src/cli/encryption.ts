@@ -1,4 +1,4 @@
-// attune encryption: changing the key that everything sealed hangs on, while the service runs.
+// attune encryption: replaces the encryption key while the service runs.
 import { rewrapAll } from '#work/rewrap.ts'
 import type { Command } from './command.ts'
 import { withDatabase } from './reach.ts'
@@ -6,9 +6,11 @@ import { withDatabase } from './reach.ts'
 export const encryptionCommands: Command[] = [
   {
     name: 'encryption rewrap',
-    does:
-      'Seal anew what hangs on an older encryption key. Afterwards the older key can go: see ' +
-      'docs/guides/keys-and-encryption.md.',
+    does: 'Re-encrypt stored data with the current encryption key.',
+    details: [
+      'The service can keep running. Afterward you can remove the previous key. See ' +
+        'docs/guides/keys-and-encryption.md.',
+    ],
     examples: ['encryption rewrap'],
     run: (config) => withDatabase(config, ({ db, secrets }) => rewrapAll(db, secrets)),
   },

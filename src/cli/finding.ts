@@ -1,4 +1,4 @@
-// What the doctor finds: how it is, what that means, and how to mend it.
+// A result of one of the doctor's checks: its state, a message and how to fix it.
 
 export type Finding = {
   check: string

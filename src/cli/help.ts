@@ -1,49 +1,99 @@
-// The help: what there is, and for each command what it takes and how it is used.
-import type { Command } from './command.ts'
+// Renders help: an overview of the commands, or one command with its options and examples.
+import type { Command, CommandGroup, Option } from './command.ts'
 
-export const usage = ({ name, takes = '', options = {} }: Command) =>
-  ['attune', name, takes, ...Object.entries(options).map(optionText), '[--json]']
-    .filter(Boolean)
-    .join(' ')
+const width = 80
 
-const optionText = ([name, { type }]: [string, { type: string }]) =>
-  type === 'boolean' ? `[--${name}]` : `[--${name} …]`
+export const usage = ({ name, takes = '' }: Command) =>
+  ['attune', name, takes, '[options]'].filter(Boolean).join(' ')
 
-const secrets =
-  'No secret is ever typed: commands that call the API take the key from ATTUNE_API_KEY or from\n' +
-  'quickstart.json in ATTUNE_HOME.'
+const json = 'Print machine-readable output.'
 
-// All of them, or those that begin with a word: "attune keys --help".
-export function overview(commands: Command[], word?: string) {
-  const chosen = commands.filter(({ name }) => !word || name.split(' ')[0] === word)
-  const width = Math.max(...chosen.map(({ name }) => name.length)) + 3
+const configuration =
+  'Configuration comes from environment variables or .env. Commands that call the API read the ' +
+  'key from ATTUNE_API_KEY, or from quickstart.json in ATTUNE_HOME. Never pass a secret as an ' +
+  'argument.'
+
+// Every command, or those that begin with a word: "attune keys --help".
+export function overview(groups: CommandGroup[], word?: string) {
+  const listed = groups
+    .map(({ title, commands }) => ({ title, commands: commands.filter(startsWith(word)) }))
+    .filter(({ commands }) => commands.length > 0)
+  const names = listed.flatMap(({ commands }) => commands.map(({ name }) => name))
+  const longest = Math.max(...[...names, '--version'].map((name) => name.length)) + 1
+  const options: [string, string][] = [
+    ['--json', json],
+    ['--help', 'Show help for a command.'],
+    ['--version', 'Print the version.'],
+  ]
   return [
-    'attune: what those who run the service, or build on it, do by hand.',
+    'Run and operate Attune, and develop against its API.',
     '',
-    ...chosen.map(({ name, does }) => `  ${name.padEnd(width)}${does}`),
+    'Usage:',
+    `  attune ${word ? `${word} ` : ''}<command> [options]`,
+    ...listed.flatMap(({ title, commands }) => [
+      '',
+      `${title}:`,
+      ...commands.map(({ name, does }) => `  ${name.padEnd(longest)}  ${does}`),
+    ]),
     '',
-    'attune <command> --help tells more, with examples. --json prints what a program can read;',
-    'attune --version tells which version this is.',
-    'Settings come from the environment or .env, as for the service itself.',
-    secrets,
+    'Options:',
+    ...columns(options, longest),
+    '',
+    ...wrap(configuration),
+    '',
+    'Run "attune <command> --help" for options and examples.',
   ].join('\n')
 }
 
+const startsWith = (word?: string) => (command: Command) =>
+  !word || command.name.split(' ')[0] === word
+
 export function helpOf(command: Command) {
-  const { does, options = {}, examples } = command
-  const told = { ...options, json: { does: 'Print JSON.' }, help: { does: 'Print this.' } }
-  const width = Math.max(...Object.keys(told).map((name) => name.length)) + 5
+  const { does, about = {}, options = {}, details = [], exits = {}, examples } = command
+  const shown: [string, string][] = [
+    ...Object.entries(options).map(([name, option]): [string, string] => [
+      `--${name}${valueOf(option)}`,
+      option.does,
+    ]),
+    ['--json', json],
+    ['--help', 'Show this help.'],
+  ]
   return [
-    usage(command),
+    does,
     '',
-    `  ${does}`,
-    '',
-    'Options:',
-    ...Object.entries(told).map(
-      ([name, { does: sentence }]) => `  ${`--${name}`.padEnd(width)}${sentence}`,
-    ),
+    'Usage:',
+    `  ${usage(command)}`,
+    ...section('Arguments', Object.entries(about)),
+    ...section('Options', shown),
+    ...details.flatMap((paragraph) => ['', ...wrap(paragraph)]),
+    ...section('Exit codes', Object.entries(exits)),
     '',
     examples.length > 1 ? 'Examples:' : 'Example:',
     ...examples.map((example) => `  attune ${example}`),
   ].join('\n')
+}
+
+const valueOf = ({ type, value = '<value>' }: Option) => (type === 'boolean' ? '' : ` ${value}`)
+
+const section = (title: string, rows: [string, string][]) =>
+  rows.length === 0 ? [] : ['', `${title}:`, ...columns(rows)]
+
+function columns(rows: [string, string][], longest = Math.max(...rows.map(([t]) => t.length))) {
+  const indent = longest + 4
+  return rows.flatMap(([term, sentence]) =>
+    wrap(sentence, width - indent).map(
+      (line, i) => (i === 0 ? `  ${term}` : '').padEnd(indent) + line,
+    ),
+  )
+}
+
+function wrap(text: string, most = width) {
+  const lines: string[] = []
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= most) {
+      lines[lines.length - 1] = `${last} ${word}`
+    } else lines.push(word)
+  }
+  return lines
 }

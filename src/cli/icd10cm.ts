@@ -1,4 +1,4 @@
-// attune ingest icd10cm: takes an edition of the diagnosis codes in.
+// attune ingest icd10cm: imports a yearly edition of the diagnosis codes.
 import { existsSync } from 'node:fs'
 import type { ClientConfig } from 'pg'
 import type { Config } from '#config.ts'
@@ -10,13 +10,17 @@ export const icd10cmCommands: Command[] = [
   {
     name: 'ingest icd10cm',
     takes: '<file>',
-    does:
-      'Take an edition of ICD-10-CM in: the order file CMS publishes each year ' +
-      '(icd10cm_order_….txt). What was valid before stays so for the days before.',
+    does: 'Add a yearly ICD-10-CM code set (icd10cm_order_*.txt).',
+    about: { '<file>': 'Path of the order file that CMS publishes each year.' },
     options: {
-      from: { does: 'The first day of the edition, as in 2026-10-01.', type: 'string' },
-      force: { does: 'Take it although it is much shorter.', type: 'boolean' },
+      from: {
+        does: 'First day of the edition, for example 2026-10-01. Required.',
+        type: 'string',
+        value: '<date>',
+      },
+      force: { does: 'Import the file even if it has far fewer codes.', type: 'boolean' },
     },
+    details: ['Codes of earlier editions remain valid for dates before the new edition.'],
     examples: ['ingest icd10cm icd10cm_order_2027.txt --from 2026-10-01'],
     run: (config, given) => take(config, given),
   },
@@ -24,15 +28,15 @@ export const icd10cmCommands: Command[] = [
 
 async function take(config: Config, given: Given) {
   const file = given.words[0]!
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
+  if (!existsSync(file)) throw new UsageError(`${file}: file not found.`)
   const from = text(given, 'from')
   if (!from || !isDay(from)) {
-    throw new UsageError('Say the first day of the edition with --from, as in 2026-10-01.')
+    throw new UsageError('--from must be the first day of the edition, for example 2026-10-01.')
   }
   const options = { force: given.options.force === true }
   const work = (owner: string | ClientConfig) => ingestIcd10cm(owner, file, from, options)
   try {
-    // Migrated first, so that there is a table to take it in.
+    // Migrates first, so that the table exists.
     return await withDatabase(config, async () => {
       const { database_owner_url } = config
       const done = database_owner_url
@@ -42,7 +46,7 @@ async function take(config: Config, given: Given) {
     })
   } catch (error) {
     if (!(error instanceof EditionRefused)) throw error
-    throw new UsageError(`${error.message} Nothing was taken in.`)
+    throw new UsageError(`${error.message} Nothing was imported.`)
   }
 }
 

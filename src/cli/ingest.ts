@@ -1,4 +1,4 @@
-// attune ingest: takes a file of a public register in, and has those checked whom it concerns.
+// attune ingest: imports a public registry file and rechecks the practitioners it affects.
 import { existsSync } from 'node:fs'
 import type { Config } from '#config.ts'
 import { FileRefused } from '#outside/register/csv.ts'
@@ -14,8 +14,8 @@ import { withDatabase, withEmbedded } from './reach.ts'
 const most_told = 20
 
 const does = {
-  leie: 'Replace the list of exclusions of the OIG by a newer file (UPDATED.csv).',
-  nppes: 'Replace the registry of NPIs by a newer bulk file (npidata_pfile_….csv).',
+  leie: 'Replace the OIG exclusion list (UPDATED.csv).',
+  nppes: 'Replace the NPPES NPI registry (npidata_pfile_*.csv).',
 }
 
 const examples = { leie: 'UPDATED.csv', nppes: 'npidata_pfile_20050523-20261108.csv' }
@@ -24,15 +24,19 @@ export const ingestCommands: Command[] = [leie, nppes].map((register) => ({
   name: `ingest ${register.name}`,
   takes: '<file>',
   does: does[register.name],
-  options: { force: { does: 'Take it although it is much shorter.', type: 'boolean' as const } },
+  about: { '<file>': 'Path of the downloaded CSV file.' },
+  options: {
+    force: { does: 'Import the file even if it has far fewer rows.', type: 'boolean' as const },
+  },
+  details: ['Practitioners affected by a change are checked again.'],
   examples: [`ingest ${register.name} ${examples[register.name]}`],
   run: (config, given) => take(config, register, given),
 }))
 
 async function take(config: Config, register: Register, given: Given): Promise<Table> {
   const file = given.words[0]!
-  if (!existsSync(file)) throw new UsageError(`There is no file ${file}.`)
-  const bar = progress(`Taking in ${register.name}`, 1)
+  if (!existsSync(file)) throw new UsageError(`${file}: file not found.`)
+  const bar = progress(`Importing ${register.name}`, 1)
   const tell: Progress = ({ read, size }) => bar.at(size > 0 ? read / size : 1)
   const options = { force: given.options.force === true, progress: tell }
   const work = (owner: Parameters<typeof ingest>[0]) => ingest(owner, register, file, options)
@@ -50,7 +54,7 @@ async function take(config: Config, register: Register, given: Given): Promise<T
   } catch (error) {
     bar.end()
     if (!(error instanceof FileRefused)) throw error
-    throw new UsageError(`${error.message} Nothing was taken in.`)
+    throw new UsageError(`${error.message} Nothing was imported.`)
   }
 }
 
@@ -58,6 +62,6 @@ function asTable(report: Report & { checked: number }): Table {
   const { taken, refused, added, removed, checked, reasons, sha256 } = report
   const told = reasons.slice(0, most_told).map(({ line, reason }) => `line ${line}: ${reason}`)
   if (refused > told.length) told.push(`and ${refused - told.length} more`)
-  for (const line of told) process.stderr.write(`refused, ${line}\n`)
+  for (const line of told) process.stderr.write(`rejected: ${line}\n`)
   return [{ taken, refused, added, removed, practitioners_to_check: checked, sha256 }]
 }

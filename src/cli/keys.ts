@@ -1,4 +1,4 @@
-// attune keys: makes, lists, rotates and revokes API keys. A secret is printed once, here.
+// attune keys: creates, lists, rotates and revokes API keys. A secret is printed only once.
 import type { Call } from '#call.ts'
 import type { Config } from '#config.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
@@ -11,7 +11,12 @@ import { chosenAccount, requireName } from './accounts.ts'
 import { type Command, type Given, type Table, text, UsageError } from './command.ts'
 import { withDatabase } from './reach.ts'
 
-const account = { does: 'Whose; needed where there are several.', type: 'string' } as const
+const account = {
+  does: 'ID of the account. Required if you have several.',
+  type: 'string',
+  value: '<id>',
+} as const
+const key_id = { '<id>': 'ID of the API key, prefixed key_.' }
 
 type Work = (call: Call, given: Given) => Promise<Table>
 
@@ -25,23 +30,38 @@ const inChosenAccount = (work: Work) => (config: Config, given: Given) =>
 export const keyCommands: Command[] = [
   {
     name: 'keys create',
-    does: 'Make a key and print its secret, this once.',
+    does: 'Create an API key and print its secret once.',
     options: {
       account,
-      name: { does: 'What it is for.', type: 'string' },
-      scopes: { does: 'What it may do, between commas; all if left out.', type: 'string' },
-      expires: { does: 'When it ends: a time as in 2028-01-01T00:00:00Z.', type: 'string' },
-      'allowed-ips': {
-        does: 'Where it may come from, between commas; anywhere if left out.',
+      name: { does: 'Label that says what the key is for.', type: 'string', value: '<name>' },
+      scopes: {
+        does: 'Comma-separated scopes. Default: all scopes.',
         type: 'string',
+        value: '<list>',
+      },
+      expires: {
+        does: 'Expiration time, for example 2028-01-01T00:00:00Z. Default: never.',
+        type: 'string',
+        value: '<timestamp>',
+      },
+      'allowed-ips': {
+        does:
+          'Comma-separated IP addresses or CIDR ranges that can use the key. ' +
+          'Default: any address.',
+        type: 'string',
+        value: '<list>',
       },
     },
+    details: [
+      "Store the secret when it's printed. It can't be retrieved later. If you lose it, run " +
+        '"attune keys rotate".',
+    ],
     examples: [
       'keys create --name "Booking server"',
       'keys create --scopes sessions:read,sessions:write --allowed-ips 203.0.113.0/24',
     ],
     run: inChosenAccount(async (call, given) => {
-      const name = text(given, 'name') ?? 'Made on the command line'
+      const name = text(given, 'name') ?? 'Created on the command line'
       requireName(name)
       const scopes = scopesOf(given)
       const expires_at = expiryOf(given)
@@ -52,7 +72,7 @@ export const keyCommands: Command[] = [
   },
   {
     name: 'keys list',
-    does: 'List the keys of an account; never their secrets.',
+    does: "List an account's API keys, without secrets.",
     options: { account },
     examples: ['keys list', 'keys list --json'],
     run: inChosenAccount(async (call) => {
@@ -79,7 +99,8 @@ export const keyCommands: Command[] = [
   {
     name: 'keys rotate',
     takes: '<id>',
-    does: 'Replace a key. The old one is dead at once.',
+    does: 'Replace an API key. The old key stops working immediately.',
+    about: key_id,
     options: { account },
     examples: ['keys rotate key_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     run: inChosenAccount(async (call, { words: [id] }) => [
@@ -89,7 +110,8 @@ export const keyCommands: Command[] = [
   {
     name: 'keys revoke',
     takes: '<id>',
-    does: 'Take a key back. The next request with it is refused.',
+    does: 'Revoke an API key. The key stops working immediately.',
+    about: key_id,
     options: { account },
     examples: ['keys revoke key_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     run: inChosenAccount(async (call, { words: [id] }) => [
@@ -107,7 +129,7 @@ function scopesOf(given: Given): Scope[] | null {
   return asked.split(',').map((word) => {
     const scope = everyScope.find((known) => known === word.trim())
     if (!scope)
-      throw new UsageError(`There is no scope "${word}". There are: ${everyScope.join(', ')}.`)
+      throw new UsageError(`Unknown scope "${word}". Valid scopes: ${everyScope.join(', ')}.`)
     return scope
   })
 }
@@ -116,6 +138,8 @@ function expiryOf(given: Given) {
   const asked = text(given, 'expires')
   if (asked === undefined) return null
   if (!isDateTime(asked))
-    throw new UsageError('--expires must be a time as in 2028-01-01T00:00:00Z.')
+    throw new UsageError(
+      '--expires must be an RFC 3339 timestamp, for example 2028-01-01T00:00:00Z.',
+    )
   return asked
 }

@@ -1,4 +1,4 @@
-// attune ledger: proves that the money adds up, or names what does not; makes balances anew.
+// attune ledger: verifies the ledger and recalculates its balances.
 import { sql } from '#db/sql.ts'
 import { inAccount } from '#in_account.ts'
 import { proveLedger } from '#resources/ledger_proof/ledger_proof.ts'
@@ -6,21 +6,24 @@ import { accountsIn } from './accounts.ts'
 import type { Command, Table } from './command.ts'
 import { withDatabase } from './reach.ts'
 
-const fault_exit_code = 2 // Not 1, which is what a crash ends with.
+const fault_exit_code = 2 // Not 1, the exit code of a crash.
 
-// A large ledger takes its time; nobody waits for it.
+// A large ledger takes a while, and nothing waits for it.
 const patience = { hold_limit_ms: 600_000 }
 const patiently = sql`set local statement_timeout = '10min'`
 
-const account = { does: 'Whose; all if left out.', type: 'string' as const }
+const account = {
+  does: 'ID of the account. Default: all accounts.',
+  type: 'string' as const,
+  value: '<id>',
+}
 
 export const ledgerCommands: Command[] = [
   {
     name: 'ledger verify',
-    does:
-      'Check that the ledger of an account, or of all, adds up: transactions, balances, claims. ' +
-      'Exits with 2 where something does not.',
+    does: 'Verify that ledger entries, balances and claims agree.',
     options: { account },
+    exits: { 0: 'The ledger is consistent.', 2: 'The ledger has discrepancies.' },
     examples: ['ledger verify', 'ledger verify --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     run: (config, given) =>
       withDatabase(
@@ -48,7 +51,7 @@ export const ledgerCommands: Command[] = [
   },
   {
     name: 'ledger rebuild',
-    does: 'Make the balances of an account, or of all, anew from the entries.',
+    does: 'Recalculate balances from ledger entries.',
     options: { account },
     examples: ['ledger rebuild --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     run: (config, given) =>
@@ -61,7 +64,7 @@ export const ledgerCommands: Command[] = [
               await call.query(patiently)
               await call.query(sql`select rebuild_ledger_balances()`)
             })
-            table.push({ account, found: 'the balances were made anew' })
+            table.push({ account, found: 'balances recalculated' })
           }
           return table
         },
@@ -72,15 +75,15 @@ export const ledgerCommands: Command[] = [
 
 type Proof = Awaited<ReturnType<typeof proveLedger>>
 
-// One line for an account whose ledger adds up, else one for each fault.
+// One line for a consistent ledger; otherwise one per fault.
 function linesOf(account: string, proof: Proof): Table {
   const { entries, faults, more_faults } = proof as Proof & { entries: number }
-  if (proof.holds) return [{ account, entries, subject: null, found: 'everything adds up' }]
+  if (proof.holds) return [{ account, entries, subject: null, found: 'ledger is consistent' }]
   const lines = faults.map(({ subject, rule, currency, expected, found }) => ({
     account,
     entries,
     subject,
-    found: `${rule} It is ${found} and not ${expected} (${currency}).`,
+    found: `${rule} Expected ${expected}, found ${found} (${currency}).`,
   }))
   const rest = { account, entries, subject: null, found: `and ${more_faults} more` }
   return more_faults > 0 ? [...lines, rest] : lines

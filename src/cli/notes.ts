@@ -1,18 +1,23 @@
-// attune notes: proves that signed notes are as they were signed, or names those that are not.
+// attune notes: verifies the signatures on notes and their addenda.
 import { verifyNotes } from '#work/verify_notes.ts'
 import { allAccounts, chosenAccount } from './accounts.ts'
 import { type Command, type Table, text } from './command.ts'
 import { withDatabase } from './reach.ts'
 
-const fault_exit_code = 2 // Not 1, which is what a crash ends with.
+const fault_exit_code = 2 // Not 1, the exit code of a crash.
 
 export const noteCommands: Command[] = [
   {
     name: 'notes verify',
-    does:
-      'Check every signed note of an account, or of all, and what was added to them. Exits with ' +
-      '2 where something was changed or removed.',
-    options: { account: { does: 'Whose; all if left out.', type: 'string' } },
+    does: 'Verify all signed notes and their addenda.',
+    options: {
+      account: {
+        does: 'ID of the account. Default: all accounts.',
+        type: 'string',
+        value: '<id>',
+      },
+    },
+    exits: { 0: 'All signatures are valid.', 2: 'A note or signature was changed or removed.' },
     examples: ['notes verify'],
     run: (config, given) =>
       withDatabase(config, async (reach) => {
@@ -33,7 +38,7 @@ export const noteCommands: Command[] = [
           table.push(
             ...(faults.length > 0
               ? faults.map(({ note_id, says }) => line(note_id, says))
-              : [line(null, 'every signed note is as it was signed')]),
+              : [line(null, 'all signatures are valid')]),
           )
         }
         return table

@@ -1,4 +1,4 @@
-// How answers are printed: one row as lines, several as columns.
+// Prints results: one row as lines, several as columns.
 import type { Table } from './command.ts'
 
 export const print = (text: string) => void process.stdout.write(`${text}\n`)

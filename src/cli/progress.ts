@@ -1,4 +1,4 @@
-// A bar for long work, for people alone: it goes to standard error, and only to a terminal.
+// Draws a progress bar on standard error, if that is a terminal.
 
 const width = 30
 const every_ms = 100

@@ -1,4 +1,4 @@
-// The first account and key of a sandbox, made once, and what a newcomer needs to try it.
+// Creates a sandbox's first account and API key, and saves them in quickstart.json.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Secrets } from '#call.ts'
@@ -12,7 +12,7 @@ import { createKey } from '#resources/api_key/api_key.ts'
 
 export type Quickstart = { base_url: string; ca_file: string | null; api_key: string | null }
 
-// The key is shown and written at first start only: later nobody knows it but who kept it.
+// The key is known at the first start only: the database stores just its hash.
 export async function ensureQuickstart(
   db: Database,
   secrets: Secrets,
@@ -32,7 +32,7 @@ export async function ensureQuickstart(
   return { ...reach, api_key, first }
 }
 
-// Kept before it counts: who is killed in between would have an account that nobody can open.
+// Saved before the commit: otherwise a crash in between would leave an account without a key.
 function makeFirstKey(
   db: Database,
   secrets: Secrets,
@@ -42,7 +42,7 @@ function makeFirstKey(
   return inAccount(db, secrets, newId('acct'), async (call) => {
     await createAccount(call, 'Sandbox')
     if (seed) await call.query(sql`update accounts set seed = 'wanted'`)
-    const { secret } = await createKey(call, { name: 'Made at first start' })
+    const { secret } = await createKey(call, { name: 'Created at first start' })
     keep(secret)
     return secret
   })

@@ -1,5 +1,5 @@
-// How the command line reaches the database: by DATABASE_URL, or the embedded one, which it finds
-// running or starts for as long as the command takes.
+// Connects commands to the database: DATABASE_URL, or the embedded one, which is started for the
+// duration of the command if it isn't running.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientConfig } from 'pg'
@@ -57,14 +57,14 @@ export async function withEmbedded<T>(config: Config, work: (ways: Ways) => Prom
   })
 }
 
-// A command is about what is there: a home that was mistyped is not made, and no secrets in it.
+// A mistyped home must not be created, nor secrets in it.
 function requireHome({ home }: Config) {
   if (existsSync(home)) return
-  const mend = 'Check ATTUNE_HOME. "attune start" makes a new one there.'
-  throw new UsageError(`There is no home of Attune at ${home}. ${mend}`)
+  const mend = 'Check ATTUNE_HOME, or run "attune start" to create it.'
+  throw new UsageError(`${home} isn't an Attune home directory. ${mend}`)
 }
 
-// Applies what is missing, and tells what that was.
+// Applies pending migrations and returns their names.
 export async function migrateDatabase(config: Config) {
   const { database_url, database_owner_url } = config
   if (database_url) return await prepareDatabase(database_owner_url!, database_url, migrations)
@@ -74,7 +74,7 @@ export async function migrateDatabase(config: Config) {
   return await withStarted(config, bring)
 }
 
-// Starts the embedded database for one piece of work. Refused while a server runs on the home.
+// Starts the embedded database for one task. Fails while a server runs on the home.
 export async function withStarted<T>(config: Config, work: (ways: Ways) => Promise<T>) {
   openHome(config.home)
   await claimHome(config.home)

@@ -63,7 +63,7 @@ function requireUnused(home: string) {
   if (fs.readdirSync(home).length > 0) {
     throw new UsageError(`${home} is not empty. Set ATTUNE_HOME to a new directory.`)
   }
-  // A mount point can't be replaced. Better to know before the work than after it.
+  // A mount point can't be replaced. Fail before the work, not after it.
   const probe = `${home}.replaceable`
   try {
     fs.renameSync(home, probe)
@@ -74,7 +74,7 @@ function requireUnused(home: string) {
   }
 }
 
-// Removes what a killed restore left. One that is still running holds its claim: we are refused.
+// Removes what a killed restore left. Fails if that restore is still running.
 async function removeUnfinished(home: string) {
   const prefix = `${basename(home)}${unfinished}`
   for (const name of fs.readdirSync(dirname(home)).filter((each) => each.startsWith(prefix))) {

@@ -1,16 +1,26 @@
-// attune seed. What it needs is loaded when it is asked for: nearly everything there is.
+// attune seed. Loads its dependencies, nearly the whole service, only when it runs.
 import type { Command } from './command.ts'
 
 export const seedCommands: Command[] = [
   {
     name: 'seed',
-    does:
-      'Make a small practice to try things on, or with --practitioners a large directory for ' +
-      'benchmarks. What is there already is not made again. Sandbox only.',
+    does: 'Create sample data (sandbox).',
     options: {
-      account: { does: 'Whose; needed where there are several.', type: 'string' },
-      practitioners: { does: 'How many, for benchmarks: no sessions, no events.', type: 'string' },
+      account: {
+        does: 'ID of the account. Required if you have several.',
+        type: 'string',
+        value: '<id>',
+      },
+      practitioners: {
+        does: 'Create this many practitioners for benchmarks, without sessions and events.',
+        type: 'string',
+        value: '<count>',
+      },
     },
+    details: [
+      'Creates a sample practice with synthetic data or, with --practitioners, a large directory ' +
+        "for benchmarks. Data that already exists isn't created again.",
+    ],
     examples: ['seed', 'seed --practitioners 100000'],
     run: async (config, given) => (await import('./seeding.ts')).seed(config, given),
   },

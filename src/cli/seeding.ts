@@ -1,5 +1,4 @@
-// Making a small practice to try things on, as the first start does by itself, or a large directory
-// for benchmarks.
+// Creates the sample practice, as the first start also does, or a large directory for benchmarks.
 import type { Config } from '#config.ts'
 import { describe } from '#http/trouble.ts'
 import { accountsToSeed, seedPractice } from '#seed/practice.ts'
@@ -12,12 +11,12 @@ import { withDatabase, withEmbedded } from './reach.ts'
 
 const most_practitioners = 1_000_000
 
-// Longer than requests may hold a connection: all of it is one transaction.
+// Longer than a request can hold a connection: the sample practice is one transaction.
 const patience = { hold_limit_ms: 600_000, size: 2 }
 
 export async function seed(config: Config, given: Given): Promise<Table> {
   if (config.environment === 'production') {
-    throw new UsageError('Production holds real people. "attune seed" is for the sandbox.')
+    throw new UsageError('"attune seed" is available only in the sandbox.')
   }
   const wanted = wholeNumber(given, 'practitioners', most_practitioners)
   return await withDatabase(
@@ -25,17 +24,22 @@ export async function seed(config: Config, given: Given): Promise<Table> {
     async (reach) => {
       const account = await chosenAccount(reach, given)
       if (wanted) return [{ account, practitioners_added: await large(config, account, wanted) }]
-      const bar = barOf('Making a small practice')
+      const bar = barOf('Creating sample data')
       const made = await seedPractice(reach.db, reach.secrets, account, bar.told)
       bar.end()
-      return [{ account, made: made ? 'a small practice' : 'nothing: it is there already' }]
+      return [
+        {
+          account,
+          made: made ? 'sample practice' : 'nothing (the sample practice already exists)',
+        },
+      ]
     },
     patience,
   )
 }
 
 async function large(config: Config, account: string, wanted: number) {
-  const bar = progress('Making practitioners', wanted)
+  const bar = progress('Creating practitioners', wanted)
   const { database_url } = config
   const fill = (app: Parameters<typeof seedDirectory>[0]) =>
     seedDirectory(app, account, wanted, (done) => bar.at(done))
@@ -59,15 +63,15 @@ function barOf(title: string) {
 
 class Stopped extends Error {}
 
-// After the door is open: who starts a sandbox for the first time finds somebody in it.
-// Interrupted, nothing of it is there, and the next start makes it.
+// Runs after the server listens, so that a first start has data to try. If interrupted, everything
+// is rolled back and the next start creates it.
 export async function seedFirst(service: Service, stopped: () => boolean) {
   const { log, secrets, open } = service
   const db = open(patience)
   try {
     for (const { account } of await accountsToSeed(db)) {
-      print('  Making a small practice for you to try things on: made-up people, all of them …')
-      const bar = barOf('  Making it')
+      print('  Creating a sample practice with synthetic data …')
+      const bar = barOf('  Creating')
       const began = performance.now()
       await seedPractice(db, secrets, account, (done, total) => {
         if (stopped()) throw new Stopped()
@@ -75,13 +79,13 @@ export async function seedFirst(service: Service, stopped: () => boolean) {
       })
       bar.end()
       const took = ((performance.now() - began) / 1000).toFixed(1)
-      const what = '12 practitioners, 30 persons, their sessions, notes, claims and payments'
-      print(`  Made: ${what} (${took} s).`)
+      const what = '12 practitioners and 30 persons, with sessions, notes, claims and payments'
+      print(`  Created ${what} (${took} s).`)
     }
   } catch (error) {
     if (stopped()) return
-    log.error({ error: describe(error) }, 'the seed could not be made')
-    print('  It could not be made; "bin/attune seed" tries again, and so does the next start.')
+    log.error({ error: describe(error) }, 'sample data could not be created')
+    print('  The sample practice could not be created. Retry with "bin/attune seed", or restart.')
   } finally {
     await db.close()
   }

@@ -1,4 +1,4 @@
-// attune start and attune migrate: the service itself, and the database it stands on.
+// attune start and attune migrate: start the service, and migrate its database.
 import { once } from 'node:events'
 import type { Command } from './command.ts'
 import { migrateDatabase } from './reach.ts'
@@ -6,17 +6,21 @@ import { migrateDatabase } from './reach.ts'
 export const serviceCommands: Command[] = [
   {
     name: 'start',
-    does: 'Start the service, until Ctrl-C or SIGTERM; "npm start" does the same.',
+    does: 'Start the API server. Same as "npm start".',
+    details: [
+      'Press Ctrl-C or send SIGTERM to stop. SIGHUP reloads certificates and secret files.',
+    ],
     examples: ['start'],
     async run() {
-      await import('#main.ts') // It ends the process by itself.
+      await import('#main.ts') // Exits the process when it stops.
       await once(process, 'exit')
       return []
     },
   },
   {
     name: 'migrate',
-    does: 'Bring the database to where this version expects it. Starting does so too.',
+    does: 'Apply pending database migrations.',
+    details: ['"attune start" applies them too.'],
     examples: ['migrate'],
     run: async (config) =>
       (await migrateDatabase(config)).map((migration) => ({ migration, applied: true })),

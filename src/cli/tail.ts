@@ -1,13 +1,16 @@
-// attune logs tail, attune events tail and resend, attune clock: over the API, as anybody may.
+// attune logs, attune events and attune clock: commands that call the API.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Api, apiOf } from './api.ts'
 import { type Command, type Given, type Table, text, wholeNumber } from './command.ts'
 
 const pause_ms = 1_000
-const overlap = { seconds: 5 } // Logs are written in batches, so an older one may come later.
+const overlap = { seconds: 5 } // Logs are written in batches, so an older one can arrive later.
 const page = 100
 
-const once = { does: 'Print what there is and stop.', type: 'boolean' } as const
+const once = {
+  does: 'Print what exists and exit, instead of streaming.',
+  type: 'boolean',
+} as const
 
 type Log = { id: string; created_at: string; [field: string]: unknown }
 type Event = { sequence: number; [field: string]: any }
@@ -15,15 +18,32 @@ type Event = { sequence: number; [field: string]: any }
 export const tailCommands: Command[] = [
   {
     name: 'logs tail',
-    does: 'Follow the requests of the account as they are answered, until Ctrl-C.',
+    does: 'Stream API requests.',
     options: {
-      status: { does: 'Only these: a status, as in 404, or a class, as in 4xx.', type: 'string' },
-      path: { does: 'Only this path, as in /v1/sessions.', type: 'string' },
-      key: { does: 'Only what came with the API key of this id (key_…).', type: 'string' },
-      'idempotency-key': { does: 'Only what came with this Idempotency-Key.', type: 'string' },
-      since: { does: 'Begin here: a time as in 2027-03-01T17:00:00Z.', type: 'string' },
+      status: {
+        does: 'Filter by status code or class, for example 404 or 4xx.',
+        type: 'string',
+        value: '<status>',
+      },
+      path: {
+        does: 'Filter by path, for example /v1/sessions.',
+        type: 'string',
+        value: '<path>',
+      },
+      key: { does: 'Filter by ID of the API key (key_…).', type: 'string', value: '<id>' },
+      'idempotency-key': {
+        does: 'Filter by Idempotency-Key.',
+        type: 'string',
+        value: '<key>',
+      },
+      since: {
+        does: 'Start time, for example 2027-03-01T17:00:00Z. Default: the last 10 requests.',
+        type: 'string',
+        value: '<timestamp>',
+      },
       once,
     },
+    details: ['Press Ctrl-C to stop.'],
     examples: [
       'logs tail --status 4xx',
       'logs tail --path /v1/sessions --json',
@@ -37,12 +57,21 @@ export const tailCommands: Command[] = [
   },
   {
     name: 'events tail',
-    does: 'Follow the events of the account, in order and without a gap, until Ctrl-C.',
+    does: 'Stream events in order.',
     options: {
-      type: { does: 'Only these, as in session.created or session.*.', type: 'string' },
-      after: { does: 'Begin behind this sequence; 0 is the beginning.', type: 'string' },
+      type: {
+        does: 'Filter by type, for example session.created or session.*.',
+        type: 'string',
+        value: '<type>',
+      },
+      after: {
+        does: 'Start after this sequence number. 0 starts at the first event. Default: the latest.',
+        type: 'string',
+        value: '<sequence>',
+      },
       once,
     },
+    details: ['Press Ctrl-C to stop.'],
     examples: ['events tail', 'events tail --after 0 --type "session.*" --json'],
     follow: (config, given) => followEvents(apiOf(config), given),
     line: (event) =>
@@ -53,8 +82,15 @@ export const tailCommands: Command[] = [
   {
     name: 'events resend',
     takes: '<id>',
-    does: 'Send an event again to the webhook endpoints that want it, or to one.',
-    options: { endpoint: { does: 'To this one only (we_…).', type: 'string' } },
+    does: 'Redeliver an event to its webhook endpoints.',
+    about: { '<id>': 'ID of the event, prefixed evt_.' },
+    options: {
+      endpoint: {
+        does: 'Deliver only to this webhook endpoint (we_…).',
+        type: 'string',
+        value: '<id>',
+      },
+    },
     examples: ['events resend evt_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     async run(config, given) {
       const endpoint = text(given, 'endpoint')
@@ -68,20 +104,25 @@ export const tailCommands: Command[] = [
   },
   {
     name: 'clock show',
-    does: 'Tell what time it is for the account. Sandbox only.',
+    does: "Show the account's current time (sandbox).",
     examples: ['clock show'],
     run: async (config) => [await apiOf(config).get('/test_clock')],
   },
   {
     name: 'clock advance',
-    takes: '<by>',
-    does: 'Move time forward; whatever falls due on the way happens. Sandbox only.',
+    takes: '<duration>',
+    does: 'Advance the test clock and run scheduled jobs (sandbox).',
+    about: { '<duration>': 'ISO 8601 duration, for example P14D (14 days) or PT36H (36 hours).' },
+    details: [
+      'Every job scheduled before the new time runs: holds expire, reminders are sent and payers ' +
+        "respond. The clock can't move backward or more than two years at once.",
+    ],
     examples: ['clock advance P14D', 'clock advance PT36H'],
     run: (config, { words: [by] }) => advance(apiOf(config), { by }),
   },
 ]
 
-// Where much falls due on the way, it takes several requests.
+// Many scheduled jobs take several requests.
 async function advance(api: Api, asked: object): Promise<Table> {
   const clock = await api.post('/test_clock/advance', asked)
   const { still_to_go: to } = clock

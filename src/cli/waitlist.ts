@@ -1,4 +1,4 @@
-// attune waitlist: who asked for a sandbox, and inviting them.
+// attune waitlist: lists, invites and removes waitlist entries.
 import { isDateTime } from '#http/formats.ts'
 import { mailer } from '#outside/mail/mail.ts'
 import {
@@ -18,16 +18,24 @@ const statuses = ['joined', 'invited', 'accepted']
 export const waitlistCommands: Command[] = [
   {
     name: 'waitlist list',
-    does: 'List who asked for a sandbox, those who wait longest first.',
+    does: 'List waitlist entries, oldest first.',
     options: {
-      status: { does: 'joined, invited or accepted; all if left out.', type: 'string' },
-      limit: { does: 'How many, at most; 100 if left out.', type: 'string' },
+      status: {
+        does: 'Filter by status: joined, invited or accepted.',
+        type: 'string',
+        value: '<status>',
+      },
+      limit: {
+        does: 'Maximum number of entries. Default: 100.',
+        type: 'string',
+        value: '<count>',
+      },
     },
     examples: ['waitlist list --status joined'],
     run(config, given) {
       const status = text(given, 'status') ?? null
       if (status && !statuses.includes(status)) {
-        throw new UsageError(`--status is one of ${statuses.join(', ')}.`)
+        throw new UsageError(`--status must be one of ${statuses.join(', ')}.`)
       }
       const most = wholeNumber(given, 'limit', 100_000) ?? 100
       return withDatabase(config, (reach) => listWaitlist(reach, status, most))
@@ -36,17 +44,27 @@ export const waitlistCommands: Command[] = [
   {
     name: 'waitlist invite',
     takes: '[id]',
-    does: 'Send somebody a link to a sandbox of their own, or those who wait longest.',
-    options: { next: { does: 'How many of those who wait longest to invite.', type: 'string' } },
+    does: 'Invite one entry, or the next N, to a sandbox.',
+    about: { '[id]': 'ID of the waitlist entry, prefixed wait_.' },
+    options: {
+      next: {
+        does: 'Invite this many of the oldest entries.',
+        type: 'string',
+        value: '<count>',
+      },
+    },
+    details: ['Each invitation is an email with a link to a new sandbox account.'],
     examples: ['waitlist invite wait_4Jv0hTq8kYb2Wm6Zc1Rx9N', 'waitlist invite --next 20'],
     run(config, given) {
       if (config.environment === 'production') {
-        throw new UsageError('Invitations are for the sandbox; in production use accounts create.')
+        throw new UsageError(
+          'Invitations are available only in the sandbox. Use "attune accounts create".',
+        )
       }
       const next = wholeNumber(given, 'next', 10_000)
       const [id] = given.words
       if ((id === undefined) === (next === undefined)) {
-        throw new UsageError('Say whom, by id, or how many with --next.')
+        throw new UsageError('Pass an ID, or use --next <count>.')
       }
       return withDatabase(config, (reach) => {
         const inviting = invitingOf(config, reach)
@@ -57,14 +75,29 @@ export const waitlistCommands: Command[] = [
   {
     name: 'waitlist remove',
     takes: '[id]',
-    does:
-      'Forget somebody who asked for a sandbox (an account they made stays), or after a flood ' +
-      'all who only joined in a span of time.',
+    does: 'Remove one entry, or all entries from a time range.',
+    about: { '[id]': 'ID of the waitlist entry, prefixed wait_.' },
     options: {
-      since: { does: 'All from this time on, as in 2027-03-01T17:00:00Z.', type: 'string' },
-      until: { does: 'And before this time.', type: 'string' },
-      domain: { does: 'Of these, only those whose address ends in @ and this.', type: 'string' },
+      since: {
+        does: 'Start of the time range, inclusive, for example 2027-03-01T17:00:00Z.',
+        type: 'string',
+        value: '<timestamp>',
+      },
+      until: {
+        does: 'End of the time range, exclusive.',
+        type: 'string',
+        value: '<timestamp>',
+      },
+      domain: {
+        does: 'Remove only email addresses at this domain.',
+        type: 'string',
+        value: '<domain>',
+      },
     },
+    details: [
+      "Removing an entry doesn't remove its account. A time range removes only entries with " +
+        'status joined: use it after a flood of sign-ups.',
+    ],
     examples: [
       'waitlist remove wait_4Jv0hTq8kYb2Wm6Zc1Rx9N',
       'waitlist remove --since 2027-03-01T17:00:00Z --until 2027-03-01T19:00:00Z',
@@ -73,7 +106,7 @@ export const waitlistCommands: Command[] = [
       const [id] = given.words
       const span = spanOf(given)
       if ((id === undefined) === (span === undefined)) {
-        throw new UsageError('Say whom, by id, or from when to when with --since and --until.')
+        throw new UsageError('Pass an ID, or a time range with --since and --until.')
       }
       return withDatabase(config, async (reach) => {
         if (span) return [{ removed: await removeManyFromWaitlist(reach, span) }]
@@ -89,7 +122,9 @@ function spanOf(given: Given) {
   if (since === undefined && until === undefined && domain === undefined) return undefined
   for (const time of [since, until]) {
     if (time !== undefined && isDateTime(time)) continue
-    throw new UsageError('--since and --until must be times as in 2027-03-01T17:00:00Z.')
+    throw new UsageError(
+      '--since and --until must be RFC 3339 timestamps, for example 2027-03-01T17:00:00Z.',
+    )
   }
   return { since: since!, until: until!, domain }
 }

@@ -1,4 +1,4 @@
-// What a newcomer sees when the service has started: where it is, a key, and a request to try.
+// Prints the welcome message after a start: the URL, a first API key and a request to try.
 import { join } from 'node:path'
 import type { Config } from '#config.ts'
 import type { Service } from '#service.ts'
@@ -7,7 +7,8 @@ import { ensureQuickstart } from './quickstart.ts'
 export async function printWelcome(config: Config, service: Service) {
   const origin = originOf(config, service.port)
   const base_url = `${origin}/v1`
-  if (config.environment === 'production') return print([`Attune (production) at ${base_url}`])
+  if (config.environment === 'production')
+    return print([`Attune (production) is running at ${base_url}`])
 
   const ca_file = service.ca_file ?? null
   const { db, secrets } = service
@@ -16,20 +17,22 @@ export async function printWelcome(config: Config, service: Service) {
   const file = join(config.home, 'quickstart.json')
   print([
     '',
-    `Attune (sandbox) at ${base_url}`,
+    `Attune (sandbox) is running at ${base_url}`,
     '',
-    ...(first && api_key ? [`  Your key: ${api_key}`, '  It is shown this once.', ''] : []),
-    '  Try it:',
+    ...(first && api_key
+      ? [`  Your API key: ${api_key}`, "  Save it now: it's shown only once.", '']
+      : []),
+    '  Try a request:',
     ...tryLines(base_url, ca_file, first && api_key ? api_key : keyFrom(file)),
     '',
-    `  Docs:     ${origin}/docs`,
-    `  All this: ${file}`,
-    '  Stop with Ctrl-C.',
+    `  API reference: ${origin}/docs`,
+    `  These details are saved in ${file}.`,
+    '  Press Ctrl-C to stop. Your data is kept for the next start.',
     '',
   ])
 }
 
-// As pasted, it works: on the first start with the key itself, later with the one that is kept.
+// Works as pasted: with the key itself on the first start, later with the saved one.
 const tryLines = (base_url: string, ca_file: string | null, key: string) => [
   `    curl ${ca_file ? `--cacert ${quoted(ca_file)} ` : ''}\\`,
   `      -H "Authorization: Bearer ${key}" \\`,

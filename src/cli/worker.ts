@@ -1,11 +1,15 @@
-// attune worker: the work nobody asks for, in a process of its own. Any number may run at once,
-// beside servers that do it too or that leave it to them (WORK=off).
+// attune worker: runs background work in its own process. Several can run at once, next to servers
+// that do the same work or leave it to them (WORK=off).
 import type { Command } from './command.ts'
 
 export const workerCommands: Command[] = [
   {
     name: 'worker',
-    does: 'Run the clock, number and deliver events, link the trail; until Ctrl-C or SIGTERM.',
+    does: 'Run background workers without the API server.',
+    details: [
+      'Workers run scheduled jobs, deliver events and extend the audit log. Several can run at ' +
+        'once. Press Ctrl-C or send SIGTERM to stop.',
+    ],
     examples: ['worker'],
     run: async (config) => (await import('./working.ts')).work(config),
   },

@@ -1,4 +1,4 @@
-// Working until told to stop.
+// Runs background work until SIGINT or SIGTERM.
 import { once } from 'node:events'
 import pino from 'pino'
 import { requireLogin } from '#db/login_check.ts'
@@ -37,7 +37,7 @@ export const work = (config: Config): Promise<Table> =>
       process.on('SIGHUP', () => void reload())
       const stopWatching = watchFiles(config.secret_files, reload)
       const stop = startWork({ ...reach, allows, log, ...also })
-      log.info('working')
+      log.info('worker started')
       const keepAlive = setInterval(() => {}, 60_000)
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])
       clearInterval(keepAlive)

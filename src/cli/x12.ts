@@ -1,26 +1,40 @@
-// attune x12: reads a file of X12 as large as it may be, and tells what is in it and what is wrong.
+// attune x12: parses an X12 file of any size and reports its transactions and errors.
 import { createReadStream } from 'node:fs'
 import type { TransactionEnd } from '#x12/envelope.ts'
 import type { Fault } from '#x12/faults.ts'
 import { streamX12 } from '#x12/stream.ts'
 import { type Command, type Table, UsageError } from './command.ts'
 
-const fault_exit_code = 2 // Not 1, which is what a crash ends with.
+const fault_exit_code = 2 // Not 1, the exit code of a crash.
 
 export const x12Commands: Command[] = [
   {
     name: 'x12 read',
     takes: '<file>',
-    does:
-      'Read X12 (837P, 835, 277CA, 277, 276, 999, 270, 271) and name every fault with its place; ' +
-      'exits with 2 where there is one. Prints no health data, except with --json: then all of it.',
+    does: 'Parse an X12 file and report errors.',
+    about: {
+      '<file>':
+        'Path of an X12 file of any size. Supported transaction sets: 837P, 835, 277CA, 277, ' +
+        '276, 999, 270 and 271.',
+    },
+    details: [
+      "With --json, prints each transaction's full content. WARNING: the output includes " +
+        'protected health information (PHI).',
+      'Without --json, the output contains no PHI: one summary line per transaction, and each ' +
+        'error with its transaction, segment, element and byte offset.',
+    ],
+    exits: {
+      0: 'The file is valid.',
+      2: 'The file has errors.',
+      64: "The file can't be opened or isn't X12.",
+    },
     examples: ['x12 read remittance.835', 'x12 read claims.837 --json'],
     async run(_, { words: [file], options }) {
       const rows: Table = []
       const fault = (found: Fault) => {
         if (found.code === 'not_x12') throw new UsageError(found.message)
         process.exitCode = fault_exit_code
-        // There may be more of them than fit into memory, so each is printed as it is found.
+        // Faults might not fit in memory, so each is printed when it is found.
         if (options.json) rows.push({ fault: found })
         else process.stdout.write(`${sentence(found)}\n`)
       }
@@ -37,15 +51,15 @@ export const x12Commands: Command[] = [
   },
 ]
 
-// What cannot be opened is a sentence, not a fault of ours.
+// A file that can't be opened is a usage error, not a crash.
 async function* reading(file: string): AsyncGenerator<Uint8Array> {
   try {
     yield* createReadStream(file)
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') throw new UsageError(`There is no file ${file}.`)
-    if (code === 'EISDIR') throw new UsageError(`${file} is a folder.`)
-    if (code === 'EACCES') throw new UsageError(`${file} may not be read.`)
+    if (code === 'ENOENT') throw new UsageError(`${file}: file not found.`)
+    if (code === 'EISDIR') throw new UsageError(`${file}: is a directory.`)
+    if (code === 'EACCES') throw new UsageError(`${file}: permission denied.`)
     throw error
   }
 }

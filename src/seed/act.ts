@@ -1,6 +1,5 @@
-// The seed is a story: acts in the order of their time, each a call of a route, as if it had come
-// then. What falls due in between is done in between, as the clock does it. Acts are plain data:
-// a word that begins with "@" stands for what an earlier act made or found.
+// Replays the sample data as API calls in chronological order, with scheduled jobs run in between.
+// Calls are plain data: a value that starts with "@" refers to the result of an earlier call.
 import Type from 'typebox'
 import { type Actor, type Call, noReason } from '#call.ts'
 import { sql } from '#db/sql.ts'
@@ -24,7 +23,7 @@ export type Act = {
 
 type Told = (done: number, total: number) => void
 
-// Plays the acts, and what time does between them and until now, in the transaction of the call.
+// Replays the calls, and the scheduled jobs between them and now, in one transaction.
 export async function play(call: Call, acts: Act[], told: Told = () => {}) {
   const made = new Map<string, unknown>()
   const story = acts.toSorted((one, other) => Temporal.Instant.compare(one.at, other.at))
@@ -68,10 +67,10 @@ async function perform(call: Call, act: Act, made: Map<string, unknown>) {
   for (const [name, path] of Object.entries(keeps)) made.set(name, valueAt(answer, path))
 }
 
-// The processor of the sandbox, with its books in the transaction of the story.
+// The simulated processor, with its records in the same transaction.
 const processorIn = (call: Call) => simulatedProcessor((work) => work(call), 0)
 
-// Row-level security knows who acts, as it does when a request enters.
+// Sets the actor for row-level security, as for a request.
 const actFor = (id: string) => sql`select set_config('app.practitioner', ${id}, true)`
 
 function requireShape({ name, body: schema }: Route, body: object) {
@@ -80,7 +79,7 @@ function requireShape({ name, body: schema }: Route, body: object) {
   if (faults.length > 0) throw new Error(`${name}: ${JSON.stringify(faults)}`)
 }
 
-// The act with ids in the place of the names of what was made.
+// The call with references replaced by IDs.
 function resolved(act: Act, made: Map<string, unknown>): Act {
   const { at, ...rest } = act
   const text = JSON.stringify(rest, (_, value) => {

@@ -1,5 +1,5 @@
-// Who there is in the seed: a dozen practitioners and thirty persons. All of them are made up, and
-// their names, numbers and addresses say so.
+// The people in the sample practice: 12 practitioners and 30 persons. All are synthetic, with
+// reserved phone numbers and email domains.
 
 export const synthetic = { synthetic: 'true', made_by: 'seed' }
 
@@ -64,7 +64,7 @@ export type Patient = {
   consents: 'signed' | 'offered' | 'declined'
 }
 
-// A minor waits for a parent to sign, and one declined; the others agreed.
+// One minor awaits a parent's signature and one person declined; the others signed.
 export const patients: Patient[] = given_names.split(' ').map((given, number) => ({
   number,
   given,

@@ -1,5 +1,5 @@
-// The claims of the seed: who bills, who is insured, and a claim for the first sessions of each,
-// so that there is one in every state that a payer and a practice lead to.
+// The sample claims: a billing provider, coverages, and a claim for each insured person's first
+// sessions, so that every claim state occurs.
 import type { Act } from './act.ts'
 import { synthetic, verified } from './cast.ts'
 import { billedWeeks, type Insured, insured, memberOf, type Step } from './insured.ts'
@@ -67,9 +67,9 @@ function storyOf({ number, steps }: Insured, now: Temporal.Instant): Act[] {
   return [drafted, ...steps.map((step) => ({ at: moment(step), ...doneIn(step.name, number) }))]
 }
 
-const reason = 'Sandbox text. The care was necessary: without it symptoms had become worse.'
+const reason = 'Sandbox text. Treatment was medically necessary: symptoms worsened without it.'
 
-// What each step is as an act; most are a step of the claim, and take nothing.
+// The call for each step. Most are claim actions without a body.
 function doneIn(step: string, number: number): Omit<Act, 'at'> {
   const of = `@claim ${number}`
   const again = `claim ${number} again`

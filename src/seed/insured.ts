@@ -1,10 +1,10 @@
-// Who is insured in the seed, and what becomes of their first claim: the payer of the sandbox does
-// what the member id says, and the practice does what stands beside it.
+// The insured persons and the outcome of their first claim: the simulated payer acts on the member
+// ID, the practice on the steps listed with it.
 
 export type Step = { name: string; hours: number } // After the session; before now, if negative.
 export type Insured = { number: number; member_id: string; steps: Step[] }
 
-// Nine weeks ago lies far enough back for an appeal to be decided, and a payment taken back.
+// Nine weeks is long enough for an appeal to be decided and a payment reversed.
 const stories = `
 SBX-PAID    | submit 2, close 600           | closed
 SBX-PAID    | submit 2                      | paid
@@ -54,7 +54,7 @@ export const insured: Insured[] = stories
     return { number, member_id: memberOf(scenario!, number), steps: stepsOf(steps!) }
   })
 
-// The weeks of the sessions that are billed: one, or two where a line of two is to be denied.
+// Weeks of the billed sessions: two where one of two lines is denied.
 export const billedWeeks = (number: number) => {
   const found = insured.find((each) => each.number === number)
   if (!found) return []

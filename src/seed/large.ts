@@ -1,6 +1,5 @@
-// A large directory for benchmarks: as many practitioners as are asked for, verified and with
-// hours, by COPY. They come past the verbs, without events: nothing but their number is to be
-// believed.
+// Creates a large directory for benchmarks with COPY: verified practitioners with availability. It
+// bypasses the API and sends no events, so only the number of practitioners is realistic.
 import pg from 'pg'
 import { copyIn, copyLine } from '#db/copy_in.ts'
 import { clinicians, synthetic } from './cast.ts'
@@ -16,8 +15,8 @@ const rules = JSON.stringify([
   },
 ])
 
-// COPY does not go through row-level security, so rows are copied beside the tables and put in by
-// whom the account's walls are for. Those that are there from an earlier run stay.
+// COPY doesn't support row-level security, so rows are copied to temporary tables and inserted by
+// the role that it applies to. Rows of an earlier run are kept.
 export async function seedDirectory(
   app: pg.ClientConfig | string,
   account: string,
@@ -57,7 +56,7 @@ async function putIn(client: pg.Client, account: string) {
        insert into practitioners (id, status, name, profession, npi, email, languages, specialties,
          time_zone, licenses, formats, biography, metadata, verified_at, created_at, updated_at)
        select id, 'verified', name, profession, npi, email, languages, specialties, time_zone,
-         licenses, '{telehealth,in_person}', 'Made up for benchmarks.', $1, now(), now(), now()
+         licenses, '{telehealth,in_person}', 'Synthetic benchmark data.', $1, now(), now(), now()
        from incoming
        on conflict do nothing
        returning id

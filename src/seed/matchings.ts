@@ -1,4 +1,4 @@
-// The matchings of the seed: one who is new is looking for somebody, one has found them.
+// The sample matchings: one with ranked candidates and one declined.
 import type { Act } from './act.ts'
 import { patients, synthetic, verified } from './cast.ts'
 

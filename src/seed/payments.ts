@@ -1,5 +1,5 @@
-// The payments of the seed: copays at the desk, balances by card, some declined, given back or
-// disputed, and what practitioners were paid out of it.
+// The sample payments: copays at the front desk, card payments (some declined, refunded or
+// disputed), a deposit and payouts to practitioners.
 import type { Act } from './act.ts'
 import { synthetic, verified } from './cast.ts'
 import { billedOf } from './claims.ts'
@@ -117,8 +117,8 @@ export const paymentActs = (now: Temporal.Instant): Act[] => [
   ...payoutActs(now),
 ]
 
-// The first insurer's money is found in the bank: who sent it, and under which number, stands in
-// the remittance, which the timeline of the claim leads to.
+// The bank deposit for the first remittance. Its payer and trace number come from the remittance,
+// which the claim's timeline references.
 function depositActs(now: Temporal.Instant): Act[] {
   const [meeting] = billedOf(1, now)
   const at = meeting!.starts_at.add({ hours: 24 * 16 })
@@ -177,7 +177,7 @@ function actsOf(each: Paid, name: string, now: Temporal.Instant): Act[] {
   ]
 }
 
-// Six tenths of what was collected is theirs: some was paid, some will be.
+// Practitioners earn 60 % of collections. Some payouts are paid, some pending.
 function payoutActs(now: Temporal.Instant): Act[] {
   const payout = (number: number, hours: number, more: object = {}): Act => ({
     at: now.subtract({ hours }),

@@ -1,10 +1,10 @@
-// The persons of the seed, and what they agreed to: treatment, telehealth, and that an insurer is
-// told what it pays for, each drafted, offered and signed; one waits for a parent, one declined.
+// The sample persons and their consents to treatment, telehealth and disclosure to their payer,
+// each drafted, offered and signed. One awaits a parent's signature and one was declined.
 import { createHash } from 'node:crypto'
 import type { Act } from './act.ts'
 import { type Patient, patients, synthetic, verified } from './cast.ts'
 
-const sha256 = createHash('sha256').update('A consent of the sandbox.').digest('hex')
+const sha256 = createHash('sha256').update('A sandbox consent.').digest('hex')
 const document = { version: 'sandbox-1', sha256 }
 
 const kinds = ['treatment', 'telehealth', 'financial']

@@ -1,5 +1,5 @@
-// A believable small practice, made once through the same verbs as the API and in one transaction:
-// it is there whole, or not at all. Whatever the seed learns to tell next is one more file here.
+// Creates a realistic sample practice through the API's own operations, once and in one
+// transaction, so it exists completely or not at all.
 import type { Call, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
@@ -25,11 +25,11 @@ const chapters: ((now: Temporal.Instant) => Act[])[] = [
 
 type Told = (done: number, total: number) => void
 
-// Accounts that were promised a seed and do not have it: the first start was interrupted.
+// Accounts whose sample data is still missing, for example after an interrupted first start.
 export const accountsToSeed = (db: Database) =>
   asWorker<{ account: string }>(db, sql`select account from accounts where seed = 'wanted'`)
 
-// Of several at once one makes it; whoever finds it made, or under way, makes nothing.
+// With several processes, one creates it and the others skip it.
 export function seedPractice(db: Database, secrets: Secrets, account: string, told?: Told) {
   return inAccount(db, secrets, account, async (call) => {
     if (!(await claim(call))) return false

@@ -1,10 +1,9 @@
-// The practitioners of the seed: in the directory, verified or on the way, with hours in their
-// zones.
+// The sample practitioners: verified or in verification, with availability in their time zones.
 import type { Act } from './act.ts'
 import { type Clinician, clinicians, synthetic } from './cast.ts'
 import { payer_id } from './claims.ts'
 
-// What insurers know a profession by.
+// Taxonomy codes by profession.
 const taxonomies: Record<string, string> = {
   psychologist: '103TC0700X',
   clinical_social_worker: '1041C0700X',
@@ -69,7 +68,7 @@ function profileOf(clinician: Clinician, number: number) {
     npi: npiOf(number),
     taxonomies: [{ code: taxonomies[profession], primary: true }],
     email: `${given}.${family}@example.com`.toLowerCase(),
-    biography: 'Made up for the sandbox: nobody of this name practices here.',
+    biography: 'Synthetic sandbox profile. Not a real practitioner.',
     licenses: [license],
     rates: [
       { service: 'individual_50', price: { amount: 15_000 + number * 500, currency: 'usd' } },
@@ -81,7 +80,7 @@ function profileOf(clinician: Clinician, number: number) {
   }
 }
 
-// Ten digits, the last of which checks the others: Luhn's sum over 80840 and the nine before.
+// An NPI: nine digits and a Luhn check digit over 80840 and those nine.
 export function npiOf(number: number) {
   const nine = `15${String(5_550_100 + number)}`
   const digits = [...`80840${nine}`].reverse().map(Number)

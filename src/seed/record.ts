@@ -1,5 +1,5 @@
-// The record of the seed: a note for each session that was held, the last of some still a draft
-// (unless it is billed), and questionnaires that get better from the first to the last.
+// The sample clinical records: a note for each completed session (some of the latest are drafts,
+// unless billed) and assessments with improving scores.
 import type { Act } from './act.ts'
 import { verified } from './cast.ts'
 import { billedWeeks } from './insured.ts'
@@ -27,9 +27,9 @@ function noteActs({ name, patient, week, starts_at }: Meeting, last: boolean): A
       session_id: `@${name}`,
       format: 'dap',
       sections: {
-        data: 'Sandbox text. Came on time; told of the week, of sleep and of work.',
-        assessment: 'Sandbox text. Less tense than before; care stays necessary.',
-        plan: 'Sandbox text. Weekly sessions; one exercise until the next.',
+        data: 'Sandbox text. Arrived on time. Discussed the past week, sleep and work.',
+        assessment: 'Sandbox text. Less tense than last session. Continued treatment is necessary.',
+        plan: 'Sandbox text. Weekly sessions. Homework: one exercise before the next session.',
       },
       service: { interventions: ['Cognitive restructuring'] },
       diagnoses: [{ code: patient.number % 2 ? 'F41.1' : 'F33.1', rank: 1 }],
@@ -42,7 +42,7 @@ function noteActs({ name, patient, week, starts_at }: Meeting, last: boolean): A
   return [draft, { at, route: 'notes.sign', as, of: `@${note}` }]
 }
 
-// In one of them an answer signals danger: a flag is opened with it, and acknowledged.
+// One assessment has an answer that opens a risk flag, which is then acknowledged.
 const danger = 7
 
 function questionnaire({ name, patient, starts_at }: Meeting, later: number): Act[] {

@@ -1,5 +1,5 @@
-// The sessions of the seed: weeks that were and weeks that come, each person at their hour.
-// Most were held, one in nine was missed, some were canceled.
+// The sample sessions: weekly, past and future. Most are completed, one in nine is a no-show and
+// some are canceled.
 import type { Act } from './act.ts'
 import { type Patient, patients, verified } from './cast.ts'
 import { billedWeeks } from './insured.ts'
@@ -15,7 +15,7 @@ export type Meeting = {
   ending: 'held' | 'missed' | 'canceled' | 'ahead'
 }
 
-// Nobody is double-booked: of those one practitioner sees, each has another day and another hour.
+// Each of a practitioner's persons has a different day and hour, so no one is double-booked.
 export function meetingsOf(now: Temporal.Instant): Meeting[] {
   const seen = patients.filter(({ consents }) => consents === 'signed')
   return seen.flatMap((patient) =>
@@ -37,7 +37,7 @@ function hourOf({ number, clinician }: Patient, week: number, now: Temporal.Inst
   return day.toZonedDateTime({ timeZone: time_zone, plainTime: `${10 + turn * 2}:00` }).toInstant()
 }
 
-// What is just going on is left out: nobody can tell how it ends.
+// Sessions in progress are skipped: their outcome isn't known.
 function endingOf(
   { number }: Patient,
   week: number,
@@ -72,7 +72,7 @@ function actsOf({ name, patient, starts_at, ending }: Meeting): Act[] {
     keeps: { [name]: 'id' },
   }
   const at = (minutes: number) => starts_at.add({ minutes })
-  const canceled = { reason: 'Away that week', canceled_by: 'person' }
+  const canceled = { reason: 'Out of town', canceled_by: 'person' }
   const endings: Record<Meeting['ending'], Act[]> = {
     ahead: [],
     canceled: [{ at: at(-30 * 60), route: 'sessions.cancel', of, body: canceled }],

@@ -1,6 +1,6 @@
-// Writes signed heads of the audit log outside of the database: to the log and the heads file, and
-// to a URL. A head stays in the outbox until it has been written, so it can be written twice but
-// never lost; heads of an account go out in order.
+// Writes the audit log's signed heads outside of the database: to the log, the heads file and a
+// URL. A head stays in the outbox until it is written, so it can be written twice but never lost.
+// Heads of an account are written in order.
 import type { Logger } from 'pino'
 import { headFields, type SignedHead } from '#audit_head.ts'
 import type { AuditHeadSettings } from '#config_audit_heads.ts'
@@ -73,7 +73,7 @@ async function putSome({ db, audit_heads }: Works): Promise<number> {
   return heads.length
 }
 
-// Each destination has its own pace: one that fails is tried again after pauses that grow.
+// Each destination has its own schedule. A failed one is retried with exponential backoff.
 export function headSender(works: Works) {
   const senders = destinationsOf(works.audit_heads).map((destination) => {
     let failures = 0
@@ -86,7 +86,7 @@ export function headSender(works: Works) {
         failures = 0
       } catch (error) {
         paused_until = performance.now() + Math.min(longest_pause_ms, 1_000 * 2 ** failures++)
-        works.log.error({ destination, error: describe(error) }, 'audit log heads were not written')
+        works.log.error({ destination, error: describe(error) }, 'failed to write audit log heads')
       }
     }
   })

@@ -1,6 +1,6 @@
-// Pauses before a retry are stored as the time of the next attempt. When the clock is set back,
-// such a time lies further ahead than any pause is long, and the retry would wait until the clock
-// has caught up. This finds those in one account and makes them due now.
+// Makes retries due that a clock correction has postponed. A retry is stored with the time of its
+// next attempt. If the clock is set back, that time is further ahead than any backoff, and the
+// retry would wait until the clock has caught up.
 import type { Call } from '#call.ts'
 import { toTime } from '#call.ts'
 import { sql } from '#db/sql.ts'
@@ -46,7 +46,7 @@ const questions = (call: Call) => sql`
       * interval '1 second'
   returning 1`
 
-// Those that have failed before; the others are due at a time that is not a pause.
+// Only jobs that have failed before: the due time of others isn't a backoff.
 const jobs = (call: Call) => sql`
   update due_steps
   set due_at = case when real_time then ${real(call)} else ${toTime(call.now)}::timestamptz end

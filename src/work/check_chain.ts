@@ -1,5 +1,5 @@
-// Checks the links of a chain as they come, in order, and names what is wrong in plain words. It
-// keeps what it may have to compare later (two that were exchanged), and no more than that.
+// Checks the links of an audit chain in order and reports faults. Holds only what it needs to
+// recognize swapped entries later.
 import { beginning, entryHash, type EntryRow, linkHash } from '#trail.ts'
 
 export type Fault = { sequence: number | null; entry_id: string | null; says: string }
@@ -14,8 +14,8 @@ export type LinkRow = {
 }
 
 type Bare = Omit<LinkRow, 'entry'>
-type Strange = Bare & { found: Buffer } // Its entry is not the one it was made of.
-type Loose = Bare & { before: Buffer } // It does not follow what stands before it.
+type Strange = Bare & { found: Buffer } // Its entry isn't the one it was created from.
+type Loose = Bare & { before: Buffer } // It doesn't follow its predecessor.
 
 const most_compared = 250
 
@@ -27,13 +27,13 @@ export function chainChecker(report: (fault: Fault) => void) {
   function take({ entry, ...link }: LinkRow) {
     const { sequence, entry_id } = link
     if (last?.sequence === sequence) {
-      return report({ sequence, entry_id, says: `number ${sequence} is there twice` })
+      return report({ sequence, entry_id, says: `entry ${sequence} occurs twice` })
     }
     const expected = (last?.sequence ?? 0) + 1
     const before = last?.hash ?? beginning
     reportMissing(report, expected, sequence - 1)
     checkEntry(link, entry)
-    // After a gap nobody can tell whether it follows.
+    // After a gap, the predecessor is unknown.
     if (sequence === expected && !link.previous_hash.equals(before)) {
       keep(loose, { ...link, before }, unfollowing)
     }
@@ -49,13 +49,13 @@ export function chainChecker(report: (fault: Fault) => void) {
     } else if (!found.equals(link.entry_hash)) report(linkChanged(link))
   }
 
-  // What is too much to compare is told as it is.
+  // Beyond the limit, faults are reported without comparing them.
   function keep<Odd extends Bare>(list: Odd[], odd: Odd, tell: (odd: Odd) => Fault) {
     if (list.length < most_compared) list.push(odd)
     else report(tell(odd))
   }
 
-  // Those that were exchanged are named together, the rest one by one.
+  // Swapped entries are reported as a pair, the rest one by one.
   function end(head: number) {
     const entries = pairUp(strange, entriesExchanged, () => false)
     const links = pairUp(loose, linksExchanged, isBehind)
@@ -67,17 +67,17 @@ export function chainChecker(report: (fault: Fault) => void) {
   return { take, end }
 }
 
-// Each entry is what the other's link was made of.
+// Each entry matches the other's link.
 const entriesExchanged = (one: Strange, other: Strange) =>
   linkHash(one.previous_hash, other.found).equals(one.hash) &&
   linkHash(other.previous_hash, one.found).equals(other.hash)
 
-// Each link follows what stands before the other; of two neighbors, one follows the other.
+// Each link follows the other's predecessor; of two neighbors, one follows the other.
 const linksExchanged = (one: Loose, other: Loose) =>
   other.previous_hash.equals(one.before) &&
   one.previous_hash.equals(other.sequence === one.sequence + 1 ? other.hash : other.before)
 
-// What stands behind one that was exchanged follows again once that is put back.
+// The successor of a swapped link is correct once the swap is undone.
 const isBehind = (odd: Loose, one: Loose) => odd.sequence === one.sequence + 1
 
 function pairUp<Odd>(
@@ -112,14 +112,14 @@ const changed = (odd: Strange) =>
   odd.found.equals(odd.entry_hash) ? linkChanged(odd) : about(odd, `${nameOf(odd)} was changed`)
 
 const unfollowing = (odd: Loose) =>
-  about(odd, `${nameOf(odd)} does not follow number ${odd.sequence - 1}`)
+  about(odd, `${nameOf(odd)} doesn't follow entry ${odd.sequence - 1}`)
 
 const exchanged = (one: Bare, other: Bare) =>
-  about(one, `numbers ${one.sequence} and ${other.sequence} were exchanged`)
+  about(one, `entries ${one.sequence} and ${other.sequence} were swapped`)
 
 export function reportMissing(report: (fault: Fault) => void, first: number, last: number) {
   if (first > last) return
   const says =
-    first === last ? `number ${first} is missing` : `numbers ${first} to ${last} are missing`
+    first === last ? `entry ${first} is missing` : `entries ${first} to ${last} are missing`
   report({ sequence: first, entry_id: null, says })
 }

@@ -1,5 +1,5 @@
-// Checks the seals over a chain as they come, in order: that each is ours, that none is missing,
-// and that each fits the chain it was set on.
+// Checks an audit chain's signed heads in order: that each has a valid signature, none is missing,
+// and each matches the chain.
 import { beginning, type Seal, type SealKey } from '#trail.ts'
 import type { Fault } from './check_chain.ts'
 
@@ -15,24 +15,24 @@ export function sealChecker(key: SealKey, report: (fault: Fault) => void) {
       report({
         sequence: last_sequence,
         entry_id: null,
-        says: `the seal over numbers ${first_sequence} to ${last_sequence} ${says}`,
+        says: `the signed head of entries ${first_sequence} to ${last_sequence} ${says}`,
       })
     unsealed(first_sequence - 1)
-    if (first_sequence <= sealed) tell('overlaps the one before')
-    if (seal.key_id !== key.key_id) tell('is signed with another key than ours')
+    if (first_sequence <= sealed) tell('overlaps the previous one')
+    if (seal.key_id !== key.key_id) tell('is signed with an unknown key')
     else if (!key.verifies(seal, seal.signature)) tell('is forged')
     if (first_sequence === sealed + 1 && !seal.previous_head.equals(head)) {
-      tell('does not follow the one before')
+      tell("doesn't follow the previous one")
     }
-    // A link that is missing is named as such.
-    if (link_hash && !link_hash.equals(seal.head)) tell('does not fit the chain')
+    // A missing link is reported separately.
+    if (link_hash && !link_hash.equals(seal.head)) tell("doesn't match the chain")
     sealed = last_sequence
     head = seal.head
   }
 
   function unsealed(last: number) {
     if (last <= sealed) return
-    const says = `numbers ${sealed + 1} to ${last} are under no seal`
+    const says = `entries ${sealed + 1} to ${last} have no signed head`
     report({ sequence: sealed + 1, entry_id: null, says })
   }
   return { take, end: unsealed }

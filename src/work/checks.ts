@@ -1,5 +1,5 @@
-// Asks the sources outside. A check that has to be asked there is claimed in one transaction, asked
-// in none, and recorded in another: nobody's row is held while a stranger takes their time.
+// Runs checks against primary sources. A check is claimed in one transaction and recorded in
+// another; no row is locked while the source responds.
 import type { Logger } from 'pino'
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -18,7 +18,7 @@ import {
 import type { Going } from './clock.ts'
 import { doWaiting, most_at_once } from './waiting.ts'
 
-// Where to ask, by the name of the source; what has no address is left to a person.
+// URLs by source. A source without a URL is checked manually.
 export type SourceAddresses = Record<string, string | undefined>
 type Works = { db: Database; secrets: Secrets; log: Logger; sources?: SourceAddresses }
 
@@ -47,7 +47,7 @@ async function ask({ db, secrets, log, sources = {} }: Works, account: string, i
     await within((call) => recordHeard(call, id, said))
   } catch (error) {
     if (!(error instanceof SourceDown)) throw error
-    log.warn({ account, check_id: id, error: describe(error) }, 'a source did not answer')
+    log.warn({ account, check_id: id, error: describe(error) }, 'primary source did not respond')
     await within((call) => recordSilence(call, id))
   }
   return true

@@ -1,5 +1,5 @@
-// Runs the clock: once a second, whatever has fallen due in any account is done, each step in a
-// transaction of its own. Any number of processes may do this at once; none takes another's step.
+// Runs scheduled jobs that are due, once a second, each in its own transaction. Safe to run in
+// several processes: each job is claimed by one.
 import type { Logger } from 'pino'
 import { type Secrets, toTime } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -10,15 +10,15 @@ import { asWorker, inAccount } from '#in_account.ts'
 import { dueSteps } from '#resources/index.ts'
 
 type Works = { db: Database; secrets: Secrets; log: Logger }
-export type Going = () => boolean // Whether there is still time to begin something.
+export type Going = () => boolean // Whether to start more work.
 
 const most_accounts = 100
 const most_looked_at = 10_000
-const most_steps = 100 // Of one account in a row, so that the others have their turn.
+const most_steps = 100 // Per account and turn, so that other accounts aren't delayed.
 export const longest_pause_seconds = 3_600
 
-// Accounts whose clock was moved are asked one by one; all others share the real time, so that
-// one index finds them. Neither looks at a row that is not due.
+// Accounts with an advanced test clock are queried one by one; all others share the real time, so
+// one index finds their jobs. Neither query reads a row that isn't due.
 const accountsWithWork = sql`
   select distinct account from (
     (select account from due_steps where due_at <= now() order by due_at limit ${most_looked_at})
@@ -36,9 +36,9 @@ export async function runDueSteps(works: Works, going: Going = () => true) {
   const accounts = await asWorker<{ account: string }>(works.db, accountsWithWork)
   for (const { account } of accounts) {
     if (!going()) return
-    // What is wrong with one account is no reason to leave the others waiting.
+    // One account's failure must not block the others.
     await runAccount(works, account, going).catch((error) =>
-      works.log.error({ account, error: describe(error) }, 'the clock of an account could not run'),
+      works.log.error({ account, error: describe(error) }, 'scheduled jobs failed for account'),
     )
   }
 }
@@ -55,14 +55,14 @@ async function runAccount(works: Works, account: string, going: Going) {
     } catch (error) {
       if (!due) throw error
       const { step, object_id } = due
-      works.log.error({ account, step, object_id, error: describe(error) }, 'a due step failed')
+      works.log.error({ account, step, object_id, error: describe(error) }, 'scheduled job failed')
       await postpone(works, account, due)
     }
     if (!due) return
   }
 }
 
-// A step that failed is tried again, after pauses that grow.
+// A failed job is retried with exponential backoff.
 async function postpone({ db, secrets }: Works, account: string, due: Due) {
   const { object_id, step, attempts, due_at } = due
   const pause_seconds = Math.min(longest_pause_seconds, 2 ** Math.min(attempts, 20))

@@ -1,5 +1,5 @@
-// Notices that the database's clock was set back, by comparing it with the monotonic clock of this
-// process.
+// Detects that the database's clock was set back, by comparing it with this process's monotonic
+// clock.
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
@@ -14,7 +14,7 @@ const databaseTime = async (db: Database) => {
   return row!.now_ms
 }
 
-// Returns a function that tells whether the clock was set back since it was last called.
+// Returns a function that reports whether the clock was set back since its last call.
 export function clockWatch(db: Database, read = databaseTime) {
   let ahead_ms: number | undefined
   return async function wasSetBack() {

@@ -1,6 +1,6 @@
-// Sends events to webhook endpoints: at least once, signed, with growing pauses. Any number of
-// processes may do this at once. A delivery is taken for a minute; whoever dies with one in hand
-// leaves it to the next. An endpoint that hangs holds up its own deliveries and nobody else's.
+// Delivers events to webhook endpoints: signed, at least once, with exponential backoff. Safe to
+// run in several processes: a delivery is leased for a minute, so another process takes over after
+// a crash. A slow endpoint delays only its own deliveries.
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
@@ -23,8 +23,8 @@ export type DeliveryWorks = {
   secrets: Secrets
   allows: Allowances
   log: Logger
-  ahead_ms?: number // How far the worker's clock is ahead of the database's; for tests.
-  sending?: Partial<Sending> // How to send, where that is not as usual; for tests.
+  ahead_ms?: number // How far the worker's clock is ahead of the database's, for tests.
+  sending?: Partial<Sending> // Overrides for tests.
 }
 
 export type Delivery = EventRow & {
@@ -43,8 +43,8 @@ const hold_seconds = 60
 
 type InHand = Map<string, { account: string; count: number }>
 
-// Goes from endpoint to endpoint that has something waiting, past all that has not, and takes a few
-// of each: one at a time where an endpoint fails, and so many of an account that others have room.
+// Visits only endpoints with pending deliveries and leases a few of each: one for a failing
+// endpoint, and at most so many per account that others get their share.
 const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
   with recursive waiting as materialized (
     (select account, endpoint_id from webhook_deliveries
@@ -112,7 +112,7 @@ export function deliverer(works: DeliveryWorks) {
   const in_hand: InHand = new Map()
   const running = new Set<Promise<void>>()
 
-  // Takes what is due, and sends it. Tells how much was taken; does not wait for the answers.
+  // Leases due deliveries and sends them. Returns their number without waiting for responses.
   async function takeSome() {
     const room = most_at_once - running.size
     if (room <= 0) return 0
@@ -129,7 +129,7 @@ export function deliverer(works: DeliveryWorks) {
     const done = deliver(delivery)
       .catch((error) => {
         const about = { account, endpoint_id, event_id: delivery.id, error: describe(error) }
-        log.warn(about, 'a delivery could not be recorded')
+        log.warn(about, 'failed to record a webhook delivery')
       })
       .finally(() => {
         running.delete(done)
@@ -147,7 +147,7 @@ export function deliverer(works: DeliveryWorks) {
     await recordAttempt(works, delivery, outcome)
   }
 
-  // Without a secret that can be opened (another encryption key), nothing can be signed or sent.
+  // Without a secret that can be decrypted, nothing can be signed or sent.
   function write(delivery: Delivery) {
     const { account, endpoint_id, id, now } = delivery
     const body = serialize(asEvent(delivery))
@@ -165,15 +165,14 @@ export function deliverer(works: DeliveryWorks) {
     }
   }
 
-  // Waits until one of those under way is done, for a moment at most: then there is room for more.
-  // Tells whether any is under way at all.
+  // Waits briefly for a delivery in progress to finish. Returns whether any is in progress.
   async function oneDone(limit_ms: number) {
     if (running.size === 0) return false
     await Promise.race([...running, sleep(limit_ms, undefined, { ref: false })])
     return true
   }
 
-  // Waits for what is under way, for a while. What is left is taken again by whoever comes next.
+  // Waits a while for deliveries in progress. The rest are leased again by another process.
   async function idle(limit_ms = Infinity) {
     const over =
       limit_ms < Infinity ? sleep(limit_ms, 'over', { ref: false }) : new Promise(() => {})

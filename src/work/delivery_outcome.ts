@@ -1,5 +1,5 @@
-// What follows from an attempt to deliver: it is kept, tried again or given up, and an endpoint
-// that has failed for a day is told of, for five days switched off.
+// Records the outcome of a delivery attempt: success, retry or exhaustion. Warns about an endpoint
+// that has failed for a day and disables one that has failed for five.
 import { type Call, toTime } from '#call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
@@ -43,7 +43,7 @@ async function keepAttempt(
   const succeeded = answered && o.status >= 200 && o.status < 300
   const excerpt =
     answered && o.excerpt ? sealExcerpt(call.secrets, call.account, id, o.excerpt) : null
-  // The endpoint may have been deleted while the attempt was on its way.
+  // The endpoint might have been deleted during the attempt.
   await call.query(sql`
     insert into webhook_attempts (id, endpoint_id, event_id, attempt, succeeded, response_status,
       failure, excerpt, took_ms, created_at)
@@ -53,15 +53,15 @@ async function keepAttempt(
     where exists (select from webhook_endpoints where id = ${endpoint_id})`)
 }
 
-// A receiver may take an event and want no more: then it was delivered all the same.
+// A receiver can accept an event and disable the endpoint: the event was still delivered.
 function endingOf(next: Next) {
   if (next.kind === 'disable') return next.delivered ? 'succeeded' : 'pending'
   const endings = { done: 'succeeded', retry: 'pending', exhausted: 'exhausted', abort: 'aborted' }
   return endings[next.kind]
 }
 
-// One that was queued anew meanwhile starts again from the first attempt: it is left alone. One
-// that was asked to be delivered twice is, once it has succeeded.
+// A delivery that was requeued meanwhile restarts at its first attempt and is left alone. A resend
+// requested during the attempt is sent after it succeeds.
 async function keepDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, next: Next) {
   const status = endingOf(next)
   const pause_seconds = next.kind === 'retry' ? Math.round(next.after_seconds) : 0
@@ -96,7 +96,7 @@ async function judgeEndpoint(call: Call, { endpoint_id }: Delivery, next: Next) 
   if (!endpoint?.failing_since) return
   const hours = call.real_now.since(Temporal.Instant.from(endpoint.failing_since)).total('hours')
   if (hours >= disable_after_hours) {
-    await switchOff(call, endpoint_id, 'Every delivery failed for five days.')
+    await switchOff(call, endpoint_id, 'All deliveries failed for five days.')
   } else if (hours >= warn_after_hours && !endpoint.warned_at) await warn(call, endpoint, now)
 }
 

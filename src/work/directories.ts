@@ -1,5 +1,5 @@
-// Loads the indexes of large directories when a process starts, so that nobody waits for them;
-// those of small ones are loaded in a moment when first needed. It tells how far it has come.
+// Loads the matching indexes of large directories when a process starts, so that no request waits
+// for them. Small ones load quickly on first use.
 import type { Logger } from 'pino'
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -16,11 +16,11 @@ const large = 2_000
 const most_accounts = 100
 const at_once = 100
 
-// Gives a function that ends it.
+// Returns a function that stops it.
 export function warmDirectories(warming: Warming) {
   let stopped = false
   const done = warm(warming, () => !stopped).catch((error) =>
-    warming.log.warn({ work: 'directories', error: describe(error) }, 'work failed'),
+    warming.log.warn({ work: 'directories', error: describe(error) }, 'background work failed'),
   )
   return async function stop() {
     stopped = true
@@ -59,13 +59,13 @@ async function warmOne(
   let held: Held | null = null
   while (going() && !held) {
     held = await inAccount(db, secrets, account, currentDirectory)
-    tell('loading the index for matching', accounts.get(account)?.directory.rowOf.size ?? 0)
+    tell('loading the matching index', accounts.get(account)?.directory.rowOf.size ?? 0)
   }
   const ids = held ? coldIn(held) : []
   for (let from = 0; going() && from < ids.length; from += at_once) {
     const some = ids.slice(from, from + at_once)
     await inAccount(db, secrets, account, (call) => warmSome(call, held!, some))
-    if (from % (100 * at_once) === 0) tell('looking up first times', from)
+    if (from % (100 * at_once) === 0) tell('looking up first available times', from)
   }
-  if (held && going()) tell('the index for matching is ready', held.directory.rowOf.size)
+  if (held && going()) tell('matching index ready', held.directory.rowOf.size)
 }

@@ -1,5 +1,5 @@
-// Asks payers about coverages, in production: a check is claimed in one transaction, asked in none,
-// and recorded in another, as with sources (checks.ts).
+// Sends eligibility checks to payers in production. A check is claimed in one transaction and
+// recorded in another, as in checks.ts.
 import type { Logger } from 'pino'
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -47,7 +47,10 @@ async function ask({ db, secrets, log, clearinghouse }: Works, account: string, 
     await within((call) => recordAnswer(call, id, answer))
   } catch (error) {
     if (!(error instanceof ClearinghouseDown)) throw error
-    log.warn({ account, check_id: id, error: describe(error) }, 'a payer did not answer')
+    log.warn(
+      { account, check_id: id, error: describe(error) },
+      'payer did not respond to an eligibility check',
+    )
     await within((call) => recordSilence(call, id))
   }
   return true

@@ -1,7 +1,7 @@
-// Forgets what is not kept for ever: answers kept for idempotency with the keys they go by, request
-// logs, and scoped tokens that have ended after 30 days; events, attempts to deliver them, and what
-// was asked of processors after 90. The hashes of the keys, their fingerprints and what they made
-// stay, so that a late repeat still makes nothing twice.
+// Deletes expired data. After 30 days: idempotent responses and their keys, request logs and ended
+// scoped tokens. After 90 days: events, delivery attempts and processor requests. Hashes of
+// idempotency keys, request fingerprints and the IDs of created objects are kept, so a late retry
+// still creates nothing twice.
 import type { Database } from '#db/connect.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
@@ -9,8 +9,7 @@ import type { Going } from './clock.ts'
 
 const batch = 1_000
 
-// Chosen once: PostgreSQL may run a plain subquery again for each row, and then change more than a
-// batch.
+// Materialized: PostgreSQL can rerun a plain subquery for each row and change more than a batch.
 const some = (table: string, key: string, old: Statement, lock = nothing) => sql`
   with chosen as materialized (
     select ${raw(key)} from ${raw(table)} where ${old} limit ${batch} ${lock}
@@ -53,7 +52,7 @@ const olds = {
     'account, id',
     sql`expires_at < now() - interval '30 days' order by expires_at`,
   ),
-  // What was done for a payment that has ended: it is known by its reference from then on.
+  // Operations of ended payments. Their reference is kept.
   operations: gone(
     'processor_operations',
     'account, id',
@@ -70,7 +69,7 @@ const olds = {
     'account, processor, event_id',
     sql`received_at < now() - interval '90 days'`,
   ),
-  // The simulated processor forgets keys as others do; it is asked what it knows.
+  // The simulated processor forgets keys as real processors do.
   requests: gone(
     'simulated_requests',
     'account, key',

@@ -1,5 +1,5 @@
-// Fetches what payers and clearinghouses sent. A document is kept and committed before the
-// clearinghouse is told that we have it: whoever dies in between gets it again, and keeps it once.
+// Fetches documents from the clearinghouse. A document is committed before it is acknowledged, so
+// after a crash it is fetched again and stored once.
 import type { Logger } from 'pino'
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -34,12 +34,12 @@ export async function fetchIncoming(works: Works, going: Going = () => true) {
     }
   } catch (error) {
     if (!(error instanceof ClearinghouseDown)) throw error
-    log.warn({ clearinghouse: clearinghouse.name }, 'the clearinghouse did not answer')
+    log.warn({ clearinghouse: clearinghouse.name }, 'clearinghouse did not respond')
   }
   return kept
 }
 
-// What is wrong with one is no reason to leave the others lying.
+// One document's failure must not block the others.
 async function keepAll(works: Works, house: Clearinghouse, came: Incoming[], going: Going) {
   let kept = 0
   for (const incoming of came) {
@@ -50,9 +50,12 @@ async function keepAll(works: Works, house: Clearinghouse, came: Incoming[], goi
         kept++
       }
     } catch (error) {
-      // Not its name, which a stranger chose.
+      // Not its name, which someone else chose.
       const { account } = incoming
-      works.log.error({ account, error: describe(error) }, 'a document could not be kept')
+      works.log.error(
+        { account, error: describe(error) },
+        'failed to store a clearinghouse document',
+      )
     }
   }
   return kept
@@ -62,7 +65,7 @@ async function keep({ db, secrets, log }: Works, { account, id, bytes }: Incomin
   const look = sql`select account from accounts where account = ${account}`
   const [known] = await asWorker<{ account: string }>(db, look)
   if (!known) {
-    log.error('a document came for an account that is not known, and is left where it is')
+    log.error('clearinghouse document for an unknown account was left unprocessed')
     return false
   }
   await inAccount(db, secrets, account, (call) =>

@@ -1,5 +1,5 @@
-// Where signing up is open, whoever joins the waitlist is invited, one after the other. A mail that
-// does not go out is tried again, after the others, a few times.
+// Invites waitlist entries automatically if sign-up is open. A failed email is retried a few times,
+// after the others.
 import type { Logger } from 'pino'
 import type { Config } from '#config.ts'
 import { describe } from '#http/trouble.ts'
@@ -9,7 +9,7 @@ import type { Going } from './clock.ts'
 
 const most_at_once = 50
 
-// Only where signing up is open is anybody invited without somebody asking.
+// Only if sign-up is open.
 export const invitesOf = (config: Config) =>
   config.signup === 'open' ? { mail: mailer(config), public_url: config.public_url } : undefined
 
@@ -24,7 +24,7 @@ export async function inviteWaiting(
       if (!(await inviteNext(inviting))) break
       invited++
     } catch (error) {
-      log.warn({ error: describe(error) }, 'an invitation could not be sent')
+      log.warn({ error: describe(error) }, 'failed to send an invitation')
     }
   }
   return invited

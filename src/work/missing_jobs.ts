@@ -1,5 +1,5 @@
-// Finds objects of one account whose state waits for a scheduled job that does not exist, from what
-// the lifecycles declare (waits.ts).
+// Finds an account's objects whose state requires a scheduled job that doesn't exist, as the
+// lifecycles declare (waits.ts).
 import { type Call, noReason, toTime } from '#call.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { join } from '#db/sql.ts'
@@ -12,9 +12,9 @@ export type Missing = { job: DueStep; object_id: string; due_at: string }
 
 export const most_found = 500
 const most_opened = 100
-const notice_days = 60 // Events are kept for 90: past that nothing tells whether one was sent.
+const notice_days = 60 // Events are kept for 90 days; later nothing shows whether one was sent.
 
-// Those whose due time is in their columns.
+// Objects whose due time is in a column.
 export async function findMissing(call: Call, bound: BoundWait, job: DueStep): Promise<Missing[]> {
   const { wait } = bound
   const now = nowOf(call, job)
@@ -30,8 +30,8 @@ export async function findMissing(call: Call, bound: BoundWait, job: DueStep): P
 
 export type Opened = { missing: Missing[]; unneeded: { object_id: string; version: number }[] }
 
-// Those whose due time is encrypted: each is decrypted, and the job says whether it is needed. A
-// page at a time, behind an id.
+// Objects whose due time is encrypted: each is decrypted, and the job decides whether it is needed.
+// One page at a time, after an ID.
 export async function openMissing(call: Call, bound: BoundWait, job: DueStep, behind: string) {
   const { kind } = bound
   const rows = await call.query<Row>(sql`
@@ -62,7 +62,7 @@ export async function openMissing(call: Call, bound: BoundWait, job: DueStep, be
 const nowOf = (call: Call, { real_time }: DueStep) =>
   sql`${toTime(real_time ? call.real_now : call.now)}::timestamptz`
 
-// States are written out, so that indexes of the rows in them can be used.
+// States are literals, so that partial indexes can be used.
 function waiting({ kind, states, wait }: BoundWait, now: Statement, more: Statement) {
   const { where, object = 'id' } = wait
   const isIn = states
@@ -89,7 +89,7 @@ const hasNoJob = ({ name }: DueStep) => sql`
     select from due_steps
     where due_steps.object_id = object.object_id and step = ${name})`
 
-// One that was sent has its number, or will have it in a moment.
+// An event that was sent has its sequence number or is about to get one.
 const wasNotSent = (type: string, now: Statement) => sql`
   and due_at > ${now} - ${notice_days} * interval '1 day'
   and not exists (

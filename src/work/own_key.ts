@@ -6,8 +6,8 @@ import { asWorker } from '#in_account.ts'
 import { keyPlace } from '#person_key.ts'
 import { StartupError } from '#startup_error.ts'
 
-// A start with another key than the one the data hangs on would go well, and every read would fail.
-// Ids are made by chance, so the first few are as good as any.
+// With the wrong key the service would start, and every read would fail. IDs are random, so the
+// first few are a fair sample.
 export async function requireOwnKey(db: Database, { keeper }: Secrets) {
   const some = await asWorker<{ account: string; id: string; held: Buffer }>(
     db,
@@ -20,8 +20,8 @@ export async function requireOwnKey(db: Database, { keeper }: Secrets) {
   for (const { account, id, held } of some) {
     await keeper.unwrap(held, keyPlace(account, id)).catch((cause) => {
       const sentence =
-        'Persons are sealed under another key than ATTUNE_ENCRYPTION_KEY or the one in the home. ' +
-        'Set the key they were sealed with; while one replaces another, set both.'
+        "The stored data can't be decrypted with ATTUNE_ENCRYPTION_KEY or the key in the home " +
+        'directory. Set the key that encrypted it. While you replace a key, set both.'
       throw new StartupError('bad_setting', sentence, { cause })
     })
   }

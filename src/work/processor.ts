@@ -1,5 +1,5 @@
-// Asks processors what is still waiting to be asked: what a request could not wait for, what a
-// crash left behind, and what has not been heard of for too long.
+// Runs pending payment processor operations: those a request couldn't wait for, those a crash left
+// behind, and those without a webhook for too long.
 import { describe } from '#http/trouble.ts'
 import type { Following } from '#http/route.ts'
 import { asWorker } from '#in_account.ts'
@@ -28,7 +28,10 @@ export async function askProcessors(works: Works, going: Going = () => true) {
     const done = await Promise.all(
       found.map(({ account, id }) =>
         operate({ ...rest, processors }, handlers, account, id).catch((error) => {
-          works.log.error({ account, operation: id, error: describe(error) }, 'not asked')
+          works.log.error(
+            { account, operation: id, error: describe(error) },
+            'processor operation failed',
+          )
           return false
         }),
       ),

@@ -1,4 +1,4 @@
-// Sets of whole numbers as sorted ranges that don't touch: small where numbers follow each other.
+// Stores sets of integers as sorted, disjoint ranges: compact for consecutive numbers.
 
 export type Range = [first: number, last: number]
 
@@ -13,7 +13,7 @@ export function addRange(ranges: Range[], [first, last]: Range): void {
   ranges.splice(from, to - from, [lowest, highest])
 }
 
-// The parts of a range that the ranges leave out.
+// The parts of a range that the set doesn't contain.
 export function gapsIn(ranges: Range[], [first, last]: Range): Range[] {
   const gaps: Range[] = []
   let next = first

@@ -1,5 +1,5 @@
-// Reports and repairs scheduled jobs that are missing: objects whose state waits for a job that
-// does not exist get it again. Runs when a worker starts, and by hand with "attune doctor".
+// Reports and reschedules missing jobs of objects that wait for one. Runs when a worker starts, and
+// in "attune doctor".
 import type { Logger } from 'pino'
 import type { Call, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -25,7 +25,7 @@ export const jobOf = (name: string): DueStep => {
   return job
 }
 
-// Counts what is missing in one account by the name of the job. With repair, it is not any more.
+// Counts an account's missing jobs by name. With `repair`, reschedules them.
 export async function reconcileAccount(
   { db, secrets }: Works,
   account: string,
@@ -86,7 +86,7 @@ async function remember(
     on conflict (account, object_id, job) do update set version = excluded.version`)
 }
 
-// Every account, one after the other. What is wrong with one is no reason to leave the others.
+// One account's failure must not block the others.
 export async function* reconcileAll(
   works: Works & { onError: (account: string, error: unknown) => void },
   options: { repair: boolean },
@@ -109,14 +109,17 @@ export async function* reconcileAll(
 const accountsBehind = (behind: string) => sql`
   select account from accounts where account > ${behind} order by account limit ${accounts_at_once}`
 
-// As a worker does it: repairs, and logs what it repaired.
+// The worker's run: repairs, and logs the repairs.
 export async function repairAll(works: Works & { log: Logger }, going: Going) {
   const onError = (account: string, error: unknown) =>
-    works.log.error({ account, error: describe(error) }, 'an account could not be reconciled')
+    works.log.error(
+      { account, error: describe(error) },
+      'failed to reconcile scheduled jobs of account',
+    )
   const all = reconcileAll({ ...works, onError }, { repair: true }, going)
   for await (const { account, missing, shortened } of all) {
     const jobs = Object.keys(missing).length
     if (jobs + shortened === 0) continue
-    works.log.warn({ account, missing, shortened }, 'missing jobs were scheduled again')
+    works.log.warn({ account, missing, shortened }, 'rescheduled missing jobs')
   }
 }

@@ -1,5 +1,5 @@
-// After a new file of a public register: those it says something new about are checked again, and
-// nobody else. What is still to be seen to stands in a table, so that nothing is lost between.
+// Rechecks the practitioners affected by a new registry file. They are queued in a table, so none
+// is lost if the process stops.
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
@@ -17,7 +17,7 @@ const someChanges = sql`
 const concernedBy = (facets: string[]) => sql`
   select account, practitioner_id, facet from practitioner_facets where facet = any(${facets})`
 
-// One that was noted again meanwhile, by a newer file, stays.
+// An entry that a newer file queued again stays.
 const strikeOff = (changes: Change[]) => sql`
   delete from register_changes
   using unnest(${changes.map(({ register }) => register)}::text[],
@@ -26,7 +26,7 @@ const strikeOff = (changes: Change[]) => sql`
   where register_changes.register = seen.register and register_changes.facet = seen.facet
     and register_changes.noted_at = seen.noted_at`
 
-// Tells how many will be checked. Whoever is interrupted leaves the rest to the next.
+// Returns how many will be checked. After an interruption, the next run continues.
 export async function recheckConcerned({ db, secrets }: { db: Database; secrets: Secrets }) {
   const seen = new Set<string>()
   for (;;) {

@@ -1,7 +1,7 @@
-// The relay numbers events after they are committed and queues their webhook deliveries. One
-// process at a time does this. Number, counter and deliveries are one transaction, and its turn is
-// the lock on a row in that transaction: it ends when the transaction or its connection ends,
-// whatever the clock says, and nobody can commit numbers after losing it.
+// Assigns sequence numbers to committed events and queues their webhook deliveries, in one process
+// at a time. Numbers, counter and deliveries are one transaction that holds a row lock. The lock
+// ends with the transaction or its connection, whatever the clock says, so no process can commit
+// numbers after losing it.
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
@@ -9,13 +9,13 @@ import { asWorker } from '#in_account.ts'
 import type { Going } from './clock.ts'
 
 const batch = 500
-const stuck_ms = 30_000 // Longer than a transaction may take or idle.
+const stuck_ms = 30_000 // Longer than a transaction can run or idle.
 
 const takeTurn = sql`
   select from leases where name = 'relay' for update skip locked`
 
-// Of one object, the earlier change has the smaller position, and can always be seen when the
-// later one can: so the numbers follow the versions.
+// An object's earlier change has the smaller position and is visible whenever the later one is, so
+// sequence numbers follow versions.
 const numberSome = sql`
   with found as materialized (
     select account, id, type, object_id, position, delivered_twice
@@ -58,13 +58,13 @@ export type Relayed = { events: number; deliveries: number }
 
 const anythingToNumber = sql`select from events where sequence is null limit 1`
 
-// Numbers one batch. Undefined when another process has its turn.
+// Numbers one batch. Returns undefined if another process holds the lock.
 export async function relaySome(db: Database): Promise<Relayed | undefined> {
   const first = sql`select become('attune_worker', null, null)`
   return await transact(db, first, async ({ query, commit }) => {
     if ((await query(anythingToNumber)).length === 0) return { events: 0, deliveries: 0 }
     if ((await query(takeTurn)).length === 0) return undefined
-    // Looked at only now that the turn is ours: whoever had it before has committed.
+    // Read only with the lock held: the previous holder has committed.
     const [relayed] = await query<Relayed>(numberSome)
     await commit()
     return relayed
@@ -73,16 +73,16 @@ export async function relaySome(db: Database): Promise<Relayed | undefined> {
 
 type Turn = { pid: number; began: string }
 
-// Who has the turn, and which of their transactions it is.
+// The lock's holder and its transaction.
 const turnOf = sql`
   select pid, virtualtransaction as began
   from leases
   join pg_locks on locktype = 'transactionid' and transactionid = leases.xmax and granted
   where name = 'relay'`
 
-// A process that was frozen in the middle of its turn keeps its connection. The database would end
-// that by its own timeouts, but those wait longer when its clock is set back. So whoever waits
-// measures by the process's monotonic clock how long one and the same turn lasts, and ends it.
+// A process that freezes with the lock keeps its connection. The database's timeouts would end it,
+// but they last longer if its clock is set back. So waiting processes measure with their monotonic
+// clock how long one transaction holds the lock, and terminate its connection.
 export function relay(db: Database, patience_ms = stuck_ms) {
   let seen: (Turn & { since_ms: number }) | undefined
 
@@ -90,7 +90,7 @@ export function relay(db: Database, patience_ms = stuck_ms) {
     const [turn] = await asWorker<Turn>(db, turnOf)
     if (turn?.began !== seen?.began) seen = turn && { ...turn, since_ms: performance.now() }
     if (!seen || performance.now() - seen.since_ms < patience_ms) return
-    // As the login itself, which may end its own connections.
+    // As the login role, which can terminate its own connections.
     await db.use(({ query }) => query(sql`select pg_terminate_backend(${seen!.pid}::integer)`))
     seen = undefined
   }
@@ -103,7 +103,7 @@ export function relay(db: Database, patience_ms = stuck_ms) {
   }
 }
 
-// Numbers all there is now.
+// Numbers all committed events.
 export async function relayAll(
   db: Database,
   going: Going = () => true,

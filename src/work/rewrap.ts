@@ -1,7 +1,6 @@
-// Seals anew, under the key that is used now, what was sealed under an older one: data keys of
-// persons, secrets of webhook endpoints, kept answers, excerpts, documents of payers and the
-// waitlist. It runs beside the service; a row that changes meanwhile is left as it is now.
-// Afterwards the older key can be thrown away.
+// Re-encrypts data with the current key: persons' data keys, webhook secrets, idempotent responses,
+// delivery excerpts, payer documents and the waitlist. Runs next to the service and skips rows that
+// change meanwhile. Afterward the old key can be removed.
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
@@ -22,18 +21,18 @@ const batch = 500
 
 type Found = { account: string; id: string; held: any }
 
-// What is held where, and how it is sealed anew; null where that is not needed.
+// Where encrypted data is stored and how to re-encrypt it; null if it uses the current key.
 type Holding = {
   name: string
   table: string
   id: string
   column: string
   where: Statement
-  account?: Statement // Whose it is, where that is not in the column of that name.
+  account?: Statement // If the account isn't in the `account` column.
   anew(secrets: Secrets, found: Found): Promise<unknown>
 }
 
-// Tables of objects about a person whose rows may name none: the deployment's key encrypts those.
+// Tables about persons whose rows can have no person: the deployment's key encrypts those.
 export const naming_nobody = [
   'disputes',
   'matchings',
@@ -46,7 +45,7 @@ export const naming_nobody = [
 
 const holdings: Holding[] = [
   {
-    name: 'data keys of persons',
+    name: 'person data keys',
     table: 'person_keys',
     id: 'person_id',
     column: 'wrapped',
@@ -58,7 +57,7 @@ const holdings: Holding[] = [
     },
   },
   {
-    name: 'birth dates of practitioners',
+    name: 'practitioner birth dates',
     table: 'practitioners',
     id: 'id',
     column: 'birth_date',
@@ -84,7 +83,7 @@ const holdings: Holding[] = [
     },
   },
   {
-    name: 'kept answers',
+    name: 'idempotent responses',
     table: 'idempotency_keys',
     id: 'key',
     column: 'answer',
@@ -92,7 +91,7 @@ const holdings: Holding[] = [
     anew: sealedIn(answerPlace),
   },
   {
-    name: 'documents of payers',
+    name: 'X12 documents',
     table: 'x12_documents',
     id: 'id',
     column: 'sealed',
@@ -108,7 +107,7 @@ const holdings: Holding[] = [
     anew: sealedIn(requestKeyPlace),
   },
   ...naming_nobody.map((table) => ({
-    name: `${table} that name no person`,
+    name: `${table} without a person`,
     table,
     id: 'id',
     column: 'sealed',
@@ -116,7 +115,7 @@ const holdings: Holding[] = [
     anew: sealedIn((account, id) => sealedPlace(account, table, id)),
   })),
   {
-    name: 'excerpts of deliveries',
+    name: 'webhook response excerpts',
     table: 'webhook_attempts',
     id: 'id',
     column: 'excerpt',
@@ -129,19 +128,19 @@ const holdings: Holding[] = [
     id: 'id',
     column,
     where: sql`${raw(column)} is not null`,
-    account: sql`''`, // It is nobody's yet.
+    account: sql`''`, // Entries have no account yet.
     anew: async (secrets: Secrets, { id, held }: Found) =>
       sealAnew(secrets, entryPlace(column, id), held),
   })),
 ]
 
-// Of what is one sealed text in a place of its own.
+// For a column with one encrypted value.
 function sealedIn(placeOf: (account: string, id: string) => string) {
   return async (secrets: Secrets, { account, id, held }: Found) =>
     sealAnew(secrets, placeOf(account, id), held as Buffer)
 }
 
-// Tells under which key, how many of each were looked at, and how many sealed anew.
+// Returns per kind of data the key's name, and how many rows were read and re-encrypted.
 export async function rewrapAll(db: Database, secrets: Secrets) {
   await requireOwnKey(db, secrets)
   const told = []
@@ -172,7 +171,7 @@ async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
   }
 }
 
-// Only if it is still what was read: a key that was destroyed meanwhile stays destroyed.
+// Only if the value is unchanged: a key destroyed meanwhile stays destroyed.
 async function replace(db: Database, holding: Holding, found: Found, to: unknown) {
   const { id, held } = found
   const { table, id: name, column, account = sql`account` } = holding

@@ -1,4 +1,4 @@
-// Seals a text anew under the key that is used now; null where it is sealed with that already.
+// Re-encrypts a value with the current key. Returns null if it already uses that key.
 import { openingKeys, type Secrets } from '#call.ts'
 import { seal, unseal } from '#seal.ts'
 

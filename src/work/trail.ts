@@ -1,7 +1,6 @@
-// Links what was noted in the trail, after it is committed, and seals each batch with a signature.
-// Any number of processes may do this at once: an account's chain is continued by one at a time,
-// under a lock that ends with the transaction. Whoever dies in the middle leaves everything as it
-// was, and the next begins there.
+// Links committed audit log entries into each account's hash chain and signs each batch. Safe to
+// run in several processes: a transaction-scoped lock lets one extend a chain at a time.
+// After a crash, the next process continues from the last commit.
 import type { Logger } from 'pino'
 import type { Secrets } from '#call.ts'
 import type { AuditHeadSettings } from '#config_audit_heads.ts'
@@ -27,7 +26,7 @@ type Works = {
 type Head = { sequence: number; hash: Buffer }
 type Queued = EntryRow & { position: number; sealed_at: string }
 
-// Goes from account to account that has something waiting, past all the rest of it.
+// Visits only accounts with queued entries.
 const accountsWithWork = (behind: string) => sql`
   with recursive waiting as (
     (select account from audit_queue where account > ${behind} order by account limit 1)
@@ -45,7 +44,7 @@ const accountsWithWork = (behind: string) => sql`
 const lock = (account: string) =>
   sql`select pg_try_advisory_xact_lock(hashtextextended(${`trail ${account}`}, 0)) as held`
 
-// Each entry by its key, whatever the planner believes of tables that grew since it last looked.
+// Looks up each entry by key, even if the planner's statistics are stale.
 const queued = (account: string) => sql`
   select entry.*, queue.position, date_trunc('milliseconds', clock_timestamp()) as sealed_at
   from (
@@ -66,7 +65,7 @@ const headOf = (account: string) => sql`
   order by sequence desc
   limit 1`
 
-// Links one batch of an account, and tells how many. Another process may be at it: then none.
+// Links one batch of an account and returns its size: 0 if another process holds the lock.
 export function linkSome(
   db: Database,
   key: SealKey,
@@ -77,7 +76,7 @@ export function linkSome(
   return transact(db, first, async ({ query, commit }) => {
     const [{ held }] = (await query<{ held: boolean }>(lock(account))) as [{ held: boolean }]
     if (!held) return 0
-    // Looked at only now that the lock is held: whoever held it before has committed.
+    // Read only with the lock held: the previous holder has committed.
     const entries = await query<Queued>(queued(account))
     if (entries.length === 0) return 0
     const [head = { sequence: 0, hash: beginning }] = await query<Head>(headOf(account))
@@ -113,7 +112,7 @@ const insertLinks = (account: string, links: Link[]) => sql`
     ${links.map(({ previous_hash }) => previous_hash)}::bytea[],
     ${links.map(({ hash }) => hash)}::bytea[])`
 
-// With it what is still to be written outside (audit_heads.ts).
+// Also queues the head for writing outside of the database (audit_heads.ts).
 function insertSeal(
   account: string,
   key: SealKey,
@@ -139,15 +138,15 @@ function insertSeal(
     select account, last_sequence, unnest(${destinations}::text[]) from seal`
 }
 
-// Links all there is now, a batch of each account in turn, so that none waits for a busy one.
+// Links all queued entries, one batch per account in turn, so that none waits for a busy one.
 export async function linkAll(works: Works, going: Going = () => true) {
   const { db, secrets, log } = works
   const key = sealKey(secrets)
   const destinations = destinationsOf(works.audit_heads)
-  // What is wrong with one account is no reason to leave the others waiting.
+  // One account's failure must not block the others.
   const link = (account: string) =>
     linkSome(db, key, account, destinations).catch((error) => {
-      log.error({ account, error: describe(error) }, 'the trail of an account could not be linked')
+      log.error({ account, error: describe(error) }, 'failed to extend the audit log of account')
       return 0
     })
   let total = 0

@@ -1,5 +1,5 @@
-// Sends what is kept for payers, in production: claimed in one transaction, sent in none, noted in
-// another. Who dies in between leaves it to the next, who sends the same bytes under the same id.
+// Sends stored X12 to the clearinghouse in production: claimed in one transaction, recorded in
+// another. After a crash in between, the same bytes are sent again with the same ID.
 import type { Logger } from 'pino'
 import type { Call, Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
@@ -31,7 +31,7 @@ const waiting = sql`
   order by sending_at
   limit ${most_at_once}`
 
-// Without a clearinghouse it waits until there is one.
+// Transmissions are queued until a clearinghouse is configured.
 export async function sendWaiting(works: Works, going: Going = () => true) {
   const { clearinghouse } = works
   for (let sent = 0; ;) {
@@ -52,10 +52,12 @@ async function send(works: Works, clearinghouse: Clearinghouse, { account, id }:
     const receipt = await clearinghouse.send(outgoing)
     await within((call) => recordReceipt(call, id, receipt))
   } catch (error) {
-    // Down, or something we did not think of: either way it is tried again, after pauses that grow,
-    // and does not keep the others from being sent.
+    // Unavailable, or unexpected: retried with exponential backoff without blocking the others.
     const level = error instanceof ClearinghouseDown ? 'warn' : 'error'
-    works.log[level]({ account, transmission_id: id, error: describe(error) }, 'nothing was sent')
+    works.log[level](
+      { account, transmission_id: id, error: describe(error) },
+      'failed to send a transmission',
+    )
     await within((call) => recordDown(call, id))
   }
   return true

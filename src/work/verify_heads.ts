@@ -1,6 +1,6 @@
-// Compares the audit logs in the database with heads that were written outside of it. That shows
-// what the database alone can't: entries cut off at the end together with their signed heads, a
-// chain that was computed again, a whole account that is gone, and heads missing from the file.
+// Compares audit logs with signed heads stored outside of the database. Detects what the database
+// alone can't: truncated entries and heads, a recomputed chain, a deleted account, and heads
+// missing from the file.
 import { open } from 'node:fs/promises'
 import { headIn, type SignedHead } from '#audit_head.ts'
 import type { Secrets } from '#call.ts'
@@ -26,7 +26,7 @@ export async function verifyHeads(works: Works, file: string, asked: Asked = {})
     const fresh = { heads: 0, faults: [], more_faults: 0, covered: [], cut_off: 0 }
     return found.get(account) ?? found.set(account, fresh).get(account)!
   }
-  // Asked before the file is read: what is written while we read isn't missing.
+  // Queried before the file is read: heads written meanwhile aren't missing.
   const expected = await asWorker<Expected>(works.db, writtenHeads(asked))
   const key = sealKey(works.secrets)
   for await (const heads of headsIn(file)) {
@@ -50,7 +50,7 @@ function report(found: Found, sequence: number, says: string) {
 }
 
 const numbers = ([first, last]: Range) =>
-  first === last ? `number ${first}` : `numbers ${first} to ${last}`
+  first === last ? `entry ${first}` : `entries ${first} to ${last}`
 
 async function compare(db: Database, key: SealKey, heads: SignedHead[], of: (a: string) => Found) {
   const links = await asWorker<{ hash: Buffer | null }>(db, linksAt(heads))
@@ -59,14 +59,14 @@ async function compare(db: Database, key: SealKey, heads: SignedHead[], of: (a: 
     const number = head.last_sequence
     const hash = links[at]!.hash
     if (!isGenuine(key, head)) {
-      report(found, number, `the heads file has a head for number ${number} that is forged`)
+      report(found, number, `the heads file has a forged head for entry ${number}`)
       continue
     }
     found.heads++
     addRange(found.covered, [head.first_sequence, number])
     if (!hash) found.cut_off = Math.max(found.cut_off, number)
     else if (!hash.equals(head.head)) {
-      report(found, number, `number ${number} was rewritten: its hash is not that of its head`)
+      report(found, number, `entry ${number} was rewritten: its hash doesn't match its head`)
     }
   }
 }
@@ -79,14 +79,14 @@ async function reportTruncation(db: Database, account: string, found: Found) {
   const number = found.cut_off
   const says =
     last < number
-      ? `the audit log was truncated: it ends at number ${last}, not at number ${number}`
-      : `number ${number} is missing, and the heads file has it`
+      ? `the audit log was truncated: it ends at entry ${last}, not at entry ${number}`
+      : `entry ${number} is in the heads file but missing from the audit log`
   report(found, number, says)
 }
 
 type Expected = { account: string; last: number }
 
-// What has been written outside: heads go out in order, so all before the first that waits.
+// Heads are written in order, so all before the first queued head have been written.
 const writtenHeads = ({ account = '', as_of = 'infinity' }: Asked) => sql`
   select seal.account, max(seal.last_sequence) as last
   from audit_seals as seal
@@ -112,7 +112,7 @@ const linksAt = (heads: SignedHead[]) => sql`
 const lastLink = (account: string) => sql`
   select coalesce(max(sequence), 0) as last from audit_links where account = ${account}`
 
-// Page by page, so that memory is the same however long the file is.
+// Page by page, so that memory use doesn't grow with the file.
 async function* headsIn(file: string): AsyncGenerator<SignedHead[]> {
   let heads: SignedHead[] = []
   const handle = await open(file)

@@ -1,5 +1,4 @@
-// Reads every note of an account and checks all that was signed on it; then the chain of each
-// signer, which must have no gap. What is wrong is named.
+// Verifies every signature on an account's notes, and that no signer's signature chain has a gap.
 import { type Call, type Secrets, toTime } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
@@ -39,18 +38,18 @@ async function checkPage(call: Call, last: string, faults: NoteFault[]) {
     order by id
     limit ${page}`)
   for (const row of rows) {
-    // What cannot be opened was changed, or belongs to somebody else.
+    // Content that can't be decrypted was changed or moved.
     const note = await openRow(call, noteKind, row).catch(() => undefined)
     const says = note
       ? (await checkNote(call, note as NoteRow)).faults
-      : ['what it says cannot be opened: it was changed, or moved to another person']
+      : ["the content can't be decrypted: it was changed or moved to another person"]
     faults.push(...says.map((each) => ({ note_id: row.id, says: each })))
   }
   return { many: rows.length, last: rows.at(-1)?.id ?? last }
 }
 
-// The trail, which is chained by itself, knows how often a note was signed and added to: so what
-// was cut off from the end of a chain is missed too, and a note that was removed with all of it.
+// The audit log records every signature and addendum. Comparing with it detects a truncated
+// signature chain, and a note removed together with its signatures.
 async function removedSince(call: Call): Promise<NoteFault[]> {
   const found = await call.query<{ note_id: string; told: number; kept: number }>(sql`
     select object_id as note_id, count(*)::int as told, kept
@@ -63,11 +62,11 @@ async function removedSince(call: Call): Promise<NoteFault[]> {
     limit ${most_named}`)
   return found.map(({ note_id, told, kept }) => ({
     note_id,
-    says: `the trail tells of ${told} signatures, and there are ${kept}`,
+    says: `signatures recorded in the audit log: ${told}, stored: ${kept}`,
   }))
 }
 
-// A signer's signatures are numbered without a gap.
+// A signer's signatures are numbered without gaps.
 async function checkChains(call: Call, faults: NoteFault[]) {
   const chains = await call.query<{ signer_id: string; many: number; highest: number }>(sql`
     select signer_id, count(*)::int as many, max(number) as highest from note_signatures

@@ -1,5 +1,5 @@
-// Reads the whole trail of an account, page by page, and tells what was changed, removed, moved or
-// forged in it. What was linked while it reads is left for the next time.
+// Verifies an account's audit log page by page: reports changed, removed, moved and forged entries.
+// Entries linked meanwhile are left for the next run.
 import type { Secrets } from '#call.ts'
 import type { Database } from '#db/connect.ts'
 import { allColumns } from '#db/columns.ts'
@@ -17,7 +17,7 @@ const most_named = 1_000
 
 type Works = { db: Database; secrets: Secrets }
 
-// A head that was noted elsewhere tells whether the end was cut off, which nothing in here can.
+// A head stored elsewhere shows whether the log was truncated. The log alone can't.
 export async function verifyTrail(works: Works, account: string, noted?: Head): Promise<Verdict> {
   const { db, secrets } = works
   const faults: Fault[] = []
@@ -40,7 +40,7 @@ export async function verifyTrail(works: Works, account: string, noted?: Head): 
 
   for await (const { id, loose } of rowsOf<Kept>(db, (last) => entriesBehind(account, last))) {
     if (!loose) continue
-    report({ sequence: null, entry_id: id, says: `entry ${id} was taken out of the chain` })
+    report({ sequence: null, entry_id: id, says: `entry ${id} was removed from the chain` })
   }
   for await (const { entry_id, says } of rowsOf<Waiting>(db, (last) => waiting(account, last))) {
     if (says) report({ sequence: null, entry_id, says: `entry ${entry_id} ${says}` })
@@ -58,12 +58,12 @@ async function compare(db: Database, account: string, noted: Head, report: (f: F
   )
   if (link?.hash === noted.hash) return
   const says = link
-    ? `number ${sequence} is not the one that was noted`
-    : `number ${sequence}, which was noted, is missing: the end of the trail was cut off`
+    ? `entry ${sequence} doesn't match --head`
+    : `entry ${sequence} (--head) is missing: the audit log was truncated`
   report({ sequence, entry_id: null, says })
 }
 
-// Page by page, so that memory is the same however long the trail is.
+// Page by page, so that memory use doesn't grow with the log.
 async function* rowsOf<Row>(db: Database, next: (last: Row | undefined) => Statement) {
   for (let last: Row | undefined; ;) {
     const rows: Row[] = await asWorker<Row>(db, next(last))
@@ -73,7 +73,7 @@ async function* rowsOf<Row>(db: Database, next: (last: Row | undefined) => State
   }
 }
 
-// Links and seals are written together, so whichever is further tells how long the trail was.
+// Links and signed heads are written together, so the higher number is the log's length.
 const headOf = (account: string) => sql`
   select greatest(
       (select max(sequence) from audit_links where account = ${account}),
@@ -84,7 +84,7 @@ const headOf = (account: string) => sql`
 
 type Linked = EntryRow & Omit<LinkRow, 'entry'>
 
-// Each entry by its key, whatever the planner believes of tables that grew since it last looked.
+// Looks up each entry by key, even if the planner's statistics are stale.
 const linksBehind = (account: string, head: Head, last: Linked | undefined) => sql`
   select entry.*,
     link.sequence, link.entry_id, link.entry_hash, link.previous_hash, link.hash
@@ -139,10 +139,10 @@ const waiting = (account: string, last: Waiting | undefined) => sql`
   select position, entry_id, case
     when not exists (select from audit_entries as entry
       where entry.account = queue.account and entry.id = queue.entry_id)
-    then 'is missing; it was not linked yet'
+    then 'is queued for linking but missing'
     when exists (select from audit_links as link
       where link.account = queue.account and link.entry_id = queue.entry_id)
-    then 'is linked, and yet is to be linked again' end as says
+    then 'is linked but also queued for linking' end as says
   from audit_queue as queue
   where account = ${account} and position > ${last?.position ?? 0}
   order by position

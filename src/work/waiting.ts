@@ -1,5 +1,4 @@
-// Work that waits in a table, in whichever account: found, and done a few at a time, until none is
-// left that can be done now.
+// Processes queued work across all accounts, in batches, until the queue is empty.
 import type { Database } from '#db/connect.ts'
 import type { Statement } from '#db/sql.ts'
 import { asWorker } from '#in_account.ts'
@@ -7,7 +6,7 @@ import type { Going } from './clock.ts'
 
 export const most_at_once = 8
 
-// Tells how many were done. What another worker is at is left to it.
+// Returns how many were processed. Work claimed by another worker is skipped.
 export async function doWaiting(
   db: Database,
   waiting: Statement,

@@ -1,6 +1,6 @@
-// Everything that is done without anybody asking: the clock, the relay, deliveries, the trail,
-// forgetting, and, where signing up is open, invitations. It runs beside the server by default, and
-// alone with "attune worker".
+// Runs all background work: scheduled jobs, event relay, webhook deliveries, the audit log, data
+// retention and, if sign-up is open, invitations. Runs in the server by default, or separately with
+// "attune worker".
 import type { Logger } from 'pino'
 import type { Allowances, Secrets } from '#call.ts'
 import type { AuditHeadSettings } from '#config_audit_heads.ts'
@@ -30,7 +30,7 @@ export type Works = {
   secrets: Secrets
   allows: Allowances
   log: Logger
-  invites?: { mail: Mailer; public_url: string } | undefined // Where signing up is open.
+  invites?: { mail: Mailer; public_url: string } | undefined // If sign-up is open.
   sources?: SourceAddresses
   clearinghouse?: Clearinghouse | undefined
   processors?: Processors
@@ -51,21 +51,21 @@ export function startWork(works: Works) {
   let stopped = false
   const going = () => !stopped
   const loops = [
-    loop('clock', 1_000, () => runDueSteps(works, going)),
+    loop('scheduled jobs', 1_000, () => runDueSteps(works, going)),
     loop('reconciler', 1_000, reconcile),
     loop('relay', 100, () => numberEvents(going)),
     loop('deliveries', 100, async () => {
       while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
     }),
-    loop('trail', 200, () => linkAll(works, going)),
+    loop('audit log', 200, () => linkAll(works, going)),
     loop('audit heads', 1_000, () => sendHeads(going)),
     loop('checks', 1_000, () => askForChecks(works, going)),
     loop('eligibility', 1_000, () => askPayers(works, going)),
     loop('processor', 1_000, () => askProcessors(works, going)),
     loop('transmissions', 1_000, () => sendWaiting(works, going)),
-    loop('incoming', 1_000, () => fetchIncoming(works, going)),
-    loop('registers', 10_000, () => recheckConcerned(works)),
-    loop('forgetting', hour_ms, () => forgetOld(db, going), minute_ms),
+    loop('incoming documents', 1_000, () => fetchIncoming(works, going)),
+    loop('registries', 10_000, () => recheckConcerned(works)),
+    loop('data retention', hour_ms, () => forgetOld(db, going), minute_ms),
   ]
   const { invites } = works
   if (invites) {
@@ -74,13 +74,13 @@ export function startWork(works: Works) {
     )
   }
 
-  // Once at the start, and again when the clock was set back.
+  // At the start, and whenever the clock was set back.
   async function reconcile() {
     if ((await wasSetBack()) || !reconciled) await repairAll(works, going)
     reconciled = true
   }
 
-  // Does it, waits, and does it again. What fails is told and tried again next time.
+  // Runs in a loop. A failure is logged and retried in the next round.
   function loop(
     name: string,
     pause_ms: number,
@@ -94,7 +94,9 @@ export function startWork(works: Works) {
     }
     const run = () => {
       running = work()
-        .catch((error) => log.warn({ work: name, error: describe(error) }, 'work failed'))
+        .catch((error) =>
+          log.warn({ work: name, error: describe(error) }, 'background work failed'),
+        )
         .then(() => after(pause_ms))
     }
     after(first_pause_ms)

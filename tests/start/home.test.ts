@@ -64,7 +64,7 @@ test('a full disk is told apart from a home that may not be written', (t) => {
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=16k', 'tmpfs', folder])
   if (mounted.status !== 0) return t.skip('a small disk cannot be mounted here')
   try {
-    assert.throws(() => openHome(folder), withReason('disk_full', /No space is left/))
+    assert.throws(() => openHome(folder), withReason('disk_full', /is full/))
     assert.deepEqual(fs.readdirSync(folder), [])
   } finally {
     execFileSync('umount', [folder])
@@ -97,7 +97,7 @@ test('a home is held by one process, and free again once that is killed', async 
     withReason(
       'already_running',
       new RegExp(
-        `^Attune is already running as process ${holder.pid} on this home \\(.*\\)\\. Stop`,
+        `^Attune is already running with this home directory \\(process ${holder.pid}, .*\\)\\. Stop`,
       ),
     ),
   )

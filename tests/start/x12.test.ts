@@ -66,11 +66,14 @@ test('what is no X12 and what cannot be opened is refused with a sentence', asyn
   assert.match(letter.output, /The file has no ISA segment, so it isn't X12\./)
   const nowhere = await attune(['x12', 'read', join(folder, 'nowhere')], {})
   assert.equal(nowhere.code, 64)
-  assert.match(nowhere.output, /^There is no file /)
+  assert.match(nowhere.output, /: file not found\.$/m)
   const { output } = await attune(['x12', 'read', folder], {})
-  assert.match(output, /is a folder\.$/m)
+  assert.match(output, /: is a directory\.$/m)
   const { output: help } = await attune(['x12', 'read', '--help'], {})
-  assert.match(help.replaceAll(/\s+/g, ' '), /no health data, except with --json/)
+  assert.match(
+    help.replaceAll(/\s+/g, ' '),
+    /WARNING: the output includes protected health information/,
+  )
 })
 
 test('the guide shows what is printed', async () => {

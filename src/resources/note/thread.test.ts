@@ -145,6 +145,6 @@ test('what is cut off from the end of a chain is missed, and so is a whole note'
   await sql.query('delete from note_signatures where note_id = $1', [id])
   await sql.query('delete from notes where id = $1', [id])
   const { faults } = await verifyNotes({ db, secrets }, account)
-  const says = 'the trail tells of 1 signatures, and there are 0'
+  const says = 'signatures recorded in the audit log: 1, stored: 0'
   assert.deepEqual(faults, [{ note_id: id, says }])
 })

@@ -149,7 +149,7 @@ export const settings = {
   },
   RATE_LIMIT_KEY_PERCENT: {
     does: "Share of the account's rate limits that one API key can use, in percent.",
-    fallback: '80',
+    fallback: '100',
   },
   RATE_LIMIT_TOKEN_PERCENT: {
     does: "Share of the account's rate limits that one scoped token can use, in percent.",

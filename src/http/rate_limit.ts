@@ -66,7 +66,8 @@ function policiesOf(limits: Limits, caller: Caller): Policy[] {
   const { account, credential, is_token, address } = caller
   const kind = is_token ? 'token' : 'key'
   const percent = is_token ? limits.token_percent : limits.key_percent
-  const share = (quota: number) => Math.ceil((quota * percent) / 100)
+  // All of the account's quota is no limit of its own.
+  const share = (quota: number) => (percent < 100 ? Math.ceil((quota * percent) / 100) : 0)
   const { per_second, per_minute } = caller.limits
   return [
     { name: 'burst', of: account, quota: per_second, window_seconds: 1 },

@@ -283,7 +283,10 @@ test('attune ledger verify says so too, and rebuild makes the balances anew', as
   const run = promisify(execFile)(process.execPath, words, { cwd: root, env })
   const { stdout, code } = await run.catch((error) => error)
   assert.equal(code, 2)
-  assert.match(JSON.parse(stdout).at(-1).found, /^Each balance is the sum of its entries/)
+  assert.match(
+    JSON.parse(stdout).at(-1).found,
+    /^Each account balance must equal the sum of its entries/,
+  )
   const attune = async (name: string) => {
     const command = ledgerCommands.find((each) => each.name === name) as { run: Run }
     return await command.run(readConfig(env), { words: [], options: { account } })

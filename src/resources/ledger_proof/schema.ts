@@ -8,22 +8,22 @@ const whole = (description: string, amount = 0) => Type.Integer({ description, e
 
 // The rules that must hold.
 export const rules = {
-  transaction_unbalanced: 'A transaction has all of its entries, and they sum to zero.',
-  currency_unbalanced: 'All entries of a currency sum to zero.',
-  projection_differs: 'Each account balance equals the sum of its entries.',
-  credit_overdrawn: "A person's credit is never overdrawn.",
-  claim_unequal: "A claim's charge equals paid + contractual + patient + written off + open.",
-  refunds_exceed_payment: 'The refunds of a payment do not exceed the captured amount.',
-  claim_paid_differs: "The payer's payment on a claim matches the ledger.",
-  claim_contractual_differs: 'The contractual adjustment on a claim matches the ledger.',
-  claim_patient_differs: 'The patient responsibility on a claim matches the ledger.',
-  claim_written_off_differs: 'The written-off amount on a claim matches the ledger.',
-  claim_open_differs: 'The payer balance on a claim matches the ledger.',
-  payment_captured_differs: 'The captured amount on a payment matches the ledger.',
-  payment_refunded_differs: 'The refunded amount matches on payment, refunds and ledger.',
-  payment_disputed_differs: 'The disputed amount matches on payment, disputes and ledger.',
-  payment_fee_differs: 'The processor fee on a payment matches the ledger.',
-  allocations_exceed_payment: 'The allocations of a payment do not exceed the captured amount.',
+  transaction_unbalanced: 'A transaction must have all of its entries, and they must sum to zero.',
+  currency_unbalanced: 'All entries in a currency must sum to zero.',
+  projection_differs: 'Each account balance must equal the sum of its entries.',
+  credit_overdrawn: "A person's credit must never be overdrawn.",
+  claim_unequal: "A claim's charge must equal paid + contractual + patient + written off + open.",
+  refunds_exceed_payment: 'The refunds of a payment must not exceed the captured amount.',
+  claim_paid_differs: "The payer's payment on a claim must match the ledger.",
+  claim_contractual_differs: 'The contractual adjustment on a claim must match the ledger.',
+  claim_patient_differs: 'The patient responsibility on a claim must match the ledger.',
+  claim_written_off_differs: 'The written-off amount on a claim must match the ledger.',
+  claim_open_differs: 'The payer balance on a claim must match the ledger.',
+  payment_captured_differs: 'The captured amount on a payment must match the ledger.',
+  payment_refunded_differs: 'The refunded amount must match on payment, refunds and ledger.',
+  payment_disputed_differs: 'The disputed amount must match on payment, disputes and ledger.',
+  payment_fee_differs: 'The processor fee on a payment must match the ledger.',
+  allocations_exceed_payment: 'The allocations of a payment must not exceed the captured amount.',
 } as const
 
 const Fault = Type.Object(

@@ -1,7 +1,7 @@
 // Field types for resource schemas. A field has one name everywhere: here, in the table, in JSON,
 // in the SDK and in the docs, so that nothing maps names.
 import Type, { type TProperties, type TSchema } from 'typebox'
-import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
+import { spoken } from '#catalogue/words.ts'
 
 type Options = { examples?: unknown[]; [keyword: string]: unknown }
 
@@ -15,6 +15,7 @@ export const Id = (prefix: string, description: string) =>
 
 export const Timestamp = (description: string, example = '2027-03-01T17:00:00.000Z') =>
   Type.String({
+    title: 'timestamp',
     description,
     format: 'date-time',
     maxLength: 40,
@@ -151,7 +152,7 @@ export const Resource = <const Name extends string, Fields extends TProperties>(
       created_at: Timestamp(`When the ${spoken(object)} was created.`),
       updated_at: Timestamp(`When the ${spoken(object)} was last updated.`),
     },
-    { title: object, description: `${capitalized(aOrAn(spoken(object)))}.` },
+    { title: object, description: `The ${spoken(object)} object.` },
   )
 
 // The same fields, all optional: the body of an update.

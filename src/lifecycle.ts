@@ -7,7 +7,7 @@
 import Type, { type TSchema } from 'typebox'
 import { type Call, toTime } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { spoken } from '#catalogue/words.ts'
+import { aOrAn, capitalized, happened, spoken } from '#catalogue/words.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, nothing, raw, sql } from '#db/sql.ts'
 import type { DueStep } from './due.ts'
@@ -172,7 +172,7 @@ export const waitsOf = ({ kind, waits = {} }: Lifecycle): BoundWait[] => {
 export function lifecycleFields<L extends Lifecycle>({ kind, initial, states, steps }: L) {
   const moments = Object.values(steps).map(({ to, word = to }) => [
     `${word}_at`,
-    Nullable(Timestamp(`When the ${spoken(kind.object)} became \`${word}\`.`)),
+    Nullable(Timestamp(`When the ${spoken(kind.object)} ${happened(word)}.`)),
   ])
   return {
     status: Choice(Object.keys(states), 'Status in the lifecycle.', { examples: [initial] }),
@@ -180,12 +180,13 @@ export function lifecycleFields<L extends Lifecycle>({ kind, initial, states, st
   }
 }
 
-// Every event a lifecycle can send, with its meaning.
-export function lifecycleEvents({ kind, states, steps }: Lifecycle) {
-  const meanings: Record<string, string> = {}
-  for (const { to, word = to, does } of Object.values(steps)) meanings[word] = states[word] ?? does
-  const sent = Object.entries(meanings)
-  return sent.map(([word, meaning]) => [`${kind.object}.${word}`, meaning] as const)
+// Every event a lifecycle can send, with its description.
+export function lifecycleEvents({ kind, steps }: Lifecycle) {
+  const object = capitalized(aOrAn(spoken(kind.object)))
+  const words = new Set(Object.values(steps).map(({ to, word = to }) => word))
+  return [...words].map(
+    (word) => [`${kind.object}.${word}`, `${object} ${happened(word)}.`] as const,
+  )
 }
 
 type Moment = Type.TUnion<[Type.TString, Type.TNull]>

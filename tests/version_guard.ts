@@ -51,7 +51,8 @@ begin
   perform from events
   where account = new.account and object_id = new.id and object_version = new.version;
   if not found then
-    raise exception '% % has a version % that no event announces', tg_table_name, tg_op, new.version;
+    raise exception '% % has version %, which no event announces',
+      tg_table_name, tg_op, new.version;
   end if;
   return null;
 end $$;`

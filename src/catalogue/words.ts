@@ -14,3 +14,33 @@ export function aboutParam(param: string | null, message: string) {
 }
 
 export const capitalized = (text: string) => `${text[0]!.toUpperCase()}${text.slice(1)}`
+
+// What happened to an object, by the word of its event: "was canceled", "expired".
+export const happened = (word: string) => verbs[word] ?? `was ${word.replaceAll('_', ' ')}`
+
+const verbs: Record<string, string> = {
+  checked_in: 'was checked in',
+  corrected: 'was corrected',
+  death_corrected: 'was corrected: the person is alive',
+  deceased: 'was recorded as deceased',
+  errored: 'ended with an error',
+  excepted: 'needs attention',
+  expired: 'expired',
+  failed: 'failed',
+  finished: 'was finished',
+  information_requested: 'was returned with a request for information',
+  kept: 'was kept',
+  lapsed: 'lapsed',
+  lost: 'was lost',
+  no_show: 'was marked as a no-show',
+  passed: 'passed',
+  processing: 'is being processed',
+  review_needed: 'needs a review',
+  reviewing: 'is under review',
+  running: 'started running',
+  sending: 'is being sent',
+  succeeded: 'succeeded',
+  timed_out: 'timed out',
+  unjustified: 'was found unjustified',
+  voiding: 'is being voided',
+}

@@ -105,7 +105,7 @@ const Deleted = ({ object, prefix }: Kind) => {
     {
       id: Id(prefix, 'The identifier it had.'),
       object: Type.Literal(object, { description: 'What kind of object this was.' }),
-      deleted: Type.Literal(true, { description: 'It is gone.' }),
+      deleted: Type.Literal(true, { description: 'Always true: the object was deleted.' }),
       livemode,
     },
     { title, description },

@@ -39,7 +39,7 @@ const Name = Type.Object(
         examples: ['official'],
       },
     ),
-    given: ListOf(Spoken('Given name.', 'Maya'), 'Given names, in order.', 10, {
+    given: ListOf(Spoken('One given name.', 'Maya'), 'Given names, in order.', 10, {
       minItems: 1,
       examples: [['Maya']],
     }),

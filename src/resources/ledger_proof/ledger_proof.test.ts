@@ -293,6 +293,6 @@ test('attune ledger verify says so too, and rebuild makes the balances anew', as
   }
   await attune('ledger rebuild')
   assert.equal((await prove()).holds, true)
-  assert.equal((await attune('ledger verify'))[0]!.found, 'everything adds up')
+  assert.equal((await attune('ledger verify'))[0]!.found, 'ledger is consistent')
 })
 type Run = (config: Config, given: Given) => Promise<Table>

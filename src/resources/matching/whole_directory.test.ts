@@ -205,9 +205,7 @@ test('a large index is loaded when a process starts, and it tells how far it has
   const { page } = holdingOf(own)
   const stop = warmDirectories({ db, secrets: own, log })
   const told = () =>
-    logged
-      .map((line) => JSON.parse(line))
-      .filter(({ msg }) => msg === 'loading the index for matching')
+    logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'loading the matching index')
   while (told().length === 0 || holdingOf(own).accounts.get(account)?.loading) await sleep(50)
   await stop()
   assert.equal(told().at(-1).done, 5_000)

@@ -52,7 +52,7 @@ export async function makeServer(home: string, settings: Record<string, string>)
     const begun: Life = { child, ready: false, told: false, said: '', end }
     const away = database_away
     child.stderr!.on('data', (text) => (begun.said = (begun.said + text).slice(-said_limit)))
-    child.stdout!.on('data', (text) => (begun.ready ||= /Attune \(\w+\) at /.test(text)))
+    child.stdout!.on('data', (text) => (begun.ready ||= /Attune \(\w+\) is running at /.test(text)))
     child.once('exit', (code, signal) => {
       begun.ended = { code, signal }
       const excused = begun.told || (!begun.ready && (away || database_away))

@@ -1,6 +1,6 @@
 // Runs the tests: one PostgreSQL for all of them (the embedded one, or that of DATABASE_URL), one
 // database for each test file, copied from a template that is migrated once. Arguments are globs;
-// "--only NAME" runs the tests whose names match, and "--long" those that take minutes: faults,
+// "--only NAME" runs the tests whose names match, and "--long" those that take minutes: faults, starts,
 // browsers and random practices.
 import { spawn } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
@@ -18,7 +18,7 @@ const { values: options, positionals: asked } = parseArgs({
   allowPositionals: true,
 })
 const everything = ['src/**/*.test.ts', 'tests/**/*.test.ts']
-const isLong = (file: string) => /^tests\/(faults|ledger)\/|^tests\/browser\./.test(file)
+const isLong = (file: string) => /^tests\/(faults|ledger|start)\/|^tests\/browser\./.test(file)
 const found = globSync(asked.length > 0 ? asked : everything, { cwd: root }).sort()
 const files = asked.length > 0 ? found : found.filter((file) => isLong(file) === options.long)
 

@@ -30,7 +30,7 @@ export const auditEntryRoutes: Route[] = [
     method: 'GET',
     path: '/v1/audit_entries/{id}/proof',
     scope: 'audit_entries:read',
-    summary: 'Retrieve the proof of an audit log entry, to verify offline that it was not changed.',
+    summary: 'Retrieve the proof of an audit log entry, for offline verification.',
     returns: AuditProof,
     actors: ['account'],
     refuses: ['resource_not_found'],

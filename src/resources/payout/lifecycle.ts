@@ -24,7 +24,7 @@ export const payoutLifecycle: Lifecycle = defineLifecycle({
     cancel: {
       from: ['scheduled'],
       to: 'canceled',
-      does: 'Cancel a payout before it is sent.',
+      does: 'Cancel an unsent payout.',
       requires: requireNotAsked,
     },
     send: {

@@ -1,7 +1,7 @@
 // Runs the tests: one PostgreSQL for all of them (the embedded one, or that of DATABASE_URL), one
 // database for each test file, copied from a template that is migrated once. Arguments are globs;
-// "--only NAME" runs the tests whose names match, and "--long" those that take minutes: faults, starts,
-// browsers and random practices.
+// "--only NAME" runs the tests whose names match, and "--long" those that take minutes: faults,
+// whole processes, browsers and random practices.
 import { spawn } from 'node:child_process'
 import { globSync, rmSync } from 'node:fs'
 import { mkdtemp } from 'node:fs/promises'

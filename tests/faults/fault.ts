@@ -1,6 +1,6 @@
 // The faults, each a function that does its harm and undoes what it can. What a server must do
 // while one lasts is asked here; what must be true afterwards is asked by the checker.
-import { existsSync, readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Client } from './client.ts'
@@ -144,35 +144,42 @@ export function faultsAround(cluster: Cluster, proxy: Proxy) {
 export function faultsWithin(home: string) {
   const pid_file = join(home, 'postgres/data/postmaster.pid')
 
-  function readPid() {
-    const text = existsSync(pid_file) ? readFileSync(pid_file, 'utf8') : ''
+  // A PostgreSQL that is starting removes the file of the one before it, and writes its own.
+  async function readPid() {
+    const text = await readFile(pid_file, 'utf8').catch(() => '')
     return Number.parseInt(text, 10) || undefined
   }
 
-  function killPostgres(not?: number) {
-    const pid = readPid()
-    if (!pid || pid === not) throw new Error(`There is no PostgreSQL to kill: ${pid_file}`)
-    process.kill(pid, 'SIGKILL')
-    return pid
+  // Waits for one that runs, and is another than the one that was killed before.
+  async function killPostgres(not?: number) {
+    for (const until = performance.now() + comeback_limit_ms; performance.now() < until;) {
+      const pid = await readPid()
+      if (pid && pid !== not) {
+        process.kill(pid, 'SIGKILL')
+        return pid
+      }
+      await sleep(1)
+    }
+    throw new Error(`There is no PostgreSQL to kill: ${pid_file}`)
   }
 
   const end_postgres: Fault = async ({ count }) => {
-    killPostgres()
+    await killPostgres()
     count('postgres_kills')
   }
 
   // The second time it has not recovered from the first.
   const end_postgres_twice: Fault = async ({ dice, count }) => {
-    const first = killPostgres()
+    const first = await killPostgres()
     const until = performance.now() + comeback_limit_ms
-    while ((readPid() ?? first) === first && performance.now() < until) await sleep(1)
+    while (((await readPid()) ?? first) === first && performance.now() < until) await sleep(1)
     await sleep(dice.upTo(40))
-    killPostgres(first)
+    await killPostgres(first)
     count('postgres_kills', 2)
   }
 
   const kill_both: Fault = async ({ server, count }) => {
-    killPostgres()
+    await killPostgres()
     count('postgres_kills')
     count('kills')
     await server.kill()

@@ -127,8 +127,9 @@ async function layOut(folder: string, { id, account, kind, text }: Outgoing) {
   return { reference: name, answers: [] }
 }
 
+// A draft that is gone was removed by a concurrent sender, which had sent the file by then.
 async function writeWhole(room: string, name: string, text: string) {
-  await rename(await writeDraft(room, name, text), join(room, name))
+  await rename(await writeDraft(room, name, text), join(room, name)).catch(absent)
   await settleFolder(room)
 }
 

@@ -791,7 +791,7 @@ CREATE FUNCTION public.refuse_overdraft()
 AS $function$
 begin
   raise exception 'A person has less credit than that.'
-    using errcode = 'check_violation', constraint = 'credit_exceeded';
+    using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $function$;
 
 CREATE FUNCTION public.take_ledger_slot(of_account text)
@@ -1592,10 +1592,10 @@ create table deposits (
   constraint deposits_source_check CHECK (source = ANY (ARRAY['api'::text, 'file'::text])),
   constraint deposits_status_check CHECK (status = ANY (ARRAY['received'::text, 'matched'::text, 'returned'::text]))
 );
-CREATE UNIQUE INDEX deposit_known ON public.deposits USING btree (account, bank_reference) WHERE (bank_reference IS NOT NULL);
 CREATE INDEX deposits_account_created_at_id_idx ON public.deposits USING btree (account, created_at DESC, id DESC);
 CREATE INDEX deposits_account_status_created_at_id_idx ON public.deposits USING btree (account, status, created_at DESC, id DESC);
 CREATE INDEX deposits_account_trace_number_idx ON public.deposits USING btree (account, trace_number) WHERE (trace_number IS NOT NULL);
+CREATE UNIQUE INDEX duplicate_deposit ON public.deposits USING btree (account, bank_reference) WHERE (bank_reference IS NOT NULL);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.deposits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.deposits DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER version_guard BEFORE UPDATE ON public.deposits FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'amount', 'method', 'received_on', 'trace_number', 'payer_name', 'bank_reference', 'source', 'remittance_ids', 'processor', 'matched_by', 'reason', 'matched_at', 'unmatched_at', 'returned_at', 'metadata', 'version', 'created_at', 'updated_at');
@@ -1984,7 +1984,7 @@ create table ledger_balances (
   constraint ledger_balances_pkey PRIMARY KEY (account, ledger_account, currency, slot),
   constraint ledger_balances_slot_check CHECK (slot >= 0)
 );
-CREATE TRIGGER credit_exceeded AFTER INSERT OR UPDATE ON public.ledger_balances FOR EACH ROW WHEN (((new.balance > 0) AND (new.ledger_account ~~ 'liability:patient\_credit:%'::text))) EXECUTE FUNCTION refuse_overdraft();
+CREATE TRIGGER insufficient_credit AFTER INSERT OR UPDATE ON public.ledger_balances FOR EACH ROW WHEN (((new.balance > 0) AND (new.ledger_account ~~ 'liability:patient\_credit:%'::text))) EXECUTE FUNCTION refuse_overdraft();
 alter table ledger_balances enable row level security, force row level security;
 create policy for_maintenance on ledger_balances to current_user
   using (is_maintenance())
@@ -3451,7 +3451,7 @@ create table verifications (
   constraint verifications_review_check CHECK (review = ANY (ARRAY['when_needed'::text, 'always'::text])),
   constraint verifications_status_check CHECK (status = ANY (ARRAY['submitted'::text, 'reviewing'::text, 'information_requested'::text, 'approved'::text, 'rejected'::text, 'withdrawn'::text]))
 );
-CREATE UNIQUE INDEX verification_open ON public.verifications USING btree (account, practitioner_id) WHERE (status = ANY (ARRAY['submitted'::text, 'reviewing'::text, 'information_requested'::text]));
+CREATE UNIQUE INDEX verification_in_progress ON public.verifications USING btree (account, practitioner_id) WHERE (status = ANY (ARRAY['submitted'::text, 'reviewing'::text, 'information_requested'::text]));
 CREATE INDEX verifications_account_created_at_id_idx ON public.verifications USING btree (account, created_at DESC, id DESC);
 CREATE INDEX verifications_account_practitioner_id_created_at_id_idx ON public.verifications USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.verifications DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();

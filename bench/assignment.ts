@@ -1,6 +1,6 @@
 // npm run bench:assignment: a waiting list assigned by our own code, against HiGHS on the same
 // problems in the same run, both checked to cost the same. "-- --quick" is smaller.
-import { assign } from '#resources/matching/assignment.ts'
+import { assign } from '#areas/matching/ranking/assignment.ts'
 import { costOf, drawProblem, openHighs, programOf, solvedBy } from '#tests/assignment_oracle.ts'
 import { drawing } from '#tests/listing_draws.ts'
 import { median } from './compare.ts'

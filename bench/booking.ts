@@ -1,7 +1,7 @@
 // npm run bench:booking: what slots cost, and what a crowd at one slot does to those in it. Ratios
 // measured in one run, as in run.ts, where booking itself is measured. "-- --quick" is shorter.
 import { compare, type Row } from './compare.ts'
-import { startHouse, type House } from './house.ts'
+import { startHouse, type House } from './bench_service.ts'
 import { generate, load } from './load.ts'
 import { race } from './race.ts'
 import { report } from './report.ts'

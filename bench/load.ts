@@ -4,9 +4,9 @@ import { execFile, spawnSync } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import type { Asked, Tally } from './generator.ts'
-import type { House } from './house.ts'
+import type { House } from './bench_service.ts'
 
 const run = promisify(execFile)
 

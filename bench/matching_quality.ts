@@ -2,16 +2,16 @@
 // is known. Practitioners differ in skill by domain; the ranking sees only noisy samples of their
 // caseloads. Printed for the default weights, for the score without balance and exploration, and
 // for a random order of whoever passes the gates. "-- --quick" is smaller.
-import { bestOf } from '#resources/matching/choose.ts'
-import type { Asked } from '#resources/matching/criteria.ts'
-import { type Directory, emptyDirectory } from '#resources/matching/directory.ts'
-import { drawOf } from '#resources/matching/digest.ts'
-import type { Listing } from '#resources/matching/listing.ts'
-import { defaultWeights, type Domain, domains } from '#resources/matching/model.ts'
-import { putListing, setExposure } from '#resources/matching/put.ts'
-import { rowAt } from '#resources/matching/rank.ts'
-import { attentionOf, fitOf } from '#resources/matching/score.ts'
-import { type Found, search } from '#resources/matching/search.ts'
+import { bestOf } from '#areas/matching/ranking/choose.ts'
+import type { Asked } from '#areas/matching/ranking/criteria.ts'
+import { type Directory, emptyDirectory } from '#areas/matching/ranking/directory.ts'
+import { drawOf } from '#areas/matching/ranking/digest.ts'
+import type { Listing } from '#areas/matching/ranking/listing.ts'
+import { defaultWeights, type Domain, domains } from '#areas/matching/ranking/model.ts'
+import { putListing, setExposure } from '#areas/matching/ranking/put.ts'
+import { rowAt } from '#areas/matching/ranking/rank.ts'
+import { attentionOf, fitOf } from '#areas/matching/ranking/score.ts'
+import { type Found, search } from '#areas/matching/ranking/search.ts'
 import { drawAsked, drawing, drawListing, slotsOf } from '#tests/listing_draws.ts'
 
 const quick = process.argv.includes('--quick')

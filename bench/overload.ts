@@ -2,7 +2,7 @@
 // measures the capacity itself, so that what it takes of the machine counts on both sides.
 import type { Row } from './compare.ts'
 import type { Tally } from './generator.ts'
-import type { House } from './house.ts'
+import type { House } from './bench_service.ts'
 import { callers, generate } from './load.ts'
 import { createSession } from './requests.ts'
 

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { callers } from './load.ts'
-import type { House } from './house.ts'
+import type { House } from './bench_service.ts'
 import type { Script } from './pgbench_script.ts'
 
 const run = promisify(execFile)

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs'
 import https from 'node:https'
 import { median, type Row } from './compare.ts'
-import type { House } from './house.ts'
+import type { House } from './bench_service.ts'
 import { freeSlots } from './seed.ts'
 
 const callers = 50

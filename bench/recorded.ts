@@ -7,12 +7,12 @@ import { text } from 'node:stream/consumers'
 import pino from 'pino'
 import { connect, type Database } from '#db/connect.ts'
 import type { Sql } from '#db/sql.ts'
-import { serverMetrics } from '#http/metrics.ts'
-import { processorsOf } from '#outside/processor/processors.ts'
-import { no_limits } from '#config_limits.ts'
-import { requestLog } from '#http/request_log.ts'
-import { buildServer } from '#http/server.ts'
-import type { House } from './house.ts'
+import { serverMetrics } from '#http/operations/metrics.ts'
+import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import { no_limits } from '#settings/limits.ts'
+import { requestLog } from '#http/operations/request_log.ts'
+import { buildServer } from '#app/server.ts'
+import type { House } from './bench_service.ts'
 
 export type Trip = Sql[]
 type Asked = {

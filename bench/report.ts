@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import os from 'node:os'
 import { join } from 'node:path'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { median, type Row } from './compare.ts'
-import type { House } from './house.ts'
+import type { House } from './bench_service.ts'
 import { callers, hasWrk } from './load.ts'
 
 export async function report({ database }: House, rows: Row[], many = callers) {

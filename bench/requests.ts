@@ -1,6 +1,6 @@
 // The requests that are measured, as the bytes that are sent. What stands in <angle brackets> is
 // filled in anew for each request, always in the same width, so that every request is as long.
-import type { House } from './house.ts'
+import type { House } from './bench_service.ts'
 
 export const practitioner_count = 1_000
 

@@ -2,7 +2,7 @@
 // the way through the server. Each figure is a ratio of two rates measured in the same run, taking
 // turns, so that a busy or slow machine slows both. "npm run bench -- --quick" is shorter.
 import { compare, type Row } from './compare.ts'
-import { startHouse, type House } from './house.ts'
+import { startHouse, type House } from './bench_service.ts'
 import { overload } from './overload.ts'
 import { pgbench } from './pgbench.ts'
 import { marks, scriptOf } from './pgbench_script.ts'

@@ -1,5 +1,5 @@
 // What is stored before the measuring begins, written past the API because it is much.
-import type { House } from './house.ts'
+import type { House } from './bench_service.ts'
 import { practitioner_count } from './requests.ts'
 
 export async function seedPractitioners({ database, account }: House) {

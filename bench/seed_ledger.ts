@@ -1,6 +1,6 @@
 // A ledger of many entries, written past the API because it is much: charges that persons pay for
 // themselves, spread over a thousand persons.
-import type { House } from './house.ts'
+import type { House } from './bench_service.ts'
 
 const at_once = 20_000 // Entries of a statement.
 

@@ -5,9 +5,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import https from 'node:https'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import type { Given } from './bare.ts'
-import { type House, stopProcess } from './house.ts'
+import { type House, stopProcess } from './bench_service.ts'
 import { listPath } from './requests.ts'
 
 export async function startBare(house: House) {

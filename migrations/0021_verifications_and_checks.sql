@@ -28,7 +28,7 @@ create table verifications (
 create index on verifications (account, created_at desc, id desc);
 create index on verifications (account, practitioner_id, created_at desc, id desc);
 -- Of one practitioner, one is open at a time.
-create unique index verification_open on verifications (account, practitioner_id)
+create unique index verification_in_progress on verifications (account, practitioner_id)
   where status in ('submitted', 'reviewing', 'information_requested');
 select isolate_by_account('verifications');
 

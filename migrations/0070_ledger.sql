@@ -85,9 +85,9 @@ grant delete on ledger_balances to attune_app;
 create function refuse_overdraft() returns trigger language plpgsql as $$
 begin
   raise exception 'A person has less credit than that.'
-    using errcode = 'check_violation', constraint = 'credit_exceeded';
+    using errcode = 'check_violation', constraint = 'insufficient_credit';
 end $$;
-create trigger credit_exceeded after insert or update on ledger_balances for each row
+create trigger insufficient_credit after insert or update on ledger_balances for each row
   when (new.balance > 0 and new.ledger_account like 'liability:patient\_credit:%')
   execute function refuse_overdraft();
 

@@ -30,6 +30,6 @@ create index on deposits (account, created_at desc, id desc);
 create index on deposits (account, status, created_at desc, id desc);
 create index on deposits (account, trace_number) where trace_number is not null;
 -- A line of the bank's is recorded once, however often its file is sent.
-create unique index deposit_known on deposits (account, bank_reference)
+create unique index duplicate_deposit on deposits (account, bank_reference)
   where bank_reference is not null;
 select isolate_by_account('deposits');

@@ -5,10 +5,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '#config.ts'
-import { ProcessorRefused } from '#outside/processor/processor.ts'
-import { stripeClient, stripeProcessor } from '#outside/processor/stripe.ts'
-import { failureOf, type StripeSaid } from '#outside/processor/stripe_words.ts'
+import { root } from '#settings/config.ts'
+import { ProcessorRefused } from '#outside/ports/processor.ts'
+import { stripeClient, stripeProcessor } from '#outside/adapters/processor/stripe.ts'
+import { failureOf, type StripeSaid } from '#outside/adapters/processor/stripe_objects.ts'
 
 const folder = join(root, 'tools/processor')
 const port = 20_000 + (process.pid % 20_000)

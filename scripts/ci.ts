@@ -1,7 +1,7 @@
 // Everything that must hold, in named steps, ending with the plain line "N passed, N failed".
 // "npm run ci" takes all of them, "npm run ci -- types lint" the ones that are named.
 import { spawn } from 'node:child_process'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 
 type Step = { name: string; does: string; command: string[] }
 type Outcome = { passed: number; failed: number }

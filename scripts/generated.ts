@@ -2,7 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { openApi } from '#docs/openapi.ts'
 import { envExample, referencePages } from '#docs/reference.ts'
 import { columnsJson } from './columns.ts'

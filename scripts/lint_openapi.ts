@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 
 const folder = join(root, 'tools/openapi')
 const document = join(root, 'openapi.json')

@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 
 const [file = join(root, 'sbom.cdx.json')] = process.argv.slice(2)
 const options = ['--sbom-format', 'cyclonedx', '--package-lock-only', '--offline']

@@ -8,9 +8,9 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { readConfig, root } from '#config.ts'
+import { readConfig, root } from '#settings/config.ts'
 import { startEmbedded } from '#db/embedded.ts'
-import { openHome } from '#home.ts'
+import { openHome } from '#settings/home.ts'
 import { prepareTemplate } from '#tests/database.ts'
 
 const { values: options, positionals: asked } = parseArgs({

@@ -1,11 +1,11 @@
 // Starts the service and stops it cleanly, in reverse order.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { seedFirst } from '#cli/seeding.ts'
+import { seedFirst } from '#cli/seed_database.ts'
 import { printWelcome } from '#cli/welcome.ts'
-import { type Config, readConfig } from './config.ts'
-import { asApiError } from '#http/trouble.ts'
-import { StartupError } from './startup_error.ts'
-import { type Service, startService } from './service.ts'
+import { type Config, readConfig } from '#settings/config.ts'
+import { asApiError } from '#http/responses/database_errors.ts'
+import { StartupError } from '#settings/startup_error.ts'
+import { type Service, startService } from '#app/service.ts'
 
 const drain_limit_ms = 15_000 // Longer than any request can take.
 const greeting_pause_ms = 500

@@ -5,8 +5,8 @@ import { once } from 'node:events'
 import { test } from 'node:test'
 import tls from 'node:tls'
 import type { Database } from '#db/connect.ts'
-import { newSecret } from '#secret_key.ts'
-import { routes } from '#resources/index.ts'
+import { newSecret } from '#crypto/secret_key.ts'
+import { routes } from '#areas/index.ts'
 import { ca, call, makeAccount, port, sql, startServer } from './harness.ts'
 
 let turns = 0

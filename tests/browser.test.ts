@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Browser, chromium } from 'playwright-core'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { ca, call, makeAccount, makePractitioner, port, sql } from './harness.ts'
 import { freePort } from './start/process.ts'
 

@@ -1,8 +1,15 @@
 // A practice to attack: persons who stand in every relation to one practitioner, each with a record
 // that a colleague wrote; and all that this practitioner can read of it.
 import assert from 'node:assert/strict'
-import { routes } from '#resources/index.ts'
-import { actingAs, grant, makeClinician, makeNote, makePerson, signNote } from './care.ts'
+import { routes } from '#areas/index.ts'
+import {
+  actingAs,
+  grant,
+  makeClinician,
+  makeNote,
+  makePerson,
+  signNote,
+} from './treatment_consent.ts'
 import { inDays } from './days.ts'
 import { type Asked, call, makeAccount } from './harness.ts'
 

@@ -1,6 +1,6 @@
 // Claims for the tests that walk everything: good ones, and what some of their routes need before.
-import { inAccount } from '#in_account.ts'
-import { adjudicate } from '#resources/claim/adjudication.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { adjudicate } from '#areas/claims/claim/money/adjudication.ts'
 import { makeBiller, makeClaim, submitted } from './claims.ts'
 import { daysAgo } from './days.ts'
 import { type Asked, call, db, ours, secrets, sql } from './harness.ts'

@@ -1,9 +1,9 @@
 // A claim that nothing is wrong with, and all it is judged by, without a database.
 import { payerOf, payerRulesOn } from '#catalogue/payers.ts'
-import type { ClaimRow } from '#resources/claim/claim_row.ts'
-import { numbered } from '#resources/claim/lines.ts'
-import type { ClaimFacts, Insured, Provider } from '#resources/claim/facts.ts'
-import { no_money } from '#resources/claim/money.ts'
+import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import { numbered } from '#areas/claims/claim/lines.ts'
+import type { ClaimFacts, Insured, Provider } from '#areas/claims/claim/validation/facts.ts'
+import { no_money } from '#areas/claims/claim/money/amounts.ts'
 
 export const provider = {
   entity: 'organization',

@@ -20,7 +20,7 @@ export const claimErrorsMet = {
     const { practitioner_id } = await submitted(one.id)
     return await step((await makeClaim(undefined, { insured, practitioner_id })).id, 'submit')
   },
-  balance_open: async () => {
+  open_balance: async () => {
     const id = await sent()
     await sql.query("update claims set status = 'denied' where id = $1", [id])
     return await step(id, 'close', {})
@@ -29,6 +29,6 @@ export const claimErrorsMet = {
     step((await makeClaim()).id, 'write_off', { reason: 'small_balance' }),
   appeal_deadline_passed: async () =>
     step(await decided('2026-01-01'), 'appeal', { reason: 'Care was necessary.' }),
-  no_decision: async () => step((await makeClaim()).id, 'bill_secondary', {}),
-  no_further_coverage: async () => step(await decided(), 'bill_secondary', {}),
+  claim_not_adjudicated: async () => step((await makeClaim()).id, 'bill_secondary', {}),
+  next_coverage_missing: async () => step(await decided(), 'bill_secondary', {}),
 }

@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Statement } from '#db/sql.ts'
-import { type DueStep, makeDue, nextDue, takeAllDue } from '#due.ts'
-import { inAccount } from '#in_account.ts'
-import { dueSteps } from '#resources/index.ts'
-import { runDueSteps } from '#work/clock.ts'
+import { type DueStep, makeDue, nextDue, takeAllDue } from '#kernel/jobs.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { jobs } from '#areas/index.ts'
+import { runDueSteps } from '#jobs/clock.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql, storedKey } from './harness.ts'
 
 const works = { db, secrets, log }
@@ -73,7 +73,7 @@ test('what would take longer than a request may stops at the moment reached', as
   const session = await bookIn(key, inDays(now, 5))
   const until = Temporal.Instant.from(inDays(now, 9))
   const reached = await inAccount(db, secrets, account, async (call) => {
-    const passed = await takeAllDue(call, dueSteps, until, 0)
+    const passed = await takeAllDue(call, jobs, until, 0)
     assert.deepEqual(
       passed.events.map(({ type }) => type),
       ['session.reminder_due'],
@@ -109,7 +109,11 @@ test('the clock moves by a duration or to a time, only forwards, and not too far
   ]
   for (const body of unreachable) {
     const { status, body: said } = await advance(key, body)
-    assert.deepEqual([status, said.error.code], [422, 'clock_out_of_reach'], JSON.stringify(body))
+    assert.deepEqual(
+      [status, said.error.code],
+      [422, 'test_clock_out_of_range'],
+      JSON.stringify(body),
+    )
   }
 })
 

@@ -2,7 +2,12 @@
 // consent says is often taken from the question, so that matches and near misses are frequent.
 import fc from 'fast-check'
 import { stateProtected } from '#catalogue/protected_categories.ts'
-import type { Ask, ConsentFact, Facts, Party } from '#resources/permission/decision_types.ts'
+import type {
+  Ask,
+  ConsentFact,
+  Facts,
+  Party,
+} from '#areas/persons/consent_decision/decision_types.ts'
 import {
   type Action,
   actions,
@@ -16,7 +21,7 @@ import {
   partyTypes,
   type Purpose,
   purposes,
-} from '#resources/permission/words.ts'
+} from '#areas/persons/consent_decision/vocabulary.ts'
 
 // One pool for people, practitioners and payers: who forgets to look at the type is found out.
 const ids = ['x_1', 'x_B', 'x_a']

@@ -1,7 +1,7 @@
 // The decision on consents a second time, sentence by sentence and without haste, so that the
 // swift one can be compared with it.
-import type { Ask, Facts, Verdict } from '#resources/permission/decision_types.ts'
-import type { ConsentKind, DataCategory } from '#resources/permission/words.ts'
+import type { Ask, Facts, Verdict } from '#areas/persons/consent_decision/decision_types.ts'
+import type { ConsentKind, DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import {
   covers,
   emptyOrIncludes,

@@ -6,8 +6,8 @@ import type {
   Facts,
   Party,
   RequiredConsent,
-} from '#resources/permission/decision_types.ts'
-import type { ConsentKind, DataCategory } from '#resources/permission/words.ts'
+} from '#areas/persons/consent_decision/decision_types.ts'
+import type { ConsentKind, DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 
 const neverByEmptyList =
   'sud psychotherapy_notes sud_counseling_notes sexual_health abuse minor_confidential'

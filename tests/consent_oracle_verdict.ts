@@ -5,8 +5,8 @@ import type {
   Denied,
   RequiredConsent,
   Verdict,
-} from '#resources/permission/decision_types.ts'
-import type { DataCategory } from '#resources/permission/words.ts'
+} from '#areas/persons/consent_decision/decision_types.ts'
+import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import { within } from './consent_oracle_match.ts'
 
 export type Answer = { permit: Basis } | { deny: string; required?: RequiredConsent; by?: Basis }

@@ -2,8 +2,8 @@
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import { test } from 'node:test'
-import { newSecret } from '#secret_key.ts'
-import { runDueSteps } from '#work/clock.ts'
+import { newSecret } from '#crypto/secret_key.ts'
+import { runDueSteps } from '#jobs/clock.ts'
 import { call, db, log, makeAccount, ours, port, secrets, sql, startServer } from './harness.ts'
 
 const invalid = 'Bearer realm="Attune API", error="invalid_token"'
@@ -213,8 +213,8 @@ test('in production a key of the sandbox is refused and the clock is not to be f
   const live = await startServer({ secrets: production })
   assert.equal((await ask({ 'x-api-key': ours.key }, live)).status, 401)
   const { account } = await makeAccount()
-  const { createKey } = await import('#resources/api_key/api_key.ts')
-  const { inAccount } = await import('#in_account.ts')
+  const { createKey } = await import('#areas/platform/api_key/api_key.ts')
+  const { inAccount } = await import('#kernel/in_account.ts')
   const made = await inAccount(db, production, account, (c) => createKey(c, { name: 'Live' }))
   assert.match(made.secret, /^sk_live_/)
   const options = { key: made.secret, port: live }

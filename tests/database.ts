@@ -1,7 +1,7 @@
 // Databases for tests: a template that is migrated once, and quick copies of it.
 import { join } from 'node:path'
 import pg from 'pg'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { prepareDatabase } from '#db/prepare.ts'
 import { installVersionGuard } from './version_guard.ts'
 

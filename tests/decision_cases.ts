@@ -2,14 +2,14 @@
 // what is answered. A word that is not known is a mistake in the case, not a case.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { decide } from '#resources/permission/decide.ts'
+import { decide } from '#areas/persons/consent_decision/decide.ts'
 import type {
   Ask,
   ConsentFact,
   Facts,
   Party,
   Verdict,
-} from '#resources/permission/decision_types.ts'
+} from '#areas/persons/consent_decision/decision_types.ts'
 import {
   actions,
   activities,
@@ -17,7 +17,7 @@ import {
   dataCategories,
   legalBases,
   purposes,
-} from '#resources/permission/words.ts'
+} from '#areas/persons/consent_decision/vocabulary.ts'
 
 export type Case = [
   sentence: string,

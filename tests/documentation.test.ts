@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { errors } from '#catalogue/errors.ts'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { allPages, call, startServer } from './harness.ts'
 
 const port = await startServer({ pages: await allPages() })

@@ -2,10 +2,10 @@
 // Nobody writes these cases: they walk the routes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { isWrite } from '#http/route.ts'
-import { compile } from '#http/validate.ts'
-import { events, routes } from '#resources/index.ts'
-import { makePerson } from './care.ts'
+import { isWrite } from '#http/routing/route.ts'
+import { compile } from '#http/parsing/validate.ts'
+import { events, routes } from '#areas/index.ts'
+import { makePerson } from './treatment_consent.ts'
 import { askedFor, bodyFor, pathFor } from './examples.ts'
 import { call, makePractitioner, sql } from './harness.ts'
 

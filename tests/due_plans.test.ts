@@ -2,11 +2,11 @@
 // taken exactly once, on a fresh account with few rows.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import type { Call } from '#call.ts'
+import type { Call } from '#kernel/call.ts'
 import { sql as statement } from '#db/sql.ts'
-import { makeDue, nextDue } from '#due.ts'
-import { inAccount } from '#in_account.ts'
-import { runDueSteps } from '#work/clock.ts'
+import { makeDue, nextDue } from '#kernel/jobs.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { runDueSteps } from '#jobs/clock.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
 
 const joins = ['enable_hashjoin', 'enable_mergejoin', 'enable_nestloop']

@@ -1,12 +1,12 @@
 // The key everything sealed hangs on is replaced while two servers serve, and nothing is lost.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localKeeper, newDataKey } from '#keeper.ts'
-import { kinds, records } from '#resources/index.ts'
-import { seal, unseal } from '#seal.ts'
-import { joinWaitlist, listWaitlist } from '#resources/waitlist/waitlist.ts'
-import { naming_nobody, rewrapAll } from '#work/rewrap.ts'
-import { grant, makePerson } from './care.ts'
+import { localKeeper, newDataKey } from '#crypto/key_wrapping.ts'
+import { kinds, records } from '#areas/index.ts'
+import { seal, unseal } from '#crypto/encrypt.ts'
+import { joinWaitlist, listWaitlist } from '#areas/platform/waitlist/waitlist.ts'
+import { naming_nobody, rewrapAll } from '#jobs/rewrap.ts'
+import { grant, makePerson } from './treatment_consent.ts'
 import { call, db, makePractitioner, secrets, sql, startServer } from './harness.ts'
 
 const older = secrets.encryption_key

@@ -4,15 +4,15 @@ import net from 'node:net'
 import { test } from 'node:test'
 import tls from 'node:tls'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
-import { asApiError } from '#http/trouble.ts'
-import { coverageKind } from '#resources/coverage/lifecycle.ts'
-import { disputeKind } from '#resources/dispute/lifecycle.ts'
-import { payoutKind } from '#resources/payout/lifecycle.ts'
-import { matchingKind } from '#resources/matching/lifecycle.ts'
-import { practitionerKind } from '#resources/practitioner/lifecycle.ts'
-import { x12_example } from '#resources/x12_document/schema.ts'
-import { copay, draft, grant, makeCare, makeNote, makePerson, offer } from './care.ts'
-import { sign, signNote } from './care.ts'
+import { asApiError } from '#http/responses/database_errors.ts'
+import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
+import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
+import { payoutKind } from '#areas/payments/payout/lifecycle.ts'
+import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
+import { x12_example } from '#areas/claims/x12_document/schema.ts'
+import { copay, draft, grant, makeCare, makeNote, makePerson, offer } from './treatment_consent.ts'
+import { sign, signNote } from './treatment_consent.ts'
 import { claimErrorsMet } from './claim_met.ts'
 import { inDays } from './days.ts'
 import { makeExample, ripen } from './examples.ts'
@@ -130,12 +130,12 @@ const ledgerMet: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await call('POST', '/v1/charges', charge)
     return await call('POST', '/v1/charges', charge)
   },
-  credit_exceeded: () => adjust({ kind: 'apply_credit', reason: 'credit' }),
-  deposit_known: async () => {
+  insufficient_credit: () => adjust({ kind: 'apply_credit', reason: 'credit' }),
+  duplicate_deposit: async () => {
     await deposit({ bank_reference: 'twice' })
     return await deposit({ bank_reference: 'twice' })
   },
-  deposit_does_not_fit: async () => {
+  deposit_mismatch: async () => {
     const { body: remittance } = await call('POST', '/v1/remittances', { x12: x12_example })
     const { body } = await deposit()
     const remittance_ids = [remittance.id]
@@ -164,9 +164,9 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     ),
   expires_at_in_past: () =>
     call('POST', '/v1/api_keys', { name: 'a', expires_at: '2001-01-01T00:00:00Z' }),
-  clock_out_of_reach: () => call('POST', '/v1/test_clock/advance', { by: 'P9Y' }),
+  test_clock_out_of_range: () => call('POST', '/v1/test_clock/advance', { by: 'P9Y' }),
   ...ledgerMet,
-  metadata_full: async () => {
+  metadata_limit_exceeded: async () => {
     const id = await makePractitioner()
     const pairs = (from: number) =>
       Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`k${from + i}`, 'v']))
@@ -179,9 +179,9 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await offer(body.id)
     return await sign(body.id)
   },
-  compound_consent_not_allowed: async () =>
+  compound_consent: async () =>
     draft((await makePerson()).id, { data_categories: ['psychotherapy_notes'] }),
-  grantor_lacks_capacity: async () => {
+  grantor_not_authorized: async () => {
     const { id } = await makePerson({ birth_date: '2024-01-01' })
     const { body } = await draft(id)
     await offer(body.id)
@@ -192,30 +192,30 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await offer(body.id)
     return await sign(body.id, { document_version: 'another' })
   },
-  day_in_future: async () =>
+  date_in_future: async () =>
     call('PATCH', `/v1/persons/${(await makePerson()).id}`, { birth_date: '2999-01-01' }),
-  death_before_birth: async () => {
+  deceased_on_invalid: async () => {
     const { id } = await makePerson({ birth_date: '2000-01-02' })
     return await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2000-01-01' })
   },
-  supersedes_another: async () => {
+  supersedes_invalid: async () => {
     const { id } = await makePerson()
     const { body } = await draft(id)
     return await draft(id, { supersedes_id: body.id })
   },
-  person_not_in_care: async () => {
+  person_inactive: async () => {
     const { id } = await makePerson()
     await grant(id)
     await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2026-01-01' })
     return await book({ person_id: id })
   },
-  method_required: async () => {
+  payment_method_required: async () => {
     const { body } = await pay()
     return await call('POST', `/v1/payments/${body.id}/confirm`)
   },
-  processor_missing: async () =>
+  processor_not_configured: async () =>
     pay({ method: card, confirm: true }, await startServer({ processor: { name: null } })),
-  care_of_another: async () => {
+  person_mismatch: async () => {
     const { id: person_id } = await makePerson()
     await grant(person_id)
     const { body } = await book({ person_id })
@@ -232,14 +232,15 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const { payment_id } = await makeExample(disputeKind)
     return await call('POST', '/v1/refunds', { payment_id })
   },
-  payout_exceeds_earned: async () => {
+  payout_exceeds_balance: async () => {
     const id = await makePractitioner()
     const terms = { destination: 'acct_1' }
     await call('PATCH', `/v1/practitioners/${id}/payout_terms`, terms)
     return await call('POST', '/v1/payouts', payout(id))
   },
-  destination_missing: async () => call('POST', '/v1/payouts', payout(await makePractitioner())),
-  bank_payout_fixed: async () => {
+  payout_destination_missing: async () =>
+    call('POST', '/v1/payouts', payout(await makePractitioner())),
+  bank_payout_not_reversible: async () => {
     const { id } = await makeExample(payoutKind)
     await sql.query("update payouts set kind = 'bank' where id = $1", [id])
     return await call('POST', `/v1/payouts/${id}/reverse`)
@@ -270,7 +271,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     const { body } = await call('POST', '/v1/notes', { person_id, format: 'soap' }, { headers })
     return await call('POST', `/v1/notes/${body.id}/sign`, undefined, { headers })
   },
-  note_full: async () => {
+  addenda_limit_exceeded: async () => {
     const { person_id, as } = await makeCare()
     const { id } = await makeNote(person_id, as)
     await signNote(id, as)
@@ -279,7 +280,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     while (answer.status === 200) answer = await call('POST', `/v1/notes/${id}/amend`, asked, as)
     return answer
   },
-  answers_not_valid: async () => {
+  answers_invalid: async () => {
     const { id: person_id } = await makePerson()
     const asked = { person_id, instrument: 'phq9', answers: { q1: 7 } }
     return await call('POST', '/v1/assessments', asked)
@@ -291,7 +292,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await call('POST', `/v1/risk_flags/${body.id}/acknowledge`)
     return await call('POST', `/v1/risk_flags/${body.id}/mitigate`)
   },
-  later_assessment_required: async () => {
+  reassessment_required: async () => {
     const practitioner = await makePractitioner()
     const headers = { 'on-behalf-of': practitioner }
     const { id: person_id } = await makePerson({ care_team_ids: [practitioner] })
@@ -386,7 +387,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
       practitioner_id: await withHours({ min_notice_minutes: 43_200 }),
       starts_at: tomorrow(10),
     }),
-  too_far_ahead: async () =>
+  beyond_booking_window: async () =>
     book({ practitioner_id: await withHours(), starts_at: '2031-01-01T10:00:00Z' }),
   too_early: async () => {
     const { body } = await book()
@@ -409,13 +410,13 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     ])
     return await book({ practitioner_id, person_location: { jurisdiction: 'US-CA' } })
   },
-  criteria_required: async () =>
+  location_unknown: async () =>
     call('POST', '/v1/matchings', { person_id: (await makePerson()).id }),
-  candidate_not_in_matching: async () => {
+  not_a_candidate: async () => {
     const { id } = await makeExample(matchingKind)
     return await call('POST', `/v1/matchings/${id}/accept`, { practitioner_id: 'prac_x' })
   },
-  candidate_no_longer_available: async () => {
+  candidate_unavailable: async () => {
     const { id, candidates } = await makeExample(matchingKind)
     const path = `/v1/practitioners/${candidates[0].practitioner_id}`
     await call('PATCH', path, { accepts_new_persons: false })
@@ -423,7 +424,7 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
     await call('PATCH', path, { accepts_new_persons: true })
     return refused
   },
-  practitioner_full: async () => {
+  caseload_full: async () => {
     const { id, candidates } = await makeExample(matchingKind)
     const path = `/v1/practitioners/${candidates[0].practitioner_id}`
     await call('PATCH', path, { capacity: 0 })
@@ -438,12 +439,12 @@ const met: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
   },
   verification_incomplete: async () =>
     call('POST', `/v1/practitioners/${await makePractitioner()}/verifications`, {}),
-  verification_open: async () => {
+  verification_in_progress: async () => {
     const id = (await makeExample(practitionerKind)).id
     await submit(id)
     return await submit(id)
   },
-  reapplied_too_early: async () => {
+  reapplication_too_early: async () => {
     const id = (await makeExample(practitionerKind)).id
     await sql.query(
       `update practitioners set status = 'revoked', revoked_at = now() where id = $1`,

@@ -1,10 +1,10 @@
 // The feed of events: numbered without gap after commit, in order, by one relay at a time.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { asEvent, type EventRow } from '#resources/event/schema.ts'
-import { events, kinds } from '#resources/index.ts'
-import { forgetOld } from '#work/forget.ts'
-import { relayAll } from '#work/relay.ts'
+import { asEvent, type EventRow } from '#areas/platform/event/schema.ts'
+import { events, kinds } from '#areas/index.ts'
+import { forgetOld } from '#jobs/delete_expired.ts'
+import { relayAll } from '#jobs/relay.ts'
 import { call, db, makeAccount, makePractitioner, sql } from './harness.ts'
 
 const relay = () => relayAll(db)

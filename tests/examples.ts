@@ -1,16 +1,16 @@
 // Makes examples of everything from the schemas alone, so that a new resource is walked by the
 // general tests without anybody writing a case for it.
 import type { TSchema } from 'typebox'
-import type { Route } from '#http/route.ts'
-import type { Kind } from '#record.ts'
-import { kinds, lifecycles, records, routes } from '#resources/index.ts'
-import { paymentKind } from '#resources/payment/lifecycle.ts'
-import { personKind } from '#resources/person/lifecycle.ts'
-import { grant, makeClinician } from './care.ts'
+import type { Route } from '#http/routing/route.ts'
+import type { Kind } from '#kernel/record.ts'
+import { kinds, lifecycles, records, routes } from '#areas/index.ts'
+import { paymentKind } from '#areas/payments/payment/lifecycle.ts'
+import { personKind } from '#areas/persons/person/lifecycle.ts'
+import { grant, makeClinician } from './treatment_consent.ts'
 import { claimArrangements, claimArranges, claimStands } from './claim_examples.ts'
 import { toCome } from './days.ts'
 import { makeWaiting } from './findable.ts'
-import { type Example, happening } from './happening.ts'
+import { type Example, happening } from './every_event.ts'
 import { type Asked, call, ours, sql } from './harness.ts'
 import { agree, shared } from './insured.ts'
 

@@ -1,7 +1,7 @@
 // Somebody whom a matching finds, in each account one, and somebody who waits for them.
-import type { Kind } from '#record.ts'
-import { matchingKind } from '#resources/matching/lifecycle.ts'
-import { grant, makeClinician, makePerson } from './care.ts'
+import type { Kind } from '#kernel/record.ts'
+import { matchingKind } from '#areas/matching/matching/lifecycle.ts'
+import { grant, makeClinician, makePerson } from './treatment_consent.ts'
 import { night } from './days.ts'
 import { type Asked, call, ours } from './harness.ts'
 

@@ -5,12 +5,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '#config.ts'
-import { deliverer } from '#work/deliver.ts'
-import { relayAll } from '#work/relay.ts'
-import { linkAll } from '#work/trail.ts'
-import { disputeKind } from '#resources/dispute/lifecycle.ts'
-import { grant, makeCare, makeClinician, makePerson, sha256 } from './care.ts'
+import { root } from '#settings/config.ts'
+import { deliverer } from '#jobs/deliver.ts'
+import { relayAll } from '#jobs/relay.ts'
+import { linkAll } from '#jobs/audit_chain.ts'
+import { disputeKind } from '#areas/payments/dispute/lifecycle.ts'
+import { grant, makeCare, makeClinician, makePerson, sha256 } from './treatment_consent.ts'
 import { advance, makeBiller, makeClaim, makeHeld, makeInsured, submitted } from './claims.ts'
 import { makeExample } from './examples.ts'
 import { ca_file, call, db, log, makeAccount, makePractitioner, port, secrets } from './harness.ts'
@@ -302,7 +302,7 @@ test('the commands of "Paying practitioners" do what the guide says', withCurl, 
     'payout_terms',
     'succeeded',
     'sent',
-    'payout_exceeds_earned',
+    'payout_exceeds_balance',
     'canceled',
   ])
 })

@@ -1,8 +1,8 @@
 // A key makes a request happen once, however often and however fast it is repeated.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { newId } from '#ids.ts'
-import { forgetOld } from '#work/forget.ts'
+import { newId } from '#kernel/ids.ts'
+import { forgetOld } from '#jobs/delete_expired.ts'
 import { call, db, makeAccount, makePractitioner, ours, sql, startServer } from './harness.ts'
 import { storedKey } from './harness.ts'
 

@@ -4,12 +4,12 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { sql as statement } from '#db/sql.ts'
-import { inAccount } from '#in_account.ts'
-import { isFreeNow, lease_seconds } from '#lease.ts'
-import { shortenPauses } from '#work/backoff.ts'
-import { relayAll } from '#work/relay.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
+import { shortenPauses } from '#jobs/backoff.ts'
+import { relayAll } from '#jobs/relay.ts'
 import { call, db, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
 
 test('every lease is compared with the clock in one place', () => {
@@ -17,7 +17,7 @@ test('every lease is compared with the clock in one place', () => {
   const comparing = files.filter((file) =>
     /claimed_until\s*(<|>|is null)/.test(readFileSync(join(root, file), 'utf8')),
   )
-  assert.deepEqual(comparing, ['src/lease.ts'])
+  assert.deepEqual(comparing, ['src/kernel/lease.ts'])
 })
 
 test('no table has a lease or a lock of another name', async () => {

@@ -2,9 +2,9 @@
 // says so, leaves the row in the state it names, and sends one event. Nobody writes these cases.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { howToPass, wayTo } from '#explain.ts'
-import { allowedSteps, type Lifecycle } from '#lifecycle.ts'
-import { events, lifecycles } from '#resources/index.ts'
+import { howToPass, wayTo } from '#kernel/explain_transition.ts'
+import { allowedSteps, type Lifecycle } from '#kernel/lifecycle.ts'
+import { events, lifecycles } from '#areas/index.ts'
 import { sql } from './harness.ts'
 import { takeStep } from './walk.ts'
 

@@ -1,10 +1,10 @@
 // Made-up practitioners and requests for the tests and benchmarks of matching, drawn by a seed.
-import { dayAt, no_end } from '#resources/matching/authority.ts'
-import type { Asked, Criteria } from '#resources/matching/criteria.ts'
-import { digest } from '#resources/matching/digest.ts'
-import { weekOf } from '#resources/matching/hours.ts'
-import type { Listing } from '#resources/matching/listing.ts'
-import { concernDomains, defaultWeights, domains } from '#resources/matching/model.ts'
+import { dayAt, no_end } from '#areas/matching/ranking/authority.ts'
+import type { Asked, Criteria } from '#areas/matching/ranking/criteria.ts'
+import { digest } from '#areas/matching/ranking/digest.ts'
+import { weekOf } from '#areas/matching/ranking/hours.ts'
+import type { Listing } from '#areas/matching/ranking/listing.ts'
+import { concernDomains, defaultWeights, domains } from '#areas/matching/ranking/model.ts'
 
 export type Draw = {
   whole(below: number): number

@@ -1,7 +1,7 @@
 // Lists: newest first, page by page, nothing twice and nothing left out, whatever comes meanwhile.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { routes } from '#resources/index.ts'
+import { routes } from '#areas/index.ts'
 import { askedFor, exampleOf } from './examples.ts'
 import { call, makeAccount, makePractitioner } from './harness.ts'
 

@@ -1,7 +1,7 @@
 // Writes a marker wherever a request takes a caller's own words: every free text, every metadata
 // and the Idempotency-Key. What refuses it is left out, so that as many places as can be have it.
 import type { TSchema } from 'typebox'
-import type { Route } from '#http/route.ts'
+import type { Route } from '#http/routing/route.ts'
 import { askedFor, bodyFor, pathFor } from './examples.ts'
 import { type Answer, type Asked, call } from './harness.ts'
 

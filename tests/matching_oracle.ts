@@ -1,13 +1,13 @@
 // Matching done the plain way, over objects: filter, score, sort. The index must say the same.
-import { dayAt } from '#resources/matching/authority.ts'
-import type { Asked, Criteria } from '#resources/matching/criteria.ts'
-import { drawOf } from '#resources/matching/digest.ts'
-import { failedGates } from '#resources/matching/gates.ts'
-import { wantedIn } from '#resources/matching/hours.ts'
-import type { Listing } from '#resources/matching/listing.ts'
-import { type Domain, domains } from '#resources/matching/model.ts'
-import { reliableChange } from '#resources/matching/records.ts'
-import * as score from '#resources/matching/score.ts'
+import { dayAt } from '#areas/matching/ranking/authority.ts'
+import type { Asked, Criteria } from '#areas/matching/ranking/criteria.ts'
+import { drawOf } from '#areas/matching/ranking/digest.ts'
+import { failedGates } from '#areas/matching/ranking/gates.ts'
+import { wantedIn } from '#areas/matching/ranking/hours.ts'
+import type { Listing } from '#areas/matching/ranking/listing.ts'
+import { type Domain, domains } from '#areas/matching/ranking/model.ts'
+import { reliableChange } from '#areas/matching/ranking/records.ts'
+import * as score from '#areas/matching/ranking/score.ts'
 
 export type Exposures = Map<string, number>
 type Scored = { listing: Listing; slots: number[]; base: number; total: number }

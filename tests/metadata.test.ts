@@ -1,10 +1,10 @@
 // Metadata about a person is encrypted for whoever the object names, and found by keyed hashes.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { grant, makePerson } from './care.ts'
-import type { Call } from '#call.ts'
-import { inAccount } from '#in_account.ts'
-import { scheduleSession } from '#resources/session/session.ts'
+import { grant, makePerson } from './treatment_consent.ts'
+import type { Call } from '#kernel/call.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { scheduleSession } from '#areas/sessions/session/session.ts'
 import { call, db, makeAccount, makePractitioner, ours, secrets, sql } from './harness.ts'
 
 const practitioner_id = await makePractitioner()

@@ -3,8 +3,8 @@ import assert from 'node:assert/strict'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { test } from 'node:test'
-import { serverMetrics } from '#http/metrics.ts'
-import { metricsListener } from '#http/metrics_listener.ts'
+import { serverMetrics } from '#http/operations/metrics.ts'
+import { metricsListener } from '#http/operations/metrics_listener.ts'
 import { call, db, ours, startServer } from './harness.ts'
 
 const bare = { key: null }

@@ -2,8 +2,8 @@
 // category that the person refused, records that, and sends nothing.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { routes } from '#resources/index.ts'
-import { grant } from './care.ts'
+import { routes } from '#areas/index.ts'
+import { grant } from './treatment_consent.ts'
 import { call, sql } from './harness.ts'
 import { cases, makePractice, type Outgoing, type Practice } from './outgoing_cases.ts'
 

@@ -4,22 +4,20 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '#config.ts'
-import type { Call } from '#call.ts'
-import type { Kind } from '#record.ts'
-import { dueSteps, kinds, routes } from '#resources/index.ts'
-import { requireDeclared } from '#resources/permission/outgoing.ts'
-import * as settlement from '#resources/settlement.ts'
-import { dataCategories } from '#resources/permission/words.ts'
+import { root } from '#settings/config.ts'
+import type { Call } from '#kernel/call.ts'
+import type { Kind } from '#kernel/record.ts'
+import { jobs, kinds, resources, routes } from '#areas/index.ts'
+import { requireDeclared } from '#areas/persons/consent_decision/disclosure_guard.ts'
+import { dataCategories } from '#areas/persons/consent_decision/vocabulary.ts'
 
 // The parties outside, and what goes to them.
-const ports: Record<string, string> = {
+const adapters: Record<string, string> = {
   clearinghouse: 'guarded: only transmissions and eligibility checks hand it something',
   processor: 'amounts, days and ids without meaning; no name, no service',
-  webhook: 'thin events: ids and names of fields, to the account that holds the record',
   mail: 'invitations of the waitlist; it knows no persons',
   sources: 'questions about practitioners',
-  register: 'files that are read in; nothing goes out',
+  registry: 'files that are read in; nothing goes out',
   'audit_heads.ts': 'hashes and counts of the audit log; no entry of it',
   'icd10cm.ts': 'a file that is read in; nothing goes out',
   'icd10cm.test.ts': 'a test',
@@ -27,15 +25,15 @@ const ports: Record<string, string> = {
 
 // Who may reach the clearinghouse, and why that is safe.
 const at_clearinghouse: Record<string, string> = {
-  'resources/transmission': 'requireDeclared, when it is queued',
-  'resources/eligibility_check': 'requireDeclared, by enterDisclosure, when it is asked',
-  'resources/claim': 'types and prices alone',
-  'resources/coverage': 'sandbox values alone',
-  work: 'carries what was queued or asked',
+  'areas/claims/transmission': 'requireDeclared, when it is queued',
+  'areas/claims/eligibility_check': 'requireDeclared, by enterDisclosure, when it is asked',
+  'areas/claims/claim': 'types and prices alone',
+  'areas/claims/coverage': 'sandbox values alone',
+  jobs: 'carries what was queued or asked',
   docs: 'sandbox values alone',
   cli: 'chooses it',
   seed: 'chooses it',
-  'service.ts': 'chooses it',
+  app: 'chooses it',
 }
 
 // Fields whose values tell of a diagnosis or a service.
@@ -75,22 +73,28 @@ function fieldsOf(schema: any, seen = new Set<unknown>()): string[] {
 }
 
 test('every party outside is known, and what goes to it', () => {
-  const found = readdirSync(join(root, 'src/outside'))
-  assert.deepEqual(found.toSorted(), Object.keys(ports).toSorted())
+  const found = readdirSync(join(root, 'src/outside/adapters'))
+  assert.deepEqual(found.toSorted(), Object.keys(adapters).toSorted())
+  // Webhooks carry thin events, IDs and field names, to the account that owns the record.
+  assert.deepEqual(readdirSync(join(root, 'src/outside')).toSorted(), [
+    'adapters',
+    'ports',
+    'webhook',
+  ])
 })
 
 const sources = (readdirSync(join(root, 'src'), { recursive: true }) as string[]).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.startsWith('outside/'),
 )
-const roomOf = (file: string) => file.split('/').slice(0, file.startsWith('resources/') ? 2 : 1)
+const folderOf = (file: string) => file.split('/').slice(0, file.startsWith('areas/') ? 3 : 1)
 
 test('nobody reaches the clearinghouse but those who are guarded', () => {
   const reaching = sources.filter((file) =>
-    /from '#outside\/clearinghouse\//.test(readFileSync(join(root, 'src', file), 'utf8')),
+    /from '#outside\/\w+\/clearinghouse/.test(readFileSync(join(root, 'src', file), 'utf8')),
   )
-  const rooms = new Set(reaching.map((file) => roomOf(file).join('/')))
+  const folders = new Set(reaching.map((file) => folderOf(file).join('/')))
   assert.deepEqual(
-    [...rooms].filter((room) => !(room in at_clearinghouse)),
+    [...folders].filter((folder) => !(folder in at_clearinghouse)),
     [],
   )
 })
@@ -122,13 +126,14 @@ test('a route that sends without declaring it is stopped', () => {
 })
 
 test('of what time does, only what is declared sends', () => {
-  const sending = dueSteps.filter(({ sends_to }) => sends_to).map(({ name }) => name)
+  const sending = jobs.filter(({ sends_to }) => sends_to).map(({ name }) => name)
   assert.deepEqual(sending, ['claim.follow_up'])
 })
 
 test('everything that hangs on a person says what it carries, in words that consents know', () => {
   const known: readonly string[] = dataCategories
-  const all: Kind[] = [...kinds, ...settlement.parts].filter(({ of_person }) => of_person)
+  const parts = resources.flatMap((resource) => resource.parts ?? [])
+  const all: Kind[] = [...kinds, ...parts].filter(({ of_person }) => of_person)
   assert.ok(all.length > 15)
   for (const { table, carries } of all) {
     assert.ok(carries, `${table} does not say what it carries`)

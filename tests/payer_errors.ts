@@ -1,7 +1,7 @@
 // The errors of what comes from payers and of documents for persons, each provoked for real.
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { kinds } from '#resources/index.ts'
-import { x12_example } from '#resources/x12_document/schema.ts'
+import { kinds } from '#areas/index.ts'
+import { x12_example } from '#areas/claims/x12_document/schema.ts'
 import { makeExample } from './examples.ts'
 import { type Answer, call, makeAccount } from './harness.ts'
 
@@ -35,13 +35,13 @@ const estimate = {
 }
 
 export const metAtPayers: Partial<Record<ErrorCode, () => Promise<Answer>>> = {
-  async exception_remains() {
+  async remittance_exception_unresolved() {
     const { id } = await makeExample(kindOf('remittance'))
     await call('POST', '/v1/test_clock/advance', { by: 'PT1S' })
     const body = { resolution: 'accept', reason: 'As it is.' }
     return await call('POST', `/v1/remittances/${id}/resolve`, body)
   },
-  async remittance_differs() {
+  async remittance_conflict() {
     await call('POST', '/v1/remittances', { x12: x12_example })
     const x12 = x12_example.replace('ICN0001', 'ICN0002')
     return await call('POST', '/v1/remittances', { x12 })

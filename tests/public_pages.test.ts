@@ -6,7 +6,7 @@ import https from 'node:https'
 import { join } from 'node:path'
 import { test } from 'node:test'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { pageSources, preparePages } from '#docs/pages.ts'
 import { ca, call, mounted, public_url, sql, startServer } from './harness.ts'
 
@@ -102,13 +102,13 @@ test('every page was built once, before the server listened, and no request buil
 })
 
 test('the code that serves pages can build none', () => {
-  const served = readFileSync(join(root, 'src/http/documentation.ts'), 'utf8')
+  const served = readFileSync(join(root, 'src/docs/serve.ts'), 'utf8')
   const imported = [...served.matchAll(/^import (type )?.* from '#docs\/.*'$/gm)]
   assert.deepEqual(
     imported.filter(([, type]) => !type),
     [],
   )
-  const service = readFileSync(join(root, 'src/service.ts'), 'utf8')
+  const service = readFileSync(join(root, 'src/app/service.ts'), 'utf8')
   const order = ['preparePages(', 'await preparing', 'buildServer(house', 'await listen(server']
   const places = order.map((words) => service.indexOf(words))
   assert.deepEqual(

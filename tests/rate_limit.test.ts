@@ -2,11 +2,11 @@
 // token buckets, and refused with a wait.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { no_limits } from '#config_limits.ts'
-import { rateLimiter } from '#http/rate_limit.ts'
-import { inAccount } from '#in_account.ts'
-import { setLimits } from '#resources/account/account.ts'
-import { makeToken } from './care.ts'
+import { no_limits } from '#settings/limits.ts'
+import { rateLimiter } from '#http/access/rate_limit.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { setLimits } from '#areas/platform/account/account.ts'
+import { makeToken } from './treatment_consent.ts'
 import { call, db, makeAccount, makePractitioner, secrets, startServer } from './harness.ts'
 
 const port = await startServer({

@@ -3,12 +3,12 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { dueSteps, lifecycles, waits } from '#resources/index.ts'
-import { runDueSteps } from '#work/clock.ts'
-import { clockWatch } from '#work/clock_watch.ts'
-import { jobOf, reconcileAccount } from '#work/reconcile.ts'
-import { startWork } from '#work/work.ts'
-import { grant, makePerson, whole } from './care.ts'
+import { jobs, lifecycles, waits } from '#areas/index.ts'
+import { runDueSteps } from '#jobs/clock.ts'
+import { clockWatch } from '#jobs/clock_watch.ts'
+import { jobOf, reconcileAccount } from '#jobs/reconcile.ts'
+import { startWork } from '#jobs/background_work.ts'
+import { grant, makePerson, whole } from './treatment_consent.ts'
 import { inDays } from './days.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
 
@@ -68,7 +68,7 @@ async function agree({ key }: Practice) {
 
 test('every scheduled job is bound to states that wait for it, or says why it is not', () => {
   const bound = new Set(waits.map(({ wait }) => wait.job))
-  for (const { name, unbound } of dueSteps) {
+  for (const { name, unbound } of jobs) {
     assert.ok(bound.has(name) !== Boolean(unbound), `${name} is bound or says why not`)
   }
 })

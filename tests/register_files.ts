@@ -1,7 +1,7 @@
 // Files of registers as they are published, made up row by row, as long as they are asked to be.
 import { createWriteStream } from 'node:fs'
 import { once } from 'node:events'
-import { leieColumns } from '#outside/register/leie.ts'
+import { leieColumns } from '#outside/adapters/registry/leie.ts'
 
 const quoted = (values: string[]) => `${values.map((value) => `"${value}"`).join(',')}\r\n`
 

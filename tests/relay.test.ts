@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { relay, relayAll, relaySome } from '#work/relay.ts'
+import { relay, relayAll, relaySome } from '#jobs/relay.ts'
 import { appConfig, db, makeAccount, makePractitioner, sql } from './harness.ts'
 
 const clients: pg.Client[] = []

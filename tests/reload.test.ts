@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { after, test } from 'node:test'
 import pino from 'pino'
 import Stripe from 'stripe'
-import { readConfig } from '#config.ts'
-import { processorsOf } from '#outside/processor/processors.ts'
-import { reloader } from '#reload.ts'
-import { readSecrets } from '#secrets.ts'
-import { invitesOf } from '#work/invitations.ts'
+import { readConfig } from '#settings/config.ts'
+import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import { reloader } from '#app/reload.ts'
+import { readSecrets } from '#app/secrets.ts'
+import { invitesOf } from '#jobs/invitations.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-reload-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

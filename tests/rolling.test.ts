@@ -5,10 +5,10 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } fr
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import columns from '#db/columns.json' with { type: 'json' }
 import { migrate } from '#db/migrate.ts'
-import { makePerson } from './care.ts'
+import { makePerson } from './treatment_consent.ts'
 import { call, makePractitioner, ownerConfig, startServer } from './harness.ts'
 
 const migrations = join(root, 'migrations')

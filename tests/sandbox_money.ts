@@ -1,11 +1,11 @@
 // How the values of payers and of payment methods are tried: each leads to something else than an
 // ordinary one does.
 import assert from 'node:assert/strict'
-import { ClearinghouseDown } from '#outside/clearinghouse/clearinghouse.ts'
-import { answersTo } from '#outside/clearinghouse/simulated/payer.ts'
-import { simulatedClearinghouse } from '#outside/clearinghouse/simulated/simulated.ts'
-import { cards } from '#outside/processor/simulated_cards.ts'
-import { makePerson } from './care.ts'
+import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import { answersTo } from '#outside/adapters/clearinghouse/simulated/payer.ts'
+import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
+import { cards } from '#outside/adapters/processor/simulated_cards.ts'
+import { makePerson } from './treatment_consent.ts'
 import { call, makeAccount, makePractitioner } from './harness.ts'
 import { type Billed, billed, sent, sent_at } from './simulated_claim.ts'
 import { saidOf, wordsOf } from './simulated_words.ts'

@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '#config.ts'
-import { escape } from '#docs/html.ts'
+import { root } from '#settings/config.ts'
+import { escape } from '#http/responses/html.ts'
 import { sandboxGroups } from '#docs/sandbox_values.ts'
-import { draft, makePerson, offer, sign } from './care.ts'
+import { draft, makePerson, offer, sign } from './treatment_consent.ts'
 import { moneyTries } from './sandbox_money.ts'
 import { type Answer, call, makeAccount, makePractitioner, sql } from './harness.ts'
 
@@ -77,7 +77,7 @@ async function person(value: string) {
     assert.equal(status, 200)
   } else {
     const signed = await sign(consent.id)
-    if (birth_date) return assert.equal(signed.body.error.code, 'grantor_lacks_capacity')
+    if (birth_date) return assert.equal(signed.body.error.code, 'grantor_not_authorized')
   }
   assert.equal((await book(person_id)).body.error.code, 'consent_required')
 }
@@ -118,7 +118,7 @@ test('every value that a simulated party knows by its name is on the page', () =
   const listed = sandboxGroups.flatMap(({ values }) => Object.keys(values))
   const folders = ['processor', 'sources', 'clearinghouse/simulated']
   const files = folders.flatMap((folder) => {
-    const path = join(root, 'src/outside', folder)
+    const path = join(root, 'src/outside/adapters', folder)
     return readdirSync(path).map((name) => join(path, name))
   })
   const code = files.filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
@@ -131,7 +131,7 @@ test('every value that a simulated party knows by its name is on the page', () =
 test('every scenario of the simulated payer is on the page', () => {
   const listed = sandboxGroups.flatMap(({ values }) => Object.keys(values))
   for (const name of ['scenarios', 'coverage']) {
-    const file = join(root, `src/outside/clearinghouse/simulated/${name}.ts`)
+    const file = join(root, `src/outside/adapters/clearinghouse/simulated/${name}.ts`)
     const found = [...readFileSync(file, 'utf8').matchAll(/pattern: \/(\^SBX-.*?)\//g)]
     assert.ok(found.length > 10)
     for (const [, pattern] of found)

@@ -5,7 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'attune-sbom-'))
 after(() => rmSync(folder, { recursive: true, force: true }))

@@ -2,10 +2,10 @@
 // sandbox alone.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { simulations } from '#http/simulate.ts'
-import { routes } from '#resources/index.ts'
-import { deliverer } from '#work/deliver.ts'
-import { relayAll } from '#work/relay.ts'
+import { simulations } from '#http/responses/simulated_failures.ts'
+import { routes } from '#areas/index.ts'
+import { deliverer } from '#jobs/deliver.ts'
+import { relayAll } from '#jobs/relay.ts'
 import { askedFor, exampleOf, queryFor } from './examples.ts'
 import {
   call,
@@ -112,7 +112,7 @@ test('what it does not know is refused; in production, everything is', async () 
 
 // A key that production takes: the same row, under the hash of a live secret.
 async function liveKey(secret: string) {
-  const { hashSecret, newSecret } = await import('#secret_key.ts')
+  const { hashSecret, newSecret } = await import('#crypto/secret_key.ts')
   const live = newSecret('sk', 'production')
   await sql.query('update api_keys set hash = $1 where hash = $2', [
     hashSecret(live, secrets.pepper),

@@ -1,5 +1,5 @@
 // A claim as it is sent to the simulated payer, for tests.
-import type { Outgoing } from '#outside/clearinghouse/clearinghouse.ts'
+import type { Outgoing } from '#outside/ports/clearinghouse.ts'
 import { writeX12 } from '#x12/write.ts'
 import { around } from './x12_papers.ts'
 

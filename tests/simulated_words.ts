@@ -1,8 +1,8 @@
 // What the simulated payer answered, in words: for tests, and for the tables of the guide.
-import { type Answer, ClearinghouseDown } from '#outside/clearinghouse/clearinghouse.ts'
-import { answerEligibility } from '#outside/clearinghouse/simulated/eligibility.ts'
-import { readAnswer } from '#resources/eligibility_check/answer.ts'
-import { writeQuestion } from '#resources/eligibility_check/question.ts'
+import { type Answer, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import { answerEligibility } from '#outside/adapters/clearinghouse/simulated/eligibility.ts'
+import { readAnswer } from '#areas/claims/eligibility_check/response.ts'
+import { writeQuestion } from '#areas/claims/eligibility_check/inquiry.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import { claimsOf } from '#x12/remittance.ts'
 

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { errors } from '#catalogue/errors.ts'
 import { everyScope } from '#catalogue/scopes.ts'
-import { root } from '#config.ts'
-import { events, kinds, routes } from '#resources/index.ts'
+import { root } from '#settings/config.ts'
+import { events, kinds, routes } from '#areas/index.ts'
 
 const guides = readdirSync(join(root, 'docs/guides')).map((name) => `docs/guides/${name}`)
 const texts = ['README.md', 'SECURITY.md', 'CONTRIBUTING.md', ...guides].map(

@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { isChosenAgain, statementsIn, templatesIn } from './statements.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')

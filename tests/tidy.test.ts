@@ -4,7 +4,8 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { test } from 'node:test'
-import { root } from '#config.ts'
+import { areas } from '#areas/index.ts'
+import { root } from '#settings/config.ts'
 
 const tracked = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root })
 const everything = tracked
@@ -15,60 +16,51 @@ const code = everything.filter((file) => /\.(ts|mjs)$/.test(file))
 const files = code.filter((file) => file.startsWith('src/') && !file.endsWith('.test.ts'))
 const text = (file: string) => readFileSync(join(root, file), 'utf8')
 
-// './x' is this room; '#x' is another.
+// './x' is the same folder; '#x' is a path below src/.
 const imports = (file: string) =>
   [...text(file).matchAll(/(?:from |import |import\()'([.#][^']+)'/g)].map(([, path]) =>
     path!.startsWith('#') ? join('src', path!.slice(1)) : join(dirname(file), path!),
   )
 
-// The floors of the house, from the roof down: a file may import its own floor and those below.
-const floors = [
-  /^src\/(main|service|databases|reload|listen|tls)\.ts$|^src\/cli\//,
-  /^src\/(work|seed)\/|^src\/docs\/|^src\/http\/(server|documentation|front)\.ts$/,
-  /^src\/resources\/\w+\.ts$/,
-  /^src\/resources\//,
-  /^src\/(http|outside)\//,
-  /^src\/(?!startup_error|home)\w+\.ts$/,
-  /^src\/(db|catalogue|x12)\/|^src\/(startup_error|home)\.ts$/,
+// The layers, top to bottom. A file imports its own layer and the layers below it.
+const layers = [
+  /^src\/main\.ts$|^src\/cli\//,
+  /^src\/app\//,
+  /^src\/(jobs|seed|docs)\//,
+  /^src\/areas\/index\.ts$/,
+  /^src\/areas\//,
+  /^src\/http\/|^src\/outside\/(adapters|webhook)\//,
+  /^src\/kernel\/|^src\/outside\/ports\//,
+  /^src\/crypto\//,
+  /^src\/(db|catalogue|settings|x12)\//,
 ]
-const floor = (file: string) => floors.findIndex((pattern) => pattern.test(file))
+const layer = (file: string) => layers.findIndex((pattern) => pattern.test(file))
+const area = (file: string) => areas.findIndex(({ name }) => name === file.split('/')[2])
 
-// The resources, in the order care happens: each may import itself and those before it.
-const care = (
-  'account api_key request_log audit_entry event webhook_endpoint permission person consent ' +
-  'practitioner verification scoped_token emergency_access availability session ' +
-  'session_series calendar_feed note psychotherapy_note risk_flag assessment matching ledger_entry ' +
-  'charge adjustment payer coverage eligibility_check transmission x12_document claim payment ' +
-  'refund dispute payout remittance exchange deposit estimate superbill statement ledger_proof ' +
-  'disclosure person_record test_clock waitlist'
-).split(' ')
-const place = (file: string) => care.indexOf(file.split('/')[2]!)
-
-test('every file has its floor, and imports go down, never up', () => {
+test('imports go down: to the same layer or a lower one, and to the same area or an earlier one', () => {
   for (const file of files) {
-    assert.notEqual(floor(file), -1, `${file} stands on no floor`)
+    assert.notEqual(layer(file), -1, `${file} is in no layer`)
     for (const target of imports(file)) {
-      const below = floor(target) > floor(file)
-      const level = floor(target) === floor(file)
-      const inCare = file.startsWith('src/resources/') && target.startsWith('src/resources/')
-      const beside = level && (!inCare || place(target) <= place(file))
-      assert.ok(below || beside, `${file} reaches up to ${target}`)
+      const below = layer(target) > layer(file)
+      const inAreas = /^src\/areas\/\w+\//.test(file) && /^src\/areas\/\w+\//.test(target)
+      const beside = layer(target) === layer(file) && (!inAreas || area(target) <= area(file))
+      assert.ok(below || beside, `${file} imports ${target}, which is above it`)
     }
   }
 })
 
-test('every resource has its place in the order of care', () => {
+test('every folder of areas/ is listed in areas/index.ts', () => {
   const folders = files
-    .filter((file) => /^src\/resources\/\w+\//.test(file))
+    .filter((file) => /^src\/areas\/\w+\//.test(file))
     .map((f) => f.split('/')[2])
-  assert.deepEqual([...new Set(folders)].sort(), [...care].sort())
+  assert.deepEqual([...new Set(folders)].sort(), areas.map(({ name }) => name).sort())
 })
 
 test('a resource shows its verbs to others, not its SQL', () => {
   for (const file of files) {
     const stores = imports(file).filter((target) => target.endsWith('/store.ts'))
     assert.ok(
-      stores.every((store) => dirname(store) === dirname(file)),
+      stores.every((store) => file.startsWith(dirname(store))),
       file,
     )
   }
@@ -97,7 +89,7 @@ test('every file is imported by another, or is where something starts', () => {
 
 test('nothing but config.ts reads the environment, and no rule reads the machine’s clock', () => {
   for (const file of files) {
-    const allowed = file === 'src/config.ts' || file === 'src/main.ts'
+    const allowed = file === 'src/settings/config.ts' || file === 'src/main.ts'
     if (!allowed) assert.doesNotMatch(text(file), /process\.env\b/, file)
     if (!/certificate|security_txt/.test(file)) {
       assert.doesNotMatch(text(file), /Date\.now\(|new Date\(\)|Temporal\.Now/, file)
@@ -112,7 +104,7 @@ test('no name that says nothing: utils, helpers, common, services, core, lib, ty
     [],
   )
   const indexes = code.filter((file) => file.endsWith('/index.ts'))
-  assert.deepEqual(indexes, ['src/resources/index.ts'])
+  for (const file of indexes) assert.match(file, /^src\/areas\/(\w+\/)?index\.ts$/)
 })
 
 test('the lockfile pins everything and names no address', () => {

@@ -2,7 +2,7 @@
 // shows fails unless it raises the object's version, and a new version fails unless an event
 // announces it. Only the service is watched; a test that arranges rows as the owner isn't.
 import pg from 'pg'
-import { kinds, routes } from '#resources/index.ts'
+import { kinds, routes } from '#areas/index.ts'
 
 // Fields that describe how an object is used rather than what it is. They change on every use, so
 // a version and an event for each would bury the real changes.

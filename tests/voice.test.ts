@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { test } from 'node:test'
 import { errors } from '#catalogue/errors.ts'
 import { scopes } from '#catalogue/scopes.ts'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { openApi } from '#docs/openapi.ts'
-import { events, lifecycles, routes } from '#resources/index.ts'
-import { settings } from '#settings.ts'
+import { events, lifecycles, routes } from '#areas/index.ts'
+import { settings } from '#settings/settings.ts'
 
 type Text = { at: string; text: string }
 

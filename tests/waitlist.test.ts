@@ -6,17 +6,17 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { addressLimiter } from '#http/address_limit.ts'
-import { addressOf } from '#http/address.ts'
-import { mailer } from '#outside/mail/mail.ts'
-import { inviteWaiting } from '#work/invitations.ts'
+import { addressLimiter } from '#http/access/address_limit.ts'
+import { addressOf } from '#http/transport/client_address.ts'
+import { mailer } from '#outside/adapters/mail/mail.ts'
+import { inviteWaiting } from '#jobs/invitations.ts'
 import {
   invite,
   inviteNext,
   listWaitlist,
   removeFromWaitlist,
   removeManyFromWaitlist,
-} from '#resources/waitlist/waitlist.ts'
+} from '#areas/platform/waitlist/waitlist.ts'
 import { call, db, log, logged, secrets, sql, startServer } from './harness.ts'
 
 const home = mkdtempSync(join(tmpdir(), 'attune-mail-'))

@@ -1,6 +1,6 @@
 // Takes one step of a lifecycle over the API, from a given state, on an example made for it.
-import type { Lifecycle } from '#lifecycle.ts'
-import { routes } from '#resources/index.ts'
+import type { Lifecycle } from '#kernel/lifecycle.ts'
+import { routes } from '#areas/index.ts'
 import { askedFor, bodyFor, makeExample, ripen } from './examples.ts'
 import { type Asked, call, sql } from './harness.ts'
 

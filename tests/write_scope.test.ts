@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { everyScope } from '#catalogue/scopes.ts'
-import { routes } from '#resources/index.ts'
+import { routes } from '#areas/index.ts'
 import { askedFor, bodyFor, pathFor } from './examples.ts'
 import { call, ours } from './harness.ts'
 

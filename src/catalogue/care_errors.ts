@@ -15,7 +15,7 @@ export const careErrors = {
     happened: '`details` lists every missing element and the regulation that requires it.',
     remedy: 'Draft a new consent with the missing elements, offer it, and have it signed.',
   },
-  compound_consent_not_allowed: {
+  compound_consent: {
     status: 422,
     message: "This consent can't be combined with others ({citation}).",
     happened:
@@ -23,7 +23,7 @@ export const careErrors = {
       'consent.',
     remedy: 'Create one consent for each.',
   },
-  grantor_lacks_capacity: {
+  grantor_not_authorized: {
     status: 422,
     message: "The signer isn't authorized to consent for this person: {why}.",
     happened:
@@ -37,25 +37,25 @@ export const careErrors = {
     happened: "The signature's document version or SHA-256 differs from the consent's.",
     remedy: 'Present the offered document, or draft a consent for the one that was shown.',
   },
-  day_in_future: {
+  date_in_future: {
     status: 422,
     message: "The date can't be in the future.",
     happened: "The value is after the account's current time.",
     remedy: 'Send a past or current date. In the sandbox, check `GET /v1/test_clock`.',
   },
-  death_before_birth: {
+  deceased_on_invalid: {
     status: 422,
     message: '`deceased_on` must be on or after `birth_date`.',
     happened: 'The two dates contradict each other.',
     remedy: 'Correct the wrong date.',
   },
-  supersedes_another: {
+  supersedes_invalid: {
     status: 422,
     message: '`supersedes_id` must name an offered or granted consent of the same kind.',
     happened: '`supersedes_id` names a draft or a consent of a different kind.',
     remedy: 'Revoke the other consent or delete the draft, and omit `supersedes_id`.',
   },
-  person_not_in_care: {
+  person_inactive: {
     status: 422,
     message: "The person can't be booked or billed: their status is {status}.",
     happened: 'The person is deceased or was erased.',
@@ -112,7 +112,7 @@ export const careErrors = {
     happened: 'The start time is sooner than `min_notice_minutes` allows.',
     remedy: 'Choose a later time. `alternatives` lists up to three.',
   },
-  too_far_ahead: {
+  beyond_booking_window: {
     status: 422,
     message: "The practitioner can't be booked that far in advance.",
     happened: 'The start time is beyond `horizon_days`.',
@@ -148,7 +148,7 @@ export const careErrors = {
     happened: "The time is before the account's current time.",
     remedy: 'Choose a later time. In the sandbox, check `GET /v1/test_clock`.',
   },
-  clock_out_of_reach: {
+  test_clock_out_of_range: {
     status: 422,
     message: 'The test clock moves forward only, at most two years at a time.',
     happened: "The requested time is in the account's past or too far ahead.",
@@ -177,13 +177,13 @@ export const careErrors = {
     happened: 'It requires an NPI, at least one license and a signed attestation.',
     remedy: 'Add what `details` lists to the practitioner, then submit.',
   },
-  verification_open: {
+  verification_in_progress: {
     status: 409,
     message: 'A verification is already in progress for this practitioner.',
     happened: 'A practitioner can have one verification at a time.',
     remedy: 'Continue the one in `current_verification_id`, or withdraw it.',
   },
-  reapplied_too_early: {
+  reapplication_too_early: {
     status: 422,
     message: 'A practitioner can reapply one year after a revocation.',
     happened: 'The verification was revoked less than a year ago (`revoked_at`).',

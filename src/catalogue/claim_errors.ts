@@ -19,7 +19,7 @@ export const claimErrors = {
       'For a distinct service, add a modifier (59, 76, 77, XE, XP, XS, XU) or set ' +
       '`duplicate_of_id`. To change a submitted claim, replace it.',
   },
-  balance_open: {
+  open_balance: {
     status: 422,
     message: 'The claim has an open balance.',
     happened: "The claim's `payer_balance` or `patient_balance` isn't zero.",
@@ -39,13 +39,13 @@ export const claimErrors = {
     happened: "The payer's appeal window counts from the date of its decision.",
     remedy: 'If the payer agreed to accept a late appeal, send `override_deadline`.',
   },
-  no_decision: {
+  claim_not_adjudicated: {
     status: 422,
     message: "This claim hasn't been adjudicated.",
     happened: "A claim to the secondary payer must include the primary payer's decision.",
     remedy: "Wait for the primary payer's remittance.",
   },
-  no_further_coverage: {
+  next_coverage_missing: {
     status: 422,
     message: 'The person has no other coverage on the date of service.',
     happened: 'No active coverage follows in sequence.',

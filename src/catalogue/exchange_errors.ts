@@ -1,7 +1,7 @@
 // Errors of remittances, estimates and superbills.
 
 export const exchangeErrors = {
-  exception_remains: {
+  remittance_exception_unresolved: {
     status: 422,
     message: "The remittance still can't be posted.",
     happened: "The reported claim doesn't match any of yours or can't be read. `details` says why.",
@@ -9,7 +9,7 @@ export const exchangeErrors = {
       'Match it to a claim (`resolution: match` with `claim_number` and `claim_id`) or dismiss ' +
       'it (`resolution: dismiss`).',
   },
-  remittance_differs: {
+  remittance_conflict: {
     status: 409,
     message: 'A different remittance with the same identifiers already exists.',
     happened:

@@ -1,19 +1,19 @@
 // Errors of matchings.
 
 export const matchingErrors = {
-  criteria_required: {
+  location_unknown: {
     status: 422,
     message: "The person's location is required for matching.",
     happened: 'No location was sent, and the person has no address.',
     remedy: 'Send `location[jurisdiction]`, or add an address to the person.',
   },
-  candidate_not_in_matching: {
+  not_a_candidate: {
     status: 422,
     message: "The practitioner isn't a candidate in this matching.",
     happened: 'Only listed candidates can be accepted or declined.',
     remedy: 'Choose a practitioner from `candidates`, or create a new matching.',
   },
-  candidate_no_longer_available: {
+  candidate_unavailable: {
     status: 409,
     message: 'The practitioner is no longer available.',
     happened:
@@ -21,7 +21,7 @@ export const matchingErrors = {
       'meet a requirement on that date. `details` names it.',
     remedy: 'Choose another candidate, or create a new matching.',
   },
-  practitioner_full: {
+  caseload_full: {
     status: 409,
     message: "The practitioner's caseload is full.",
     happened: 'The last opening was taken after the candidate was listed.',

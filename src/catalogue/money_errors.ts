@@ -1,13 +1,13 @@
 // Errors of payments, refunds, disputes and payouts.
 
 export const moneyErrors = {
-  method_required: {
+  payment_method_required: {
     status: 422,
     message: 'A payment method is required.',
     happened: 'The payment has no method, or the method has no token.',
     remedy: "Send `method` with its type and, for cards and bank accounts, the processor's token.",
   },
-  processor_missing: {
+  processor_not_configured: {
     status: 422,
     message: 'No payment processor is configured.',
     happened:
@@ -16,7 +16,7 @@ export const moneyErrors = {
       'Have the operator set `PAYMENT_PROCESSOR`, then create a new payment. You can record ' +
       'cash, checks and external payments without one.',
   },
-  care_of_another: {
+  person_mismatch: {
     status: 422,
     message: 'The session or claim belongs to a different person.',
     happened: 'A payment and what it pays for must have the same `person_id`.',
@@ -50,19 +50,19 @@ export const moneyErrors = {
     happened: "The bank withdrew the funds and hasn't decided.",
     remedy: 'Submit evidence (`POST /v1/disputes/{id}/submit`), or wait for the decision.',
   },
-  payout_exceeds_earned: {
+  payout_exceeds_balance: {
     status: 422,
     message: "The payout exceeds the practitioner's balance.",
     happened: '`amount` is larger than their unpaid earnings in that currency.',
     remedy: 'Pay out at most their balance (`GET /v1/balances`).',
   },
-  destination_missing: {
+  payout_destination_missing: {
     status: 422,
     message: 'The practitioner has no payout destination.',
     happened: 'Their payout terms have no destination.',
     remedy: 'Set it with `PATCH /v1/practitioners/{id}/payout_terms`.',
   },
-  bank_payout_fixed: {
+  bank_payout_not_reversible: {
     status: 422,
     message: "A payout to your bank can't be reversed.",
     happened: 'The payout is of kind `bank`, made by the processor.',

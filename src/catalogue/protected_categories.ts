@@ -1,7 +1,7 @@
 // Data categories that state law protects beyond ordinary health data: only a consent that names
 // the category permits their disclosure. Each rule cites its source; have counsel review them
 // before production. Substance use (42 CFR Part 2), psychotherapy notes (45 CFR 164.508), abuse,
-// sexual health and a minor's confidential care are protected in every state: see gates.ts.
+// sexual health and a minor's confidential care are protected everywhere: see category_rules.ts.
 
 export const stateProtected = ['hiv', 'reproductive_health', 'gender_affirming_care'] as const
 export type StateProtected = (typeof stateProtected)[number]

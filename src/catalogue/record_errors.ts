@@ -9,13 +9,13 @@ export const recordErrors = {
       "and what payers require. `details` lists what's missing.",
     remedy: 'Update the draft (`PATCH` with `If-Match`) and sign again.',
   },
-  note_full: {
+  addenda_limit_exceeded: {
     status: 422,
     message: "The note can't hold more addenda.",
     happened: 'Addenda to a signed note are limited to 500,000 characters.',
     remedy: 'Write a new note of kind `contact` or `other` that refers to this one.',
   },
-  answers_not_valid: {
+  answers_invalid: {
     status: 422,
     message: "The answers don't match the instrument.",
     happened:
@@ -29,7 +29,7 @@ export const recordErrors = {
     happened: 'Neither was provided.',
     remedy: 'Send `safety_plan_note_id` or `transfer`.',
   },
-  later_assessment_required: {
+  reassessment_required: {
     status: 422,
     message: "The risk flag can't be resolved without a later assessment.",
     happened: 'No assessment was completed after the flag was opened.',

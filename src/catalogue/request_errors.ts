@@ -135,7 +135,7 @@ export const requestErrors = {
     happened: "A key can't expire before it's created. Keys use real time, not the test clock.",
     remedy: 'Choose a later `expires_at` or omit it.',
   },
-  metadata_full: {
+  metadata_limit_exceeded: {
     status: 422,
     message: '`metadata` can hold at most 50 keys.',
     happened: 'The keys you sent are merged with the existing keys, and together they exceed 50.',

@@ -1,11 +1,11 @@
 // attune accounts: creates and lists accounts, and sets their rate limits.
-import type { Call } from '#call.ts'
+import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { newId } from '#ids.ts'
-import { asWorker, inAccount } from '#in_account.ts'
-import { createAccount, type Limits, setLimits } from '#resources/account/account.ts'
+import { newId } from '#kernel/ids.ts'
+import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { createAccount, type Limits, setLimits } from '#areas/platform/account/account.ts'
 import { type Command, type Given, text, UsageError, wholeNumber } from './command.ts'
-import { type Reach, withDatabase } from './reach.ts'
+import { type Reach, withDatabase } from './database_access.ts'
 
 const listAccounts = sql`
   select account, name, rate_limit_per_second, rate_limit_per_minute, created_at

@@ -1,15 +1,15 @@
 // attune audit: verifies the audit log, also against heads stored elsewhere, and prints its heads.
-import { headFields, type SignedHead } from '#audit_head.ts'
-import type { Config } from '#config.ts'
+import { headFields, type SignedHead } from '#crypto/audit_head.ts'
+import type { Config } from '#settings/config.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
-import { isDateTime } from '#http/formats.ts'
-import { asWorker } from '#in_account.ts'
-import { type HeadsVerdict, verifyHeads } from '#work/verify_heads.ts'
-import { type Head, type Verdict, verifyTrail } from '#work/verify_trail.ts'
+import { isDateTime } from '#http/parsing/formats.ts'
+import { asWorker } from '#kernel/in_account.ts'
+import { type HeadsVerdict, verifyHeads } from '#jobs/verify_heads.ts'
+import { type Head, type Verdict, verifyTrail } from '#jobs/verify_audit_chain.ts'
 import { accountsIn, chosenAccount } from './accounts.ts'
 import { type Command, type Given, type Table, text, UsageError } from './command.ts'
-import { type Reach, withDatabase } from './reach.ts'
+import { type Reach, withDatabase } from './database_access.ts'
 
 const fault_exit_code = 2 // Not 1, the exit code of a crash.
 

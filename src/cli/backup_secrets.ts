@@ -4,11 +4,11 @@
 import { createHmac } from 'node:crypto'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Secrets } from '#call.ts'
-import { type Config } from '#config.ts'
-import { readSecrets } from '#secrets.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import { type Config } from '#settings/config.ts'
+import { readSecrets } from '#app/secrets.ts'
 import type { BackupHeader, SecretName } from '#db/backup_file.ts'
-import { writePrivately } from '#home.ts'
+import { writePrivately } from '#settings/home.ts'
 import { UsageError } from './command.ts'
 
 const settingOf: Record<SecretName, string> = {

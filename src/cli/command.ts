@@ -1,6 +1,6 @@
 // Defines a command as data: its name, arguments, options and action. Help is generated from it.
-import type { Config } from '#config.ts'
-import { command_exit_codes } from '#startup_error.ts'
+import type { Config } from '#settings/config.ts'
+import { command_exit_codes } from '#settings/startup_error.ts'
 
 // `value` is the placeholder shown in the help, for example "<id>".
 export type Option = { does: string; type: 'string' | 'boolean'; value?: string }

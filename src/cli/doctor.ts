@@ -1,6 +1,6 @@
 // attune doctor: reports problems of an installation and how to fix them. It starts and migrates
 // nothing, and changes nothing without --repair.
-import type { Config } from '#config.ts'
+import type { Config } from '#settings/config.ts'
 import { type Command, Failure, type Table } from './command.ts'
 import { checkDatabase } from './doctor_database.ts'
 import { checkCertificate, checkHome, checkMail, checkSecrets } from './doctor_home.ts'

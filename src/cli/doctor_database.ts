@@ -1,15 +1,15 @@
 // The doctor's database checks: connection, version, schema, and backlogs of background work.
 import { existsSync } from 'node:fs'
 import pg from 'pg'
-import type { Config } from '#config.ts'
+import type { Config } from '#settings/config.ts'
 import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { appliedMigrations } from '#db/migrate.ts'
 import { nextMigration, readMigrations } from '#db/migration_files.ts'
-import { StartupError } from '#startup_error.ts'
+import { StartupError } from '#settings/startup_error.ts'
 import { type Finding, fine, problem, warning } from './finding.ts'
 import { machineTime } from './doctor_home.ts'
-import { migrations } from './reach.ts'
+import { migrations } from './database_access.ts'
 
 const skew_limit_ms = 2_000
 const patience_ms = 5_000

@@ -2,7 +2,7 @@
 import { X509Certificate } from 'node:crypto'
 import { accessSync, constants, existsSync, readFileSync, statfsSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Config } from '#config.ts'
+import type { Config } from '#settings/config.ts'
 import { fine, problem, warning } from './finding.ts'
 
 const gigabyte = 1_000_000_000

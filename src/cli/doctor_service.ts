@@ -2,8 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import https from 'node:https'
 import { join } from 'node:path'
-import type { Config } from '#config.ts'
-import { apiOf } from './api.ts'
+import type { Config } from '#settings/config.ts'
+import { apiOf } from './api_client.ts'
 import { type Finding, fine, problem, warning } from './finding.ts'
 import { readQuickstart } from './quickstart.ts'
 

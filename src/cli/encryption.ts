@@ -1,7 +1,7 @@
 // attune encryption: replaces the encryption key while the service runs.
-import { rewrapAll } from '#work/rewrap.ts'
+import { rewrapAll } from '#jobs/rewrap.ts'
 import type { Command } from './command.ts'
-import { withDatabase } from './reach.ts'
+import { withDatabase } from './database_access.ts'
 
 export const encryptionCommands: Command[] = [
   {

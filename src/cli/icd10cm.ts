@@ -1,10 +1,10 @@
 // attune ingest icd10cm: imports a yearly edition of the diagnosis codes.
 import { existsSync } from 'node:fs'
 import type { ClientConfig } from 'pg'
-import type { Config } from '#config.ts'
-import { EditionRefused, ingestIcd10cm } from '#outside/icd10cm.ts'
+import type { Config } from '#settings/config.ts'
+import { EditionRefused, ingestIcd10cm } from '#outside/adapters/icd10cm.ts'
 import { type Command, type Given, text, UsageError } from './command.ts'
-import { withDatabase, withEmbedded } from './reach.ts'
+import { withDatabase, withEmbedded } from './database_access.ts'
 
 export const icd10cmCommands: Command[] = [
   {

@@ -1,15 +1,15 @@
 // attune ingest: imports a public registry file and rechecks the practitioners it affects.
 import { existsSync } from 'node:fs'
-import type { Config } from '#config.ts'
-import { FileRefused } from '#outside/register/csv.ts'
-import { ingest, type Progress, type Report } from '#outside/register/ingest.ts'
-import { leie } from '#outside/register/leie.ts'
-import { nppes } from '#outside/register/nppes.ts'
-import type { Register } from '#outside/register/register.ts'
-import { recheckConcerned } from '#work/registers.ts'
+import type { Config } from '#settings/config.ts'
+import { FileRefused } from '#outside/adapters/registry/csv.ts'
+import { ingest, type Progress, type Report } from '#outside/adapters/registry/ingest.ts'
+import { leie } from '#outside/adapters/registry/leie.ts'
+import { nppes } from '#outside/adapters/registry/nppes.ts'
+import type { Register } from '#outside/ports/registry.ts'
+import { recheckConcerned } from '#jobs/recheck_practitioners.ts'
 import { type Command, type Given, type Table, UsageError } from './command.ts'
 import { progress } from './progress.ts'
-import { withDatabase, withEmbedded } from './reach.ts'
+import { withDatabase, withEmbedded } from './database_access.ts'
 
 const most_told = 20
 

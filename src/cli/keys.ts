@@ -1,15 +1,15 @@
 // attune keys: creates, lists, rotates and revokes API keys. A secret is printed only once.
-import type { Call } from '#call.ts'
-import type { Config } from '#config.ts'
+import type { Call } from '#kernel/call.ts'
+import type { Config } from '#settings/config.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
-import { isDateTime } from '#http/formats.ts'
-import { inAccount } from '#in_account.ts'
-import { createKey, revokeKey, rotateKey } from '#resources/api_key/api_key.ts'
+import { isDateTime } from '#http/parsing/formats.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { createKey, revokeKey, rotateKey } from '#areas/platform/api_key/api_key.ts'
 import { chosenAccount, requireName } from './accounts.ts'
 import { type Command, type Given, type Table, text, UsageError } from './command.ts'
-import { withDatabase } from './reach.ts'
+import { withDatabase } from './database_access.ts'
 
 const account = {
   does: 'ID of the account. Required if you have several.',

@@ -1,10 +1,10 @@
 // attune ledger: verifies the ledger and recalculates its balances.
 import { sql } from '#db/sql.ts'
-import { inAccount } from '#in_account.ts'
-import { proveLedger } from '#resources/ledger_proof/ledger_proof.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { accountsIn } from './accounts.ts'
 import type { Command, Table } from './command.ts'
-import { withDatabase } from './reach.ts'
+import { withDatabase } from './database_access.ts'
 
 const fault_exit_code = 2 // Not 1, the exit code of a crash.
 

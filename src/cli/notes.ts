@@ -1,8 +1,8 @@
 // attune notes: verifies the signatures on notes and their addenda.
-import { verifyNotes } from '#work/verify_notes.ts'
+import { verifyNotes } from '#jobs/verify_notes.ts'
 import { allAccounts, chosenAccount } from './accounts.ts'
 import { type Command, type Table, text } from './command.ts'
-import { withDatabase } from './reach.ts'
+import { withDatabase } from './database_access.ts'
 
 const fault_exit_code = 2 // Not 1, the exit code of a crash.
 

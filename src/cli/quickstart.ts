@@ -1,14 +1,14 @@
 // Creates a sandbox's first account and API key, and saves them in quickstart.json.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Secrets } from '#call.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { writePrivately } from '#home.ts'
-import { newId } from '#ids.ts'
-import { asWorker, inAccount } from '#in_account.ts'
-import { createAccount } from '#resources/account/account.ts'
-import { createKey } from '#resources/api_key/api_key.ts'
+import { writePrivately } from '#settings/home.ts'
+import { newId } from '#kernel/ids.ts'
+import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { createAccount } from '#areas/platform/account/account.ts'
+import { createKey } from '#areas/platform/api_key/api_key.ts'
 
 export type Quickstart = { base_url: string; ca_file: string | null; api_key: string | null }
 

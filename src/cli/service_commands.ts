@@ -1,7 +1,7 @@
 // attune start and attune migrate: start the service, and migrate its database.
 import { once } from 'node:events'
 import type { Command } from './command.ts'
-import { migrateDatabase } from './reach.ts'
+import { migrateDatabase } from './database_access.ts'
 
 export const serviceCommands: Command[] = [
   {

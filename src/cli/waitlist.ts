@@ -1,17 +1,17 @@
 // attune waitlist: lists, invites and removes waitlist entries.
-import { isDateTime } from '#http/formats.ts'
-import { mailer } from '#outside/mail/mail.ts'
+import { isDateTime } from '#http/parsing/formats.ts'
+import { mailer } from '#outside/adapters/mail/mail.ts'
 import {
   invite,
   inviteNext,
   listWaitlist,
   removeFromWaitlist,
   removeManyFromWaitlist,
-} from '#resources/waitlist/waitlist.ts'
-import type { Config } from '#config.ts'
+} from '#areas/platform/waitlist/waitlist.ts'
+import type { Config } from '#settings/config.ts'
 import { type Command, type Given, text, UsageError, wholeNumber } from './command.ts'
 import { progress } from './progress.ts'
-import { type Reach, withDatabase } from './reach.ts'
+import { type Reach, withDatabase } from './database_access.ts'
 
 const statuses = ['joined', 'invited', 'accepted']
 

@@ -1,7 +1,7 @@
 // Prints the welcome message after a start: the URL, a first API key and a request to try.
 import { join } from 'node:path'
-import type { Config } from '#config.ts'
-import type { Service } from '#service.ts'
+import type { Config } from '#settings/config.ts'
+import type { Service } from '#app/service.ts'
 import { ensureQuickstart } from './quickstart.ts'
 
 export async function printWelcome(config: Config, service: Service) {

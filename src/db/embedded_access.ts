@@ -1,7 +1,7 @@
 // The ways into the embedded database: as its owner, to migrate, and as a plain login that owns
 // nothing, to serve. Both are made on first use.
 import pg from 'pg'
-import { keepSecret } from '#home.ts'
+import { keepSecret } from '#settings/home.ts'
 import type { Postgres } from './embedded.ts'
 
 const database = 'attune'

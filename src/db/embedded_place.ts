@@ -5,8 +5,8 @@ import * as fs from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writePrivately } from '#home.ts'
-import { StartupError } from '#startup_error.ts'
+import { writePrivately } from '#settings/home.ts'
+import { StartupError } from '#settings/startup_error.ts'
 
 export type Account = { uid: number; gid: number }
 export type Place = { account: Account | undefined; programs: string; folder: string }

@@ -1,7 +1,7 @@
 // Production refuses a database login that row-level security doesn't bind: one mistake in a query
 // would then show one account the data of another.
 import pg from 'pg'
-import { StartupError } from '#startup_error.ts'
+import { StartupError } from '#settings/startup_error.ts'
 
 type Powers = { superuser: boolean; bypasses: boolean; owns: boolean }
 

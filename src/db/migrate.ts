@@ -1,7 +1,7 @@
 // Applies pending database migrations: each file in migrations/ once, in order, in its own
 // transaction. An applied migration can't be changed.
 import type pg from 'pg'
-import { StartupError } from '#startup_error.ts'
+import { StartupError } from '#settings/startup_error.ts'
 import { type Applied, type Migration, nextMigration, readMigrations } from './migration_files.ts'
 import { inTurn, isTemporary, type Target, withClient } from './owner.ts'
 import { missing, prepareRoles } from './roles.ts'

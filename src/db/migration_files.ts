@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { StartupError } from '#startup_error.ts'
+import { StartupError } from '#settings/startup_error.ts'
 
 // A compatible migration only adds: processes of the version before it go on working with it.
 export type Migration = { name: string; text: string; digest: string; compatible: boolean }

@@ -1,7 +1,7 @@
 // Connects as the database owner, and turns failures into messages for the operator.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { StartupError } from '#startup_error.ts'
+import { StartupError } from '#settings/startup_error.ts'
 
 export type Target = string | pg.ClientConfig
 

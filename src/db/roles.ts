@@ -2,7 +2,7 @@
 // CREATEROLE can do this. Without it, an administrator must do it first, and the error message says
 // which statements to run.
 import pg from 'pg'
-import { StartupError } from '#startup_error.ts'
+import { StartupError } from '#settings/startup_error.ts'
 
 export const service_roles = ['attune_app', 'attune_worker'] as const
 

@@ -1,6 +1,6 @@
 // Schema of every error response. New codes are added over time, so the set is open.
 import Type from 'typebox'
-import { Text, Timestamp } from '#fields.ts'
+import { Text, Timestamp } from '#kernel/fields.ts'
 
 const starts_at = Timestamp('Start time of the slot or session.')
 const Alternative = Type.Object({

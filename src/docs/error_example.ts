@@ -1,12 +1,12 @@
 // Example errors, built by the same code that returns them.
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { type ErrorCode } from '#catalogue/errors.ts'
-import { keyInvalid, keyMissing } from '#http/authenticate.ts'
-import { envelope } from '#http/envelope.ts'
-import type { Route } from '#http/route.ts'
-import { refusal } from '#http/shape.ts'
-import { compile } from '#http/validate.ts'
-import { type Lifecycle, refusedStep } from '#lifecycle.ts'
+import { keyInvalid, keyMissing } from '#http/access/authenticate.ts'
+import { envelope } from '#http/responses/error_envelope.ts'
+import type { Route } from '#http/routing/route.ts'
+import { refusal } from '#http/parsing/validate_request.ts'
+import { compile } from '#http/parsing/validate.ts'
+import { type Lifecycle, refusedStep } from '#kernel/lifecycle.ts'
 import { nameOf, plain } from './schemas.ts'
 
 const some_server = 'https://api.example.com'

@@ -2,14 +2,14 @@
 // return the same codes.
 import { STATUS_CODES } from 'node:http'
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
-import { isWrite, type Route } from '#http/route.ts'
-import { lifecycles, routes } from '#resources/index.ts'
+import { isWrite, type Route } from '#http/routing/route.ts'
+import { lifecycles, routes } from '#areas/index.ts'
 import { ErrorEnvelope } from './envelope_schema.ts'
 import { errorExample } from './error_example.ts'
 import { code } from './markdown.ts'
-import { byStatus, commonRefusals, of_every_write, refusalsOf } from './refusals.ts'
+import { byStatus, commonRefusals, of_every_write, refusalsOf } from './route_errors.ts'
 import { type Json, plain, schemaIn } from './schemas.ts'
-import { headersNamed } from './shared_parts.ts'
+import { headersNamed } from './shared_components.ts'
 
 type Components = { schemas: Json; responses: Json; examples: Json }
 

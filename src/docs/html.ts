@@ -1,34 +1,16 @@
 // HTML pages: one per error, the error index, the sandbox values and the API reference.
 import { STATUS_CODES } from 'node:http'
 import { errors, type ErrorCode } from '#catalogue/errors.ts'
-import { lifecycles, routes } from '#resources/index.ts'
-import type { Route } from '#http/route.ts'
+import { lifecycles, routes } from '#areas/index.ts'
+import { escape, page } from '#http/responses/html.ts'
+import type { Route } from '#http/routing/route.ts'
 import { errorExample } from './error_example.ts'
-import { refusalsOf, retryRule } from './refusals.ts'
+import { refusalsOf, retryRule } from './route_errors.ts'
 import { aboutSandbox, sandboxGroups } from './sandbox_values.ts'
 import { plain } from './schemas.ts'
 
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
-
 // Catalogue text with backticks rendered as code.
 const prose = (text: string) => escape(text).replace(/`([^`]+)`/g, '<code>$1</code>')
-
-export const page = (title: string, body: string, head = '') => `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escape(title)}</title>
-<link rel="icon" href="/favicon.ico" type="image/svg+xml">
-${head || '<link rel="stylesheet" href="/docs/style.css">'}
-</head>
-<body>
-${body}
-</body>
-</html>
-`
 
 const nav = `<nav aria-label="Pages"><a href="/">Attune</a> · <a href="/docs">Reference</a> ·
 <a href="/docs/sandbox">Sandbox</a> · <a href="/docs/errors">Errors</a></nav>`

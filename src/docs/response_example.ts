@@ -1,6 +1,6 @@
 // Example responses of routes.
-import type { Route } from '#http/route.ts'
-import { kinds, lifecycles, routes } from '#resources/index.ts'
+import type { Route } from '#http/routing/route.ts'
+import { kinds, lifecycles, routes } from '#areas/index.ts'
 import { exampleAfter, exampleOf } from './example.ts'
 import { isPage, type Json, nameOf, plain } from './schemas.ts'
 

@@ -1,24 +1,28 @@
 // Every sandbox value that triggers a specific outcome. The page is generated from the tables that
 // the simulators themselves read, and a test tries each value.
-import { simulate_header, simulations } from '#http/simulate.ts'
+import { simulate_header, simulations } from '#http/responses/simulated_failures.ts'
 import {
   sandboxChecks,
   sandboxMembers,
   sandboxPayers,
-} from '#outside/clearinghouse/simulated/sandbox_values.ts'
+} from '#outside/adapters/clearinghouse/simulated/sandbox_values.ts'
 import {
   sandboxDestinations,
   sandboxMethods,
   sandboxReceipts,
-} from '#outside/processor/sandbox_values.ts'
-import { sandboxDeas, sandboxLicenses, sandboxNpis } from '#outside/sources/sandbox_values.ts'
+} from '#outside/adapters/processor/sandbox_values.ts'
+import {
+  sandboxDeas,
+  sandboxLicenses,
+  sandboxNpis,
+} from '#outside/adapters/sources/sandbox_values.ts'
 
 type Group = { name: string; where: string; values: Record<string, string> }
 
 // Persons aren't simulated: these values trigger the real rules.
 const persons = {
   'birth_date=2024-01-01':
-    'A minor. Signing their own consent fails with 422 `grantor_lacks_capacity`.',
+    'A minor. Signing their own consent fails with 422 `grantor_not_authorized`.',
   'POST /v1/consents/{id}/decline':
     'The person declines. Booking them fails with 403 `consent_required`.',
   'decision=deny': 'The person signs a denial. Booking them fails with 403 `consent_required`.',

@@ -1,6 +1,6 @@
 // Describes webhook deliveries in OpenAPI: one body for every event type.
-import { events } from '#resources/index.ts'
-import { Event } from '#resources/event/schema.ts'
+import { events } from '#areas/index.ts'
+import { Event } from '#areas/platform/event/schema.ts'
 import { exampleOf } from './example.ts'
 import { type Json, plain, schemaIn } from './schemas.ts'
 

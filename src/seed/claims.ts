@@ -1,7 +1,7 @@
 // The sample claims: a billing provider, coverages, and a claim for each insured person's first
 // sessions, so that every claim state occurs.
-import type { Act } from './act.ts'
-import { synthetic, verified } from './cast.ts'
+import type { Act } from './replay.ts'
+import { synthetic, verified } from './people.ts'
 import { billedWeeks, type Insured, insured, memberOf, type Step } from './insured.ts'
 import { meetingsOf } from './sessions.ts'
 

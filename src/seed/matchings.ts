@@ -1,6 +1,6 @@
 // The sample matchings: one with ranked candidates and one declined.
-import type { Act } from './act.ts'
-import { patients, synthetic, verified } from './cast.ts'
+import type { Act } from './replay.ts'
+import { patients, synthetic, verified } from './people.ts'
 
 const declined = { reason: 'times_do_not_fit' }
 const looking = [27, 26]

@@ -1,7 +1,7 @@
 // The sample payments: copays at the front desk, card payments (some declined, refunded or
 // disputed), a deposit and payouts to practitioners.
-import type { Act } from './act.ts'
-import { synthetic, verified } from './cast.ts'
+import type { Act } from './replay.ts'
+import { synthetic, verified } from './people.ts'
 import { billedOf } from './claims.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })

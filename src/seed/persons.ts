@@ -1,8 +1,8 @@
 // The sample persons and their consents to treatment, telehealth and disclosure to their payer,
 // each drafted, offered and signed. One awaits a parent's signature and one was declined.
 import { createHash } from 'node:crypto'
-import type { Act } from './act.ts'
-import { type Patient, patients, synthetic, verified } from './cast.ts'
+import type { Act } from './replay.ts'
+import { type Patient, patients, synthetic, verified } from './people.ts'
 
 const sha256 = createHash('sha256').update('A sandbox consent.').digest('hex')
 const document = { version: 'sandbox-1', sha256 }

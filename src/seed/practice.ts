@@ -1,16 +1,17 @@
 // Creates a realistic sample practice through the API's own operations, once and in one
 // transaction, so it exists completely or not at all.
-import type { Call, Secrets } from '#call.ts'
+import type { Call } from '#kernel/call.ts'
+import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { asWorker, inAccount } from '#in_account.ts'
-import { type Act, play } from './act.ts'
+import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { type Act, play } from './replay.ts'
 import { claimActs } from './claims.ts'
 import { matchingActs } from './matchings.ts'
 import { paymentActs } from './payments.ts'
 import { personActs } from './persons.ts'
 import { practitionerActs } from './practitioners.ts'
-import { recordActs } from './record.ts'
+import { recordActs } from './clinical_records.ts'
 import { sessionActs } from './sessions.ts'
 
 const chapters: ((now: Temporal.Instant) => Act[])[] = [

@@ -1,6 +1,6 @@
 // The sample practitioners: verified or in verification, with availability in their time zones.
-import type { Act } from './act.ts'
-import { type Clinician, clinicians, synthetic } from './cast.ts'
+import type { Act } from './replay.ts'
+import { type Clinician, clinicians, synthetic } from './people.ts'
 import { payer_id } from './claims.ts'
 
 // Taxonomy codes by profession.

@@ -1,7 +1,7 @@
 // The sample sessions: weekly, past and future. Most are completed, one in nine is a no-show and
 // some are canceled.
-import type { Act } from './act.ts'
-import { type Patient, patients, verified } from './cast.ts'
+import type { Act } from './replay.ts'
+import { type Patient, patients, verified } from './people.ts'
 import { billedWeeks } from './insured.ts'
 
 const weeks = [-1, 0, 1]

@@ -9,7 +9,7 @@ import type { Postgres } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { makeCluster } from '#db/embedded_cluster.ts'
 import { asAccount, findPlace, makeSocketFolder, type Place } from '#db/embedded_place.ts'
-import { keepSecret } from '#home.ts'
+import { keepSecret } from '#settings/home.ts'
 
 const user = 'postgres'
 const wait_seconds = 60

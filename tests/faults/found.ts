@@ -1,13 +1,13 @@
 // What is there when the faults are over: as the API tells it, by id and by list, and as the
 // database holds it, seen by its owner and decrypted with the keys of the home.
 import pg from 'pg'
-import { openingKeys, type Secrets } from '#call.ts'
+import { openingKeys, type Secrets } from '#crypto/secrets.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { typesOf } from '#db/types.ts'
-import { requestKeyColumn, showRequestKey } from '#request_key.ts'
-import { unseal } from '#seal.ts'
-import { sealedPlace } from '#sealed.ts'
-import { sessionKind } from '#resources/session/lifecycle.ts'
+import { requestKeyColumn, showRequestKey } from '#kernel/idempotency_key.ts'
+import { unseal } from '#crypto/encrypt.ts'
+import { sealedPlace } from '#kernel/encrypted_row.ts'
+import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import type { Client } from './client.ts'
 
 export type Row = {

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import net from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 
 const start_limit_ms = 60_000
 const said_limit = 1_500

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type pg from 'pg'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { urlOf } from '../database.ts'
 
 export const reachOf = ({ app, owner }: Record<'app' | 'owner', pg.ClientConfig>) => ({

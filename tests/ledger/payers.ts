@@ -1,7 +1,7 @@
 // What payers do in that practice: remittances with claims, denials, reversals and adjustments, and
 // the money for them.
-import type { Posting } from '#resources/ledger_entry/posting.ts'
-import * as postings from '#resources/ledger_entry/postings.ts'
+import type { Posting } from '#areas/payments/ledger/posting.ts'
+import * as postings from '#areas/payments/ledger/postings.ts'
 import {
   type Claim,
   money,

@@ -1,5 +1,5 @@
 // What persons, processors and practitioners do in that practice.
-import * as postings from '#resources/ledger_entry/postings.ts'
+import * as postings from '#areas/payments/ledger/postings.ts'
 import {
   money,
   newName,

@@ -1,6 +1,6 @@
 // Lets such a practice run for a while: one happening after the other, by chance, with repeats of
 // what was posted before and attempts to post something else under the same key.
-import type { Posting } from '#resources/ledger_entry/posting.ts'
+import type { Posting } from '#areas/payments/ledger/posting.ts'
 import * as payers from './payers.ts'
 import * as persons from './persons.ts'
 import * as practice from './practice.ts'

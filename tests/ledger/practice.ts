@@ -1,6 +1,6 @@
 // What practitioners earn and are paid in that practice, what processors pay out, and persons who
 // turn out to be one.
-import * as postings from '#resources/ledger_entry/postings.ts'
+import * as postings from '#areas/payments/ledger/postings.ts'
 import { money, newName, one, parts, send, upTo, type World } from './world.ts'
 
 export function earn(world: World) {

@@ -1,6 +1,6 @@
 // What must hold in the ledger of such a practice, whatever happened: each rule compares the
 // transactions, the balances, and what the practice itself has counted.
-import { accounts, type Posting } from '#resources/ledger_entry/posting.ts'
+import { accounts, type Posting } from '#areas/payments/ledger/posting.ts'
 import { openOf, type World } from './world.ts'
 
 // What is read from the ledger, once for all rules.

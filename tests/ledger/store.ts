@@ -1,6 +1,6 @@
 // A ledger in memory, by the rules of the one in the database; and one that breaks a rule on
 // purpose, for each rule there is. What is broken must be noticed.
-import type { Posting } from '#resources/ledger_entry/posting.ts'
+import type { Posting } from '#areas/payments/ledger/posting.ts'
 
 export type Store = {
   transactions: Map<string, Posting>
@@ -40,7 +40,7 @@ export function memoryStore(broken: Breakage = {}): Store {
   function add(key: string, given: Posting) {
     number += 1
     const posting = broken.alters?.(given, number) ?? given
-    if (!broken.overdraws && overdraws(posting)) throw new Refused('credit_exceeded')
+    if (!broken.overdraws && overdraws(posting)) throw new Refused('insufficient_credit')
     transactions.set(key, posting)
     for (const { account, amount } of posting.legs) {
       if (broken.forgets?.(account, number)) continue

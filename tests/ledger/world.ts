@@ -1,6 +1,6 @@
 // A practice in which chance decides what happens next: everything the ledger knows of, in an order
 // that could be real. What should come of it is counted here, without the ledger.
-import type { Posting } from '#resources/ledger_entry/posting.ts'
+import type { Posting } from '#areas/payments/ledger/posting.ts'
 import type { Store } from './store.ts'
 
 export type Claim = {

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
 import * as tls from 'node:tls'
-import { ownCertificate } from '#http/certificate.ts'
+import { ownCertificate } from '#http/transport/certificate.ts'
 
 const day_ms = 86_400_000
 let folder: string

@@ -10,7 +10,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Postgres } from '#db/embedded.ts'
 import { findEmbedded, startEmbedded } from '#db/embedded.ts'
-import { openHome } from '#home.ts'
+import { openHome } from '#settings/home.ts'
 
 const as_root = process.getuid?.() === 0
 const usual_tmpdir = tmpdir()

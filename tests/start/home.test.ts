@@ -6,8 +6,8 @@ import * as fs from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, test } from 'node:test'
-import { claimHome, keepSecret, openHome, writePrivately } from '#home.ts'
-import { exit_codes, StartupError } from '#startup_error.ts'
+import { claimHome, keepSecret, openHome, writePrivately } from '#settings/home.ts'
+import { exit_codes, StartupError } from '#settings/startup_error.ts'
 
 let folder: string
 
@@ -72,7 +72,7 @@ test('a full disk is told apart from a home that may not be written', (t) => {
 })
 
 async function claimElsewhere(home: string) {
-  const module = JSON.stringify(import.meta.resolve('#home.ts'))
+  const module = JSON.stringify(import.meta.resolve('#settings/home.ts'))
   const script = `
     const { claimHome } = await import(${module})
     await claimHome(process.argv[1])

@@ -6,7 +6,7 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 
 export type Running = {
   child: ChildProcess

@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto'
 import net from 'node:net'
 import { after, test } from 'node:test'
 import pg from 'pg'
-import { exit_codes, type StartupReason } from '#startup_error.ts'
+import { exit_codes, type StartupReason } from '#settings/startup_error.ts'
 import { makeDatabase, urlOf } from '../database.ts'
 import { ask, attune, freePort, quickstartOf, startService, temporaryHome } from './process.ts'
 

@@ -10,7 +10,7 @@ import { after, test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import tls from 'node:tls'
 import pg from 'pg'
-import { ownCertificate } from '#http/certificate.ts'
+import { ownCertificate } from '#http/transport/certificate.ts'
 import { makeDatabase, urlOf } from '../database.ts'
 import { ask, attune, freePort, startService, temporaryHome } from './process.ts'
 

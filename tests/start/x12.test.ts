@@ -4,7 +4,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, test } from 'node:test'
-import { root } from '#config.ts'
+import { root } from '#settings/config.ts'
 import { remittancePaper } from '#tests/x12_papers.ts'
 import { attune } from './process.ts'
 

@@ -1,5 +1,5 @@
 // Decides when a webhook is retried: the Standard Webhooks schedule, as data.
-import type { Environment } from '#secret_key.ts'
+import type { Environment } from '#settings/environment.ts'
 import type { Outcome } from './send.ts'
 
 const minute = 60

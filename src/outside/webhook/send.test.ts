@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { gzipSync } from 'node:zlib'
-import { readRetryAfter } from './answer.ts'
+import { readRetryAfter } from './response.ts'
 import { type Delivery, send } from './send.ts'
 import { rawReceiver, receiver } from './simulated.ts'
 

@@ -3,7 +3,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type Socket } from 'node:net'
-import { type Answered, readAnswer } from './answer.ts'
+import { type Answered, readAnswer } from './response.ts'
 import {
   hostOf,
   type Lookup,

@@ -4,7 +4,7 @@ import { createPublicKey, randomBytes, verify } from 'node:crypto'
 import { test } from 'node:test'
 import { Webhook as StandardWebhook } from 'standardwebhooks'
 import { Webhook as SvixWebhook } from 'svix'
-import { ed25519FromSeed } from '#ed25519.ts'
+import { ed25519FromSeed } from '#crypto/ed25519.ts'
 import * as signature from './signature.ts'
 
 const vector = {

@@ -2,7 +2,7 @@
 // https://github.com/standard-webhooks/standard-webhooks/blob/main/spec/standard-webhooks.md
 import type { KeyObject } from 'node:crypto'
 import { createHmac, randomBytes, sign } from 'node:crypto'
-import { ed25519FromSeed, type Ed25519Pair, seed_bytes } from '#ed25519.ts'
+import { ed25519FromSeed, type Ed25519Pair, seed_bytes } from '#crypto/ed25519.ts'
 
 export type WebhookKey = { privateKey: KeyObject; public_key: `whpk_${string}` }
 export type SignatureHeaders = {

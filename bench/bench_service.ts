@@ -1,0 +1,108 @@
+// The server under load: a process of its own, on a home and a database of its own, with the
+// limits off and all else as it comes.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { Quickstart } from '#cli/quickstart.ts'
+import { readConfig, root } from '#settings/config.ts'
+import { readSecrets } from '#app/secrets.ts'
+import { findEmbedded } from '#db/embedded.ts'
+import { ensureDatabase } from '#db/embedded_access.ts'
+import { ownCertificate } from '#http/transport/certificate.ts'
+
+export type House = Awaited<ReturnType<typeof startHouse>>
+
+export async function startHouse(changes: Record<string, string> = {}) {
+  const home = mkdtempSync(join(tmpdir(), 'attune-bench-'))
+  const port = await freePort()
+  const settings = {
+    ATTUNE_HOME: home,
+    SEED: 'off',
+    ATTUNE_ENVIRONMENT: 'sandbox',
+    DATABASE_URL: '',
+    PORT: String(port),
+    RATE_LIMIT_PER_SECOND: '0',
+    RATE_LIMIT_PER_MINUTE: '0',
+    RATE_LIMIT_PER_ADDRESS: '0',
+    UNKNOWN_KEYS_PER_MINUTE: '0',
+    WORK: 'off', // The relay is measured by itself.
+    ...changes,
+  }
+  async function open() {
+    const server = spawn(process.execPath, ['src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, ...settings },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    })
+    await untilItSays(server, 'Stop with')
+    const { app, owner } = await ensureDatabase((await findEmbedded(home))!, home)
+    const database = new pg.Client(owner)
+    await database.connect()
+    return { server, app, database }
+  }
+
+  let opened = await open()
+  const { api_key } = JSON.parse(readFileSync(join(home, 'quickstart.json'), 'utf8')) as Quickstart
+  const { rows } = await opened.database.query('select account from accounts')
+  const secrets = readSecrets(readConfig(settings))
+  const certificate = await ownCertificate(join(home, 'tls'))
+
+  async function close() {
+    await opened.database.end()
+    await stopProcess(opened.server)
+  }
+  return {
+    home,
+    port,
+    key: api_key!,
+    account: rows[0].account as string,
+    secrets,
+    certificate,
+    get app() {
+      return opened.app
+    },
+    get database() {
+      return opened.database
+    },
+    // As after a new release: what is kept in memory is made anew from the database.
+    async restart() {
+      await close()
+      opened = await open()
+    },
+    async stop() {
+      await close()
+      rmSync(home, { recursive: true, force: true })
+    },
+  }
+}
+
+export function untilItSays(child: ChildProcess, words: string) {
+  return new Promise<void>((resolve, reject) => {
+    let said = ''
+    child.stdout!.on('data', (bytes) => {
+      said += bytes
+      if (said.includes(words)) resolve()
+    })
+    child.once('exit', (code) => reject(new Error(`A process ended with ${code} at its start.`)))
+  })
+}
+
+export async function stopProcess(child: ChildProcess) {
+  if (child.exitCode !== null) return
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  child.kill('SIGTERM')
+  await ended
+}
+
+export function freePort(): Promise<number> {
+  const probe = createServer()
+  return new Promise((resolve) => {
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+}

@@ -1,0 +1,102 @@
+// Opens the database with separate pools for requests and background work, so that neither blocks
+// the other. An external database is migrated by its owner and used by an ordinary login; the
+// embedded one is started here, and restarted if it exits.
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { ClientConfig } from 'pg'
+import { type Config, root } from '#settings/config.ts'
+import { connect, type ConnectOptions, type Database } from '#db/connect.ts'
+import { startEmbedded } from '#db/embedded.ts'
+import { ensureDatabase } from '#db/embedded_access.ts'
+import { requireLogin } from '#db/login_check.ts'
+import { migrate } from '#db/migrate.ts'
+import { waitForDatabase } from '#db/owner.ts'
+import { prepareDatabase } from '#db/prepare.ts'
+import { describe } from '#http/responses/database_errors.ts'
+
+export type Databases = {
+  db: Database
+  background: Database
+  open(options: Partial<ConnectOptions>): Database // An additional pool with other limits.
+  redirect(url: string): void // For new connections.
+}
+
+export type OnClose = (close: () => Promise<void>) => void
+
+const migrations = join(root, 'migrations')
+const restart_pause_ms = 1_000
+const background_connections = 4
+const background_patience_ms = 10_000
+
+export async function openDatabases(config: Config, onClose: OnClose, log: Logger) {
+  const { database_url, database_owner_url } = config
+  if (!database_url) return await openEmbedded(config, onClose, log)
+  const seconds = config.database_wait_seconds
+  const report = (code: string) => log.warn({ code }, 'waiting for the database')
+  await waitForDatabase({ seconds, report }, () =>
+    prepareDatabase(database_owner_url!, database_url, migrations),
+  )
+  await requireLogin(database_url, config.environment)
+  return connectBoth(config, database_url, onClose, log)
+}
+
+function connectBoth(
+  { database_connections: size }: Config,
+  url: string | ClientConfig,
+  onClose: OnClose,
+  log: Logger,
+): Databases {
+  const on_lost = (error: NodeJS.ErrnoException) =>
+    log.warn({ code: error.code }, 'database connection lost')
+  const db = connect({ url, size, on_lost })
+  const patience = { size: background_connections, wait_limit_ms: background_patience_ms }
+  const background = connect({ url, ...patience, on_lost })
+  onClose(async () => void (await Promise.all([db.close(), background.close()])))
+  let latest = url
+  const open: Databases['open'] = (options) =>
+    connect({ url: latest, size: 1, on_lost, ...options })
+  function redirect(connectionString: string) {
+    latest = connectionString
+    for (const one of [db, background]) one.redirect({ connectionString })
+  }
+  return { db, background, open, redirect }
+}
+
+async function openEmbedded(config: Config, onClose: OnClose, log: Logger): Promise<Databases> {
+  let closing = false
+  let postgres = await startEmbedded(config.home)
+  onClose(async () => {
+    closing = true
+    await postgres.stop()
+  })
+  const { app, owner } = await ensureDatabase(postgres, config.home)
+  await migrate(owner, migrations)
+  const databases = connectBoth(config, app, onClose, log)
+
+  async function keepRunning(): Promise<void> {
+    const code = await postgres.exited
+    if (closing) return
+    log.error({ code }, 'embedded database exited; restarting')
+    postgres = await startAgain()
+    const { db, background } = databases
+    for (const one of [db, background]) one.redirect({ host: postgres.host })
+    return closing ? await postgres.stop() : await keepRunning()
+  }
+
+  // The cause, for example a full disk, can recur during recovery. Retries until it succeeds;
+  // requests get 503 meanwhile.
+  async function startAgain() {
+    for (;;) {
+      try {
+        return await startEmbedded(config.home)
+      } catch (error) {
+        log.error({ error: describe(error) }, 'failed to start the embedded database')
+        if (closing) throw error
+        await sleep(restart_pause_ms)
+      }
+    }
+  }
+  keepRunning().catch(() => {}) // Rejects only when closing; failures have been logged.
+  return databases
+}

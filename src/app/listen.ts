@@ -1,0 +1,49 @@
+// Opens the ports of the service: the API's, and the metrics' if they have one of their own.
+import { once } from 'node:events'
+import type { Config } from '#settings/config.ts'
+import type { Metrics } from '#http/operations/metrics.ts'
+import { metricsListener, type MetricsToken } from '#http/operations/metrics_listener.ts'
+import type { buildServer } from './server.ts'
+import type { SettingName } from '#settings/settings.ts'
+import { StartupError } from '#settings/startup_error.ts'
+
+export async function listen(server: ReturnType<typeof buildServer>, { host, port }: Config) {
+  try {
+    await server.listen({ host, port })
+  } catch (error) {
+    throw refusal(error as NodeJS.ErrnoException, ['HOST', host], ['PORT', port])
+  }
+  return (server.server.address() as { port: number }).port
+}
+
+export async function serveMetrics(config: Config, metrics: Metrics, token: MetricsToken) {
+  const { metrics_host: host, metrics_port: port } = config
+  if (port === undefined) return async () => {}
+  const server = metricsListener(metrics, token).listen(port, host)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw refusal(error as NodeJS.ErrnoException, ['METRICS_HOST', host], ['METRICS_PORT', port])
+  }
+  return async () => {
+    server.close()
+    server.closeAllConnections()
+  }
+}
+
+function refusal(
+  error: NodeJS.ErrnoException,
+  [host_setting, host]: [SettingName, string],
+  [port_setting, port]: [SettingName, number],
+) {
+  if (error.code === 'EADDRINUSE') {
+    const sentence = `Another program listens on port ${port}. Stop it, or set ${port_setting}.`
+    return new StartupError('port_taken', sentence, { cause: error })
+  }
+  const sentences: Record<string, string> = {
+    EACCES: `The setting ${port_setting} is ${port}, which this user may not listen on.`,
+    EADDRNOTAVAIL: `The setting ${host_setting} is ${host}, which is no address of this machine.`,
+  }
+  const sentence = sentences[error.code ?? '']
+  return sentence ? new StartupError('bad_setting', sentence, { cause: error }) : error
+}

@@ -1,0 +1,119 @@
+// Applies certificates and secrets that changed while the service runs: on SIGHUP, and when one of
+// their files changes. Something that can't be used is logged, and what was there stays in use.
+import type { Logger } from 'pino'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Config } from '#settings/config.ts'
+import type { Database } from '#db/connect.ts'
+import { requireLogin } from '#db/login_check.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import type { Processors } from '#outside/ports/processor.ts'
+import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import { readSecrets } from './secrets.ts'
+import { StartupError } from '#settings/startup_error.ts'
+import { invitesOf } from '#jobs/invitations.ts'
+import { requireOwnKey } from '#jobs/check_encryption_key.ts'
+
+type Parts = {
+  config: Config
+  readConfig(): Config
+  db: Database
+  secrets: Secrets
+  processors: Processors
+  invites: ReturnType<typeof invitesOf>
+  redirect(database_url: string): void
+  replaceCertificate?: (() => Promise<boolean>) | undefined // Whether it is another one.
+  log: Logger
+}
+
+export function reloader(parts: Parts) {
+  const { db, secrets, log, processors, invites } = parts
+  let current = parts.config
+
+  // Each part by itself: one that can't be used doesn't hold up the others.
+  const steps: [string, (fresh: Config) => Promise<boolean> | boolean][] = [
+    [
+      'DATABASE_URL',
+      async ({ database_url }) => {
+        if (!database_url || database_url === current.database_url) return false
+        await requireLogin(database_url, current.environment)
+        parts.redirect(database_url)
+        current = { ...current, database_url }
+        return true
+      },
+    ],
+    [
+      'ATTUNE_PEPPER',
+      ({ pepper }) => {
+        if (pepper === current.pepper) return false
+        const sentence = 'ATTUNE_PEPPER cannot change: every API key is hashed with it.'
+        throw new StartupError('bad_setting', sentence)
+      },
+    ],
+    [
+      'ATTUNE_ENCRYPTION_KEY',
+      async ({ encryption_key, other_encryption_keys }) => {
+        const next = { ...current, encryption_key, other_encryption_keys }
+        if (isSame(keysOf(next), keysOf(current))) return false
+        const fresh = readSecrets(next)
+        await requireOwnKey(db, fresh)
+        Object.assign(secrets, fresh)
+        current = next
+        return true
+      },
+    ],
+    [
+      'STRIPE_SECRET_KEY',
+      ({ processor }) => {
+        if (isSame(processor, current.processor)) return false
+        Object.assign(processors, processorsOf({ db, secrets }, processor))
+        current = { ...current, processor }
+        return true
+      },
+    ],
+    [
+      'SMTP_URL',
+      (fresh) => {
+        if (fresh.smtp_url === current.smtp_url) return false
+        if (invites) Object.assign(invites, invitesOf(fresh))
+        current = { ...current, smtp_url: fresh.smtp_url }
+        return true
+      },
+    ],
+    [
+      'METRICS_TOKEN',
+      ({ metrics_token }) => {
+        if (metrics_token === current.metrics_token) return false
+        current = { ...current, metrics_token }
+        return true
+      },
+    ],
+  ]
+
+  async function attempt(setting: string, apply: () => Promise<boolean> | boolean) {
+    try {
+      if (await apply()) log.info({ setting }, 'a setting was reloaded')
+    } catch (error) {
+      const reason = error instanceof StartupError ? error.message : describe(error)
+      log.error({ setting, reason }, 'a setting could not be reloaded; the old one stays in use')
+    }
+  }
+
+  async function reloadAll() {
+    await attempt('TLS_CERT_FILE', parts.replaceCertificate ?? (() => false))
+    let fresh: Config | undefined
+    await attempt('settings', () => {
+      fresh = parts.readConfig()
+      return false
+    })
+    if (!fresh) return
+    for (const [setting, apply] of steps) await attempt(setting, () => apply(fresh!))
+  }
+
+  // One after the other: a signal can come while a file change is being applied.
+  let last = Promise.resolve()
+  const reload = () => (last = last.then(reloadAll))
+  return { reload, metricsToken: () => current.metrics_token }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const keysOf = (config: Config) => [config.encryption_key, config.other_encryption_keys]

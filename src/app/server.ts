@@ -1,0 +1,193 @@
+// Builds the HTTP server: registers all routes, hooks and error handlers.
+import fastify, { type FastifyReply, type FastifyRequest } from 'fastify'
+import type { BlockList } from 'node:net'
+import type { Pages } from '#docs/pages.ts'
+import { newId } from '#kernel/ids.ts'
+import { asEvent } from '#areas/platform/event/schema.ts'
+import { feedRoute } from '#areas/sessions/calendar_feed/feed_route.ts'
+import { kinds, records, routes } from '#areas/index.ts'
+import { processorRoute } from '#areas/payments/processor_webhook/stripe.ts'
+import { exposeCredential } from '#areas/persons/scoped_token/scoped_token.ts'
+import { addressOf } from '#http/transport/client_address.ts'
+import { corsHeaders } from '#http/transport/cors.ts'
+import { door } from '#http/transport/header_checks.ts'
+import { documentationRoutes } from '#docs/serve.ts'
+import { envelope, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
+import { admissionOf } from '#http/access/admission.ts'
+import { admit } from '#http/access/admit.ts'
+import { checkBeforeBody } from '#http/access/before_body.ts'
+import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
+import { handlerOf } from '#http/pipeline.ts'
+import type { House } from '#http/app_context.ts'
+import { type Certificate, listener } from '#http/transport/listener.ts'
+import type { MetricsToken } from '#http/operations/metrics_listener.ts'
+import { operationsRoutes } from '#http/operations/health.ts'
+import { protocolFaults } from '#http/transport/protocol_errors.ts'
+import { note } from '#http/operations/record_request.ts'
+import { keptKey, redactor } from '#http/operations/redact_path.ts'
+import { decorateRequests } from '#http/request_state.ts'
+import { securityTxtRoute } from '#http/operations/security_txt.ts'
+import { asRefusal, describe } from '#http/responses/database_errors.ts'
+import { unknownPaths } from '#http/responses/unknown_path.ts'
+import { wellKnownRoutes } from '#http/operations/public_keys.ts'
+
+export type ServerOptions = {
+  pages: Pages // Prepared before the server listens.
+  certificate: Certificate | undefined
+  trusted_proxies?: BlockList | undefined
+  metrics_token?: MetricsToken
+  security_contact?: string | undefined
+  times?: { headers_ms?: number; request_ms?: number; check_ms?: number }
+}
+
+const body_limit_bytes = 1_000_000
+const longest_id = 16_000 // Any ID that fits into a request: an unknown ID is 404.
+
+export function buildServer(
+  parts: Omit<House, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission'>,
+  options: ServerOptions,
+) {
+  const { certificate, trusted_proxies, times, security_contact } = options
+  const metrics_token = options.metrics_token ?? (() => undefined)
+  const house: House = {
+    ...parts,
+    admission: admissionOf(parts.db, parts.limits),
+    kinds,
+    asEvent,
+    record: (request, reply) => record(house, request, reply),
+    addressOf: (raw) => addressOf(raw, trusted_proxies),
+  }
+  const faults = protocolFaults(house.public_url)
+  const { metrics, request_log } = house
+  const logs = 'attune_request_logs'
+  metrics.gauge(`${logs}_waiting`, 'Request logs queued.', () => request_log.load().waiting)
+  metrics.gauge(`${logs}_dropped`, 'Request logs dropped.', () => request_log.load().dropped)
+  const waits = 'attune_requests'
+  const load = house.admission.queue.load
+  metrics.gauge(`${waits}_running`, 'Requests in progress.', () => load().running)
+  metrics.gauge(`${waits}_waiting`, 'Requests queued.', () => load().waiting)
+  metrics.gauge(`${waits}_turned_away`, 'Requests timed out in queue.', () => load().refused)
+  const ends_tls = certificate !== undefined
+  const { watch, hashOf, stop, ...plain } = door({
+    house,
+    faults,
+    expose: exposeCredential,
+    ends_tls,
+    trusted_proxies,
+  })
+  const server = fastify({
+    bodyLimit: body_limit_bytes,
+    routerOptions: { maxParamLength: longest_id },
+    genReqId: () => newId('req'),
+    return503OnClosing: false,
+    forceCloseConnections: 'idle',
+    clientErrorHandler: plain.onSocket as never,
+    // A path that can't be decoded is detected before any hook runs.
+    frameworkErrors: (error, request, reply) => {
+      greet(request, reply)
+      void refuse(request, reply, error)
+    },
+    serverFactory: (handle) => {
+      const listen = { certificate, faults, ...plain, ...(times && { times }) }
+      return listener(listen, watch(handle as never)) as never
+    },
+  })
+
+  decorateRequests(server)
+
+  // Bodies are read as bytes; the route parses them after the key was checked.
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', { parseAs: 'buffer' }, (_, body, done) => done(null, body))
+
+  server.addHook('onRequest', (request, reply, done) => {
+    greet(request, reply)
+    const checked = checkBeforeBody(house, request, reply)
+    if (checked) checked.then(() => done(), done)
+    else done()
+  })
+  server.addHook('onResponse', (request, reply, done) => {
+    house.record(request, reply)
+    done()
+  })
+  server.setErrorHandler((error, request, reply) => refuse(request, reply, error))
+  server.setNotFoundHandler((request) => {
+    throw unknownPath(request)
+  })
+
+  const unknownPath = unknownPaths(server)
+  for (const route of routes) {
+    server.route({
+      method: route.method,
+      url: route.path.replace('{id}', ':id'),
+      handler: handlerOf(house, route),
+      config: { route },
+      ...(route.most_bytes && { bodyLimit: route.most_bytes }),
+    })
+  }
+  operationsRoutes(server, house, metrics_token)
+  securityTxtRoute(server, security_contact, house.public_url)
+  wellKnownRoutes(server, house)
+  feedRoute(server, house)
+  processorRoute(server, house)
+  documentationRoutes(server, options.pages)
+  frontRoutes(server, house)
+  server.addHook('onClose', async () => {
+    stop()
+    house.admission.queue.stop()
+  })
+  return server
+
+  // Copies what the listener found out about a request.
+  function greet(request: FastifyRequest, reply: FastifyReply) {
+    const headers = { ...standingHeaders, ...corsHeaders(request.headers) }
+    reply.headers(headers).header('request-id', request.id)
+    request.key_hash = hashOf(request.raw)
+  }
+
+  // Responds to every error with the envelope. Details of the request are returned only after its
+  // key was checked, even if Fastify found the error first.
+  async function refuse(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
+    let error = asRefusal(cause)
+    if (request.key_hash && !request.admitted && error.status < 500) {
+      error = await admit(house, request, reply).then(() => error, asRefusal)
+    }
+    if (error.status === 500) {
+      house.log.error({ request_id: request.id, error: describe(cause) }, 'a request failed')
+    }
+    request.error_code = error.code
+    if (error.code === 'origin_refused') reply.removeHeader('access-control-allow-origin')
+    return reply
+      .code(error.status)
+      .headers({ ...standingHeaders, 'request-id': request.id, ...errorHeaders(error) })
+      .type('application/json; charset=utf-8')
+      .send(envelope(error, house.public_url, request.id))
+  }
+}
+
+const redacted = redactor(
+  routes.map(({ path }) => path),
+  [...kinds, ...records].map(({ prefix }) => prefix),
+)
+
+function record(house: House, request: FastifyRequest, reply: FastifyReply) {
+  const { id, method, account, key_id, error_code, out_of_place } = request
+  const route = request.routeOptions.url ?? 'unknown'
+  const { statusCode: status, elapsedTime: took_ms } = reply
+  const ending = { method, status, took_ms, account, key_id, error_code }
+  note(house, { request_id: id, route, ...ending })
+  // Otherwise, tailing the request log would add entries to it.
+  if (!account || (route === '/v1/request_logs' && status < 400)) return
+  house.request_log.add({
+    id,
+    method,
+    status,
+    took_ms,
+    account,
+    out_of_place,
+    path: redacted(request.url),
+    error_code: error_code ?? null,
+    api_key_id: key_id?.startsWith('key_') ? key_id : null,
+    scoped_token_id: key_id?.startsWith('st_') ? key_id : null,
+    idempotency_key: keptKey(house.secrets, request.headers['idempotency-key']),
+  })
+}

@@ -1,0 +1,116 @@
+// Assembles the service: home directory, databases, certificate, server and background work.
+import { openSync } from 'node:fs'
+import type https from 'node:https'
+import pino, { type Logger } from 'pino'
+import type { Secrets } from '#crypto/secrets.ts'
+import { allowancesOf, type Config, readConfig } from '#settings/config.ts'
+import { type Databases, type OnClose, openDatabases } from './databases.ts'
+import type { Database } from '#db/connect.ts'
+import { pageSources, preparePages } from '#docs/pages.ts'
+import { watchFiles } from './file_watch.ts'
+import { claimHome, openHome } from '#settings/home.ts'
+import { listen, serveMetrics } from './listen.ts'
+import { reloader } from './reload.ts'
+import { readSecrets } from './secrets.ts'
+import { certificateReplacer, openCertificate } from './tls.ts'
+import { serverMetrics } from '#http/operations/metrics.ts'
+import { requestLog } from '#http/operations/request_log.ts'
+import { buildServer } from './server.ts'
+import { clearinghouseOf } from '#outside/adapters/clearinghouse/choose.ts'
+import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import { StartupError } from '#settings/startup_error.ts'
+import { requireOwnKey } from '#jobs/check_encryption_key.ts'
+import { invitesOf } from '#jobs/invitations.ts'
+import { warmDirectories } from '#jobs/load_matching_indexes.ts'
+import { startWork } from '#jobs/background_work.ts'
+
+const day_ms = 86_400_000
+
+export type Service = {
+  db: Database
+  open: Databases['open']
+  log: Logger
+  port: number
+  ca_file: string | undefined
+  secrets: Secrets
+  reload(): Promise<void> // Certificates and secrets, from their files.
+}
+
+export async function startService(config: Config, onClose: OnClose): Promise<Service> {
+  openHome(config.home)
+  if (!config.database_url) await claimHome(config.home)
+  const secrets = readSecrets(config)
+  const log = openLog(config, onClose)
+
+  const preparing = preparePages(pageSources(config.public_url, config.signup))
+  preparing.catch(() => {}) // Awaited below, once the database is open.
+  const { db, background, open, redirect } = await openDatabases(config, onClose, log)
+  await requireOwnKey(db, secrets)
+
+  const tls = await openCertificate(config)
+  const house = {
+    db,
+    secrets,
+    allows: allowancesOf(config),
+    processors: processorsOf({ db, secrets }, config.processor),
+    log,
+    limits: config.rate_limits,
+    public_url: config.public_url,
+    signup: config.signup,
+    metrics: serverMetrics(db),
+    request_log: requestLog({ db: background, log }),
+  }
+  onClose(house.request_log.stop)
+  const invites = invitesOf(config)
+  const pages = await preparing
+  const server = buildServer(house, {
+    certificate: tls?.certificate,
+    pages,
+    trusted_proxies: config.trusted_proxies,
+    security_contact: config.security_contact,
+    metrics_token: () => metricsToken(),
+  })
+  const replaceCertificate = tls && certificateReplacer(tls, server.server as https.Server)
+  const { reload, metricsToken } = reloader({
+    ...house,
+    config,
+    readConfig,
+    invites,
+    redirect,
+    replaceCertificate,
+  })
+  const port = await listen(server, config)
+  const closeMetrics = await serveMetrics(config, house.metrics, metricsToken)
+  const outside = { sources: config.sources, clearinghouse: clearinghouseOf(config) }
+  const { audit_heads } = config
+  const stopWork = config.work
+    ? startWork({ ...house, ...outside, db: background, invites, audit_heads })
+    : async () => {}
+  const stopWarming = warmDirectories({ db: background, secrets, log })
+  onClose(watchFiles([...config.secret_files, ...(tls?.files ?? [])], reload))
+  // The certificate the service creates for itself is renewed before it expires.
+  const daily = setInterval(reload, day_ms).unref()
+  onClose(async () => clearInterval(daily))
+  const ends = [() => server.close(), closeMetrics, stopWork, stopWarming]
+  onClose(async () => void (await Promise.all(ends.map((end) => end()))))
+  return { db, open, log, port, ca_file: tls?.ca_file, secrets, reload }
+}
+
+// Written in the background and flushed at the end. A full disk loses log lines but must not stop
+// the service.
+function openLog({ log_level, log_file }: Config, onClose: OnClose) {
+  const destination = pino.destination({ dest: logDescriptor(log_file), sync: false })
+  destination.on('error', () => {})
+  onClose(async () => destination.flushSync())
+  const { isoTime } = pino.stdTimeFunctions
+  return pino({ level: log_level, base: null, timestamp: isoTime }, destination)
+}
+
+function logDescriptor(file: string) {
+  try {
+    return file === '-' ? 1 : openSync(file, 'a', 0o600)
+  } catch (cause) {
+    const sentence = `LOG_FILE is ${file}, which isn't writable. Set it to a writable file or "-".`
+    throw new StartupError('bad_setting', sentence, { cause })
+  }
+}

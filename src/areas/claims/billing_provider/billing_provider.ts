@@ -1,0 +1,46 @@
+// Saved billing providers, used by claims that don't name their own.
+import Type, { type Static } from 'typebox'
+import type { Call } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
+import { Metadata, MetadataChange, Resource } from '#kernel/fields.ts'
+import { newId } from '#kernel/ids.ts'
+import { changeRow, findRow, makeRow, type Row } from '#kernel/record.ts'
+import { BillingProvider as provider } from '#areas/claims/claim/providers.ts'
+
+export const billingProviderKind = {
+  object: 'billing_provider',
+  table: 'billing_providers',
+  prefix: 'bill',
+}
+
+export const BillingProvider = Resource('billing_provider', billingProviderKind.prefix, {
+  provider,
+})
+export const BillingProviderCreate = Type.Object({ provider, metadata: Type.Optional(Metadata) })
+export const BillingProviderChange = Type.Object({
+  provider: Type.Optional(provider),
+  metadata: Type.Optional(MetadataChange),
+})
+
+type Said = Static<typeof BillingProviderCreate>
+
+export const addBillingProvider = (call: Call, asked: Said) =>
+  makeRow(call, billingProviderKind, newId(billingProviderKind.prefix), asked)
+
+export const changeBillingProvider = (call: Call, id: string, asked: object) =>
+  changeRow(call, billingProviderKind, id, { ...asked })
+
+// The named billing provider, or the most recently created one. Null if there is none.
+export async function billerOf(
+  call: Call,
+  id: string | undefined,
+): Promise<Said['provider'] | null> {
+  if (id) return (await findRow(call, billingProviderKind, id, 'billing_provider_id')).provider
+  const [last] = await call.query<Row>(sql`
+    select provider from billing_providers order by created_at desc, id desc limit 1`)
+  return last?.provider ?? null
+}
+
+export const billingProviderEvents = {
+  'billing_provider.updated': 'A billing provider was updated.',
+}

@@ -1,0 +1,240 @@
+// Tests claims up to submission. Generic tests cover routes and lifecycle steps.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { grant } from '#tests/treatment_consent.ts'
+import { eventsOf, handLine, makeBiller, makeClaim, makeHeld, makeInsured } from '#tests/claims.ts'
+import { advance, readClaim, service_date, step, submitted } from '#tests/claims.ts'
+import { call, logged, makeAccount, sql } from '#tests/harness.ts'
+
+const codesOf = ({ body }: any) => body.validations.map(({ code }: any) => code)
+const practitioner_id = await makeBiller()
+// The payer's timely-filing limit for these claims.
+const deadline = Temporal.PlainDate.from(service_date).add({ days: 180 })
+const claimOf = (member_id?: string, fields: object = {}) =>
+  makeClaim(member_id, { practitioner_id, ...fields })
+const stored = async (table: string, id: string) =>
+  (await sql.query(`select * from ${table} where claim_id = $1`, [id])).rows
+
+test('a claim is made of a completed session and its signed note', async () => {
+  const { person_id, coverage_id } = await makeInsured()
+  const { session_id } = await makeHeld(practitioner_id, person_id)
+  const body = { coverage_id, session_ids: [session_id] }
+  const made = await call('POST', '/v1/claims', body)
+  assert.equal(made.status, 200, made.text)
+  const { lines, diagnoses, charge, filing_deadline, person_id: whose } = made.body
+  assert.equal(whose, person_id)
+  assert.deepEqual(diagnoses, [{ code: 'F41.1', rank: 1 }])
+  const { session_id: of, procedure_code, modifiers, minutes, place_of_service } = lines[0]
+  assert.deepEqual([of, procedure_code, modifiers], [session_id, '90837', ['95']])
+  assert.deepEqual([minutes, place_of_service, lines[0].diagnosis_pointers], [60, '10', [1]])
+  assert.deepEqual(charge, { amount: 18_000, currency: 'usd' })
+  assert.equal(filing_deadline, deadline.toString())
+  const validated = await step(made.body.id, 'validate')
+  assert.deepEqual(validated.body.validations, [])
+  assert.equal(validated.body.status, 'validated')
+  const sent = await submitted(made.body.id)
+  assert.deepEqual(sent.payer_balance, { amount: 18_000, currency: 'usd' })
+  assert.equal(sent.balance_status, 'open')
+
+  const twin = await call('POST', '/v1/claims', { ...body, duplicate_of_id: sent.id })
+  const refused = await step(twin.body.id, 'submit')
+  assert.equal(refused.status, 422)
+  assert.deepEqual(refused.body.error.details[0], {
+    param: 'lines[0].session_id',
+    code: 'session_already_billed',
+    message: refused.body.error.details[0].message,
+  })
+})
+
+test('a session that was not held, or whose note nobody signed, is found out', async () => {
+  const { person_id, coverage_id } = await makeInsured()
+  const { session_id, note_id } = await makeHeld(practitioner_id, person_id)
+  await sql.query("update notes set status = 'drafted' where id = $1", [note_id])
+  const { body } = await call('POST', '/v1/claims', { coverage_id, session_ids: [session_id] })
+  const found = codesOf(await step(body.id, 'validate'))
+  assert.ok(found.includes('note_not_signed') && found.includes('required'), found.join())
+  await sql.query("update sessions set status = 'canceled' where id = $1", [session_id])
+  assert.ok(codesOf(await step(body.id, 'validate')).includes('session_not_completed'))
+  const other = await makeInsured()
+  const stranger = { coverage_id: other.coverage_id, session_ids: [session_id] }
+  const refused = await call('POST', '/v1/claims', stranger)
+  assert.equal(refused.status, 404)
+  assert.equal(refused.body.error.param, 'session_ids[0]')
+})
+
+test('what is wrong is told all at once, mended, and an edit has it validated again', async () => {
+  const { id } = await claimOf('SBX-PAID-1', {
+    lines: [handLine({ minutes: 45, modifiers: ['QQ'] })],
+  })
+  const failed = await step(id, 'validate')
+  assert.equal(failed.status, 200)
+  assert.equal(failed.body.status, 'drafted')
+  assert.deepEqual(codesOf(failed).sort(), ['modifier_unknown', 'time_code_mismatch'])
+  assert.ok((await eventsOf(id)).includes('validation_failed'))
+  const refused = await step(id, 'submit')
+  assert.equal(refused.status, 422)
+  assert.equal(refused.body.error.code, 'claim_invalid')
+  assert.deepEqual(refused.body.error.details.map(({ param }: any) => param).sort(), [
+    'lines[0].modifiers[0]',
+    'lines[0].procedure_code',
+  ])
+  assert.equal(refused.text.includes('90834'), false, 'an error tells nothing of the care')
+  assert.deepEqual(await stored('transmissions', id), [])
+  const lines = [handLine({ procedure_code: '90834', minutes: 45 })]
+  await call('PATCH', `/v1/claims/${id}`, { lines })
+  assert.equal((await step(id, 'validate')).body.status, 'validated')
+  const edited = await call('PATCH', `/v1/claims/${id}`, { note: 'Sent again' })
+  assert.equal(edited.body.status, 'drafted')
+  await submitted(id)
+  const late = await call('PATCH', `/v1/claims/${id}`, { note: 'Too late' })
+  assert.equal(late.status, 409)
+  assert.equal((await call('PATCH', `/v1/claims/${id}`, { metadata: { a: 'b' } })).status, 200)
+})
+
+test('without a consent to payment nothing is sent, and the refusal says what is missing', async () => {
+  const insured = await makeInsured('SBX-PAID-1', { consent: false })
+  const { id } = await claimOf(undefined, { insured })
+  assert.ok(codesOf(await step(id, 'validate')).includes('consent_missing'))
+  const refused = await step(id, 'submit')
+  assert.equal(refused.status, 403)
+  assert.equal(refused.body.error.code, 'consent_required')
+  assert.deepEqual(refused.body.error.consent.purposes, ['payment'])
+  assert.deepEqual(await stored('transmissions', id), [])
+  assert.equal((await readClaim(id)).status, 'drafted')
+  await grant(insured.person_id, { kind: 'financial', purposes: ['payment'] })
+  const { disclosure_id, decision_id } = await submitted(id)
+  const entry = await call('GET', `/v1/disclosures/${disclosure_id}`)
+  assert.equal(entry.body.recipient.id, 'SBX01')
+  assert.equal(entry.body.purpose, 'payment')
+  assert.equal(entry.body.decision_id, decision_id)
+  assert.equal(entry.body.data_categories.includes('psychotherapy_notes'), false)
+})
+
+test('who pays themself and asked that the payer not be told is not told of', async () => {
+  const insured = await makeInsured()
+  await grant(insured.person_id, {
+    kind: 'restriction',
+    decision: 'deny',
+    purposes: ['payment'],
+    recipients: [{ type: 'payer', id: 'SBX01' }],
+  })
+  const { id } = await claimOf(undefined, { insured })
+  assert.ok(codesOf(await step(id, 'validate')).includes('self_pay_restriction'))
+  const refused = await step(id, 'submit')
+  assert.equal(refused.status, 403)
+  assert.ok(refused.body.error.consent.reasons.includes('restriction'))
+})
+
+test('who asks so later is told of no more: not again, not otherwise, not by asking', async () => {
+  const { key } = await makeAccount()
+  const asked = { key }
+  const members = ['SBX-REJ999-1', 'SBX-DENY-50-1', 'SBX-PEND-1', 'SBX-NOERA-1']
+  const claims: { id: string; person_id: string }[] = []
+  for (const member of members) {
+    const { id, person_id } = await makeClaim(member, {}, asked)
+    await submitted(id, asked)
+    claims.push({ id, person_id })
+  }
+  await advance('P15D', asked)
+  const [rejected, denied, pended, silent] = claims.map(({ id }) => id)
+  const drafted = await step(denied!, 'replace', {}, asked)
+  await step(rejected!, 'correct', undefined, asked)
+  const about = { kind: 'restriction', decision: 'deny', purposes: ['payment'] }
+  const recipients = [{ type: 'payer', id: 'SBX01' }]
+  for (const { person_id } of claims) await grant(person_id, { ...about, recipients }, asked)
+  const tries: [string, string, object][] = [
+    [rejected!, 'submit', {}],
+    [drafted.body.id, 'submit', {}],
+    [denied!, 'appeal', { reason: 'It was needed.' }],
+    [pended!, 'respond', { text: 'Here it is.' }],
+    [silent!, 'check_status', {}],
+  ]
+  const sent = async () => (await sql.query('select count(*)::int as many from transmissions')).rows
+  const before = await sent()
+  for (const [id, name, body] of tries) {
+    const refused = await step(id, name, body, asked)
+    assert.equal(refused.body.error?.code, 'consent_required', `${name}: ${refused.text}`)
+  }
+  await advance('P40D', asked)
+  assert.deepEqual(await sent(), before)
+})
+
+test('of many twins sent at once, one is, and the others are told', async () => {
+  const insured = await makeInsured()
+  const twins = await Promise.all(Array.from({ length: 6 }, () => claimOf(undefined, { insured })))
+  const answers = await Promise.all(twins.map(({ id }) => step(id, 'submit')))
+  const statuses = answers.map(({ status }) => status).sort()
+  assert.deepEqual(statuses, [200, 409, 409, 409, 409, 409])
+  const [refused] = answers.filter(({ status }) => status === 409)
+  assert.equal(refused!.body.error.code, 'duplicate_claim')
+  const again = [handLine({ modifiers: ['76', '95'] })]
+  const repeated = await claimOf(undefined, { insured, lines: again })
+  await submitted(repeated.id)
+  const [first] = answers.filter(({ status }) => status === 200)
+  const meant = await claimOf(undefined, { insured, duplicate_of_id: first!.body.id })
+  await submitted(meant.id)
+})
+
+test('what is sent is kept with the step, and a repeat sends nothing more', async () => {
+  const { id } = await claimOf()
+  const asked = { idempotency_key: `submit ${id}`.replace(' ', '-') }
+  const sent = await step(id, 'submit', undefined, asked)
+  const repeated = await step(id, 'submit', undefined, asked)
+  assert.equal(repeated.headers['idempotent-replayed'], 'true')
+  assert.equal(repeated.body.attempt, sent.body.attempt)
+  const [kept, ...more] = await stored('transmissions', id)
+  assert.deepEqual(more, [])
+  const papers = (await call('GET', `/v1/claims/${id}/x12`)).body.data
+  assert.match(papers[0].text, new RegExp(`CLM\\*${sent.body.patient_control_number}\\*180\\*`))
+  assert.equal(kept.sealed.includes(sent.body.patient_control_number), false)
+  const { rows } = await sql.query(
+    'select sum(amount)::int as owed from ledger_entries where ledger_account = $1',
+    [`asset:payer_ar:${id}`],
+  )
+  assert.equal(rows[0].owed, 18_000)
+})
+
+test('an unverified practitioner is no reason to be paid, and says why', async () => {
+  const unverified = await makeBiller()
+  await sql.query("update practitioners set status = 'unverified' where id = $1", [unverified])
+  const { id } = await makeClaim('SBX-PAID-1', { practitioner_id: unverified })
+  assert.ok(codesOf(await step(id, 'validate')).includes('practitioner_not_eligible'))
+})
+
+test('two weeks before a payer takes it no more, that is told once', async () => {
+  const { key } = await makeAccount()
+  const { id, filing_deadline } = await makeClaim('SBX-PAID-1', {}, { key })
+  assert.equal(filing_deadline, deadline.toString())
+  const to = `${deadline.subtract({ days: 15 })}T23:00:00Z`
+  await call('POST', '/v1/test_clock/advance', { to }, { key })
+  assert.equal((await eventsOf(id)).includes('deadline_approaching'), false)
+  await advance('PT2H', { key })
+  assert.ok((await eventsOf(id)).includes('deadline_approaching'))
+  const near = await step(id, 'validate', undefined, { key })
+  assert.deepEqual(codesOf(near), ['filing_deadline_near'])
+  assert.equal(near.body.status, 'validated', 'a warning keeps nothing back')
+  await advance('P16D', { key })
+  const late = await step(id, 'submit', undefined, { key })
+  assert.equal(late.body.error.details[0].code, 'filing_deadline_passed')
+  await call('PATCH', `/v1/claims/${id}`, { delay_reason: '7' }, { key })
+  await submitted(id, { key })
+})
+
+test('nothing of a claim is in the log, in an event, or readable in the database', async () => {
+  const mark = 'CANARYMEMBER77'
+  const { id } = await claimOf(mark, { note: 'CANARYNOTE' })
+  await submitted(id)
+  await advance('P15D')
+  const { rows } = await sql.query(`
+    select row_to_json(e)::text as text from events e
+    union all select row_to_json(c)::text from claims c
+    union all select row_to_json(r)::text from claim_records r
+    union all select row_to_json(t)::text from transmissions t`)
+  const all = [...rows.map(({ text }) => text), ...logged].join('\n')
+  assert.equal(all.includes(mark) || all.includes('CANARYNOTE') || all.includes('F411'), false)
+})
+
+test('a day of care that no deadline can follow is told to be too late, and not a fault', async () => {
+  const { id } = await makeClaim(undefined, { lines: [handLine({ service_date: '9999-12-31' })] })
+  assert.equal((await step(id, 'submit')).body.error.code, 'claim_invalid')
+})

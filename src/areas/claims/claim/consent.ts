@@ -1,0 +1,62 @@
+// Checks that the payer can receive a claim: consents for payment must cover every category the
+// claim carries, and no restriction can apply. Psychotherapy notes are never included.
+import type { Call } from '#kernel/call.ts'
+import type { Gathered } from '#areas/persons/consent_decision/facts.ts'
+import type { Decision } from '#areas/persons/consent_decision/decision_types.ts'
+import { requireWhole, wouldPermit } from '#areas/persons/consent_decision/authorize.ts'
+import { enterDisclosure } from '#areas/persons/consent_decision/accounting.ts'
+import { categoriesOfClaim } from './categories.ts'
+import type { ClaimRow } from './claim_row.ts'
+import type { Insured } from '#areas/claims/claim/validation/facts.ts'
+import type { SessionFound } from './sessions.ts'
+
+export type About = {
+  claim: ClaimRow
+  insured: Pick<Insured, 'payer'>
+  sessions: SessionFound[]
+  part2_program: boolean // Whether it names a program under 42 CFR Part 2.
+}
+
+// The claim's codes and the labels of the notes it bills count. A diagnosis that is only in a note
+// doesn't: omitting it from the claim is how it stays undisclosed.
+function questionOf({ claim, insured, sessions, part2_program }: About) {
+  const labels = sessions.flatMap((session) => session.labels)
+  const { service_from, service_to } = claim
+  return {
+    action: 'disclose' as const,
+    purpose: 'payment' as const,
+    recipient: { type: 'payer' as const, id: insured.payer.id, name: insured.payer.name },
+    data_categories: [
+      'demographics' as const,
+      ...categoriesOfClaim(claim, { part2_program, labels }),
+    ],
+    service_date: service_from === service_to ? service_from : null,
+  }
+}
+
+// The current answer, for validation only; no consent decision is recorded.
+export function consentTo(call: Call, gathered: Gathered, about: About) {
+  const question = questionOf(about)
+  if (wouldPermit(call, gathered, question)) return 'given'
+  const unrestricted = {
+    ...gathered,
+    facts: {
+      ...gathered.facts,
+      consents: gathered.facts.consents.filter(({ decision }) => decision === 'permit'),
+    },
+  }
+  return wouldPermit(call, unrestricted, question) ? 'restricted' : 'missing'
+}
+
+export const requireConsent = (call: Call, about: About): Promise<Decision> =>
+  requireWhole(call, about.claim.person_id, questionOf(about))
+
+export async function enterClaim(call: Call, decision: Decision, about: About) {
+  const { made } = call
+  const { recipient, purpose, service_date } = questionOf(about)
+  const description = `Claim ${about.claim.id}`
+  const told = { recipient, purpose, service_date, description }
+  const { id } = await enterDisclosure(call, decision, told)
+  call.made = made
+  return id
+}

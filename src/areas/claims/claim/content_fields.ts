@@ -1,0 +1,85 @@
+// Claim fields that a caller can set.
+import Type from 'typebox'
+import { Choice, Id, ListOf, Money, Nullable, Text } from '#kernel/fields.ts'
+import { Diagnosis, LineGiven, place_of_service, PriorPayerResult } from './parts.ts'
+import { BillingProvider, Facility, Referring, word } from './providers.ts'
+
+export const given = {
+  supervising_practitioner_id: Nullable(
+    Id(
+      'prac',
+      "ID of the supervising provider. Taken from the rendering provider's profile when " +
+        'the claim is drafted.',
+    ),
+  ),
+  place_of_service: Nullable(place_of_service),
+  diagnoses: ListOf(
+    Diagnosis,
+    'ICD-10-CM codes with a `rank`; rank 1 is the principal diagnosis. A claim with more ' +
+      'than 12 fails validation.',
+    30,
+    {
+      examples: [[{ code: 'F41.1', rank: 1 }]],
+    },
+  ),
+  lines: Type.Array(LineGiven, { description: 'Service lines to bill.', maxItems: 200 }),
+  billing_provider: Nullable(BillingProvider),
+  service_facility: Nullable(Facility),
+  referring_provider: Nullable(Referring),
+  prior_authorization: Nullable(word('Prior authorization number from the payer.', 50, 'AUTH1')),
+  accept_assignment: Choice(
+    ['assigned', 'laboratory_only', 'not_assigned'],
+    'Assignment code (CLM07): `assigned`, `laboratory_only` or `not_assigned`.',
+    {
+      examples: ['assigned'],
+    },
+  ),
+  assignment_of_benefits: Type.Boolean({
+    description:
+      'Whether the patient assigned benefits to the provider, so the payer pays the ' +
+      'provider directly (CLM08).',
+  }),
+  release_of_information: Type.Boolean({
+    description: 'Whether the patient authorized the release of information to the payer (CLM09).',
+  }),
+  signature_on_file: Type.Boolean({
+    description: "Whether the provider's signature is on file (CLM06).",
+  }),
+  related_causes: ListOf(
+    Choice(['auto_accident', 'employment', 'other_accident'], 'Related cause of the condition.'),
+    'Related causes (CLM11): `auto_accident`, `employment` or `other_accident`.',
+    3,
+    { examples: [[]] },
+  ),
+  note: Nullable(
+    word(
+      'Claim note to the payer, up to 80 characters. Include only the minimum necessary ' +
+        'clinical information.',
+      80,
+      "Resubmitted at the payer's request",
+    ),
+  ),
+  patient_paid: Nullable(
+    Money('Amount the patient paid before the claim was submitted (AMT*F5).', 2_500),
+  ),
+  prior_payer_results: Type.Array(PriorPayerResult, {
+    description:
+      'Coordination of benefits: what each previous payer paid and adjusted, per claim and ' +
+      'per line.',
+    maxItems: 2,
+    examples: [[]],
+  }),
+  delay_reason: Nullable(
+    Text('Delay reason code for a late claim (CLM20): `1` to `11`, or `15`.', 2, {
+      pattern: '^([1-9]|1[015])$',
+      examples: ['7'],
+    }),
+  ),
+  duplicate_of_id: Nullable(
+    Id(
+      'clm',
+      "ID of a claim that this one resembles but doesn't duplicate. Set it to bypass the " +
+        'duplicate check.',
+    ),
+  ),
+}

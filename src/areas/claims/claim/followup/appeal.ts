@@ -1,0 +1,65 @@
+// Sends appeals within the payer's deadline, level by level, and records the payer's decision.
+import type { Call } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
+import { changeRow } from '#kernel/record.ts'
+import { payerTermsOn } from '#areas/claims/payer/payer.ts'
+import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { decisionsOf, openRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { holdClaim } from '#areas/claims/claim/claim.ts'
+import type { ClaimRecord, ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import { claimKind } from '#areas/claims/claim/kind.ts'
+import { letter, sendLetter } from './letter.ts'
+import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
+import { standing } from '#areas/claims/claim/money/settlement.ts'
+import type { Appeal, DecideAppeal } from '#areas/claims/claim/steps_schema.ts'
+import { insertRecord } from '#areas/claims/claim/store.ts'
+
+export async function appealClaim(call: Call, id: string, asked: Appeal) {
+  const claim = await holdClaim(call, id)
+  const records = await openRecords(call, id)
+  const deadline_on = await deadlineOf(call, claim, records)
+  const level = asked.level ?? Math.min(3, levelsOf(records) + 1)
+  const text = letter(claim, `Appeal, level ${level}`, asked.reason)
+  const transmission = await sendLetter(call, claim, 'appeal', 'appeal', text)
+  if (deadline_on && dayOf(call) > deadline_on && !asked.override_deadline) {
+    throw new ApiError('appeal_deadline_passed', {})
+  }
+  await insertRecord(call, claim, {
+    kind: 'appeal',
+    reference: transmission.id,
+    transmission_id: transmission.id,
+    content: { level, deadline_on, reason: asked.reason },
+  })
+  return await takeStep(call, claimLifecycle, id, 'appeal', { status_before: claim.status })
+}
+
+const levelsOf = (records: ClaimRecord[]) => records.filter(({ kind }) => kind === 'appeal').length
+
+// Counted from the date of the current decision, by the payer's rules.
+async function deadlineOf(call: Call, claim: ClaimRow, records: ClaimRecord[]) {
+  const [last] = standing(decisionsOf(records)).slice(-1)
+  if (!last?.decided_on) return null
+  const terms = await payerTermsOn(call, claim.payer_id, claim.service_from ?? last.decided_on)
+  if (!terms) return null
+  return Temporal.PlainDate.from(last.decided_on).add({ days: terms.rules.appeal_days }).toString()
+}
+
+// Records a decision by letter. An upheld claim returns to its status before the appeal; an
+// overturned one waits for a remittance.
+export async function decideAppeal(call: Call, id: string, asked: DecideAppeal) {
+  const claim = await holdClaim(call, id)
+  if (claim.status !== 'appealed') throw refusedStep(claimLifecycle, claim.status, 'decide_appeal')
+  const reference = `${levelsOf(await openRecords(call, id))}`
+  await insertRecord(call, claim, { kind: 'appeal_decision', reference, content: { ...asked } })
+  const stands = asked.outcome === 'upheld' || asked.outcome === 'withdrawn'
+  const status_reason = {
+    code: `appeal:${asked.outcome}`,
+    message: `The appeal was ${asked.outcome.replaceAll('_', ' ')}.`,
+    source: 'payer' as const,
+  }
+  const fields = stands
+    ? { status: claim.status_before ?? 'denied', status_before: null, status_reason }
+    : { status_reason }
+  return await changeRow(call, claimKind, id, fields, 'appeal_decided', claim)
+}

@@ -1,0 +1,119 @@
+// Drafts service lines from completed sessions: code, minutes, place of service and modifiers from
+// the session, diagnoses from the signed note. The draft can be edited before submission.
+import type { PayerRules } from '#catalogue/payers.ts'
+import { codeForMinutes, isTimedApart, procedureOf } from '#catalogue/procedures.ts'
+import type { Row } from '#kernel/record.ts'
+import type { LineGiven } from './parts.ts'
+import type { SessionFound } from './sessions.ts'
+
+type Rate = { service: string; price: { amount: number; currency: string } }
+type Carer = Row & { rates?: Rate[] }
+
+// Default procedure code per session type.
+const usual: Record<string, string> = {
+  intake: '90791',
+  individual: '90834',
+  couple: '90847',
+  family: '90847',
+  group: '90853',
+  medication: '99213',
+  crisis: '90839',
+  consultation: '90791',
+}
+const medical_intake = '90792'
+
+export function proposal(found: SessionFound[], carer: Carer, rules: PayerRules | undefined) {
+  const diagnoses = diagnosesOf(found)
+  const rankOf = (code: string) => diagnoses.find((each) => each.code === code)!.rank
+  const lines = found.map((one) => lineOf(one, carer, rules, pointersOf(one, rankOf)))
+  return { diagnoses, lines }
+}
+
+// Unique diagnoses, in the order of the notes and their ranks.
+function diagnosesOf(found: SessionFound[]) {
+  const told = found.flatMap(({ notes }) =>
+    notes.flatMap(({ diagnoses }) => diagnoses.toSorted((one, other) => one.rank - other.rank)),
+  )
+  const codes = [...new Set(told.map(({ code }) => code))]
+  return codes.map((code, i) => ({ code, rank: i + 1 }))
+}
+
+function pointersOf({ notes }: SessionFound, rankOf: (code: string) => number) {
+  const codes = notes.flatMap(({ diagnoses }) =>
+    diagnoses.toSorted((one, other) => one.rank - other.rank).map(({ code }) => code),
+  )
+  return [...new Set(codes.map(rankOf))].slice(0, 4)
+}
+
+function lineOf(
+  { session, notes }: SessionFound,
+  carer: Carer,
+  rules: PayerRules | undefined,
+  diagnosis_pointers: number[],
+): LineGiven {
+  const minutes = minutesOf(notes) ?? session.duration_minutes
+  const code = codeOf(session, minutes, carer)
+  return {
+    session_id: session.id,
+    service_date: dateOf(notes) ?? localDay(session.starts_at, session.time_zone),
+    procedure_code: code,
+    modifiers: modifiersOf(session.format, rules),
+    units: 1,
+    minutes,
+    charge: chargeFor(code, session, carer.rates ?? []),
+    place_of_service: placeOf(session.format, notes, rules),
+    diagnosis_pointers,
+    ...(session.practitioner_id !== carer.id && { practitioner_id: session.practitioner_id }),
+  }
+}
+
+type Session = SessionFound['session']
+type Notes = SessionFound['notes']
+
+// Start to stop time in the signed note, which is the evidence for the time billed.
+function minutesOf(notes: Notes) {
+  const [told] = notes.flatMap(({ service }) =>
+    service?.started_at && service.ended_at
+      ? [[service.started_at, service.ended_at] as const]
+      : [],
+  )
+  if (!told) return undefined
+  const [from, to] = told.map((time) => Temporal.Instant.from(time))
+  return Math.max(1, Math.floor(to!.since(from!).total('minutes')))
+}
+
+const dateOf = (notes: Notes) => notes.map(({ service }) => service?.date).find(Boolean)
+
+const localDay = (at: string, zone: string) =>
+  Temporal.Instant.from(at).toZonedDateTimeISO(zone).toPlainDate().toString()
+
+// The planned code; for time-based codes, the one that matches the minutes.
+function codeOf({ type, service_code }: Session, minutes: number, { profession }: Carer) {
+  const medical = ['psychiatrist', 'pmhnp'].includes(profession)
+  const planned = service_code ?? (type === 'intake' && medical ? medical_intake : usual[type]!)
+  const procedure = procedureOf(planned)
+  if (!procedure || !isTimedApart(procedure)) return planned
+  return codeForMinutes(procedure.family, minutes) ?? planned
+}
+
+function modifiersOf(format: Session['format'], rules: PayerRules | undefined) {
+  const { video_modifier = '95', audio_modifier = '93' } = rules?.telehealth ?? {}
+  const told = { telehealth: video_modifier, phone: audio_modifier, in_person: null }[format]
+  return told ? [told] : []
+}
+
+function placeOf(format: Session['format'], notes: Notes, rules: PayerRules | undefined) {
+  const told = notes.map(({ service }) => service?.place_of_service).find(Boolean)
+  if (told) return told
+  return format === 'in_person' ? '11' : (rules?.telehealth.place_at_home ?? '10')
+}
+
+// Looks up the rate by procedure code, or by session type and length. 0 if there is none.
+function chargeFor(code: string, { type, duration_minutes }: Session, rates: Rate[]) {
+  const names = [code.toLowerCase(), `${type}_${duration_minutes}`, type]
+  const rate = names.map((name) => rates.find(({ service }) => service === name)).find(Boolean)
+  return {
+    amount: rate?.price.amount ?? 0,
+    currency: (rate?.price.currency ?? 'usd').toLowerCase(),
+  }
+}

@@ -1,0 +1,54 @@
+// Storage definitions of claims and claim records: encrypted and derived fields.
+import type { Call } from '#kernel/call.ts'
+import type { Row } from '#kernel/record.ts'
+import { categoriesOfClaim, type ClaimCarried } from './categories.ts'
+
+export const claimKind = {
+  object: 'claim',
+  table: 'claims',
+  prefix: 'clm',
+  of_person: true,
+  carries: (claim: Row) => categoriesOfClaim(claim as ClaimCarried),
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      diagnoses: [],
+      lines: [],
+      place_of_service: null,
+      prior_authorization: null,
+      billing_provider: null,
+      service_facility: null,
+      referring_provider: null,
+      coverage_snapshot: null, // Subscriber, patient and providers, as submitted.
+      prior_payer_results: [],
+      accept_assignment: 'assigned',
+      assignment_of_benefits: true,
+      release_of_information: true,
+      signature_on_file: true,
+      related_causes: [],
+      note: null,
+      patient_paid: null,
+      status_reason: null,
+      validations: [],
+      metadata: {},
+    },
+    derive: ({ id, filing_deadline }: Record<string, any>, { now }: Call) => ({
+      timeline_url: `/v1/claims/${id}/timeline`,
+      filing_days_left: filing_deadline ? daysUntil(now, filing_deadline) : null,
+    }),
+  },
+}
+
+export const claimRecordKind = {
+  object: 'claim_record',
+  table: 'claim_records',
+  prefix: 'crec',
+  of_person: true,
+  carries: () => ['claims'],
+  sealed: { of: 'person_id' as const, fields: { content: {} } },
+}
+
+const daysUntil = (now: Temporal.Instant, day: string) => {
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate()
+  return today.until(Temporal.PlainDate.from(day)).days
+}

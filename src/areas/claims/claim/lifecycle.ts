@@ -1,0 +1,186 @@
+// The claim lifecycle. `status` tracks processing and `balance_status` tracks money; neither
+// follows from the other.
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { days, unerased } from '#kernel/waits.ts'
+import { claimKind } from './kind.ts'
+import * as takes from './steps_schema.ts'
+
+export const warn_days = 14
+export const silent_days = 30
+
+// Responses can arrive out of order, and long after submission.
+const unanswered = ['submitted', 'acknowledged'] as const
+const decided = ['paid', 'partially_paid', 'denied'] as const
+const decidable = [
+  ...unanswered,
+  'accepted',
+  'rejected',
+  'pended',
+  ...decided,
+  'appealed',
+  'reversed',
+  'closed',
+] as const
+
+const warn_at = `(filing_deadline - ${warn_days})::timestamptz`
+const unsent = {
+  job: 'claim.warn_of_deadline',
+  at: warn_at,
+  where: `${warn_at} > updated_at`,
+  notice: 'claim.deadline_approaching',
+}
+const undecided = {
+  job: 'claim.follow_up',
+  at: `greatest(accepted_at, responded_at) + ${days(silent_days)}`,
+  where: unerased('claims'),
+}
+
+export const claimLifecycle = defineLifecycle({
+  kind: claimKind,
+  initial: 'drafted',
+  states: {
+    drafted: 'In preparation. You can edit the claim.',
+    validated: 'Passed validation and ready to submit. Editing the claim returns it to `drafted`.',
+    submitted: 'Sent to the clearinghouse.',
+    acknowledged: 'Received and readable by the clearinghouse.',
+    accepted: 'Accepted by the payer for adjudication.',
+    rejected:
+      'Rejected by the clearinghouse or the payer before adjudication. Correct the claim ' +
+      'and resubmit it.',
+    pended: 'On hold: the payer needs more information.',
+    paid:
+      'Adjudicated with no denied line. The payment can be zero, for example when the ' +
+      'whole amount applies to the deductible.',
+    partially_paid: "Adjudicated: at least one line was denied and at least one wasn't.",
+    denied: 'Adjudicated: every line was denied.',
+    appealed: 'An appeal was sent; a decision is pending.',
+    reversed: 'The payer reversed its decision.',
+    superseded: 'Replaced by another claim that the payer accepted.',
+    voiding: "A void was sent; the payer hasn't confirmed it.",
+    voided: 'The payer accepted the void.',
+    closed:
+      'No balance is open and no response is expected. A late remittance can still change ' +
+      'the claim.',
+    canceled: 'Withdrawn before any payer accepted it.',
+  },
+  waits: { drafted: [unsent], validated: [unsent], accepted: [undecided] },
+  steps: {
+    validate: {
+      from: ['drafted', 'validated'],
+      to: 'validated',
+      does:
+        'Validate a claim. Runs every check and stores the results in `validations`. With no ' +
+        'errors the claim becomes `validated`; otherwise it stays `drafted`.',
+    },
+    submit: {
+      from: ['drafted', 'validated'],
+      to: 'submitted',
+      does:
+        'Submit a claim. Validates the claim, checks for duplicates and sends it as an 837P. ' +
+        "The patient's consent must cover disclosure to the payer for payment.",
+    },
+    acknowledge: {
+      from: ['submitted'],
+      to: 'acknowledged',
+      by: 'clearinghouse',
+      does: "Record the clearinghouse's acknowledgment of a claim.",
+    },
+    accept: {
+      from: [...unanswered, 'pended'],
+      to: 'accepted',
+      by: 'payer',
+      does: 'Record that the payer accepted a claim for adjudication.',
+    },
+    reject: {
+      from: [...unanswered, 'accepted', 'pended'],
+      to: 'rejected',
+      by: 'clearinghouse or payer',
+      does: 'Record the rejection of a claim.',
+    },
+    correct: {
+      from: ['rejected'],
+      to: 'drafted',
+      word: 'corrected',
+      does:
+        'Reopen a rejected claim. Returns it to `drafted` so you can correct it and resubmit ' +
+        'it as an original.',
+    },
+    pend: {
+      from: [...unanswered, 'accepted'],
+      to: 'pended',
+      by: 'payer',
+      does: 'Record that the payer pended a claim.',
+    },
+    respond: {
+      from: ['pended'],
+      to: 'accepted',
+      word: 'responded',
+      does:
+        "Respond to a payer's request for information. Sends your answer and returns the " +
+        'pended claim to `accepted`.',
+      takes: takes.Respond,
+    },
+    pay: {
+      from: decidable,
+      to: 'paid',
+      by: 'payer',
+      does: 'Record an adjudication with no denied line.',
+    },
+    pay_partially: {
+      from: decidable,
+      to: 'partially_paid',
+      by: 'payer',
+      does: 'Record an adjudication with some lines denied.',
+    },
+    deny: {
+      from: decidable,
+      to: 'denied',
+      by: 'payer',
+      does: 'Record the denial of a claim.',
+    },
+    appeal: {
+      from: decided,
+      to: 'appealed',
+      does:
+        "Appeal a claim. Sends an appeal to the payer, levels 1 to 3, within the payer's " +
+        'appeal deadline.',
+      takes: takes.Appeal,
+    },
+    reverse: {
+      from: [...decided, 'appealed', 'closed'],
+      to: 'reversed',
+      by: 'payer',
+      does: "Record the reversal of a payer's decision.",
+    },
+    supersede: {
+      from: ['accepted', 'pended', ...decided, 'appealed', 'reversed', 'closed'],
+      to: 'superseded',
+      by: 'payer',
+      does: 'Record that the payer accepted the replacement claim.',
+    },
+    void: {
+      from: ['accepted', 'pended', ...decided],
+      to: 'voiding',
+      does: 'Void a claim. Sends a claim with frequency code 8 to the payer.',
+    },
+    confirm_void: {
+      from: ['voiding'],
+      to: 'voided',
+      by: 'payer',
+      does: 'Record that the payer accepted a void.',
+    },
+    close: {
+      from: [...decided, 'reversed'],
+      to: 'closed',
+      does: 'Close a claim. All balances must be zero; pass `write_off` to write off the rest.',
+      takes: takes.Close,
+    },
+    cancel: {
+      from: ['drafted', 'validated', 'rejected'],
+      to: 'canceled',
+      does:
+        'Cancel a claim. Withdraws a drafted, validated or rejected claim. To withdraw a ' +
+        'claim the payer accepted, void it.',
+    },
+  },
+})

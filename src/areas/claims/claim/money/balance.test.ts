@@ -1,0 +1,138 @@
+// Tests that a claim's patient balance follows the ledger: payments, refunds, adjustments and the
+// next payer.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { makePerson } from '#tests/treatment_consent.ts'
+import { advance, eventsOf, handLine, makeBiller, makeClaim, makeHeld } from '#tests/claims.ts'
+import { makeInsured, readClaim, service_date, step, submitted } from '#tests/claims.ts'
+import { daysAgo } from '#tests/days.ts'
+import { type Asked, call, makeAccount } from '#tests/harness.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+const asked: Asked = { key: (await makeAccount()).key }
+const practitioner_id = await makeBiller(asked)
+
+// Paid claims of one person, each with an open copay of $25.00, oldest first.
+async function paid(...days: string[]) {
+  const insured = await makeInsured('SBX-PAID-1', {}, asked)
+  const ids: string[] = []
+  for (const service_date of days) {
+    const fields = { insured, practitioner_id, lines: [handLine({ service_date })] }
+    ids.push((await makeClaim(undefined, fields, asked)).id)
+    await submitted(ids.at(-1)!, asked)
+  }
+  await advance('P15D', asked)
+  return { ids, ...insured }
+}
+
+const pay = async (person_id: string, amount: number, more: object = {}) => {
+  const body = { person_id, amount: usd(amount), kind: 'balance', method: { type: 'cash' } }
+  const made = await call('POST', '/v1/payments', { ...body, confirm: true, ...more }, asked)
+  assert.equal(made.body.status, 'succeeded', made.text)
+  return made.body.id as string
+}
+
+const owed = (ids: string[]) =>
+  Promise.all(
+    ids.map(async (id) => {
+      const { patient_balance, balance_status } = await readClaim(id, asked)
+      return [patient_balance.amount, balance_status]
+    }),
+  )
+
+test('what the person pays is owed no longer, and what they get back is owed again', async () => {
+  const { ids, person_id } = await paid(service_date)
+  const [id] = ids as [string]
+  const before = await readClaim(id, asked)
+  assert.deepEqual([before.patient_balance, before.balance_status], [usd(2_500), 'open'])
+  const payment_id = await pay(person_id, 2_500, { claim_id: id })
+  const after = await readClaim(id, asked)
+  assert.deepEqual([after.patient_balance, after.balance_status], [usd(0), 'zero'])
+  assert.equal(after.version, before.version + 1)
+  assert.equal((await eventsOf(id)).at(-1), 'updated')
+  const list = await call('GET', '/v1/claims?balance_status=open', undefined, asked)
+  assert.equal(list.text.includes(id), false)
+  const refund = await call('POST', '/v1/refunds', { payment_id, amount: 1_000 }, asked)
+  assert.equal(refund.status, 200, refund.text)
+  assert.deepEqual(await owed(ids), [[1_000, 'open']])
+  assert.equal((await step(id, 'close', {}, asked)).body.error.code, 'open_balance')
+  const off = { person_id, claim_id: id, kind: 'write_off', reason: 'charity', amount: usd(1_000) }
+  const adjusted = await call('POST', '/v1/adjustments', off, asked)
+  assert.equal(adjusted.status, 200, adjusted.text)
+  assert.deepEqual(await owed(ids), [[0, 'zero']])
+  const closed = await step(id, 'close', {}, asked)
+  assert.equal(closed.body.status, 'closed', closed.text)
+})
+
+test('what is paid for no claim in particular pays the oldest first', async () => {
+  const { ids, person_id } = await paid(service_date, daysAgo(12), daysAgo(11))
+  await pay(person_id, 3_000)
+  assert.deepEqual(await owed(ids), [
+    [0, 'zero'],
+    [2_000, 'open'],
+    [2_500, 'open'],
+  ])
+  const allocations = [
+    { claim_id: ids[2], amount: 2_500 },
+    { claim_id: ids[1], amount: 1_000 },
+  ]
+  await pay(person_id, 3_500, { allocations })
+  assert.deepEqual(await owed(ids), [
+    [0, 'zero'],
+    [1_000, 'open'],
+    [0, 'zero'],
+  ])
+  await pay(person_id, 1_500)
+  assert.deepEqual(await owed(ids), Array(3).fill([0, 'zero']))
+})
+
+test('who turns out to be another owes what they owed, and pays it as that one', async () => {
+  const { ids, person_id } = await paid(service_date)
+  const one = await makePerson({}, asked)
+  const merged = await call('POST', `/v1/persons/${one.id}/merge`, { person_id }, asked)
+  assert.equal(merged.status, 200, merged.text)
+  assert.deepEqual(await owed(ids), [[2_500, 'open']])
+  await pay(one.id, 2_500)
+  assert.deepEqual(await owed(ids), [[0, 'zero']])
+})
+
+test('a session goes to the first payer, the second, and is replaced twice', async () => {
+  const { person_id, coverage_id } = await makeInsured('SBX-PAID-1', {}, asked)
+  const { session_id } = await makeHeld(practitioner_id, person_id, asked)
+  const billed = { coverage_id, session_ids: [session_id] }
+  const { body: first } = await call('POST', '/v1/claims', billed, asked)
+  await submitted(first.id, asked)
+  await advance('P15D', asked)
+  const second = { person_id, payer_id: 'SBXSEC', member_id: 'SBX-FULL-1', sequence: 'secondary' }
+  await call('POST', '/v1/coverages', second, asked)
+  const { body: next } = await step(first.id, 'bill_secondary', {}, asked)
+  await submitted(next.id, asked)
+  assert.deepEqual(await owed([first.id, next.id]), [
+    [0, 'zero'],
+    [0, 'open'],
+  ])
+
+  const replaced = await step(first.id, 'replace', { note: 'Once more' }, asked)
+  const twin = await step(first.id, 'replace', { note: 'Twice' }, asked)
+  await submitted(replaced.body.id, asked)
+  const refused = await step(twin.body.id, 'submit', undefined, asked)
+  assert.equal(refused.body.error.code, 'duplicate_claim', 'one claim is replaced by one other')
+  await advance('P15D', asked)
+  assert.equal((await readClaim(first.id, asked)).status, 'superseded')
+  const again = await step(replaced.body.id, 'replace', { note: 'And again' }, asked)
+  await submitted(again.body.id, asked)
+})
+
+test('a session that the person was charged for themself is not billed too', async () => {
+  const { person_id, coverage_id } = await makeInsured('SBX-PAID-1', {}, asked)
+  const { session_id } = await makeHeld(practitioner_id, person_id, asked)
+  const charge = { person_id, session_id, amount: usd(18_000) }
+  const charged = await call('POST', '/v1/charges', charge, asked)
+  assert.equal(charged.status, 200, charged.text)
+  const billed = { coverage_id, session_ids: [session_id] }
+  const { body: claim } = await call('POST', '/v1/claims', billed, asked)
+  const refused = await step(claim.id, 'submit', undefined, asked)
+  assert.equal(refused.body.error.details[0].code, 'session_charged_to_person')
+  await call('POST', `/v1/charges/${charged.body.id}/waive`, { reason: 'courtesy' }, asked)
+  await submitted(claim.id, asked)
+})

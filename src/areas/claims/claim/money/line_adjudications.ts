@@ -1,0 +1,47 @@
+// Derives each line's adjudication from the payer's decisions, with explanations of the codes.
+import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
+import { remark } from '#catalogue/remarks.ts'
+import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import { usd } from './amounts.ts'
+import type { Line } from '#areas/claims/claim/parts.ts'
+import { type Adjudication, type LineOutcome, outcomesOf } from './settlement.ts'
+
+// Adjustment reasons that also occur on a line paid in full.
+const usual = ['1', '2', '3', '45', '23']
+
+export function linesAfter({ lines }: ClaimRow, decisions: Adjudication[]): Line[] {
+  const outcomes = outcomesOf(decisions)
+  return lines.map((line) => {
+    const outcome = outcomes.get(line.line_control_number)
+    if (!outcome) {
+      const line_status = wasDecided(line, decisions) ? 'reversed' : 'pending'
+      const nothing = { adjustments: [], remarks: [], reasons: [] }
+      return { ...line, allowed: null, paid: null, ...nothing, line_status }
+    }
+    const { allowed, paid, adjustments, remarks, denied, procedure_code: judged } = outcome
+    const same = judged === undefined || judged === line.procedure_code
+    const full = same && adjustments.every(({ reason }) => usual.includes(reason))
+    return {
+      ...line,
+      allowed: usd(allowed),
+      paid: usd(paid),
+      adjustments: adjustments.map((each) => ({ ...each, amount: usd(each.amount) })),
+      remarks,
+      reasons: reasonsOf(outcome),
+      line_status: denied ? 'denied' : full ? 'paid' : 'reduced',
+    }
+  })
+}
+
+function reasonsOf({ adjustments, remarks }: LineOutcome) {
+  const told = [
+    ...adjustments.map(
+      ({ group, reason }) => [`${group}-${reason}`, adjustmentReason(reason)] as const,
+    ),
+    ...remarks.map((code) => [code, remark(code)] as const),
+  ]
+  return told.map(([code, { label, remedy }]) => ({ code, label, what_to_do: remedies[remedy] }))
+}
+
+const wasDecided = ({ line_control_number: number }: Line, decisions: Adjudication[]) =>
+  decisions.some(({ lines }) => lines.some((line) => line.line_control_number === number))

@@ -1,0 +1,190 @@
+// Schemas for the parts of a claim: service lines, diagnoses, adjustments and prior payer results.
+import Type, { type Static } from 'typebox'
+import { Changes, Choice, Day, Id, Money, Nullable, Text, Whole } from '#kernel/fields.ts'
+import { word } from './providers.ts'
+
+export const currency = 'usd'
+
+export const SignedMoney = (description: string, amount = 0) =>
+  Type.Object(
+    {
+      amount: Whole('Amount in cents. Can be negative, for example after a reversal.', -1e9, 1e9, {
+        examples: [amount],
+      }),
+      currency: Text('Three-letter ISO 4217 code, lowercase.', 3, { examples: [currency] }),
+    },
+    { description },
+  )
+
+export const Diagnosis = Type.Object(
+  {
+    code: Text('ICD-10-CM code with its decimal point, for example `F41.1`.', 8, {
+      pattern: '^[A-Z][0-9][0-9A-Z](\\.[0-9A-Z]{1,4})?$',
+      examples: ['F41.1'],
+      says: 'must be an ICD-10-CM code, for example `F41.1`.',
+    }),
+    rank: Whole('Position of the diagnosis. Rank 1 is the principal diagnosis.', 1, 99, {
+      examples: [1],
+    }),
+  },
+  { description: 'Diagnosis that the care was for.', examples: [{ code: 'F41.1', rank: 1 }] },
+)
+
+export const place_of_service = Text(
+  "Two-digit CMS place of service code, for example `10` (telehealth in the patient's " +
+    "home). A line without its own code uses the claim's.",
+  2,
+  {
+    pattern: '^[0-9]{2}$',
+    examples: ['10'],
+    says: 'must be two digits, for example `10`.',
+  },
+)
+
+const lineGiven = {
+  service_date: Day('Date of service.', '2026-11-02'),
+  procedure_code: Text('CPT or HCPCS code, for example `90834`.', 5, {
+    pattern: '^[0-9A-Z][0-9]{4}$|^[0-9]{4}[A-Z]$',
+    examples: ['90834'],
+    says: 'must be a CPT or HCPCS code, for example `90834`.',
+  }),
+  charge: Type.Object(
+    {
+      amount: Whole('Amount in cents.', -100_000_000, 100_000_000, { examples: [18_000] }),
+      currency: Text('Three-letter ISO 4217 code, lowercase.', 3, {
+        pattern: '^[a-z]{3}$',
+        examples: ['usd'],
+      }),
+    },
+    { description: 'Billed charge for the line.', examples: [{ amount: 18_000, currency: 'usd' }] },
+  ),
+}
+const lineOpen = {
+  session_id: Nullable(Id('ses', 'ID of the session in which the service was delivered.')),
+  modifiers: Type.Array(
+    Text('Two-character modifier.', 2, { pattern: '^[0-9A-Z]{2}$', examples: ['95'] }),
+    {
+      description: 'Up to four modifiers, in order. `95` is telehealth by video, `93` audio only.',
+      maxItems: 8,
+      examples: [['95']],
+    },
+  ),
+  units: Whole('Units of service. Default: 1.', 1, 999, { default: 1, examples: [1] }),
+  minutes: Nullable(
+    Whole(
+      'Face-to-face minutes. Drafted from the start and stop times in the signed note.',
+      1,
+      1_440,
+      { examples: [45] },
+    ),
+  ),
+  place_of_service: Nullable(place_of_service),
+  diagnosis_pointers: Type.Array(
+    Whole('Rank of a diagnosis on the claim.', 1, 99, { examples: [1] }),
+    {
+      description: 'Ranks of the one to four diagnoses that the line treats.',
+      maxItems: 8,
+      examples: [[1]],
+    },
+  ),
+  practitioner_id: Nullable(
+    Id('prac', "ID of the rendering provider, if it differs from the claim's."),
+  ),
+  line_control_number: Text(
+    'Line item control number (REF*6R). Generated as `L1`, `L2` and so on if omitted.',
+    50,
+    {
+      pattern: '^[A-Za-z0-9_-]+$',
+      examples: ['L1'],
+    },
+  ),
+}
+
+export const LineGiven = Type.Object(
+  { ...lineGiven, ...Changes(lineOpen).properties },
+  { description: 'Service line to bill.' },
+)
+
+export const adjustmentGroups = ['CO', 'PR', 'OA', 'PI'] as const
+export const Adjustment = Type.Object(
+  {
+    group: Choice(
+      adjustmentGroups,
+      'Group code: `CO` (contractual obligation), `PR` (patient responsibility), `OA` ' +
+        '(other adjustment) or `PI` (payer-initiated reduction).',
+      {
+        examples: ['CO'],
+      },
+    ),
+    reason: Type.Optional(Nullable(word('Claim adjustment reason code (CARC).', 5, '45'))),
+    amount: Type.Optional(Nullable(SignedMoney('Adjusted amount.', 3_000))),
+    quantity: Type.Optional(
+      Nullable(Type.Number({ description: 'Adjusted units of service.', examples: [1] })),
+    ),
+  },
+  { description: 'Adjustment of the charge, as reported in the 835.' },
+)
+
+export const line_statuses = ['pending', 'paid', 'reduced', 'denied', 'reversed'] as const
+const Reason = Type.Object({
+  code: word('Group code with CARC, for example `CO-197`, or a RARC.', 10, 'CO-197'),
+  label: word('Meaning of the code in plain English.', 200, 'Authorization is missing'),
+  what_to_do: word('Suggested next step.', 300, 'No action is needed.'),
+})
+export const LineShown = Type.Object(
+  {
+    ...lineGiven,
+    ...lineOpen,
+    allowed: Nullable(SignedMoney('Allowed amount. Null until adjudicated.', 15_000)),
+    paid: Nullable(SignedMoney('Amount the payer paid. Null until adjudicated.', 12_500)),
+    adjustments: Type.Array(Adjustment, {
+      description: 'Adjustments from the 835: group code, CARC, amount and quantity.',
+      examples: [[]],
+    }),
+    remarks: Type.Array(word('Remittance advice remark code (RARC).', 5, 'N130'), {
+      description: 'Remittance advice remark codes (RARC).',
+    }),
+    reasons: Type.Array(Reason, {
+      description: 'Each CARC and RARC with its meaning and a suggested next step.',
+    }),
+    line_status: Choice(
+      line_statuses,
+      'Status of the line: `pending`, `paid`, `reduced`, `denied` or `reversed`.',
+      { examples: ['pending'] },
+    ),
+  },
+  { description: 'Service line with its adjudication.' },
+)
+
+const PriorLine = Type.Object({
+  line_control_number: word('Line control number of the line on this claim.', 50, 'L1'),
+  paid: Money('Amount the previous payer paid for the line.', 12_500),
+  adjustments: Type.Array(Adjustment, {
+    description: 'Adjustments by the previous payer: group code, CARC, amount and quantity.',
+    maxItems: 50,
+  }),
+})
+export const PriorPayerResult = Type.Object(
+  {
+    coverage_id: Nullable(Id('cov', "ID of the previous payer's coverage.")),
+    payer_id: word('Payer ID of the previous payer.', 80, 'SBX01'),
+    sequence: Choice(
+      ['primary', 'secondary'],
+      'Responsibility of the previous payer: `primary` or `secondary`.',
+      { examples: ['primary'] },
+    ),
+    decided_on: Day("Date of the previous payer's adjudication.", '2026-11-14'),
+    paid: Money('Total the previous payer paid.', 12_500),
+    lines: Type.Array(PriorLine, {
+      description: "The previous payer's adjudication of each line.",
+      maxItems: 50,
+    }),
+  },
+  { description: "A previous payer's adjudication (coordination of benefits)." },
+)
+
+export type LineGiven = Static<typeof LineGiven>
+export type Line = Static<typeof LineShown>
+export type Adjustment = Static<typeof Adjustment>
+export type PriorPayerResult = Static<typeof PriorPayerResult>
+export type Money = { amount: number; currency: string }

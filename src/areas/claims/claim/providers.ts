@@ -1,0 +1,90 @@
+// Schemas for the billing provider, service facility and referring provider on a claim.
+import Type, { type Static } from 'typebox'
+import { Choice, Nullable, Text } from '#kernel/fields.ts'
+
+export const word = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, { examples: [example] })
+
+const npi = Text(
+  'National Provider Identifier (NPI), ten digits. The check digit is verified at ' + 'validation.',
+  10,
+  {
+    pattern: '^[0-9]{10}$',
+    examples: ['1234567893'],
+    says: 'must be ten digits.',
+  },
+)
+const taxonomy = Text('NUCC taxonomy code, for example `103TC0700X`.', 10, {
+  pattern: '^[0-9A-Z]{10}$',
+  examples: ['103TC0700X'],
+  says: 'must be ten letters and digits, for example `103TC0700X`.',
+})
+
+export const Address = Type.Object(
+  {
+    line1: word('Street address.', 55, '1 Main Street'),
+    line2: Type.Optional(Nullable(word('Suite, unit or floor.', 55, 'Suite 2'))),
+    city: word('Name of the city.', 30, 'Albany'),
+    state: Text('Two-letter state code.', 2, { pattern: '^[A-Z]{2}$', examples: ['NY'] }),
+    postal_code: Text('ZIP Code. A billing provider needs all nine digits (ZIP+4).', 10, {
+      pattern: '^[0-9]{5}(-?[0-9]{4})?$',
+      examples: ['12207-1234'],
+      says: 'must be a ZIP Code of five or nine digits.',
+    }),
+  },
+  { description: 'Postal address in the United States.' },
+)
+
+export const BillingProvider = Type.Object(
+  {
+    entity: Choice(
+      ['organization', 'individual'],
+      'NPI entity type: `individual` (type 1) or `organization` (type 2).',
+      {
+        examples: ['organization'],
+      },
+    ),
+    name: word("Organization name, or the individual's last name.", 60, 'Hudson Therapy'),
+    first_name: Type.Optional(Nullable(word('First name. Required for an individual.', 35, 'Ada'))),
+    npi,
+    tax_id: Text(
+      'Tax ID (EIN or SSN), nine digits without hyphens. The format is checked at ' + 'validation.',
+      11,
+      {
+        examples: ['123456789'],
+      },
+    ),
+    tax_id_kind: Choice(['ein', 'ssn'], 'Type of tax ID: `ein` or `ssn`.', { examples: ['ein'] }),
+    taxonomy,
+    address: Address,
+    phone: Text('Phone number for payers, ten digits.', 20, {
+      pattern: '^[0-9]{10}$',
+      examples: ['5185550143'],
+    }),
+  },
+  { description: 'Billing provider: name, NPI, tax ID, taxonomy code, address and phone.' },
+)
+
+export const Facility = Type.Object(
+  {
+    name: word('Name of the facility.', 60, 'Hudson Therapy, Troy'),
+    npi: Type.Optional(Nullable(npi)),
+    address: Address,
+  },
+  {
+    description:
+      'Service facility location. Send it only if care was delivered somewhere other than ' +
+      "the billing provider's address.",
+  },
+)
+
+export const Referring = Type.Object(
+  {
+    first_name: word('First name of the referring provider.', 35, 'Ruth'),
+    last_name: word('Last name of the referring provider.', 60, 'Adler'),
+    npi,
+  },
+  { description: "Referring provider's name and NPI." },
+)
+
+export type BillingProvider = Static<typeof BillingProvider>

@@ -1,0 +1,204 @@
+// HTTP routes and events of claims.
+import Type from 'typebox'
+import type { Call } from '#kernel/call.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { admitClaims } from './access.ts'
+import {
+  billSecondary,
+  replaceClaim,
+  voidClaim,
+} from '#areas/claims/claim/followup/related_claims.ts'
+import { appealClaim, decideAppeal } from '#areas/claims/claim/followup/appeal.ts'
+import { transferClaim, writeOffClaim } from '#areas/claims/claim/money/balance.ts'
+import { changeClaim, draftClaim, readClaim, validateClaim } from './claim.ts'
+import { claimKind } from './kind.ts'
+import { claimLifecycle } from './lifecycle.ts'
+import { Claim, ClaimChange, ClaimCreate, claimFilters } from './schema.ts'
+import { cancelClaim, checkStatus, closeClaim, correctClaim, respond } from './steps.ts'
+import { DecideAppeal, Secondary, Transfer, WriteOff } from './steps_schema.ts'
+import { submitClaim } from './submit.ts'
+import { Papers, papersOf, Timeline, timelineOf } from './timeline.ts'
+import { claimRecordKind } from './kind.ts'
+import { warnStep } from '#areas/claims/claim/followup/timely_filing.ts'
+import { followUpStep } from './steps.ts'
+import { recoupmentEvents } from '#areas/claims/claim/money/recoupment.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = { kind: claimKind, scope: 'claims:read' as const, item: Claim }
+const writing = { ...reading, scope: 'claims:write' as const }
+const rejudge = (call: Call, { id }: Given) => readClaim(call, id)
+const consent: ErrorCode[] = ['consent_required']
+const sending: ErrorCode[] = [...consent, 'claim_invalid']
+
+const stepRoutes = lifecycleRoutes(claimLifecycle, writing.scope, Claim, {
+  validate: { run: validateClaim, refuses: consent },
+  submit: { run: submitClaim, refuses: [...sending, 'duplicate_claim'], sends_to: 'payer' },
+  correct: { run: correctClaim, refuses: consent },
+  respond: { run: respond, refuses: consent, sends_to: 'payer' },
+  appeal: {
+    run: appealClaim,
+    refuses: [...consent, 'appeal_deadline_passed'],
+    sends_to: 'payer',
+  },
+  void: { run: voidClaim, refuses: sending, sends_to: 'payer' },
+  close: { run: closeClaim, refuses: [...consent, 'open_balance'] },
+  cancel: { run: cancelClaim, refuses: consent },
+}).map((step) => ({ ...step, rejudge }))
+
+// Claim actions that are not lifecycle steps.
+const verb = <Body extends Type.TSchema>(
+  name: string,
+  summary: string,
+  body: Body,
+  run: (call: Call, id: string, body: any) => Promise<unknown>,
+  refuses: ErrorCode[] = [],
+) =>
+  route({
+    name: `claims.${name}`,
+    method: 'POST',
+    path: `/v1/claims/{id}/${name}`,
+    scope: writing.scope,
+    summary,
+    body,
+    returns: Claim,
+    refuses: ['resource_not_found', 'precondition_failed', ...consent, ...refuses],
+    rejudge,
+    run: (call, { id, body: said }) => run(call, id, said),
+  })
+
+const shown = (name: string, scope: 'claims:read' | 'claims:x12', summary: string) => ({
+  name: `claims.${name}`,
+  method: 'GET' as const,
+  path: `/v1/claims/{id}/${name}`,
+  scope,
+  summary,
+  refuses: ['resource_not_found', 'consent_required'] as ErrorCode[],
+})
+
+const claimRoutes: Route[] = [
+  route({
+    name: 'claims.create',
+    method: 'POST',
+    path: '/v1/claims',
+    scope: writing.scope,
+    summary:
+      'Draft a claim. Pass `session_ids` to draft it from completed sessions with signed ' +
+      'notes, or send `lines` and `diagnoses` yourself.',
+    body: ClaimCreate,
+    returns: Claim,
+    refuses: ['resource_not_found', 'person_inactive', ...consent],
+    rejudge: (call, _, made) => readClaim(call, made!),
+    run: (call, { body }) => draftClaim(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readClaim }),
+  listRoute({
+    ...reading,
+    summary: 'List claims, newest first.',
+    fields: claimFilters,
+    admits: admitClaims,
+  }),
+  updateRoute({
+    ...writing,
+    body: ClaimChange,
+    change: changeClaim,
+    rejudge,
+    refuses: [...consent, 'invalid_transition'],
+  }),
+  ...stepRoutes,
+  verb(
+    'replace',
+    'Draft a replacement claim. Copies the claim, applies your changes and sets ' +
+      'frequency code 7.',
+    ClaimChange,
+    replaceClaim,
+    ['invalid_transition', 'metadata_limit_exceeded'],
+  ),
+  verb(
+    'bill_secondary',
+    'Draft a claim to the secondary payer. Includes what the previous payer paid and ' +
+      'adjusted.',
+    Secondary,
+    billSecondary,
+    ['claim_not_adjudicated', 'next_coverage_missing'],
+  ),
+  {
+    ...verb(
+      'check_status',
+      'Request claim status. Sends a 276 to the payer; the 277 response updates the claim ' +
+        'when it arrives.',
+      Type.Object({}),
+      checkStatus,
+      ['invalid_transition'],
+    ),
+    sends_to: 'payer',
+  },
+  verb(
+    'decide_appeal',
+    'Record an appeal decision received by letter.',
+    DecideAppeal,
+    decideAppeal,
+    ['invalid_transition'],
+  ),
+  verb(
+    'write_off',
+    'Write off a balance. Writes off what the payer or the patient owes, in full unless ' +
+      'you pass `amount`.',
+    WriteOff,
+    writeOffClaim,
+    ['amount_exceeds_balance'],
+  ),
+  verb(
+    'transfer_to_patient',
+    'Transfer a balance to the patient. Moves an unpaid payer balance to patient ' +
+      'responsibility, in full unless you pass `amount`.',
+    Transfer,
+    transferClaim,
+    ['amount_exceeds_balance'],
+  ),
+  route({
+    ...shown('timeline', 'claims:read', "List a claim's history, oldest first."),
+    returns: Timeline,
+    run: (call, { id }) => timelineOf(call, id),
+  }),
+  route({
+    ...shown(
+      'x12',
+      'claims:x12',
+      "List a claim's X12 documents and letters, as sent and received.",
+    ),
+    actors: ['account'],
+    returns: Papers,
+    run: (call, { id }) => papersOf(call, id),
+  }),
+]
+
+export const claimEvents = {
+  'claim.updated': "A claim's content or amounts changed.",
+  'claim.validation_failed': 'A claim failed validation.',
+  'claim.adjudicated':
+    'The payer adjudicated a claim or reversed a decision. If the status changes, ' +
+    '`claim.paid`, `claim.partially_paid`, `claim.denied` or `claim.reversed` is sent ' +
+    'too.',
+  'claim.appeal_decided': 'An appeal decision was recorded.',
+  'claim.void_refused': 'The payer refused a void; the claim returned to its previous status.',
+  'claim.written_off': 'A balance was written off.',
+  'claim.transferred': 'A balance was transferred to the patient.',
+  'claim.deadline_approaching': "An unsubmitted claim's timely-filing deadline is 14 days away.",
+}
+
+export const claimResource = defineResource({
+  about: {
+    claims:
+      'Professional claims (837P) to payers: drafted from sessions and signed notes, ' +
+      'validated, submitted as X12, and tracked through rejections, remittances and appeals.',
+  },
+  kind: claimKind,
+  parts: [claimRecordKind],
+  lifecycle: claimLifecycle,
+  jobs: [warnStep, followUpStep],
+  events: { ...claimEvents, ...recoupmentEvents },
+  routes: claimRoutes,
+})

@@ -1,0 +1,56 @@
+// Finds the sessions a claim bills, with their signed notes.
+import type { Call } from '#kernel/call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { billableNotesOf } from '#areas/notes/note/billable.ts'
+import type { NoteRow } from '#areas/notes/note/note_row.ts'
+import type { ClaimRow } from './claim_row.ts'
+import type { SessionFact } from '#areas/claims/claim/validation/facts.ts'
+import { findSessions, type SessionRow } from './store.ts'
+
+export type SessionFound = {
+  fact: SessionFact
+  session: SessionRow
+  notes: NoteRow[] // Signed notes that support billing.
+  labels: string[]
+  jurisdiction: string | null
+}
+
+export function gatherSessions(call: Call, claim: ClaimRow) {
+  const ids = claim.lines.flatMap(({ session_id }) => session_id ?? [])
+  return findBilled(call, [...new Set(ids)], claim.person_id, claim.id)
+}
+
+// The named sessions, in order.
+export async function findBilled(
+  call: Call,
+  ids: string[],
+  person_id: string,
+  claim_id: string | null,
+  param = (id: string) => `lines[${ids.indexOf(id)}].session_id`,
+): Promise<SessionFound[]> {
+  if (ids.length === 0) return []
+  const rows = await findSessions(call, ids, person_id, claim_id)
+  const found: SessionFound[] = []
+  for (const id of ids) {
+    const session = rows.find((row) => row.id === id)
+    if (!session) throw notFound('session', param(id))
+    const notes = await billableNotesOf(call, id, person_id)
+    const locations = notes.map(({ service }) => service?.person_location?.jurisdiction)
+    found.push({
+      session,
+      notes,
+      labels: notes.flatMap(({ labels }) => labels),
+      jurisdiction: locations.find(Boolean) ?? session.person_location?.jurisdiction ?? null,
+      fact: {
+        id,
+        status: session.status,
+        person_ids: session.person_ids,
+        practitioner_id: session.practitioner_id,
+        signed: notes.length > 0,
+        billed_elsewhere: session.billed_elsewhere,
+        charged_to_person: session.charged_to_person,
+      },
+    })
+  }
+  return found
+}

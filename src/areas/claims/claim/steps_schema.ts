@@ -1,0 +1,112 @@
+// Request bodies of the claim actions.
+import Type, { type Static } from 'typebox'
+import { Choice, Day, Id, Money, Nullable, Text, Whole } from '#kernel/fields.ts'
+import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
+
+export const write_off_reason = Choice(writeOffReasons, 'Reason for the write-off.', {
+  examples: ['small_balance'],
+})
+
+export const Respond = Type.Object(
+  {
+    text: Text(
+      'Response to the payer, up to 5,000 characters. Never include psychotherapy notes.',
+      5_000,
+      {
+        examples: ['The treatment plan was uploaded to the portal, confirmation 88-1204.'],
+      },
+    ),
+  },
+  { description: "Response to the payer's request for information." },
+)
+
+export const Appeal = Type.Object(
+  {
+    reason: Text('Grounds for the appeal, up to 5,000 characters. Sent to the payer.', 5_000, {
+      examples: ['Care was medically necessary: symptoms were severe and worsening.'],
+    }),
+    level: Type.Optional(
+      Whole('Appeal level, 1 to 3. Default: one more than the number of earlier appeals.', 1, 3, {
+        examples: [1],
+      }),
+    ),
+    override_deadline: Type.Optional(
+      Type.Boolean({
+        description: 'Whether to send the appeal after the deadline. Default: false.',
+        examples: [false],
+      }),
+    ),
+  },
+  { description: 'Appeal to send to the payer.' },
+)
+
+export const appeal_outcomes = [
+  'upheld',
+  'overturned',
+  'partially_overturned',
+  'withdrawn',
+] as const
+
+export const DecideAppeal = Type.Object(
+  {
+    outcome: Choice(
+      appeal_outcomes,
+      '`upheld`: the original decision is unchanged. `overturned` or ' +
+        '`partially_overturned`: a new remittance follows. `withdrawn`: you withdrew the ' +
+        'appeal.',
+      { examples: ['upheld'] },
+    ),
+    decided_on: Type.Optional(Nullable(Day("Date of the payer's letter.", '2026-11-10'))),
+    text: Type.Optional(
+      Nullable(Text('Content of the letter, up to 5,000 characters.', 5_000, { examples: ['…'] })),
+    ),
+  },
+  { description: "The payer's decision on an appeal, received by letter." },
+)
+
+export const Close = Type.Object(
+  { write_off: Type.Optional(write_off_reason) },
+  {
+    description:
+      'Options for closing the claim. With `write_off`, all remaining balances are written ' +
+      'off first.',
+    examples: [{ write_off: 'small_balance' }],
+  },
+)
+
+export const WriteOff = Type.Object({
+  reason: write_off_reason,
+  of: Type.Optional(
+    Choice(
+      ['payer', 'patient'],
+      'Whose balance to write off: `payer` or `patient`. Default: `payer`.',
+      { examples: ['payer'] },
+    ),
+  ),
+  amount: Type.Optional(Money('Amount to write off. Default: the full balance.', 3_000)),
+})
+
+export const Transfer = Type.Object({
+  amount: Type.Optional(Money('Amount to transfer. Default: the full payer balance.', 3_000)),
+  reason: Text('Why the patient owes the amount, up to 500 characters.', 500, {
+    examples: ['Not a covered benefit'],
+  }),
+})
+
+export const Secondary = Type.Object(
+  {
+    coverage_id: Type.Optional(
+      Id(
+        'cov',
+        'ID of the coverage to bill next. Default: the next coverage in sequence on the date ' +
+          'of service.',
+      ),
+    ),
+  },
+  { description: 'Coverage to bill next.' },
+)
+
+export type Appeal = Static<typeof Appeal>
+export type DecideAppeal = Static<typeof DecideAppeal>
+export type WriteOff = Static<typeof WriteOff>
+export type Transfer = Static<typeof Transfer>

@@ -1,0 +1,165 @@
+// Submits a claim: checks consent, validates, and writes the 837P in the same transaction as the
+// step. A worker sends it.
+import { createHmac } from 'node:crypto'
+import type { Call } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { distinct_modifiers } from '#catalogue/claim_edits.ts'
+import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
+import { nextControlNumber, queueTransmission } from '#areas/claims/transmission/transmission.ts'
+import { writeX12 } from '#x12/write.ts'
+import { openRecords } from '#areas/claims/claim/money/adjudication.ts'
+import { charge, chargedIn } from '#areas/claims/claim/money/charge.ts'
+import { holdClaim } from './claim.ts'
+import type { ClaimRow } from './claim_row.ts'
+import { enterClaim, requireConsent } from './consent.ts'
+import { planWarning } from '#areas/claims/claim/followup/timely_filing.ts'
+import { type Found, gatherClaim } from '#areas/claims/claim/validation/gather_facts.ts'
+import { sessionKey, takeHolds } from './billing_keys.ts'
+import { claimLifecycle } from './lifecycle.ts'
+import { moneyOf } from '#areas/claims/claim/money/amounts.ts'
+import { claimPaper } from '#areas/claims/claim/x12/claim_document.ts'
+import type { Envelope } from '#areas/claims/claim/x12/document_parties.ts'
+import { insertRecord } from './store.ts'
+import { detailsOf, errorsAmong, judgeClaim } from '#areas/claims/claim/validation/validate.ts'
+import { messages } from '#areas/claims/claim/validation/validation_codes.ts'
+
+export async function submitClaim(call: Call, id: string) {
+  const claim = await holdClaim(call, id)
+  const found = await gatherClaim(call, claim)
+  const decision = await requireConsent(call, found.about)
+  if (!(claimLifecycle.steps.submit.from as readonly string[]).includes(claim.status)) {
+    throw refusedStep(claimLifecycle, claim.status, 'submit')
+  }
+  const validations = requireValid(found)
+  await requireUnbilled(call, claim, found)
+  const disclosure_id = await enterClaim(call, decision, found.about)
+  return await send(call, claim, found, { validations, decision_id: decision.id, disclosure_id })
+}
+
+function requireValid({ facts }: Found) {
+  const validations = judgeClaim(facts)
+  const errors = errorsAmong(validations)
+  if (errors.length > 0) throw new ApiError('claim_invalid', {}, { details: detailsOf(errors) })
+  return validations
+}
+
+export async function send(call: Call, before: ClaimRow, found: Found, more: object) {
+  const claim = { ...before, attempt: before.attempt + 1, status: 'submitted' }
+  const records = await openRecords(call, claim.id)
+  const control_number = await nextControlNumber(call)
+  const envelope = { ...envelopeOf(call), control_number, at: call.now }
+  const text = write(claim, found, envelope)
+  const charged = await charge(call, claim, chargedIn(records))
+  const transmission = await queueTransmission(call, {
+    person_id: claim.person_id,
+    claim_id: claim.id,
+    kind: '837P',
+    attempt: claim.attempt,
+    payer_id: claim.payer_id,
+    control_number,
+    text,
+  })
+  await insertRecord(call, claim, {
+    kind: 'submission',
+    reference: `${claim.attempt}`,
+    transmission_id: transmission.id,
+    content: { control_number, sha256: transmission.sha256, charged, frequency: claim.frequency },
+  })
+  call.made = claim.id
+  const submitted = await takeStep(call, claimLifecycle, claim.id, 'submit', {
+    ...more,
+    ...moneyOf(claim, records),
+    attempt: claim.attempt,
+    coverage_snapshot: found.frozen,
+    status_reason: null,
+  })
+  planWarning(call, submitted)
+  return submitted
+}
+
+// Each account has its own sender ID, which routes responses back to it.
+export const envelopeOf = ({ account, secrets }: Call): Omit<Envelope, 'control_number' | 'at'> => {
+  const sender_id = account.replaceAll(/[^A-Za-z0-9]/g, '').slice(-15)
+  return secrets.environment === 'sandbox'
+    ? {
+        sender_id,
+        receiver_id: 'SBXCLEAR',
+        receiver_name: 'SANDBOX CLEARINGHOUSE',
+        usage: 'test',
+      }
+    : {
+        sender_id,
+        receiver_id: 'CLEARINGHOUSE',
+        receiver_name: 'CLEARINGHOUSE',
+        usage: 'production',
+      }
+}
+
+// The 837P is read back before it is sent; one that doesn't round-trip is rejected.
+function write(claim: ClaimRow, { frozen }: Found, envelope: Envelope) {
+  const written = writeX12(claimPaper(claim, frozen, envelope))
+  if ('text' in written) return written.text
+  const code = 'unsupported_character' as const
+  const details = written.refusals.map(({ path }) => ({
+    param: path.split('.content.').at(-1) ?? null,
+    code,
+    message: messages[code],
+  }))
+  throw new ApiError('claim_invalid', {}, { details })
+}
+
+// A service is billed to a payer once, and a session once per person. If two submissions race, the
+// database accepts one.
+async function requireUnbilled(call: Call, claim: ClaimRow, { frozen, facts }: Found) {
+  if (claim.frequency === 'replacement') return await requireReplacedOnce(call, claim)
+  if (claim.frequency === 'void') return await voidAgain(call, claim, facts)
+  const npiOf = (id: string | null) => facts.providers.get(id ?? claim.practitioner_id)?.npi
+  const services = claim.duplicate_of_id ? [] : claim.lines
+  const holds = [
+    ...services
+      .filter(({ modifiers }) => !modifiers.some((each) => distinct_modifiers.includes(each)))
+      .map(({ service_date, procedure_code, modifiers, units, practitioner_id }) => ({
+        kind: 'service' as const,
+        key: digest(call, [
+          claim.person_id,
+          claim.payer_id,
+          frozen.member_id,
+          npiOf(practitioner_id),
+          service_date,
+          [procedure_code, ...modifiers.toSorted()].join(':'),
+          units,
+        ]),
+      })),
+    ...(claim.payer_sequence === 'primary' ? claim.lines : []).flatMap(({ session_id }) =>
+      session_id
+        ? [{ kind: 'session' as const, key: sessionKey(session_id, claim.person_id) }]
+        : [],
+    ),
+  ]
+  const refused = await takeHolds(call, claim.id, holds)
+  if (refused.some(({ kind }) => kind === 'service')) throw new ApiError('duplicate_claim', {})
+  if (refused.length > 0) {
+    const code = 'session_already_billed'
+    const details = [{ param: 'lines', code, message: messages[code] }]
+    throw new ApiError('claim_invalid', {}, { details })
+  }
+}
+
+// A claim can have one replacement at a time; the original holds the billing keys of both.
+async function requireReplacedOnce(call: Call, { id, original_claim_id }: ClaimRow) {
+  const key = digest(call, ['replaces', original_claim_id])
+  const refused = await takeHolds(call, id, [{ kind: 'service', key }])
+  if (refused.length > 0) throw new ApiError('duplicate_claim', {})
+}
+
+// Resubmits a void that was rejected and corrected; the original waits for it again.
+const voidAgain = (call: Call, { id, original_claim_id }: ClaimRow, { original }: Found['facts']) =>
+  takeStep({ ...call, if_match: null }, claimLifecycle, original_claim_id!, 'void', {
+    status_before: original!.status,
+    replaced_by_id: id,
+  })
+
+const digest = ({ secrets, account }: Call, parts: unknown[]) =>
+  createHmac('sha256', secrets.pepper)
+    .update(JSON.stringify(['claim', account, ...parts]))
+    .digest('base64url')

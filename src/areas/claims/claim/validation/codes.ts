@@ -1,0 +1,124 @@
+// Validates the codes of a claim: valid on the date, and consistent with each other, the minutes,
+// the place of service and the practitioner's license.
+import {
+  procedureOf,
+  holdsOn,
+  isTimedApart,
+  codeForMinutes,
+  mayBill,
+} from '#catalogue/procedures.ts'
+import { type Procedure, unitsForMinutes } from '#catalogue/procedures.ts'
+import * as edits from '#catalogue/claim_edits.ts'
+import { type ClaimFacts, renderingOf } from './facts.ts'
+import type { Line } from '#areas/claims/claim/parts.ts'
+import type { Find } from './validate.ts'
+
+export function judgeCodes(facts: ClaimFacts, find: Find) {
+  for (const [i, { code }] of facts.claim.diagnoses.entries()) {
+    const fault = facts.diagnoses.get(code)
+    const word = {
+      unknown: '_unknown',
+      not_valid: '_not_valid_on_date',
+      not_billable: '_not_billable',
+    }
+    if (fault) find(`diagnosis${word[fault]}` as 'diagnosis_unknown', `/diagnoses/${i}/code`)
+  }
+  const first = facts.claim.diagnoses.find(({ rank }) => rank === 1)
+  if (first?.code.startsWith('Z')) find('principal_diagnosis_z_code', '/diagnoses/0/code')
+  for (const [i, line] of facts.claim.lines.entries()) {
+    const at = `/lines/${i}`
+    const procedure = procedureOf(line.procedure_code)
+    if (!procedure) find('procedure_unknown', `${at}/procedure_code`)
+    else judgeProcedure(facts, line, procedure, at, find)
+    judgeModifiers(facts, line, procedure, at, find)
+  }
+}
+
+function judgeProcedure(
+  facts: ClaimFacts,
+  line: Line,
+  procedure: Procedure,
+  at: string,
+  find: Find,
+) {
+  if (!holdsOn(procedure, line.service_date)) {
+    find('procedure_not_valid_on_date', `${at}/procedure_code`)
+  }
+  judgeTime(line, procedure, at, find)
+  const same = facts.claim.lines.filter(
+    (other) =>
+      other.procedure_code === line.procedure_code && other.service_date === line.service_date,
+  )
+  const units = same.reduce((sum, each) => sum + each.units, 0)
+  if (units > procedure.most_units && same.indexOf(line) === same.length - 1) {
+    find('units_exceed_mue', `${at}/units`)
+  }
+  const carer = renderingOf(facts, line)
+  if (carer && !mayBill(procedure, carer.profession, carer.prescribes)) {
+    find('license_cannot_bill_code', `${at}/procedure_code`)
+  }
+  const needs = facts.rules?.prior_authorization.includes(line.procedure_code)
+  if (needs && !facts.claim.prior_authorization) find('prior_auth_required', '/prior_authorization')
+  const allowed = facts.allowed_cents.get(line.procedure_code)
+  if (allowed && line.charge.amount < allowed * line.units) {
+    find('charge_below_allowed', `${at}/charge`)
+  }
+}
+
+function judgeTime({ minutes, units }: Line, procedure: Procedure, at: string, find: Find) {
+  if (minutes === null) {
+    if (procedure.minutes && isTimedApart(procedure)) find('required', `${at}/minutes`)
+    return
+  }
+  const where = `${at}/procedure_code`
+  if (isTimedApart(procedure)) {
+    const right = codeForMinutes(procedure.family, minutes)
+    if (!right) find('time_below_minimum', `${at}/minutes`)
+    else if (right !== procedure.code)
+      find('time_code_mismatch', where, `The code for this duration is ${right}.`)
+    return
+  }
+  if (procedure.minutes) {
+    const [least, most] = procedure.minutes
+    if (minutes < least) find('time_below_minimum', `${at}/minutes`)
+    else if (most !== null && minutes > most) find('time_code_mismatch', where)
+  }
+  const most_units = unitsForMinutes(procedure, minutes)
+  if (most_units !== undefined && units > most_units) {
+    find('units_mismatch', `${at}/units`, `Maximum: ${most_units}.`)
+  }
+}
+
+function judgeModifiers(
+  { claim, rules }: ClaimFacts,
+  line: Line,
+  procedure: Procedure | undefined,
+  at: string,
+  find: Find,
+) {
+  const { modifiers, service_date } = line
+  const ranks = modifiers.map(edits.rankOfModifier)
+  for (const [i, rank] of ranks.entries()) {
+    if (rank === undefined) find('modifier_unknown', `${at}/modifiers/${i}`)
+  }
+  const both = edits.conflicting_modifiers.some((pair) =>
+    pair.every((each) => modifiers.includes(each)),
+  )
+  const misfit = modifiers.includes('25') && procedure && procedure.family !== 'medical'
+  if (both || misfit || new Set(modifiers).size < modifiers.length) {
+    find('modifier_conflict', `${at}/modifiers`)
+  }
+  if (ranks.some((rank, i) => i > 0 && (rank ?? 9) < (ranks[i - 1] ?? 0))) {
+    find('modifier_order', `${at}/modifiers`)
+  }
+  const place = line.place_of_service ?? claim.place_of_service
+  if (!place) return
+  const where = line.place_of_service ? `${at}/place_of_service` : '/place_of_service'
+  if (!edits.isPlaceOn(place, service_date)) return find('pos_invalid', where)
+  const remote = edits.remote_places.includes(place)
+  const told = modifiers.filter((each) => edits.telehealth_modifiers.includes(each))
+  if (told.length > 0 && !remote) find('telehealth_pos_modifier_mismatch', `${at}/modifiers`)
+  if (remote && procedure && !procedure.remote) find('remote_not_allowed', where)
+  const unwanted = rules?.telehealth.video_modifier === null && told.includes('95')
+  if (remote && unwanted) find('payer_prefers_no_modifier', `${at}/modifiers`)
+}

@@ -1,0 +1,89 @@
+// The facts a claim is validated against, gathered first so that validation is a pure function.
+import type { Payer, PayerRules } from '#catalogue/payers.ts'
+import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+
+export type Sex = 'female' | 'male' | 'unknown'
+export type PostalAddress = {
+  line1: string
+  line2?: string | null
+  city: string
+  state: string
+  postal_code: string
+}
+export type Individual = {
+  first_name: string | null
+  middle_name?: string | null
+  last_name: string | null
+  suffix?: string | null
+  birth_date: string | null
+  sex: Sex | null
+  address: PostalAddress | null
+}
+export type Provider = {
+  practitioner_id: string
+  first_name: string
+  last_name: string
+  npi: string | null
+  taxonomy: string | null
+  profession: string
+  prescribes: boolean
+}
+
+// Coverage data as sent to payers; parts can be unknown. Captured at submission.
+export type Insured = {
+  payer: { id: string; name: string; filing_code: string }
+  member_id: string | null
+  group_number: string | null
+  group_name: string | null
+  relationship: 'self' | 'spouse' | 'child' | 'other'
+  subscriber: Individual | null // Null if the patient is the subscriber.
+  patient: Individual
+}
+
+export type CoverageFact = {
+  starts_on: string | null
+  ends_on: string | null
+  active: boolean // Not ended or withdrawn.
+  enrolled: boolean // Whether enrollment for claims is recorded.
+  conflict: boolean // Another coverage has the same sequence on that date.
+}
+
+export type SessionFact = {
+  id: string
+  status: string
+  person_ids: string[]
+  practitioner_id: string
+  signed: boolean // A signed note supports the session.
+  billed_elsewhere: boolean
+  charged_to_person: boolean
+}
+
+export type CodeFact = 'unknown' | 'not_valid' | 'not_billable'
+
+export type ClaimFacts = {
+  claim: ClaimRow
+  today: string
+  livemode: boolean
+  carried: boolean // Whether a clearinghouse is configured.
+  insured: Insured
+  others: Map<string, Insured> // Prior payers, by coverage.
+  coverage: CoverageFact
+  payer: Payer | undefined
+  rules: PayerRules | undefined
+  providers: Map<string, Provider> // By practitioner.
+  npi_entities: Map<string, 'individual' | 'organization'> // Per NPPES, if known.
+  ineligible: Map<string, string> // Reason, by practitioner.
+  diagnoses: Map<string, CodeFact> // Problem, by code; valid codes are absent.
+  sessions: Map<string, SessionFact>
+  consent: 'given' | 'missing' | 'restricted'
+  original: Pick<ClaimRow, 'status' | 'payer_claim_control_number'> | null
+  allowed_cents: Map<string, number> // The payer's usual allowed amount by code, if known.
+}
+
+export const supervisedBy = ({ claim, providers }: ClaimFacts) =>
+  claim.supervising_practitioner_id ? providers.get(claim.supervising_practitioner_id) : undefined
+
+export const renderingOf = (
+  { claim, providers }: ClaimFacts,
+  line?: { practitioner_id: string | null },
+) => providers.get(line?.practitioner_id ?? claim.practitioner_id)

@@ -1,0 +1,130 @@
+// Builds the claim loop of an 837P: services, diagnoses, providers and prior payer results.
+import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { Provider } from '#areas/claims/claim/validation/facts.ts'
+import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
+import { carer, cut, individual, payerParty, placeOf } from './document_parties.ts'
+import { relationships, type Snapshot } from './document_parties.ts'
+import type { Line } from '#areas/claims/claim/parts.ts'
+
+const causes: Record<string, string> = {
+  auto_accident: 'AA',
+  employment: 'EM',
+  other_accident: 'OA',
+}
+const assignments = { assigned: 'A', laboratory_only: 'B', not_assigned: 'C' }
+const yesNo = (yes: boolean) => (yes ? 'Y' : 'N')
+
+export function claimContent(claim: ClaimRow, frozen: Snapshot) {
+  const { billing_provider: biller, supervising_practitioner_id, service_facility: site } = claim
+  const providerOf = (id: string) => frozen.providers.find((each) => each.practitioner_id === id)
+  const rendering = providerOf(claim.practitioner_id)!
+  const supervising = supervising_practitioner_id && providerOf(supervising_practitioner_id)
+  const place = claim.place_of_service ?? claim.lines[0]?.place_of_service ?? '11'
+  const [first, second, third] = claim.related_causes.map((cause) => causes[cause])
+  const state = first === 'AA' ? frozen.patient.address?.state : undefined
+  const diagnoses = claim.diagnoses.toSorted((one, other) => one.rank - other.rank)
+  return {
+    patient_control_number: claim.patient_control_number,
+    charge: chargeOf(claim),
+    place_of_service: place,
+    bill_kind: 'B',
+    frequency: claim.frequency,
+    signature_on_file: claim.signature_on_file ? ('yes' as const) : ('no' as const),
+    accept_assignment: assignments[claim.accept_assignment],
+    assignment_of_benefits: yesNo(claim.assignment_of_benefits),
+    release_of_information: claim.release_of_information ? 'Y' : 'I',
+    ...(first && { related_causes: { first, second, third, state } }),
+    delay_reason: claim.delay_reason ?? undefined,
+    patient_paid: claim.patient_paid?.amount || undefined,
+    prior_authorization: claim.prior_authorization ?? undefined,
+    payer_claim_control_number:
+      claim.frequency === 'original' ? undefined : (claim.payer_claim_control_number ?? undefined),
+    notes: claim.note ? [{ kind: 'ADD', text: claim.note }] : [],
+    diagnoses: diagnoses.map(({ code }, i) => ({
+      kind: i === 0 ? 'ABK' : 'ABF',
+      code: code.replace('.', ''),
+    })),
+    referring_provider: claim.referring_provider
+      ? {
+          kind: 'person' as const,
+          name: cut(claim.referring_provider.last_name, 60),
+          first_name: cut(claim.referring_provider.first_name, 35),
+          id_kind: 'XX',
+          id: claim.referring_provider.npi,
+        }
+      : undefined,
+    rendering_provider: rendering.npi === biller!.npi ? undefined : carer(rendering, 'PE'),
+    facility: site
+      ? {
+          kind: 'organization' as const,
+          name: cut(site.name, 60),
+          ...(site.npi && { id_kind: 'XX', id: site.npi }),
+          ...placeOf(site.address),
+        }
+      : undefined,
+    supervising_provider: supervising ? carer(supervising) : undefined,
+    other_coverages: otherCoverages(claim, frozen),
+    lines: claim.lines.map((line, i) => lineContent(claim, line, i, place, providerOf)),
+  }
+}
+
+function lineContent(
+  claim: ClaimRow,
+  line: Line,
+  i: number,
+  place: string,
+  providerOf: (id: string) => Provider | undefined,
+) {
+  const own = line.practitioner_id && line.practitioner_id !== claim.practitioner_id
+  const procedure = { kind: 'HC', code: line.procedure_code, modifiers: line.modifiers }
+  const here = line.place_of_service ?? claim.place_of_service
+  return {
+    number: `${i + 1}`,
+    procedure,
+    charge: line.charge.amount,
+    unit_kind: 'units' as const,
+    units: line.units,
+    place_of_service: here && here !== place ? here : undefined,
+    diagnosis_pointers: line.diagnosis_pointers,
+    service_date: line.service_date,
+    line_control_number: line.line_control_number,
+    rendering_provider: own ? carer(providerOf(line.practitioner_id!)!, 'PE') : undefined,
+    prior_results: claim.prior_payer_results.flatMap(({ payer_id, decided_on, lines }) => {
+      const told = lines.find((each) => each.line_control_number === line.line_control_number)
+      if (!told) return []
+      const adjustments = told.adjustments.map(({ group, reason, amount, quantity }) => ({
+        group,
+        reason: reason!,
+        amount: amount!.amount,
+        quantity: quantity ?? undefined,
+      }))
+      const paid = told.paid.amount
+      return [{ payer: payer_id, paid, procedure, units: line.units, adjustments, decided_on }]
+    }),
+  }
+}
+
+const otherCoverages = (claim: ClaimRow, frozen: Snapshot) =>
+  claim.prior_payer_results.flatMap(({ payer_id, paid, sequence, coverage_id }) => {
+    const other = frozen.others.find((each) => each.coverage_id === coverage_id) ?? frozen
+    const insured =
+      other.relationship === 'self' ? other.patient : (other.subscriber ?? other.patient)
+    return [
+      {
+        sequence,
+        relationship: relationships[other.relationship],
+        group_number: cut(other.group_number, 50),
+        filing_code: other.payer.filing_code,
+        paid: paid.amount,
+        assignment_of_benefits: yesNo(claim.assignment_of_benefits),
+        release_of_information: claim.release_of_information ? 'Y' : 'I',
+        subscriber: {
+          ...individual(insured),
+          id_kind: 'MI',
+          id: other.member_id ?? undefined,
+          ...placeOf(insured.address),
+        },
+        payer: { ...payerParty(other), id: payer_id },
+      },
+    ]
+  })

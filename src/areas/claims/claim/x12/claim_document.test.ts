@@ -1,0 +1,156 @@
+// Tests 837P documents: every generated claim can be written, balances and round-trips.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { carer, goodClaim, handLine, insured } from '#tests/claim_facts.ts'
+import { readX12, transactionsOf } from '#x12/read.ts'
+import { writeX12 } from '#x12/write.ts'
+import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import type { Insured } from '#areas/claims/claim/validation/facts.ts'
+import { chargeOf } from '#areas/claims/claim/money/amounts.ts'
+import { claimPaper } from './claim_document.ts'
+import type { Snapshot } from './document_parties.ts'
+import { statusPaper } from './status_request.ts'
+import { numbered } from '#areas/claims/claim/lines.ts'
+
+const envelope = {
+  sender_id: 'A1B2C3',
+  receiver_id: 'SBXCLEAR',
+  receiver_name: 'SANDBOX CLEARINGHOUSE',
+  usage: 'test' as const,
+  control_number: 7,
+  at: Temporal.Instant.from('2026-11-15T09:30:00Z'),
+}
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+const day = fc
+  .integer({ min: 0, max: 300 })
+  .map((days) => Temporal.PlainDate.from('2026-01-01').add({ days }).toString())
+const some = <T>(drawn: fc.Arbitrary<T>) => fc.option(drawn, { nil: null })
+const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 30 }).map((text) => `N ${text}`)
+
+const oneLine = fc.record({
+  service_date: day,
+  procedure_code: fc.constantFrom('90832', '90834', '90837', '90853', 'H0004'),
+  modifiers: fc.uniqueArray(fc.constantFrom('95', '59', 'AH', 'HO', '76'), { maxLength: 4 }),
+  units: fc.integer({ min: 1, max: 99 }),
+  charge: fc.integer({ min: 1, max: 99_999_999 }).map(usd),
+  place_of_service: some(fc.constantFrom('10', '11', '02')),
+  diagnosis_pointers: fc.uniqueArray(fc.integer({ min: 1, max: 3 }), {
+    minLength: 1,
+    maxLength: 3,
+  }),
+  practitioner_id: fc.constantFrom(null, 'prac_2'),
+  // Of 100: what another payer paid, adjusted and left to the patient.
+  paid: fc.integer({ min: 0, max: 100 }),
+  given_up: fc.integer({ min: 0, max: 100 }),
+})
+
+const drawn = fc.record({
+  lines: fc.array(oneLine, { minLength: 1, maxLength: 50 }),
+  relationship: fc.constantFrom('self' as const, 'spouse' as const, 'child' as const),
+  sequence: fc.constantFrom('primary' as const, 'secondary' as const),
+  frequency: fc.constantFrom('original' as const, 'replacement' as const, 'void' as const),
+  last_name: name,
+  group_number: some(fc.constantFrom('G1', 'GROUP 22')),
+  note: some(fc.constantFrom('Resent by request')),
+  supervised: fc.boolean(),
+  facility: fc.boolean(),
+})
+
+type Drawn = typeof drawn extends fc.Arbitrary<infer T> ? T : never
+
+function claimOf(one: Drawn): { claim: ClaimRow; frozen: Snapshot } {
+  const lines = numbered(
+    one.lines.map((line) => {
+      const { paid: _, given_up: __, ...billed } = line
+      return handLine(billed)
+    }) as never,
+  )
+  const other: Insured = { ...insured, payer: { ...insured.payer, id: 'SBXSEC' }, member_id: 'M1' }
+  const results = lines.map((line, i) => {
+    const { paid, given_up } = one.lines[i]!
+    const amount = line.charge.amount
+    const first = Math.floor((amount * paid) / 100)
+    const second = Math.floor(((amount - first) * given_up) / 100)
+    const left = amount - first - second
+    const adjustments = [
+      { group: 'CO' as const, reason: '45', amount: usd(second) },
+      { group: 'PR' as const, reason: '2', amount: usd(left) },
+    ].filter((each) => each.amount.amount > 0)
+    return { line_control_number: line.line_control_number, paid: usd(first), adjustments }
+  })
+  const claim = goodClaim({
+    lines,
+    diagnoses: ['F41.1', 'F33.1', 'Z63.0'].map((code, i) => ({ code, rank: i + 1 })),
+    attempt: 1,
+    frequency: one.frequency,
+    payer_claim_control_number: one.frequency === 'original' ? null : 'ICN1',
+    payer_sequence: one.sequence,
+    note: one.note,
+    supervising_practitioner_id: one.supervised ? 'prac_2' : null,
+    service_facility: one.facility
+      ? { name: 'Hudson Therapy, Troy', npi: null, address: insured.patient.address }
+      : null,
+    prior_payer_results:
+      one.sequence === 'secondary'
+        ? [
+            {
+              coverage_id: 'cov_2',
+              payer_id: 'SBXSEC',
+              sequence: 'primary',
+              decided_on: '2026-11-10',
+              paid: usd(results.reduce((sum, { paid }) => sum + paid.amount, 0)),
+              lines: results,
+            },
+          ]
+        : [],
+  })
+  const subscriber = { ...insured.patient, last_name: one.last_name }
+  const frozen = {
+    ...insured,
+    group_number: one.group_number,
+    relationship: one.relationship,
+    subscriber: one.relationship === 'self' ? null : subscriber,
+    providers: [carer, { ...carer, practitioner_id: 'prac_2', npi: '1234567893' }],
+    others: [{ ...other, coverage_id: 'cov_2' }],
+  }
+  return { claim, frozen }
+}
+
+test('random claims are always written, balance, and come back equal', () => {
+  fc.assert(
+    fc.property(drawn, (one) => {
+      const { claim, frozen } = claimOf(one)
+      const written = writeX12(claimPaper(claim, frozen, envelope))
+      assert.ok('text' in written, JSON.stringify('refusals' in written && written.refusals))
+      const file = readX12(written.text)
+      assert.deepEqual(file.faults, [])
+      const [transaction] = transactionsOf(file)
+      assert.equal(transaction!.balanced, true)
+      assert.equal(transaction!.totals.charge, chargeOf(claim))
+      const [billing] = (transaction as any).content.billing_providers
+      const [subscriber] = billing.subscribers
+      const [read] = one.relationship === 'self' ? subscriber.claims : subscriber.patients[0].claims
+      assert.equal(read.patient_control_number, claim.patient_control_number)
+      assert.equal(read.frequency, one.frequency)
+      assert.equal(read.payer_claim_control_number ?? null, claim.payer_claim_control_number)
+      assert.deepEqual(
+        read.lines.map((line: any) => [line.line_control_number, line.charge, line.units]),
+        claim.lines.map((line) => [line.line_control_number, line.charge.amount, line.units]),
+      )
+      assert.equal(read.lines[0].prior_results.length, claim.prior_payer_results.length)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('the same claim makes the same paper, and a question can be asked about it', () => {
+  const frozen = { ...insured, providers: [carer], others: [] }
+  const claim = goodClaim({ attempt: 1 })
+  const [one, other] = [1, 2].map(() => writeX12(claimPaper(claim, frozen, envelope)))
+  assert.deepEqual(one, other)
+  const asked = writeX12(statusPaper(claim, frozen, envelope))
+  assert.ok('text' in asked)
+  const [transaction] = transactionsOf(readX12(asked.text))
+  assert.equal(transaction!.kind, '276')
+})

@@ -1,0 +1,130 @@
+// Shared parts of documents to payers: envelopes and parties.
+import type { Drafted } from '#x12/kinds.ts'
+import { plainText } from '#x12/codecs.ts'
+import type { ToWrite } from '#x12/write.ts'
+import type {
+  Individual,
+  Insured,
+  PostalAddress,
+  Provider,
+} from '#areas/claims/claim/validation/facts.ts'
+import type { BillingProvider } from '#areas/claims/claim/providers.ts'
+
+// Data captured when a claim is submitted.
+export type Snapshot = Insured & {
+  providers: Provider[]
+  others: (Insured & { coverage_id: string | null })[] // Previous payers.
+}
+
+export type Envelope = {
+  sender_id: string
+  receiver_id: string
+  receiver_name: string
+  usage: 'test' | 'production'
+  control_number: number
+  at: Temporal.Instant
+}
+
+type Party = NonNullable<Extract<Drafted, { kind: '837P' }>['content']['submitter']>
+
+export const cut = (text: string | null | undefined, most: number) =>
+  text ? plainText(text).slice(0, most).trim() || undefined : undefined
+
+export const placeOf = (address: PostalAddress | null) =>
+  address
+    ? {
+        street: { line1: cut(address.line1, 55), line2: cut(address.line2, 55) },
+        place: {
+          city: cut(address.city, 30),
+          state: address.state,
+          postal_code: address.postal_code.replaceAll(/\D/g, ''),
+        },
+      }
+    : {}
+
+export const individual = (one: Individual): Party => ({
+  kind: 'person',
+  name: cut(one.last_name, 60),
+  first_name: cut(one.first_name, 35),
+  middle_name: cut(one.middle_name, 25),
+  suffix: cut(one.suffix, 10),
+})
+
+export const carer = (provider: Provider, role: string | null = null): Party => ({
+  kind: 'person',
+  name: cut(provider.last_name, 60),
+  first_name: cut(provider.first_name, 35),
+  id_kind: 'XX',
+  id: provider.npi ?? undefined,
+  ...(role && provider.taxonomy && { provider_role: role, taxonomy: provider.taxonomy }),
+})
+
+export const billerParty = (biller: BillingProvider): Party => ({
+  kind: biller.entity === 'organization' ? 'organization' : 'person',
+  name: cut(biller.name, 60),
+  first_name: biller.entity === 'individual' ? cut(biller.first_name, 35) : undefined,
+  id_kind: 'XX',
+  id: biller.npi,
+})
+
+const timeOf = (at: Temporal.Instant) => at.toString().slice(11, 16).replace(':', '')
+
+export const beginning = ({ at }: Envelope, reference: string, purpose: string, use?: string) => ({
+  purpose,
+  reference,
+  created_on: at.toString().slice(0, 10),
+  created_at: timeOf(at),
+  ...(use && { use }),
+})
+
+export const submitterOf = (biller: BillingProvider, { sender_id }: Envelope): Party => ({
+  ...billerParty(biller),
+  id_kind: '46',
+  id: sender_id,
+})
+export const receiverOf = ({ receiver_id, receiver_name }: Envelope): Party => ({
+  kind: 'organization',
+  name: receiver_name,
+  id_kind: '46',
+  id: receiver_id,
+})
+export const contactOf = ({ name, phone }: BillingProvider) => ({
+  role: 'IC',
+  name: cut(name, 60),
+  kind: 'TE',
+  number: phone,
+})
+
+export function enveloped(transaction: Drafted, envelope: Envelope): ToWrite {
+  const { sender_id, receiver_id, usage, control_number, at } = envelope
+  return {
+    sender: { kind: 'ZZ', id: sender_id },
+    receiver: { kind: 'ZZ', id: receiver_id },
+    control_number,
+    day: at.toString().slice(0, 10),
+    time: timeOf(at),
+    usage,
+    groups: [
+      {
+        sender: sender_id,
+        receiver: receiver_id,
+        control_number,
+        transactions: [{ ...transaction, control_number }],
+      },
+    ],
+  }
+}
+
+export const payerParty = ({ payer }: Pick<Insured, 'payer'>): Party => ({
+  kind: 'organization',
+  name: cut(payer.name, 60),
+  id_kind: 'PI',
+  id: payer.id,
+})
+
+export const bornOf = ({ birth_date, sex }: Individual) => ({
+  born_on: birth_date ?? undefined,
+  sex: sex ?? ('unknown' as const),
+})
+
+export const relationships = { self: '18', spouse: '01', child: '19', other: 'G8' }

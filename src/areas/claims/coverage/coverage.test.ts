@@ -1,0 +1,190 @@
+// Tests coverages and payers: sequence, dates, subscribers and contract terms.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { call, db, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { addCoverage } from './coverage.ts'
+
+const add = (person_id: string, fields: object = {}, asked = {}) =>
+  call(
+    'POST',
+    '/v1/coverages',
+    { person_id, payer_id: 'SBX01', member_id: 'SBX-PAID-1', ...fields },
+    asked,
+  )
+
+const insured = async (fields: object = {}) => {
+  const { id: person_id } = await makePerson()
+  const { body, text } = await add(person_id, fields)
+  assert.ok(body.id, text)
+  return { person_id, coverage: body }
+}
+
+test('what identifies somebody to their payer is sealed', async () => {
+  const { coverage } = await insured({ member_id: 'W99887766', group_number: 'GRP55' })
+  const { rows } = await sql.query('select c::text as text from coverages c where id = $1', [
+    coverage.id,
+  ])
+  assert.doesNotMatch(rows[0].text, /W99887766|GRP55/)
+  const read = await call('GET', `/v1/coverages/${coverage.id}`)
+  assert.equal(read.body.member_id, 'W99887766')
+  assert.equal(read.body.group_number, 'GRP55')
+  assert.equal(read.body.sequence, 'primary')
+})
+
+test('on a day a person has one coverage of a rank', async () => {
+  const { person_id, coverage } = await insured({ ends_on: '2027-03-31' })
+  const overlapping = await add(person_id, { starts_on: '2027-03-31' })
+  assert.equal(overlapping.status, 409)
+  assert.equal(overlapping.body.error.code, 'coverage_conflict')
+  const after = await add(person_id, { starts_on: '2027-04-01' })
+  assert.equal(after.status, 200)
+  const beside = await add(person_id, { sequence: 'secondary', payer_id: 'SBXSEC' })
+  assert.equal(beside.status, 200)
+  const longer = await call('PATCH', `/v1/coverages/${coverage.id}`, { ends_on: '2027-05-01' })
+  assert.equal(longer.body.error.code, 'coverage_conflict')
+  await call('POST', `/v1/coverages/${after.body.id}/void`, { reason: 'Wrong card' })
+  const now = await call('PATCH', `/v1/coverages/${coverage.id}`, { ends_on: '2027-05-01' })
+  assert.equal(now.status, 200)
+  const gone = await call('PATCH', `/v1/coverages/${after.body.id}`, { group_number: 'G1' })
+  assert.equal(gone.body.error.code, 'coverage_voided')
+})
+
+test('who is not the subscriber has one, and who is has none', async () => {
+  const { id } = await makePerson()
+  const subscriber = { first_name: 'Ingrid', last_name: 'Lindqvist', birth_date: '1965-02-03' }
+  for (const wrong of [
+    { relationship: 'child' },
+    { subscriber },
+    { relationship: 'self', subscriber },
+  ]) {
+    const { status, body } = await add(id, wrong)
+    assert.equal(status, 400)
+    assert.equal(body.error.param, 'subscriber')
+  }
+  const { body } = await add(id, { relationship: 'child', subscriber })
+  assert.deepEqual(body.subscriber, subscriber)
+  const back = await call('PATCH', `/v1/coverages/${body.id}`, { relationship: 'self' })
+  assert.equal(back.status, 400)
+  const own = await call('PATCH', `/v1/coverages/${body.id}`, {
+    relationship: 'self',
+    subscriber: null,
+  })
+  assert.equal(own.status, 200)
+})
+
+test('bad days, unknown payers and unknown persons are told', async () => {
+  const { id } = await makePerson()
+  const order = await add(id, { starts_on: '2027-01-02', ends_on: '2027-01-01' })
+  assert.equal(order.body.error.param, 'ends_on')
+  const payer = await add(id, { payer_id: 'NOBODY' })
+  assert.equal(payer.status, 404)
+  assert.equal(payer.body.error.param, 'payer_id')
+  assert.equal((await add('per_nobody')).status, 404)
+})
+
+test('its last day over, it is terminated; with a later one it holds again', async () => {
+  const { key } = await makeAccount()
+  const { id } = await makePerson({}, { key })
+  const today = (await call('GET', '/v1/test_clock', undefined, { key })).body.now.slice(0, 10)
+  const last = Temporal.PlainDate.from(today).add({ days: 10 }).toString()
+  const { body } = await add(id, { ends_on: last }, { key })
+  const read = async () => (await call('GET', `/v1/coverages/${body.id}`, undefined, { key })).body
+  await call('POST', '/v1/test_clock/advance', { by: 'P10D' }, { key })
+  assert.equal((await read()).status, 'active')
+  await call('POST', '/v1/test_clock/advance', { by: 'P2D' }, { key })
+  assert.equal((await read()).status, 'terminated')
+  const path = `/v1/coverages/${body.id}`
+  const same = await call('PATCH', path, { plan_name: 'PPO' }, { key })
+  assert.equal(same.body.status, 'terminated')
+  const again = await call('PATCH', path, { ends_on: null, metadata: { a: 'b' } }, { key })
+  assert.equal(again.body.status, 'active')
+  assert.deepEqual(again.body.metadata, { a: 'b' })
+})
+
+test('a payer of an active coverage is one a financial consent reaches', async () => {
+  const { person_id, coverage } = await insured()
+  await grant(person_id, { kind: 'financial', purposes: ['payment'] })
+  const asked = {
+    person_id,
+    action: 'disclose',
+    purpose: 'payment',
+    data_categories: ['claims'],
+    recipient: { type: 'payer', id: 'SBX01' },
+  }
+  const decide = async (changes: object = {}) =>
+    (await call('POST', '/v1/consent_decisions', { ...asked, ...changes })).body.decision
+  assert.equal(await decide(), 'permit')
+  assert.equal(await decide({ recipient: { type: 'payer', id: '60054' } }), 'deny')
+  await call('POST', `/v1/coverages/${coverage.id}/void`)
+  assert.equal(await decide(), 'deny')
+})
+
+test('values of the sandbox are refused in production', async () => {
+  const { account, key } = await makeAccount()
+  const { id: person_id } = await makePerson({}, { key })
+  const production = { ...secrets, environment: 'production' as const }
+  const asked = { person_id, payer_id: '60054', member_id: 'W123456' }
+  const adding = (fields: object) =>
+    inAccount(db, production, account, (work) => addCoverage(work, { ...asked, ...fields }))
+  await assert.rejects(adding({ member_id: 'SBX-PAID-1' }), /only in the sandbox/)
+  await assert.rejects(adding({ payer_id: 'SBX01' }), { code: 'resource_not_found' })
+  assert.equal((await adding({})).status, 'active')
+})
+
+test('payers are found by name, and tell the rules of a day', async () => {
+  const { body } = await call('GET', '/v1/payers?search=behavioral')
+  assert.deepEqual(
+    body.data.map(({ id }: { id: string }) => id),
+    ['87726'],
+  )
+  assert.equal(body.data[0].timely_filing.original_days, 90)
+  assert.equal(body.data[0].rules_are_defaults, true)
+  const on = async (day: string) => (await call('GET', `/v1/payers/13202?on=${day}`)).body
+  assert.equal((await on('2023-12-31')).telehealth.video_modifier, '95')
+  assert.equal((await on('2024-01-01')).telehealth.video_modifier, null)
+  assert.equal((await call('GET', '/v1/payers/nobody')).status, 404)
+})
+
+test('a contract stands above the directory, and makes other payers known', async () => {
+  const { key } = await makeAccount()
+  const contract = (body: object) => call('POST', '/v1/payer_contracts', body, { key })
+  const timely_filing = { original_days: 60, replacement_days: 120, secondary_days: 60 }
+  const agreed = {
+    payer_id: 'SBXENR',
+    network: 'in_network',
+    timely_filing,
+    starts_on: '2027-01-01',
+  }
+  assert.equal((await contract(agreed)).status, 200)
+  const on = async (id: string, day: string) =>
+    (await call('GET', `/v1/payers/${id}?on=${day}`, undefined, { key })).body
+  assert.equal((await on('SBXENR', '2026-12-31')).timely_filing.original_days, 180)
+  const held = await on('SBXENR', '2027-01-01')
+  assert.equal(held.timely_filing.original_days, 60)
+  assert.equal(held.network, 'in_network')
+  assert.equal(held.rules_are_defaults, false)
+  const nameless = await contract({ payer_id: 'LOCAL1' })
+  assert.equal(nameless.body.error.param, 'name')
+  await contract({ payer_id: 'LOCAL1', name: 'Lakeside Plan', filing_code: 'HM' })
+  assert.equal((await on('LOCAL1', '2027-01-01')).name, 'Lakeside Plan')
+  const found = await call('GET', '/v1/payers?search=lakeside', undefined, { key })
+  assert.equal(found.body.data.length, 1)
+  const { id } = await makePerson({}, { key })
+  assert.equal((await add(id, { payer_id: 'LOCAL1' }, { key })).status, 200)
+  assert.equal((await call('GET', '/v1/payers/LOCAL1')).status, 404)
+})
+
+test('two persons insured alike become one once it is plain which coverage counts', async () => {
+  const [one, other] = [await insured(), await insured()]
+  const merge = () =>
+    call('POST', `/v1/persons/${one.person_id}/merge`, { person_id: other.person_id })
+  const refused = await merge()
+  assert.equal(refused.status, 409)
+  assert.equal(refused.body.error.code, 'coverage_conflict')
+  await call('POST', `/v1/coverages/${other.coverage.id}/void`)
+  assert.equal((await merge()).status, 200)
+  const { body } = await call('GET', `/v1/coverages/${other.coverage.id}`)
+  assert.deepEqual([body.person_id, body.member_id], [one.person_id, 'SBX-PAID-1'])
+})

@@ -1,0 +1,70 @@
+// The coverage lifecycle.
+import Type from 'typebox'
+import { Text } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { hours } from '#kernel/waits.ts'
+
+export const coverageKind = {
+  object: 'coverage',
+  table: 'coverages',
+  prefix: 'cov',
+  of_person: true,
+  carries: () => ['demographics'],
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      member_id: null,
+      group_number: null,
+      group_name: null,
+      plan_name: null,
+      relationship: 'self',
+      subscriber: null,
+      card: null,
+      last_outcome: null,
+      last_checked_at: null,
+      reason: null,
+      metadata: {},
+    },
+  },
+}
+
+export const ending = { name: 'coverage.terminate' }
+
+// A coverage ends when its last day is over in every US time zone.
+export const hours_behind = 10
+
+export const coverageLifecycle = defineLifecycle({
+  kind: coverageKind,
+  initial: 'active',
+  states: {
+    active: 'In effect, or will be from `starts_on`.',
+    terminated: 'Ended: `ends_on` has passed.',
+    voided: 'Entered in error. Can no longer be used or changed.',
+  },
+  waits: {
+    active: [{ job: ending.name, at: `(ends_on + 1)::timestamptz + ${hours(hours_behind)}` }],
+  },
+  steps: {
+    terminate: {
+      from: ['active'],
+      to: 'terminated',
+      by: 'clock',
+      does: 'Terminate a coverage after its last day.',
+    },
+    reinstate: {
+      from: ['terminated'],
+      to: 'active',
+      word: 'reinstated',
+      by: 'a later ends_on',
+      does: 'Reinstate a terminated coverage after its last day was moved.',
+    },
+    void: {
+      from: ['active', 'terminated'],
+      to: 'voided',
+      does: 'Void a coverage that was entered in error.',
+      takes: Type.Object({
+        reason: Type.Optional(Text('Reason for the void.', 500, { examples: ['Wrong person'] })),
+      }),
+    },
+  },
+})

@@ -1,0 +1,69 @@
+// Coverage routes and events.
+import type { Call } from '#kernel/call.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { admit } from '#areas/persons/consent_decision/authorize.ts'
+import { addCoverage, changeCoverage, readCoverage, voidCoverage } from './coverage.ts'
+import { coverageKind, coverageLifecycle } from './lifecycle.ts'
+import { Coverage, CoverageChange, CoverageCreate, coverageFilters } from './schema.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = { kind: coverageKind, scope: 'coverages:read' as const, item: Coverage }
+const writing = { ...reading, scope: 'coverages:write' as const }
+const rejudge = (call: Call, { id }: Given) => readCoverage(call, id)
+const changing: ErrorCode[] = ['consent_required', 'coverage_conflict']
+
+const coverageRoutes: Route[] = [
+  route({
+    name: 'coverages.create',
+    method: 'POST',
+    path: '/v1/coverages',
+    scope: writing.scope,
+    summary: 'Create a coverage.',
+    body: CoverageCreate,
+    returns: Coverage,
+    refuses: ['resource_not_found', 'invalid_transition', ...changing],
+    rejudge: (call, _, made) => readCoverage(call, made!),
+    run: (call, { body }) => addCoverage(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readCoverage }),
+  listRoute({
+    ...reading,
+    summary: 'List coverages, newest first.',
+    fields: coverageFilters,
+    always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
+  }),
+  updateRoute({
+    ...writing,
+    body: CoverageChange,
+    change: changeCoverage,
+    rejudge,
+    refuses: ['coverage_voided', ...changing],
+  }),
+  ...lifecycleRoutes(coverageLifecycle, writing.scope, Coverage, {
+    void: { run: voidCoverage, refuses: ['consent_required'] },
+  }).map((step) => ({ ...step, rejudge })),
+]
+
+export const coverageEvents = {
+  'coverage.updated': 'A coverage was updated, or its eligibility was checked.',
+  'coverage.terminated': 'A coverage ended.',
+  'coverage.reinstated': 'A terminated coverage was reinstated.',
+  'coverage.voided': 'A coverage was voided.',
+}
+
+export const coverageResource = defineResource({
+  about: {
+    coverages:
+      "A person's insurance coverage, as shown on the insurance card. One coverage is primary " +
+      'on any date.',
+  },
+  kind: coverageKind,
+  lifecycle: coverageLifecycle,
+  events: coverageEvents,
+  routes: coverageRoutes,
+})

@@ -1,0 +1,339 @@
+// Tests eligibility checks: with the simulated payer and a test clock, and with a clearinghouse and
+// a worker, as in production.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { aaaCodes } from '#catalogue/aaa_codes.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import { answerEligibility } from '#outside/adapters/clearinghouse/simulated/eligibility.ts'
+import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { questionOn } from '#tests/simulated_words.ts'
+import { readX12, transactionsOf } from '#x12/read.ts'
+import { askPayers } from '#jobs/eligibility_checks.ts'
+import { readAnswer } from './response.ts'
+import { checkCoverage } from './eligibility_check.ts'
+
+const { key, account } = await makeAccount()
+const asked = { key }
+const provider = { npi: '1234567893', name: 'Lakeside Practice' }
+const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, asked)
+
+async function insured(member_id: string, fields: object = {}, consent = true) {
+  const person = await makePerson({ birth_date: '1990-02-03' }, asked)
+  if (consent) await grant(person.id, { kind: 'financial', purposes: ['payment'] }, asked)
+  const body = { person_id: person.id, payer_id: 'SBX01', member_id, ...fields }
+  const made = await call('POST', '/v1/coverages', body, asked)
+  assert.equal(made.status, 200, made.text)
+  return made.body as { id: string; person_id: string }
+}
+
+async function check(member_id: string, fields: object = {}) {
+  const coverage = await insured(member_id, fields)
+  const { body, text } = await call(
+    'POST',
+    `/v1/coverages/${coverage.id}/check`,
+    { provider },
+    asked,
+  )
+  assert.equal(body.status, 'requested', text)
+  return { coverage, id: body.id as string }
+}
+const read = async (id: string) =>
+  (await call('GET', `/v1/eligibility_checks/${id}`, undefined, asked)).body
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+const nothing = {
+  copay: null,
+  coinsurance_basis_points: null,
+  visits_remaining: null,
+  authorization_required: null,
+  carve_out_payer: null,
+}
+const plain = {
+  ...nothing,
+  copay: usd(2_500),
+  deductible_remaining: usd(0),
+  out_of_pocket_remaining: usd(250_000),
+  network: 'in_network',
+}
+
+// What the member id decides: the outcome, the summary and the warnings.
+const scenarios: [string, string, object | null, string[]?][] = [
+  ['W12345678', 'active', plain],
+  ['SBX-FULL-1', 'active', { ...plain, copay: usd(0) }],
+  [
+    'SBX-DED-1',
+    'active',
+    {
+      ...plain,
+      copay: null,
+      deductible_remaining: usd(500_000),
+      out_of_pocket_remaining: usd(600_000),
+    },
+  ],
+  ['SBX-COINS-1', 'active', { ...plain, copay: null, coinsurance_basis_points: 2_000 }],
+  [
+    'SBX-MIX-1',
+    'active',
+    { ...plain, copay: null, coinsurance_basis_points: 2_000, deductible_remaining: usd(5_000) },
+  ],
+  ['SBX-NOCOV-1', 'inactive', null],
+  ['SBX-ELIG-INACTIVE-1', 'inactive', null],
+  [
+    'SBX-ELIG-CARVEOUT-1',
+    'active',
+    {
+      ...nothing,
+      deductible_remaining: null,
+      out_of_pocket_remaining: null,
+      network: 'unknown',
+      carve_out_payer: { id: 'SBXSEC', name: 'SANDBOX SECONDARY PLAN' },
+    },
+    ['carve_out'],
+  ],
+  [
+    'SBX-ELIG-AUTHREQ-1',
+    'active',
+    { ...plain, authorization_required: true },
+    ['authorization_required'],
+  ],
+  ['SBX-ELIG-LIMIT-7-1', 'active', { ...plain, visits_remaining: 7 }],
+  ['SBX-ELIG-LIMIT-0-1', 'active', { ...plain, visits_remaining: 0 }, ['no_visits_left']],
+  [
+    'SBX-ELIG-HDHP-1',
+    'active',
+    { ...plain, copay: null, coinsurance_basis_points: 1_000, deductible_remaining: usd(240_000) },
+  ],
+  [
+    'SBX-ELIG-OON-1',
+    'active',
+    {
+      ...plain,
+      copay: null,
+      coinsurance_basis_points: 4_000,
+      deductible_remaining: usd(100_000),
+      network: 'out_of_network',
+    },
+    ['out_of_network'],
+  ],
+  ['SBX-ELIG-AMBIG-1', 'ambiguous', null],
+]
+
+// One after another through the whole house; all at one turn of the clock.
+test('every member id of the sandbox is answered as it says, with events', async () => {
+  const made = []
+  for (const [member_id] of scenarios) made.push(await check(member_id))
+  await advance('PT1M')
+  for (const [i, [member_id, outcome, summary, warnings = []]] of scenarios.entries()) {
+    const body = await read(made[i]!.id)
+    assert.equal(body.status, 'completed', member_id)
+    assert.equal(body.outcome, outcome, member_id)
+    assert.deepEqual(body.summary, summary, member_id)
+    assert.deepEqual(
+      body.warnings.map(({ code }: { code: string }) => code),
+      warnings,
+      member_id,
+    )
+    assert.equal(Date.parse(body.expires_at) - Date.parse(body.completed_at), 24 * 3_600_000)
+    const coverage = await call('GET', `/v1/coverages/${made[i]!.coverage.id}`, undefined, asked)
+    assert.equal(coverage.body.last_outcome, outcome)
+    assert.equal(coverage.body.last_check_id, made[i]!.id)
+  }
+  const { rows } = await sql.query(
+    "select type, count(*)::int as many from events where account = $1 and (type like 'eligibility_check.%' or type = 'coverage.updated') group by 1 order by 1",
+    [account],
+  )
+  const many = scenarios.length
+  assert.deepEqual(rows, [
+    { type: 'coverage.updated', many },
+    { type: 'eligibility_check.completed', many },
+    { type: 'eligibility_check.created', many },
+  ])
+})
+
+test('what is told is the plan and every benefit, and the X12 can be read with its scope', async () => {
+  const { id, coverage } = await check('SBX-PAID-1')
+  await advance('PT1M')
+  const body = await read(id)
+  assert.equal(body.plan.name, 'SANDBOX PPO')
+  assert.match(body.plan.starts_on, /-01-01$/)
+  const copay = body.benefits.find(({ type }: { type: string }) => type === 'copay')
+  assert.deepEqual(copay.amount, usd(2_500))
+  assert.deepEqual(
+    [copay.period, copay.network, copay.level],
+    ['visit', 'in_network', 'individual'],
+  )
+  const { body: raw } = await call('GET', `/v1/eligibility_checks/${id}/x12`, undefined, asked)
+  assert.deepEqual(readX12(raw.question).faults, [])
+  assert.equal(transactionsOf(readX12(raw.question))[0]!.kind, '270')
+  assert.match(raw.question, /NM1\*IL\*1\*Lindqvist\*Maya\*\*\*\*MI\*SBX-PAID-1~/)
+  assert.equal(transactionsOf(readX12(raw.answer))[0]!.kind, '271')
+  const { rows } = await sql.query(
+    'select c::text as text from eligibility_checks c where id = $1',
+    [id],
+  )
+  assert.doesNotMatch(rows[0].text, /SBX-PAID|Lindqvist|PPO/)
+  const list = await call('GET', `/v1/persons/${coverage.person_id}/disclosures`, undefined, asked)
+  assert.deepEqual(list.body.data[0].recipient, {
+    type: 'payer',
+    id: 'SBX01',
+    name: 'Sandbox Health Plan',
+  })
+  assert.equal(list.body.data[0].id, body.disclosure_id)
+})
+
+test('a child is asked about as the dependent of the subscriber', async () => {
+  const subscriber = { first_name: 'Ingrid', last_name: 'Lindqvist', birth_date: '1965-02-03' }
+  const { id } = await check('SBX-PAID-1', { relationship: 'child', subscriber })
+  await advance('PT1M')
+  assert.equal((await read(id)).outcome, 'active')
+  const { body } = await call('GET', `/v1/eligibility_checks/${id}/x12`, undefined, asked)
+  assert.match(
+    body.question,
+    /HL\*4\*3\*23\*0~TRN\*1\*elig_\w+\*9ATTUNE001~NM1\*03\*1\*Lindqvist\*Maya~/,
+  )
+})
+
+test('a payer that does not answer is asked three times, and then no more', async () => {
+  const { id } = await check('SBX-ELIG-TIMEOUT-1')
+  const { id: other } = await check('SBX-PAID-1', { payer_id: 'SBXDOWN' })
+  await advance('PT2M')
+  assert.deepEqual([(await read(id)).status, (await read(id)).attempts], ['requested', 2])
+  await advance('PT10M')
+  for (const each of [id, other]) {
+    const body = await read(each)
+    assert.deepEqual([body.status, body.attempts, body.outcome], ['timed_out', 3, null])
+    assert.equal(body.errors[0].code, 'no_answer')
+  }
+})
+
+test('every AAA code says what to do, and whether it is a word on the coverage', () => {
+  const listed =
+    '15 33 35 41 42 43 45 47 48 51 56 57 58 60 62 63 64 65 66 67 68 71 72 73 75 76 78 79 80'
+  for (const code of listed.split(' ')) assert.ok(aaaCodes[code], code)
+  for (const code of [...Object.keys(aaaCodes), '99']) {
+    const told = readAnswer(answerTo(`SBX-ELIG-AAA${code}-1`), ask)
+    assert.equal(told.errors[0]!.aaa_code, code)
+    assert.match(told.errors[0]!.message, /\. [A-Z].*\.$/)
+    assert.equal(told.step, told.outcome ? 'complete' : 'fail')
+    assert.equal(told.outcome, aaaCodes[code]?.outcome ?? null)
+  }
+})
+
+test('a refusal of the payer fails the check, or completes it as not found', async () => {
+  const failed = await check('SBX-ELIG-AAA42-1')
+  const lost = await check('SBX-ELIG-AAA75-1')
+  await advance('PT1M')
+  const one = await read(failed.id)
+  assert.deepEqual([one.status, one.outcome, one.errors[0].follow_up], ['failed', null, 'R'])
+  const other = await read(lost.id)
+  assert.deepEqual(
+    [other.status, other.outcome, other.errors[0].aaa_code],
+    ['completed', 'not_found', '75'],
+  )
+})
+
+test('without consent to tell the payer nothing is asked', async () => {
+  const coverage = await insured('SBX-PAID-1', {}, false)
+  const body = { coverage_id: coverage.id, provider }
+  const refused = await call('POST', '/v1/eligibility_checks', body, asked)
+  assert.equal(refused.status, 403)
+  assert.equal(refused.body.error.code, 'consent_required')
+  assert.equal(refused.body.error.consent.kind, 'financial')
+  await grant(coverage.person_id, { kind: 'financial', purposes: ['payment'] }, asked)
+  assert.equal((await call('POST', '/v1/eligibility_checks', body, asked)).status, 200)
+  await call('POST', `/v1/coverages/${coverage.id}/void`, {}, asked)
+  const voided = await call('POST', '/v1/eligibility_checks', body, asked)
+  assert.equal(voided.body.error.code, 'coverage_voided')
+})
+
+const at = Temporal.Instant.from('2026-02-01T12:00:00Z')
+const ask = { payer_id: 'SBX01', service_type_codes: ['MH', '98'] }
+function answerTo(member_id: string) {
+  const text = questionOn(member_id, at)
+  return answerEligibility({ id: 'elig_1', account: 'a', text, asked_at: at, attempt: 1 })
+}
+
+test('what is no answer, or an empty one, is told as such', () => {
+  assert.equal(readAnswer('nonsense', ask).errors[0]!.code, 'unreadable')
+  const cut = answerTo('SBX-PAID-1')
+    .split('~')
+    .filter((segment) => !segment.startsWith('EB*'))
+    .join('~')
+  assert.equal(readAnswer(cut, ask).errors[0]!.code, 'empty')
+})
+
+test('a payer that tells of the plan alone is understood too', () => {
+  const whole = answerTo('SBX-PAID-1').replaceAll('*MH^98*', '*30*')
+  assert.deepEqual(readAnswer(whole, ask).summary, plain)
+})
+
+const production = { ...secrets, environment: 'production' as const }
+const works = { db, log, secrets: production }
+
+async function inProduction() {
+  const { account: theirs, key: own } = await makeAccount()
+  const person = await makePerson({}, { key: own })
+  await grant(person.id, { kind: 'financial', purposes: ['payment'] }, { key: own })
+  const body = { person_id: person.id, payer_id: '60054', member_id: 'W1234567' }
+  const { body: coverage } = await call('POST', '/v1/coverages', body, { key: own })
+  const { id } = await inAccount(db, production, theirs, (work) =>
+    checkCoverage(work, coverage.id, { provider }),
+  )
+  return async () =>
+    (await call('GET', `/v1/eligibility_checks/${id}`, undefined, { key: own })).body
+}
+
+const house = (answer: Clearinghouse['ask']): Clearinghouse => ({
+  name: 'test',
+  send: () => Promise.reject(new Error('Nothing is sent.')),
+  receive: async () => [],
+  async settle() {},
+  ...(answer && { ask: answer }),
+})
+
+test('in production a worker asks, once, and keeps the answer', async () => {
+  const told = await inProduction()
+  let questions = 0
+  const clearinghouse = house(async (question) => {
+    questions++
+    return answerEligibility(question)
+  })
+  const counts = await Promise.all([1, 2].map(() => askPayers({ ...works, clearinghouse })))
+  assert.deepEqual([questions, counts[0]! + counts[1]!], [1, 1])
+  const body = await told()
+  assert.deepEqual([body.status, body.outcome, body.attempts], ['completed', 'active', 1])
+})
+
+test('a clearinghouse that is down is asked again later; one that cannot be asked is told', async () => {
+  const told = await inProduction()
+  const down = house(() => Promise.reject(new ClearinghouseDown('Down.')))
+  assert.equal(await askPayers({ ...works, clearinghouse: down }), 1)
+  assert.equal(await askPayers({ ...works, clearinghouse: down }), 0, 'it waits')
+  for (const attempts of [2, 3]) {
+    await sql.query(
+      "update eligibility_checks set ask_after = now() where status = 'requested' and ask_after is not null",
+    )
+    await askPayers({ ...works, clearinghouse: down })
+    assert.equal((await told()).attempts, attempts)
+  }
+  assert.equal((await told()).status, 'timed_out')
+  const other = await inProduction()
+  await askPayers(works)
+  assert.deepEqual(
+    [(await other()).status, (await other()).errors[0].code],
+    ['failed', 'not_supported'],
+  )
+})
+
+test('who dies with a question in hand leaves it to the next', async () => {
+  const told = await inProduction()
+  const died = house(() => Promise.reject(new Error('The worker dies.')))
+  await assert.rejects(askPayers({ ...works, clearinghouse: died }))
+  const clearinghouse = house(async (question) => answerEligibility(question))
+  assert.equal(await askPayers({ ...works, clearinghouse }), 0, 'another may still be at it')
+  await sql.query("update eligibility_checks set claimed_until = now() - interval '1 second'")
+  assert.equal(await askPayers({ ...works, clearinghouse }), 1)
+  assert.equal((await told()).status, 'completed')
+})

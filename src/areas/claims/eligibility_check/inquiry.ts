@@ -1,0 +1,144 @@
+// Builds the 270 eligibility inquiry.
+import { createHash } from 'node:crypto'
+import type { Payer } from '#catalogue/payers.ts'
+import type { Row } from '#kernel/record.ts'
+import { plainText } from '#x12/codecs.ts'
+import { writeX12 } from '#x12/write.ts'
+
+export type Asking = {
+  id: string
+  at: Temporal.Instant
+  livemode: boolean
+  payer: Payer
+  coverage: Row
+  person: Row
+  provider: { npi: string; name: string }
+  service_type_codes: string[]
+  procedure_code: string | null
+  service_date: string
+}
+
+type Name = { use: string; given: string[]; family?: string | null; suffix?: string | null }
+
+// Uses the official name, which payers have on file.
+function nameOf({ names }: Row) {
+  const all = (names ?? []) as Name[]
+  const name = all.find(({ use }) => use === 'official') ?? all[0]
+  return fitted({
+    name: name?.family ?? name?.given[0],
+    first_name: name?.family ? name.given[0] : undefined,
+    suffix: name?.suffix,
+  })
+}
+
+const longest = { name: 60, first_name: 35, middle_name: 25, suffix: 10 }
+type Names = { [Part in keyof typeof longest]?: string | null | undefined }
+
+// Converts names to X12 characters, truncates them, and omits empty ones.
+const fitted = (names: Names): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(names).flatMap(([part, given]) => {
+      const text = plainText(given ?? '')
+        .slice(0, longest[part as keyof typeof longest])
+        .trim()
+      return text ? [[part, text]] : []
+    }),
+  )
+
+const relationships: Record<string, string> = { spouse: '01', child: '19', other: '34' }
+
+const numberOf = (id: string) =>
+  (createHash('sha256').update(id).digest().readUInt32BE(0) % 999_999_998) + 1
+
+export function writeQuestion(asking: Asking): string {
+  const { id, at, livemode, payer, coverage, person, provider } = asking
+  const { service_type_codes, procedure_code, service_date } = asking
+  const [day, time] = [at.toString().slice(0, 10), at.toString().slice(11, 16).replace(':', '')]
+  const control_number = numberOf(id)
+  const traces = [{ kind: '1', number: id.slice(0, 50), originator: '9ATTUNE001' }]
+  const questions = [
+    { service_types: service_type_codes },
+    ...(procedure_code ? [{ procedure: { kind: 'HC', code: procedure_code, modifiers: [] } }] : []),
+  ]
+  const dates = [{ kind: '291', days: service_date }]
+  const patient = {
+    kind: 'person' as const,
+    ...nameOf(person),
+    ...(person.birth_date && { born_on: person.birth_date as string }),
+    ...(person.sex && person.sex !== 'unknown' && { sex: person.sex as 'female' | 'male' }),
+  }
+  const member = { id_kind: 'MI', id: coverage.member_id as string }
+  const { subscriber } = coverage
+  const self = { traces, person: { role: 'IL', ...patient, ...member }, dates, questions }
+  const dependent = {
+    traces,
+    person: { role: '03', ...patient },
+    is_subscriber: 'N',
+    relationship: relationships[coverage.relationship],
+    dates,
+    questions,
+  }
+  const { first_name, middle_name, last_name, suffix } = subscriber ?? {}
+  const whole = {
+    person: {
+      role: 'IL',
+      kind: 'person' as const,
+      ...fitted({ name: last_name, first_name, middle_name, suffix }),
+      ...member,
+      ...(subscriber && { born_on: subscriber.birth_date as string }),
+    },
+    dependents: [dependent],
+  }
+  const written = writeX12({
+    sender: { kind: 'ZZ', id: 'ATTUNE' },
+    receiver: { kind: 'ZZ', id: payer.id.slice(0, 15) },
+    control_number,
+    day,
+    time,
+    usage: livemode ? 'production' : 'test',
+    groups: [
+      {
+        sender: 'ATTUNE',
+        receiver: payer.id.slice(0, 15),
+        control_number,
+        transactions: [
+          {
+            kind: '270',
+            control_number: 1,
+            content: {
+              purpose: '13',
+              reference: id.slice(0, 50),
+              created_on: day,
+              created_at: time,
+              payers: [
+                {
+                  payer: {
+                    role: 'PR',
+                    kind: 'organization',
+                    ...fitted({ name: payer.name }),
+                    id_kind: 'PI',
+                    id: payer.id,
+                  },
+                  providers: [
+                    {
+                      provider: {
+                        role: '1P',
+                        kind: 'organization',
+                        ...fitted({ name: provider.name }),
+                        id_kind: 'XX',
+                        id: provider.npi,
+                      },
+                      subscribers: [subscriber ? whole : self],
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  })
+  if ('text' in written) return written.text
+  throw new Error(`The 270 can't be built: ${written.refusals.map(({ path }) => path).join(' ')}`)
+}

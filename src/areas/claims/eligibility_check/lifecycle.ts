@@ -1,0 +1,71 @@
+// The eligibility check lifecycle.
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Row } from '#kernel/record.ts'
+import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
+
+// Data categories that a check discloses: demographics, and what its codes and provider reveal.
+export const categoriesOfCheck = (
+  { service_type_codes, procedure_code }: Record<string, any>,
+  part2_program = false,
+) =>
+  categoriesIn(['demographics'], {
+    service_types: service_type_codes ?? [],
+    procedures: [procedure_code],
+    part2_program,
+  })
+
+export const checkKind = {
+  object: 'eligibility_check',
+  table: 'eligibility_checks',
+  prefix: 'elig',
+  of_person: true,
+  carries: (check: Row) => categoriesOfCheck(check),
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      provider: null,
+      service_type_codes: [],
+      procedure_code: null,
+      service_date: null,
+      outcome: null,
+      plan: null,
+      benefits: [],
+      summary: null,
+      warnings: [],
+      errors: [],
+      question: null, // The 270 that was sent.
+      answer: null, // The 271 that was received.
+      metadata: {},
+    },
+  },
+}
+
+export const eligibilityLifecycle = defineLifecycle({
+  kind: checkKind,
+  initial: 'requested',
+  states: {
+    requested: "Awaiting the payer's response.",
+    completed: 'The payer responded with an outcome.',
+    failed: "The payer rejected the check, or its response couldn't be read.",
+    timed_out: 'The payer did not respond to any of three attempts.',
+  },
+  // In production, a worker sends the check after ask_after.
+  waits: {
+    requested: [{ job: 'eligibility_check.ask', at: 'created_at', where: 'ask_after is null' }],
+  },
+  steps: {
+    complete: {
+      from: ['requested'],
+      to: 'completed',
+      by: 'payer',
+      does: 'Complete an eligibility check.',
+    },
+    fail: { from: ['requested'], to: 'failed', by: 'payer', does: 'Fail an eligibility check.' },
+    time_out: {
+      from: ['requested'],
+      to: 'timed_out',
+      by: 'payer',
+      does: 'Time out an eligibility check after three attempts.',
+    },
+  },
+})

@@ -1,0 +1,20 @@
+// Data categories of a good-faith estimate.
+import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
+import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
+
+type Estimated = {
+  [field: string]: unknown
+  diagnoses?: { code: string }[]
+  items?: { service_code: string; modifiers?: string[] }[]
+}
+
+export const categoriesOfEstimate = (
+  { diagnoses = [], items = [] }: Estimated,
+  part2_program = false,
+): DataCategory[] =>
+  categoriesIn(['demographics', 'diagnoses', 'claims'], {
+    diagnoses: diagnoses.map(({ code }) => code),
+    procedures: items.map(({ service_code }) => service_code),
+    modifiers: items.flatMap(({ modifiers }) => modifiers ?? []),
+    part2_program,
+  })

@@ -1,0 +1,68 @@
+// Schemas for the expected services on a good-faith estimate.
+import Type from 'typebox'
+import { Changes, Day, ListOf, Money, Nullable, Text, Whole } from '#kernel/fields.ts'
+
+const word = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, { examples: [example] })
+
+const itemGiven = {
+  service_code: Text('CPT or HCPCS code, for example `90837`.', 5, {
+    pattern: '^[0-9A-Z]{5}$',
+    examples: ['90837'],
+    says: 'must be a CPT or HCPCS code, for example `90837`.',
+  }),
+  description: word('Plain-language description of the service.', 200, 'Psychotherapy, 60 minutes'),
+  price: Money('Price of one service.', 15_000),
+}
+const itemOpen = {
+  modifiers: ListOf(
+    word('Two-character modifier.', 2, '95'),
+    'Up to four modifiers, in order.',
+    4,
+    { examples: [[]] },
+  ),
+  times: Whole(
+    'Number of times the service is expected within 12 months, 1 to 400. Default: 1.',
+    1,
+    400,
+    { default: 1, examples: [12] },
+  ),
+  every_weeks: Nullable(
+    Whole(
+      'Interval between services in weeks, 1 to 52. Null if the service has no fixed ' +
+        'interval.',
+      1,
+      52,
+      { examples: [1] },
+    ),
+  ),
+  starts_on: Nullable(
+    Day(
+      "Expected date of the first of these services. Default: the estimate's " +
+        '`service_date`, or the date of issue.',
+      '2026-11-23',
+    ),
+  ),
+}
+export const item_example = {
+  service_code: '90837',
+  description: 'Psychotherapy, 60 minutes',
+  price: { amount: 15_000, currency: 'usd' },
+  times: 12,
+  every_weeks: 1,
+}
+export const ItemGiven = Type.Object(
+  { ...itemGiven, ...Changes(itemOpen).properties },
+  {
+    description: 'An expected service.',
+    examples: [item_example],
+  },
+)
+export const ItemShown = Type.Object({
+  ...itemGiven,
+  ...itemOpen,
+  ends_on: Nullable(
+    Day('Expected date of the last of these services. Null without `every_weeks`.', '2027-02-08'),
+  ),
+  amount: Money('Total for the item: price times `times`.', 180_000),
+})

@@ -1,0 +1,203 @@
+// The good-faith estimate schema: the expected cost of care for an uninsured or self-pay patient.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Day,
+  Id,
+  ListOf,
+  livemode,
+  Metadata,
+  Money,
+  Nullable,
+} from '#kernel/fields.ts'
+import { Resource, Text, Whole } from '#kernel/fields.ts'
+import { Diagnosis, SignedMoney } from '#areas/claims/claim/parts.ts'
+import { categoriesOfEstimate } from './categories.ts'
+import { item_example, ItemGiven, ItemShown } from './items_schema.ts'
+import { Patient, Provider, whoBills } from './provider.ts'
+
+export const estimateKind = {
+  object: 'estimate',
+  table: 'estimates',
+  prefix: 'est',
+  of_person: true,
+  carries: (estimate: Record<string, any>) => categoriesOfEstimate(estimate),
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      patient: null,
+      provider: null,
+      practitioner: null,
+      insurance_status: null,
+      primary_service: null,
+      diagnoses: [],
+      items: [],
+      separately_scheduled: [],
+      total: null,
+      disclaimers: [],
+      metadata: {},
+    },
+    derive: ({ diagnoses }: Record<string, any>) => ({
+      diagnosis_determined: diagnoses.length > 0,
+    }),
+  },
+}
+
+const word = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, { examples: [example] })
+const person_id = Id('per', 'ID of the patient.')
+const practitioner_id = Id('prac', 'ID of the practitioner who will provide care.')
+const session_id = Id('ses', 'ID of the scheduled session.')
+const replaces_id = Id('est', 'ID of the estimate that this one replaces.')
+const occasion = Choice(
+  ['scheduled', 'requested'],
+  'What triggered the estimate: `scheduled` (care was booked) or `requested` (the ' +
+    'patient asked). Default: `scheduled` with a `session_id`, otherwise `requested`.',
+  { examples: ['requested'] },
+)
+const insurance_status = Choice(
+  ['uninsured', 'self_pay'],
+  'Insurance status: `uninsured`, or `self_pay` (insured but not using insurance for ' +
+    'this care).',
+  { examples: ['uninsured'] },
+)
+const occasion_on = Day(
+  'Date the care was booked or the estimate requested. Default: the date of issue.',
+  '2026-11-02',
+)
+const service_date = Day(
+  "Expected date of the first service. Default: the session's date.",
+  '2026-11-23',
+)
+
+const primary_service = word(
+  'Plain-language description of the primary service.',
+  300,
+  'Weekly psychotherapy',
+)
+const diagnoses = ListOf(
+  Diagnosis,
+  'ICD-10-CM diagnoses. Empty until a diagnosis is determined.',
+  12,
+  {
+    examples: [[]],
+  },
+)
+const separately_scheduled = ListOf(
+  word('Description of a service.', 300, 'Psychological testing'),
+  'Services that may also be needed and are scheduled and estimated separately.',
+  20,
+  { examples: [[]] },
+)
+
+export const Estimate = Resource('estimate', estimateKind.prefix, {
+  person_id,
+  practitioner_id,
+  session_id: Nullable(session_id),
+  revision: Whole(
+    'Revision number. 1 for the first estimate; each replacement adds 1.',
+    1,
+    10_000,
+    {
+      examples: [1],
+    },
+  ),
+  replaces_id: Nullable(replaces_id),
+  replaced_by_id: Nullable(
+    Id('est', 'ID of the estimate that replaced this one. Null while current.'),
+  ),
+  occasion,
+  occasion_on,
+  service_date: Nullable(service_date),
+  due_on: Nullable(
+    Day(
+      'Date by which the estimate is due under 45 CFR 149.610. Null if none is required.',
+      '2026-11-05',
+    ),
+  ),
+  valid_until: Day('Last day the estimate is valid: 12 months after it was issued.', '2027-11-02'),
+  insurance_status: Nullable(insurance_status),
+  patient: Nullable(Patient),
+  provider: Nullable(Provider),
+  practitioner: Nullable(
+    Type.Object(
+      {
+        name: word('Full name of the practitioner.', 500, 'Ada Okafor'),
+        npi: Nullable(word('National Provider Identifier (NPI).', 10, '1234567893')),
+      },
+      { description: 'Practitioner who will provide care, as of the date of issue.' },
+    ),
+  ),
+  primary_service: Nullable(primary_service),
+  diagnoses,
+  diagnosis_determined: Type.Boolean({
+    description: 'False if no diagnosis is known before the first visit.',
+    examples: [false],
+  }),
+  items: Type.Array(ItemShown, { description: 'Expected services, itemized.', examples: [[]] }),
+  separately_scheduled,
+  total: Nullable(Money('Total expected cost.', 180_000)),
+  disclaimers: Type.Array(word('A disclaimer.', 1_000, 'This estimate is not a contract.'), {
+    description: 'Required disclaimers. Show them to the patient verbatim.',
+    examples: [[]],
+  }),
+})
+
+export const EstimateCreate = Type.Object(
+  {
+    person_id,
+    practitioner_id,
+    insurance_status,
+    primary_service,
+    items: Type.Array(ItemGiven, {
+      description: 'Expected services, 1 to 50.',
+      minItems: 1,
+      maxItems: 50,
+      examples: [[item_example]],
+    }),
+    ...whoBills,
+    ...Changes({
+      occasion,
+      occasion_on,
+      service_date: Nullable(service_date),
+      session_id: Nullable(session_id),
+      diagnoses,
+      separately_scheduled,
+      replaces_id: Nullable(replaces_id),
+      metadata: Metadata,
+    }).properties,
+  },
+  { description: 'Good-faith estimate to issue.' },
+)
+
+export const EstimateComparison = Type.Object(
+  {
+    id: Id(estimateKind.prefix, 'ID of the estimate.'),
+    object: Type.Literal('estimate_comparison', {
+      description: 'Object type. Always `estimate_comparison`.',
+    }),
+    livemode,
+    estimated: Money('Total of the estimate.', 180_000),
+    billed: SignedMoney(
+      "Amount billed since for sessions with the estimate's practitioner, net of reversals.",
+      225_000,
+    ),
+    difference: SignedMoney('Billed amount less the estimated amount.', 45_000),
+    disputable: Type.Boolean({
+      description:
+        'True if the billed amount exceeds the estimate by $400 or more, so the patient can ' +
+        'dispute the bill.',
+      examples: [true],
+    }),
+    sessions: Type.Array(
+      Type.Object({ session_id, billed: SignedMoney('Amount billed for the session.', 15_000) }),
+      { description: 'Billed amount per session.', examples: [[]] },
+    ),
+  },
+  { title: 'estimate_comparison', description: 'Comparison of billed and estimated amounts.' },
+)
+
+export const estimateFilters = Changes({ person_id, practitioner_id, session_id }).properties
+
+export type EstimateCreate = Static<typeof EstimateCreate>

@@ -1,0 +1,25 @@
+// The resources of this area: insurance: coverages, claims, remittances, and bills for patients.
+import type { Resource } from '#http/routing/resource.ts'
+import { payerResource } from './payer/resource.ts'
+import { coverageResource } from './coverage/resource.ts'
+import { eligibilityCheckResource } from './eligibility_check/resource.ts'
+import { transmissionResource } from './transmission/resource.ts'
+import { billingProviderResource } from './billing_provider/resource.ts'
+import { claimResource } from './claim/resource.ts'
+import { remittanceResource } from './remittance/resource.ts'
+import { x12DocumentResource } from './x12_document/resource.ts'
+import { estimateResource } from './estimate/resource.ts'
+import { superbillResource } from './superbill/resource.ts'
+
+export const claimsArea: Resource[] = [
+  payerResource,
+  coverageResource,
+  eligibilityCheckResource,
+  transmissionResource,
+  billingProviderResource,
+  claimResource,
+  remittanceResource,
+  x12DocumentResource,
+  estimateResource,
+  superbillResource,
+]

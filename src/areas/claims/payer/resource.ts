@@ -1,0 +1,81 @@
+// Routes for the payer directory and payer contracts.
+import Type from 'typebox'
+import { listRoute } from '#http/routing/list.ts'
+import { WholeList } from '#http/routing/complete_list.ts'
+import { route, type Route } from '#http/routing/route.ts'
+import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { addContract, changeContract, listPayers, readPayer } from './payer.ts'
+import {
+  contractFilters,
+  contractKind,
+  Payer,
+  PayerContract,
+  PayerContractChange,
+  PayerContractCreate,
+  PayerQuery,
+} from './schema.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = { kind: contractKind, scope: 'payers:read' as const, item: PayerContract }
+const writing = { ...reading, scope: 'payers:write' as const }
+
+const payerRoutes: Route[] = [
+  route({
+    name: 'payers.list',
+    method: 'GET',
+    path: '/v1/payers',
+    scope: reading.scope,
+    summary: 'List payers from the directory and your contracts, with their rules on a date.',
+    query: PayerQuery,
+    returns: WholeList(Payer, 'Payers that match the query.'),
+    run: (call, { query }) => listPayers(call, query),
+  }),
+  route({
+    name: 'payers.retrieve',
+    method: 'GET',
+    path: '/v1/payers/{id}',
+    scope: reading.scope,
+    summary: 'Retrieve a payer with its rules on a date.',
+    query: Type.Pick(PayerQuery, ['on']),
+    returns: Payer,
+    refuses: ['resource_not_found'],
+    run: (call, { id, query }) => readPayer(call, id, query),
+  }),
+  route({
+    name: 'payer_contracts.create',
+    method: 'POST',
+    path: '/v1/payer_contracts',
+    scope: writing.scope,
+    summary: 'Create a payer contract.',
+    body: PayerContractCreate,
+    returns: PayerContract,
+    run: (call, { body }) => addContract(call, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List payer contracts, newest first.',
+    fields: contractFilters,
+  }),
+  updateRoute({
+    ...writing,
+    body: PayerContractChange,
+    change: changeContract,
+  }),
+]
+
+export const payerEvents = { 'payer_contract.updated': 'A payer contract was updated.' }
+
+export const payerResource = defineResource({
+  about: {
+    payers:
+      "The payer directory, with each payer's rules by effective date: timely filing, " +
+      'enrollment, telehealth and prior authorization.',
+    payer_contracts:
+      'Your contracts with payers. They take precedence over the directory and add payers that ' +
+      'the directory does not list.',
+  },
+  kind: contractKind,
+  events: payerEvents,
+  routes: payerRoutes,
+})

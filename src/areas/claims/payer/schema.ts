@@ -1,0 +1,185 @@
+// Schemas of directory payers and of an account's payer contracts.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Day,
+  ListOf,
+  livemode,
+  Metadata,
+  MetadataChange,
+  Nullable,
+  Resource,
+  Text,
+  Whole,
+} from '#kernel/fields.ts'
+
+export const contractKind = {
+  object: 'payer_contract',
+  table: 'payer_contracts',
+  prefix: 'pcon',
+}
+
+export const payer_id = Text('Payer ID used by clearinghouses. See `GET /v1/payers`.', 64, {
+  pattern: '^[A-Za-z0-9][A-Za-z0-9-]*$',
+  examples: ['SBX01'],
+  says: 'must be letters, digits and hyphens, for example `SBX01`.',
+})
+
+const days = (description: string, example: number) =>
+  Whole(description, 1, 3_650, { examples: [example] })
+
+const filing_code = Text('Claim filing indicator code (SBR09), for example `CI`.', 2, {
+  pattern: '^[A-Z0-9]{2}$',
+  examples: ['CI'],
+  says: 'must be two uppercase letters or digits, for example `CI`.',
+})
+
+const timely_filing = Type.Object(
+  {
+    original_days: days('Days from the date of service to file an original claim.', 90),
+    replacement_days: days('Days from the date of service to file a replacement claim.', 365),
+    secondary_days: days("Days from the previous payer's decision to file a secondary claim.", 90),
+  },
+  {
+    description: 'Timely-filing limits.',
+    examples: [{ original_days: 90, replacement_days: 365, secondary_days: 90 }],
+  },
+)
+const appeal_days = days("Days from the payer's decision to file an appeal.", 180)
+const prior_authorization = ListOf(
+  Text('A CPT or HCPCS code.', 5, { examples: ['96130'] }),
+  'Procedure codes that require prior authorization.',
+  500,
+  { examples: [['96130']] },
+)
+
+const networks = ['in_network', 'out_of_network', 'unknown'] as const
+const network = Choice(networks, "Whether you are in the payer's network. Default: `unknown`.", {
+  examples: ['in_network'],
+})
+
+const enrolled = (what: string) =>
+  Choice(['not_enrolled', 'pending', 'enrolled'], `Your enrollment status for ${what}.`, {
+    examples: ['enrolled'],
+  })
+const enrollments = Type.Object(
+  {
+    claims: Type.Optional(enrolled('electronic claims (837P)')),
+    remittances: Type.Optional(enrolled('electronic remittance advice (835)')),
+    eligibility: Type.Optional(enrolled('eligibility checks (270/271)')),
+  },
+  {
+    description: 'Your enrollment status with the payer, by transaction.',
+    examples: [{ claims: 'enrolled', remittances: 'enrolled' }],
+  },
+)
+
+const needed = (what: string) =>
+  Type.Boolean({
+    description: `True if the payer requires enrollment for ${what}.`,
+    examples: [false],
+  })
+const code = (description: string, example: string) => Text(description, 2, { examples: [example] })
+
+const rules = {
+  timely_filing,
+  appeal_days,
+  enrollment: Type.Object(
+    {
+      claims: needed('electronic claims'),
+      remittances: needed('electronic remittance advice'),
+      eligibility: needed('eligibility checks'),
+    },
+    { description: 'Transactions that require enrollment with the payer.' },
+  ),
+  telehealth: Type.Object(
+    {
+      place_at_home: code("Place of service code for telehealth in the patient's home.", '10'),
+      place_elsewhere: code('Place of service code for telehealth elsewhere.', '02'),
+      video_modifier: Nullable(code('Modifier for video. Null if none is required.', '95')),
+      audio_modifier: Nullable(
+        code('Modifier for audio-only services. Null if none is required.', '93'),
+      ),
+    },
+    { description: 'How to bill telehealth services.' },
+  ),
+  prior_authorization,
+}
+
+export const Payer = Type.Object(
+  {
+    id: payer_id,
+    object: Type.Literal('payer', { description: 'Object type. Always `payer`.' }),
+    name: Text('Name of the payer.', 100, { examples: ['Sandbox Health Plan'] }),
+    also_called: ListOf(Text('Alternative name.', 100), 'Other names of the payer.', 20, {
+      examples: [[]],
+    }),
+    filing_code,
+    on: Day('Date on which the rules apply.'),
+    contract_id: Nullable(Text('ID of your contract in effect on that date. Null if none.', 64)),
+    network,
+    enrollments,
+    ...rules,
+    rules_are_defaults: Type.Boolean({
+      description: 'True if `timely_filing` is a published default, not a term of your contract.',
+      examples: [true],
+    }),
+    livemode,
+  },
+  { title: 'payer', description: 'A payer with its rules on a date.' },
+)
+
+const starts_on = Day(
+  'First date the contract is in effect. Null if it has no start date.',
+  '2027-01-01',
+)
+const ends_on = Day(
+  'Last date the contract is in effect. Null if it has no end date.',
+  '2027-12-31',
+)
+const name = Text("Name of the payer. Required if the payer isn't in the directory.", 60, {
+  pattern: '^[ -)+-9;-\\]_-}]+$',
+  examples: ['Sandbox Health Plan'],
+  says: 'must be ASCII text without `*`, `:`, `~` and `^`.',
+})
+
+const agreed = {
+  name: Nullable(name),
+  filing_code: Nullable(filing_code),
+  network,
+  timely_filing: Nullable(timely_filing),
+  appeal_days: Nullable(appeal_days),
+  prior_authorization: Nullable(prior_authorization),
+  enrollments,
+  starts_on: Nullable(starts_on),
+  ends_on: Nullable(ends_on),
+}
+
+export const PayerContract = Resource('payer_contract', contractKind.prefix, {
+  payer_id,
+  ...agreed,
+})
+
+export const PayerContractCreate = Type.Object({
+  payer_id,
+  ...Changes(agreed).properties,
+  metadata: Type.Optional(Metadata),
+})
+
+export const PayerContractChange = Type.Object({
+  ...Changes(agreed).properties,
+  metadata: Type.Optional(MetadataChange),
+})
+
+export const contractFilters = Changes({ payer_id, network }).properties
+
+export const PayerQuery = Type.Object({
+  search: Type.Optional(Text('Part of a payer name or payer ID, case-insensitive.', 100)),
+  filing_code: Type.Optional(filing_code),
+  on: Type.Optional(Day('Date for which to return the rules. Default: today.')),
+})
+
+export type PayerContractCreate = Static<typeof PayerContractCreate>
+export type PayerContractChange = Static<typeof PayerContractChange>
+export type PayerQuery = Static<typeof PayerQuery>

@@ -1,0 +1,89 @@
+// The remittance lifecycle.
+import Type from 'typebox'
+import { Choice, Id, Text, Whole } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+
+export const remittanceKind = { object: 'remittance', table: 'remittances', prefix: 'era' }
+
+// Background job that balances a remittance and posts its claims, of which there can be thousands.
+export const posting = { name: 'remittance.post' }
+
+// Background job that matches the payment to a bank deposit.
+export const reconciliation = { name: 'remittance.reconcile' }
+
+export const resolutions = ['match', 'accept', 'dismiss'] as const
+
+export const Resolve = Type.Object(
+  {
+    resolution: Choice(
+      resolutions,
+      'How to resolve the exceptions. `match`: post to the claim in `claim_id`. `accept`: ' +
+        'post as reported. `dismiss`: post nothing and leave the amount in the clearing ' +
+        'account.',
+      { examples: ['dismiss'] },
+    ),
+    reason: Text(
+      "Reason for the resolution, up to 500 characters. Don't include clinical information.",
+      500,
+      { examples: ['Payment for another practice.'] },
+    ),
+    claim_number: Type.Optional(
+      Whole(
+        'Position of the claim in the remittance, starting at 1. Default: all open ' +
+          'exceptions.',
+        1,
+        1_000_000,
+        {
+          examples: [1],
+        },
+      ),
+    ),
+    claim_id: Type.Optional(Id('clm', 'ID of the claim to post to. Required for `match`.')),
+  },
+  { examples: [{ resolution: 'dismiss', reason: 'Payment for another practice.' }] },
+)
+
+const unposted = { job: posting.name, at: 'created_at' }
+
+export const remittanceLifecycle = defineLifecycle({
+  kind: remittanceKind,
+  initial: 'received',
+  states: {
+    received: 'Stored and waiting to be balanced.',
+    balanced: 'Balanced to the cent; its claims are being posted.',
+    posted: 'Every claim was adjudicated and the payment posted to the ledger.',
+    excepted: "At least one item couldn't be posted and needs to be resolved.",
+    resolved: 'All exceptions were resolved.',
+  },
+  waits: { received: [unposted], balanced: [unposted] },
+  steps: {
+    balance: { from: ['received'], to: 'balanced', by: 'platform', does: 'Balance a remittance.' },
+    post: {
+      from: ['balanced'],
+      to: 'posted',
+      by: 'platform',
+      does: 'Post the claims of a remittance.',
+    },
+    except: {
+      from: ['received', 'balanced'],
+      to: 'excepted',
+      by: 'platform',
+      does: "Flag a remittance that couldn't be fully posted.",
+    },
+    resend: {
+      from: ['excepted', 'resolved'],
+      to: 'received',
+      word: 'resent',
+      by: 'payer',
+      does: 'Replace an unposted, damaged remittance with the one the payer resent.',
+    },
+    resolve: {
+      from: ['excepted'],
+      to: 'resolved',
+      does:
+        "Resolve a remittance's exceptions. The remittance becomes `resolved` when no " +
+        'exception is open.',
+      takes: Resolve,
+    },
+  },
+})

@@ -1,0 +1,38 @@
+// Settles the person's side after adjudication: overpayments become credit, and prepayments are
+// applied to what they owe.
+import type { Call } from '#kernel/call.ts'
+import { findRow } from '#kernel/record.ts'
+import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
+import { claimKind } from '#areas/claims/claim/kind.ts'
+import { takeBackRelief } from '#areas/claims/claim/money/reversal.ts'
+import { creditApplied } from '#areas/payments/ledger/postings.ts'
+import { post } from '#areas/payments/ledger/post.ts'
+import { creditUsedOn, standingOf, turnIntoCredit } from '#areas/payments/ledger/party_balances.ts'
+import { paidAheadFor } from '#areas/payments/payment/settlement.ts'
+
+export type Decided = { claim: ClaimRow; overdrawn: boolean } // Relief exceeds what is owed.
+
+export async function settlePerson(call: Call, remittance_id: string, decided: Decided) {
+  const { claim, overdrawn } = decided
+  const { id: claim_id, person_id } = claim
+  const { currency } = claim.patient_balance
+  if (overdrawn) await takeBackRelief(call, claim_id)
+  const { owed, credit } = await standingOf(call, person_id, currency)
+  if (owed < 0) await turnIntoCredit(call, person_id, currency, { claim_id, remittance_id })
+  else if (owed > 0 && credit > 0) await applyAhead(call, remittance_id, claim, credit)
+}
+
+async function applyAhead(call: Call, remittance_id: string, claim: ClaimRow, credit: number) {
+  const { id: claim_id, person_id, lines } = claim
+  const { currency } = claim.patient_balance
+  const care = [claim_id, ...lines.flatMap(({ session_id }) => session_id ?? [])]
+  const paid = await paidAheadFor(call, person_id, currency, care)
+  const used = await creditUsedOn(call, claim)
+  const left = paid.reduce((sum, { units }) => sum + units, 0) - Math.max(0, used)
+  const { patient_balance } = await findRow(call, claimKind, claim_id)
+  const amount = Math.min(left, credit, patient_balance.amount)
+  if (amount <= 0) return
+  const payment_id = paid.length === 1 ? paid[0]!.id : null
+  const about = { id: `${claim_id}:${remittance_id}`, person_id, claim_id, payment_id }
+  await post(call, [creditApplied({ ...about, remittance_id, money: { amount, currency } })])
+}

@@ -1,0 +1,186 @@
+// The remittance schema: one 835 payment, its claims and exceptions.
+import Type, { type Static } from 'typebox'
+import { Changes, Choice, Day, Id, Metadata, Nullable, Resource, Text } from '#kernel/fields.ts'
+import { Timestamp, Whole } from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { SignedMoney } from '#areas/claims/claim/parts.ts'
+import { x12, x12_example } from '#areas/claims/x12_document/schema.ts'
+import { remittanceKind, remittanceLifecycle, resolutions } from './lifecycle.ts'
+
+const word = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, { examples: [example] })
+const number = Whole('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
+  examples: [1],
+})
+
+export const exceptionCodes = {
+  transaction_unbalanced:
+    "The claim payments less provider adjustments don't equal the payment amount.",
+  transaction_truncated: 'The transaction is truncated or segments are missing.',
+  transaction_unreadable: 'The payment amount or trace number is missing or unreadable.',
+  amount_too_large: 'An amount exceeds the maximum of ten million dollars.',
+  claim_unmatched:
+    'No claim matches the control numbers, or the member ID, date of service and charge.',
+  claim_ambiguous: 'More than one claim matches.',
+  claim_unbalanced: "The charge less adjustments doesn't equal the paid amount.",
+  claim_unreadable: "An amount can't be read.",
+  line_unmatched: "A service line doesn't match any line of the claim.",
+  reversal_unmatched: "The reversal doesn't match an earlier decision.",
+  decided_before: 'The lines were already adjudicated, and the earlier decision was not reversed.',
+} as const
+export type ExceptionCode = keyof typeof exceptionCodes
+
+export const Exception = Type.Object(
+  {
+    claim_number: Nullable(number),
+    code: Choice(
+      Object.keys(exceptionCodes) as ExceptionCode[],
+      'Exception code, for example `claim_unmatched`.',
+      {
+        examples: ['claim_unmatched'],
+      },
+    ),
+    message: word('Description of the exception.', 500, exceptionCodes.claim_unmatched),
+    resolution: Nullable(
+      Choice(
+        resolutions,
+        'How the exception was resolved: `match`, `accept` or `dismiss`. Null while open.',
+        { examples: ['match'] },
+      ),
+    ),
+    reason: Nullable(
+      word('Reason for the resolution. Null while open.', 500, 'Paid for another practice.'),
+    ),
+    resolved_at: Nullable(Timestamp('When the exception was resolved. Null while open.')),
+    resolved_by_id: Nullable(
+      word(
+        'ID of the actor that resolved the exception. Null while open.',
+        64,
+        'acct_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+      ),
+    ),
+  },
+  { description: 'A problem that prevented posting.' },
+)
+
+export const matchWays = ['control_number', 'payer_number', 'service', 'hand'] as const
+
+export const RemittanceClaim = Type.Object(
+  {
+    number,
+    claim_id: Nullable(Id('clm', 'ID of the matched claim. Null if no claim matches.')),
+    matched_by: Nullable(
+      Choice(
+        matchWays,
+        'How the claim was matched. `control_number`: patient control number (CLP01). ' +
+          '`payer_number`: payer claim control number (CLP07). `service`: member ID, date of ' +
+          'service and charge. `hand`: matched manually.',
+        { examples: ['control_number'] },
+      ),
+    ),
+    status: Choice(
+      ['posted', 'excepted', 'dismissed'],
+      'Posting status: `posted`, `excepted` (open exception) or `dismissed`.',
+      {
+        examples: ['posted'],
+      },
+    ),
+    charge: SignedMoney('Billed charge. Negative in a reversal.', 18_000),
+    paid: SignedMoney('Amount the payer paid.', 12_500),
+    reversal: Type.Boolean({
+      description: 'True if the entry reverses an earlier decision.',
+      examples: [false],
+    }),
+    warnings: Type.Array(
+      word('Warning code, for example `payer_status_mismatch`.', 60, 'payer_status_mismatch'),
+      {
+        description:
+          'Warnings. `payer_status_mismatch`: the claim status code (CLP02) contradicts the ' +
+          'lines; the lines are used.',
+        examples: [[]],
+      },
+    ),
+  },
+  { description: 'A claim in the remittance.' },
+)
+
+export const ProviderAdjustment = Type.Object(
+  {
+    code: word(
+      'Adjustment reason code (PLB03-1), for example `WO` (overpayment recovery), `L6` ' +
+        '(interest), `FB` (forwarding balance), `72` (authorized return) or `50` (late ' +
+        'charge).',
+      2,
+      'L6',
+    ),
+    amount: SignedMoney(
+      'Adjustment amount. A positive amount reduces the payment; a negative one increases ' + 'it.',
+      -137,
+    ),
+    claim_id: Nullable(
+      Id('clm', 'ID of the claim that the adjustment reference names. Null if it names none.'),
+    ),
+  },
+  { description: 'Provider-level adjustment (PLB) of the payment.' },
+)
+
+const { status, ...moments } = lifecycleFields(remittanceLifecycle)
+const trace_number = word('Payment trace number (TRN02): the check or EFT number.', 50, 'TRACE0001')
+const payer_id = word('Payer identifier from the remittance.', 80, 'SBX01')
+
+const payment_id = Id('pay', 'ID of the payment that the remittance describes.')
+const deposit_id = Id('dep', 'ID of the deposit matched to the remittance.')
+
+export const Remittance = Resource('remittance', remittanceKind.prefix, {
+  status,
+  document_id: Id('xdoc', 'ID of the X12 document that contained the remittance.'),
+  payer_id,
+  payer_name: Nullable(word('Payer name from the remittance.', 60, 'SANDBOX PAYER')),
+  payee_npi: Nullable(word('NPI of the payee.', 80, '1234567893')),
+  method: Nullable(
+    word(
+      'Payment method (BPR04), for example `ACH`, `CHK` (check) or `NON` (no payment).',
+      3,
+      'ACH',
+    ),
+  ),
+  amount: SignedMoney('Total payment amount. Negative if the payer debits your account.', 12_500),
+  trace_number: Nullable(trace_number),
+  originator: Nullable(word('Originating company identifier (TRN03).', 20, '1512345678')),
+  effective_on: Nullable(Day('Effective date of the payment (BPR16).', '2026-11-16')),
+  claim_count: Whole('Number of claims in the remittance.', 0, 1_000_000, { examples: [1] }),
+  claims: Type.Array(RemittanceClaim, {
+    description: 'Posting status of each claim processed so far.',
+    examples: [[]],
+  }),
+  provider_adjustments: Type.Array(ProviderAdjustment, {
+    description: 'Provider-level adjustments (PLB).',
+    examples: [[]],
+  }),
+  exceptions: Type.Array(Exception, {
+    description: 'Problems that prevented posting, open or resolved.',
+    examples: [[]],
+  }),
+  waiting: SignedMoney('Amount paid for unposted claims, held in the clearing account.', 0),
+  payment_id: Nullable(payment_id),
+  deposit_id: Nullable(deposit_id),
+  ...moments,
+})
+
+export const RemittanceCreate = Type.Object(
+  { x12, metadata: Type.Optional(Metadata) },
+  { examples: [{ x12: x12_example }] },
+)
+
+export const remittanceFilters = Changes({
+  status,
+  payer_id,
+  trace_number,
+  payment_id,
+  deposit_id,
+}).properties
+
+export type RemittanceCreate = Static<typeof RemittanceCreate>
+export type RemittanceClaim = Static<typeof RemittanceClaim>
+export type Exception = Static<typeof Exception>
+export type ProviderAdjustment = Static<typeof ProviderAdjustment>

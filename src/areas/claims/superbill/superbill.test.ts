@@ -1,0 +1,64 @@
+// Tests superbills drafted from sessions, notes and the ledger.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { makePerson } from '#tests/treatment_consent.ts'
+import { makeBiller, makeHeld, provider as biller, service_date } from '#tests/claims.ts'
+import { call, sql } from '#tests/harness.ts'
+
+const { name, npi, tax_id, address } = biller
+const provider = { name, npi, tax_id, address }
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+
+test('a superbill is made of completed sessions, and says what is missing otherwise', async () => {
+  const practitioner_id = await makeBiller()
+  const person = await makePerson({ birth_date: '1990-04-12' })
+  const { session_id } = await makeHeld(practitioner_id, person.id)
+  const body = { person_id: person.id, practitioner_id, provider, member_id: 'M1000001' }
+  const bare = await call('POST', '/v1/superbills', { ...body, lines: [{ session_id }] })
+  assert.equal(bare.body.error.code, 'superbill_incomplete')
+  assert.deepEqual(
+    bare.body.error.details.map(({ param }: any) => param),
+    ['lines[0].fee', 'lines[0].amount_paid'],
+  )
+  const line = { session_id, fee: usd(18_000), amount_paid: usd(18_000) }
+  const { body: issued, text } = await call('POST', '/v1/superbills', { ...body, lines: [line] })
+  assert.ok(issued.id, text)
+  const [only] = issued.lines
+  assert.deepEqual(
+    [only.service_date, only.procedure_code, only.modifiers, only.place_of_service, only.diagnoses],
+    [service_date, '90837', ['95'], '10', [{ code: 'F41.1', rank: 1 }]],
+  )
+  assert.deepEqual([issued.total, issued.amount_paid], [usd(18_000), usd(18_000)])
+  assert.deepEqual(issued.patient, { name: 'Maya Lindqvist', birth_date: '1990-04-12' })
+  assert.equal(issued.practitioner.npi, '1999999984')
+  assert.deepEqual(issued.practitioner.licenses, [
+    { jurisdiction: 'US-NY', title: 'LP', number: 'PSY1' },
+  ])
+  assert.deepEqual(issued.provider, provider)
+  assert.deepEqual(issued.incomplete, [])
+  assert.equal((await call('GET', `/v1/superbills/${issued.id}`)).body.total.amount, 18_000)
+  const { provider: _, ...silent } = { ...body, lines: [line] }
+  const usual = await call('POST', '/v1/superbills', silent)
+  assert.deepEqual(usual.body.provider, provider, 'who bills, as it was said once')
+  const { lines: __, member_id: ___, ...whom } = silent
+  const price = { service_code: '90837', description: 'Psychotherapy', price: usd(18_000) }
+  const estimate = { insurance_status: 'uninsured', primary_service: 'Care', items: [price] }
+  const estimated = await call('POST', '/v1/estimates', { ...whom, ...estimate })
+  assert.deepEqual(estimated.body.provider, provider, estimated.text)
+  const { rows } = await sql.query('select row_to_json(superbills)::text as text from superbills')
+  for (const row of rows) assert.equal(/Maya|M1000001/.test(row.text), false)
+})
+
+test('a session of somebody else, or one that was not held, is not billed', async () => {
+  const practitioner_id = await makeBiller()
+  const [person, other] = [await makePerson(), await makePerson()]
+  const { session_id } = await makeHeld(practitioner_id, other.id)
+  const lines = [{ session_id, fee: usd(18_000), amount_paid: usd(18_000) }]
+  const body = { person_id: person.id, practitioner_id, provider, lines }
+  const foreign = await call('POST', '/v1/superbills', body)
+  assert.equal(foreign.status, 404)
+  assert.equal(foreign.body.error.param, 'lines[0].session_id')
+  await sql.query("update sessions set status = 'no_show' where id = $1", [session_id])
+  const missed = await call('POST', '/v1/superbills', { ...body, person_id: other.id })
+  assert.equal(missed.status, 404)
+})

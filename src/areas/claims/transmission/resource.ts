@@ -1,0 +1,23 @@
+// Transmissions: documents sent to payers. They have no routes; claims show them.
+import { deliverDocument } from '#areas/claims/x12_document/receive.ts'
+import { defineResource } from '#http/routing/resource.ts'
+import {
+  answerWait,
+  payerAnswerKind,
+  transmissionKind,
+  transmissionLifecycle,
+} from './lifecycle.ts'
+import { deliverStep, sendStep, transmissionEvents } from './transmission.ts'
+
+// Documents from the simulated payer take the same path as real ones.
+const deliverAnswer = deliverStep((call, came) =>
+  deliverDocument(call, { ...came, source: 'clearinghouse' }),
+)
+
+export const transmissionResource = defineResource({
+  parts: [transmissionKind, payerAnswerKind],
+  lifecycle: transmissionLifecycle,
+  jobs: [sendStep, deliverAnswer],
+  waits: [{ kind: payerAnswerKind, states: null, wait: answerWait }],
+  events: transmissionEvents,
+})

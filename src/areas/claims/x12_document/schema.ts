@@ -1,0 +1,184 @@
+// The X12 document schema: a received file, its transactions and its faults.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Id,
+  ListOf,
+  livemode,
+  Metadata,
+  Nullable,
+  Resource,
+  Text,
+  Whole,
+} from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { reason, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
+
+const count = (description: string, example = 0) =>
+  Whole(description, 0, 2_147_483_647, { examples: [example] })
+const word = (description: string, maxLength: number, example: string) =>
+  Text(description, maxLength, { examples: [example] })
+
+// A typical payer batch contains thousands of claims, more than the default body limit allows.
+export const x12_limit = 10_000_000
+export const x12_body_bytes = 12_000_000
+
+// One claim of $150.00, paid in full.
+export const x12_example = [
+  'ISA*00*          *00*          *ZZ*PAYER          *ZZ*PRACTICE       *261115*0930*^*00501' +
+    '*000000001*0*T*:',
+  'GS*HP*PAYER*PRACTICE*20261115*0930*1*X*005010X221A1',
+  'ST*835*0001',
+  'BPR*I*150*C*ACH************20261116',
+  'TRN*1*TRACE0001*1512345678',
+  'DTM*405*20261115',
+  'N1*PR*SANDBOX PAYER*XV*SBX01',
+  'N1*PE*HUDSON THERAPY*XX*1234567893',
+  'LX*1',
+  'CLP*A1B2C3D4E5F6G7H8J*1*150*150**12*ICN0001*10*1',
+  'SVC*HC:90837:95*150*150**1',
+  'DTM*472*20261102',
+  'REF*6R*L1',
+  'AMT*B6*150',
+  'SE*13*0001',
+  'GE*1*1',
+  'IEA*1*000000001',
+]
+  .map((segment) => `${segment}~`)
+  .join('')
+
+export const x12 = Text(
+  'X12 file as received: 835, 277CA, 277, 999 or TA1. Up to 10 million characters.',
+  x12_limit,
+  {
+    examples: [x12_example],
+  },
+)
+
+export const Fault = Type.Object(
+  {
+    code: word('Fault code, for example `transaction_unbalanced`.', 60, 'transaction_unbalanced'),
+    message: word('Description of the fault.', 500, 'An envelope has no header or no trailer.'),
+    interchange: count(
+      'Number of the interchange in the file, starting at 1. 0 outside any interchange.',
+      1,
+    ),
+    transaction: count(
+      'Number of the transaction in the file, starting at 1. 0 outside any transaction.',
+      1,
+    ),
+    segment: count('Number of the segment in the file.', 4),
+    tag: Nullable(word('Segment ID, for example `BPR`. Null if unknown.', 3, 'BPR')),
+    element: Nullable(
+      count(
+        'Position of the element in the segment. Null if the fault concerns the whole ' +
+          'segment.',
+        16,
+      ),
+    ),
+  },
+  { description: 'A fault and its position. Never contains values from the file.' },
+)
+
+export const outcomes = ['delivered', 'repeated', 'excepted'] as const
+
+export const Handed = Type.Object(
+  {
+    number: count('Position of the transaction in the document, starting at 1.', 1),
+    kind: word('Transaction type, for example `835`.', 10, '835'),
+    control_number: Nullable(word('Transaction set control number (ST02).', 50, '0001')),
+    outcome: Choice(
+      outcomes,
+      'Processing result. `delivered`: processed. `repeated`: received before, no effect. ' +
+        "`excepted`: couldn't be processed.",
+      { examples: ['delivered'] },
+    ),
+    code: Nullable(
+      word(
+        "Reason the transaction couldn't be processed. Null unless `outcome` is `excepted`.",
+        60,
+        'claim_unknown',
+      ),
+    ),
+    message: Nullable(
+      word(
+        'Description of the problem. Null unless `outcome` is `excepted`.',
+        500,
+        'No submitted claim has the control numbers in this transaction.',
+      ),
+    ),
+    remittance_id: Nullable(
+      Id('era', 'ID of the remittance. Null unless the transaction is an 835.'),
+    ),
+    claim_ids: ListOf(
+      Id('clm', 'ID of an affected claim.'),
+      'IDs of the claims that the transaction acknowledged.',
+      100_000,
+      {
+        examples: [[]],
+      },
+    ),
+  },
+  { description: 'Processing result of one transaction.' },
+)
+export type Handed = Static<typeof Handed>
+
+export const X12Document = Resource('x12_document', x12DocumentKind.prefix, {
+  source: Choice(
+    ['api', 'clearinghouse'],
+    'Origin of the document: `api` (uploaded by you) or `clearinghouse`.',
+    { examples: ['api'] },
+  ),
+  reference: Nullable(
+    word('File name at the clearinghouse, or your own reference.', 200, 'ERA-2026-118'),
+  ),
+  sha256: word(
+    'SHA-256 hash of the file, in hexadecimal. The same bytes are stored once.',
+    64,
+    '9f86d081',
+  ),
+  bytes: count('Size of the file in bytes.', 512),
+  ...lifecycleFields(x12DocumentLifecycle),
+  transactions: Type.Array(Handed, {
+    description: 'Transactions in the document and their processing results.',
+    examples: [[]],
+  }),
+  faults: Type.Array(Fault, {
+    description: 'The first 100 faults found in the file.',
+    examples: [[]],
+  }),
+  fault_count: count('Total number of faults found in the file.'),
+  reason: Nullable(reason),
+})
+
+export const X12DocumentCreate = Type.Object(
+  {
+    x12,
+    reference: Type.Optional(
+      Nullable(
+        word('Your own reference for the document, up to 200 characters.', 200, 'ERA-2026-118'),
+      ),
+    ),
+    metadata: Type.Optional(Metadata),
+  },
+  { examples: [{ x12: x12_example }] },
+)
+
+export const X12Content = Type.Object(
+  {
+    id: Id(x12DocumentKind.prefix, 'ID of the X12 document.'),
+    object: Type.Literal('x12_content', { description: 'Object type. Always `x12_content`.' }),
+    livemode,
+    x12: Type.String({
+      description: 'Content of the file, exactly as received.',
+      examples: [x12_example],
+    }),
+  },
+  { title: 'x12_content', description: 'Content of an X12 document. Contains patient names.' },
+)
+
+const { status, source, sha256 } = X12Document.properties
+export const x12DocumentFilters = Changes({ status, source, sha256 }).properties
+
+export type X12DocumentCreate = Static<typeof X12DocumentCreate>

@@ -1,0 +1,5 @@
+// The resources of this area: matching people with practitioners.
+import type { Resource } from '#http/routing/resource.ts'
+import { matchingResource } from './matching/resource.ts'
+
+export const matchingArea: Resource[] = [matchingResource]

@@ -1,0 +1,112 @@
+// Waiting lists: the assignment against a solver, and the offers that come of it.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { costOf, drawProblem, openHighs, programOf, solvedBy } from '#tests/assignment_oracle.ts'
+import { grant, makeClinician, makePerson } from '#tests/treatment_consent.ts'
+import { everyDay, toNight } from '#tests/findable.ts'
+import { call, makeAccount } from '#tests/harness.ts'
+import { drawing } from '#tests/listing_draws.ts'
+import { assign } from '#areas/matching/ranking/assignment.ts'
+
+test('no assignment is cheaper, and none is to more than there are places', async () => {
+  const highs = await openHighs()
+  const draw = drawing(99)
+  for (let turn = 0; turn < 120; turn++) {
+    const problem = drawProblem(draw, 1 + draw.whole(25), 1 + draw.whole(12), 6)
+    const chosen = assign(problem)
+    for (const [to, places] of problem.places.entries()) {
+      assert.ok(chosen.filter((one) => one === to).length <= places)
+    }
+    chosen.forEach((to, person) => {
+      assert.ok(to === -1 || problem.options[person]!.some((one) => one.to === to))
+    })
+    assert.equal(costOf(problem, chosen), solvedBy(highs, programOf(problem)))
+  }
+})
+
+async function practice(capacities: (number | null)[]) {
+  const { key } = await makeAccount()
+  await toNight(key)
+  const asked = { key }
+  const ids: string[] = []
+  for (const capacity of capacities) {
+    const id = await makeClinician(asked)
+    const rules = [{ days: everyDay, start_time: '09:00', end_time: '17:00' }]
+    await call('PATCH', `/v1/practitioners/${id}/availability`, { rules }, asked)
+    await call('PATCH', `/v1/practitioners/${id}`, { capacity }, asked)
+    ids.push(id)
+  }
+  const waiting = async (agrees = true) => {
+    const { id: person_id } = await makePerson({}, asked)
+    if (agrees) await grant(person_id, {}, asked)
+    return { person_id, location: { jurisdiction: 'US-NY' } }
+  }
+  const ask = (path: string, body?: object, more = {}) =>
+    call(body ? 'POST' : 'GET', path, body, { ...asked, ...more })
+  return { ids, waiting, ask, asked }
+}
+
+test('a waiting list is offered times that are held, not booked, as far as places go', async () => {
+  const { ids, waiting, ask } = await practice([2, 1])
+  const entries = [await waiting(), await waiting(), await waiting(), await waiting()]
+  const longest = { ...entries[3]!, waiting_since: '2026-01-01T00:00:00Z' }
+  const unsigned = await waiting(false)
+  const body = { entries: [...entries.slice(0, 3), longest, unsigned], offer_hours: 48 }
+  const keyed = { idempotency_key: 'assign-once' }
+  const answer = await ask('/v1/matchings/assign', body, keyed)
+  assert.equal(answer.status, 200, answer.text)
+  const outcomes = answer.body.data.map((one: any) => one.outcome)
+  assert.equal(outcomes[3], 'offered', 'who waits longest comes first')
+  assert.equal(answer.body.offered, outcomes.filter((one: string) => one === 'offered').length)
+  assert.ok(answer.body.offered >= 2 && answer.body.offered <= 3, outcomes.join())
+  const offers = answer.body.data.filter((one: any) => one.outcome === 'offered')
+  for (const [at, places] of [2, 1].entries()) {
+    const theirs = offers.filter((one: any) => one.practitioner_id === ids[at])
+    assert.ok(theirs.length <= places)
+  }
+  for (const { session_id, matching_id, person_id } of offers) {
+    const session = await ask(`/v1/sessions/${session_id}`)
+    assert.deepEqual([session.body.status, session.body.person_id], ['held', person_id])
+    assert.equal((await ask(`/v1/matchings/${matching_id}`)).body.status, 'completed')
+  }
+  const again = await ask('/v1/matchings/assign', body, keyed)
+  assert.equal(again.headers['idempotent-replayed'], 'true')
+  assert.deepEqual(
+    again.body.data.map((one: any) => one.session_id),
+    answer.body.data.map((one: any) => one.session_id),
+  )
+  const [first, second] = offers
+  const accepted = await ask(`/v1/matchings/${first.matching_id}/accept`, {})
+  assert.equal(accepted.body.status, 'accepted', accepted.text)
+  assert.equal((await ask(`/v1/sessions/${first.session_id}`)).body.status, 'scheduled')
+  await ask(`/v1/matchings/${second.matching_id}/decline`, { reason: 'cost' })
+  assert.equal((await ask(`/v1/sessions/${second.session_id}`)).body.status, 'released')
+})
+
+test('what was booked meanwhile is not overwritten, and offers that run out are given back', async () => {
+  const { ids, waiting, ask } = await practice([null])
+  const list = await Promise.all(Array.from({ length: 6 }, () => waiting()))
+  const [, slots] = [ids, await ask(`/v1/practitioners/${ids[0]}/slots`)]
+  const wanted = slots.body.data.slice(0, 6).map(({ starts_at }: any) => starts_at)
+  const [assigned, ...booked] = await Promise.all([
+    ask('/v1/matchings/assign', { entries: list }),
+    ...wanted.map((starts_at: string) =>
+      ask('/v1/sessions', { practitioner_id: ids[0], starts_at }),
+    ),
+  ])
+  assert.equal(assigned!.status, 200, assigned!.text)
+  const { body: all } = await ask('/v1/sessions?limit=100')
+  const held = assigned!.body.data.filter((one: any) => one.session_id)
+  const kept = booked.filter(({ status }) => status === 200)
+  assert.equal(all.data.length, held.length + kept.length)
+  const spans = all.data
+    .map((one: any) => [Date.parse(one.starts_at), Date.parse(one.ends_at)])
+    .sort(([a]: number[], [b]: number[]) => a! - b!)
+  for (let at = 1; at < spans.length; at++) assert.ok(spans[at][0] >= spans[at - 1][1])
+  await ask('/v1/test_clock/advance', { by: 'P2D' })
+  for (const { session_id, matching_id } of held) {
+    assert.equal((await ask(`/v1/matchings/${matching_id}`)).body.status, 'expired')
+    const { status } = (await ask(`/v1/sessions/${session_id}`)).body
+    assert.ok(['released', 'expired'].includes(status), status)
+  }
+})

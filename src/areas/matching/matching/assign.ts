@@ -1,0 +1,157 @@
+// Assigns a waiting list to practitioners, optimized across all entries. Each person gets an offer:
+// a held time, booked only on acceptance. Existing bookings aren't changed.
+import { type Call, toTime } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import type { Row } from '#kernel/record.ts'
+import type { AssignmentCreate, Entry, Outcome } from './assign_schema.ts'
+import { assign } from '#areas/matching/ranking/assignment.ts'
+import { candidateOf, type Candidate } from './candidates.ts'
+import type { Criteria } from '#areas/matching/ranking/criteria.ts'
+import { versionOf } from '#areas/matching/ranking/directory.ts'
+import { askedOf, lookIn } from './find.ts'
+import { currentDirectory, type Held } from './hold.ts'
+import { aroundOf, divertPerson, isInDanger, personFor, requireAgreement } from './matching.ts'
+import { criteriaOf, isDelicate, requireSense, weightsOf } from './normalize.ts'
+import { makeOffer, shownOffers } from './offer.ts'
+import { million } from '#areas/matching/ranking/score.ts'
+import { search } from '#areas/matching/ranking/search.ts'
+import { giveBack } from '#areas/matching/ranking/sheets.ts'
+import type { Card } from './slots.ts'
+
+const most_options = 50
+const week_ms = 7 * 86_400_000
+const bonus_a_week = 20_000
+const most_bonus = 200_000
+const price_of_nobody = 1_200_000
+
+export type Waiting = {
+  person: Row
+  key: Call['person']
+  criteria: Criteria
+  candidates: Candidate[]
+  index_version: string
+  weights: ReturnType<typeof weightsOf>
+  bonus: number
+}
+
+const nothing = {
+  matching_id: null,
+  practitioner_id: null,
+  session_id: null,
+  starts_at: null,
+  offer_expires_at: null,
+  score: null,
+}
+
+export async function assignWaiting(call: Call, { entries, offer_hours = 24 }: AssignmentCreate) {
+  for (const entry of entries) requireSense(entry)
+  const held = await currentDirectory(call)
+  if (!held) throw new ApiError('overloaded', {}, { retry_after_seconds: 2 })
+  const left: (Waiting | Outcome)[] = []
+  for (const entry of entries) left.push(await lookFor(call, held, entry))
+  const waiting = left.filter((one): one is Waiting => 'candidates' in one)
+  const places = placesOf(held, waiting)
+  const chosen = assign(problemOf(waiting, places))
+  const ids = [...places.keys()]
+  const data: Outcome[] = []
+  let at = 0
+  for (const one of left) {
+    if (!('candidates' in one)) data.push(one)
+    else data.push(await offerTo(call, one, ids[chosen[at++]!], offer_hours))
+  }
+  call.person = null
+  return { offered: data.filter(({ outcome }) => outcome === 'offered').length, data }
+}
+
+async function lookFor(call: Call, held: Held, entry: Entry): Promise<Waiting | Outcome> {
+  const person = await personFor(call, entry.person_id)
+  const key = call.person
+  const criteria = { ...criteriaOf(call, entry, person), limit: most_options }
+  const weights = weightsOf(entry)
+  if (entry.risk === 'acute' || (await isInDanger(call, person))) {
+    call.person = key
+    const { id } = await divertPerson(call, person, criteria, weights)
+    return { ...nothing, person_id: person.id, outcome: 'diverted', matching_id: id }
+  }
+  if (isDelicate(criteria)) await requireAgreement(call, person.id)
+  const around = await aroundOf(call, person, criteria)
+  const asked = askedOf(call, { criteria, weights, seed: 0, ...around })
+  const used = new Map<string, Card>()
+  const look = lookIn(call, held, asked, around.busy, used)
+  const found = await search(held.directory, asked, look)
+  const candidates = found.shown.map((one, place) =>
+    candidateOf(asked, found, one, used.get(one.id)!, place + 1),
+  )
+  giveBack(found.ranking)
+  if (candidates.length === 0) {
+    return { ...nothing, person_id: person.id, outcome: 'no_candidate' }
+  }
+  const index_version = versionOf(held.directory, asked.as_of)
+  const bonus = bonusOf(call, entry.waiting_since)
+  return { person, key, criteria, candidates, index_version, weights, bonus }
+}
+
+// Longer waits get priority.
+function bonusOf({ now }: Call, since: string | undefined) {
+  const waited = since ? now.epochMilliseconds - Date.parse(since) : 0
+  return Math.round(Math.min(most_bonus, Math.max(0, waited / week_ms) * bonus_a_week))
+}
+
+// Openings per candidate.
+function placesOf({ directory }: Held, waiting: Waiting[]) {
+  const places = new Map<string, number>()
+  for (const { candidates } of waiting) {
+    for (const { practitioner_id } of candidates) {
+      const row = directory.rowOf.get(practitioner_id)
+      const free = row === undefined ? 0 : directory.columns.places[row]!
+      places.set(practitioner_id, free < 0 ? waiting.length : free)
+    }
+  }
+  return places
+}
+
+function problemOf(waiting: Waiting[], places: Map<string, number>) {
+  const at = new Map([...places.keys()].map((id, place) => [id, place]))
+  return {
+    options: waiting.map(({ candidates, bonus }) =>
+      candidates.map(({ practitioner_id, score }) => ({
+        to: at.get(practitioner_id)!,
+        cost: million - Math.round(score * million) - bonus,
+      })),
+    ),
+    places: [...places.values()],
+    unassigned: waiting.map(() => price_of_nobody),
+  }
+}
+
+// Offers the assigned practitioner or, if none of their times can be held, the next best with an
+// opening.
+async function offerTo(
+  call: Call,
+  one: Waiting,
+  chosen: string | undefined,
+  hours: number,
+): Promise<Outcome> {
+  const person_id = one.person.id
+  if (!chosen) return { ...nothing, person_id, outcome: 'no_place' }
+  const first = one.candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
+  const others = one.candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
+  const until = toTime(call.now.add({ hours }))
+  for (const candidate of [...first, ...others]) {
+    const offered = await makeOffer(call, one, candidate, hours, until)
+    if (offered === 'consent_required') return { ...nothing, person_id, outcome: offered }
+    if (offered) return { ...offered, person_id, outcome: 'offered', score: candidate.score }
+  }
+  return { ...nothing, person_id, outcome: 'not_bookable' }
+}
+
+// The latest offers, for a replayed request.
+export async function offersOf(call: Call, { entries }: AssignmentCreate) {
+  const ids = entries.map(({ person_id }) => person_id)
+  const known = await shownOffers(call, ids)
+  const data = ids.map((person_id) => known.get(person_id) ?? none(person_id))
+  call.person = null
+  return { offered: known.size, data }
+}
+
+const none = (person_id: string) => ({ ...nothing, person_id, outcome: 'no_place' as const })

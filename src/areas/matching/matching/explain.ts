@@ -1,0 +1,84 @@
+// Explains why a practitioner was listed or not, from the stored matching and current data.
+import type { Call } from '#kernel/call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import type { Row } from '#kernel/record.ts'
+import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { findPerson } from '#areas/persons/person/person.ts'
+import { no_end, spanPlace } from '#areas/matching/ranking/authority.ts'
+import type { Candidate } from './candidates.ts'
+import { type Asked, type Criteria, wayOf } from '#areas/matching/ranking/criteria.ts'
+import { askedOf, wishOf } from './find.ts'
+import { failedGates } from '#areas/matching/ranking/gates.ts'
+import { currentDirectory, inFullSight } from './hold.ts'
+import { listingOf } from '#areas/matching/ranking/listing.ts'
+import { aroundOf, readMatching } from './matching.ts'
+import { type Gate, gates } from '#areas/matching/ranking/model.ts'
+import { rank, rowAt, totalOf, waitOf } from '#areas/matching/ranking/rank.ts'
+import { million } from '#areas/matching/ranking/score.ts'
+import { readCards, timesOf } from './slots.ts'
+
+export async function explain(call: Call, id: string, named?: string) {
+  const matching = await readMatching(call, id)
+  const candidates = matching.candidates as Candidate[]
+  const practitioner_id = named ?? candidates[0]?.practitioner_id
+  if (!practitioner_id) throw notFound('practitioner', 'practitioner_id')
+  const shown = candidates.find((one) => one.practitioner_id === practitioner_id)
+  const { failed, score } = await nowOf(call, matching, practitioner_id)
+  const last = candidates.at(-1)?.score ?? null
+  return {
+    matching_id: id,
+    practitioner_id,
+    shown: shown !== undefined,
+    rank: shown?.rank ?? null,
+    failed: failed.map((code) => ({ code, text: gates[code] })),
+    score: shown?.score ?? score,
+    last_shown_score: last,
+    text: sentence(matching, shown, failed),
+  }
+}
+
+function sentence({ status }: Row, shown: Candidate | undefined, failed: Gate[]) {
+  if (status === 'diverted') return 'No candidates were listed because of an acute risk.'
+  if (shown) return `The practitioner was listed at rank ${shown.rank}.`
+  const [first] = failed
+  return first
+    ? gates[first]
+    : 'The practitioner meets every requirement, but others scored higher.'
+}
+
+// Requirements they currently fail, and their current score.
+async function nowOf(call: Call, matching: Row, practitioner_id: string) {
+  const criteria: Criteria = matching.criteria
+  const person = matching.person_id ? await findPerson(call, matching.person_id) : null
+  const around = await aroundOf(call, person, criteria)
+  const { weights, seed } = matching
+  const asked = askedOf(call, { criteria, weights, seed, ...around })
+  return await inFullSight(call, async () => {
+    const held = await currentDirectory(call)
+    const start_by = Date.parse(criteria.start_by)
+    const [card] = await readCards(call, [practitioner_id], start_by)
+    if (!card) throw notFound('practitioner', 'practitioner_id')
+    // Requirements don't use track records.
+    const listing = listingOf({ ...card.stored, records: [] }, dayOf(call))
+    const failed = failedGates(listing, asked)
+    const here = listing.authorities.find(
+      ({ jurisdiction }) => jurisdiction === criteria.location.jurisdiction,
+    )
+    const span = here?.spans[spanPlace(wayOf(criteria), criteria.service)] ?? [0, no_end]
+    const wish = wishOf(asked, around.busy)
+    const anyone = failed.includes('out_of_network') && { payment: null }
+    const [first] = timesOf(card, { ...wish, ...anyone }, span)
+    if (first === undefined && !failed.includes('no_slot')) failed.push('no_slot')
+    const row = held?.directory.rowOf.get(practitioner_id)
+    const known = held && row !== undefined && failed.length === 0
+    return { failed, score: known ? scoreOf(held.directory, asked, row, first!) : null }
+  })
+}
+
+function scoreOf(directory: Parameters<typeof rank>[0], asked: Asked, row: number, first: number) {
+  const ranking = rank(directory, asked)
+  const at = ranking.places.findIndex((_, one) => rowAt(ranking, one) === row)
+  if (at < 0) return null
+  ranking.wait[at] = waitOf(first, asked)
+  return totalOf(ranking, at) / million
+}

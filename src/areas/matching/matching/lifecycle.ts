@@ -1,0 +1,206 @@
+// Lifecycle of a matching.
+import Type from 'typebox'
+import type { Call } from '#kernel/call.ts'
+import { makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { Choice, Id, Timestamp } from '#kernel/fields.ts'
+import { defineLifecycle, tryStep } from '#kernel/lifecycle.ts'
+import type { Row } from '#kernel/record.ts'
+import { crisisResourcesFor } from '#areas/notes/risk_flag/crisis_resources.ts'
+import { sessionLifecycle } from '#areas/sessions/session/lifecycle.ts'
+import { waits } from './waits.ts'
+
+export const matchingKind = {
+  object: 'matching',
+  table: 'matchings',
+  prefix: 'match',
+  of_person: true,
+  carries: () => ['assessments'],
+  open: [
+    'id',
+    'person_id',
+    'status',
+    'seed',
+    'model_version',
+    'index_version',
+    'shown',
+    'accepted_practitioner_id',
+    'session_id',
+    'offer_expires_at',
+    'blocked_practitioner_id',
+    'blocked_by',
+    'expires_at',
+    'completed_at',
+    'diverted_at',
+    'accepted_at',
+    'fulfilled_at',
+    'declined_at',
+    'expired_at',
+    'canceled_at',
+    'failed_at',
+    'version',
+    'created_at',
+    'updated_at',
+  ],
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      criteria: null,
+      weights: null,
+      candidates: [],
+      considered: 0,
+      excluded: {},
+      relaxations: [],
+      reason: null,
+      feedback: [],
+      metadata: {},
+    },
+    derive: ({ status, criteria }: Record<string, any>) => ({
+      crisis_resources:
+        status === 'diverted' ? crisisResourcesFor(criteria?.location?.jurisdiction ?? null) : [],
+    }),
+  },
+}
+
+export const practitioner_id = Id('prac', 'ID of the candidate. Defaults to the first.')
+
+export const Acceptance = Type.Object({
+  practitioner_id: Type.Optional(practitioner_id),
+  starts_at: Type.Optional(
+    Timestamp("Start time to book. If the booking fails, the candidate isn't accepted either."),
+  ),
+})
+
+export const reason = Choice(
+  [
+    'times_do_not_fit',
+    'cost',
+    'fit',
+    'found_elsewhere',
+    'too_far',
+    'no_longer_wanted',
+    'conflict_of_interest',
+    'beyond_competence',
+    'other',
+  ],
+  'Reason for declining.',
+  { examples: ['times_do_not_fit'] },
+)
+export const Refusal = Type.Object(
+  {
+    reason,
+    practitioner_id: Type.Optional(
+      Id('prac', 'ID of the candidate the reason concerns. Defaults to the accepted one, if any.'),
+    ),
+    block: Type.Optional(
+      Type.Boolean({
+        description:
+          'Never match this person and practitioner again. Always set for `conflict_of_interest`.',
+        examples: [false],
+      }),
+    ),
+  },
+  { examples: [{ reason: 'times_do_not_fit' }] },
+)
+
+// Scheduled jobs: expiration, follow-up on the first session, and completion.
+const expiring = { name: 'matching.expire' }
+export const following = { name: 'matching.follow' }
+export const completing = { name: 'matching.complete' }
+
+// Releases a held offer.
+async function over(call: Call, { id, session_id }: Row) {
+  for (const step of [expiring, following, completing]) makeNotDue(call, step, id)
+  if (session_id) {
+    await tryStep({ ...call, if_match: null }, sessionLifecycle, session_id, 'release')
+  }
+}
+
+export const matchingLifecycle = defineLifecycle({
+  kind: matchingKind,
+  initial: 'completed',
+  states: {
+    pending: 'Waiting for the practitioner index to load.',
+    completed: 'Candidates found or, if there are none, requirements that could be relaxed.',
+    diverted: 'Acute risk: crisis resources instead of candidates.',
+    accepted: 'A candidate was chosen and an opening is reserved.',
+    fulfilled: 'The first session was completed.',
+    declined: 'Declined by the person or the practitioner.',
+    expired: 'Not taken up in time. Any reserved opening was released.',
+    canceled: 'Canceled before the first session.',
+    failed: 'No result: the practitioner index was unavailable.',
+  },
+  waits,
+  steps: {
+    complete: {
+      from: ['pending'],
+      to: 'completed',
+      by: 'the platform',
+      does: 'Find the candidates of a matching.',
+    },
+    divert: {
+      from: ['pending'],
+      to: 'diverted',
+      by: 'the platform',
+      does: 'Divert a matching to crisis resources.',
+      after: over,
+    },
+    fail: {
+      from: ['pending'],
+      to: 'failed',
+      by: 'the platform',
+      does: 'Fail a matching after ten minutes without the index.',
+      after: over,
+    },
+    accept: {
+      from: ['completed'],
+      to: 'accepted',
+      does:
+        'Accept a candidate and reserve an opening for 72 hours. With `starts_at`, also ' +
+        'books a session.',
+      takes: Acceptance,
+    },
+    fulfill: {
+      from: ['accepted'],
+      to: 'fulfilled',
+      by: 'the first session',
+      does: 'Record that the first session was completed.',
+      after: over,
+    },
+    decline: {
+      from: ['completed', 'accepted'],
+      to: 'declined',
+      does: 'Decline a matching.',
+      takes: Refusal,
+      after: over,
+    },
+    expire: {
+      from: ['pending', 'completed'],
+      to: 'expired',
+      by: 'clock',
+      does: 'Expire a matching that was not accepted in time.',
+      after: over,
+    },
+    lapse: {
+      from: ['accepted'],
+      to: 'expired',
+      by: 'time',
+      does: 'Release the opening of an accepted matching without a booking.',
+      after: over,
+    },
+    cancel: {
+      from: ['pending', 'completed', 'accepted'],
+      to: 'canceled',
+      does: 'Cancel a matching.',
+      after: over,
+    },
+  },
+})
+
+export const expireAt = (call: Call, id: string, at: Temporal.Instant) =>
+  makeDue(call, expiring, id, at)
+
+// An accepted matching is followed up instead of expiring.
+export function followAt(call: Call, id: string, at: Temporal.Instant) {
+  makeNotDue(call, expiring, id)
+  makeDue(call, following, id, at)
+}

@@ -1,0 +1,322 @@
+// Matching over HTTP: what is found, accepted, declined, left to time, explained.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { actingAs, grant, makeClinician, makePerson } from '#tests/treatment_consent.ts'
+import { inDays } from '#tests/days.ts'
+import { everyDay, toNight } from '#tests/findable.ts'
+import { call, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
+import { holdingOf } from './hold.ts'
+
+holdingOf(secrets).budget_ms = 60_000 // However busy the machine is.
+const location = { jurisdiction: 'US-NY' }
+
+// A practice of its own: an account, and those in it who can be matched.
+async function practice() {
+  const { key, account } = await makeAccount()
+  await toNight(key)
+  const asked = { key }
+  const ask = (path: string, body?: object, method = body ? 'POST' : 'GET', more = {}) =>
+    call(method, path, body, { ...asked, ...more })
+  async function clinician(profile: object = {}, terms: object = {}) {
+    const id = await makeClinician(asked)
+    const rules = [{ days: everyDay, start_time: '09:00', end_time: '17:00' }]
+    await ask(`/v1/practitioners/${id}/availability`, { rules, ...terms }, 'PATCH')
+    const changed = await ask(`/v1/practitioners/${id}`, profile, 'PATCH')
+    assert.equal(changed.status, 200, changed.text)
+    return id
+  }
+  const match = (body: object = {}, more = {}) =>
+    ask('/v1/matchings', { location, ...body }, 'POST', more)
+  const step = (id: string, name: string, body: object = {}, more = {}) =>
+    ask(`/v1/matchings/${id}/${name}`, body, 'POST', more)
+  const advance = (by: string) => ask('/v1/test_clock/advance', { by })
+  return { key, account, asked, ask, clinician, match, step, advance }
+}
+
+const idsOf = ({ body }: { body: any }) =>
+  body.candidates.map((one: any) => one.practitioner_id) as string[]
+
+async function patient(asked: object, fields: object = {}) {
+  const person = await makePerson(fields, asked)
+  await grant(person.id, {}, asked)
+  return person.id
+}
+
+test('candidates come with parts that add up to their score, in order, with times', async () => {
+  const { clinician, match } = await practice()
+  const best = await clinician({ specialties: ['anxiety'], languages: ['en', 'es'] })
+  const other = await clinician({ specialties: ['grief'], languages: ['en'] })
+  const { status, body, text } = await match({ concerns: ['anxiety'], seed: 7 })
+  assert.equal(status, 200, text)
+  assert.deepEqual([body.status, body.candidates[0].rank], ['completed', 1])
+  assert.deepEqual(idsOf({ body }), [best, other])
+  for (const { components, score, earliest_slots } of body.candidates) {
+    const sum = components.reduce((all: number, one: any) => all + one.contribution, 0)
+    assert.ok(Math.abs(sum - score) < 1e-6)
+    assert.equal(earliest_slots.length, 3)
+  }
+  assert.equal(body.candidates[0].authorization.kind, 'license')
+  assert.equal(body.candidates[0].reasons[0].code, 'works_with_concerns')
+  const only = await match({ languages: [{ code: 'es' }] })
+  assert.deepEqual([idsOf(only), only.body.excluded], [[best], { language: 1 }])
+  const none = await match({ languages: [{ code: 'ar' }] })
+  assert.deepEqual(none.body.relaxations, [{ code: 'language', would_add: 2 }])
+})
+
+test('the same seed, model and index give the same list, on every node', async () => {
+  const { clinician, match, ask, key } = await practice()
+  for (let at = 0; at < 6; at++) await clinician({ specialties: at % 2 ? ['sleep'] : [] })
+  const other = await startServer({ secrets: { ...secrets } })
+  let [one, two] = [await match({ seed: 5 }), await match({ seed: 5 }, { port: other })]
+  // Once more, if the minute was over in between.
+  if (one.body.index_version !== two.body.index_version) {
+    ;[one, two] = [await match({ seed: 5 }), await match({ seed: 5 }, { port: other })]
+  }
+  assert.equal(one.body.index_version, two.body.index_version)
+  assert.deepEqual(one.body.candidates, two.body.candidates)
+  // What changes through one node is known to the other.
+  const id = idsOf(one)[0]!
+  await ask(`/v1/practitioners/${id}`, { accepts_new_persons: false }, 'PATCH')
+  const without = await call('POST', '/v1/matchings', { location, seed: 5 }, { key, port: other })
+  assert.equal(idsOf(without).includes(id), false)
+  assert.equal(without.body.excluded.not_accepting, 1)
+  assert.notEqual(without.body.index_version, one.body.index_version)
+})
+
+test('accepting with a time books it, or does neither', async () => {
+  const { clinician, match, step, ask, asked, advance } = await practice()
+  const practitioner_id = await clinician()
+  const nobody = await makePerson({}, asked)
+  const unsigned = (await match({ person_id: nobody.id })).body
+  const refused = await step(unsigned.id, 'accept', { practitioner_id })
+  assert.equal(refused.body.error.code, 'consent_required')
+  const person_id = await patient(asked)
+  const { body: matching } = await match({ person_id })
+  const [{ starts_at }, later] = matching.candidates[0].earliest_slots
+  const wrong = await step(matching.id, 'accept', {
+    practitioner_id,
+    starts_at: inDays(30, '03:11:00'),
+  })
+  assert.equal(wrong.body.error.code, 'outside_availability', wrong.text)
+  assert.equal((await ask(`/v1/matchings/${matching.id}`)).body.status, 'completed')
+  const stranger = await step(matching.id, 'accept', { practitioner_id: 'prac_x' })
+  assert.equal(stranger.body.error.code, 'not_a_candidate')
+  const keyed = { idempotency_key: 'accept-once' }
+  const accepted = await step(matching.id, 'accept', { practitioner_id, starts_at }, keyed)
+  assert.equal(accepted.body.status, 'accepted', accepted.text)
+  assert.equal(accepted.body.accepted_practitioner_id, practitioner_id)
+  const again = await step(matching.id, 'accept', { practitioner_id, starts_at }, keyed)
+  assert.deepEqual(again.body, accepted.body)
+  const session = await ask(`/v1/sessions/${accepted.body.session_id}`)
+  assert.deepEqual([session.body.starts_at, session.body.person_id], [starts_at, person_id])
+  // For this person that time, and what overlaps it, is no longer listed.
+  const next = await match({ person_id })
+  assert.ok(next.body.candidates[0].earliest_slots.every((slot: any) => slot.starts_at > starts_at))
+  assert.ok(later)
+  await advance('P2D')
+  await ask(`/v1/sessions/${session.body.id}/complete`, {}, 'POST')
+  await advance('PT2H')
+  assert.equal((await ask(`/v1/matchings/${matching.id}`)).body.status, 'fulfilled')
+  const told = await step(matching.id, 'feedback', { alliance: 90, sessions_attended: 1 })
+  assert.equal(told.body.feedback[0].alliance, 90)
+})
+
+test('forty accept a practitioner with one free place: one succeeds', async () => {
+  const { clinician, match, step, ask } = await practice()
+  const practitioner_id = await clinician({ capacity: 1 })
+  const matchings = await Promise.all(Array.from({ length: 40 }, () => match({ seed: 1 })))
+  // Where the machine is too busy, one asks again, as the contract says.
+  const insist = async (id: string) => {
+    let answer = await step(id, 'accept')
+    while (answer.status === 503) answer = await step(id, 'accept')
+    return answer
+  }
+  const answers = await Promise.all(matchings.map(({ body }) => insist(body.id)))
+  const codes = answers.map(({ body }) => body.error?.code ?? body.status)
+  assert.deepEqual(
+    [codes.filter((code) => code === 'accepted').length, new Set(codes).size],
+    [1, 2],
+    codes.join(),
+  )
+  assert.ok(codes.includes('caseload_full'))
+  const full = await match()
+  assert.deepEqual([idsOf(full), full.body.excluded], [[], { at_capacity: 1 }])
+  const winner = answers.find(({ status }) => status === 200)!.body
+  const why = await ask(`/v1/matchings/${full.body.id}/explain?practitioner_id=${practitioner_id}`)
+  assert.deepEqual(
+    [why.body.shown, why.body.failed.map((one: any) => one.code)],
+    [false, ['at_capacity']],
+  )
+  await step(winner.id, 'decline', { reason: 'cost' })
+  assert.deepEqual(idsOf(await match()), [practitioner_id])
+})
+
+test('what nobody takes up ends after 72 hours, and its place is free again', async () => {
+  const { clinician, match, step, ask, advance } = await practice()
+  await clinician({ capacity: 1 })
+  const { body: open } = await match()
+  const { body: taken } = await match()
+  await step(taken.id, 'accept')
+  await advance('PT71H')
+  assert.equal((await ask(`/v1/matchings/${open.id}`)).body.status, 'completed')
+  await advance('PT2H')
+  for (const { id } of [open, taken]) {
+    assert.equal((await ask(`/v1/matchings/${id}`)).body.status, 'expired')
+  }
+  assert.equal((await match()).body.candidates.length, 1)
+  const late = await step(open.id, 'accept')
+  assert.deepEqual([late.status, late.body.error.code], [409, 'invalid_transition'])
+})
+
+test('acute danger is diverted to help at once: no list, an event, never a waiting list', async () => {
+  const { clinician, match, ask, asked } = await practice()
+  await clinician()
+  const said = await match({ risk: 'acute' })
+  assert.deepEqual([said.body.status, said.body.candidates], ['diverted', []])
+  assert.equal(said.body.crisis_resources[0].phone, '988')
+  const person_id = await patient(asked)
+  const flag = { person_id, kind: 'suicide', level: 'high' }
+  const flagged = await ask('/v1/risk_flags', flag)
+  assert.equal(flagged.status, 200, flagged.text)
+  const { body } = await match({ person_id, location: { jurisdiction: 'GB-LND' } })
+  assert.deepEqual([body.status, body.crisis_resources[0].name], ['diverted', 'Samaritans'])
+  const waiting = await ask('/v1/matchings/assign', { entries: [{ person_id, location }] })
+  assert.equal(waiting.body.data[0].outcome, 'diverted')
+  const { rows } = await sql.query("select from events where type = 'matching.diverted'")
+  assert.equal(rows.length, 3)
+})
+
+test('sensitive wishes count only if the person stated them, under consent', async () => {
+  const { clinician, match, asked } = await practice()
+  const woman = await clinician({ identities: ['gender:woman'] })
+  await clinician({ identities: ['gender:man'] })
+  const wish = { attribute: 'gender', values: ['woman'], strength: 'must' }
+  const unsaid = await match({ preferences: [wish] })
+  assert.equal(unsaid.body.candidates.length, 2)
+  assert.equal(unsaid.body.criteria.preferences[0].counted, false)
+  const stated = { preferences: [{ ...wish, stated_by_person: true }] }
+  assert.deepEqual(idsOf(await match(stated)), [woman])
+  const person = await makePerson({}, asked)
+  const refused = await match({ person_id: person.id, ...stated })
+  assert.deepEqual([refused.status, refused.body.error.code], [403, 'consent_required'])
+  await grant(person.id, {}, asked)
+  assert.deepEqual(idsOf(await match({ person_id: person.id, ...stated })), [woman])
+})
+
+test('what was looked for lies sealed; who declined for good is not shown again', async () => {
+  const { clinician, match, step, asked, account } = await practice()
+  const practitioner_id = await clinician({ specialties: ['canary_concern'] })
+  const home = { use: 'home', line: ['1 Main Street'], city: 'Albany', state: 'NY' }
+  const addresses = [{ ...home, postal_code: '12207', country: 'US' }]
+  const person_id = await patient(asked, { addresses, birth_date: '1990-01-01' })
+  const { body } = await match({ person_id, location: undefined, concerns: ['canary_concern'] })
+  assert.equal(body.criteria.location.jurisdiction, 'US-NY')
+  assert.equal(body.criteria.age_group, 'adults')
+  await match({ concerns: ['canary_concern'] })
+  const { rows } = await sql.query('select m::text as text from matchings m where account = $1', [
+    account,
+  ])
+  assert.equal(rows.length, 2)
+  for (const { text } of rows) assert.equal(text.includes('canary'), false)
+  const declined = await step(body.id, 'decline', { reason: 'fit', practitioner_id, block: true })
+  assert.equal(declined.body.reason, 'fit', declined.text)
+  const again = await match({ person_id })
+  assert.deepEqual([idsOf(again), again.body.excluded], [[], { person_excluded: 1 }])
+  const homeless = await makePerson({}, asked)
+  const lost = await match({ person_id: homeless.id, location: undefined })
+  assert.equal(lost.body.error.code, 'location_unknown')
+})
+
+test('a practitioner who is not chosen sees nobody’s matching, and may decline what they are', async () => {
+  const { clinician, match, step, ask, asked } = await practice()
+  const practitioner_id = await clinician()
+  const person_id = await patient(asked)
+  const { body } = await match({ person_id })
+  const as = actingAs(practitioner_id, asked)
+  const before = await ask(`/v1/matchings/${body.id}`, undefined, 'GET', as)
+  assert.equal(before.status, 403)
+  assert.deepEqual((await ask('/v1/matchings', undefined, 'GET', as)).body.data, [])
+  await step(body.id, 'accept')
+  const declined = await step(body.id, 'decline', { reason: 'conflict_of_interest' }, as)
+  assert.equal(declined.body.status, 'declined', declined.text)
+  const again = await match({ person_id })
+  assert.deepEqual(again.body.excluded, { practitioner_excluded: 1 })
+})
+
+test('while the index is being loaded a matching waits, and is completed by itself', async () => {
+  const { clinician, match, ask, advance } = await practice()
+  for (let at = 0; at < 3; at++) await clinician()
+  const own = { ...secrets }
+  Object.assign(holdingOf(own), { page: 1, budget_ms: -1 })
+  const port = await startServer({ secrets: own })
+  const { body } = await match({}, { port })
+  assert.deepEqual([body.status, body.candidates, body.index_version], ['pending', [], null])
+  await advance('PT5S')
+  const done = await ask(`/v1/matchings/${body.id}`)
+  assert.deepEqual([done.body.status, done.body.candidates.length], ['completed', 3])
+})
+
+test('indexes of accounts that were not used for long are given up, and come back', async () => {
+  const [one, other] = [await practice(), await practice()]
+  const ids = [await one.clinician(), await other.clinician()]
+  const own = { ...secrets }
+  Object.assign(holdingOf(own), { most_rows: 1 })
+  const port = await startServer({ secrets: own })
+  for (let turn = 0; turn < 2; turn++) {
+    assert.deepEqual(idsOf(await one.match({}, { port })), [ids[0]])
+    assert.deepEqual(idsOf(await other.match({}, { port })), [ids[1]])
+    assert.deepEqual([...holdingOf(own).accounts.keys()], [one.account, other.account].slice(-1))
+  }
+})
+
+test('what became of those they treated counts, and says how much it rests on', async () => {
+  const { clinician, match, step, ask, asked, advance } = await practice()
+  const [known, other] = [await clinician(), await clinician()]
+  const answers = (each: number) =>
+    Object.fromEntries(Array.from({ length: 9 }, (_, at) => [`q${at + 1}`, at < 8 ? each : 0]))
+  const person = await makePerson({ care_team_ids: [known] }, asked)
+  for (const each of [3, 1]) {
+    const as = actingAs(known, asked)
+    const body = { person_id: person.id, instrument: 'phq9', answers: answers(each) }
+    const { body: made } = await ask('/v1/assessments', body, 'POST', as)
+    const done = await ask(`/v1/assessments/${made.id}/submit`, {}, 'POST', as)
+    assert.equal(done.body.status, 'completed', done.text)
+    await advance('P14D')
+  }
+  const parts = async (id: string): Promise<Record<string, number>> => {
+    const { body } = await match({ concerns: ['depression'] })
+    const found = body.candidates.find((one: any) => one.practitioner_id === id)
+    const values = found.components.map(({ code, value }: any) => [code, value])
+    return { ...Object.fromEntries(values), n: found.evidence.n, at: found.evidence.reliability }
+  }
+  const [seen, unseen] = [await parts(known), await parts(other)]
+  assert.deepEqual([seen.n, seen.at], [1, 0.05])
+  assert.ok(seen.track_record! > 0.5)
+  assert.deepEqual([unseen.n, unseen.at, unseen.track_record], [0, 0, 0.5])
+  // How well a first session went is told afterwards, and counts for whom it was.
+  const { body: chosen } = await match()
+  await step(chosen.id, 'accept', { practitioner_id: known })
+  await step(chosen.id, 'feedback', { alliance: 100 })
+  assert.equal((await parts(known)).early_alliance, 0.525)
+  assert.equal((await parts(other)).early_alliance, 0.5)
+})
+
+test('what was shown counts once its hour is over, and then makes another index', async () => {
+  const { clinician, match, advance } = await practice()
+  await clinician({ specialties: ['sleep'] })
+  await clinician()
+  const known = async () => {
+    const { body } = await match({ limit: 1, concerns: ['sleep'], seed: 3 })
+    const [{ components }] = body.candidates
+    const { value } = components.find(({ code }: any) => code === 'exposure_balance')
+    return { index: body.index_version.split('.')[0], balance: value }
+  }
+  const [first, second] = [await known(), await known()]
+  assert.deepEqual([second, first.balance], [first, 0])
+  await advance('PT2H')
+  const later = await known()
+  assert.notEqual(later.index, first.index)
+  assert.ok(later.balance < 0, 'who was shown alone gives way a little')
+  await advance('P29D')
+  assert.equal((await known()).balance, 0)
+})

@@ -1,0 +1,169 @@
+// Creates, reads and completes matchings.
+import { randomInt } from 'node:crypto'
+import { type Call, toTime } from '#kernel/call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { emit } from '#kernel/events.ts'
+import { newId } from '#kernel/ids.ts'
+import { tryStep } from '#kernel/lifecycle.ts'
+import { findRow, makeRow, type Row, tryLockRow } from '#kernel/record.ts'
+import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { openLevels } from '#areas/notes/risk_flag/risk_flag.ts'
+import type { Criteria } from '#areas/matching/ranking/criteria.ts'
+import type { MatchingCreate } from './criteria_schema.ts'
+import { findCandidates, type Wanted } from './find.ts'
+import { completing, expireAt, matchingKind, matchingLifecycle } from './lifecycle.ts'
+import { model_version, open_hours, type Weights } from '#areas/matching/ranking/model.ts'
+import { criteriaOf, isDelicate, requireSense, weightsOf } from './normalize.ts'
+import { blocksOf, meetingsOf } from './store.ts'
+
+const acute = ['high', 'imminent']
+const patience_minutes = 10
+
+export async function createMatching(call: Call, given: MatchingCreate) {
+  const asked = forWhom(call, given)
+  requireSense(asked)
+  const person = asked.person_id ? await personFor(call, asked.person_id) : null
+  const criteria = criteriaOf(call, asked, person)
+  const [weights, seed] = [weightsOf(asked), asked.seed ?? randomInt(2 ** 32)]
+  const said = { criteria, weights, seed, model_version, metadata: asked.metadata ?? {} }
+  if (asked.risk === 'acute' || (person && (await isInDanger(call, person)))) {
+    return await divert(call, person, said)
+  }
+  if (person && isDelicate(criteria)) await requireAgreement(call, person.id)
+  const wanted = { criteria, weights, seed, ...(await aroundOf(call, person, criteria)) }
+  const found = await findCandidates(call, wanted)
+  const expires_at = call.now.add({ hours: open_hours })
+  const matching = await makeRow(call, matchingKind, newId(matchingKind.prefix), {
+    person_id: person?.id ?? null,
+    ...said,
+    ...found,
+    status: found ? 'completed' : 'pending',
+    ...(found && { completed_at: toTime(call.now) }),
+    expires_at: toTime(expires_at),
+  })
+  expireAt(call, matching.id, expires_at)
+  if (!found) makeDue(call, completing, matching.id, call.now.add({ seconds: 1 }))
+  return matching
+}
+
+// A person can create a matching only for themselves. Their preferences count as stated by them;
+// weights are up to the account.
+function forWhom({ actor }: Call, asked: MatchingCreate): MatchingCreate {
+  if (actor.kind !== 'person') return asked
+  const another = (asked.person_id ?? actor.id) !== actor.id
+  const param = another ? 'person_id' : asked.weights ? 'weights' : undefined
+  if (param) {
+    const needs = 'A person can create a matching only for themselves, with the published weights.'
+    throw new ApiError('permission_denied', { needs }, { param })
+  }
+  const preferences = asked.preferences?.map((wish) => ({ stated_by_person: true, ...wish }))
+  return { ...asked, person_id: actor.id, ...(preferences && { preferences }) }
+}
+
+export async function personFor(call: Call, id: string) {
+  const person = await findPerson(call, id, 'person_id', { hold: true })
+  const data_categories = ['demographics' as const, 'assessments' as const]
+  // A person accesses their own data.
+  const action = call.actor.kind === 'person' ? 'access' : 'use'
+  await requirePermission(call, person.id, { action, data_categories })
+  requireKnown(person, 'match')
+  return person
+}
+
+// A recorded acute risk, or an open risk flag.
+export async function isInDanger(call: Call, { id, risk }: Row) {
+  if (acute.includes(risk?.level)) return true
+  return (await openLevels(call, id)).some((level) => acute.includes(level))
+}
+
+// Sensitive preferences require the person's treatment consent, even if the person makes the
+// request.
+export const requireAgreement = (call: Call, person_id: string) =>
+  requirePermission(call, person_id, {
+    activity: 'treatment',
+    action: 'use',
+    purpose: 'treatment',
+    ...(call.actor.kind === 'person' && { actor: { kind: 'account', id: call.account } }),
+  })
+
+export const divertPerson = (call: Call, person: Row, criteria: Criteria, weights: Weights) =>
+  divert(call, person, { criteria, weights, seed: 0, model_version })
+
+type Said = { criteria: Criteria; weights: Weights; seed: number; model_version: string }
+
+// Returns crisis resources instead of candidates and emits an event.
+async function divert(call: Call, person: Row | null, said: Said) {
+  const matching = await makeRow(call, matchingKind, newId(matchingKind.prefix), {
+    person_id: person?.id ?? null,
+    ...said,
+    status: 'diverted',
+    diverted_at: toTime(call.now),
+  })
+  emit(call, 'matching.diverted', matching)
+  return matching
+}
+
+type Around = Pick<Wanted, 'busy' | 'excluded'>
+
+// The person's other sessions and blocked practitioners.
+export async function aroundOf(
+  call: Call,
+  person: Row | null,
+  { start_by }: Criteria,
+): Promise<Around> {
+  if (!person) return { busy: [], excluded: { person: new Set(), practitioner: new Set() } }
+  const later = toTime(Temporal.Instant.from(start_by).add({ hours: 24 }))
+  const [meetings, blocks] = await Promise.all([
+    meetingsOf(call, person.id, later),
+    blocksOf(call, person.id),
+  ])
+  const by = (side: string) =>
+    new Set(blocks.filter(({ blocked_by }) => blocked_by === side).map(({ id }) => id))
+  return {
+    busy: meetings.map(({ from, until }) => ({ from: Date.parse(from), until: Date.parse(until) })),
+    excluded: { person: by('person'), practitioner: by('practitioner') },
+  }
+}
+
+export async function readMatching(call: Call, id: string) {
+  const matching = await findRow(call, matchingKind, id)
+  await requireReading(call, matching)
+  return matching
+}
+
+// The accepted practitioner can read the matching before joining the care team.
+export async function requireReading(call: Call, { person_id, accepted_practitioner_id }: Row) {
+  if (call.actor.id === accepted_practitioner_id) return
+  if (!person_id && call.actor.kind !== 'account') throw notFound(matchingKind.object)
+  if (!person_id) return
+  await requirePermission(call, person_id, { action: 'access', data_categories: ['assessments'] })
+}
+
+// Completes a matching that waited for the index. Fails after ten minutes.
+export const completeStep: DueStep = {
+  ...completing,
+  does: 'Find the candidates of a pending matching.',
+  async take(call, id) {
+    const row = await tryLockRow(call, matchingKind, id)
+    if (row?.status !== 'pending') return
+    const person = row.person_id ? await findPerson(call, row.person_id) : null
+    if (person && (await isInDanger(call, person))) return void (await move('divert'))
+    const { criteria, weights, seed } = row
+    const around = await aroundOf(call, person, criteria)
+    const found = await findCandidates(call, { criteria, weights, seed, ...around })
+    if (found) return void (await move('complete', found))
+    const until = Temporal.Instant.from(row.created_at).add({ minutes: patience_minutes })
+    if (Temporal.Instant.compare(call.now, until) > 0) return void (await move('fail'))
+    makeDue(call, completing, id, call.now.add({ seconds: 1 }))
+
+    function move(step: string, fields: object = {}) {
+      return tryStep(call, matchingLifecycle, id, step, { ...fields })
+    }
+  },
+}
+
+export const matchingEvents = {
+  'matching.feedback_given': 'Feedback on a matching was submitted.',
+}

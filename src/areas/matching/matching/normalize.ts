@@ -1,0 +1,169 @@
+// Normalizes criteria from the request and the person.
+import type { Call } from '#kernel/call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { toTime } from '#kernel/call.ts'
+import type { Row } from '#kernel/record.ts'
+import { instruments } from '#areas/notes/assessment/instruments.ts'
+import type { Criteria, Preference } from '#areas/matching/ranking/criteria.ts'
+import type { MatchingCreate } from './criteria_schema.ts'
+import { languageOf } from '#areas/matching/ranking/listing.ts'
+import {
+  concernDomains,
+  defaultWeights,
+  type Domain,
+  domains,
+  sensitive,
+  usual_candidates,
+  usual_level,
+  type Weights,
+} from '#areas/matching/ranking/model.ts'
+import { instrumentDomains, severityOf } from '#areas/matching/ranking/records.ts'
+import { usual_days } from './slots.ts'
+
+const most_days = 62
+
+// Validates the request.
+export function requireSense(asked: MatchingCreate) {
+  const { person_id, location, payment, measures = {} } = asked
+  if (!person_id && !location) {
+    throw invalid('location', '`person_id` or `location` is required.')
+  }
+  requireReach(asked)
+  if (payment?.type === 'insurance' && !payment.payer_id) {
+    throw invalid('payment.payer_id', '`payer_id` is required when `type` is `insurance`.')
+  }
+  if (payment?.type === 'self_pay' && payment.payer_id) {
+    throw invalid('payment.payer_id', "`payer_id` can't be used when `type` is `self_pay`.")
+  }
+  if (payment?.plan_id && !payment.payer_id) {
+    throw invalid('payment.plan_id', '`plan_id` requires `payment.payer_id`.')
+  }
+  for (const [code, total] of Object.entries(measures)) {
+    const range = instruments.get(code)?.total
+    if (!range)
+      throw invalid(
+        `measures.${code}`,
+        'Unknown instrument, or an instrument without a total score.',
+      )
+    if (total < range.from || total > range.to) {
+      throw invalid(`measures.${code}`, `The score must be from ${range.from} to ${range.to}.`)
+    }
+  }
+}
+
+// A distance requires coordinates and in-person sessions.
+function requireReach({ location = {} as never, format }: MatchingCreate) {
+  const { latitude, longitude, max_distance_km } = location
+  if ((latitude === undefined) !== (longitude === undefined)) {
+    const missing = latitude === undefined ? 'latitude' : 'longitude'
+    throw invalid(`location.${missing}`, '`latitude` and `longitude` must be sent together.')
+  }
+  if (max_distance_km === undefined) return
+  if (latitude === undefined)
+    throw invalid('location.latitude', '`max_distance_km` requires `latitude` and `longitude`.')
+  if (format !== 'in_person') {
+    throw invalid('location.max_distance_km', '`max_distance_km` requires `format: in_person`.')
+  }
+}
+
+export function criteriaOf(call: Call, asked: MatchingCreate, person: Row | null): Criteria {
+  const { payment, measures = {}, concerns = [] } = asked
+  const severities = Object.entries(measures).map(([code, total]) => severityOf(code, total)!)
+  return {
+    location: placeOf(asked, person),
+    format: asked.format ?? 'telehealth',
+    type: asked.type ?? 'individual',
+    service: asked.service ?? 'therapy',
+    level_of_care: asked.level_of_care ?? usual_level,
+    concerns,
+    domains: domainsOf(concerns, Object.keys(measures)),
+    severity: severities.length > 0 ? Math.max(...severities) : null,
+    payment: payment
+      ? {
+          type: payment.type,
+          payer_id: payment.payer_id ?? null,
+          plan_id: payment.plan_id ?? null,
+          max_amount: payment.max_amount ?? null,
+          currency: payment.max_amount === undefined ? null : (payment.currency ?? 'usd'),
+        }
+      : null,
+    languages: languagesOf(asked, person),
+    age_group: asked.age_group ?? ageGroupOf(call, person),
+    preferences: (asked.preferences ?? []).map(counted),
+    modalities: asked.modalities ?? [],
+    windows: asked.windows ?? [],
+    start_by: startBy(call, asked.start_by),
+    exclude_practitioner_ids: asked.exclude_practitioner_ids ?? [],
+    limit: asked.limit ?? usual_candidates,
+  }
+}
+
+export const weightsOf = ({ weights = {} }: MatchingCreate): Weights => ({
+  ...defaultWeights,
+  ...(weights as Partial<Weights>),
+})
+
+function placeOf({ location }: MatchingCreate, person: Row | null): Criteria['location'] {
+  if (location) return { postal_code: null, ...location }
+  const home = (person?.addresses ?? []).find(({ use }: { use: string }) => use !== 'old')
+  if (home) {
+    return { jurisdiction: `${home.country}-${home.state}`, postal_code: home.postal_code }
+  }
+  throw new ApiError('location_unknown', {}, { param: 'location.jurisdiction' })
+}
+
+function domainsOf(concerns: string[], measures: string[]) {
+  const named = [
+    ...concerns.map((concern) => concernDomains[concern]),
+    ...measures.map((code) => instrumentDomains.get(code)),
+  ]
+  return domains.filter((domain: Domain) => named.includes(domain))
+}
+
+// Languages in the request are required by default; the person's languages are preferences.
+function languagesOf({ languages }: MatchingCreate, person: Row | null) {
+  if (languages) {
+    return languages.map(({ code, required = true }) => ({ code: languageOf(code), required }))
+  }
+  const spoken = (person?.languages ?? []) as { code: string; preferred?: boolean }[]
+  return spoken
+    .filter(({ preferred }) => preferred)
+    .map(({ code }) => ({ code: languageOf(code), required: false }))
+}
+
+function ageGroupOf({ now }: Call, person: Row | null) {
+  if (!person?.birth_date) return null
+  const today = now.toZonedDateTimeISO('UTC').toPlainDate()
+  const { years } = Temporal.PlainDate.from(person.birth_date).until(today, {
+    largestUnit: 'years',
+  })
+  return years < 13
+    ? 'children'
+    : years < 18
+      ? 'adolescents'
+      : years < 65
+        ? 'adults'
+        : 'older_adults'
+}
+
+type Said = NonNullable<MatchingCreate['preferences']>[number]
+
+function counted({ attribute, values, strength, weight = 1, stated_by_person }: Said): Preference {
+  const delicate = (sensitive as readonly string[]).includes(attribute)
+  return { attribute, values, strength, weight, counted: !delicate || stated_by_person === true }
+}
+
+// Whether a sensitive preference counts.
+export const isDelicate = ({ preferences }: Criteria) =>
+  preferences.some(
+    ({ attribute, counted }) => counted && (sensitive as readonly string[]).includes(attribute),
+  )
+
+function startBy({ now }: Call, said: string | undefined) {
+  if (said && Temporal.Instant.compare(said, now) <= 0) {
+    throw new ApiError('starts_at_in_past', {}, { param: 'start_by' })
+  }
+  const furthest = now.add({ hours: most_days * 24 })
+  const wanted = said ? Temporal.Instant.from(said) : now.add({ hours: usual_days * 24 })
+  return toTime(Temporal.Instant.compare(wanted, furthest) > 0 ? furthest : wanted)
+}

@@ -1,0 +1,183 @@
+// Routes of matchings.
+import type { Call } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
+import Type from 'typebox'
+import { Id } from '#kernel/fields.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
+import { takeStep } from '#kernel/lifecycle.ts'
+import { admit } from '#areas/persons/consent_decision/authorize.ts'
+import { acceptMatching } from './accept.ts'
+import { assignWaiting, offersOf } from './assign.ts'
+import { Assignment, AssignmentCreate } from './assign_schema.ts'
+import { MatchingModel } from './candidate_schema.ts'
+import { MatchingCreate } from './criteria_schema.ts'
+import { Explanation } from './explanation_schema.ts'
+import { explain } from './explain.ts'
+import { matchingKind, matchingLifecycle } from './lifecycle.ts'
+import { createMatching, readMatching } from './matching.ts'
+import * as model from '#areas/matching/ranking/model.ts'
+import { FeedbackCreate, Matching, matchingFilters } from './schema.ts'
+import { declineMatching, giveFeedback } from './steps.ts'
+import { completeStep, matchingEvents } from './matching.ts'
+import { followStep } from './steps.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = {
+  kind: matchingKind,
+  scope: 'matchings:read' as const,
+  item: Matching,
+  actors: everybody,
+}
+const writing = 'matchings:write' as const
+const rejudge = (call: Call, { id }: Given) => readMatching(call, id)
+
+// Matchings without a person are visible only to the account.
+async function admitted(call: Call, rows: any[]) {
+  const named = rows.filter(({ person_id }) => person_id)
+  const seen = new Set(await admit(call, named, ({ person_id }) => person_id, ['assessments']))
+  return rows.filter((row) => seen.has(row) || (!row.person_id && call.actor.kind === 'account'))
+}
+
+const matchingRoutes: Route[] = [
+  route({
+    name: 'matchings.create',
+    method: 'POST',
+    path: '/v1/matchings',
+    cost: 5,
+    scope: writing,
+    summary: 'Create a matching.',
+    body: MatchingCreate,
+    returns: Matching,
+    actors: everybody,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'permission_denied',
+      'invalid_transition',
+      'location_unknown',
+      'starts_at_in_past',
+    ],
+    rejudge: (call, _, made) => readMatching(call, made!),
+    run: (call, { body }) => createMatching(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readMatching }),
+  annotateRoute({ ...reading, scope: writing }),
+  listRoute({
+    ...reading,
+    summary: 'List matchings, newest first.',
+    fields: matchingFilters,
+    always: sql`(person_id is null or cares_for(person_id))`,
+    admits: admitted,
+  }),
+  ...lifecycleRoutes(matchingLifecycle, writing, Matching, {
+    accept: {
+      run: acceptMatching,
+      refuses: [
+        'consent_required',
+        'person_inactive',
+        'not_a_candidate',
+        'candidate_unavailable',
+        'caseload_full',
+        'practitioner_not_eligible',
+        'slot_taken',
+        'person_double_booked',
+        'at_capacity',
+        'starts_at_in_past',
+        'outside_availability',
+        'too_short_notice',
+        'beyond_booking_window',
+        'hold_expired',
+      ],
+    },
+    decline: { run: declineMatching, refuses: ['not_a_candidate'] },
+    cancel: {
+      async run(call: Call, id: string) {
+        await readMatching(call, id)
+        return await takeStep(call, matchingLifecycle, id, 'cancel')
+      },
+      refuses: ['consent_required'],
+    },
+  }).map((step) => ({ ...step, rejudge, actors: everybody })),
+  route({
+    name: 'matchings.feedback',
+    method: 'POST',
+    path: '/v1/matchings/{id}/feedback',
+    scope: writing,
+    summary:
+      "Submit feedback on a matching. It counts anonymously toward the practitioner's score.",
+    body: FeedbackCreate,
+    returns: Matching,
+    actors: everybody,
+    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    rejudge,
+    run: (call, { id, body }) => giveFeedback(call, id, body),
+  }),
+  route({
+    name: 'matchings.explain',
+    method: 'GET',
+    path: '/v1/matchings/{id}/explain',
+    cost: 5,
+    scope: reading.scope,
+    summary: "Explain why a practitioner was or wasn't listed.",
+    query: Type.Object({
+      practitioner_id: Type.Optional(
+        Id('prac', 'ID of the practitioner. Defaults to the first candidate.'),
+      ),
+    }),
+    returns: Explanation,
+    actors: everybody,
+    refuses: ['resource_not_found', 'consent_required'],
+    run: (call, { id, query }) => explain(call, id, query.practitioner_id),
+  }),
+  route({
+    name: 'matchings.assign',
+    method: 'POST',
+    path: '/v1/matchings/assign',
+    cost: 20,
+    scope: writing,
+    summary: 'Assign a waiting list to available practitioners.',
+    body: AssignmentCreate,
+    returns: Assignment,
+    actors: ['account'],
+    keeps_no_answer: true,
+    refuses: ['resource_not_found', 'location_unknown', 'overloaded'],
+    run: (call, { body }) => assignWaiting(call, body),
+    again: (call, { body }) => offersOf(call, body),
+  }),
+  route({
+    name: 'matching_model.retrieve',
+    method: 'GET',
+    path: '/v1/matching_model',
+    scope: reading.scope,
+    summary: 'Retrieve the matching model.',
+    returns: MatchingModel,
+    actors: everybody,
+    run: async () => published,
+  }),
+]
+
+const published = {
+  model_version: model.model_version,
+  components: model.componentCodes.map((code) => ({ code, ...model.components[code] })),
+  gates: model.gateCodes.map((code) => ({ code, meaning: model.gates[code] })),
+  prior_courses: model.prior_courses,
+  places_per_explorer: model.places_per_explorer,
+  exposure_days: model.exposure_days,
+  open_hours: model.open_hours,
+}
+
+export const matchingResource = defineResource({
+  about: {
+    matchings:
+      'Matches a person with practitioners who can be booked: a reason for each rank, counts ' +
+      'of who was excluded and why, and open slots.',
+    matching_model: 'The published matching model: requirements, scoring components and weights.',
+  },
+  kind: matchingKind,
+  lifecycle: matchingLifecycle,
+  jobs: [completeStep, followStep],
+  events: matchingEvents,
+  routes: matchingRoutes,
+})

@@ -1,0 +1,184 @@
+// Schema of matchings: criteria, ranked candidates and exclusions.
+import Type, { type Static, type TSchema } from 'typebox'
+import { Changes, Choice, Id, Nullable, Resource, Text, Timestamp, Whole } from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { CrisisResources } from '#areas/notes/assessment/schema.ts'
+import { format, type } from '#areas/sessions/availability/schema.ts'
+import { Candidate, Exclusions, Relaxation, UsedWeights } from './candidate_schema.ts'
+import { Location, Payment, Preference, Window } from './criteria_parts.ts'
+import { MatchingCreate, person_id } from './criteria_schema.ts'
+import { matchingKind, matchingLifecycle, reason } from './lifecycle.ts'
+
+const words = (description: string, example: string) =>
+  Type.Array(Text('One of the values.', 100), { description, examples: [[example]] })
+
+// Absent on matchings created before the field existed.
+const orNot = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
+
+const Criteria = Type.Object(
+  {
+    location: Type.Object(
+      {
+        ...Location.properties,
+        postal_code: Nullable(Text("Postal code of the person's location.", 20)),
+        latitude: orNot(Location.properties.latitude),
+        longitude: orNot(Location.properties.longitude),
+        max_distance_km: orNot(Location.properties.max_distance_km),
+      },
+      { description: "The person's location during sessions." },
+    ),
+    format,
+    type,
+    service: Choice(['therapy', 'prescribing'], 'Service needed: `therapy` or `prescribing`.', {
+      examples: ['therapy'],
+    }),
+    level_of_care: Type.Optional(MatchingCreate.properties.level_of_care),
+    concerns: words('Concerns the person wants help with.', 'anxiety'),
+    domains: words('Outcome domains derived from concerns and measures.', 'anxiety'),
+    severity: Nullable(
+      Type.Number({
+        description: 'Severity, 0 to 1, from `measures`. Null if unknown.',
+        examples: [0.5],
+      }),
+    ),
+    payment: Nullable(
+      Type.Object(
+        {
+          type: Payment.properties.type,
+          payer_id: Nullable(Text('Your ID for the payer.', 50, { examples: ['aetna'] })),
+          plan_id: orNot(Payment.properties.plan_id),
+          max_amount: Nullable(
+            Whole(
+              "Maximum price per session, in the currency's smallest unit (cents).",
+              0,
+              100_000_000,
+            ),
+          ),
+          currency: Nullable(
+            Text('Three-letter ISO 4217 code, lowercase.', 3, { examples: ['usd'] }),
+          ),
+        },
+        { description: 'How sessions are paid for.' },
+      ),
+    ),
+    languages: Type.Array(
+      Type.Object({
+        code: Text('Language code, for example `en`.', 35, { examples: ['en'] }),
+        required: Type.Boolean({
+          description: 'Whether the language is required.',
+          examples: [true],
+        }),
+      }),
+      { description: 'Languages the person wants to use.', examples: [[]] },
+    ),
+    age_group: Nullable(
+      Text('Age group of the person. Null if unknown.', 20, { examples: ['adults'] }),
+    ),
+    preferences: Type.Array(
+      Type.Object({
+        ...Preference.properties,
+        counted: Type.Boolean({
+          description:
+            'Whether the preference is used. False for sensitive attributes the person ' +
+            "didn't state.",
+          examples: [true],
+        }),
+      }),
+      { description: 'Preferences and requirements regarding the practitioner.', examples: [[]] },
+    ),
+    modalities: words('Treatment modalities the person prefers.', 'cbt'),
+    windows: Type.Array(Window, { description: 'Times that work for the person.', examples: [[]] }),
+    start_by: Timestamp('Latest start of the first session.'),
+    exclude_practitioner_ids: words(
+      'IDs of excluded practitioners.',
+      'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+    ),
+    limit: Type.Integer({
+      description: 'Maximum number of candidates.',
+      minimum: 1,
+      examples: [20],
+    }),
+  },
+  { description: 'Normalized criteria of the matching.' },
+)
+
+const { status, ...moments } = lifecycleFields(matchingLifecycle)
+const seed = Type.Integer({
+  description: 'Random seed. The same seed and data give the same list.',
+  examples: [7],
+})
+const alliance = Type.Integer({
+  description: 'Working alliance score, 0 to 100, for example from the Working Alliance Inventory.',
+  minimum: 0,
+  maximum: 100,
+  examples: [80],
+})
+const sessions_attended = Type.Integer({
+  description: 'Number of sessions the person attended.',
+  minimum: 0,
+  maximum: 1_000,
+  examples: [3],
+})
+
+export const FeedbackCreate = Type.Object(Changes({ alliance, sessions_attended }).properties, {
+  minProperties: 1,
+  examples: [{ alliance: 80, sessions_attended: 3 }],
+})
+
+const Feedback = Type.Object({
+  alliance: Nullable(alliance),
+  sessions_attended: Nullable(sessions_attended),
+  given_at: Timestamp('When the feedback was submitted.'),
+})
+
+export const Matching = Resource('matching', matchingKind.prefix, {
+  person_id: Nullable(person_id),
+  status,
+  criteria: Nullable(Criteria),
+  candidates: Type.Array(Candidate, {
+    description: 'Ranked candidates, best first.',
+    examples: [[]],
+  }),
+  considered: Type.Integer({
+    description: 'Number of practitioners considered.',
+    minimum: 0,
+    examples: [120],
+  }),
+  excluded: Exclusions,
+  relaxations: Type.Array(Relaxation, {
+    description: 'If there are no candidates, single requirements that could be dropped.',
+    examples: [[]],
+  }),
+  crisis_resources: CrisisResources,
+  model_version: Text('Version of the ranking model. See `GET /v1/matching_model`.', 20, {
+    examples: ['2026-11-1'],
+  }),
+  index_version: Nullable(
+    Text('Version of the practitioner data used. Null until completed.', 60, {
+      examples: ['5d1f0c2ab7e94810.h2k1f'],
+    }),
+  ),
+  seed,
+  weights: Nullable(UsedWeights),
+  accepted_practitioner_id: Nullable(
+    Id('prac', 'ID of the accepted practitioner. Null until accepted.'),
+  ),
+  session_id: Nullable(Id('ses', 'ID of the session booked or held as an offer. Null if none.')),
+  offer_expires_at: Nullable(
+    Timestamp('When the hold on the offered time expires. Null if there is no offer.'),
+  ),
+  reason: Nullable(reason),
+  feedback: Type.Array(Feedback, {
+    description: 'Feedback on the matching, up to the latest 50 entries.',
+    examples: [[]],
+  }),
+  expires_at: Nullable(Timestamp('When the matching expires if no candidate is accepted.')),
+  ...moments,
+})
+
+export const matchingFilters = {
+  ...Changes({ person_id, status }).properties,
+  session_id: Type.Optional(Id('ses', 'ID of the session booked or held as an offer.')),
+}
+
+export type FeedbackCreate = Static<typeof FeedbackCreate>

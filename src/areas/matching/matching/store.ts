@@ -1,0 +1,196 @@
+// Queries for matching: practitioners for the index, changes and listings.
+import { type Call, toTime } from '#kernel/call.ts'
+import { nothing, sql } from '#db/sql.ts'
+import { trackRecordsOf } from '#areas/notes/assessment/progress.ts'
+import type { Row } from '#kernel/record.ts'
+import { supervisorOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
+import { columnsOf } from '#kernel/encrypted_row.ts'
+import { matchingKind } from './lifecycle.ts'
+import type { Profile, Stored } from '#areas/matching/ranking/listing.ts'
+import { instrumentDomains } from '#areas/matching/ranking/records.ts'
+
+type Which = { ids: string[] } | { after: string; most: number }
+export type Read = Omit<Stored, 'records'>
+
+const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
+
+// Practitioners by ID, or the next page by ID, without track records. A stamp represents their
+// calendar.
+export const readSome = (call: Call, which: Which) =>
+  call.query<Read>(storedStatement(toTime(call.now), which))
+
+export async function storedOf(call: Call, which: Which): Promise<Stored[]> {
+  const rows = await readSome(call, which)
+  const ids = rows.map(({ id }) => id)
+  const records = ids.length > 0 ? await trackRecordsOf(call, ids) : []
+  const byId = Map.groupBy(records, ({ practitioner_id }) => practitioner_id)
+  return rows.map((row) => ({
+    ...row,
+    records: (byId.get(row.id) ?? []).flatMap((found) => {
+      const domain = instrumentDomains.get(found.instrument)
+      const n = found.courses
+      const improvement = Math.round(-found.mean_change * n)
+      const baseline = Math.round(found.mean_baseline * n)
+      return domain ? [{ domain, n, improvement, baseline }] : []
+    }),
+  }))
+}
+
+const storedStatement = (now: string, which: Which) => sql`
+  select one.id, one.status, one.profession, one.taxonomies, one.licenses, one.privileges,
+    one.dea_registrations, one.supervision, one.exclusions, one.possible_exclusion,
+    one.cycle_ends_on, one.archived, one.accepts_new_persons, one.languages, one.specialties,
+    one.modalities, one.identities, one.age_groups, one.formats, one.payer_networks, one.rates,
+    one.network_participations, one.practice_locations, one.levels_of_care, one.capacity,
+    one.time_zone, ${supervisorOf('one')} as supervisor,
+    coalesce(published, false) as published, coalesce(rules, '[]') as rules,
+    coalesce(min_notice_minutes, 0) as min_notice_minutes,
+    case when one.capacity is null then 0 else places_taken(one.id, ${now}) end as taken,
+    alliance.n as alliance_n, alliance.sum as alliance_sum,
+    one.version || ' ' || (
+      select coalesce(sum(hashtextextended(id || version, 0)), 0) from sessions
+      where practitioner_id = one.id and starts_at > ${now}::timestamptz - interval '26 hours'
+        and status = any(${blocking})) as calendar_stamp
+  from practitioners as one
+  left join availabilities on availabilities.account = one.account
+    and availabilities.practitioner_id = one.id
+  cross join lateral (
+    select count(*)::int as n, coalesce(sum(score), 0)::int as sum
+    from matching_alliances where practitioner_id = one.id) as alliance
+  where ${'ids' in which ? sql`one.id = any(${which.ids})` : sql`one.id > ${which.after}`}
+  order by one.id
+  ${'ids' in which ? nothing : sql`limit ${which.most}`}`
+
+export type Changes = {
+  last: number // The last event sequence number.
+  position: number | null // The highest position without a sequence number.
+  many: number
+  unnumbered: string[] | null
+  concerned: string[]
+}
+
+export const objects = ['practitioner', 'session', 'assessment', 'matching']
+
+// Practitioners affected by events, numbered or not yet. Events already seen without a number are
+// skipped.
+export async function changesSince(
+  call: Call,
+  { sequence, position, seen }: { sequence: number; position: number; seen: string[] },
+  most: number,
+): Promise<Changes> {
+  const [found] = await call.query<Changes>(sql`
+    with changed as materialized (
+      select id, object, object_id, sequence, position from events
+      where sequence > ${sequence} and object = any(${objects}) and id <> all(${seen})
+        and type <> 'matching.created'
+      union all
+      select id, object, object_id, sequence, position from events
+      where sequence is null and position > ${position} and object = any(${objects})
+        and id <> all(${seen}) and type <> 'matching.created'
+      limit ${most}),
+    concerned as (
+      select object_id as id from changed where object = 'practitioner'
+      union
+      select practitioner_id from practitioner_facets
+      where facet in (select 'supervisor:' || object_id from changed where object = 'practitioner')
+      union
+      select practitioner_id from sessions
+      where id in (select object_id from changed where object = 'session')
+      union
+      select practitioner_id from assessments
+      where id in (select object_id from changed where object = 'assessment')
+      union
+      select accepted_practitioner_id from matchings
+      where id in (select object_id from changed where object = 'matching'))
+    select coalesce((select max(sequence) from events), 0) as last,
+      (select max(position) from changed where sequence is null) as position,
+      (select count(*)::int from changed) as many,
+      (select array_agg(id) from changed where sequence is null) as unnumbered,
+      array(select id from concerned where id is not null) as concerned`)
+  return found!
+}
+
+export async function lastSequence(call: Call) {
+  const [found] = await call.query<{ last: number }>(
+    sql`select coalesce(max(sequence), 0) as last from events`,
+  )
+  return found!.last
+}
+
+export type Showing = { practitioner_id: string; rank: number; many: number }
+
+// How often each was listed at each rank in a period.
+export const showingsBetween = (call: Call, from: string, until: string) =>
+  call.query<Showing>(sql`
+    select place.id as practitioner_id, place.rank::int as rank, count(*)::int as many
+    from matchings cross join lateral unnest(shown) with ordinality as place (id, rank)
+    where created_at >= ${from} and created_at < ${until}
+    group by 1, 2`)
+
+// The person's other sessions.
+export const meetingsOf = (call: Call, person_id: string, until: string) =>
+  call.query<{ from: string; until: string }>(sql`
+    select lower(during) as from, upper(during) as until from session_participants
+    where person_id = ${person_id} and blocking
+      and upper(during) > ${toTime(call.now)} and lower(during) < ${until}`)
+
+export const blocksOf = (call: Call, person_id: string) =>
+  call.query<{ id: string; blocked_by: string }>(sql`
+    select distinct blocked_practitioner_id as id, blocked_by from matchings
+    where person_id = ${person_id} and blocked_practitioner_id is not null`)
+
+export type Place = Profile & {
+  archived: boolean
+  accepts_new_persons: boolean
+  time_zone: string
+  capacity: number | null
+  taken: number
+}
+
+// Reads the openings under a lock, so that concurrent acceptances see each other. Ignores the
+// person's own reservation.
+export async function placeWith(call: Call, practitioner_id: string, but_not: string | null) {
+  const name = `${call.account} place ${practitioner_id}`
+  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const [place] = await call.query<Place>(sql`
+    select archived, accepts_new_persons, capacity, time_zone, profession, languages, specialties,
+      modalities, identities, age_groups, formats, levels_of_care, practice_locations,
+      payer_networks, network_participations, rates,
+      case when capacity is null then 0
+        else places_taken(id, ${toTime(call.now)}, ${but_not}) end as taken
+    from practitioners where id = ${practitioner_id}`)
+  return place!
+}
+
+export type Meeting = { id: string; status: string; ends_at: string }
+
+// Sessions of the person and practitioner since the acceptance, earliest first.
+export const sessionsSince = (
+  call: Call,
+  matching: { accepted_practitioner_id: string; person_id: string | null },
+  session_id: string | null,
+  since: string,
+) =>
+  call.query<Meeting>(sql`
+    select id, status, ends_at from sessions
+    where practitioner_id = ${matching.accepted_practitioner_id}
+      and (id = ${session_id} or (created_at >= ${since} and id in (
+        select session_id from session_participants
+        where person_id = ${matching.person_id})))
+    order by starts_at, id`)
+
+export const keepAlliance = (call: Call, course: Buffer, practitioner_id: string, score: number) =>
+  call.query(sql`
+    insert into matching_alliances (course, practitioner_id, score, updated_at)
+    values (${course}, ${practitioner_id}, ${score}, ${toTime(call.now)})
+    on conflict (account, course) do update
+    set score = excluded.score, updated_at = excluded.updated_at`)
+
+// The latest offer of each person.
+export const findOffers = (call: Call, person_ids: string[]) =>
+  call.query<Row & { starts_at: string }>(sql`
+    select distinct on (matchings.person_id) ${columnsOf(matchingKind)}, sessions.starts_at
+    from matchings
+    join sessions on sessions.account = matchings.account and sessions.id = matchings.session_id
+    where matchings.person_id = any(${person_ids}) and offer_expires_at is not null
+    order by matchings.person_id, matchings.created_at desc`)

@@ -1,0 +1,214 @@
+// A directory of 5,000, 500 requests over HTTP, and a checker that shares nothing with the index:
+// nobody who is shown fails a gate, and what is listed can be booked.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { zoneOf } from '#catalogue/us_states.ts'
+import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
+import { toNight } from '#tests/findable.ts'
+import { call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { drawing, places } from '#tests/listing_draws.ts'
+import { type Practitioner, storePractice } from '#tests/practice_draws.ts'
+import { warmDirectories } from '#jobs/load_matching_indexes.ts'
+import { holdingOf } from './hold.ts'
+
+const { account, key } = await makeAccount()
+await toNight(key)
+const stored = await storePractice(sql, account, 5_000, 42)
+const byId = new Map(stored.map((one) => [one.id, one]))
+const draw = drawing(7)
+const ask = (path: string, body: object) => call('POST', path, body, { key })
+
+function drawRequest() {
+  const insured = {
+    type: 'insurance',
+    payer_id: draw.one(['aetna', 'cigna', 'bcbs_ny']),
+    ...(draw.chance(0.5) && { plan_id: draw.one(['hmo', 'ppo']) }),
+  }
+  const paying = { type: 'self_pay', max_amount: 15_000, currency: 'usd' }
+  const wish = {
+    attribute: 'gender',
+    values: ['woman'],
+    strength: draw.one(['must', 'prefer']),
+    stated_by_person: true,
+  }
+  const format = draw.one(['telehealth', 'telehealth', 'in_person', 'phone'])
+  const near = { latitude: 40.5, longitude: -73.5, max_distance_km: draw.one([20, 50]) }
+  return {
+    location: {
+      jurisdiction: draw.one([...places, 'US-UT']),
+      ...(format === 'in_person' && draw.chance(0.5) && near),
+    },
+    concerns: draw.some(['anxiety', 'depression', 'trauma', 'sleep'], 2),
+    format,
+    ...(draw.chance(0.2) && { level_of_care: 'intensive_outpatient' }),
+    ...(draw.chance(0.1) && { service: 'prescribing' }),
+    ...(draw.chance(0.7) && { payment: draw.chance(0.5) ? insured : paying }),
+    ...(draw.chance(0.4) && { languages: [{ code: draw.one(['es', 'zh', 'pt']) }] }),
+    ...(draw.chance(0.4) && { age_group: draw.one(['children', 'adults']) }),
+    ...(draw.chance(0.3) && { preferences: [wish] }),
+    ...(draw.chance(0.3) && { modalities: ['cbt'] }),
+    seed: draw.whole(1_000_000),
+  }
+}
+type Asked = { location: { jurisdiction: string }; [field: string]: any }
+
+// The day, by the clock of where the person is.
+const dateOf = ({ location }: Asked, { starts_at }: { starts_at: string }) =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: zoneOf(location.jurisdiction)! }).format(
+    new Date(starts_at),
+  )
+
+// By licenses and privileges alone, as a person would check them.
+function mayTreat(one: Practitioner, asked: Asked, on: string) {
+  const place = asked.location.jurisdiction
+  const holds = ({ verified }: Practitioner['licenses'][number]) =>
+    verified?.board_status === 'active' &&
+    !verified.encumbered &&
+    verified.issued_on <= on &&
+    on < verified.expires_on
+  const licensed = one.licenses.some((each) => each.jurisdiction === place && holds(each))
+  const psypact = compactRules.psypact_apit!.members
+  const [home] = one.licenses
+  const compact =
+    asked.format !== 'in_person' &&
+    Boolean(psypact[place] && psypact[home!.jurisdiction]) &&
+    holds(home!) &&
+    one.privileges.some(({ verified }) => verified.active)
+  const dea = one.dea_registrations.some(({ jurisdiction }) => jurisdiction === place)
+  return (licensed || compact) && (asked.service !== 'prescribing' || dea)
+}
+
+// By what was agreed with the payer, as a person would read it.
+function isCovered(one: Practitioner, { payment }: Asked, on: string) {
+  if (payment?.type !== 'insurance') return true
+  const agreed = one.network_participations.filter(({ payer_id }) => payer_id === payment.payer_id)
+  if (agreed.length === 0) return one.payer_networks.includes(payment.payer_id)
+  return agreed.some(
+    ({ starts_on, ends_on, plan_ids }) =>
+      starts_on <= on &&
+      (!ends_on || on < ends_on) &&
+      (!plan_ids || plan_ids.includes(payment.plan_id)),
+  )
+}
+
+// By the law of cosines, where the index goes by haversines.
+function isReached(one: Practitioner, { format, location }: Asked) {
+  if (format !== 'in_person') return true
+  const { jurisdiction, latitude, longitude, max_distance_km } = location as any
+  const here = one.practice_locations.filter((office) => office.jurisdiction === jurisdiction)
+  if (!max_distance_km) return one.practice_locations.length === 0 || here.length > 0
+  const turn = (degrees: number) => (degrees * Math.PI) / 180
+  return here.some((office) => {
+    if (!('latitude' in office)) return false
+    const [from, to] = [turn(latitude), turn(office.latitude as number)]
+    const apart = turn((office.longitude as number) - longitude)
+    const cosine = Math.sin(from) * Math.sin(to) + Math.cos(from) * Math.cos(to) * Math.cos(apart)
+    return 6_371 * Math.acos(Math.min(1, cosine)) <= max_distance_km * 1.001
+  })
+}
+
+function violations(asked: Asked, candidate: any): string[] {
+  const one = byId.get(candidate.practitioner_id)!
+  const [first] = candidate.earliest_slots
+  const format = asked.format === 'in_person' ? 'in_person' : 'telehealth'
+  const formats = one.formats.length > 0 ? one.formats : ['telehealth']
+  const ages = one.age_groups.length > 0 ? one.age_groups : ['adults', 'older_adults']
+  const levels = one.levels_of_care.length > 0 ? one.levels_of_care : ['outpatient']
+  const spoken = one.languages.map((tag) => tag.split('-')[0])
+  const { payment, languages = [], preferences = [] } = asked
+  const price = one.rates[0]?.price.amount ?? Infinity
+  const must = preferences.some((wish: any) => wish.strength === 'must')
+  const rules: [string, boolean][] = [
+    ['inactive', !one.archived],
+    ['not_accepting', one.accepts_new_persons],
+    ['unverified', one.status === 'verified'],
+    [
+      'not_authorized',
+      candidate.earliest_slots.every((slot: any) => mayTreat(one, asked, dateOf(asked, slot))),
+    ],
+    ['format', formats.includes(format)],
+    [
+      'network',
+      candidate.earliest_slots.every((slot: any) => isCovered(one, asked, dateOf(asked, slot))),
+    ],
+    ['distance', isReached(one, asked)],
+    ['level', levels.includes(asked.level_of_care ?? 'outpatient')],
+    ['budget', payment?.type !== 'self_pay' || price <= payment.max_amount],
+    ['language', languages.every(({ code }: any) => spoken.includes(code))],
+    ['age', !asked.age_group || ages.includes(asked.age_group)],
+    ['must', !must || one.identities.includes('gender:woman')],
+    ['capacity', one.capacity !== 0],
+    ['slot', first !== undefined],
+  ]
+  return rules.filter(([, holds]) => !holds).map(([name]) => `${name} ${one.id}`)
+}
+
+async function inParallel<T>(all: T[], width: number, work: (one: T) => Promise<void>) {
+  const left = [...all]
+  const worker = async () => {
+    for (let one = left.pop(); one !== undefined; one = left.pop()) await work(one)
+  }
+  await Promise.all(Array.from({ length: width }, worker))
+}
+
+// However busy the machine is, the index is whole before the first is counted.
+const first = { location: { jurisdiction: 'US-NY' } }
+while ((await ask('/v1/matchings', first)).body.status !== 'completed') await sleep(50)
+
+let listed: { asked: Asked; candidates: any[] }[] = []
+
+test('of 5,000 practitioners and 500 requests, nobody who is shown fails a gate', async () => {
+  const requests: Asked[] = Array.from({ length: 500 }, drawRequest)
+  let shown = 0
+  await inParallel(requests, 4, async (asked) => {
+    const { status, body, text } = await ask('/v1/matchings', asked)
+    assert.equal(status, 200, text)
+    assert.equal(body.status, 'completed')
+    assert.equal(body.considered, 5_000)
+    assert.deepEqual(
+      body.candidates.flatMap((one: any) => violations(asked, one)),
+      [],
+    )
+    for (const { components, score } of body.candidates) {
+      const sum = components.reduce((all: number, one: any) => all + one.contribution, 0)
+      assert.ok(Math.abs(sum - score) < 1e-6)
+    }
+    shown += body.candidates.length
+    listed.push({ asked, candidates: body.candidates })
+  })
+  assert.ok(shown > 2_000, `${shown} were shown`)
+})
+
+test('every time that is listed can be booked', async () => {
+  const some = listed.filter(({ candidates }) => candidates.length > 0).slice(0, 40)
+  listed = []
+  const taken = new Set<string>()
+  for (const { asked } of some) {
+    const { body } = await ask('/v1/matchings', asked)
+    // One of the three: they may overlap each other.
+    for (const { practitioner_id, earliest_slots } of body.candidates.slice(0, 3)) {
+      const { starts_at } = draw.one<{ starts_at: string }>(earliest_slots)
+      const { format, location } = asked
+      const person_location = { jurisdiction: location.jurisdiction }
+      const booking = { practitioner_id, starts_at, format, person_location }
+      const booked = await ask('/v1/sessions', booking)
+      assert.equal(booked.status, 200, booked.text)
+      taken.add(practitioner_id)
+    }
+  }
+  assert.ok(taken.size > 10)
+})
+
+test('a large index is loaded when a process starts, and it tells how far it has come', async () => {
+  const own = { ...secrets }
+  const { page } = holdingOf(own)
+  const stop = warmDirectories({ db, secrets: own, log })
+  const told = () =>
+    logged.map((line) => JSON.parse(line)).filter(({ msg }) => msg === 'loading the matching index')
+  while (told().length === 0 || holdingOf(own).accounts.get(account)?.loading) await sleep(50)
+  await stop()
+  assert.equal(told().at(-1).done, 5_000)
+  assert.equal(told().at(-1).account, account)
+  assert.ok(page < 5_000)
+})

@@ -1,0 +1,154 @@
+// A practitioner as the index sees them: only data that requirements and scores use. Names and
+// birth dates are left out.
+import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
+import { authoritiesOf, type Authority } from './authority.ts'
+import { digest } from './digest.ts'
+import { weekOf } from './hours.ts'
+import { type Domain, domains } from './model.ts'
+import type { Office } from './nearby.ts'
+import { type Networked, networksOf, type Stay } from './network.ts'
+import type { Courses } from './score.ts'
+
+// Profile fields used in matching.
+export type Profile = Networked & {
+  profession: string
+  languages: string[]
+  specialties: string[]
+  modalities: string[]
+  identities: string[]
+  age_groups: string[]
+  formats: string[]
+  levels_of_care: string[]
+  practice_locations: Office[]
+  rates: { service: string; price: { amount: number; currency: string } }[]
+}
+
+export type Stored = Facts &
+  Profile & {
+    id: string
+    archived: boolean
+    accepts_new_persons: boolean
+    capacity: number | null
+    time_zone: string
+    published: boolean
+    rules: Parameters<typeof weekOf>[0]
+    min_notice_minutes: number
+    taken: number // Number of openings taken.
+    records: (Courses & { domain: string })[]
+    alliance_n: number
+    alliance_sum: number
+    calendar_stamp: string // Changes with their calendar.
+  }
+
+export type Price = { amount: number; currency: string } | null
+
+export type Listing = {
+  id: string
+  archived: boolean
+  accepting: boolean
+  published: boolean
+  facets: string[]
+  stays: Stay[] // Facets with dates.
+  offices: Office[]
+  specialties: number // Number of specialties claimed.
+  places: number | null // Openings left; null for no limit.
+  prices: { therapy: Price; prescribing: Price }
+  time_zone: string
+  week: Uint32Array
+  notice_minutes: number
+  authorities: Authority[]
+  changes_on: number // The next day on which their authorizations change.
+  records: Record<Domain, Courses>
+  alliance: { n: number; sum: number }
+  shape: string // Data used by requirements; everything else can be updated in place.
+  version: [number, number]
+}
+
+// Defaults for empty fields.
+const unless_said = {
+  age_groups: ['adults', 'older_adults'],
+  formats: ['telehealth'],
+  levels_of_care: ['outpatient'],
+}
+const or = (said: string[], otherwise: string[]) => (said.length > 0 ? said : otherwise)
+
+// Data used by requirements and preferences.
+export function traitsOf(profile: Profile) {
+  const networks = networksOf(profile)
+  const facets = [
+    ...profile.languages.map((tag) => `language:${languageOf(tag)}`),
+    ...profile.specialties.map((word) => `specialty:${word}`),
+    ...profile.modalities.map((word) => `modality:${word}`),
+    ...networks.facets,
+    ...or(profile.age_groups, unless_said.age_groups).map((group) => `age_group:${group}`),
+    ...or(profile.formats, unless_said.formats).map((format) => `format:${format}`),
+    ...or(profile.levels_of_care, unless_said.levels_of_care).map((of) => `level_of_care:${of}`),
+    ...profile.identities,
+    `profession:${profile.profession}`,
+  ]
+  return {
+    facets: [...new Set(facets)].sort(),
+    stays: networks.stays,
+    offices: profile.practice_locations,
+    prices: { therapy: priceOf(profile, 'therapy'), prescribing: priceOf(profile, 'prescribing') },
+  }
+}
+
+export type Traits = ReturnType<typeof traitsOf>
+
+export function listingOf(stored: Stored, today: string): Listing {
+  const { authorities, changes_on } = authoritiesOf(stored, today)
+  const { archived, accepts_new_persons: accepting, capacity, taken } = stored
+  const { prices, ...traits } = traitsOf(stored)
+  const gated = { ...traits, authorities, archived, accepting }
+  const ranked = {
+    published: stored.published,
+    specialties: stored.specialties.length,
+    places: capacity === null ? null : Math.max(0, capacity - taken),
+    prices,
+    time_zone: stored.time_zone,
+    notice_minutes: stored.min_notice_minutes,
+    records: recordsOf(stored),
+    alliance: { n: stored.alliance_n, sum: stored.alliance_sum },
+  }
+  const week = weekOf(stored.rules)
+  const shape = shapeOf(gated)
+  const rest = JSON.stringify([ranked, [...week], stored.calendar_stamp])
+  const version = digest(`${stored.id} ${shape} ${rest}`)
+  return { id: stored.id, ...gated, ...ranked, week, changes_on, shape, version }
+}
+
+type Gated = Pick<
+  Listing,
+  'facets' | 'stays' | 'offices' | 'authorities' | 'archived' | 'accepting'
+>
+
+const shapeOf = ({ facets, stays, offices, authorities, archived, accepting }: Gated) =>
+  `${archived} ${accepting} ${facets.join(' ')} ` +
+  stays.map(({ facet, span }) => `${facet} ${span.join(' ')}`).join(' ') +
+  offices
+    .map(({ jurisdiction, latitude, longitude }) => `${jurisdiction} ${latitude} ${longitude}`)
+    .join(' ') +
+  authorities.map(({ jurisdiction, spans }) => `${jurisdiction} ${spans.join(' ')}`).join(' ')
+
+// pt-BR is Portuguese.
+export const languageOf = (tag: string) => tag.toLowerCase().split('-', 1)[0]!
+
+function recordsOf({ records }: Stored) {
+  const none = { n: 0, improvement: 0, baseline: 0 }
+  const known = domains.map((domain) => {
+    const found = records.find((record) => record.domain === domain) ?? none
+    return [domain, { n: found.n, improvement: found.improvement, baseline: found.baseline }]
+  })
+  return Object.fromEntries(known) as Record<Domain, Courses>
+}
+
+const for_service = { therapy: /^(individual|intake|therapy)/, prescribing: /^(medic|prescri)/ }
+
+// The lowest rate for the service or, if none is named after it, the lowest of all.
+export function priceOf({ rates }: Pick<Stored, 'rates'>, service: 'therapy' | 'prescribing') {
+  const named = rates.filter((rate) => for_service[service].test(rate.service))
+  const prices = (named.length > 0 ? named : rates).map(({ price }) => price)
+  const [least = null] = prices.sort((one, other) => one.amount - other.amount)
+  return least && { amount: least.amount, currency: least.currency.toLowerCase() }
+}

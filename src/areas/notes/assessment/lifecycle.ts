@@ -1,0 +1,130 @@
+// The assessment lifecycle.
+import Type from 'typebox'
+import { makeNotDue } from '#kernel/jobs.ts'
+import { Text } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Row } from '#kernel/record.ts'
+import { crisisResourcesFor } from '#areas/notes/risk_flag/crisis_resources.ts'
+
+export const assessmentKind = {
+  object: 'assessment',
+  table: 'assessments',
+  prefix: 'asmt',
+  of_person: true,
+  carries: () => ['assessments'],
+  exports: ({ status }: Row) => status !== 'voided',
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      instrument_version: null,
+      administration: 'self',
+      place: null,
+      answers: {},
+      score: null,
+      change: null,
+      danger: null,
+      reason: null,
+      review: null,
+      metadata: {},
+    },
+    derive: ({ danger, place }: Record<string, any>) => ({
+      risk: {
+        triggered: danger !== null,
+        level: danger?.level ?? null,
+        items: danger?.items ?? [],
+        flag_id: danger?.flag_id ?? null,
+        follow_up_id: danger?.follow_up_id ?? null,
+        crisis_resources: danger ? crisisResourcesFor(place) : [],
+      },
+    }),
+  },
+}
+
+export const answers = Type.Record(
+  Type.String({ pattern: '^[a-z0-9_]{1,40}$' }),
+  Type.Integer({ minimum: 0, maximum: 100 }),
+  {
+    description: 'Answers by item code. See `GET /v1/instruments` for items and values.',
+    maxProperties: 100,
+    examples: [{ q1: 1, q2: 1, q3: 2, q4: 1, q5: 0, q6: 1, q7: 1, q8: 0, q9: 0, difficulty: 1 }],
+    says: 'must map item codes to integers, for example `q1: 2`.',
+  },
+)
+const reason = Text('Reason for the amendment or void.', 500, {
+  examples: ['Entered for the wrong item'],
+})
+export const review = Text('Clinical review by the practitioner, up to 5,000 characters.', 5_000, {
+  examples: ['Improved since March.'],
+})
+
+export const expiry = { name: 'assessment.expire' }
+const over = (call: Parameters<typeof makeNotDue>[0], { id }: { id: string }) =>
+  makeNotDue(call, expiry, id)
+
+const unanswered = { job: expiry.name, at: 'expires_at' }
+
+export const assessmentLifecycle = defineLifecycle({
+  kind: assessmentKind,
+  initial: 'assigned',
+  states: {
+    assigned: 'Assigned and not yet answered.',
+    started: 'Partly answered.',
+    completed: 'Submitted and scored.',
+    reviewed: 'Reviewed by a practitioner.',
+    amended: 'Replaced by a corrected assessment.',
+    expired: 'Not submitted before it expired.',
+    canceled: 'Canceled before it was submitted.',
+    voided: 'Entered in error. Excluded from scores and progress.',
+  },
+  waits: { assigned: [unanswered], started: [unanswered] },
+  steps: {
+    start: {
+      from: ['assigned'],
+      to: 'started',
+      by: 'saving the first answers',
+      does: 'Start an assessment by saving the first answers.',
+    },
+    submit: {
+      from: ['assigned', 'started'],
+      to: 'completed',
+      does: 'Submit an assessment for scoring, with any remaining answers.',
+      takes: Type.Object({ answers: Type.Optional(answers) }, { examples: [answersExample()] }),
+      after: over,
+    },
+    review: {
+      from: ['completed'],
+      to: 'reviewed',
+      does: 'Mark an assessment as reviewed.',
+      takes: Type.Object({ review: Type.Optional(review) }),
+    },
+    amend: {
+      from: ['completed', 'reviewed'],
+      to: 'amended',
+      does: 'Amend an assessment. A new assessment with the corrected answers replaces it.',
+      takes: Type.Object({ reason, answers }),
+    },
+    expire: {
+      from: ['assigned', 'started'],
+      to: 'expired',
+      by: 'clock',
+      does: 'Expire an assessment that was not submitted in time.',
+    },
+    cancel: {
+      from: ['assigned', 'started'],
+      to: 'canceled',
+      does: 'Cancel an assessment.',
+      after: over,
+    },
+    void: {
+      from: ['completed', 'reviewed', 'amended'],
+      to: 'voided',
+      does: 'Void an assessment that was entered in error.',
+      takes: Type.Object({ reason }),
+    },
+  },
+})
+
+function answersExample() {
+  const [example] = (answers as unknown as { examples: object[] }).examples
+  return { answers: example }
+}

@@ -1,0 +1,77 @@
+// SQL for assessments: a person's series and outcomes of care.
+import { type Call, toTime } from '#kernel/call.ts'
+import { nothing, sql } from '#db/sql.ts'
+import type { Row } from '#kernel/record.ts'
+import { columnsOf } from '#kernel/encrypted_row.ts'
+import { assessmentKind } from './lifecycle.ts'
+
+const most_in_series = 1_000
+
+// Completed assessments, oldest first, excluding amended and voided ones.
+export const findSeries = (call: Call, person_id: string, instrument: string | null) =>
+  call.query<Row>(sql`
+    select ${columnsOf(assessmentKind)} from assessments
+    where person_id = ${person_id} and status in ('completed', 'reviewed')
+      ${instrument ? sql`and instrument = ${instrument}` : nothing}
+    order by completed_at, id
+    limit ${most_in_series}`)
+
+// Practitioners and instruments used with the person.
+export const findCourses = (call: Call, person_id: string) =>
+  call.query<{ practitioner_id: string; instrument: string }>(sql`
+    select distinct practitioner_id, instrument from assessments
+    where person_id = ${person_id} and practitioner_id is not null
+    order by practitioner_id, instrument`)
+
+export const deleteOutcomes = (call: Call, courses: Buffer[]) =>
+  call.query(sql`delete from outcomes where course = any(${courses}::bytea[])`)
+
+export type Outcome = {
+  course: Buffer
+  practitioner_id: string
+  instrument: string
+  baseline: number
+  latest: number
+  measured: number
+  change: string
+  responded: boolean
+  remitted: boolean
+}
+
+export const keepOutcome = (call: Call, outcome: Outcome) =>
+  call.query(sql`
+    insert into outcomes (course, practitioner_id, instrument, baseline, latest, measured, change,
+      responded, remitted, updated_at)
+    values (${outcome.course}, ${outcome.practitioner_id}, ${outcome.instrument},
+      ${outcome.baseline}, ${outcome.latest}, ${outcome.measured}, ${outcome.change},
+      ${outcome.responded}, ${outcome.remitted}, ${toTime(call.now)})
+    on conflict (account, course) do update set
+      baseline = excluded.baseline, latest = excluded.latest, measured = excluded.measured,
+      change = excluded.change, responded = excluded.responded, remitted = excluded.remitted,
+      updated_at = excluded.updated_at`)
+
+export type TrackRecord = {
+  practitioner_id: string
+  instrument: string
+  courses: number
+  improved: number
+  deteriorated: number
+  responded: number
+  remitted: number
+  mean_baseline: number
+  mean_change: number
+}
+
+export const findTrackRecords = (call: Call, practitioner_ids: string[]) =>
+  call.query<TrackRecord>(sql`
+    select practitioner_id, instrument, count(*)::int as courses,
+      count(*) filter (where change = 'reliable_improvement')::int as improved,
+      count(*) filter (where change = 'reliable_deterioration')::int as deteriorated,
+      count(*) filter (where responded)::int as responded,
+      count(*) filter (where remitted)::int as remitted,
+      avg(baseline)::float8 as mean_baseline,
+      avg(latest - baseline)::float8 as mean_change
+    from outcomes
+    where practitioner_id = any(${practitioner_ids})
+    group by practitioner_id, instrument
+    order by practitioner_id, instrument`)

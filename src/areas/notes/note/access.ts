@@ -1,0 +1,60 @@
+// Access to notes: the author, the supervisor, anyone permitted by consent or the care team, and
+// the account, which holds the record.
+import { because } from '#kernel/audit.ts'
+import type { Call } from '#kernel/call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { findRow, lockRow, type Row } from '#kernel/record.ts'
+import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
+import { requireUnerased } from '#areas/persons/person/person.ts'
+import { categoriesOf, isFinal, noteKind } from './lifecycle.ts'
+import type { NoteRow } from './note_row.ts'
+
+export async function requireNoteAccess(
+  call: Call,
+  note: NoteRow,
+  action: 'access' | 'use' = 'access',
+) {
+  const { id, kind } = call.actor
+  // A person can see only what is part of the record, and drafts aren't.
+  if (kind === 'person' && !isFinal(note.status)) throw notFound(noteKind.object)
+  const role = id === note.author_id ? 'author' : id === note.supervisor_id ? 'supervisor' : null
+  if (role) {
+    because(call, { purpose: 'treatment', basis: [{ type: role, id }], decision_id: null })
+    return
+  }
+  await requireWhole(call, note.person_id, {
+    action,
+    data_categories: categoriesOf(note),
+    service_date: note.service?.date ?? null,
+  })
+}
+
+export async function readNote(call: Call, id: string) {
+  const note = (await findRow(call, noteKind, id)) as NoteRow
+  await requireNoteAccess(call, note)
+  return note
+}
+
+// Filters a list to the notes the caller can read, including those they wrote or must co-sign.
+export async function admitNotes(call: Call, rows: Row[]) {
+  const own = ({ author_id, supervisor_id }: Row) =>
+    author_id === call.actor.id || supervisor_id === call.actor.id
+  const others = rows.filter((row) => !own(row))
+  const categories = (note: Row) => categoriesOf(note as NoteRow)
+  const admitted = await admit(call, others, ({ person_id }) => person_id, categories)
+  return rows.filter((row) => own(row) || admitted.includes(row))
+}
+
+// Locks a note for a change. Checks access first, so that other errors reveal nothing about it.
+export async function holdNote(call: Call, id: string) {
+  const note = (await lockRow(call, noteKind, id)) as NoteRow
+  await requireNoteAccess(call, note, 'use')
+  requireUnerased(call, 'note')
+  return note
+}
+
+export function requireAuthor(call: Call, { author_id }: { author_id: string }) {
+  if (call.actor.id === author_id) return
+  const needs = "`On-Behalf-Of` with the ID of the note's author"
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}

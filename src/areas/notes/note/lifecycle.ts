@@ -1,0 +1,171 @@
+// The note lifecycle. A signed note never becomes a draft again: it can only be amended.
+import Type from 'typebox'
+import { makeNotDue } from '#kernel/jobs.ts'
+import { Choice, Text } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Row } from '#kernel/record.ts'
+import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
+import { hours } from '#kernel/waits.ts'
+import { formatOf } from './formats.ts'
+
+// Content written by the author, which is hashed at signing.
+export const content = {
+  sections: {},
+  service: null,
+  diagnoses: [],
+  goals: [],
+  goal_refs: [],
+  assessment_ids: [],
+  risk_assessed: null,
+  labels: [],
+  origin: { method: 'typed' },
+}
+
+type Labelled = { format: string; labels?: string[]; diagnoses?: { code: string }[] }
+
+// Data categories of a note: from its format, its labels and its diagnoses. Access requires
+// permission for all of them.
+export const categoriesOf = ({ format, labels = [], diagnoses = [] }: Labelled) =>
+  categoriesIn(
+    [formatOf(format).data_category],
+    { diagnoses: diagnoses.map(({ code }) => code) },
+    labels,
+  )
+
+export const noteKind = {
+  object: 'note',
+  table: 'notes',
+  prefix: 'note',
+  of_person: true,
+  carries: (note: Row) => ['diagnoses', ...categoriesOf(note as unknown as Labelled)],
+  exports: ({ status }: Row) => isFinal(status!), // A draft isn't part of the record yet.
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      ...content,
+      nonce: null, // Random, so that content can't be guessed from its hash.
+      late_entry: false,
+      late_reason: null,
+      signatures: [],
+      addenda: [],
+      content_hash: null,
+      comment: null,
+      void_reason: null,
+      metadata: {},
+    },
+    derive: ({ status, format }: Record<string, any>) => ({
+      billable: isFinal(status) && formatOf(format).for_payer,
+    }),
+  },
+}
+
+export const isFinal = (status: string) => status === 'signed' || status === 'amended'
+export const isDraft = (status: string) => status === 'drafted' || status === 'returned'
+
+// Sends note.overdue when a note is unsigned after three days.
+export const overdue = { name: 'note.remind' }
+export const overdue_hours = 72
+const unsigned = {
+  job: overdue.name,
+  at: `created_at + ${hours(overdue_hours)}`,
+  notice: 'note.overdue',
+}
+
+const signed = (call: Parameters<typeof makeNotDue>[0], { id }: Row) =>
+  makeNotDue(call, overdue, id)
+
+export const reason = Text("Reason for the void. Don't include clinical information.", 500, {
+  examples: ['Wrong person'],
+})
+
+export const amendmentTypes = ['addendum', 'late_entry', 'correction', 'patient_statement'] as const
+export const amendment = {
+  type: Choice(
+    amendmentTypes,
+    'Amendment type: `addendum` (new information), `late_entry` (information omitted before), ' +
+      '`correction` (fixes an error; the original text is kept) or `patient_statement` (the ' +
+      "person's statement of disagreement, 45 CFR 164.526).",
+    { examples: ['addendum'] },
+  ),
+  text: Text('Text of the amendment.', 50_000, {
+    examples: ['The sister called back and confirmed.'],
+  }),
+  reason: Text('Reason for the amendment.', 500, { examples: ['Learned after the session'] }),
+  target_section: Type.Optional(
+    Text('Section of the note that the amendment refers to.', 60, {
+      pattern: '^[a-z_]+$',
+      examples: ['plan'],
+    }),
+  ),
+}
+
+export const noteLifecycle = defineLifecycle({
+  kind: noteKind,
+  initial: 'drafted',
+  states: {
+    drafted: 'In progress. The author can edit it.',
+    submitted: "Signed by the author and awaiting the supervisor's co-signature.",
+    returned: 'Returned to the author by the supervisor for changes.',
+    signed: 'Part of the record. It can be amended but no longer edited.',
+    amended: 'Part of the record, with at least one amendment.',
+    voided: 'Entered in error. Kept, but not part of the record.',
+    discarded: 'Draft deleted by its author. Only its hash is kept.',
+  },
+  waits: { drafted: [unsigned], submitted: [unsigned], returned: [unsigned] },
+  steps: {
+    sign: {
+      from: ['drafted', 'returned'],
+      to: 'signed',
+      does: 'Sign a note. If the author is supervised, the note is submitted for co-signature.',
+      takes: Type.Object({
+        late_reason: Type.Optional(Text('Reason for signing more than 72 hours after care.', 500)),
+      }),
+      after: signed,
+    },
+    submit: {
+      from: ['drafted', 'returned'],
+      to: 'submitted',
+      by: 'sign when a supervisor must co-sign',
+      does: 'Submit a signed note for co-signature.',
+    },
+    cosign: {
+      from: ['submitted'],
+      to: 'signed',
+      does: 'Co-sign a note as the supervisor.',
+      after: signed,
+    },
+    return: {
+      from: ['submitted'],
+      to: 'returned',
+      does: 'Return a note to its author as the supervisor. Removes the signature.',
+      takes: Type.Object({
+        comment: Text('Changes the author should make.', 5_000, {
+          examples: ['Add detail to the plan.'],
+        }),
+      }),
+    },
+    withdraw: {
+      from: ['submitted'],
+      to: 'drafted',
+      word: 'withdrawn',
+      does: 'Withdraw a submitted note as the author. Removes the signature.',
+    },
+    discard: {
+      from: ['drafted', 'returned'],
+      to: 'discarded',
+      does: 'Discard a draft note. Deletes its content and cannot be undone.',
+      after: signed,
+    },
+    amend: {
+      from: ['signed', 'amended'],
+      to: 'amended',
+      does: 'Amend a note with an addendum, late entry, correction or patient statement.',
+      takes: Type.Object(amendment),
+    },
+    void: {
+      from: ['signed', 'amended'],
+      to: 'voided',
+      does: 'Void a note. A different actor must have called `request_void` first.',
+    },
+  },
+})

@@ -1,0 +1,434 @@
+// Tests rules specific to notes. Generic tests cover their routes and lifecycle.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { errors } from '#catalogue/errors.ts'
+import {
+  actingAs,
+  grant,
+  makeCare,
+  makeClinician,
+  makeNote,
+  makePerson,
+} from '#tests/treatment_consent.ts'
+import { serviceOn, signNote, verify, whole, wholeNote } from '#tests/treatment_consent.ts'
+import { call, db, logged, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { billableNotesOf } from './billable.ts'
+import { formatNames, noteFormats } from './formats.ts'
+
+const note = (id: string) => `/v1/notes/${id}`
+const codesOf = ({ body }: any) => body.error.details.map(({ code }: any) => code)
+
+for (const format of formatNames) {
+  test(`${format}: signing needs each required section, and says all that is missing at once`, async () => {
+    const { person_id, as } = await makeCare()
+    const { id } = await makeNote(person_id, as, {
+      format,
+      sections: {},
+      service: null,
+      diagnoses: [],
+    })
+    const refused = await call('POST', `${note(id)}/sign`, undefined, as)
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.error.code, 'note_incomplete')
+    const params = refused.body.error.details.map(({ param }: any) => param)
+    const { sections, for_payer } = noteFormats[format]
+    for (const [name, { required }] of Object.entries(sections)) {
+      assert.equal(params.includes(`sections.${name}`), required, name)
+    }
+    assert.ok(params.includes('service.date') && params.includes('service.person_location'))
+    for (const param of [
+      'service.started_at',
+      'service.ended_at',
+      'service.modality',
+      'diagnoses',
+    ]) {
+      assert.equal(params.includes(param), for_payer, param)
+    }
+
+    const filled = Object.fromEntries(Object.keys(sections).map((name) => [name, 'Said.']))
+    const { service, diagnoses } = wholeNote
+    const headers = { ...as.headers, 'if-match': '"1"' }
+    const body = { sections: filled, service, diagnoses }
+    const saved = await call('PATCH', note(id), body, { ...as, headers })
+    assert.equal(saved.status, 200, saved.text)
+    const signed = await signNote(id, as)
+    assert.equal(signed.status, 'signed')
+    assert.equal(signed.billable, for_payer)
+  })
+}
+
+test('a section the format does not have is refused', async () => {
+  const { person_id, as } = await makeCare()
+  const asked = { person_id, format: 'dap', sections: { objective: 'x' } }
+  const { status, body } = await call('POST', '/v1/notes', asked, as)
+  assert.equal(status, 400)
+  assert.equal(body.error.param, 'sections')
+})
+
+test('a code must be valid and billable on the day of care', async () => {
+  const { person_id, as } = await makeCare()
+  const tried = async (code: string, date: string) => {
+    const service = serviceOn(date)
+    const made = await makeNote(person_id, as, { diagnoses: [{ code, rank: 1 }], service })
+    const { status, body } = await call('POST', `${note(made.id)}/sign`, undefined, as)
+    return status === 200 ? 'signed' : body.error.details[0].code
+  }
+  assert.equal(await tried('F41.1', '2026-11-02'), 'signed')
+  assert.equal(await tried('F41', '2026-11-02'), 'code_not_billable')
+  assert.equal(await tried('F47.3', '2026-11-02'), 'code_not_valid')
+  // Binge eating disorder could be billed until it was divided by severity.
+  assert.equal(await tried('F50.81', '2024-09-30'), 'signed')
+  assert.equal(await tried('F50.81', '2024-10-01'), 'code_not_billable')
+  assert.equal(await tried('F50.810', '2024-09-30'), 'code_not_valid')
+  assert.equal(await tried('F50.810', '2024-10-01'), 'signed')
+})
+
+test('of two who save the same version of a draft, one wins and the other gets 412', async () => {
+  const { person_id, as } = await makeCare()
+  const { id } = await makeNote(person_id, as)
+  const save = (plan: string, match = '"1"') =>
+    call(
+      'PATCH',
+      note(id),
+      { sections: { ...wholeNote.sections, plan } },
+      { ...as, headers: { ...as.headers, 'if-match': match } },
+    )
+  const both = await Promise.all([save('One.'), save('Other.')])
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 412])
+  const won = both.find(({ status }) => status === 200)!.body.sections.plan
+  const { body } = await call('GET', note(id), undefined, as)
+  assert.equal(body.sections.plan, won)
+  const without = await call('PATCH', note(id), { sections: {} }, as)
+  assert.equal(without.status, 428)
+
+  await save('Third.', '"2"')
+  const versions = await call('GET', `${note(id)}/versions`, undefined, as)
+  const said = versions.body.data.map(({ number, sections }: any) => [number, sections.plan])
+  assert.deepEqual(said, [
+    [2, won],
+    [1, wholeNote.sections.plan],
+  ])
+})
+
+test('only its author saves, signs or throws away a draft, and the account cannot write', async () => {
+  const { person_id, practitioner_id, as } = await makeCare()
+  const { id } = await makeNote(person_id, as)
+  const other = await makeClinician()
+  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id, other] })
+  for (const step of ['sign', 'discard']) {
+    const refused = await call('POST', `${note(id)}/${step}`, undefined, actingAs(other))
+    assert.equal(refused.body.error.code, 'permission_denied')
+    const plain = await call('POST', `${note(id)}/${step}`)
+    assert.equal(plain.body.error.code, 'permission_denied')
+  }
+  const headers = { 'on-behalf-of': other, 'if-match': '*' }
+  const saved = await call('PATCH', note(id), { labels: ['sud'] }, { headers })
+  assert.equal(saved.body.error.code, 'permission_denied')
+  const { status } = await call('GET', note(id), undefined, actingAs(other))
+  assert.equal(status, 200)
+})
+
+test('a signed note cannot be changed, only added to: there is no way back to a draft', async () => {
+  const { person_id, as } = await makeCare()
+  const { id } = await makeNote(person_id, as)
+  await signNote(id, as)
+  const headers = { ...as.headers, 'if-match': '*' }
+  const saved = await call('PATCH', note(id), { labels: ['sud'] }, { ...as, headers })
+  assert.equal(saved.status, 409)
+  assert.deepEqual(saved.body.error.allowed, ['amend', 'void'])
+  for (const step of ['sign', 'withdraw', 'discard', 'unlock']) {
+    const { status } = await call('POST', `${note(id)}/${step}`, undefined, as)
+    assert.equal(status, step === 'unlock' ? 404 : 409)
+  }
+})
+
+test('what is added is signed and dated, and the original stays readable', async () => {
+  const { person_id, practitioner_id, as } = await makeCare()
+  const { id } = await makeNote(person_id, as)
+  const signed = await signNote(id, as)
+  const add = (type: string, asked: object) =>
+    call('POST', `${note(id)}/amend`, { type, text: `A ${type}.`, reason: 'Why.' }, asked)
+  for (const type of ['addendum', 'late_entry', 'correction']) {
+    assert.equal((await add(type, as)).status, 200)
+    assert.equal((await add(type, {})).body.error.code, 'permission_denied')
+  }
+  const other = await makeClinician()
+  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids: [practitioner_id, other] })
+  assert.equal((await add('correction', actingAs(other))).body.error.code, 'permission_denied')
+  assert.equal((await add('addendum', actingAs(other))).status, 200)
+  const last = await add('patient_statement', {})
+  assert.equal(last.status, 200, last.text)
+  const { addenda, sections, content_hash, status } = last.body
+  assert.deepEqual(
+    addenda.map(({ type, by_kind }: any) => `${type} ${by_kind}`),
+    [
+      'addendum practitioner',
+      'late_entry practitioner',
+      'correction practitioner',
+      'addendum practitioner',
+      'patient_statement account',
+    ],
+  )
+  assert.deepEqual(
+    [sections, content_hash, status],
+    [signed.sections, signed.content_hash, 'amended'],
+  )
+  const proof = await call('GET', `${note(id)}/proof`)
+  assert.equal(proof.body.valid, true, proof.text)
+  assert.equal(proof.body.signatures.length, 6)
+})
+
+test('voiding takes two actors', async () => {
+  const { person_id, as } = await makeCare()
+  const { id } = await makeNote(person_id, as)
+  await signNote(id, as)
+  const step = (name: string, asked: object) =>
+    call('POST', `${note(id)}/${name}`, undefined, asked)
+  assert.equal((await step('void', as)).body.error.code, 'permission_denied')
+  const asked = await call('POST', `${note(id)}/request_void`, { reason: 'Wrong person' }, as)
+  assert.equal(asked.body.status, 'signed')
+  assert.equal((await step('void', as)).body.error.code, 'permission_denied')
+  const voided = await step('void', {})
+  assert.equal(voided.body.status, 'voided', voided.text)
+  assert.equal(voided.body.sections.plan, wholeNote.sections.plan)
+})
+
+test('late is what was signed more than three days after care', async () => {
+  const { person_id, as } = await makeCare()
+  const today = Temporal.Now.instant()
+  const service = {
+    ...wholeNote.service,
+    date: today.toString().slice(0, 10),
+    started_at: today.subtract({ hours: 2 }).toString(),
+    ended_at: today.subtract({ hours: 1 }).toString(),
+  }
+  const fresh = await makeNote(person_id, as, { service })
+  assert.equal((await signNote(fresh.id, as)).late_entry, false)
+  const old = await makeNote(person_id, as)
+  assert.equal((await signNote(old.id, as)).late_entry, true)
+  const ahead = { ...service, date: '2099-01-01' }
+  const early = await makeNote(person_id, as, { service: ahead })
+  const refused = await call('POST', `${note(early.id)}/sign`, undefined, as)
+  assert.equal(refused.body.error.code, 'date_in_future')
+})
+
+test('what a model drafted needs consent, and is checked before it is signed', async () => {
+  const { person_id, as } = await makeCare()
+  const asked = { person_id, ...wholeNote, origin: { method: 'ai_draft', model: 'scribe' } }
+  const refused = await call('POST', '/v1/notes', asked, as)
+  assert.equal(refused.body.error.code, 'consent_required')
+  assert.equal(refused.body.error.consent.kind, 'ai_documentation')
+  await grant(person_id, { kind: 'ai_documentation' })
+  const { body } = await call('POST', '/v1/notes', asked, as)
+  const unread = await call('POST', `${note(body.id)}/sign`, undefined, as)
+  assert.deepEqual(codesOf(unread), ['draft_not_reviewed'])
+})
+
+test('times and place come from the session the note is about', async () => {
+  const { person_id, practitioner_id, as } = await makeCare()
+  await grant(person_id)
+  const book = { practitioner_id, person_id, starts_at: '2031-01-06T15:00:00Z' }
+  const { body: session } = await call('POST', '/v1/sessions', book)
+  await sql.query(
+    `update sessions set status = 'completed', started_at = '2026-11-03T01:00:00Z',
+       completed_at = '2026-11-03T01:50:00Z', person_location = '{"jurisdiction":"US-NY"}'
+     where id = $1`,
+    [session.id],
+  )
+  const { service: _, ...rest } = wholeNote
+  const asked = { ...rest, session_id: session.id, service: { interventions: ['Exposure'] } }
+  const made = await makeNote(person_id, as, asked)
+  assert.equal(made.service.date, '2026-11-02') // In the zone of the practitioner.
+  assert.equal(made.service.ended_at, '2026-11-03T01:50:00.000Z')
+  assert.equal(made.service.person_location.jurisdiction, 'US-NY')
+  const billable = () =>
+    inAccount(db, secrets, ours.account, (c) => billableNotesOf(c, session.id, person_id))
+  assert.deepEqual(await billable(), [])
+  assert.equal((await signNote(made.id, as)).status, 'signed')
+  const free = { format: 'free', sections: { text: 'Called back.' } }
+  const call_back = await makeNote(person_id, as, { ...asked, ...free })
+  await signNote(call_back.id, as)
+  assert.deepEqual(
+    (await billable()).map(({ id, diagnoses }) => [id, diagnoses[0]!.code]),
+    [[made.id, 'F41.1']],
+  )
+  const other = await makePerson({ care_team_ids: [practitioner_id] })
+  const strange = await call('POST', '/v1/notes', { ...asked, person_id: other.id }, as)
+  assert.equal(strange.body.error.param, 'session_id')
+})
+
+test('reading is judged by care team and consent, and is in the trail', async () => {
+  const { person_id, as } = await makeCare()
+  const { id } = await makeNote(person_id, as, { labels: ['sud'] })
+  assert.equal((await call('GET', note(id))).status, 200)
+  const stranger = await makeClinician()
+  const refused = await call('GET', note(id), undefined, actingAs(stranger))
+  assert.equal(refused.status, 403)
+  assert.equal(refused.body.error.code, 'consent_required')
+  const recipients = [{ type: 'practitioner', id: stranger }]
+  const released = { ...whole, kind: 'release', purposes: ['treatment'], recipients }
+  await grant(person_id, { ...released, data_categories: ['progress_notes'] })
+  // The note is of substance use too, and that must be named.
+  assert.equal((await call('GET', note(id), undefined, actingAs(stranger))).status, 403)
+  const named = { ...released, regimes: ['part2'], data_categories: ['progress_notes', 'sud'] }
+  await grant(person_id, named)
+  const read = await call('GET', note(id), undefined, actingAs(stranger))
+  assert.equal(read.status, 200, read.text)
+  const { rows } = await sql.query(
+    "select action, outcome from audit_entries where person_id = $1 and actor_id = $2 and action = 'note.read'",
+    [person_id, stranger],
+  )
+  assert.equal(rows.length, 1)
+})
+
+test('lists tell which notes there are, not what they say', async () => {
+  const { person_id, as } = await makeCare()
+  await makeNote(person_id, as)
+  const { body } = await call('GET', `/v1/notes?person_id=${person_id}`)
+  assert.equal(body.data.length, 1)
+  assert.equal('sections' in body.data[0] || 'diagnoses' in body.data[0], false)
+  const stranger = await makeClinician()
+  const none = await call('GET', `/v1/notes?person_id=${person_id}`, undefined, actingAs(stranger))
+  assert.deepEqual(none.body.data, [])
+})
+
+test('a draft that was thrown away leaves its hash alone', async () => {
+  const { person_id, as } = await makeCare()
+  const { id } = await makeNote(person_id, as)
+  const headers = { ...as.headers, 'if-match': '*' }
+  await call('PATCH', note(id), { sections: { plan: 'Other.' } }, { ...as, headers })
+  const { body } = await call('POST', `${note(id)}/discard`, undefined, as)
+  assert.deepEqual([body.status, body.sections, body.diagnoses], ['discarded', {}, []])
+  assert.match(body.content_hash, /^[0-9a-f]{64}$/)
+  const { rows } = await sql.query('select sealed from note_versions where note_id = $1', [id])
+  assert.deepEqual(rows, [{ sealed: null }])
+})
+
+test('nothing a note says is in the database, the events or the log', async () => {
+  const mark = 'CANARY5519'
+  const { account, key } = await makeAccount()
+  const { person_id, as } = await makeCare({ key })
+  const sections = { data: mark, assessment: mark, plan: mark }
+  const { id } = await makeNote(person_id, as, { sections })
+  const headers = { ...as.headers, 'if-match': '*' }
+  await call('PATCH', note(id), { sections: { ...sections, data: `${mark}2` } }, { ...as, headers })
+  await signNote(id, as)
+  const amend = { type: 'addendum', text: mark, reason: mark }
+  await call('POST', `${note(id)}/amend`, amend, { ...as, idempotency_key: 'amend' })
+  const psy = { person_id, text: mark }
+  await call('POST', '/v1/psychotherapy_notes', psy, { ...as, idempotency_key: 'psy' })
+  const tables = await sql.query(`
+    select relname from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'`)
+  for (const { relname } of tables.rows) {
+    const { rows } = await sql.query(`select t::text as text from ${relname} as t`)
+    for (const { text } of rows) {
+      assert.equal(text.includes(mark), false, `${relname} holds what was written`)
+      // Bytes are told as hex.
+      assert.equal(text.includes(Buffer.from(mark).toString('hex')), false, relname)
+    }
+  }
+  assert.equal(logged.join('').includes(mark), false)
+  assert.ok(account !== ours.account)
+})
+
+test('after three days a draft is overdue; a signed note is not', async () => {
+  const { key } = await makeAccount()
+  const { person_id, as } = await makeCare({ key })
+  const [late, done] = [await makeNote(person_id, as), await makeNote(person_id, as)]
+  await signNote(done.id, as)
+  await call('POST', '/v1/test_clock/advance', { by: 'P4D' }, { key })
+  const { rows } = await sql.query(
+    "select object_id from events where type = 'note.overdue' and object_id = any($1)",
+    [[late.id, done.id]],
+  )
+  assert.deepEqual(rows, [{ object_id: late.id }])
+})
+
+test('who may sign is judged on the day of care: a yes is needed, and the reasons are told', async () => {
+  const { person_id, practitioner_id, as } = await makeCare()
+  const { id } = await makeNote(person_id, as)
+  const sign = () => call('POST', `${note(id)}/sign`, undefined, as)
+  const license = (verified: object) =>
+    sql.query(
+      `update practitioners
+       set licenses = jsonb_set(licenses, '{0,verified}', licenses -> 0 -> 'verified' || $2)
+       where id = $1`,
+      [practitioner_id, JSON.stringify(verified)],
+    )
+  // Begun the day after, ended on the day of care, and nothing known at all.
+  await license({ issued_on: '2026-11-03' })
+  assert.deepEqual(codesOf(await sign()), ['license_not_yet_issued'])
+  await license({ issued_on: '2010-01-01', expires_on: '2026-11-02' })
+  assert.deepEqual(codesOf(await sign()), ['license_expired'])
+  await sql.query("update practitioners set status = 'unverified', licenses = '[]' where id = $1", [
+    practitioner_id,
+  ])
+  const unknown = await sign()
+  assert.equal(unknown.body.error.code, 'practitioner_not_eligible')
+  assert.ok(codesOf(unknown).includes('not_verified'))
+  assert.match(errors.practitioner_not_eligible.remedy, /verifications/)
+  await verify(practitioner_id)
+  await license({ expires_on: '2026-11-03' })
+  assert.equal((await sign()).body.status, 'signed')
+})
+
+test('a license that needs supervision needs the supervisor to sign too', async () => {
+  const { person_id, practitioner_id, as } = await makeCare()
+  const supervisor = await makeClinician()
+  const bare = await makeNote(person_id, as)
+  await verify(practitioner_id, 'supervised')
+  const alone = await call('POST', `${note(bare.id)}/sign`, undefined, as)
+  assert.deepEqual(codesOf(alone), ['supervisor_missing'])
+
+  await sql.query('update practitioners set supervision = $2 where id = $1', [
+    practitioner_id,
+    JSON.stringify({ supervisor_id: supervisor, starts_on: '2020-01-01', ends_on: null }),
+  ])
+  const { id } = await makeNote(person_id, as)
+  const submitted = await signNote(id, as)
+  assert.deepEqual([submitted.status, submitted.supervisor_id], ['submitted', supervisor])
+  assert.equal(submitted.billable, false)
+
+  // The supervisor, who is in no care team, reads it; the author cannot co-sign their own.
+  const step = (name: string, asked: object, body?: object) =>
+    call('POST', `${note(id)}/${name}`, body, asked)
+  assert.equal((await call('GET', note(id), undefined, actingAs(supervisor))).status, 200)
+  assert.equal((await step('cosign', as)).body.error.code, 'permission_denied')
+  const stranger = actingAs(await makeClinician())
+  assert.equal((await step('cosign', stranger)).body.error.code, 'consent_required')
+
+  const returned = await step('return', actingAs(supervisor), { comment: 'Say more.' })
+  assert.deepEqual([returned.body.status, returned.body.comment], ['returned', 'Say more.'])
+  const headers = { ...as.headers, 'if-match': `"${returned.body.version}"` }
+  const sections = { ...wholeNote.sections, plan: 'Weekly, for twelve weeks.' }
+  assert.equal((await call('PATCH', note(id), { sections }, { ...as, headers })).status, 200)
+  await signNote(id, as)
+  assert.equal((await step('withdraw', as)).body.status, 'drafted')
+  await signNote(id, as)
+  const cosigned = await step('cosign', actingAs(supervisor))
+  assert.equal(cosigned.body.status, 'signed', cosigned.text)
+  assert.equal(cosigned.body.billable, true)
+  const [author, cosigner] = cosigned.body.signatures
+  assert.deepEqual([author.role, cosigner.role], ['author', 'cosigner'])
+  assert.equal(author.content_hash, cosigner.content_hash)
+  const proof = await call('GET', `${note(id)}/proof`)
+  assert.deepEqual([proof.body.valid, proof.body.signatures.length], [true, 4], proof.text)
+})
+
+test('of many who sign for one practitioner at once, each is chained to the one before', async () => {
+  const { person_id, as } = await makeCare()
+  const ids = []
+  for (let i = 0; i < 6; i++) ids.push((await makeNote(person_id, as)).id)
+  const signed = await Promise.all(ids.map((id) => signNote(id, as)))
+  assert.ok(signed.every(({ status }) => status === 'signed'))
+  const { rows } = await sql.query(
+    'select number from note_signatures where note_id = any($1) order by number',
+    [ids],
+  )
+  assert.deepEqual(
+    rows.map(({ number }) => number),
+    [1, 2, 3, 4, 5, 6],
+  )
+  for (const id of ids) assert.equal((await call('GET', `${note(id)}/proof`)).body.valid, true)
+})

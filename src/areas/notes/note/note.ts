@@ -1,0 +1,188 @@
+// Creates, updates and discards draft notes.
+import { type Call, toTime } from '#kernel/call.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
+import { makeDue } from '#kernel/jobs.ts'
+import { newId } from '#kernel/ids.ts'
+import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
+import { changeRow, forgetAnswers, makeRow, requireVersion } from '#kernel/record.ts'
+import { requirePermission, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
+import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
+import { closeFields } from '#kernel/encrypted_row.ts'
+import { holdNote, requireAuthor } from './access.ts'
+import { formatOf } from './formats.ts'
+import {
+  categoriesOf,
+  content,
+  noteKind,
+  noteLifecycle,
+  overdue,
+  overdue_hours,
+} from './lifecycle.ts'
+import type { NoteRow } from './note_row.ts'
+import { contentHash } from './signing.ts'
+import { emptyVersions, findNotAssessed, findSession, insertVersion } from './store.ts'
+import type { NoteChange, NoteCreate } from './schema.ts'
+import { noteVersionKind } from './version_schema.ts'
+import type { Service } from './content.ts'
+
+export async function draftNote(call: Call, asked: NoteCreate) {
+  requireSense(asked.format, asked)
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+  const labels = await labelled(call, asked.labels ?? [])
+  const data_categories = categoriesOf({ ...asked, labels })
+  await requireWhole(call, person.id, { action: 'use', data_categories })
+  requireKnown(person, 'note')
+  await requireDraftingConsent(call, person.id, asked)
+  await requireAssessments(call, person.id, asked)
+  const service = asked.session_id
+    ? { ...(await serviceOf(call, asked.session_id, person.id)), ...asked.service }
+    : (asked.service ?? null)
+  const id = newId(noteKind.prefix)
+  makeDue(call, overdue, id, call.now.add({ hours: overdue_hours }))
+  return await makeRow(call, noteKind, id, {
+    kind: formatOf(asked.format).kind,
+    ...asked,
+    labels,
+    service,
+    person_id: person.id,
+    author_id: call.actor.id,
+    status: noteLifecycle.initial,
+  })
+}
+
+// Notes of a 42 CFR Part 2 program are substance use disorder records, so always label them.
+async function labelled<Label extends string>(call: Call, labels: Label[]) {
+  if (labels.includes('sud' as Label) || !(await namesProgram(call, [call.actor.id]))) return labels
+  return [...labels, 'sud' as Label]
+}
+
+// AI documentation requires the person's consent.
+async function requireDraftingConsent(call: Call, person_id: string, asked: NoteChange) {
+  if (asked.origin?.method !== 'ai_draft') return
+  const recipient = { type: 'practitioner' as const, id: call.actor.id, name: null }
+  const activity = 'ai_documentation' as const
+  await requirePermission(call, person_id, { activity, action: 'use', recipient })
+}
+
+// Copies the service details from the session.
+async function serviceOf(call: Call, session_id: string, person_id: string): Promise<Service> {
+  const session = await requireSession(call, session_id, person_id)
+  const { starts_at, started_at, completed_at, format, person_location, time_zone } = session
+  const began = Temporal.Instant.from(started_at ?? starts_at).toZonedDateTimeISO(time_zone)
+  const jurisdiction = person_location?.jurisdiction
+  return {
+    date: began.toPlainDate().toString(),
+    started_at: started_at ?? null,
+    ended_at: started_at ? (completed_at ?? null) : null,
+    modality: format,
+    person_location: jurisdiction ? { jurisdiction } : null,
+  }
+}
+
+export async function requireSession(call: Call, id: string, person_id: string) {
+  const session = await findSession(call, id, person_id)
+  if (!session) throw notFound('session', 'session_id')
+  return session
+}
+
+// Checks that need only the request.
+function requireSense(
+  format: string,
+  { sections, service, goals = [], diagnoses = [] }: NoteChange,
+) {
+  requireSections(format, sections)
+  requireOrder(service)
+  requireDistinct('goals', 'ref', goals)
+  requireDistinct('diagnoses', 'rank', diagnoses)
+  requireDistinct('diagnoses', 'code', diagnoses)
+}
+
+function requireDistinct<Name extends string>(
+  list: string,
+  name: Name,
+  given: Record<Name, string | number>[],
+) {
+  const named = given.map((each) => each[name])
+  const place = named.findIndex((value, at) => named.indexOf(value) < at)
+  if (place < 0) return
+  throw invalid(
+    `${list}[${place}].${name}`,
+    `Each entry in \`${list}\` must have a unique \`${name}\`.`,
+  )
+}
+
+// Assessments must belong to the person.
+async function requireAssessments(call: Call, person_id: string, { assessment_ids }: NoteChange) {
+  if (!assessment_ids?.length) return
+  const [unknown] = await findNotAssessed(call, person_id, assessment_ids)
+  if (!unknown) return
+  throw notFound('assessment', `assessment_ids[${assessment_ids.indexOf(unknown.id)}]`)
+}
+
+function requireSections(format: string, sections: Record<string, string> = {}) {
+  const known = formatOf(format).sections
+  const strange = Object.keys(sections).find((name) => !(name in known))
+  if (strange === undefined) return
+  const names = Object.keys(known).join(', ')
+  throw invalid('sections', `\`sections\` must be sections of the format: ${names}.`)
+}
+
+function requireOrder(service: Service | null | undefined) {
+  const { started_at, ended_at } = service ?? {}
+  if (!started_at || !ended_at) return
+  if (Temporal.Instant.compare(started_at, ended_at) < 0) return
+  throw invalid('service.ended_at', '`service.ended_at` must be after `service.started_at`.')
+}
+
+// Updates a draft and keeps the earlier version.
+export async function changeNote(call: Call, id: string, asked: NoteChange) {
+  const before = await holdNote(call, id)
+  requireAuthor(call, before)
+  requireVersion(call, before)
+  requireDraft(before, 'update')
+  requireSense(before.format, asked)
+  await requireDraftingConsent(call, before.person_id, asked)
+  await requireAssessments(call, before.person_id, asked)
+  const changes = asked.labels ? { ...asked, labels: await labelled(call, asked.labels) } : asked
+  const after = await changeRow(call, noteKind, id, changes)
+  if (after.version !== before.version) await keepVersion(call, before)
+  return after
+}
+
+async function keepVersion(call: Call, note: NoteRow) {
+  const id = newId(noteVersionKind.prefix)
+  const said = Object.fromEntries(Object.keys(content).map((name) => [name, note[name]]))
+  const { person_id, version: number } = note
+  const fields = { id, note_id: note.id, person_id, number, saved_by_id: call.actor.id, ...said }
+  const { columns } = await closeFields(call, noteVersionKind, id, fields)
+  await insertVersion(call, columns)
+}
+
+export function requireDraft({ status }: NoteRow, step: string) {
+  const writable = ['drafted', 'returned']
+  if (!writable.includes(status)) throw refusedStep(noteLifecycle, status, step, writable)
+}
+
+// Deletes everything but the hash.
+export async function discardNote(call: Call, id: string) {
+  const before = await holdNote(call, id)
+  requireAuthor(call, before)
+  const content_hash = contentHash(before)
+  const gone = { ...content, signatures: [], comment: null, metadata: {}, content_hash }
+  const discarded = await takeStep(call, noteLifecycle, id, 'discard', gone)
+  await emptyVersions(call, id)
+  await forgetAnswers(call, before.person_id, id)
+  return discarded
+}
+
+// A note's lateness counts from the end of care or, if unknown, from the end of that day.
+export const careEnded = ({ service }: NoteRow, call: Call) =>
+  service?.ended_at
+    ? Temporal.Instant.from(service.ended_at)
+    : service?.date
+      ? Temporal.PlainDate.from(service.date).add({ days: 1 }).toZonedDateTime('UTC').toInstant()
+      : call.now
+
+export const isLate = (note: NoteRow, call: Call) =>
+  toTime(careEnded(note, call).add({ hours: overdue_hours })) < toTime(call.now)

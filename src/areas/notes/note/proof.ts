@@ -1,0 +1,69 @@
+// Builds the proof of a note: every signed text with its hash, chain and signature, and any
+// failures. Anyone can verify it without Attune.
+import { audit } from '#kernel/audit.ts'
+import type { Call } from '#kernel/call.ts'
+import { addendumText, faultIn, noteKey, noteText, signatureText } from '#crypto/note_signature.ts'
+import { readNote } from './access.ts'
+import type { NoteRow } from './note_row.ts'
+import { isDraft, isFinal } from './lifecycle.ts'
+import { hashesOf } from './signing.ts'
+import { findSignatures } from './store.ts'
+
+export async function proveNote(call: Call, id: string) {
+  const note = await readNote(call, id)
+  const { person_id } = note
+  audit(call, { action: 'note.proven', object_id: id, person_id })
+  const { faults, rows } = await checkNote(call, note)
+  const { key_id, public_pem } = noteKey(call.secrets, call.account)
+  return {
+    object: 'note_proof',
+    note_id: id,
+    person_id,
+    valid: faults.length === 0,
+    faults,
+    key: { key_id, algorithm: 'ed25519', public_key: public_pem },
+    signatures: rows.map((row) => ({
+      action: row.action,
+      part_id: row.part_id,
+      signer_id: row.signer_id,
+      number: row.number,
+      signed_at: row.signed_at,
+      content: call.person ? contentOf(note, row.part_id) : null, // Erased, so it can't be shown.
+      content_hash: row.content_hash,
+      previous_hash: row.previous_hash,
+      text: signatureText(call.account, row),
+      hash: row.hash,
+      signature: row.signature,
+    })),
+  }
+}
+
+function contentOf(note: NoteRow, part_id: string | null) {
+  if (!part_id) return noteText(note)
+  const part = note.addenda.find((each) => each.id === part_id)
+  return part ? addendumText(note.id, part) : null
+}
+
+// Returns every verification failure as a sentence. Only the last author signature must match the
+// current content: a note that was returned or withdrawn can be edited or discarded.
+export async function checkNote(call: Call, note: NoteRow) {
+  const rows = await findSignatures(call, note.id)
+  const hashes = hashesOf(note)
+  const last = rows.findLast(({ action }) => action === 'sign')
+  const stands = note.content_hash !== null && note.status !== 'discarded'
+  const faults = rows.flatMap((row) => {
+    const which = `${row.action} signature ${row.number} of ${row.signer_id}`
+    const found = [faultIn(call.secrets, call.account, row)]
+    if (!row.chained) found.push("`previous_hash` doesn't match the signer's previous signature")
+    const speaks = row.action === 'sign' ? row === last && stands : true
+    if (speaks && call.person && hashes.get(row.part_id ?? '') !== row.content_hash) {
+      found.push("`content_hash` doesn't match the current content")
+    }
+    return found.flatMap((fault) => (fault ? [`${which}: ${fault}`] : []))
+  })
+  const unsigned = note.addenda.filter(({ id }) => !rows.some(({ part_id }) => part_id === id))
+  faults.push(...unsigned.map(({ id }) => `${id}: the amendment has no signature`))
+  if (isFinal(note.status) && !last) faults.push('the note has no signature')
+  if (stands && isDraft(note.status)) faults.push('the note was signed but is a draft again')
+  return { faults, rows }
+}

@@ -1,0 +1,167 @@
+// Note routes, with their scopes.
+import { sql } from '#db/sql.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { wholeList } from '#http/routing/complete_list.ts'
+import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import type { Call } from '#kernel/call.ts'
+import Type from 'typebox'
+import { admitNotes, readNote } from './access.ts'
+import { noteFormats } from './formats.ts'
+import { noteKind, noteLifecycle, reason } from './lifecycle.ts'
+import { changeNote, discardNote, draftNote } from './note.ts'
+import { proveNote } from './proof.ts'
+import { NoteFormats, NoteProof } from './proof_schema.ts'
+import { Note, NoteChange, NoteCreate, noteFilters, NoteListed } from './schema.ts'
+import * as steps from './steps.ts'
+import { NoteVersion, noteVersionKind } from './version_schema.ts'
+import { remindStep } from './steps.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = { kind: noteKind, scope: 'notes:read' as const, item: Note }
+const writing = { ...reading, scope: 'notes:write' as const }
+const practitioner = ['practitioner' as const]
+const rejudge = (call: Call, { id }: Given) => readNote(call, id)
+const refused: ErrorCode[] = ['consent_required', 'permission_denied']
+const whenSigning: ErrorCode[] = [
+  ...refused,
+  'note_incomplete',
+  'date_in_future',
+  'practitioner_not_eligible',
+]
+
+// Lists notes of people in the practitioner's care, and those they wrote or must co-sign.
+const always = sql`(cares_for(person_id)
+  or author_id = current_practitioner() or supervisor_id = current_practitioner())`
+
+// Actions also available to the account. All others require a practitioner.
+const byAccountToo = ['amend', 'void']
+
+const stepRoutes = lifecycleRoutes(noteLifecycle, writing.scope, Note, {
+  sign: { run: steps.signNote, refuses: whenSigning },
+  cosign: { run: steps.cosignNote, refuses: whenSigning },
+  return: { run: steps.returnNote, refuses: refused },
+  withdraw: { run: steps.withdrawNote, refuses: refused },
+  discard: { run: discardNote, refuses: refused },
+  amend: { run: steps.amendNote, refuses: [...refused, 'addenda_limit_exceeded'] },
+  void: { run: steps.voidNote, refuses: refused },
+}).map((step) => ({
+  ...step,
+  rejudge,
+  ...(!byAccountToo.includes(step.name.split('.')[1]!) && { actors: practitioner }),
+}))
+
+const noteRoutes: Route[] = [
+  route({
+    name: 'notes.create',
+    method: 'POST',
+    path: '/v1/notes',
+    scope: writing.scope,
+    summary: 'Create a note.',
+    body: NoteCreate,
+    returns: Note,
+    actors: practitioner,
+    refuses: ['resource_not_found', 'invalid_transition', ...refused],
+    rejudge: (call, _, made) => readNote(call, made!),
+    run: (call, { body }) => draftNote(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readNote, actors: everybody }),
+  listRoute({
+    ...reading,
+    item: NoteListed,
+    summary: 'List notes, newest first, without their content.',
+    fields: noteFilters,
+    always,
+    admits: admitNotes,
+  }),
+  {
+    ...updateRoute({
+      ...writing,
+      actors: practitioner,
+      body: NoteChange,
+      change: changeNote,
+      rejudge,
+      refuses: [...refused, 'invalid_transition', 'precondition_required'],
+    }),
+    needs_if_match: true,
+  },
+  ...stepRoutes,
+  route({
+    name: 'notes.request_void',
+    method: 'POST',
+    path: '/v1/notes/{id}/request_void',
+    scope: writing.scope,
+    summary: 'Request that a signed note be voided. A different actor must then void it.',
+    body: Type.Object({ reason }),
+    returns: Note,
+    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed', ...refused],
+    rejudge,
+    run: (call, { id, body }) => steps.requestVoid(call, id, body),
+  }),
+  route({
+    name: 'notes.proof',
+    method: 'GET',
+    path: '/v1/notes/{id}/proof',
+    scope: reading.scope,
+    summary: 'Retrieve the cryptographic proof of a note.',
+    returns: NoteProof,
+    refuses: ['resource_not_found', 'consent_required'],
+    run: (call, { id }) => proveNote(call, id),
+  }),
+  listRoute({
+    kind: noteVersionKind,
+    scope: reading.scope,
+    item: NoteVersion,
+    of: { kind: noteKind, column: 'note_id', find: readNote },
+    summary: 'List the earlier versions of a draft note, newest first.',
+    fields: {},
+  }),
+  route({
+    name: 'note_formats.list',
+    method: 'GET',
+    path: '/v1/note_formats',
+    scope: reading.scope,
+    summary: 'List note formats with their sections.',
+    returns: NoteFormats,
+    run: async () => formats,
+  }),
+]
+
+const formats = wholeList(
+  '/v1/note_formats',
+  Object.entries(noteFormats).map(([format, { sections, ...rest }]) => ({
+    object: 'note_format',
+    format,
+    ...rest,
+    sections: Object.entries(sections).map(([name, section]) => ({ name, ...section })),
+  })),
+)
+
+export const noteEvents = {
+  'note.updated': 'A draft note was updated.',
+  'note.submitted': 'A note was signed by its author and submitted for co-signature.',
+  'note.returned': 'A note was returned to its author by the supervisor.',
+  'note.withdrawn': 'A submitted note was withdrawn by its author.',
+  'note.signed': 'A note was signed and became part of the record.',
+  'note.amended': 'A note was amended.',
+  'note.void_requested': 'A void was requested for a note.',
+  'note.voided': 'A note was voided.',
+  'note.discarded': 'A draft note was discarded.',
+  'note.overdue': 'A note is still unsigned three days after it was created.',
+}
+
+export const noteResource = defineResource({
+  about: {
+    notes:
+      'The clinical record: drafts with version history, and signed notes that can only be ' +
+      "amended. Each signature is chained to the author's previous one.",
+    note_formats: 'The note formats and their sections, as data.',
+  },
+  kind: noteKind,
+  parts: [noteVersionKind],
+  lifecycle: noteLifecycle,
+  jobs: [remindStep],
+  events: noteEvents,
+  routes: noteRoutes,
+})

@@ -1,0 +1,61 @@
+// Signs notes and amendments: hashes the content, chains it to the signer's previous signature and
+// signs it with the account's key. Signed content never changes.
+import { randomBytes } from 'node:crypto'
+import { type Call, toTime } from '#kernel/call.ts'
+import { addendumText, hex, noteKey, noteText, signatureText } from '#crypto/note_signature.ts'
+import type { Addendum, NoteRow } from './note_row.ts'
+import { insertSignature, lastSignature } from './store.ts'
+
+export const contentHash = (note: object) => hex(noteText(note as Record<string, unknown>))
+
+export const addendumHash = (note_id: string, addendum: object) =>
+  hex(addendumText(note_id, addendum))
+
+export const newNonce = () => randomBytes(16).toString('hex')
+
+type Signed = { action: string; content_hash: string; part_id?: string }
+
+// Appends a signature to the signer's chain. It is never updated.
+export async function addSignature(call: Call, note_id: string, signed: Signed) {
+  const signer_id = call.actor.id
+  const last = await lastSignature(call, signer_id)
+  const key = noteKey(call.secrets, call.account)
+  const facts = {
+    note_id,
+    signer_id,
+    number: (last?.number ?? 0) + 1,
+    action: signed.action,
+    part_id: signed.part_id ?? null,
+    content_hash: signed.content_hash,
+    previous_hash: last?.hash ?? null,
+    key_id: key.key_id,
+    signed_at: toTime(call.now),
+  }
+  const text = signatureText(call.account, facts)
+  await insertSignature(call, { ...facts, hash: hex(text), signature: key.sign(text) })
+}
+
+// A signature as shown on the note.
+export const shownSignature = (
+  call: Call,
+  role: 'author' | 'cosigner',
+  profession: string,
+  content_hash: string,
+) => ({
+  role,
+  practitioner_id: call.actor.id,
+  credentials: profession,
+  meaning:
+    role === 'author' ? 'I wrote this note.' : 'I supervise the author and agree with this note.',
+  content_hash,
+  signed_at: toTime(call.now),
+})
+
+// Current hashes of the note ('') and of each amendment (by ID), to compare with the signed ones.
+export const hashesOf = (note: NoteRow): Map<string, string> =>
+  new Map([
+    ['', contentHash(note)],
+    ...note.addenda.map(
+      (each: Addendum) => [each.id, addendumHash(note.id, each)] as [string, string],
+    ),
+  ])

@@ -1,0 +1,179 @@
+// Note actions with rules of their own: signing, co-signing, amending and voiding.
+import { type Call, toTime } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { emit } from '#kernel/events.ts'
+import { newId } from '#kernel/ids.ts'
+import { takeStep } from '#kernel/lifecycle.ts'
+import { changeRow, findRow, requireVersion } from '#kernel/record.ts'
+import type { DueStep } from '#kernel/jobs.ts'
+import { holdNote, requireAuthor } from './access.ts'
+import { judgeDiagnoses } from './diagnoses.ts'
+import { formatOf } from './formats.ts'
+import { judgeGoals } from './goals.ts'
+import { isFinal, noteKind, noteLifecycle, overdue } from './lifecycle.ts'
+import { requireMaySign } from './signing_authority.ts'
+import { isLate, requireDraft } from './note.ts'
+import type { NoteRow } from './note_row.ts'
+import { missingIn } from './requirements.ts'
+import { requireRoom } from './amendment_limit.ts'
+import { addendumHash, addSignature, contentHash, newNonce, shownSignature } from './signing.ts'
+
+export async function signNote(call: Call, id: string, asked: { late_reason?: string }) {
+  const note = await holdNote(call, id)
+  requireAuthor(call, note)
+  requireVersion(call, note)
+  requireDraft(note, 'sign')
+  await requireComplete(call, note)
+  const { profession, supervisor_id } = await requireMaySign(call, note)
+  const late_entry = isLate(note, call)
+  const late_reason = asked.late_reason ?? null
+  const frozen = { nonce: newNonce(), late_entry, late_reason }
+  const content_hash = contentHash({ ...note, ...frozen })
+  await addSignature(call, id, { action: 'sign', content_hash })
+  const signatures = [shownSignature(call, 'author', profession, content_hash)]
+  const taken = { ...frozen, content_hash, signatures, supervisor_id, comment: null }
+  return await takeStep(call, noteLifecycle, id, supervisor_id ? 'submit' : 'sign', taken)
+}
+
+// Reports everything missing or invalid at once.
+async function requireComplete(call: Call, note: NoteRow) {
+  const { service, diagnoses } = note
+  const tomorrow = call.now.add({ hours: 24 }).toString().slice(0, 10)
+  requireBegunAndEnded(call, service, tomorrow)
+  const codes = diagnoses.map(({ code }) => code)
+  const faults = await judgeDiagnoses(call, codes, service?.date ?? tomorrow)
+  const details = [
+    ...missingIn(note),
+    ...(await judgeGoals(call, note)),
+    ...codes.flatMap((code, place) => {
+      const fault = faults.get(code)
+      return fault ? [{ param: `diagnoses[${place}].code`, ...fault }] : []
+    }),
+  ]
+  if (details.length > 0) throw new ApiError('note_incomplete', {}, { details })
+}
+
+// Care in the future can't be signed. The date allows for time zones ahead of UTC.
+function requireBegunAndEnded(call: Call, service: NoteRow['service'], tomorrow: string) {
+  const refuse = (param: string) => {
+    throw new ApiError('date_in_future', {}, { param })
+  }
+  if (service?.date && service.date > tomorrow) refuse('service.date')
+  for (const name of ['started_at', 'ended_at'] as const) {
+    const moment = service?.[name]
+    if (moment && Temporal.Instant.compare(moment, call.now) > 0) refuse(`service.${name}`)
+  }
+}
+
+export async function cosignNote(call: Call, id: string) {
+  const note = await holdNote(call, id)
+  requireVersion(call, note)
+  if (note.status !== 'submitted') return await takeStep(call, noteLifecycle, id, 'cosign')
+  requireSupervisor(call, note)
+  const { profession } = await requireMaySign(call, note)
+  const content_hash = contentHash(note)
+  await addSignature(call, id, { action: 'cosign', content_hash })
+  const added = shownSignature(call, 'cosigner', profession, content_hash)
+  const signatures = [...note.signatures, added]
+  return await takeStep(call, noteLifecycle, id, 'cosign', { signatures })
+}
+
+export async function returnNote(call: Call, id: string, asked: { comment: string }) {
+  const note = await holdNote(call, id)
+  if (note.status === 'submitted') requireSupervisor(call, note)
+  return await takeStep(call, noteLifecycle, id, 'return', { ...asked, ...unsigned })
+}
+
+export async function withdrawNote(call: Call, id: string) {
+  requireAuthor(call, await holdNote(call, id))
+  return await takeStep(call, noteLifecycle, id, 'withdraw', unsigned)
+}
+
+// The note becomes a draft again. The signature stays in the signer's chain.
+const unsigned = { signatures: [], content_hash: null, nonce: null }
+
+// Practitioners can't supervise themselves.
+function requireSupervisor(call: Call, { supervisor_id, author_id }: NoteRow) {
+  if (call.actor.id === supervisor_id && supervisor_id !== author_id) return
+  const needs = "`On-Behalf-Of` with the ID of the author's supervisor"
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}
+
+type Asked = { type: string; text: string; reason: string; target_section?: string }
+
+export async function amendNote(call: Call, id: string, asked: Asked) {
+  const note = await holdNote(call, id)
+  requireVersion(call, note)
+  if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'amend')
+  requireMayAmend(call, note, asked.type)
+  requireRoom(note.addenda, asked.text)
+  const { target_section = null } = asked
+  if (target_section && !(target_section in formatOf(note.format).sections)) {
+    throw new ApiError('resource_not_found', { resource: 'section' }, { param: 'target_section' })
+  }
+  const said = {
+    id: newId('add'),
+    ...asked,
+    target_section,
+    by_kind: call.actor.kind,
+    by_id: call.actor.id,
+    nonce: newNonce(),
+    signed_at: toTime(call.now),
+  }
+  const content_hash = addendumHash(id, said)
+  await addSignature(call, id, { action: asked.type, content_hash, part_id: said.id })
+  const addenda = [...note.addenda, { ...said, content_hash }]
+  return await takeStep(call, noteLifecycle, id, 'amend', { addenda })
+}
+
+// The author and the supervisor can add any type; other practitioners only addenda in their own
+// name. The account, which holds the record, attaches patient statements.
+function requireMayAmend(call: Call, note: NoteRow, type: string) {
+  const { kind, id } = call.actor
+  const signed = id === note.author_id || id === note.supervisor_id
+  if (kind === 'account' ? type === 'patient_statement' : signed || type === 'addendum') return
+  const needs =
+    kind === 'account'
+      ? "`On-Behalf-Of` with a practitioner's ID, or the type `patient_statement`"
+      : `the author or the supervisor of the note as the caller for the type \`${type}\``
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}
+
+// Voiding takes two actors. This is the first.
+export async function requestVoid(call: Call, id: string, asked: { reason: string }) {
+  const note = await holdNote(call, id)
+  requireVersion(call, note)
+  if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
+  requireMayVoid(call, note)
+  const fields = { void_requested_by_id: call.actor.id, void_reason: asked.reason }
+  return await changeRow(call, noteKind, id, fields, 'void_requested')
+}
+
+export async function voidNote(call: Call, id: string) {
+  const note = await holdNote(call, id)
+  requireVersion(call, note)
+  if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
+  requireMayVoid(call, note)
+  if (!note.void_requested_by_id || note.void_requested_by_id === call.actor.id) {
+    const needs = 'a `request_void` by a different actor first'
+    throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+  }
+  await addSignature(call, id, { action: 'void', content_hash: contentHash(note) })
+  return await takeStep(call, noteLifecycle, id, 'void')
+}
+
+function requireMayVoid(call: Call, { author_id, supervisor_id }: NoteRow) {
+  const { kind, id } = call.actor
+  if (kind === 'account' || id === author_id || id === supervisor_id) return
+  const needs = "the account, the note's author or their supervisor as the caller"
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}
+
+export const remindStep: DueStep = {
+  ...overdue,
+  does: 'Send `note.overdue` if a note is unsigned three days after it was created.',
+  async take(call, id) {
+    const note = await findRow(call, noteKind, id)
+    if (!isFinal(note.status!)) emit(call, 'note.overdue', note)
+  },
+}

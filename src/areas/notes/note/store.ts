@@ -1,0 +1,85 @@
+// SQL for notes: draft versions, signatures and the sessions they document.
+import { type Call, toTime } from '#kernel/call.ts'
+import { allColumns } from '#db/columns.ts'
+import { row as newRow, sql } from '#db/sql.ts'
+import type { SignatureRow } from '#crypto/note_signature.ts'
+import type { Row } from '#kernel/record.ts'
+import { columnsOf } from '#kernel/encrypted_row.ts'
+import { noteKind } from './lifecycle.ts'
+
+export const insertVersion = (call: Call, fields: Record<string, unknown>) => {
+  const now = toTime(call.now)
+  const columns = { ...fields, created_at: now, updated_at: now }
+  return call.query(sql`insert into note_versions ${newRow(columns)}`)
+}
+
+export const emptyVersions = (call: Call, note_id: string) =>
+  call.query(sql`update note_versions set sealed = null where note_id = ${note_id}`)
+
+// Serializes concurrent signatures of one signer, so that each is chained to the one before.
+export async function lastSignature(call: Call, signer_id: string) {
+  const lock = `note signatures ${call.account} ${signer_id}`
+  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${lock}, 0))`)
+  const [last] = await call.query<{ number: number; hash: string }>(sql`
+    select number, hash from note_signatures
+    where signer_id = ${signer_id}
+    order by number desc
+    limit 1`)
+  return last
+}
+
+export const insertSignature = (call: Call, row: SignatureRow) =>
+  call.query(sql`insert into note_signatures ${newRow({ ...row })}`)
+
+export const findSignatures = (call: Call, note_id: string) =>
+  call.query<SignatureRow & { chained: boolean }>(sql`
+    select ${allColumns('note_signatures', 'mine')}, mine.previous_hash is not distinct from (
+        select hash from note_signatures as before
+        where before.signer_id = mine.signer_id and before.number = mine.number - 1) as chained
+    from note_signatures as mine
+    where note_id = ${note_id}
+    order by signed_at, signer_id, number`)
+
+// Finds a session the person attends. Row-level security limits practitioners to their own.
+export async function findSession(call: Call, id: string, person_id: string) {
+  const [session] = await call.query<Row>(sql`
+    select ${allColumns('sessions')} from sessions
+    where id = ${id}
+      and (person_id = ${person_id} or exists (
+        select from session_participants
+        where session_id = sessions.id and session_participants.person_id = ${person_id}))`)
+  return session
+}
+
+export const findOfSession = (call: Call, session_id: string, person_id: string) =>
+  call.query<Row>(sql`
+    select ${columnsOf(noteKind)} from notes
+    where session_id = ${session_id} and person_id = ${person_id}
+      and status in ('signed', 'amended')
+    order by signed_at, id`)
+
+// Returns the IDs that aren't assessments of the person.
+export const findNotAssessed = (call: Call, person_id: string, ids: string[]) =>
+  call.query<{ id: string }>(sql`
+    select named.id from unnest(${ids}::text[]) as named (id)
+    where not exists (
+      select from assessments
+      where assessments.id = named.id and assessments.person_id = ${person_id})`)
+
+const most_plans = 50
+
+// A person's signed treatment plans, newest first.
+export const findPlans = (call: Call, person_id: string) =>
+  call.query<Row>(sql`
+    select ${columnsOf(noteKind)} from notes
+    where person_id = ${person_id} and format = 'treatment_plan'
+      and status in ('signed', 'amended')
+    order by signed_at desc, id desc
+    limit ${most_plans}`)
+
+export type CodeRow = { code: string; billable: boolean; description: string }
+
+export const findCodes = (call: Call, codes: string[], on: string) =>
+  call.query<CodeRow>(sql`
+    select code, billable, description from icd10cm_codes
+    where code = any(${codes}) and valid_from <= ${on} and (valid_to is null or valid_to > ${on})`)

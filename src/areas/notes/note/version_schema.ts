@@ -1,0 +1,30 @@
+// An earlier version of a draft note.
+import Type from 'typebox'
+import { Id, Resource, Whole } from '#kernel/fields.ts'
+import { content, noteKind } from './lifecycle.ts'
+import { written } from './content.ts'
+
+export const noteVersionKind = {
+  object: 'note_version',
+  table: 'note_versions',
+  prefix: 'nver',
+  of_person: true,
+  carries: noteKind.carries,
+  exported: false,
+  sealed: { of: 'person_id' as const, fields: content },
+}
+
+const { metadata: _, ...fields } = Resource('note_version', noteVersionKind.prefix, {
+  note_id: Id(noteKind.prefix, 'ID of the note.'),
+  person_id: Id('per', 'ID of the person the note is about.'),
+  number: Whole('`version` of the note that had this content.', 1, 2_147_483_647, {
+    examples: [1],
+  }),
+  saved_by_id: Id('prac', 'ID of the practitioner whose update replaced this version.'),
+  ...written,
+}).properties
+
+export const NoteVersion = Type.Object(fields, {
+  title: 'note_version',
+  description: 'An earlier version of a draft note.',
+})

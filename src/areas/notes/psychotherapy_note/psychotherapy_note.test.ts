@@ -1,0 +1,148 @@
+// Tests that only the author can access a psychotherapy note, and who can learn that it exists.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import {
+  actingAs,
+  grant,
+  makeCare,
+  makeClinician,
+  makePerson,
+  whole,
+} from '#tests/treatment_consent.ts'
+import { call, sql } from '#tests/harness.ts'
+import { PsychotherapyNote } from './schema.ts'
+
+const path = '/v1/psychotherapy_notes'
+
+async function makeOne() {
+  const { person_id, practitioner_id, as } = await makeCare()
+  const colleague = await makeClinician()
+  const care_team_ids = [practitioner_id, colleague]
+  await call('PATCH', `/v1/persons/${person_id}`, { care_team_ids })
+  const { body } = await call('POST', path, { person_id, text: 'My own thoughts.' }, as)
+  return { id: body.id as string, person_id, as, colleague }
+}
+const read = (id: string, asked: object = {}) => call('GET', `${path}/${id}`, undefined, asked)
+
+test('the author reads it; the care team gets 403; everybody else, a plain key too, 404', async () => {
+  const { id, as, colleague } = await makeOne()
+  assert.equal((await read(id, as)).status, 200)
+  const team = await read(id, actingAs(colleague))
+  assert.equal(team.status, 403)
+  assert.equal(team.body.error.consent.kind, 'psychotherapy_notes')
+  const stranger = await read(id, actingAs(await makeClinician()))
+  const nothing = await read('psy_nothing', as)
+  const said = ({ body }: any) => ({ ...body.error, request_id: '' })
+  assert.equal(stranger.status, 404)
+  assert.deepEqual(said(stranger), said(nothing))
+  const plain = await read(id)
+  assert.equal(plain.status, 404)
+  assert.deepEqual(said(plain), said(nothing))
+})
+
+test('a consent to just that opens it for whom it names, to read and not to write', async () => {
+  const { id, person_id, colleague } = await makeOne()
+  const recipients = [{ type: 'practitioner', id: colleague }]
+  const named = { ...whole, recipients, purposes: ['treatment'], data_categories: undefined }
+  await grant(person_id, { ...named, kind: 'release', data_categories: ['progress_notes'] })
+  assert.equal((await read(id, actingAs(colleague))).status, 403)
+  await grant(person_id, { ...named, kind: 'psychotherapy_notes' })
+  const opened = await read(id, actingAs(colleague))
+  assert.equal(opened.status, 200, opened.text)
+  const step = await call('POST', `${path}/${id}/destroy`, undefined, actingAs(colleague))
+  assert.equal(step.body.error.code, 'permission_denied')
+  assert.equal((await read(id)).status, 404)
+})
+
+test('an open emergency does not open it', async () => {
+  const { id, person_id } = await makeOne()
+  const practitioner_id = await makeClinician()
+  const asked = {
+    person_id,
+    practitioner_id,
+    reason_code: 'suicide_risk',
+    justification: 'Found unconscious, medication unknown, family cannot be reached.',
+    minutes: 30,
+  }
+  const opened = await call('POST', '/v1/emergency_accesses', asked)
+  assert.equal(opened.status, 200, opened.text)
+  assert.equal((await read(id, actingAs(practitioner_id))).status, 404)
+})
+
+test('it is in no list but its author’s, and in no export', async () => {
+  const { id, person_id, as, colleague } = await makeOne()
+  const listed = async (asked: object) =>
+    (await call('GET', `${path}?person_id=${person_id}`, undefined, asked)).body.data.length
+  assert.deepEqual(
+    [await listed(as), await listed(actingAs(colleague)), await listed({})],
+    [1, 0, 0],
+  )
+  const { body, text } = await call('POST', `/v1/persons/${person_id}/export`)
+  assert.ok(body.records.notes)
+  assert.equal(text.includes(id) || text.includes('My own thoughts'), false)
+  assert.equal('psychotherapy_notes' in body.records, false)
+})
+
+test('it has no field a bill or a record could use', () => {
+  const names = Object.keys(PsychotherapyNote.properties)
+  const billing = /diagnos|code|start|stop|modality|plan|score|medication|billable/
+  assert.deepEqual(
+    names.filter((name) => billing.test(name)),
+    [],
+  )
+})
+
+test('what is finished is added to, and what is destroyed is gone', async () => {
+  const { id, as } = await makeOne()
+  const step = (name: string, body?: object) => call('POST', `${path}/${id}/${name}`, body, as)
+  await step('finish')
+  const saved = await call('PATCH', `${path}/${id}`, { text: 'Other.' }, as)
+  assert.deepEqual(saved.body.error.allowed, ['append', 'destroy'])
+  const { body } = await step('append', { text: 'Later.' })
+  assert.equal(body.text, 'My own thoughts.')
+  assert.equal(body.additions[0].text, 'Later.')
+  const gone = await step('destroy')
+  assert.deepEqual([gone.body.status, gone.body.text, gone.body.additions], ['destroyed', null, []])
+})
+
+test('what is destroyed is not repeated by an idempotency key either', async () => {
+  const { person_id, as } = await makeOne()
+  const asked = { ...as, idempotency_key: 'psy-1' }
+  const write = () => call('POST', path, { person_id, text: 'Not for ever.' }, asked)
+  const { body: made } = await write()
+  assert.equal((await write()).body.text, 'Not for ever.')
+  await call('POST', `${path}/${made.id}/destroy`, undefined, as)
+  const { body } = await write()
+  assert.deepEqual([body.id, body.status, body.text], [made.id, 'destroyed', null])
+})
+
+test('a refusal that names its author does not take it from them', async () => {
+  const { id, person_id, as } = await makeOne()
+  const recipients = [{ type: 'practitioner', id: as.headers!['on-behalf-of'] }]
+  const data_categories = ['psychotherapy_notes', 'progress_notes']
+  await grant(person_id, { kind: 'restriction', recipients, data_categories })
+  assert.equal((await read(id, as)).status, 200)
+})
+
+test('as a place in a list it cannot be told from one that names nothing', async () => {
+  const { id, as, colleague } = await makeOne()
+  const list = async (asked: object, place: string) =>
+    (await call('GET', `${path}?starting_after=${place}`, undefined, asked)).status
+  for (const asked of [{}, actingAs(colleague), actingAs(await makeClinician())]) {
+    assert.deepEqual([await list(asked, id), await list(asked, 'psy_nothing')], [404, 404])
+  }
+  assert.equal(await list(as, id), 200)
+})
+
+test('it moves with the person when two become one, and stays its author’s', async () => {
+  const { id, person_id, as } = await makeOne()
+  const { id: kept } = await makePerson()
+  const merged = await call('POST', `/v1/persons/${kept}/merge`, { person_id })
+  assert.equal(merged.status, 200, merged.text)
+  const { body } = await read(id, as)
+  assert.deepEqual([body.person_id, body.text], [kept, 'My own thoughts.'])
+  await call('POST', `/v1/persons/${kept}/erase`, { erasure_basis: 'person_request' })
+  const { rows } = await sql.query('select wrapped from person_keys where person_id = $1', [kept])
+  assert.equal(rows[0].wrapped, null)
+  assert.equal((await read(id, as)).body.text ?? null, null)
+})

@@ -1,0 +1,94 @@
+// Risk flag routes and events.
+import type { Call } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
+import { takeStep } from '#kernel/lifecycle.ts'
+import { admit } from '#areas/persons/consent_decision/authorize.ts'
+import { riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
+import {
+  acknowledgeFlag,
+  handOnFlag,
+  holdFlag,
+  mitigateFlag,
+  readRiskFlag,
+  reportRisk,
+  resolveFlag,
+} from './risk_flag.ts'
+import { RiskFlag, RiskFlagCreate, riskFlagFilters } from './schema.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = { kind: riskFlagKind, scope: 'risk:read' as const, item: RiskFlag }
+const rejudge = (call: Call, { id }: Given) => readRiskFlag(call, id)
+
+const plainly = (step: string) => ({
+  refuses: ['consent_required' as const],
+  async run(call: Call, id: string, body: object) {
+    await holdFlag(call, id)
+    return await takeStep(call, riskFlagLifecycle, id, step, { ...body })
+  },
+})
+
+const handingOn = (step: string) => ({
+  refuses: ['consent_required' as const],
+  run: (call: Call, id: string, body: object) => handOnFlag(call, id, step, { ...body }),
+})
+
+const riskFlagRoutes: Route[] = [
+  route({
+    name: 'risk_flags.create',
+    method: 'POST',
+    path: '/v1/risk_flags',
+    scope: 'risk:write',
+    summary: 'Open a risk flag.',
+    body: RiskFlagCreate,
+    returns: RiskFlag,
+    refuses: ['resource_not_found', 'consent_required', 'invalid_transition'],
+    rejudge: (call, _, made) => readRiskFlag(call, made!),
+    run: (call, { body }) => reportRisk(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readRiskFlag }),
+  annotateRoute({ ...reading, scope: 'risk:write' }),
+  listRoute({
+    ...reading,
+    summary: 'List risk flags, newest first.',
+    fields: riskFlagFilters,
+    always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
+  }),
+  ...lifecycleRoutes(riskFlagLifecycle, 'risk:write', RiskFlag, {
+    acknowledge: { run: acknowledgeFlag, refuses: ['consent_required'] },
+    escalate: handingOn('escalate'),
+    mitigate: { run: mitigateFlag, refuses: ['consent_required', 'safety_plan_required'] },
+    resolve: { run: resolveFlag, refuses: ['consent_required', 'reassessment_required'] },
+    reopen: handingOn('reopen'),
+    void: plainly('void'),
+  }).map((step) => ({
+    ...step,
+    rejudge,
+    ...(step.name === 'risk_flags.resolve' && { actors: ['practitioner' as const] }),
+  })),
+]
+
+export const riskFlagEvents = {
+  'risk_flag.acknowledged': 'A risk flag was acknowledged.',
+  'risk_flag.escalated': 'A risk flag was escalated, or was not acknowledged in time.',
+  'risk_flag.raised': 'The level of a risk flag was raised after a later answer.',
+  'risk_flag.mitigated': 'A risk flag was mitigated.',
+  'risk_flag.resolved': 'A risk flag was resolved.',
+  'risk_flag.reopened': 'A risk flag was reopened.',
+  'risk_flag.voided': 'A risk flag was voided.',
+}
+
+export const riskFlagResource = defineResource({
+  about: {
+    risk_flags:
+      'A person may be at risk. A flag must be acknowledged in time or it escalates. Flags ' +
+      'never close automatically.',
+  },
+  kind: riskFlagKind,
+  lifecycle: riskFlagLifecycle,
+  events: riskFlagEvents,
+  routes: riskFlagRoutes,
+})

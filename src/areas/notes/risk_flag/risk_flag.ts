@@ -1,0 +1,115 @@
+// Opens risk flags and moves them through their lifecycle.
+import { type Call, toTime } from '#kernel/call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { makeDue } from '#kernel/jobs.ts'
+import { newId } from '#kernel/ids.ts'
+import { takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { noteKind } from '#areas/notes/note/lifecycle.ts'
+import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import { findPerson, requireKnown, requireUnerased } from '#areas/persons/person/person.ts'
+import { openRow } from '#kernel/encrypted_row.ts'
+import { deadline, limit, riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
+import type { RiskFlagCreate } from './schema.ts'
+import { findOpen, wasAssessedSince } from './store.ts'
+
+const data_categories = ['assessments' as const]
+
+// Opens a flag reported by a caller, not by an assessment.
+export async function reportRisk(call: Call, asked: RiskFlagCreate) {
+  const person = await findPerson(call, asked.person_id, 'person_id', { hold: true })
+  await requirePermission(call, person.id, { action: 'use', data_categories })
+  requireKnown(person, 'flag')
+  return await openFlag(call, { ...asked, person_id: person.id })
+}
+
+type Opened = { person_id: string; level: string; [field: string]: unknown }
+
+export async function openFlag(call: Call, fields: Opened) {
+  const id = newId(riskFlagKind.prefix)
+  const acknowledge_by = deadline(call, fields.level)
+  makeDue(call, limit, id, acknowledge_by)
+  return await makeRow(call, riskFlagKind, id, {
+    ...fields,
+    acknowledge_by: toTime(acknowledge_by),
+    status: riskFlagLifecycle.initial,
+  })
+}
+
+// Levels of the person's open flags, for callers that must not ignore a risk.
+export async function openLevels(call: Call, person_id: string): Promise<string[]> {
+  const flags = await findOpen(call, person_id)
+  const opened = await Promise.all(flags.map((flag) => openRow(call, riskFlagKind, flag)))
+  return opened.map(({ level }) => level)
+}
+
+// A higher risk raises the flag from any state except voided.
+export const raiseFlag = (call: Call, id: string, level: string, items: string[]) =>
+  tryStep({ ...call, if_match: null }, riskFlagLifecycle, id, 'raise', {
+    level,
+    items,
+    acknowledge_by: toTime(deadline(call, level)),
+  })
+
+export async function readRiskFlag(call: Call, id: string) {
+  const flag = await findRow(call, riskFlagKind, id)
+  await requirePermission(call, flag.person_id, { action: 'access', data_categories })
+  return flag
+}
+
+// Anyone permitted to use the person's assessments can respond to the flag.
+export async function holdFlag(call: Call, id: string): Promise<Row> {
+  const flag = await lockRow(call, riskFlagKind, id)
+  await requirePermission(call, flag.person_id, { action: 'use', data_categories })
+  requireUnerased(call, 'flag')
+  return flag
+}
+
+// Escalating and reopening restart the time to acknowledge.
+export async function handOnFlag(call: Call, id: string, step: string, taken: object) {
+  const { level } = await holdFlag(call, id)
+  const acknowledge_by = toTime(deadline(call, level))
+  return await takeStep(call, riskFlagLifecycle, id, step, { ...taken, acknowledge_by })
+}
+
+export async function acknowledgeFlag(call: Call, id: string) {
+  await holdFlag(call, id)
+  const acknowledged_by_id = call.actor.id
+  return await takeStep(call, riskFlagLifecycle, id, 'acknowledge', { acknowledged_by_id })
+}
+
+type Mitigation = { safety_plan_note_id?: string | null; transfer?: string | null }
+
+export async function mitigateFlag(call: Call, id: string, asked: Mitigation) {
+  const flag = await holdFlag(call, id)
+  const { safety_plan_note_id, transfer } = asked
+  if (safety_plan_note_id) {
+    const note = await findRow(call, noteKind, safety_plan_note_id, 'safety_plan_note_id')
+    if (note.person_id !== flag.person_id) throw notFound('note', 'safety_plan_note_id')
+  }
+  const grave = flag.level === 'high' || flag.level === 'imminent'
+  if (flag.status === 'acknowledged' && grave && !safety_plan_note_id && !transfer) {
+    throw new ApiError('safety_plan_required', {}, { param: 'safety_plan_note_id' })
+  }
+  return await takeStep(call, riskFlagLifecycle, id, 'mitigate', asked)
+}
+
+// Instruments required to resolve these kinds of risk.
+const askAbout: Record<string, string[]> = {
+  suicide: ['phq9', 'cssrs'],
+  self_harm: ['phq9', 'cssrs'],
+}
+
+export async function resolveFlag(call: Call, id: string, asked: { resolution: string }) {
+  const flag = await holdFlag(call, id)
+  if (flag.status === 'mitigated') {
+    const moments = [flag.created_at, flag.raised_at, flag.reopened_at].filter(Boolean)
+    const since = moments.toSorted().at(-1)
+    const by = askAbout[flag.kind] ?? null
+    if (!(await wasAssessedSince(call, flag as never, since, by))) {
+      throw new ApiError('reassessment_required', {})
+    }
+  }
+  const taken = { ...asked, resolved_by_id: call.actor.id }
+  return await takeStep(call, riskFlagLifecycle, id, 'resolve', taken)
+}

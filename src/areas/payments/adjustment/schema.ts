@@ -1,0 +1,64 @@
+// Schemas of adjustments: manual changes to a person's balance, with a reason.
+import Type, { type Static } from 'typebox'
+import { Changes, Choice, Id, Metadata, Money, Nullable, Resource } from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
+import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
+
+export const correctionReasons = [
+  'billing_error',
+  'price_agreed',
+  'duplicate_charge',
+  'goodwill',
+  'good_faith_estimate',
+] as const
+
+const person_id = Id('per', 'ID of the person whose balance is adjusted.')
+const session_id = Id('ses', 'ID of the session the adjustment relates to.')
+const claim_id = Id('clm', 'ID of the claim the adjustment relates to.')
+const kind = Choice(
+  ['increase', 'decrease', 'write_off', 'apply_credit'],
+  'Kind of adjustment: `increase` or `decrease` the balance, `write_off`, or `apply_credit` (pay ' +
+    "the balance from the person's credit).",
+  { examples: ['increase'] },
+)
+const reason = Choice(
+  [...correctionReasons, ...writeOffReasons, 'credit'],
+  'Reason for the adjustment. `increase` and `decrease` accept ' +
+    '`billing_error`, `price_agreed`, `duplicate_charge`, `goodwill` and `good_faith_estimate`; ' +
+    '`apply_credit` accepts `credit`; `write_off` accepts the rest.',
+  { examples: ['billing_error'] },
+)
+const amount = Money('Amount of the adjustment. Always positive.', 500)
+const { status, ...moments } = lifecycleFields(adjustmentLifecycle)
+
+export const Adjustment = Resource('adjustment', adjustmentKind.prefix, {
+  kind,
+  person_id,
+  session_id: Nullable(session_id),
+  claim_id: Nullable(claim_id),
+  amount,
+  reason,
+  status,
+  ...moments,
+})
+
+export const AdjustmentCreate = Type.Object({
+  kind,
+  person_id,
+  amount,
+  reason,
+  session_id: Type.Optional(session_id),
+  claim_id: Type.Optional(claim_id),
+  metadata: Type.Optional(Metadata),
+})
+
+export const adjustmentFilters = Changes({
+  person_id,
+  session_id,
+  claim_id,
+  kind,
+  status,
+}).properties
+
+export type AdjustmentCreate = Static<typeof AdjustmentCreate>

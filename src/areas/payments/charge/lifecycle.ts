@@ -1,0 +1,41 @@
+// Lifecycle of a charge.
+import Type from 'typebox'
+import { Choice } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+
+export const chargeKind = {
+  object: 'charge',
+  table: 'charges',
+  prefix: 'chg',
+  of_person: true,
+  carries: () => ['claims'],
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
+}
+
+export const waiveReasons = ['courtesy', 'hardship', 'emergency', 'our_mistake', 'other'] as const
+
+export const chargeLifecycle = defineLifecycle({
+  kind: chargeKind,
+  initial: 'charged',
+  states: {
+    charged: 'Owed or already paid by the person.',
+    waived: 'Waived. The person no longer owes the charge.',
+    voided: 'Voided automatically, because the outcome of the session changed.',
+  },
+  steps: {
+    waive: {
+      from: ['charged'],
+      to: 'waived',
+      does: 'Waive a charge. Amounts already paid become credit of the person.',
+      takes: Type.Object({
+        reason: Choice(waiveReasons, 'Reason for the waiver.', { examples: ['courtesy'] }),
+      }),
+    },
+    void: {
+      from: ['charged'],
+      to: 'voided',
+      by: 'session',
+      does: 'Void a charge, because the outcome of its session changed.',
+    },
+  },
+})

@@ -1,0 +1,45 @@
+// Routes of charges.
+import { listRoute } from '#http/routing/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
+import { chargePerson, waiveCharge } from './charge.ts'
+import { chargeKind, chargeLifecycle } from './lifecycle.ts'
+import { Charge, ChargeCreate, chargeFilters } from './schema.ts'
+import { settleStep } from './charge.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const actors = ['account' as const]
+const reading = { kind: chargeKind, scope: 'charges:read' as const, item: Charge, actors }
+
+const chargeRoutes: Route[] = [
+  route({
+    name: 'charges.create',
+    method: 'POST',
+    path: '/v1/charges',
+    scope: 'charges:write',
+    summary: 'Charge a person for self-pay care.',
+    body: ChargeCreate,
+    returns: Charge,
+    actors,
+    refuses: ['resource_not_found', 'invalid_transition', 'person_mismatch', 'already_charged'],
+    run: (call, { body }) => chargePerson(call, body),
+  }),
+  retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'charges:write' }),
+  listRoute({ ...reading, summary: 'List charges, newest first.', fields: chargeFilters }),
+  ...lifecycleRoutes(chargeLifecycle, 'charges:write', Charge, {
+    waive: { run: waiveCharge, actors },
+  }),
+]
+
+export const chargeResource = defineResource({
+  about: {
+    charges:
+      'What people owe out of pocket: self-pay sessions, no-show fees and late-cancellation ' +
+      'fees. Created automatically as sessions end, or by you.',
+  },
+  kind: chargeKind,
+  lifecycle: chargeLifecycle,
+  jobs: [settleStep],
+  routes: chargeRoutes,
+})

@@ -1,0 +1,51 @@
+// Schemas of charges: self-pay care, no-show fees and late-cancellation fees.
+import Type, { type Static } from 'typebox'
+import { Changes, Choice, Id, Metadata, Money, Nullable, Resource } from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { chargeKind, chargeLifecycle, waiveReasons } from './lifecycle.ts'
+
+const person_id = Id('per', 'ID of the person who owes the charge.')
+const session_id = Id('ses', 'ID of the session the charge is for.')
+const practitioner_id = Id('prac', "ID of the session's practitioner.")
+const kind = Choice(
+  ['self_pay', 'no_show', 'late_cancel'],
+  'Kind of charge: `self_pay` (care the person pays for), `no_show` or `late_cancel` (fees).',
+  { examples: ['self_pay'] },
+)
+const amount = Money('Charged amount. Must be at least 1.', 15_000)
+const { status, ...moments } = lifecycleFields(chargeLifecycle)
+
+export const Charge = Resource('charge', chargeKind.prefix, {
+  kind,
+  person_id,
+  session_id: Nullable(session_id),
+  practitioner_id: Nullable(practitioner_id),
+  amount,
+  status,
+  automatic: Type.Boolean({
+    description:
+      'True if Attune created the charge when the session ended. False if you created it.',
+    examples: [true],
+  }),
+  reason: Nullable(
+    Choice(waiveReasons, 'Reason for the waiver. Null unless waived.', { examples: ['courtesy'] }),
+  ),
+  ...moments,
+})
+
+export const ChargeCreate = Type.Object({
+  person_id,
+  amount,
+  session_id: Type.Optional(session_id),
+  metadata: Type.Optional(Metadata),
+})
+
+export const chargeFilters = Changes({
+  person_id,
+  session_id,
+  practitioner_id,
+  kind,
+  status,
+}).properties
+
+export type ChargeCreate = Static<typeof ChargeCreate>

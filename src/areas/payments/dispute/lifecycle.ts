@@ -1,0 +1,83 @@
+// Lifecycle of a dispute: the bank withdraws the funds, and can decide for either side.
+import Type from 'typebox'
+import { Day, Text } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+
+export const disputeKind = {
+  object: 'dispute',
+  table: 'disputes',
+  prefix: 'dsp',
+  of_person: true,
+  carries: () => ['claims'],
+  sealed: { of: 'person_id' as const, fields: { evidence: null, metadata: {} } },
+}
+
+// Dates and a number, no free text: evidence sent to a bank must not describe care.
+export const Evidence = Type.Object(
+  {
+    service_date: Type.Optional(Day('Date of service.', '2026-11-02')),
+    policy_accepted_on: Type.Optional(
+      Day('Date on which the person accepted your payment policy.', '2026-10-01'),
+    ),
+    receipt_number: Type.Optional(
+      Text('Number of the receipt sent to the person.', 40, {
+        pattern: '^[A-Za-z0-9_-]+$',
+        examples: ['R-1024'],
+        says: 'must contain only letters, digits, `-` and `_`.',
+      }),
+    ),
+  },
+  {
+    description: 'Evidence submitted to the bank. Send at least one field.',
+    minProperties: 1,
+    examples: [{ service_date: '2026-11-02', receipt_number: 'R-1024' }],
+  },
+)
+
+const undecided = {
+  job: 'dispute.hear',
+  object: 'payment_id',
+  at: `(
+    select (state ->> 'until')::timestamptz from simulated_movements
+    where simulated_movements.id = disputes.processor_reference)`,
+}
+
+export const disputeLifecycle = defineLifecycle({
+  kind: disputeKind,
+  initial: 'opened',
+  states: {
+    opened: 'The bank withdrew the funds and is requesting evidence.',
+    submitted: 'Evidence submitted. Awaiting the decision of the bank.',
+    won: 'Won. The bank returned the funds.',
+    lost: 'Lost. The bank kept the funds.',
+  },
+  waits: { opened: [undecided], submitted: [undecided] },
+  steps: {
+    submit: {
+      from: ['opened'],
+      to: 'submitted',
+      outcomes: ['opened'],
+      does: 'Submit evidence for a dispute. Can be submitted once.',
+      takes: Evidence,
+    },
+    reopen: {
+      from: ['submitted'],
+      to: 'opened',
+      word: 'reopened',
+      by: 'processor',
+      does: 'Record that the processor rejected the evidence.',
+    },
+    win: {
+      from: ['opened', 'submitted'],
+      to: 'won',
+      by: 'processor',
+      does: 'Record that a dispute was won.',
+    },
+    lose: {
+      from: ['opened', 'submitted'],
+      to: 'lost',
+      by: 'processor',
+      does: 'Record that a dispute was lost.',
+    },
+  },
+})

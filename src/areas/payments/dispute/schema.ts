@@ -1,0 +1,30 @@
+// Schemas of disputes (chargebacks).
+import Type from 'typebox'
+import { Changes, Id, Money, Nullable, Resource, Text, Timestamp } from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { movedBy } from '#areas/payments/payment/schema.ts'
+import { disputeKind, disputeLifecycle, Evidence } from './lifecycle.ts'
+
+const payment_id = Id('pay', 'ID of the disputed payment.')
+const person_id = Id('per', 'ID of the person whose care the payment was for.')
+const { status, ...moments } = lifecycleFields(disputeLifecycle)
+
+export const Dispute = Resource('dispute', disputeKind.prefix, {
+  payment_id,
+  person_id: Nullable(person_id),
+  amount: Money('Disputed amount.', 2_500),
+  fee: Type.Integer({
+    description: "The processor's dispute fee, in the smallest currency unit.",
+    examples: [1_500],
+  }),
+  reason: Text("The bank's reason code.", 60, { examples: ['fraudulent'] }),
+  status,
+  evidence: Nullable(Evidence),
+  evidence_due_by: Nullable(
+    Timestamp('Deadline for submitting evidence. Null if the processor gave none.'),
+  ),
+  ...movedBy('dp_1Pq8kYb2Wm6Zc1Rx9N'),
+  ...moments,
+})
+
+export const disputeFilters = Changes({ payment_id, person_id, status }).properties

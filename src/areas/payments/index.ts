@@ -1,0 +1,32 @@
+// The resources of this area: the ledger, and money from and to people.
+import type { Resource } from '#http/routing/resource.ts'
+import { ledgerEntryResource } from './ledger/resource.ts'
+import { chargeResource } from './charge/resource.ts'
+import { adjustmentResource } from './adjustment/resource.ts'
+import { paymentResource } from './payment/resource.ts'
+import { refundResource } from './refund/resource.ts'
+import { disputeResource } from './dispute/resource.ts'
+import { payoutResource } from './payout/resource.ts'
+import { disputeHandlers } from './dispute/dispute.ts'
+import { paymentHandlers } from './payment/handlers.ts'
+import type { Handlers } from './payment/operation.ts'
+import { payoutHandlers } from './payout/handlers.ts'
+import { refundHandlers } from './refund/refund.ts'
+
+export const paymentsArea: Resource[] = [
+  ledgerEntryResource,
+  chargeResource,
+  adjustmentResource,
+  paymentResource,
+  refundResource,
+  disputeResource,
+  payoutResource,
+]
+
+// Sends each kind of operation to the payment processor, and records the outcome.
+export const operation_handlers: Handlers = {
+  ...paymentHandlers,
+  ...refundHandlers,
+  ...disputeHandlers,
+  ...payoutHandlers,
+}

@@ -1,0 +1,291 @@
+// Posting: what the database refuses by itself, what a repeat does, and many at once.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Call } from '#kernel/call.ts'
+import { newId } from '#kernel/ids.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { call, db, makeAccount, ours, secrets, sql } from '#tests/harness.ts'
+import { post, reverse } from './post.ts'
+import { accounts, type Posting } from './posting.ts'
+import { claimCharged, copayTaken, creditApplied, selfPayCharged } from './postings.ts'
+import { holdStanding, holdStandings } from './party_balances.ts'
+
+const inOurs = <T>(work: (call: Call) => Promise<T>, account = ours.account) =>
+  inAccount(db, secrets, account, work)
+const posting = (postings: Posting[], account?: string) =>
+  inOurs((call) => post(call, postings), account)
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+const chargeOf = (amount: number, person_id = newId('per')) =>
+  selfPayCharged({ id: newId('chg'), person_id, money: usd(amount) })
+
+async function balanceOf(ledger_account: string, account = ours.account) {
+  const { rows } = await sql.query(
+    `select sum(balance)::float8 as balance, count(*)::int as slots from ledger_balances
+     where account = $1 and ledger_account = $2`,
+    [account, ledger_account],
+  )
+  return rows[0]
+}
+
+test('a posting becomes a transaction of entries and moves the balances with it', async () => {
+  const [session_id, person_id] = [newId('ses'), newId('per')]
+  const charge = selfPayCharged({ id: newId('chg'), session_id, person_id, money: usd(15_000) })
+  const [made] = await posting([charge])
+  assert.equal(made!.posted, true)
+  const { rows } = await sql.query(
+    `select ledger_account, amount::float8, kind, person_id, session_id from ledger_entries
+     where transaction_id = $1 order by position`,
+    [made!.transaction_id],
+  )
+  const about = { kind: 'self_pay_charged', person_id, session_id }
+  assert.deepEqual(rows, [
+    { ledger_account: accounts.patientOwes(person_id), amount: 15_000, ...about },
+    { ledger_account: accounts.services, amount: -15_000, ...about },
+  ])
+  assert.equal((await balanceOf(accounts.patientOwes(person_id))).balance, 15_000)
+})
+
+test('the same key posts once; with other legs, nothing of the call is posted', async () => {
+  const charge = chargeOf(9_000)
+  const [first] = await posting([charge])
+  const [again] = await posting([charge, chargeOf(1)])
+  assert.equal(again!.transaction_id, first!.transaction_id)
+  assert.equal(again!.posted, false)
+
+  const beside = chargeOf(4_000)
+  const other = { ...charge, legs: charge.legs.map((leg) => ({ ...leg, amount: leg.amount * 2 })) }
+  await assert.rejects(posting([beside, other]), { constraint: 'posting_conflict' })
+  await assert.rejects(posting([{ ...charge, currency: 'eur' }]), {
+    constraint: 'posting_conflict',
+  })
+  const { rows } = await sql.query('select from ledger_transactions where key = $1', [beside.key])
+  assert.equal(rows.length, 0)
+})
+
+test('twice in one call posts once, and what moves nothing is passed over', async () => {
+  const charge = chargeOf(700)
+  const made = await posting([charge, charge, { ...charge, key: 'nothing', legs: [] }])
+  assert.equal(new Set(made.map(({ transaction_id }) => transaction_id)).size, 1)
+  assert.equal((await balanceOf(charge.legs[0]!.account)).balance, 700)
+})
+
+test('twenty at once with the same key make one transaction', async () => {
+  const charge = chargeOf(1_234)
+  const made = await Promise.all(Array.from({ length: 20 }, () => posting([charge])))
+  assert.equal(made.flat().filter(({ posted }) => posted).length, 1)
+  assert.equal((await balanceOf(charge.legs[0]!.account)).balance, 1_234)
+})
+
+test('many at once on the account everything meets in: no cent is lost, nobody waits for a row', async () => {
+  const { account } = await makeAccount()
+  // Who holds a slot keeps the others from waiting: both are open at the same time.
+  await inOurs(async (call) => {
+    await post(call, [chargeOf(100)])
+    await posting([chargeOf(200)], account)
+  }, account)
+  assert.deepEqual(await balanceOf(accounts.services, account), { balance: -300, slots: 2 })
+  const amounts = Array.from({ length: 200 }, (_, i) => i + 1)
+  await Promise.all(amounts.map((amount) => posting([chargeOf(amount)], account)))
+  const { balance } = await balanceOf(accounts.services, account)
+  assert.equal(balance, -300 - amounts.reduce((sum, amount) => sum + amount, 0))
+})
+
+test('credit is never spent twice, however many try', async () => {
+  const person_id = newId('per')
+  const [payment_id, claim_id] = [newId('pay'), newId('clm')]
+  await posting([copayTaken({ payment_id, person_id, processor: 'card', money: usd(2_500) })])
+  const spend = () =>
+    posting([creditApplied({ id: newId('app'), person_id, claim_id, money: usd(2_000) })])
+  const tried = await Promise.allSettled([spend(), spend(), spend()])
+  const refused = tried.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]
+  assert.deepEqual(
+    refused.map(({ reason }) => reason.constraint),
+    ['insufficient_credit', 'insufficient_credit'],
+  )
+  assert.equal((await balanceOf(accounts.patientCredit(person_id))).balance, -500)
+})
+
+test('who moves what a person owes and their credit in opposed orders never waits in a circle', async () => {
+  const [person_id, other_id] = [newId('per'), newId('per')]
+  const owes = (id: string) => [chargeOf(300, id)]
+  const pays = (id: string, units = 300) => [
+    copayTaken({
+      payment_id: newId('pay'),
+      person_id: id,
+      processor: 'card',
+      money: usd(units),
+    }),
+  ]
+  const applies = (id: string) => [
+    creditApplied({ id: newId('app'), person_id: id, money: usd(100) }),
+  ]
+  await posting([...pays(person_id), ...pays(other_id, 5_000)])
+  const orders: ((call: Call) => Promise<unknown>)[] = [
+    async (call) => {
+      await post(call, owes(person_id))
+      await post(call, pays(person_id))
+    },
+    async (call) => {
+      await post(call, pays(person_id))
+      await post(call, owes(person_id))
+    },
+    async (call) => {
+      await holdStanding(call, other_id, 'usd')
+      await post(call, [...owes(other_id), ...applies(other_id)])
+    },
+    async (call) => {
+      await post(call, pays(other_id))
+      await post(call, owes(other_id))
+      await post(call, applies(other_id))
+    },
+    async (call) => {
+      await holdStandings(call, [other_id, person_id], 'usd')
+      await post(call, pays(other_id))
+      await post(call, owes(person_id))
+    },
+    async (call) => {
+      await holdStandings(call, [person_id, other_id], 'usd')
+      await post(call, owes(person_id))
+      await post(call, pays(other_id))
+    },
+  ]
+  const rounds = Array.from({ length: 8 }, () => orders).flat()
+  const ended = await Promise.allSettled(rounds.map((order) => inOurs(order)))
+  assert.deepEqual(
+    ended.flatMap((each) => (each.status === 'rejected' ? [each.reason.code] : [])),
+    [],
+  )
+  assert.equal((await balanceOf(accounts.patientOwes(person_id))).balance, 8 * 4 * 300)
+  assert.equal((await balanceOf(accounts.patientCredit(person_id))).balance, -300 - 8 * 2 * 300)
+})
+
+test('to hold what nothing was posted to makes nobody wait for ever, and tells of nothing', async () => {
+  const { account, key } = await makeAccount()
+  const person_id = newId('per')
+  const looks = () =>
+    inOurs(async (call) => {
+      const before = await holdStanding(call, person_id, 'usd')
+      await post(call, [chargeOf(100, person_id)])
+      return before.owed
+    }, account)
+  const seen = await Promise.all(Array.from({ length: 12 }, looks))
+  assert.deepEqual(
+    seen.toSorted((one, other) => one - other),
+    Array.from({ length: 12 }, (_, at) => at * 100),
+    'each sees what the one before has done',
+  )
+  const { body } = await call('GET', `/v1/balances?person_id=${person_id}`, undefined, { key })
+  assert.deepEqual(
+    body.data.map(({ ledger_account }: any) => ledger_account),
+    [accounts.patientOwes(person_id)],
+  )
+})
+
+test('a transaction is taken back by its mirror, once', async () => {
+  const [claim_id, person_id] = [newId('clm'), newId('per')]
+  const charge = claimCharged({ claim_id, person_id, money: usd(18_000) })
+  await posting([charge])
+  const [first] = await inOurs((call) => reverse(call, charge.key))
+  const [again] = await inOurs((call) => reverse(call, charge.key))
+  assert.equal(first!.posted, true)
+  assert.equal(again!.posted, false)
+  assert.equal((await balanceOf(accounts.payerOwes(claim_id))).balance, 0)
+})
+
+test('what is not whole or not in balance is refused before it is sent', async () => {
+  const charge = chargeOf(100)
+  const [debit, credit] = charge.legs
+  const lame = { ...charge, legs: [debit!, { ...credit!, amount: -99 }] }
+  const split = { ...charge, legs: [debit!, { ...credit!, amount: -99.5 }] }
+  await assert.rejects(posting([lame]), /do not balance/)
+  await assert.rejects(posting([split]), /not integers/)
+})
+
+// Past the verbs, as the owner of the tables: what the database itself refuses.
+const addTo = (id: string, legs: [number, string, number, string][]) =>
+  sql.query(
+    `insert into ledger_entries (account, id, transaction_id, position, kind, ledger_account,
+       currency, amount, created_at)
+     select $1, 'le_' || gen_random_uuid(), $2, leg[1]::int, 'test', leg[2], leg[4],
+       leg[3]::bigint, now()
+     from (select array(select jsonb_array_elements_text(one)) as leg
+           from jsonb_array_elements($3::jsonb) as one) as legs`,
+    [ours.account, id, JSON.stringify(legs)],
+  )
+
+async function openTransaction(legs = 2) {
+  const id = newId('ltx')
+  await sql.query(
+    `insert into ledger_transactions (account, id, key, kind, currency, legs, fingerprint,
+       created_at) values ($1, $2, $2, 'test', 'usd', $3, '', now())`,
+    [ours.account, id, legs],
+  )
+  return id
+}
+
+const refused: [string, [number, string, number, string][]][] = [
+  [
+    'does not sum to zero',
+    [
+      [1, 'asset:bank', 5, 'usd'],
+      [2, 'revenue:services', -4, 'usd'],
+    ],
+  ],
+  ['is one-sided', [[1, 'asset:bank', 5, 'usd']]],
+  [
+    'mixes currencies',
+    [
+      [1, 'asset:bank', 5, 'usd'],
+      [2, 'revenue:services', -5, 'eur'],
+    ],
+  ],
+  [
+    'has a leg of nothing',
+    [
+      [1, 'asset:bank', 0, 'usd'],
+      [2, 'revenue:services', 0, 'usd'],
+    ],
+  ],
+  [
+    'names no account we know the kind of',
+    [
+      [1, 'cash', 5, 'usd'],
+      [2, 'revenue:x', -5, 'usd'],
+    ],
+  ],
+]
+for (const [which, legs] of refused) {
+  test(`the database refuses a transaction that ${which}`, async () => {
+    await assert.rejects(addTo(await openTransaction(), legs), { code: '23514' })
+  })
+}
+
+test('nothing can be added to a transaction, changed in it or taken from it', async () => {
+  const [made] = await posting([chargeOf(100)])
+  const id = made!.transaction_id
+  for (const positions of [
+    [1, 2],
+    [3, 4],
+    [2, 1],
+  ] as const) {
+    const legs = positions.map(
+      (position, i) => [position, 'asset:bank', i ? -1 : 1, 'usd'] as never,
+    )
+    await assert.rejects(addTo(id, legs), { code: /^235(05|14)$/ } as never)
+  }
+  for (const change of [
+    'update ledger_entries set amount = amount where transaction_id = $1',
+    'delete from ledger_entries where transaction_id = $1',
+    "update ledger_transactions set kind = 'other' where id = $1",
+    'delete from ledger_transactions where id = $1',
+  ]) {
+    await assert.rejects(sql.query(change, [id]), /only ever added to/)
+  }
+  await assert.rejects(sql.query('truncate ledger_entries'), /only ever added to/)
+  const { rows } = await sql.query(`
+    select table_name, privilege_type from information_schema.role_table_grants
+    where grantee = 'attune_app' and table_name in ('ledger_entries', 'ledger_transactions')
+      and privilege_type not in ('SELECT', 'INSERT')`)
+  assert.deepEqual(rows, [])
+})

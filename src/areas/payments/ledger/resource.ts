@@ -1,0 +1,93 @@
+// Routes of ledger entries and balances. Available only to the account.
+import type { Call } from '#kernel/call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { sql } from '#db/sql.ts'
+import { meant } from '#http/routing/filters.ts'
+import { listRoute, Page } from '#http/routing/list.ts'
+import { notesOf } from '#http/responses/audit_entries.ts'
+import { route, type Route } from '#http/routing/route.ts'
+import { findStatement } from '#kernel/record.ts'
+import { asBalances, balancesStatement } from './balances.ts'
+import { Balance, BalanceQuery, LedgerEntry, ledgerEntryKind, ledgerFilters } from './schema.ts'
+import { followStep } from './post.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = {
+  kind: ledgerEntryKind,
+  scope: 'ledger:read' as const,
+  item: LedgerEntry,
+  actors: ['account' as const],
+}
+
+type Row = { amount: number; currency: string }
+const show = ({ amount, currency, ...entry }: Row) => ({
+  ...entry,
+  side: amount > 0 ? 'debit' : 'credit',
+  amount: { amount, currency },
+})
+
+function showOne(row: Row | undefined) {
+  if (!row) throw notFound(ledgerEntryKind.object)
+  return show(row)
+}
+
+const ledgerEntryRoutes: Route[] = [
+  listRoute({
+    ...reading,
+    summary: 'List ledger entries, newest first.',
+    fields: ledgerFilters,
+    show,
+    // Entries keep the person they were posted for, so the filter includes merged persons.
+    filters: {
+      person_id: (id) =>
+        sql`person_id in (
+          select id from persons where ${meant(id)} in (id, merged_into_id))`,
+    },
+  }),
+  route({
+    name: 'ledger_entries.retrieve',
+    method: 'GET',
+    path: '/v1/ledger_entries/{id}',
+    scope: 'ledger:read',
+    summary: 'Retrieve a ledger entry.',
+    returns: LedgerEntry,
+    actors: ['account'],
+    refuses: ['resource_not_found'],
+    read: ({ id }) => ({
+      statement: findStatement(ledgerEntryKind, id),
+      answer: ([row]) => showOne(row),
+      notes: notesOf({ kind: ledgerEntryKind, item: LedgerEntry }, 'read'),
+    }),
+    run: async (call: Call, { id }) =>
+      showOne((await call.query<Row>(findStatement(ledgerEntryKind, id)))[0]),
+  }),
+  route({
+    name: 'balances.list',
+    method: 'GET',
+    path: '/v1/balances',
+    scope: 'ledger:read',
+    summary: 'List ledger account balances, by account name and currency.',
+    query: BalanceQuery,
+    returns: Page(Balance),
+    actors: ['account'],
+    read: ({ query }) => ({
+      statement: balancesStatement(query),
+      answer: (rows) => asBalances(rows, query),
+    }),
+    run: async (call: Call, { query }) =>
+      asBalances(await call.query(balancesStatement(query)), query),
+  }),
+]
+
+export const ledgerEntryResource = defineResource({
+  about: {
+    ledger_entries:
+      'Double-entry records of every money movement. Entries are posted once and never change; ' +
+      'a correction is a new transaction.',
+    balances: 'The balance of each ledger account, by currency.',
+  },
+  kind: ledgerEntryKind,
+  created_by: 'attune',
+  jobs: [followStep],
+  routes: ledgerEntryRoutes,
+})

@@ -1,0 +1,175 @@
+// A table of kill points: the process ends at each step of taking and giving back money, and another
+// goes on. Whatever the point, there is one movement at the processor and one in the ledger.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { type Processor, ProcessorDown, type Processors } from '#outside/ports/processor.ts'
+import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import { askProcessors } from '#jobs/processor_operations.ts'
+import { copay, makePerson } from '#tests/treatment_consent.ts'
+import { call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
+
+const { account, key } = await makeAccount()
+const person = await makePerson({}, { key })
+const alive = processorsOf({ db, secrets }, { name: 'simulated', slow_ms: 0 })
+
+type Point = { call: keyof Processor; when: 'before' | 'after' }
+const never = () => new Promise<never>(() => {})
+
+// A process that dies at a point: nothing after it ever happens there.
+let dies: Point | 'unreachable' = 'unreachable'
+const mortal: Processors = {
+  ...alive,
+  wait_ms: 100,
+  of: (at) => {
+    if (dies === 'unreachable') throw new ProcessorDown('Nobody there.')
+    const { call: word, when } = dies
+    const processor = alive.of(at)
+    const does = processor[word] as (...given: unknown[]) => Promise<unknown>
+    const ends = async (...given: unknown[]) => {
+      if (when === 'after') await does(...given)
+      return await never()
+    }
+    return { ...processor, [word]: ends } as Processor
+  },
+}
+const port = await startServer({ processors: mortal })
+
+// Somebody else finds what was left, once it is clear that nobody holds it.
+async function goOn() {
+  await sql.query('update processor_operations set claimed_until = null, due_at = now()')
+  await askProcessors({ db, secrets, log, processors: alive })
+}
+const forgetKeys = () => sql.query('delete from simulated_requests')
+
+const make = (fields: object, port: number | undefined, idempotency_key: string) =>
+  call('POST', '/v1/payments', copay(person.id, fields), {
+    key,
+    idempotency_key,
+    ...(port && { port }),
+  })
+const moved = async (kind: string, id: string) =>
+  (
+    await sql.query(
+      `select state ->> 'amount' as amount from simulated_movements
+       where account = $1 and kind = $2 and (ours = $3 or parent_id = $3)`,
+      [account, kind, id],
+    )
+  ).rowCount
+const posted = async (key: string) =>
+  (await sql.query('select 1 from ledger_transactions where key = $1', [key])).rowCount
+const read = async (path: string) => (await call('GET', path, undefined, { key })).body
+
+const confirming: [string, Point][] = [
+  ['before the processor hears of it', { call: 'open', when: 'before' }],
+  ['once the processor has opened it', { call: 'open', when: 'after' }],
+  ['before the money is asked for', { call: 'confirm', when: 'before' }],
+  ['once the money was taken', { call: 'confirm', when: 'after' }],
+]
+for (const forgets of [false, true]) {
+  for (const [at, point] of confirming) {
+    const memory = forgets ? 'has forgotten our keys' : 'remembers our keys'
+    test(`confirm, killed ${at}; the processor ${memory}: one charge, one posting`, async () => {
+      dies = point
+      const idempotency_key = `confirm-${forgets}-${point.call}-${point.when}`
+      const { status, body } = await make({}, port, idempotency_key)
+      assert.deepEqual([status, body.status], [200, 'processing'])
+      assert.equal(await posted(`copay_taken:${body.id}`), 0)
+      if (forgets) await forgetKeys()
+      await goOn()
+      const after = await read(`/v1/payments/${body.id}`)
+      assert.deepEqual([after.status, after.amount_captured], ['succeeded', 2_500])
+      assert.equal(await moved('charge', body.id), 1)
+      assert.equal(await posted(`copay_taken:${body.id}`), 1)
+      assert.equal(await posted(`fee_paid:${body.id}`), 1)
+      const again = await make({}, undefined, idempotency_key)
+      assert.deepEqual([again.body.id, again.body.status], [body.id, 'succeeded'])
+      assert.equal(again.headers['idempotent-replayed'], 'true')
+    })
+  }
+}
+
+test('confirm, killed before anything was asked: a retry of the caller goes on by itself', async () => {
+  dies = { call: 'open', when: 'before' }
+  const { body } = await make({}, port, 'retried')
+  await sql.query('update processor_operations set claimed_until = null where object_id = $1', [
+    body.id,
+  ])
+  const again = await make({}, undefined, 'retried')
+  assert.deepEqual([again.body.id, again.body.status], [body.id, 'succeeded'])
+  assert.equal(await moved('charge', body.id), 1)
+})
+
+for (const when of ['before', 'after'] as const) {
+  test(`capture, killed ${when} the processor did it: captured once, posted once`, async () => {
+    const { body } = await make({ capture_method: 'manual' }, undefined, `authorize-${when}`)
+    assert.equal(body.status, 'authorized')
+    dies = { call: 'capture', when }
+    const path = `/v1/payments/${body.id}`
+    const capturing = await call('POST', `${path}/capture`, { amount: 2_000 }, { key, port })
+    assert.equal(capturing.body.status, 'processing')
+    assert.equal((await call('POST', `${path}/capture`, {}, { key })).status, 409)
+    await forgetKeys()
+    await goOn()
+    const after = await read(path)
+    assert.deepEqual([after.status, after.amount_captured], ['succeeded', 2_000])
+    assert.equal(await posted(`copay_taken:${body.id}`), 1)
+  })
+
+  test(`refund, killed ${when} the processor did it: given back once, posted once`, async () => {
+    const { body } = await make({}, undefined, `to-refund-${when}`)
+    dies = { call: 'refund', when }
+    const asked = { payment_id: body.id, amount: 700 }
+    const idempotency_key = `refund-${when}`
+    const refund = await call('POST', '/v1/refunds', asked, { key, port, idempotency_key })
+    assert.equal(refund.body.status, 'requested')
+    await forgetKeys()
+    await goOn()
+    assert.equal((await read(`/v1/refunds/${refund.body.id}`)).status, 'succeeded')
+    const again = await call('POST', '/v1/refunds', asked, { key, idempotency_key })
+    assert.deepEqual([again.body.id, again.body.status], [refund.body.id, 'succeeded'])
+    assert.equal(await moved('refund', body.processor_reference), 1)
+    assert.equal(await posted(`refunded:${refund.body.id}`), 1)
+    assert.equal((await read(`/v1/payments/${body.id}`)).amount_refunded, 700)
+  })
+}
+
+test('a processor that is down, or whose answer is lost, is asked again and charges once', async () => {
+  for (const token of ['pm_card_processorDown', 'pm_card_lostAnswer']) {
+    const { body } = await make({ method: { type: 'card', token } }, undefined, token)
+    assert.equal(body.status, 'processing')
+    await goOn()
+    assert.equal((await read(`/v1/payments/${body.id}`)).status, 'succeeded')
+    assert.equal(await moved('charge', body.id), 1)
+    assert.equal(await posted(`copay_taken:${body.id}`), 1)
+  }
+})
+
+test('two workers at once ask a processor once', async () => {
+  let asked = 0
+  const counting: Processors = {
+    ...alive,
+    of: (at) => {
+      const processor = alive.of(at)
+      return {
+        ...processor,
+        confirm: async (...given) => {
+          asked++
+          return await processor.confirm(...given)
+        },
+      }
+    },
+  }
+  dies = 'unreachable'
+  const { body } = await make({}, port, 'two-workers')
+  assert.equal(body.status, 'processing')
+  await sql.query('update processor_operations set claimed_until = null, due_at = now()')
+  const works = { db, secrets, log, processors: counting }
+  await Promise.all([askProcessors(works), askProcessors(works)])
+  assert.equal(asked, 1)
+  assert.equal((await read(`/v1/payments/${body.id}`)).status, 'succeeded')
+})
+
+test('whatever was killed, the ledger holds, and says what payments and refunds say', async () => {
+  const { holds, faults } = await read('/v1/ledger_proof')
+  assert.deepEqual([faults, holds], [[], true])
+})

@@ -1,0 +1,64 @@
+// Insurer payments: expected when a remittance announces them, received when it is posted,
+// reconciled when a deposit matches. Remittances and deposits call these and do their own posting.
+import type { Call } from '#kernel/call.ts'
+import { newId } from '#kernel/ids.ts'
+import { takeStep } from '#kernel/lifecycle.ts'
+import { makeRow, type Row } from '#kernel/record.ts'
+import { paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { insurerPaymentOf } from './store.ts'
+
+export type InsurerPayment = {
+  remittance_id: string
+  payer: string // ID of the payer.
+  amount: number // Negative for a recoupment.
+  currency: string
+  claim_id?: string | null
+  reference?: string | null // EFT trace number or check number.
+}
+
+const kindOf = (amount: number) => (amount < 0 ? 'insurer_recoupment' : 'insurer_payment')
+
+// Idempotent per remittance.
+export async function expectInsurerPayment(call: Call, said: InsurerPayment): Promise<Row> {
+  const { remittance_id, payer, amount, currency, claim_id = null, reference = null } = said
+  const kind = kindOf(amount)
+  const before = await insurerPaymentOf(call, remittance_id, kind)
+  if (before) return before
+  const insurer = { type: 'insurer', id: payer }
+  const practice = { type: 'organization', id: null }
+  const [from, to] = amount < 0 ? [practice, insurer] : [insurer, practice]
+  const made = call.made
+  const payment = await makeRow(call, paymentKind, newId(paymentKind.prefix), {
+    direction: amount < 0 ? 'out' : 'in',
+    kind,
+    amount: { amount: Math.abs(amount), currency },
+    payer: from,
+    payee: to,
+    status: 'expected',
+    remittance_id,
+    claim_id,
+    processor_reference: reference,
+    method: { type: 'era_eft', brand: null, last4: null, hsa_fsa: false },
+  })
+  call.made = made // The call created the remittance, not the payment.
+  return payment
+}
+
+export async function receiveInsurerPayment(call: Call, said: InsurerPayment): Promise<Row> {
+  const payment = await expectInsurerPayment(call, said)
+  if (payment.status !== 'expected') return payment
+  const amount_captured = payment.amount.amount
+  return await stepOn(call, payment.id, 'receive', { amount_captured, fee: 0 })
+}
+
+export async function reconcileInsurerPayment(
+  call: Call,
+  { remittance_id, amount }: Pick<InsurerPayment, 'remittance_id' | 'amount'>,
+): Promise<Row | undefined> {
+  const payment = await insurerPaymentOf(call, remittance_id, kindOf(amount))
+  if (payment?.status !== 'received') return payment
+  return await stepOn(call, payment.id, 'reconcile')
+}
+
+const stepOn = (call: Call, id: string, step: string, taken: object = {}) =>
+  takeStep({ ...call, if_match: null }, paymentLifecycle, id, step, { ...taken })

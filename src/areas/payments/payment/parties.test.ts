@@ -1,0 +1,284 @@
+// Who pays, and what it is for: the care of the person whose money it is, and never more than was
+// taken. Insurers' money comes once for a remittance, however often it is said, and in its order.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import type { Call } from '#kernel/call.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { copay, grant, makePerson } from '#tests/treatment_consent.ts'
+import { makeClaim } from '#tests/claims.ts'
+import {
+  type Asked,
+  call,
+  db,
+  makeAccount,
+  makePractitioner,
+  secrets,
+  sql,
+} from '#tests/harness.ts'
+import {
+  expectInsurerPayment,
+  receiveInsurerPayment,
+  reconcileInsurerPayment,
+} from './insurer_payment.ts'
+import { type Allocation, beyond, byCare, careIn, cutTo, total } from './allocation.ts'
+
+const { account, key } = await makeAccount()
+const ask = { key }
+const practitioner_id = await makePractitioner(ask)
+const terms = `/v1/practitioners/${practitioner_id}/payout_terms`
+await call('PATCH', terms, { share_basis_points: 5_000 }, ask)
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+
+async function makePatient(asked: Asked = ask) {
+  const { id } = await makePerson({}, asked)
+  await grant(id, {}, asked)
+  return id
+}
+let hour = 0
+async function book(person_id: string | undefined, fields: object = {}) {
+  const starts_at = `2031-02-${String(1 + (hour % 28)).padStart(2, '0')}T10:00:00Z`
+  hour += 1
+  const asked = { practitioner_id, starts_at, ...(person_id && { person_id }), ...fields }
+  const { body, text } = await call('POST', '/v1/sessions', asked, ask)
+  assert.ok(body.id, text)
+  return body.id as string
+}
+const pay = (person_id: string, fields: object = {}) =>
+  call('POST', '/v1/payments', copay(person_id, { method: { type: 'cash' }, ...fields }), ask)
+const charge = (person_id: string, session_id: string, amount: number) =>
+  call('POST', '/v1/charges', { person_id, session_id, amount: usd(amount) }, ask)
+const earned = async () => {
+  const { rows } = await sql.query(
+    'select coalesce(-sum(amount), 0)::int as units from ledger_entries where ledger_account = $1',
+    [`liability:practitioner:${practitioner_id}`],
+  )
+  return rows[0].units as number
+}
+const itemsOf = async (person_id: string) => {
+  const path = `/v1/persons/${person_id}/statement`
+  const { body } = await call('GET', path, undefined, ask)
+  return new Map<string, any>(body.items.map((item: any) => [item.session_id, item]))
+}
+
+const [one, other] = [await makePatient(), await makePatient()]
+const [ours, theirs] = [await book(one), await book(other)]
+const { id: claim_id } = await makeClaim(undefined, {}, ask)
+const elsewhere = await makeClaim(undefined, {}, { key: (await makeAccount()).key })
+
+// Every place where money names care, by who it belongs to.
+const places: [string, (named: object) => ReturnType<typeof call>, string][] = [
+  ['a payment', (named) => pay(one, named), ''],
+  [
+    'its allocations',
+    (named) => pay(one, { allocations: [{ amount: 1 }, { ...named, amount: 2 }] }),
+    'allocations[1].',
+  ],
+  [
+    'allocations said later',
+    async (named) => {
+      const { body } = await pay(one)
+      const allocations = [{ ...named, amount: 100 }]
+      return await call('PATCH', `/v1/payments/${body.id}`, { allocations }, ask)
+    },
+    'allocations[0].',
+  ],
+  [
+    'an adjustment',
+    (named) =>
+      call(
+        'POST',
+        '/v1/adjustments',
+        {
+          kind: 'increase',
+          reason: 'billing_error',
+          person_id: one,
+          amount: usd(100),
+          ...named,
+        },
+        ask,
+      ),
+    '',
+  ],
+]
+for (const [what, name, at] of places) {
+  test(`${what} names care of the same person; another's is refused, and an unknown one`, async () => {
+    for (const named of [{ session_id: theirs }, { claim_id }]) {
+      const { status, body, text } = await name(named)
+      assert.deepEqual([status, body.error?.code], [422, 'person_mismatch'], text)
+      assert.equal(body.error.param, at + Object.keys(named)[0])
+    }
+    for (const named of [
+      { session_id: 'ses_nothing' },
+      { claim_id: ours },
+      { claim_id: elsewhere.id },
+    ]) {
+      const { status, body } = await name(named)
+      assert.deepEqual([status, body.error?.param], [404, at + Object.keys(named)[0]])
+    }
+    assert.equal((await name({ session_id: ours })).status, 200)
+  })
+}
+
+test('a charge is for a session of the same person too', async () => {
+  const { status, body } = await charge(one, theirs, 100)
+  assert.deepEqual([status, body.error.code], [422, 'person_mismatch'])
+})
+
+test('care that is nobody’s yet, a seat in a group, and who became one with another, are fine', async () => {
+  const empty = await book(undefined)
+  assert.equal((await pay(one, { session_id: empty })).status, 200)
+  const group = await book(undefined, {
+    type: 'group',
+    capacity: 4,
+    participants: [{ person_id: one }, { person_id: other }],
+  })
+  assert.equal((await pay(other, { session_id: group })).status, 200)
+  const [kept, gone] = [await makePatient(), await makePatient()]
+  const before = await book(gone)
+  await call('POST', `/v1/persons/${kept}/merge`, { person_id: gone }, ask)
+  assert.equal((await pay(kept, { session_id: before })).status, 200)
+})
+
+test('captured in part, it is for no more than was taken, and no more is earned by it', async () => {
+  const before = await earned()
+  const session_id = await book(one)
+  const card = { type: 'card', token: 'pm_card_visa' }
+  const asked = { session_id, method: card, capture_method: 'manual', amount: usd(10_000) }
+  const { body } = await pay(one, asked)
+  assert.equal(body.status, 'authorized')
+  const captured = await call('POST', `/v1/payments/${body.id}/capture`, { amount: 4_000 }, ask)
+  assert.equal(captured.body.amount_captured, 4_000, captured.text)
+  assert.deepEqual(
+    captured.body.allocations.map(({ amount }: Allocation) => amount),
+    [4_000],
+  )
+  assert.equal((await earned()) - before, 2_000)
+})
+
+test('one payment for several sessions is told at each of them on the statement', async () => {
+  const person_id = await makePatient()
+  const [a, b, c] = [await book(person_id), await book(person_id), await book(person_id)]
+  for (const session_id of [a, b, c]) await charge(person_id, session_id, 10_000)
+  const allocations = [
+    { session_id: a, amount: 10_000 },
+    { session_id: b, amount: 6_000 },
+  ]
+  const paid = await pay(person_id, { kind: 'balance', amount: usd(18_000), allocations })
+  assert.equal(paid.body.status, 'succeeded', paid.text)
+  const items = await itemsOf(person_id)
+  assert.deepEqual(
+    [a, b, c, null].map((id) => items.get(id as string)?.owed ?? 0),
+    [0, 4_000, 10_000, -2_000],
+  )
+})
+
+test('credit that is said to be for a session later pays it there', async () => {
+  const person_id = await makePatient()
+  const [a, b] = [await book(person_id), await book(person_id)]
+  for (const session_id of [a, b]) await charge(person_id, session_id, 3_000)
+  const { body } = await pay(person_id, { kind: 'prepayment', amount: usd(5_000) })
+  const allocations = [
+    { session_id: b, amount: 3_000 },
+    { session_id: a, amount: 1_500 },
+  ]
+  const said = await call('PATCH', `/v1/payments/${body.id}`, { allocations }, ask)
+  assert.equal(said.status, 200, said.text)
+  const items = await itemsOf(person_id)
+  assert.deepEqual(
+    [a, b].map((id) => [items.get(id).paid, items.get(id).owed]),
+    [
+      [1_500, 1_500],
+      [3_000, 0],
+    ],
+  )
+})
+
+test('what was given back pays nothing, although there is credit from elsewhere', async () => {
+  const person_id = await makePatient()
+  const session_id = await book(person_id)
+  await charge(person_id, session_id, 9_000)
+  const [given_back] = [await pay(person_id), await pay(person_id)]
+  const payment_id = given_back.body.id
+  await call('POST', '/v1/refunds', { payment_id, amount: 2_000 }, ask)
+  const allocations = [{ session_id, amount: 2_500 }]
+  await call('PATCH', `/v1/payments/${payment_id}`, { allocations }, ask)
+  assert.equal((await itemsOf(person_id)).get(session_id).paid, 500)
+})
+
+const part = fc.record({
+  session_id: fc.constantFrom('ses_1', 'ses_2', null),
+  claim_id: fc.constantFrom('clm_1', null),
+  amount: fc.integer({ min: 1, max: 9_999 }),
+})
+const parts = fc.array(part, { maxLength: 8 })
+
+test('sums over allocations lose and invent nothing', () => {
+  fc.assert(
+    fc.property(parts, parts, fc.nat(30_000), (some, others, most) => {
+      const cut = cutTo(some, most)
+      assert.equal(total(cut), Math.min(total(some), most))
+      const of = (list: Allocation[], id: string) =>
+        total(list.filter((each) => careIn(each) === id))
+      for (const id of ['ses_1', 'ses_2', 'clm_1']) {
+        assert.equal(of(byCare(some), id), of(some, id))
+        const more = of(beyond(some, others), id) - of(beyond(others, some), id)
+        assert.equal(more, of(some, id) - of(others, id))
+      }
+    }),
+  )
+})
+
+test('who was merged into another pays as that one', async () => {
+  const [kept, gone] = [await makePerson({}, ask), await makePerson({}, ask)]
+  await call('POST', `/v1/persons/${kept.id}/merge`, { person_id: gone.id }, ask)
+  const { body } = await call('POST', '/v1/payments', copay(gone.id), ask)
+  assert.deepEqual([body.status, body.person_id], ['succeeded', kept.id])
+  const { body: statement } = await call('GET', `/v1/persons/${kept.id}/statement`, undefined, ask)
+  assert.equal(statement.totals[0].credit, 2_500)
+})
+
+test('of who was erased nothing is taken', async () => {
+  const { id } = await makePerson({}, ask)
+  await call('POST', `/v1/persons/${id}/erase`, { erasure_basis: 'person_request' }, ask)
+  const { status, body } = await call('POST', '/v1/payments', copay(id), ask)
+  assert.deepEqual([status, body.error.code], [409, 'invalid_transition'])
+})
+
+const within = <T>(work: (call: Call) => Promise<T>) => inAccount(db, secrets, account, work)
+const said = { remittance_id: 'era_1', payer: 'payer_1', amount: 12_500, currency: 'usd' }
+
+test('an insurer’s money is expected, received and reconciled, each once', async () => {
+  const expected = await within((c) => expectInsurerPayment(c, { ...said, reference: 'EFT1' }))
+  assert.deepEqual([expected.status, expected.kind], ['expected', 'insurer_payment'])
+  assert.equal((await within((c) => expectInsurerPayment(c, said))).id, expected.id)
+  const early = await within((c) => reconcileInsurerPayment(c, said))
+  assert.equal(early!.status, 'expected', 'what has not come is not found in the bank')
+  for (let i = 0; i < 2; i++) {
+    const received = await within((c) => receiveInsurerPayment(c, said))
+    assert.deepEqual([received.status, received.amount_captured], ['received', 12_500])
+  }
+  for (let i = 0; i < 2; i++) {
+    const found = await within((c) => reconcileInsurerPayment(c, said))
+    assert.equal(found!.status, 'reconciled')
+  }
+  const path = '/v1/payments?remittance_id=era_1'
+  const { body } = await call('GET', path, undefined, ask)
+  assert.equal(body.data.length, 1)
+  const [shown] = body.data
+  assert.deepEqual(
+    [shown.direction, shown.payer, shown.person_id, shown.method.type],
+    ['in', { type: 'insurer', id: 'payer_1' }, null, 'era_eft'],
+  )
+  const refund = await call('POST', '/v1/refunds', { payment_id: shown.id }, ask)
+  assert.equal(refund.body.error.code, 'refund_exceeds_captured')
+})
+
+test('what an insurer takes back goes out', async () => {
+  const back = { ...said, remittance_id: 'era_2', amount: -4_000 }
+  const payment = await within((c) => receiveInsurerPayment(c, back))
+  assert.deepEqual(
+    [payment.kind, payment.direction, payment.amount.amount, payment.payee.id],
+    ['insurer_recoupment', 'out', 4_000, 'payer_1'],
+  )
+})

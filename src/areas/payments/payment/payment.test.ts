@@ -1,0 +1,417 @@
+// What is peculiar to payments: what becomes of each card, and what the ledger says of it.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { copay, makeCare, makePerson, makeToken } from '#tests/treatment_consent.ts'
+import { type Asked, call, db, log, logged, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { request_log, startServer } from '#tests/harness.ts'
+import { processorsOf } from '#outside/adapters/processor/processors.ts'
+import { routes } from '#areas/index.ts'
+import { forgetOld } from '#jobs/delete_expired.ts'
+import { askProcessors } from '#jobs/processor_operations.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+const { key } = await makeAccount()
+const ask = { key }
+const person = await makePerson({}, ask)
+
+async function pay(token: string, fields: object = {}, asked: Asked = ask) {
+  const method = { type: token.startsWith('pm_us') ? 'ach' : 'card', token }
+  return await call('POST', '/v1/payments', copay(person.id, { method, ...fields }), asked)
+}
+const read = async (id: string) =>
+  (await call('GET', `/v1/payments/${id}`, undefined, ask)).body as Record<string, any>
+const step = (id: string, word: string, body?: object, asked: Asked = ask) =>
+  call('POST', `/v1/payments/${id}/${word}`, body, asked)
+const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, ask)
+
+async function postings(id: string) {
+  const { rows } = await sql.query(
+    `select kind, ledger_account, amount::int from ledger_entries
+     where payment_id = $1 order by created_at, kind, amount desc`,
+    [id],
+  )
+  return rows.map(({ kind, ledger_account, amount }) => {
+    const account = ledger_account.replace(/:per_\w+$/, '')
+    return `${kind} ${account} ${amount}`
+  })
+}
+const charges = async (id: string) =>
+  (
+    await sql.query("select state from simulated_movements where ours = $1 and kind = 'charge'", [
+      id,
+    ])
+  ).rows
+
+test('a copay is taken, and stands in the ledger as the person’s credit, less the fee', async () => {
+  const { status, body, text } = await pay('pm_card_visa')
+  assert.equal(status, 200, text)
+  assert.equal(body.status, 'succeeded', text)
+  assert.deepEqual(
+    [body.amount_captured, body.fee, body.net, body.method.brand, body.method.last4],
+    [2_500, 103, 2_397, 'visa', '4242'],
+  )
+  assert.equal(body.statement_descriptor, 'ATTUNE')
+  assert.match(body.processor_reference, /^simpi_/)
+  assert.deepEqual(await postings(body.id), [
+    'copay_taken asset:processor:simulated 2500',
+    'copay_taken liability:patient_credit -2500',
+    'fee_paid expense:processor_fees 103',
+    'fee_paid asset:processor:simulated -103',
+  ])
+})
+
+const declines: [token: string, code: string, decline_code: string | null, retryable: boolean][] = [
+  ['pm_card_visa_chargeDeclined', 'card_declined', 'generic_decline', true],
+  ['pm_card_visa_chargeDeclinedInsufficientFunds', 'card_declined', 'insufficient_funds', true],
+  ['pm_card_visa_chargeDeclinedLostCard', 'card_declined', 'lost_card', false],
+  ['pm_card_visa_chargeDeclinedStolenCard', 'card_declined', 'stolen_card', false],
+  [
+    'pm_card_visa_chargeDeclinedVelocityLimitExceeded',
+    'card_declined',
+    'card_velocity_exceeded',
+    true,
+  ],
+  ['pm_card_visa_chargeDeclinedFraudulent', 'card_declined', 'fraudulent', false],
+  ['pm_card_chargeDeclinedExpiredCard', 'expired_card', null, false],
+  ['pm_card_chargeDeclinedIncorrectCvc', 'incorrect_cvc', null, false],
+  ['pm_card_chargeDeclinedProcessingError', 'processing_error', null, true],
+  ['tok_chargeDeclined', 'card_declined', 'generic_decline', true],
+  ['pm_card_nobody_knows', 'payment_method_missing', null, false],
+]
+for (const [token, code, decline_code, retryable] of declines) {
+  test(`${token} is declined with its reason, and another card may follow`, async () => {
+    const { body } = await pay(token)
+    assert.equal(body.status, 'declined')
+    assert.deepEqual(body.failure, { code, decline_code, retryable })
+    assert.deepEqual(await postings(body.id), [])
+    const method = { type: 'card', token: 'pm_card_mastercard' }
+    const again = await step(body.id, 'confirm', { method })
+    assert.deepEqual(
+      [again.body.status, again.body.failure, again.body.method.brand],
+      ['succeeded', null, 'mastercard'],
+    )
+    assert.equal(
+      again.body.processor_reference,
+      body.processor_reference ?? again.body.processor_reference,
+    )
+    assert.equal((await charges(body.id)).length, 1)
+  })
+}
+
+test('of many who pass one challenge at once none waits for another in a circle', async () => {
+  for (let turn = 0; turn < 20; turn++) {
+    const { body } = await pay('pm_card_authenticationRequired')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () =>
+        step(body.id, 'complete_challenge', { outcome: 'authenticated' }),
+      ),
+    )
+    assert.deepEqual(
+      new Set(answers.map(({ status }) => status)).difference(new Set([200, 409])),
+      new Set(),
+    )
+    assert.equal((await charges(body.id)).length, 1)
+  }
+})
+
+test('3-D Secure: the person passes or fails, and only then money is taken', async () => {
+  const { body } = await pay('pm_card_authenticationRequired')
+  assert.equal(body.status, 'challenged')
+  assert.deepEqual(Object.keys(body.next_action), ['type', 'url'])
+  assert.deepEqual(await postings(body.id), [])
+  const passed = await step(body.id, 'complete_challenge', { outcome: 'authenticated' })
+  assert.deepEqual([passed.body.status, passed.body.next_action], ['succeeded', null])
+  const { body: other } = await pay('pm_card_threeDSecure2Required')
+  const failed = await step(other.id, 'complete_challenge', { outcome: 'failed' })
+  assert.deepEqual(
+    [failed.body.status, failed.body.failure.code],
+    ['declined', 'authentication_failed'],
+  )
+  assert.equal((await step(other.id, 'complete_challenge', { outcome: 'failed' })).status, 409)
+})
+
+test('a challenge that nobody meets ends after a day', async () => {
+  const { body } = await pay('pm_card_authenticationRequired')
+  await advance('P2D')
+  assert.equal((await read(body.id)).status, 'canceled')
+  assert.equal(
+    (await step(body.id, 'complete_challenge', { outcome: 'authenticated' })).status,
+    409,
+  )
+})
+
+test('authorized, captured in part and once; of two captures at once one wins', async () => {
+  const { body } = await pay('pm_card_visa', { capture_method: 'manual' })
+  assert.equal(body.status, 'authorized')
+  assert.ok(body.authorization_expires_at)
+  const more = await step(body.id, 'capture', { amount: 2_501 })
+  assert.equal(more.body.error.code, 'capture_exceeds_authorized')
+  const both = await Promise.all([
+    step(body.id, 'capture', { amount: 1_000 }),
+    step(body.id, 'capture', { amount: 2_000 }),
+  ])
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 409])
+  const won = both.find(({ status }) => status === 200)!.body
+  assert.equal(won.status, 'succeeded')
+  assert.equal((await charges(body.id))[0].state.amount_captured, won.amount_captured)
+  const taken = (await postings(body.id)).filter((line) => line.includes('copay_taken asset'))
+  assert.deepEqual(taken, [`copay_taken asset:processor:simulated ${won.amount_captured}`])
+})
+
+test('an authorization ends after seven days by the clock, and canceling frees it', async () => {
+  const [kept, canceled] = [
+    (await pay('pm_card_visa', { capture_method: 'manual' })).body,
+    (await pay('pm_card_visa', { capture_method: 'manual' })).body,
+  ]
+  const { body } = await step(canceled.id, 'cancel', { reason: 'abandoned' })
+  assert.deepEqual([body.status, body.reason], ['canceled', 'abandoned'])
+  assert.equal((await charges(canceled.id))[0].state.status, 'canceled')
+  await advance('P6D')
+  assert.equal((await read(kept.id)).status, 'authorized')
+  await advance('P2D')
+  assert.equal((await read(kept.id)).status, 'canceled')
+  assert.equal((await step(kept.id, 'capture')).status, 409)
+  assert.deepEqual(await postings(kept.id), [])
+})
+
+test('a bank debit is processing for days, and then comes or does not', async () => {
+  const { body: good } = await pay('pm_usBankAccount_success')
+  const { body: poor } = await pay('pm_usBankAccount_insufficientFunds')
+  const { body: closed } = await pay('pm_usBankAccount_accountClosed')
+  assert.deepEqual(
+    [good.status, poor.status, closed.status],
+    ['processing', 'processing', 'processing'],
+  )
+  assert.equal((await step(good.id, 'cancel')).status, 409)
+  await advance('P5D')
+  assert.deepEqual([(await read(good.id)).status, (await read(good.id)).fee], ['succeeded', 20])
+  const [late, never] = [await read(poor.id), await read(closed.id)]
+  assert.deepEqual([late.status, late.failure.retryable], ['failed', true])
+  assert.deepEqual(
+    [never.status, never.failure],
+    ['failed', { code: 'account_closed', decline_code: null, retryable: false }],
+  )
+})
+
+test('who is slow is not waited for long: processing is answered, and the rest follows', async () => {
+  const port = await startServer({ processor: { name: 'simulated', slow_ms: 400, wait_ms: 50 } })
+  const { body } = await pay('pm_card_slow', {}, { key, port })
+  assert.equal(body.status, 'processing')
+  while ((await read(body.id)).status === 'processing') await new Promise((r) => setTimeout(r, 50))
+  assert.equal((await read(body.id)).status, 'succeeded')
+})
+
+test('cash is noted by hand; what was overpaid is the person’s credit', async () => {
+  const { id } = await makePerson({}, ask)
+  const method = { type: 'cash' }
+  const { body } = await pay('', { person_id: id, method, kind: 'balance' })
+  assert.deepEqual([body.status, body.fee, body.processor_reference], ['succeeded', 0, null])
+  assert.deepEqual(await postings(body.id), [
+    'balance_paid asset:processor:cash 2500',
+    'balance_paid liability:patient_credit -2500',
+  ])
+})
+
+test('allocations never exceed the payment, and name what exists', async () => {
+  const too_much = await pay('pm_card_visa', { allocations: [{ amount: 2_501 }] })
+  assert.equal(too_much.body.error.code, 'allocations_exceed_payment')
+  const unknown = await pay('pm_card_visa', {
+    allocations: [{ session_id: 'ses_nothing', amount: 1 }],
+  })
+  assert.deepEqual([unknown.status, unknown.body.error.param], [404, 'allocations[0].session_id'])
+  const { body } = await pay('pm_card_visa', { capture_method: 'manual' })
+  await step(body.id, 'capture', { amount: 1_000 })
+  const change = (amount: number) =>
+    call('PATCH', `/v1/payments/${body.id}`, { allocations: [{ amount }] }, ask)
+  assert.equal((await change(1_001)).body.error.code, 'allocations_exceed_payment')
+  assert.equal((await change(1_000)).status, 200)
+})
+
+// Where somebody may paste one, of all places.
+const pastedInto = (person_id: string, number: string): [string, object][] => [
+  ['/v1/persons', { names: [{ use: 'official', given: ['Maya'], family: number }] }],
+  ['/v1/coverages', { person_id, payer_id: 'SBX01', member_id: number.replaceAll(' ', '') }],
+  ['/v1/charges', { person_id, amount: usd(100), metadata: { paid_with: `${number} 12/29` } }],
+  ['/v1/deposits', { amount: usd(100), received_on: '2026-11-02', trace_number: number }],
+  ['/v1/deposits', { amount: usd(100), received_on: '2026-11-02', payer_name: `VISA ${number}` }],
+  [
+    '/v1/adjustments',
+    {
+      kind: 'increase',
+      reason: 'billing_error',
+      person_id,
+      amount: usd(1),
+      metadata: { [number]: 'x' },
+    },
+  ],
+]
+
+test('what looks like a card number is refused in any field, and is kept nowhere', async () => {
+  const number = '4242424242424242'
+  const numbers = [number, '4242 4242 4242 4242', '4242-4242-4242-4242', '378282246310005']
+  const before = logged.length
+  for (const each of numbers) {
+    const places = [
+      { metadata: { note: each } },
+      { metadata: { [each]: 'x' } },
+      { metadata: { note: `card ${each}, thank you` } },
+      { method: { type: 'card', token: each } },
+      { person_id: each },
+    ]
+    for (const fields of places) {
+      const { status, text } = await pay('pm_card_visa', fields)
+      assert.equal(status, 400, text)
+      assert.equal(text.includes(each), false, text)
+    }
+    const asked = { ...ask, idempotency_key: each.replaceAll(' ', '-') }
+    const { body } = await pay('pm_card_visa', {}, asked)
+    assert.equal(body.error.details[0].code, 'card_number')
+  }
+  for (const [path, body] of pastedInto(person.id, numbers[1]!)) {
+    const { status, body: told, text } = await call('POST', path, body, ask)
+    assert.deepEqual([status, told.error?.details?.[0].code], [400, 'card_number'], path)
+    assert.equal(text.includes(numbers[1]!), false)
+  }
+  const raw = await call('POST', '/v1/refunds', { payment_id: Number(number) }, ask)
+  assert.equal(raw.status, 400)
+  await request_log.flush()
+  const kept = await sql.query(`
+    select row_to_json(r)::text as text from request_logs r
+    union all select row_to_json(k)::text from idempotency_keys k
+    union all select row_to_json(p)::text from payments p
+    union all select row_to_json(c)::text from charges c
+    union all select row_to_json(d)::text from deposits d
+    union all select row_to_json(a)::text from audit_entries a`)
+  const everything = [...kept.rows.map(({ text }) => text), ...logged.slice(before)].join('\n')
+  for (const each of numbers) assert.equal(everything.includes(each), false)
+  assert.equal(everything.includes(number), false)
+  const uuid = { order: '12345678-4242-4242-4242-424242424242', phone: '+1 212 555 0100' }
+  assert.equal((await pay('pm_card_visa', { metadata: uuid })).status, 200)
+})
+
+test('files of others are the only bodies that may hold any number', () => {
+  const files = routes.filter(({ takes_file }) => takes_file).map(({ name }) => name)
+  assert.deepEqual(files.sort(), ['deposits.import', 'x12_documents.create'])
+})
+
+test('zero- and three-decimal currencies are whole units; an unknown one is refused', async () => {
+  for (const [currency, amount, fee] of [
+    ['jpy', 500, 45],
+    ['kwd', 12_341, 388],
+  ] as const) {
+    const { body } = await pay('pm_card_visa', { amount: { amount, currency }, kind: 'balance' })
+    assert.deepEqual([body.amount, body.fee], [{ amount, currency }, fee])
+    const refund = { payment_id: body.id, amount: 1 }
+    const back = await call('POST', '/v1/refunds', refund, ask)
+    assert.deepEqual([back.body.status, back.body.amount], ['succeeded', { amount: 1, currency }])
+    const path = `/v1/balances?person_id=${person.id}&currency=${currency}`
+    const { body: balances } = await call('GET', path, undefined, ask)
+    assert.deepEqual(
+      balances.data.map(({ balance }: any) => balance),
+      [{ amount: 1 - amount, currency }],
+    )
+  }
+  for (const path of ['/v1/charges', '/v1/payments', '/v1/adjustments', '/v1/deposits']) {
+    for (const amount of [{ amount: 5, currency: 'xyz' }, usd(0)]) {
+      const of_person = { person_id: person.id, amount }
+      const body = {
+        '/v1/charges': of_person,
+        '/v1/payments': { ...of_person, kind: 'copay' },
+        '/v1/adjustments': { ...of_person, kind: 'increase', reason: 'billing_error' },
+        '/v1/deposits': { amount, received_on: '2026-11-02' },
+      }[path]
+      const { status, body: told } = await call('POST', path, body, ask)
+      const param = amount.amount ? 'amount.currency' : 'amount.amount'
+      assert.deepEqual([status, told.error.param], [400, param], path)
+    }
+  }
+})
+
+test('without a processor, cash is noted all the same, and nothing is lost of the rest', async () => {
+  const none = await startServer({ processor: { name: null } })
+  const at = { key, port: none }
+  const { body: cash } = await pay('', { method: { type: 'cash' } }, at)
+  assert.deepEqual([cash.status, cash.processor], ['succeeded', null])
+  const { body: back } = await call('POST', '/v1/refunds', { payment_id: cash.id }, at)
+  assert.equal(back.status, 'succeeded')
+  const card = await pay('pm_card_visa', {}, at)
+  assert.deepEqual([card.status, card.body.error.code], [422, 'processor_not_configured'])
+  const { body: made } = await pay('pm_card_visa', { confirm: false }, at)
+  const confirmed = await step(made.id, 'confirm', undefined, at)
+  assert.equal(confirmed.body.error.code, 'processor_not_configured')
+  // What was asked for while there was one stays asked for, whoever comes by without it.
+  const { body: reserved } = await pay('pm_card_visa', { capture_method: 'manual' })
+  const taken = await step(reserved.id, 'capture', undefined, at)
+  assert.equal(taken.body.status, 'processing')
+  const waits = 'update processor_operations set due_at = now() where object_id = $1'
+  await sql.query(waits, [reserved.id])
+  const processors = processorsOf({ db, secrets }, { name: 'simulated', slow_ms: 0 })
+  await askProcessors({ db, secrets, log, processors })
+  assert.equal((await read(reserved.id)).status, 'succeeded')
+})
+
+test('what was asked of a processor is forgotten once it cannot matter any more', async () => {
+  const { body: done } = await pay('pm_card_visa')
+  const { body: open } = await pay('pm_card_visa', { capture_method: 'manual' })
+  const kept = async (id: string) =>
+    (await sql.query('select from processor_operations where object_id = $1', [id])).rowCount
+  await forgetOld(db)
+  assert.deepEqual([await kept(done.id), await kept(open.id)], [1, 1])
+  await sql.query("update processor_operations set due_at = now() - interval '91 days'")
+  await sql.query("update simulated_requests set created_at = now() - interval '91 days'")
+  const { operations, requests } = await forgetOld(db)
+  assert.ok(operations > 0 && requests > 0)
+  assert.deepEqual([await kept(done.id), await kept(open.id)], [0, 1])
+  assert.equal((await step(open.id, 'capture')).body.status, 'succeeded')
+  const refund = await call('POST', '/v1/refunds', { payment_id: done.id, amount: 1 }, ask)
+  assert.equal(refund.body.status, 'succeeded')
+  assert.equal((await charges(done.id)).length, 1)
+})
+
+test('a person confirms their own payment with a token, and sees nobody else’s', async () => {
+  const { person_id } = await makeCare(ask)
+  const token = await makeToken({ person_id }, ['payments:read', 'payments:write'], ask)
+  const { body: own } = await pay('', { person_id, method: undefined, confirm: false })
+  const { body: other } = await pay('', { method: undefined, confirm: false })
+  const method = { type: 'card', token: 'pm_card_visa' }
+  const theirs = { key: token }
+  const paid = await step(own.id, 'confirm', { method }, theirs)
+  assert.deepEqual([paid.body.status, paid.body.metadata], ['succeeded', {}], paid.text)
+  assert.equal((await step(other.id, 'confirm', { method }, theirs)).status, 404)
+  assert.equal((await step(own.id, 'cancel', undefined, theirs)).status, 403)
+  const { body: list } = await call('GET', '/v1/payments', undefined, theirs)
+  assert.deepEqual(
+    list.data.map(({ id }: any) => id),
+    [own.id],
+  )
+  const { body: cash } = await pay('', { person_id, method: undefined, confirm: false })
+  const by_hand = await step(cash.id, 'confirm', { method: { type: 'cash' } }, theirs)
+  assert.equal(by_hand.status, 403)
+})
+
+test('what lies at the processor is sent to the bank some days later', async () => {
+  const { account, key } = await makeAccount()
+  const { id } = await makePerson({}, { key })
+  await pay('pm_card_visa', { person_id: id }, { key })
+  await call('POST', '/v1/test_clock/advance', { by: 'P4D' }, { key })
+  const { body } = await call('GET', '/v1/payouts?kind=bank', undefined, { key })
+  assert.deepEqual(
+    body.data.map(({ status, amount }: any) => [status, amount.amount]),
+    [['paid', 2_397]],
+  )
+  const { rows } = await sql.query(
+    `select ledger_account, sum(amount)::int as units from ledger_entries
+     where account = $1 and ledger_account in ('asset:bank', 'asset:processor:simulated')
+     group by 1 order by 1`,
+    [account],
+  )
+  assert.deepEqual(
+    rows.map(({ units }) => units),
+    [2_397, 0],
+  )
+})
+
+test('whatever happened, the ledger holds, and says what payments say', async () => {
+  const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
+  assert.deepEqual([body.faults, body.holds], [[], true])
+})

@@ -1,0 +1,138 @@
+// Routes of payments and payout terms. A person can read and confirm their own payments; the rest
+// is available to the account only. Writes wait briefly for the processor.
+import { listRoute } from '#http/routing/list.ts'
+import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { cancelPayment, capturePayment, completeChallenge, confirmPayment } from './confirm.ts'
+import { followPayment } from './handlers.ts'
+import { paymentKind, paymentLifecycle } from './lifecycle.ts'
+import { changePayment, createPayment } from './payment.ts'
+import { Challenge, Payment, PaymentChange, PaymentCreate, paymentFilters } from './schema.ts'
+import { PayoutTerms, PayoutTermsChange } from './terms_schema.ts'
+import { changeTerms, findPayoutTerms } from './terms.ts'
+import { hearStep } from './charge.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const actors = ['account' as const]
+const with_persons = everybody.filter((kind) => kind !== 'practitioner')
+const reading = {
+  kind: paymentKind,
+  scope: 'payments:read' as const,
+  item: Payment,
+  actors: with_persons,
+}
+const scope = 'payments:write' as const
+const terms = '/v1/practitioners/{id}/payout_terms'
+
+export const paymentEvents = {
+  'payment.updated': "A payment's allocations, dispute details or metadata changed.",
+  'payment.refunded': 'A full or partial refund of a payment was requested.',
+}
+
+const paymentRoutesOpen: Route[] = [
+  route({
+    name: 'payments.create',
+    method: 'POST',
+    path: '/v1/payments',
+    scope,
+    summary: 'Create a payment. With `confirm`, also confirm it.',
+    body: PaymentCreate,
+    returns: Payment,
+    actors,
+    keeps_no_answer: true,
+    refuses: [
+      'resource_not_found',
+      'person_mismatch',
+      'allocations_exceed_payment',
+      'payment_method_required',
+      'processor_not_configured',
+    ],
+    run: (call, { body }) => createPayment(call, body),
+    follow: followPayment,
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List payments, newest first.',
+    fields: paymentFilters,
+  }),
+  updateRoute({
+    kind: paymentKind,
+    scope,
+    item: Payment,
+    actors,
+    body: PaymentChange,
+    change: changePayment,
+    refuses: ['resource_not_found', 'person_mismatch', 'allocations_exceed_payment'],
+  }),
+  ...lifecycleRoutes(paymentLifecycle, scope, Payment, {
+    confirm: {
+      run: confirmPayment,
+      refuses: ['payment_method_required', 'processor_not_configured'],
+      actors: with_persons,
+      follow: followPayment,
+    },
+    capture: {
+      run: capturePayment,
+      refuses: ['capture_exceeds_authorized'],
+      actors,
+      follow: followPayment,
+    },
+    cancel: { run: cancelPayment, actors, follow: followPayment },
+  }),
+  route({
+    name: 'payments.complete_challenge',
+    method: 'POST',
+    path: '/v1/payments/{id}/complete_challenge',
+    scope,
+    summary: "Simulate the outcome of a person's authentication challenge.",
+    body: Challenge,
+    returns: Payment,
+    actors: with_persons,
+    sandbox_only: true,
+    keeps_no_answer: true,
+    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    run: (call, { id, body }) => completeChallenge(call, id, body),
+    follow: followPayment,
+  }),
+  route({
+    name: 'practitioners.retrieve_payout_terms',
+    method: 'GET',
+    path: terms,
+    scope: 'payouts:read',
+    summary: "Retrieve a practitioner's payout terms.",
+    returns: PayoutTerms,
+    actors,
+    refuses: ['resource_not_found'],
+    run: (call, { id }) => findPayoutTerms(call, id),
+  }),
+  route({
+    name: 'practitioners.update_payout_terms',
+    method: 'PATCH',
+    path: terms,
+    scope: 'payouts:write',
+    summary: "Update a practitioner's payout terms.",
+    body: PayoutTermsChange,
+    returns: PayoutTerms,
+    actors,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => changeTerms(call, id, body),
+    again: (call, { id }) => findPayoutTerms(call, id),
+  }),
+]
+
+// Requests with a card number in any field are rejected.
+const paymentRoutes = paymentRoutesOpen.map((each) => ({ ...each, refuses_cards: true }))
+
+export const paymentResource = defineResource({
+  about: {
+    payments:
+      'Payments from people and insurers: by card or bank account through a payment processor, ' +
+      'or recorded manually. Card numbers never reach Attune, and a retry never charges twice.',
+  },
+  kind: paymentKind,
+  lifecycle: paymentLifecycle,
+  jobs: [hearStep],
+  events: paymentEvents,
+  routes: paymentRoutes,
+})

@@ -1,0 +1,197 @@
+// Schemas of payments: from a person or an insurer to the practice, or back to an insurer.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Id,
+  ListOf,
+  Metadata,
+  MetadataChange,
+  Money,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+  Whole,
+} from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { reason, MethodSaid, paymentKind, paymentLifecycle } from './lifecycle.ts'
+
+export const kinds_of_person = [
+  'copay',
+  'coinsurance',
+  'deductible',
+  'self_pay',
+  'balance',
+  'prepayment',
+  'no_show_fee',
+  'late_cancel_fee',
+] as const
+const kinds = [...kinds_of_person, 'insurer_payment', 'insurer_recoupment'] as const
+
+const person_id = Id('per', 'ID of the person whose care the payment is for.')
+const session_id = Id('ses', 'ID of the session the payment is for.')
+const claim_id = Id('clm', 'ID of the claim the payment is for.')
+const remittance_id = Id('era', 'ID of the remittance. Insurer payments only.')
+const count = (description: string, example: number) =>
+  Type.Integer({ description, minimum: 0, examples: [example] })
+
+const PaymentAmount = Money('Amount to collect. Must be at least 1.', 2_500)
+const capture_method = Choice(
+  ['automatic', 'manual'],
+  '`automatic` (default) captures on confirmation. `manual` authorizes for seven days.',
+  { examples: ['automatic'] },
+)
+const Allocation = Type.Object(
+  {
+    session_id: Type.Optional(Nullable(session_id)),
+    claim_id: Type.Optional(Nullable(claim_id)),
+    amount: Whole('Amount, in the smallest currency unit.', 1, 100_000_000, { examples: [2_500] }),
+  },
+  { description: 'Part of a payment, for one session or claim.', examples: [{ amount: 2_500 }] },
+)
+const allocations = ListOf(
+  Allocation,
+  "Sessions and claims the payment is for. Unallocated amounts stay as the person's credit.",
+  100,
+  { examples: [[]] },
+)
+
+const Party = (types: readonly string[], description: string) =>
+  Type.Object(
+    {
+      type: Choice(types, 'Type of party.', { examples: [types[0]] }),
+      id: Nullable(Id('per', 'ID of the party. Null if it has none.')),
+    },
+    { description },
+  )
+
+const Failure = Type.Object(
+  {
+    code: Text('Failure code.', 60, { examples: ['card_declined'] }),
+    decline_code: Nullable(
+      Text("The bank's decline code.", 60, { examples: ['insufficient_funds'] }),
+    ),
+    retryable: Type.Boolean({
+      description: 'True if the same method can succeed later. If false, use another method.',
+      examples: [true],
+    }),
+  },
+  { description: 'Reason for the last failure. Null if none.' },
+)
+
+const Method = Type.Object(
+  {
+    type: Text('Type of payment method.', 20, { examples: ['card'] }),
+    brand: Nullable(Text('Card brand, or `bank_account`.', 40, { examples: ['visa'] })),
+    last4: Nullable(Text('Last four digits of the number.', 4, { examples: ['4242'] })),
+    hsa_fsa: Type.Boolean({ description: 'True for an HSA or FSA card.', examples: [false] }),
+  },
+  { description: 'Payment method as reported by the processor.' },
+)
+
+// The processor, its reference, and why the transfer failed.
+export const movedBy = (example: string) => ({
+  processor: Nullable(Text('Payment processor, if any.', 40, { examples: ['simulated'] })),
+  processor_reference: Nullable(Text("The processor's reference.", 255, { examples: [example] })),
+  failure: Nullable(Failure),
+})
+
+const NextAction = Type.Object(
+  {
+    type: Type.Literal('redirect', { description: 'Redirect the person to `url`.' }),
+    url: Text('URL where the person authenticates with their bank.', 2_000, {
+      examples: ['https://challenge.invalid/pay_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+    }),
+  },
+  { description: 'What the person must do before the payment can continue.' },
+)
+
+const { status, ...moments } = lifecycleFields(paymentLifecycle)
+
+export const Payment = Resource('payment', paymentKind.prefix, {
+  person_id: Nullable(person_id),
+  direction: Choice(['in', 'out'], 'Direction: `in` to the practice, or `out` of it.', {
+    examples: ['in'],
+  }),
+  kind: Choice(kinds, 'Kind of payment.', { examples: ['copay'] }),
+  amount: PaymentAmount,
+  payer: Party(['person', 'insurer', 'other', 'organization'], 'Party that pays.'),
+  payee: Party(['organization', 'practitioner', 'insurer'], 'Party that is paid.'),
+  status,
+  capture_method,
+  authorization_expires_at: Nullable(
+    Timestamp('When the authorization expires. Null unless the payment was authorized.'),
+  ),
+  amount_captured: count('Captured amount, in the smallest currency unit.', 0),
+  amount_refunded: count('Amount refunded, including pending refunds.', 0),
+  amount_disputed: count('Amount in open disputes or lost in disputes.', 0),
+  disputed: Type.Boolean({ description: 'True while a dispute is open.', examples: [false] }),
+  fee: Nullable(count('Processor fee. Null until known.', 103)),
+  net: Nullable(Type.Integer({ description: 'Captured amount minus the fee.', examples: [2_397] })),
+  allocations,
+  method: Nullable(Method),
+  next_action: Nullable(NextAction),
+  ...movedBy('pi_3Pq8kYb2Wm6Zc1Rx9N'),
+  statement_descriptor: Nullable(
+    Text("Text on the person's bank statement.", 22, { examples: ['ATTUNE'] }),
+  ),
+  session_id: Nullable(session_id),
+  claim_id: Nullable(claim_id),
+  remittance_id: Nullable(remittance_id),
+  reason: Nullable(reason),
+  ...moments,
+})
+
+const open = { session_id: Nullable(session_id), claim_id: Nullable(claim_id), allocations }
+
+export const PaymentCreate = Type.Object(
+  {
+    person_id,
+    amount: PaymentAmount,
+    kind: Choice(kinds_of_person, 'Kind of payment.', { examples: ['copay'] }),
+    ...Changes({
+      ...open,
+      method: MethodSaid,
+      capture_method,
+      payer: Type.Object(
+        { type: Choice(['person', 'other'], 'Type of payer.', { examples: ['person'] }) },
+        {
+          description: 'Party that pays. Default: the person. Use `other` if someone else pays.',
+          examples: [{ type: 'person' }],
+        },
+      ),
+      confirm: Type.Boolean({ description: 'Confirm the payment now.', examples: [false] }),
+      metadata: Metadata,
+    }).properties,
+  },
+  {
+    examples: [
+      {
+        person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+        amount: { amount: 2_500, currency: 'usd' },
+        kind: 'copay',
+        method: { type: 'card', token: 'pm_card_visa' },
+      },
+    ],
+  },
+)
+
+export const PaymentChange = Type.Object({
+  ...Changes({ allocations, metadata: MetadataChange }).properties,
+})
+
+export const Challenge = Type.Object({
+  outcome: Choice(['authenticated', 'failed'], 'Outcome of the challenge to simulate.', {
+    examples: ['authenticated'],
+  }),
+})
+
+export const paymentFilters = {
+  ...Changes({ person_id, session_id, claim_id, status }).properties,
+  kind: Type.Optional(Payment.properties.kind),
+  remittance_id: Type.Optional(remittance_id),
+}
+
+export type PaymentCreate = Static<typeof PaymentCreate>
+export type PaymentChange = Static<typeof PaymentChange>

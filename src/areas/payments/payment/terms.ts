@@ -1,0 +1,28 @@
+// Reads and changes payout terms, which the account sets per practitioner.
+import { type Call, toTime } from '#kernel/call.ts'
+import { audit } from '#kernel/audit.ts'
+import { findRow, requireVersion, type Row } from '#kernel/record.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
+import { changeTermsRow, findTerms, insertTerms } from './store.ts'
+import type { PayoutTermsChange } from './terms_schema.ts'
+
+export async function findPayoutTerms(call: Call, practitioner_id: string): Promise<object> {
+  await findRow(call, practitionerKind, practitioner_id)
+  const unset = { share_basis_points: 0, destination: null, version: 1, updated_at: null }
+  return (await findTerms(call, practitioner_id)) ?? { practitioner_id, ...unset }
+}
+
+// Changes don't affect past earnings.
+export async function changeTerms(call: Call, practitioner_id: string, asked: PayoutTermsChange) {
+  await findRow(call, practitionerKind, practitioner_id)
+  const now = toTime(call.now)
+  await insertTerms(call, { practitioner_id, created_at: now, updated_at: now })
+  const before = (await findTerms(call, practitioner_id)) as Row
+  requireVersion(call, before)
+  const after = await changeTermsRow(call, practitioner_id, { ...asked, updated_at: now })
+  const fields = Object.keys(asked)
+  audit(call, { action: 'payout_terms.updated', object_id: practitioner_id, fields })
+  return after
+}
+
+export const termsOf = (call: Call, practitioner_id: string) => findTerms(call, practitioner_id)

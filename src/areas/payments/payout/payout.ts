@@ -1,0 +1,137 @@
+// Pays practitioners from their earnings. The amount leaves their balance before the processor is
+// called, so that concurrent payouts never exceed it; a returned payout is credited back.
+import { type Call, toTime } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { asJson } from '#db/sql.ts'
+import { type DueStep, makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { newId } from '#kernel/ids.ts'
+import { takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { requireMoney } from '#kernel/money.ts'
+import {
+  type Failure,
+  type Moved,
+  ProcessorRefused,
+  type Transfer,
+} from '#outside/ports/processor.ts'
+import { simulated_name, simulateTransfer } from '#outside/adapters/processor/simulated.ts'
+import { changeRow, findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import type { Money } from '#areas/payments/ledger/posting.ts'
+import { post } from '#areas/payments/ledger/post.ts'
+import { payoutReturned, payoutSent } from '#areas/payments/ledger/postings.ts'
+import { askProcessor } from '#areas/payments/payment/operation.ts'
+import { holdEarned } from '#areas/payments/ledger/party_balances.ts'
+import { termsOf } from '#areas/payments/payment/terms.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
+import { payoutKind, payoutLifecycle } from './lifecycle.ts'
+import type { PayoutCreate } from './schema.ts'
+
+const sending = { name: 'payout.send' }
+export const hearing = { name: 'payout.hear' }
+
+export async function createPayout(call: Call, asked: PayoutCreate) {
+  const { practitioner_id, amount, scheduled_for = null, metadata = {} } = asked
+  requireMoney(amount)
+  await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+  if (!call.allows.processor) throw new ApiError('processor_not_configured', {})
+  const payout = await makeRow(call, payoutKind, newId(payoutKind.prefix), {
+    kind: 'practitioner',
+    practitioner_id,
+    amount,
+    scheduled_for,
+    metadata,
+    status: 'scheduled',
+    processor: call.allows.processor,
+  })
+  const at = scheduled_for && Temporal.Instant.from(scheduled_for)
+  if (at && Temporal.Instant.compare(at, call.now) > 0) {
+    makeDue(call, sending, payout.id, at)
+    return payout
+  }
+  const { refusal, transfer } = await begin(call, payout)
+  if (refusal) throw new ApiError(refusal.code, {}, { param: refusal.param })
+  await askProcessor(call, payout.id, 'transfer', transfer)
+  return await findRow(call, payoutKind, payout.id)
+}
+
+type Refusal = {
+  code: ErrorCode & ('payout_exceeds_balance' | 'payout_destination_missing')
+  param: string
+}
+
+type Begun = { refusal: Refusal; transfer?: never } | { refusal?: never; transfer: Transfer }
+
+async function begin(call: Call, payout: Row): Promise<Begun> {
+  const { id, practitioner_id, amount, processor } = payout
+  const destination = (await termsOf(call, practitioner_id))?.destination
+  if (!destination) {
+    return { refusal: { code: 'payout_destination_missing', param: 'practitioner_id' } }
+  }
+  const earned = await holdEarned(call, practitioner_id, amount.currency)
+  if (amount.amount > earned) {
+    return { refusal: { code: 'payout_exceeds_balance', param: 'amount' } }
+  }
+  await post(call, [payoutSent({ payout_id: id, practitioner_id, processor, money: amount })])
+  const changes = { destination, asked_at: toTime(call.now) }
+  await changeRow({ ...call, if_match: null }, payoutKind, id, changes, 'updated', payout)
+  return { transfer: { payout_id: id, ...(amount as Money), destination } }
+}
+
+// A payout that can't be sent at its scheduled time fails with a reason.
+export const sendStep: DueStep = {
+  ...sending,
+  does: 'Send a scheduled payout.',
+  async take(call, id) {
+    const payout = await lockRow(call, payoutKind, id)
+    if (payout.status !== 'scheduled' || payout.asked_at) return
+    const { refusal, transfer } = await begin(call, payout)
+    if (refusal) {
+      const failure = { code: refusal.code, decline_code: null, retryable: true }
+      await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
+    } else if (payout.processor === simulated_name) await sendByClock(call, id, transfer)
+    else await askProcessor(call, id, 'transfer', transfer)
+  },
+}
+
+// In the sandbox, advancing the test clock runs everything in place: call the simulator directly.
+async function sendByClock(call: Call, id: string, asked: Transfer) {
+  try {
+    await recordTransfer(call, id, await simulateTransfer(call, asked))
+  } catch (error) {
+    if (!(error instanceof ProcessorRefused)) throw error
+    await returned(call, id, error.failure)
+  }
+}
+
+export async function cancelPayout(call: Call, id: string) {
+  const canceled = await takeStep(call, payoutLifecycle, id, 'cancel')
+  makeNotDue(call, sending, id)
+  return canceled
+}
+
+export async function reversePayout(call: Call, id: string) {
+  const { kind } = await findRow(call, payoutKind, id)
+  if (kind === 'bank') throw new ApiError('bank_payout_not_reversible', {})
+  const reversed = await takeStep(call, payoutLifecycle, id, 'reverse')
+  const reference = reversed.processor_reference
+  await askProcessor(call, id, 'reverse', { reference }, `reverse:${reversed.version}`)
+  call.made = id
+  return reversed
+}
+
+export async function recordTransfer(call: Call, id: string, moved: Moved) {
+  const { reference: processor_reference, status, failure, news_at } = moved
+  if (news_at) makeDue(call, hearing, id, Temporal.Instant.from(news_at))
+  if (status === 'canceled') return
+  await tryStep(call, payoutLifecycle, id, 'send', { processor_reference })
+  if (status === 'succeeded') await tryStep(call, payoutLifecycle, id, 'pay')
+  if (status === 'failed') await returned(call, id, failure)
+}
+
+export async function returned(call: Call, id: string, failure: Failure | null) {
+  const failed = await tryStep(call, payoutLifecycle, id, 'fail', { failure: asJson(failure) })
+  if (failed) await giveBack(call, failed)
+}
+
+export const giveBack = (call: Call, { id, practitioner_id, processor, amount }: Row) =>
+  post(call, [payoutReturned({ payout_id: id, practitioner_id, processor, money: amount })])

@@ -1,0 +1,65 @@
+// Routes of payouts. Available only to the account.
+import { listRoute } from '#http/routing/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
+import { followPayout } from './handlers.ts'
+import { payoutKind, payoutLifecycle } from './lifecycle.ts'
+import { cancelPayout, createPayout, reversePayout } from './payout.ts'
+import { Payout, PayoutCreate, payoutFilters } from './schema.ts'
+import { hearPayoutStep, sweepStep } from './handlers.ts'
+import { sendStep } from './payout.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const actors = ['account' as const]
+const reading = { kind: payoutKind, scope: 'payouts:read' as const, item: Payout, actors }
+const scope = 'payouts:write' as const
+
+export const payoutEvents = {
+  'payout.updated': 'A payout is about to be sent, or its metadata changed.',
+}
+
+const open: Route[] = [
+  route({
+    name: 'payouts.create',
+    method: 'POST',
+    path: '/v1/payouts',
+    scope,
+    summary: 'Pay a practitioner from their earnings, immediately or at a scheduled time.',
+    body: PayoutCreate,
+    returns: Payout,
+    actors,
+    keeps_no_answer: true,
+    refuses: [
+      'resource_not_found',
+      'payout_exceeds_balance',
+      'payout_destination_missing',
+      'processor_not_configured',
+    ],
+    run: (call, { body }) => createPayout(call, body),
+    follow: followPayout,
+  }),
+  retrieveRoute(reading),
+  listRoute({ ...reading, summary: 'List payouts, newest first.', fields: payoutFilters }),
+  annotateRoute({ ...reading, scope }),
+  ...lifecycleRoutes(payoutLifecycle, scope, Payout, {
+    cancel: { run: cancelPayout, actors },
+    reverse: {
+      run: reversePayout,
+      actors,
+      refuses: ['bank_payout_not_reversible'],
+      follow: followPayout,
+    },
+  }),
+]
+const payoutRoutes = open.map((each) => ({ ...each, refuses_cards: true }))
+
+export const payoutResource = defineResource({
+  about: {
+    payouts: "Payouts of earnings to practitioners, and the processor's payouts to your bank.",
+  },
+  kind: payoutKind,
+  lifecycle: payoutLifecycle,
+  jobs: [hearPayoutStep, sendStep, sweepStep],
+  events: payoutEvents,
+  routes: payoutRoutes,
+})

@@ -1,0 +1,68 @@
+// Schemas of payouts: to a practitioner, or from the processor to the bank.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Id,
+  Metadata,
+  Money,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { movedBy } from '#areas/payments/payment/schema.ts'
+import { payoutKind, payoutLifecycle } from './lifecycle.ts'
+
+const practitioner_id = Id('prac', 'ID of the practitioner who is paid.')
+const scheduled_for = Timestamp('When to send the payout. Defaults to immediately.')
+const { status, ...moments } = lifecycleFields(payoutLifecycle) as Record<string, Type.TSchema> & {
+  status: Type.TSchema
+}
+const kind = Choice(
+  ['practitioner', 'bank'],
+  '`practitioner`: to a practitioner. `bank`: from the processor to your bank.',
+  {
+    examples: ['practitioner'],
+  },
+)
+
+export const Payout = Resource('payout', payoutKind.prefix, {
+  kind,
+  practitioner_id: Nullable(practitioner_id),
+  amount: Money('Amount of the payout.', 90_000),
+  status,
+  scheduled_for: Nullable(scheduled_for),
+  destination: Nullable(
+    Text('Connected account at the processor. Null until sent, and for bank payouts.', 200, {
+      examples: ['acct_1Pq8kYb2Wm6Zc1Rx'],
+    }),
+  ),
+  ...movedBy('tr_3Pq8kYb2Wm6Zc1Rx9N'),
+  ...moments,
+})
+
+export const PayoutCreate = Type.Object(
+  {
+    practitioner_id,
+    amount: Money(
+      "Amount to pay out. At most the practitioner's unpaid earnings in that currency.",
+      90_000,
+    ),
+    ...Changes({ scheduled_for, metadata: Metadata }).properties,
+  },
+  {
+    examples: [
+      {
+        practitioner_id: 'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+        amount: { amount: 90_000, currency: 'usd' },
+        scheduled_for: '2031-03-01T17:00:00.000Z',
+      },
+    ],
+  },
+)
+
+export const payoutFilters = { ...Changes({ practitioner_id, status, kind }).properties }
+
+export type PayoutCreate = Static<typeof PayoutCreate>

@@ -1,0 +1,201 @@
+// What is peculiar to refunds and disputes: never more than was taken, whoever asks at once.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { runDueSteps } from '#jobs/clock.ts'
+import { copay, makePerson } from '#tests/treatment_consent.ts'
+import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
+
+const { key, account } = await makeAccount()
+const ask = { key }
+const person = await makePerson({}, ask)
+
+async function taken(token = 'pm_card_visa', fields: object = {}) {
+  const { body, text } = await call(
+    'POST',
+    '/v1/payments',
+    copay(person.id, { method: { type: 'card', token }, ...fields }),
+    ask,
+  )
+  assert.equal(body.status, 'succeeded', text)
+  return body as { id: string; [field: string]: any }
+}
+const refund = (payment_id: string, amount?: number) =>
+  call('POST', '/v1/refunds', { payment_id, ...(amount && { amount }) }, ask)
+const payment = async (id: string) => (await call('GET', `/v1/payments/${id}`, undefined, ask)).body
+const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, ask)
+
+async function balances(...names: string[]) {
+  const { rows } = await sql.query(
+    `select ledger_account, sum(amount)::int as units from ledger_entries
+     where account = $1 and ledger_account = any($2) group by 1`,
+    [account, names],
+  )
+  const found = new Map(rows.map(({ ledger_account, units }) => [ledger_account, units]))
+  return names.map((name) => found.get(name) ?? 0)
+}
+
+test('several refunds, never more than was taken, and what is left by default', async () => {
+  const { id } = await taken()
+  assert.equal((await refund(id, 1_000)).body.status, 'succeeded')
+  const more = await refund(id, 1_501)
+  assert.deepEqual([more.status, more.body.error.code], [422, 'refund_exceeds_captured'])
+  const rest = await refund(id)
+  assert.equal(rest.body.amount.amount, 1_500)
+  assert.equal((await refund(id)).body.error.code, 'refund_exceeds_captured')
+  assert.equal((await payment(id)).amount_refunded, 2_500)
+  const { body } = await call('GET', `/v1/refunds?payment_id=${id}`, undefined, ask)
+  assert.equal(body.data.length, 2)
+})
+
+test('of two refunds at once that are too much together, one wins', async () => {
+  const { id } = await taken()
+  const both = await Promise.all([refund(id, 2_000), refund(id, 2_000)])
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 422])
+  assert.equal((await payment(id)).amount_refunded, 2_000)
+})
+
+test('what was not taken cannot be given back', async () => {
+  const { body } = await call(
+    'POST',
+    '/v1/payments',
+    {
+      person_id: person.id,
+      amount: { amount: 2_500, currency: 'usd' },
+      kind: 'copay',
+    },
+    ask,
+  )
+  assert.equal((await refund(body.id)).body.error.code, 'refund_exceeds_captured')
+})
+
+test('a refund takes days at some banks, and comes back at others: then it counts as taken', async () => {
+  const slow = await taken('pm_card_pendingRefund')
+  const { body: pending } = await refund(slow.id, 500)
+  assert.equal(pending.status, 'requested')
+  const failing = await taken('pm_card_refundFail')
+  const { body: coming_back } = await refund(failing.id, 500)
+  assert.equal((await payment(failing.id)).amount_refunded, 500)
+  await advance('P6D')
+  const read = async (id: string) => (await call('GET', `/v1/refunds/${id}`, undefined, ask)).body
+  assert.equal((await read(pending.id)).status, 'succeeded')
+  assert.deepEqual(
+    [(await read(coming_back.id)).status, (await payment(failing.id)).amount_refunded],
+    ['failed', 0],
+  )
+})
+
+test('cash is given back by hand, in the same words', async () => {
+  const { id } = await taken('', { method: { type: 'cash' } })
+  const { body } = await refund(id, 500)
+  assert.deepEqual([body.status, body.processor], ['succeeded', null])
+  assert.deepEqual(await balances('asset:processor:cash'), [2_000])
+})
+
+test('while a payment is disputed nothing is given back; of both at once one wins', async () => {
+  const { id } = await taken('pm_card_createDispute')
+  const [, refunded] = await Promise.all([runDueSteps({ db, secrets, log }), refund(id, 2_500)])
+  const { body: found } = await call('GET', `/v1/disputes?payment_id=${id}`, undefined, ask)
+  assert.equal(found.data.length, 1)
+  const moved = refunded.status === 200 ? refunded.body.status : refunded.body.error.code
+  assert.ok(['failed', 'payment_disputed'].includes(moved), refunded.text)
+  assert.equal((await payment(id)).amount_refunded, 0)
+  const { disputed } = await payment(id)
+  assert.equal(disputed, true)
+  const late = await refund(id, 1)
+  assert.deepEqual([late.status, late.body.error.code], [409, 'payment_disputed'])
+})
+
+async function disputed(token: string, fields: object = {}) {
+  const { id } = await taken(token, fields)
+  await runDueSteps({ db, secrets, log })
+  const { body } = await call('GET', `/v1/disputes?payment_id=${id}`, undefined, ask)
+  return { id, dispute: body.data[0] }
+}
+const submit = (id: string, evidence: object) =>
+  call('POST', `/v1/disputes/${id}/submit`, evidence, ask)
+
+test('a dispute is won with evidence: the money comes back, but not the fee', async () => {
+  const before = await balances('asset:disputed', 'asset:processor:simulated')
+  const { id, dispute } = await disputed('pm_card_createDispute')
+  assert.deepEqual([dispute.status, dispute.amount.amount, dispute.fee], ['opened', 2_500, 1_500])
+  const [held] = await balances('asset:disputed')
+  assert.equal(held! - before[0]!, 2_500)
+  const { body } = await submit(dispute.id, { receipt_number: 'winning_evidence' })
+  assert.equal(body.status, 'submitted')
+  assert.equal((await submit(dispute.id, { receipt_number: 'again' })).status, 409)
+  await advance('P8D')
+  const { body: won } = await call('GET', `/v1/disputes/${dispute.id}`, undefined, ask)
+  assert.equal(won.status, 'won')
+  const after = await payment(id)
+  assert.deepEqual([after.disputed, after.amount_disputed], [false, 0])
+  assert.equal((await refund(id, 100)).status, 200)
+})
+
+// What is owed by and to somebody else than the other tests tell of.
+async function losing(token: string, charged = 0) {
+  const { id: person_id } = await makePerson({}, ask)
+  const amount = { amount: charged, currency: 'usd' }
+  if (charged > 0) await call('POST', '/v1/charges', { person_id, amount }, ask)
+  const { id, dispute } = await disputed(token, { person_id, kind: 'balance' })
+  await advance('P15D')
+  const { body: lost } = await call('GET', `/v1/disputes/${dispute.id}`, undefined, ask)
+  assert.equal(lost.status, 'lost')
+  assert.equal((await refund(id, 1)).body.error.code, 'refund_exceeds_captured')
+  return await balances(`asset:patient_ar:${person_id}`, `liability:patient_credit:${person_id}`)
+}
+
+test('a dispute without evidence in time is lost: the person owes again what it had paid', async () => {
+  const unmet = 'pm_card_createDisputeProductNotReceived'
+  assert.deepEqual(await losing(unmet, 2_000), [2_000, 0])
+  assert.deepEqual(await losing(unmet), [0, 0])
+})
+
+test('what a stolen card paid ahead is nobody’s credit once it is gone', async () => {
+  assert.deepEqual(await losing('pm_card_createDispute'), [0, 0])
+  assert.deepEqual(await losing('pm_card_createDispute', 2_000), [0, 0])
+})
+
+test('evidence is days and numbers: words are refused', async () => {
+  const { dispute } = await disputed('pm_card_createDispute')
+  for (const evidence of [{}, { receipt_number: 'They were very anxious.' }, { story: 'x' }]) {
+    assert.equal((await submit(dispute.id, evidence)).status, 400)
+  }
+})
+
+test('taking, giving back, allocating, charging and waiving at once: nobody is turned away', async () => {
+  const { id: person_id } = await makePerson({}, ask)
+  const amount = (units: number) => ({ amount: units, currency: 'usd' })
+  const pay = (kind: string) =>
+    call('POST', '/v1/payments', copay(person_id, { kind, method: { type: 'cash' } }), ask)
+  const charge = () => call('POST', '/v1/charges', { person_id, amount: amount(1_500) }, ask)
+  const apply = () =>
+    call(
+      'POST',
+      '/v1/adjustments',
+      { kind: 'apply_credit', reason: 'credit', person_id, amount: amount(100) },
+      ask,
+    )
+  const before = await Promise.all(['balance', 'copay', 'balance', 'prepayment'].map(pay))
+  const charged = await Promise.all([charge(), charge()])
+  const ids = before.map(({ body }) => body.id as string)
+  const allocate = (id: string) =>
+    call('PATCH', `/v1/payments/${id}`, { allocations: [{ amount: 900 }] }, ask)
+  const waive = ({ body: { id } }: (typeof charged)[number]) =>
+    call('POST', `/v1/charges/${id}/waive`, { reason: 'courtesy' }, ask)
+  const ended = await Promise.all([
+    ...ids.flatMap((id) => [refund(id, 600), allocate(id), refund(id, 300), apply()]),
+    ...['balance', 'copay', 'balance'].map(pay),
+    ...charged.map(waive),
+    charge(),
+    charge(),
+  ])
+  const refused = ended.filter(({ status }) => status !== 200)
+  const reasons = new Set(refused.map(({ body }) => body.error.code))
+  for (const usual of ['insufficient_credit', 'amount_exceeds_balance']) reasons.delete(usual)
+  assert.deepEqual([...reasons], [])
+})
+
+test('whatever happened, the ledger holds, and says what payments and refunds say', async () => {
+  const { body } = await call('GET', '/v1/ledger_proof', undefined, ask)
+  assert.deepEqual([body.faults, body.holds], [[], true])
+})

@@ -1,0 +1,50 @@
+// Schemas of refunds. A payment can have several partial refunds.
+import Type, { type Static } from 'typebox'
+import { Changes, Choice, Id, Metadata, Money, Nullable, Resource, Whole } from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { movedBy } from '#areas/payments/payment/schema.ts'
+import { refundKind, refundLifecycle } from './lifecycle.ts'
+
+const payment_id = Id('pay', 'ID of the refunded payment.')
+const reason = Choice(
+  ['requested_by_person', 'duplicate', 'overpaid', 'session_canceled', 'insurer_paid', 'other'],
+  'Reason for the refund. Default: `requested_by_person`.',
+  { examples: ['requested_by_person'] },
+)
+const { status, ...moments } = lifecycleFields(refundLifecycle)
+
+export const Refund = Resource('refund', refundKind.prefix, {
+  payment_id,
+  person_id: Nullable(Id('per', 'ID of the person who is refunded.')),
+  amount: Money('Refunded amount.', 1_000),
+  reason,
+  status,
+  ...movedBy('re_3Pq8kYb2Wm6Zc1Rx9N'),
+  ...moments,
+})
+
+export const RefundCreate = Type.Object(
+  {
+    payment_id,
+    ...Changes({
+      amount: Whole(
+        'Amount to refund, in the smallest currency unit. Defaults to all that is refundable.',
+        1,
+        1e8,
+        {
+          examples: [1_000],
+        },
+      ),
+      reason,
+      metadata: Metadata,
+    }).properties,
+  },
+  { examples: [{ payment_id: 'pay_4Jv0hTq8kYb2Wm6Zc1Rx9N', amount: 1_000 }] },
+)
+
+export const refundFilters = {
+  ...Changes({ payment_id, status }).properties,
+  person_id: Type.Optional(Id('per', 'ID of the person who is refunded.')),
+}
+
+export type RefundCreate = Static<typeof RefundCreate>

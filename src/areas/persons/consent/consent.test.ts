@@ -1,0 +1,420 @@
+// What is peculiar to consents: what must be there to be signed, what follows from it, and how it
+// ends. Their routes and steps are walked by the tests of everything.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { draft, grant, makePerson, offer, sha256, sign, whole } from '#tests/treatment_consent.ts'
+import { type Asked, call, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
+import { evidenceHash } from './evidence.ts'
+
+const read = (id: string, asked = {}) => call('GET', `/v1/consents/${id}`, undefined, asked)
+const step = (id: string, name: string, body = {}, asked = {}) =>
+  call('POST', `/v1/consents/${id}/${name}`, body, asked)
+
+const book = async (person_id: string, fields: object = {}, asked: Asked = {}) =>
+  call(
+    'POST',
+    '/v1/sessions',
+    {
+      practitioner_id: await makePractitioner(asked.key ? { key: asked.key } : {}),
+      starts_at: '2031-01-01T10:00:00Z',
+      person_id,
+      ...fields,
+    },
+    asked,
+  )
+
+test('drafted, offered, signed: then it holds, and nothing can be booked before', async () => {
+  const { id } = await makePerson()
+  const refused = await book(id)
+  assert.equal(refused.status, 403)
+  assert.equal(refused.body.error.code, 'consent_required')
+  assert.deepEqual(refused.body.error.consent.kind, 'treatment')
+  const { body } = await draft(id)
+  assert.equal((await book(id)).status, 403)
+  await offer(body.id)
+  assert.equal((await book(id)).status, 403)
+  const signed = await sign(body.id)
+  assert.equal(signed.body.status, 'granted')
+  assert.equal((await book(id)).status, 200)
+})
+
+test('a refusal to book is in the trail, with its decision, though the request is undone', async () => {
+  const { id } = await makePerson()
+  const { body } = await book(id)
+  const list = await call('GET', `/v1/audit_entries?decision_id=${body.error.decision_id}`)
+  assert.equal(list.body.data[0].outcome, 'denied')
+  assert.equal(list.body.data[0].person_id, id)
+  assert.equal(list.body.data[0].purpose, 'treatment')
+})
+
+test('a consent that names recipients covers those alone', async () => {
+  const { id } = await makePerson()
+  const practitioner_id = await makePractitioner()
+  const recipients = [{ type: 'practitioner', id: practitioner_id }]
+  await grant(id, { recipients })
+  assert.equal((await book(id)).status, 403)
+  assert.equal((await book(id, { practitioner_id })).status, 200)
+})
+
+test('revoking takes effect for the next request, and for a repeat of an earlier one', async () => {
+  const { id } = await makePerson()
+  const consent = await grant(id)
+  const practitioner_id = await makePractitioner()
+  const asked = { idempotency_key: 'booked-once' }
+  const first = await book(id, { practitioner_id }, asked)
+  assert.equal(first.status, 200)
+  const again = await book(id, { practitioner_id }, asked)
+  assert.equal(again.headers['idempotent-replayed'], 'true')
+  const revoked = await step(consent.id, 'revoke', { received_via: 'written' })
+  assert.equal(revoked.body.status, 'revoked')
+  assert.equal(revoked.body.revocation.received_via, 'written')
+  const after = await book(id, { practitioner_id }, asked)
+  assert.equal(after.status, 403)
+  assert.equal(after.body.error.code, 'consent_required')
+})
+
+test('revoking for one recipient leaves the others; for the last one, it is revoked', async () => {
+  const { id } = await makePerson()
+  const [one, other] = [await makePractitioner(), await makePractitioner()]
+  const recipients = [one, other].map((each) => ({ type: 'practitioner', id: each }))
+  const consent = await grant(id, { recipients })
+  const partly = await step(consent.id, 'revoke', { recipients: [one] })
+  assert.equal(partly.body.status, 'granted')
+  assert.ok(partly.body.recipients[0].revoked_at)
+  assert.equal((await book(id, { practitioner_id: one })).status, 403)
+  assert.equal((await book(id, { practitioner_id: other })).status, 200)
+  const unknown = await step(consent.id, 'revoke', { recipients: [one] })
+  assert.equal(unknown.status, 404)
+  const all = await step(consent.id, 'revoke', { recipients: [other] })
+  assert.equal(all.body.status, 'revoked')
+  const { rows } = await sql.query(
+    'select type from events where object_id = $1 order by position',
+    [consent.id],
+  )
+  const sent = rows.map(({ type }) => type)
+  assert.deepEqual(sent.slice(-2), ['consent.partially_revoked', 'consent.revoked'])
+})
+
+test('a restriction overrides what was permitted', async () => {
+  const { id } = await makePerson()
+  const practitioner_id = await makePractitioner()
+  await grant(id)
+  await grant(id, {
+    kind: 'restriction',
+    recipients: [{ type: 'practitioner', id: practitioner_id }],
+  })
+  const refused = await book(id, { practitioner_id })
+  assert.equal(refused.status, 403)
+  assert.deepEqual(refused.body.error.consent.reasons, ['restriction'])
+  assert.equal((await book(id)).status, 200)
+})
+
+test('signing says everything that is missing at once, with the rule that asks for it', async () => {
+  const { id } = await makePerson()
+  const { body } = await draft(id, { kind: 'release', document: null })
+  await offer(body.id)
+  const refused = await sign(body.id)
+  assert.equal(refused.status, 422)
+  assert.equal(refused.body.error.code, 'consent_incomplete')
+  assert.deepEqual(
+    refused.body.error.details.map(({ param }: { param: string }) => param),
+    [
+      'document',
+      'data_categories',
+      'disclosers',
+      'recipients',
+      'purposes',
+      'period',
+      'statements.revocation',
+      'statements.conditioning',
+      'statements.redisclosure',
+    ],
+  )
+  assert.match(refused.body.error.details[1].message, /164\.508/)
+  assert.equal((await read(body.id)).body.status, 'offered')
+})
+
+const lacking: [string, object, string][] = [
+  ['release', { data_categories: [] }, 'data_categories'],
+  ['release', { disclosers: [] }, 'disclosers'],
+  ['release', { recipients: [] }, 'recipients'],
+  ['release', { recipients: [{ type: 'class', id: 'treating_providers' }] }, 'recipients'],
+  ['release', { purposes: [] }, 'purposes'],
+  ['release', { period: {} }, 'period'],
+  ['part2_tpo', { period: {} }, 'period'],
+  ['part2_tpo', { data_categories: [] }, 'data_categories'],
+  [
+    'part2_tpo',
+    { statements: { ...whole.statements, redisclosure: false } },
+    'statements.redisclosure',
+  ],
+  [
+    'part2_tpo',
+    { statements: { ...whole.statements, revocation: false } },
+    'statements.revocation',
+  ],
+  [
+    'research',
+    { statements: { ...whole.statements, conditioning: false } },
+    'statements.conditioning',
+  ],
+  ['telehealth', { grantor: { capacity: 'guardian' } }, 'grantor.relationship_id'],
+]
+for (const [kind, fields, param] of lacking) {
+  test(`a ${kind} without ${param} cannot be signed`, async () => {
+    const { id } = await makePerson()
+    const { body } = await draft(id, { kind, ...whole, ...fields })
+    await offer(body.id)
+    const refused = await sign(body.id)
+    assert.equal(refused.body.error.code, 'consent_incomplete')
+    assert.deepEqual(
+      refused.body.error.details.map((each: { param: string }) => each.param),
+      [param],
+    )
+  })
+}
+
+const compound: [string, object][] = [
+  ['psychotherapy_notes', { data_categories: ['psychotherapy_notes', 'diagnoses'] }],
+  ['sud_counseling_notes', { data_categories: ['sud_counseling_notes', 'sud'] }],
+  ['release', { data_categories: ['diagnoses', 'psychotherapy_notes'] }],
+  ['treatment', { data_categories: ['sud_counseling_notes'] }],
+  ['legal_proceeding', { purposes: ['legal', 'treatment'] }],
+  ['part2_tpo', { purposes: ['treatment', 'legal'] }],
+]
+for (const [kind, fields] of compound) {
+  test(`a ${kind} with ${JSON.stringify(fields)} is more than one consent may hold`, async () => {
+    const { id } = await makePerson()
+    const { status, body } = await draft(id, { kind, ...fields })
+    assert.equal(status, 422)
+    assert.equal(body.error.code, 'compound_consent')
+    const whole = await draft(id, { kind })
+    const changed = await call('PATCH', `/v1/consents/${whole.body.id}`, fields)
+    assert.equal(changed.body.error.code, 'compound_consent')
+  })
+}
+
+test('treatment may not depend on a consent for psychotherapy notes', async () => {
+  const { id } = await makePerson()
+  const statements = { ...whole.statements, treatment_conditioned: true }
+  const fields = { ...whole, data_categories: ['psychotherapy_notes'], statements }
+  const { body } = await draft(id, { kind: 'psychotherapy_notes', ...fields })
+  await offer(body.id)
+  const refused = await sign(body.id)
+  assert.equal(refused.body.error.details[0].param, 'statements.treatment_conditioned')
+})
+
+test('what is signed is the document that was offered', async () => {
+  const { id } = await makePerson()
+  const { body } = await draft(id)
+  await offer(body.id)
+  const other = await sign(body.id, { document_sha256: sha256.replace('9', '8') })
+  assert.equal(other.status, 422)
+  assert.equal(other.body.error.code, 'document_mismatch')
+  const version = await sign(body.id, { document_version: '2' })
+  assert.equal(version.body.error.param, 'document_version')
+  const early = await sign(body.id, { signed_at: '2999-01-01T00:00:00Z' })
+  assert.equal(early.body.error.code, 'date_in_future')
+})
+
+test('what was offered is no longer edited', async () => {
+  const { id } = await makePerson()
+  const { body } = await draft(id)
+  const changed = await call('PATCH', `/v1/consents/${body.id}`, { purposes: ['payment'] })
+  assert.deepEqual(changed.body.purposes, ['payment'])
+  await offer(body.id)
+  const late = await call('PATCH', `/v1/consents/${body.id}`, { purposes: [] })
+  assert.equal(late.status, 409)
+  const noted = await call('PATCH', `/v1/consents/${body.id}`, { metadata: { a: 'b' } })
+  assert.deepEqual(noted.body.metadata, { a: 'b' })
+  assert.equal((await call('DELETE', `/v1/consents/${body.id}`)).status, 409)
+})
+
+test('a draft can be thrown away', async () => {
+  const { id } = await makePerson()
+  const { body } = await draft(id)
+  const gone = await call('DELETE', `/v1/consents/${body.id}`)
+  assert.deepEqual([gone.status, gone.body.deleted], [200, true])
+  assert.equal((await read(body.id)).status, 404)
+})
+
+test('evidence is chained to what the person signed before, and can be checked', async () => {
+  const { id } = await makePerson()
+  const signed = [await grant(id), await grant(id, { kind: 'telehealth' }), await grant(id)]
+  let previous = null
+  for (const consent of signed) {
+    const { hash, ...said } = consent.evidence[0]
+    assert.equal(said.previous_hash, previous)
+    assert.equal(evidenceHash(consent.id, said), hash)
+    previous = hash
+  }
+})
+
+test('of those who sign at once, each is chained to another', async () => {
+  const { id } = await makePerson()
+  const drafts = await Promise.all(Array.from({ length: 5 }, () => draft(id)))
+  await Promise.all(drafts.map(({ body }) => offer(body.id)))
+  const signed = await Promise.all(drafts.map(({ body }) => sign(body.id)))
+  const links = signed.map(({ body }) => body.evidence[0].previous_hash)
+  assert.equal(new Set(links).size, 5)
+})
+
+test('a consent takes the place of another once it is granted', async () => {
+  const { id } = await makePerson()
+  const older = await grant(id)
+  const newer = await grant(id, { supersedes_id: older.id })
+  const { body } = await read(older.id)
+  assert.equal(body.status, 'superseded')
+  assert.equal(body.superseded_by_id, newer.id)
+  const other = await makePerson()
+  const wrong = await draft(other.id, { supersedes_id: newer.id })
+  assert.equal(wrong.status, 404)
+})
+
+test('a suspended consent permits nothing until it is restored', async () => {
+  const { id } = await makePerson()
+  const consent = await grant(id)
+  await step(consent.id, 'suspend', { reason: 'Identity in doubt' })
+  assert.equal((await book(id)).status, 403)
+  await step(consent.id, 'restore')
+  assert.equal((await book(id)).status, 200)
+  await step(consent.id, 'void', { reason: 'Wrong person' })
+  assert.equal((await book(id)).status, 403)
+})
+
+test('time ends what it must: offers lapse, consents begin, warn and expire', async () => {
+  const { key } = await makeAccount()
+  const asked = { key }
+  const advance = (by: string) => call('POST', '/v1/test_clock/advance', { by }, asked)
+  const now = (await call('GET', '/v1/test_clock', undefined, asked)).body.now
+  const in_days = (days: number) =>
+    Temporal.Instant.from(now)
+      .add({ hours: 24 * days })
+      .toString({ fractionalSecondDigits: 3 })
+  const { id } = await makePerson({}, asked)
+  const offered = (await draft(id, {}, asked)).body
+  await offer(offered.id, asked)
+  const later = await grant(id, { period: { start: in_days(10), end: in_days(60) } }, asked)
+  assert.equal(later.status, 'scheduled')
+  const status = async (consent: { id: string }) => (await read(consent.id, asked)).body.status
+  await advance('P9D')
+  assert.equal((await book(id, {}, asked)).status, 403)
+  await advance('P2D')
+  assert.equal(await status(later), 'granted')
+  assert.equal((await book(id, {}, asked)).status, 200)
+  assert.equal(await status(offered), 'offered')
+  await advance('P20D')
+  assert.equal(await status(offered), 'lapsed')
+  await advance('P30D')
+  assert.equal(await status(later), 'expired')
+  assert.equal((await book(id, {}, asked)).status, 403)
+  const { rows } = await sql.query(
+    'select type from events where object_id = $1 order by created_at, position',
+    [later.id],
+  )
+  assert.deepEqual(
+    rows.map(({ type }) => type),
+    ['consent.created', 'consent.offered', 'consent.scheduled', 'consent.granted'].concat([
+      'consent.expiring',
+      'consent.expired',
+    ]),
+  )
+})
+
+test('a draft cannot be revoked in part, and one that begins later can', async () => {
+  const { id } = await makePerson()
+  const recipients = ['Lakeside Clinic', 'Hillside Clinic'].map((name) => ({
+    type: 'organization',
+    name,
+  }))
+  const drafted = (await draft(id, { kind: 'release', ...whole, recipients })).body
+  const gone = { recipients: ['Lakeside Clinic'] }
+  assert.equal((await step(drafted.id, 'revoke', gone)).status, 409)
+  const period = { start: '2040-01-01T00:00:00Z', end_event: 'end_of_treatment' }
+  const later = await grant(id, { kind: 'release', ...whole, recipients, period })
+  assert.equal((await step(later.id, 'revoke', gone)).body.status, 'scheduled')
+})
+
+test('signing under If-Match still takes the place of the older one', async () => {
+  const { id } = await makePerson()
+  const older = await grant(id)
+  const { body } = await draft(id, { supersedes_id: older.id })
+  await offer(body.id)
+  const signed = await sign(body.id, {}, { headers: { 'if-match': '"2"' } })
+  assert.equal(signed.status, 200)
+  assert.equal((await read(older.id)).body.status, 'superseded')
+})
+
+test('a consent takes the place of its own kind alone, and of no draft', async () => {
+  const { id } = await makePerson()
+  const restriction = await grant(id, { kind: 'restriction' })
+  const other = await draft(id, { supersedes_id: restriction.id })
+  assert.equal(other.body.error.code, 'supersedes_invalid')
+})
+
+test('a consent is never granted without evidence, whoever offers it meanwhile', async () => {
+  for (let round = 0; round < 10; round++) {
+    const { id } = await makePerson()
+    const { body } = await draft(id)
+    const [, signed] = await Promise.all([offer(body.id), sign(body.id)])
+    const { body: now } = await read(body.id)
+    assert.equal(now.evidence.length, signed.status === 200 ? 1 : 0)
+    assert.equal(now.status, signed.status === 200 ? 'granted' : 'offered')
+  }
+})
+
+test('a refused practitioner finds nobody in lists and searches either', async () => {
+  const practitioner = await makePractitioner()
+  const names = [{ use: 'official', given: ['Ermintrude'] }]
+  const { id } = await makePerson({ names, care_team_ids: [practitioner] })
+  const asked = { headers: { 'on-behalf-of': practitioner } }
+  const counts = async () => [
+    (await call('GET', '/v1/persons', undefined, asked)).body.data.length,
+    (await call('POST', '/v1/persons/search', { name: 'Ermintrude' }, asked)).body.data.length,
+    (await call('GET', '/v1/consents', undefined, asked)).body.data.length,
+  ]
+  await grant(id)
+  assert.deepEqual(await counts(), [1, 1, 1])
+  await grant(id, { kind: 'restriction', recipients: [{ type: 'practitioner', id: practitioner }] })
+  assert.deepEqual(await counts(), [0, 0, 0])
+  const listed = await call('GET', `/v1/persons/${id}/disclosures`, undefined, asked)
+  assert.equal(listed.status, 403)
+})
+
+test('a practitioner is named by id, and is there', async () => {
+  const { id } = await makePerson()
+  const named = await draft(id, { recipients: [{ type: 'practitioner', name: 'Rosa' }] })
+  assert.equal(named.status, 400)
+  assert.equal(named.body.error.param, 'recipients[0].id')
+  const nobody = await draft(id, { recipients: [{ type: 'practitioner', id: 'prac_nobody' }] })
+  assert.equal(nobody.status, 404)
+})
+
+test('a decision is made anew for a repeat', async () => {
+  const { id } = await makePerson()
+  const consent = await grant(id, { kind: 'release', ...whole })
+  const question = {
+    person_id: id,
+    action: 'disclose',
+    purpose: 'care_coordination',
+    recipient: { type: 'organization', name: 'Lakeside Clinic' },
+    data_categories: ['progress_notes'],
+  }
+  const ask = () =>
+    call('POST', '/v1/consent_decisions', question, { idempotency_key: `asked-${id}` })
+  assert.equal((await ask()).body.decision, 'permit')
+  await step(consent.id, 'revoke')
+  assert.equal((await ask()).body.decision, 'deny')
+})
+
+test('what was decided stays in the trail when the request fails later', async () => {
+  const { id } = await makePerson()
+  await grant(id)
+  const practitioner_id = await makePractitioner()
+  await book(id, { practitioner_id })
+  const taken = await book(id, { practitioner_id })
+  assert.equal(taken.status, 409)
+  const request = taken.headers['request-id']
+  const { body } = await call('GET', `/v1/audit_entries?request_id=${request}`)
+  assert.equal(body.data[0].outcome, 'permitted')
+})

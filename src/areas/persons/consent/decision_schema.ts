@@ -1,0 +1,135 @@
+// Request and response of a consent decision.
+import Type, { type Static } from 'typebox'
+import { Choice, Day, Id, ListOf, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import {
+  actions,
+  activities,
+  consentKinds,
+  dataCategories,
+  legalBases,
+  purposes,
+} from '#areas/persons/consent_decision/vocabulary.ts'
+import { Party } from './schema.ts'
+
+export const purpose = Choice(purposes, 'Purpose of the use or disclosure.', {
+  examples: ['care_coordination'],
+})
+export const data_categories = ListOf(
+  Choice(dataCategories, 'Data category.'),
+  'Data categories of the record.',
+  dataCategories.length,
+  { examples: [['progress_notes']] },
+)
+export const service_date = Day("Date of service of the data. Null if it isn't tied to one.")
+export const LegalBasis = Type.Object(
+  {
+    type: Choice(legalBases, 'Type of legal basis.', { examples: ['public_health'] }),
+    reference: Text('Citation of the law, or number of the order.', 200, {
+      examples: ['Order 21-441'],
+    }),
+    part2_order: Type.Optional(
+      Type.Boolean({ description: 'True for a court order under 42 CFR Part 2, Subpart E.' }),
+    ),
+  },
+  { description: 'Law or order that requires or permits the disclosure without consent.' },
+)
+const person_id = Id('per', 'ID of the person whose data it is.')
+
+export const DecisionAsk = Type.Object(
+  {
+    person_id,
+    activity: Type.Optional(
+      Choice(activities, 'Activity that requires a consent of the same kind.'),
+    ),
+    action: Type.Optional(
+      Choice(actions, 'What is to be done with the data. Default: `access`.', {
+        default: 'access',
+      }),
+    ),
+    purpose: Type.Optional(purpose),
+    recipient: Type.Optional(Nullable(Party)),
+    data_categories: Type.Optional(data_categories),
+    service_date: Type.Optional(Nullable(service_date)),
+    legal_basis: Type.Optional(Nullable(LegalBasis)),
+  },
+  {
+    examples: [
+      {
+        person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+        action: 'disclose',
+        purpose: 'care_coordination',
+        recipient: { type: 'organization', name: 'Lakeside Clinic' },
+        data_categories: ['progress_notes'],
+      },
+    ],
+  },
+)
+export type DecisionAsk = Static<typeof DecisionAsk>
+
+const Basis = Type.Object({
+  type: Text('Type of basis, for example `consent`.', 100, { examples: ['consent'] }),
+  id: Nullable(
+    Text('ID of the consent, emergency access or other basis. Null for a right.', 64, {
+      examples: ['con_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+    }),
+  ),
+})
+
+export const basis = Type.Array(Basis, { description: 'Legal basis for the decision.' })
+export const obligations = Type.Array(
+  Text('Obligation, for example `redact`.', 100, { examples: ['redact'] }),
+  {
+    description: 'What you must do if you proceed.',
+  },
+)
+
+const Required = Type.Object(
+  {
+    kind: Choice(consentKinds, 'Kind of consent that is required.'),
+    purposes: Type.Array(purpose, { description: 'Purposes the consent must cover.' }),
+    data_categories,
+    recipient: Nullable(Party),
+  },
+  { description: 'Consent that would permit the request. Null if no consent can.' },
+)
+
+const Denied = Type.Object({
+  data_category: Nullable(
+    Choice(dataCategories, 'Data category that was denied. Null for an activity.'),
+  ),
+  code: Text('Why it was denied, for example `consent_missing`.', 100, {
+    examples: ['consent_missing'],
+  }),
+  required_consent: Nullable(Required),
+  how_to_resolve: Text('How to get the request permitted.', 1_000, {
+    examples: ['Create a consent of kind release with POST /v1/consents.'],
+  }),
+})
+
+export const ConsentDecision = Type.Object(
+  {
+    object: Type.Literal('consent_decision', {
+      description: 'Object type. Always `consent_decision`.',
+    }),
+    livemode,
+    decision_id: Id('dec', 'ID of the decision. Also recorded in the audit log.'),
+    person_id,
+    decision: Choice(
+      ['permit', 'deny'],
+      '`permit` if at least part of the request is permitted, otherwise `deny`.',
+    ),
+    basis,
+    obligations,
+    permitted: Type.Array(Choice(dataCategories, 'Data category.'), {
+      description: 'Data categories that are permitted.',
+    }),
+    denied: Type.Array(Denied, {
+      description: 'What was denied, each with the consent that would permit it.',
+    }),
+    evaluated_at: Timestamp('When the decision was made.'),
+  },
+  {
+    title: 'consent_decision',
+    description: 'Decision on whether a use or disclosure is permitted, and why.',
+  },
+)

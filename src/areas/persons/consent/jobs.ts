@@ -1,0 +1,66 @@
+// Scheduled jobs for consents, in addition to the steps of their lifecycle.
+import type { DueStep } from '#kernel/jobs.ts'
+import { emit } from '#kernel/events.ts'
+import { tryStep } from '#kernel/lifecycle.ts'
+import { findRow, lockRow } from '#kernel/record.ts'
+import { lookAtAuthority, planAuthority, reviewAuthority } from '#areas/persons/person/authority.ts'
+import { personKind } from '#areas/persons/person/lifecycle.ts'
+import { comeOfAge, lookForMajority, planMissedMajority } from '#areas/persons/person/majority.ts'
+import { stillStands } from './capacity.ts'
+import { consentKind, consentLifecycle } from './lifecycle.ts'
+import { planWarning, warning } from './schedule.ts'
+import { findHolding } from './store.ts'
+
+// Thirty days ahead, so that there is time to offer a new consent.
+export const warnStep: DueStep = {
+  ...warning,
+  does: 'Send `consent.expiring` 30 days before a consent expires.',
+  async take(call, id) {
+    const consent = await findRow(call, consentKind, id)
+    if (consent.status === 'granted') emit(call, 'consent.expiring', consent)
+  },
+  plan: planWarning,
+}
+
+// At the age of majority, consents that parents and guardians signed expire.
+export const majorityStep: DueStep = {
+  ...lookForMajority,
+  does: 'Check whether a minor has reached majority, and expire consents signed for them.',
+  async take(call, id) {
+    if (!(await comeOfAge(call, id))) return
+    for (const { id: consent_id, grantor } of await findHolding(call, id)) {
+      const theirs = grantor.capacity === 'parent' || grantor.capacity === 'guardian'
+      if (theirs) await tryStep(call, consentLifecycle, consent_id, 'expire')
+    }
+  },
+  plan: planMissedMajority,
+}
+
+// Consents signed by a representative expire when the representative's authority ends.
+export const authorityStep: DueStep = {
+  ...lookAtAuthority,
+  does: "Check representatives' authority, and expire consents whose signer has lost it.",
+  async take(call, id) {
+    const person = await lockRow(call, personKind, id)
+    planAuthority(call, person)
+    for (const consent of await findHolding(call, id)) {
+      if (!stillStands(call, consent, person)) {
+        await tryStep(call, consentLifecycle, consent.id, 'expire')
+      }
+    }
+  },
+  async plan(call, person) {
+    planAuthority(call, person)
+    if (person.relationships.length === 0) return
+    const consents = await findHolding({ ...call }, person.id)
+    const stands = consents.every((consent) => stillStands(call, consent, person))
+    if (!stands) reviewAuthority(call, person)
+  },
+}
+
+export const consentEvents = {
+  'consent.updated': 'A consent was updated.',
+  'consent.deleted': 'A draft consent was deleted.',
+  'consent.partially_revoked': 'A consent was revoked for some of its recipients.',
+  'consent.expiring': 'A consent expires in 30 days. Offer a new one.',
+}

@@ -1,0 +1,169 @@
+// Routes for consents and consent decisions.
+import type { Call } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { findRow } from '#kernel/record.ts'
+import { admit, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import {
+  changeConsent,
+  discardConsent,
+  draftConsent,
+  requireMayChange,
+  requireMayLift,
+  revokeConsent,
+  signConsent,
+} from './consent.ts'
+import { askDecision } from './decision.ts'
+import { ConsentDecision, DecisionAsk } from './decision_schema.ts'
+import { Revoke, Signature } from './evidence_schema.ts'
+import { consentKind, consentLifecycle } from './lifecycle.ts'
+import { Consent, ConsentChange, ConsentCreate, consentFilters } from './schema.ts'
+import { authorityStep, consentEvents, majorityStep, warnStep } from './jobs.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = { kind: consentKind, scope: 'consents:read' as const, item: Consent }
+const writing = { ...reading, scope: 'consents:write' as const }
+const refuses = [
+  'resource_not_found',
+  'consent_required',
+  'invalid_transition',
+  'precondition_failed',
+] as const
+
+// Access to consents requires access to the person.
+async function readConsent(call: Call, id: string) {
+  const consent = await findRow(call, consentKind, id)
+  const data_categories = ['demographics' as const]
+  await requirePermission(call, consent.person_id, { action: 'access', data_categories })
+  return consent
+}
+
+async function mayChange(call: Call, { id }: Given) {
+  const consent = await findRow(call, consentKind, id)
+  await requireMayChange(call, consent.person_id)
+  return consent
+}
+
+// These steps end a denial.
+const lifting = ['consents.suspend', 'consents.end', 'consents.void']
+
+const custom = ['sign', 'revoke']
+
+const steps = lifecycleRoutes(consentLifecycle, writing.scope, Consent)
+  .filter(({ name }) => !custom.includes(name.split('.')[1]!))
+  .map((step) => ({
+    ...step,
+    refuses: [...refuses],
+    rejudge: mayChange,
+    async run(call: Call, given: Given) {
+      const consent = await mayChange(call, given)
+      if (lifting.includes(step.name)) requireMayLift(call, consent)
+      return await step.run(call, given)
+    },
+  }))
+
+const consentRoutes: Route[] = [
+  route({
+    name: 'consents.create',
+    method: 'POST',
+    path: '/v1/consents',
+    scope: writing.scope,
+    summary: 'Draft a consent.',
+    body: ConsentCreate,
+    returns: Consent,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'invalid_transition',
+      'compound_consent',
+      'supersedes_invalid',
+    ],
+    rejudge: (call, _, made) => readConsent(call, made!),
+    run: (call, { body }) => draftConsent(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readConsent, actors: everybody }),
+  listRoute({
+    ...reading,
+    actors: everybody,
+    summary: 'List consents, newest first.',
+    fields: consentFilters,
+    always: sql`cares_for(person_id)`,
+    admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id),
+  }),
+  updateRoute({
+    ...writing,
+    body: ConsentChange,
+    change: changeConsent,
+    rejudge: mayChange,
+    refuses: ['consent_required', 'invalid_transition', 'compound_consent'],
+  }),
+  deleteRoute({
+    ...writing,
+    summary: "Delete a draft consent. A consent that was offered can't be deleted.",
+    remove: discardConsent,
+    refuses: [...refuses],
+  }),
+  ...steps,
+  route({
+    name: 'consents.sign',
+    method: 'POST',
+    path: '/v1/consents/{id}/sign',
+    scope: writing.scope,
+    summary: consentLifecycle.steps.sign.does,
+    body: Signature,
+    returns: Consent,
+    refuses: [
+      ...refuses,
+      'consent_incomplete',
+      'compound_consent',
+      'grantor_not_authorized',
+      'document_mismatch',
+      'date_in_future',
+    ],
+    rejudge: mayChange,
+    run: (call, { id, body }) => signConsent(call, id, body),
+  }),
+  route({
+    name: 'consents.revoke',
+    method: 'POST',
+    path: '/v1/consents/{id}/revoke',
+    scope: writing.scope,
+    summary: consentLifecycle.steps.revoke.does,
+    body: Revoke,
+    returns: Consent,
+    refuses: [...refuses],
+    rejudge: mayChange,
+    run: (call, { id, body }) => revokeConsent(call, id, body),
+  }),
+  route({
+    name: 'consent_decisions.create',
+    method: 'POST',
+    path: '/v1/consent_decisions',
+    scope: reading.scope,
+    summary: 'Create a consent decision: check whether a use or disclosure is permitted.',
+    body: DecisionAsk,
+    returns: ConsentDecision,
+    refuses: ['resource_not_found'],
+    keeps_no_answer: true,
+    run: (call, { body }) => askDecision(call, body),
+    again: (call, { body }) => askDecision(call, body),
+  }),
+]
+
+export const consentResource = defineResource({
+  about: {
+    consents:
+      'What a person agreed to or refused: offered, signed with evidence, and revocable in ' +
+      'whole or in part. Consents determine what can be shared.',
+    consent_decisions:
+      'Whether a disclosure or action is permitted, on what basis, and what is missing if it ' +
+      'is not.',
+  },
+  kind: consentKind,
+  lifecycle: consentLifecycle,
+  jobs: [majorityStep, authorityStep, warnStep],
+  events: consentEvents,
+  routes: consentRoutes,
+})

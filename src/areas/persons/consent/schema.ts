@@ -1,0 +1,196 @@
+// A consent: what a person permits or denies, the evidence of their signature, and the period it is
+// in force.
+import Type, { type Static, type TSchema } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Day,
+  Id,
+  ListOf,
+  Metadata,
+  MetadataChange,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import {
+  actions,
+  consentKinds,
+  dataCategories,
+  partyTypes,
+  purposes,
+} from '#areas/persons/consent_decision/vocabulary.ts'
+import { Evidence, example_sha256, Revocation, Sha256 } from './evidence_schema.ts'
+import { consentKind, consentLifecycle, reason } from './lifecycle.ts'
+
+const some = <Value extends string>(values: readonly Value[], what: string, example: Value[]) =>
+  ListOf(Choice(values, 'Allowed value.'), what, values.length, { examples: [example] })
+
+const optional = <Field extends TSchema>(field: Field) => Type.Optional(Nullable(field))
+const Flag = (description: string) => Type.Boolean({ description })
+
+export const party = {
+  type: Choice(partyTypes, 'Type of party. `class` is allowed in `part2_tpo` consents only.', {
+    examples: ['organization'],
+  }),
+  id: optional(Text('ID of the practitioner, payer or other party. For a class, its name.', 100)),
+  name: optional(Text('Name of the party.', 200, { examples: ['Lakeside Clinic'] })),
+}
+
+export const Party = Type.Object(party, {
+  description: 'Party that shares or receives data.',
+  examples: [{ type: 'organization', name: 'Lakeside Clinic' }],
+})
+
+const Recipient = Type.Object(
+  {
+    ...party,
+    revoked_at: optional(
+      Timestamp("When the consent was revoked for this recipient. Null if it wasn't."),
+    ),
+  },
+  {
+    description: 'Party that is permitted to receive data.',
+    examples: [{ type: 'organization', name: 'Lakeside Clinic' }],
+  },
+)
+
+const end_event = Text('Event that ends the consent, as an alternative to `end`.', 200, {
+  examples: ['end_of_treatment'],
+})
+
+const kind = Choice(consentKinds, 'Kind of consent.', { examples: ['treatment'] })
+const person_id = Id('per', 'ID of the person the consent is about.')
+const supersedes_id = Id('con', 'ID of the consent that this one replaces once it is granted.')
+const Grantor = Type.Object(
+  {
+    capacity: Choice(['self', 'parent', 'guardian', 'poa', 'executor'], 'Capacity of the signer.'),
+    relationship_id: optional(
+      Id('rel', 'ID of the relationship that authorizes the grantor. Null for `self`.'),
+    ),
+    authority_evidence_id: optional(
+      Text('ID of the document in your system that proves the authority.', 200),
+    ),
+  },
+  { description: 'Who signs: the person (`self`, the default) or a personal representative.' },
+)
+
+const recipients_covered =
+  'Recipients covered. If empty, a permit covers only practitioners of your account.'
+
+// The terms of the consent.
+export const terms = {
+  decision: Choice(['permit', 'deny'], 'Permits or denies. A denial takes precedence.'),
+  regimes: ListOf(
+    Text('Legal regime: `hipaa`, `part2`, `state:CA` or `country:DE`.', 40, {
+      pattern: '^(hipaa|part2|state:[A-Z]{2}|country:[A-Z]{2})$',
+      examples: ['hipaa'],
+      says: 'must be `hipaa`, `part2`, `state:` or `country:` with a two-letter code.',
+    }),
+    'Legal regimes whose requirements the consent must meet.',
+    10,
+  ),
+  purposes: some(purposes, 'Purposes covered. Empty covers any purpose.', ['treatment']),
+  disclosers: ListOf(Party, 'Parties permitted to share data.', 50),
+  recipients: ListOf(Party, recipients_covered, 50),
+  data_categories: some(
+    dataCategories,
+    'Data categories covered. If empty, a permit covers ordinary data.',
+    ['progress_notes'],
+  ),
+  data_period: Nullable(
+    Type.Object(
+      {
+        start: Nullable(Day('First date of service that is covered.')),
+        end: Nullable(Day('Last date of service that is covered.')),
+      },
+      { description: 'Dates of service the consent covers. Null covers all.' },
+    ),
+  ),
+  actions: some(actions, 'Actions covered. Empty covers all except `redisclose`.', ['disclose']),
+  period: Type.Object(
+    {
+      start: optional(Timestamp('Start of the period. Defaults to the time of signing.')),
+      end: optional(
+        Timestamp('End of the period. Null if it has none.', '2028-03-01T00:00:00.000Z'),
+      ),
+      end_event: optional(end_event),
+    },
+    { description: 'Period in which the consent is in force.' },
+  ),
+  document: Nullable(
+    Type.Object(
+      {
+        template_id: optional(Text('ID of the document template in your system.', 200)),
+        version: Text('Version of the document.', 100, { examples: ['2027-01'] }),
+        locale: optional(Text('Language of the document, as a BCP 47 tag.', 35)),
+        sha256: Sha256('SHA-256 of the document as shown, in hexadecimal.'),
+      },
+      { description: 'The document that is signed. Required before signing.' },
+    ),
+  ),
+  statements: Type.Object(
+    {
+      revocation: Flag('Whether the document states the right to revoke, and how.'),
+      conditioning: Flag('Whether the document states if treatment is conditioned on signing.'),
+      treatment_conditioned: Type.Optional(Flag('Whether treatment is conditioned on signing.')),
+      redisclosure: Flag('Whether the document states that recipients could redisclose data.'),
+    },
+    { description: 'Statements the document contains.' },
+  ),
+  grantor: Grantor,
+}
+
+const { status, ...moments } = lifecycleFields(consentLifecycle)
+
+export const Consent = Resource('consent', consentKind.prefix, {
+  person_id,
+  kind,
+  status,
+  ...terms,
+  recipients: ListOf(Recipient, recipients_covered, 50),
+  evidence: Type.Array(Evidence, {
+    description: 'Evidence of each signature.',
+    maxItems: 10,
+    examples: [[]],
+  }),
+  revocation: Nullable(Revocation),
+  reason: Nullable(reason),
+  supersedes_id: Nullable(supersedes_id),
+  superseded_by_id: Nullable(
+    Id('con', 'ID of the consent that replaced this one. Null if none did.'),
+  ),
+  ...moments,
+})
+
+export const ConsentCreate = Type.Object(
+  {
+    person_id,
+    kind,
+    ...Changes(terms).properties,
+    supersedes_id: optional(supersedes_id),
+    metadata: Type.Optional(Metadata),
+  },
+  {
+    examples: [
+      {
+        person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N',
+        kind: 'treatment',
+        purposes: ['treatment'],
+        document: { version: '2027-01', sha256: example_sha256 },
+      },
+    ],
+  },
+)
+
+export const ConsentChange = Type.Object({
+  ...Changes(terms).properties,
+  metadata: Type.Optional(MetadataChange),
+})
+
+export const consentFilters = Changes({ person_id, kind, status }).properties
+
+export type ConsentCreate = Static<typeof ConsentCreate>
+export type ConsentChange = Static<typeof ConsentChange>

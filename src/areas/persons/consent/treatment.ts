@@ -1,0 +1,39 @@
+// Checks that a practitioner can treat a person: not deceased or erased, and with a treatment
+// consent that covers the practitioner. Every booking calls this.
+import type { Call } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { tryStep } from '#kernel/lifecycle.ts'
+import type { Activity } from '#areas/persons/consent_decision/vocabulary.ts'
+import { judge, requireInOwnCare } from '#areas/persons/consent_decision/authorize.ts'
+import { refusal } from '#areas/persons/consent_decision/denial.ts'
+import { personLifecycle } from '#areas/persons/person/lifecycle.ts'
+
+export type InCare = { person_id: string; status: string }
+
+// Resolves merged persons. A practitioner can book only persons already in their care, because a
+// booking must not grant access to a record (decision 42).
+export async function requireInCare(
+  call: Call,
+  person_id: string,
+  practitioner_id: string,
+  { param = 'person_id', activity = 'treatment' as Activity, books = false } = {},
+): Promise<InCare> {
+  const recipient = { type: 'practitioner' as const, id: practitioner_id, name: null }
+  const question = { activity, action: 'use' as const, purpose: 'treatment' as const, recipient }
+  const { decision, gathered } = await judge(call, person_id, question, { param, hold: true })
+  const { id, status } = gathered.person
+  // An erased person's consents can't be decrypted, so that is reported first.
+  if (decision.decision === 'deny' && status !== 'erased') throw refusal(decision)
+  if (status === 'deceased' || status === 'erased') {
+    throw new ApiError('person_inactive', { status }, { param })
+  }
+  if (books) requireInOwnCare(call, gathered, param)
+  return { person_id: id, status }
+}
+
+// Booking the first session activates the person.
+export async function takeIntoCare(call: Call, { person_id, status }: InCare) {
+  if (status === 'prospective' || status === 'inactive') {
+    await tryStep({ ...call, if_match: null }, personLifecycle, person_id, 'activate')
+  }
+}

@@ -1,0 +1,57 @@
+// The accounting of disclosures: what was shared, with whom and on what basis. Persons can request
+// it, so every disclosure is entered here.
+import type { Call } from '#kernel/call.ts'
+import { newId } from '#kernel/ids.ts'
+import { makeRow, type Row } from '#kernel/record.ts'
+import { requireDeclared } from './disclosure_guard.ts'
+import type { Decision } from './decision_types.ts'
+
+export const disclosureKind = {
+  object: 'disclosure',
+  table: 'disclosures',
+  prefix: 'dis',
+  of_person: true,
+  // The disclosure of a counselor's notes is listed, without their content.
+  carries: ({ data_categories }: Row) => [
+    'demographics',
+    ...((data_categories ?? []) as string[]).filter((each) => !each.endsWith('_notes')),
+  ],
+  sealed: {
+    of: 'person_id' as const,
+    fields: {
+      recipient: null,
+      purpose: null,
+      data_categories: [],
+      withheld: [],
+      items: [],
+      withheld_items: [],
+      service_date: null,
+      description: null,
+      legal_basis: null,
+      basis: [],
+      obligations: [],
+      notice: null,
+      metadata: {},
+    },
+  },
+}
+
+// 42 CFR 2.32(a)(2), the short form.
+const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of these records.'
+
+// Records what a decision permitted to be shared.
+export const enterDisclosure = (call: Call, decision: Decision, told: Record<string, unknown>) => {
+  requireDeclared(call)
+  const { obligations, basis, permitted, denied } = decision
+  return makeRow(call, disclosureKind, newId(disclosureKind.prefix), {
+    ...told,
+    person_id: decision.person_id,
+    data_categories: permitted,
+    withheld: denied.map(({ data_category }) => data_category),
+    decision_id: decision.id,
+    consent_ids: basis.filter(({ type }) => type === 'consent').map(({ id }) => id),
+    basis,
+    obligations,
+    notice: obligations.includes('part2_notice') ? part2_notice : null,
+  })
+}

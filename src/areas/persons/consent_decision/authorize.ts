@@ -1,0 +1,180 @@
+// Authorizes uses of a person's data: makes the decision, records it in the audit log and, on a
+// deny, reports the missing consent and how to get it.
+import { ApiError } from '#catalogue/api_error.ts'
+import { audit, because } from '#kernel/audit.ts'
+import { type Call, toTime } from '#kernel/call.ts'
+import { newId } from '#kernel/ids.ts'
+import { decide } from './decide.ts'
+import type { Ask, Decision, Verdict } from './decision_types.ts'
+import type { DataCategory } from './vocabulary.ts'
+import { gatherFacts, type Gathered, gatherMany } from './facts.ts'
+import { refusal } from './denial.ts'
+
+export type Permitted = { decision: Decision; gathered: Gathered }
+
+// Overrides of the default question: access to the record, for treatment, by the caller.
+export type Question = Partial<Ask>
+
+const usually = {
+  activity: null,
+  action: 'access' as const,
+  purpose: 'treatment' as const,
+  recipient: null,
+  data_categories: [],
+  service_date: null,
+  author_id: null,
+  legal_basis: null,
+  emergency_access_id: null,
+}
+
+// Throws consent_required unless permitted. The account holds the records, so its own access needs
+// no query for consents.
+export async function requirePermission(
+  call: Call,
+  person_id: string,
+  question: Question,
+  param = 'person_id',
+): Promise<Decision> {
+  if (isOwnRecord(call, question)) return ownRecord(call, person_id, question)
+  const { decision } = await judge(call, person_id, question, { param })
+  if (decision.decision === 'deny') throw refusal(decision)
+  return decision
+}
+
+// The same, but all categories must be permitted: for data that can't be divided.
+export async function requireWhole(
+  call: Call,
+  person_id: string,
+  question: Question,
+  param = 'person_id',
+): Promise<Decision> {
+  const decision = await requirePermission(call, person_id, question, param)
+  if (decision.denied.length === 0) return decision
+  throw refusal(decision)
+}
+
+// Makes the decision and records it in the audit log. Callers that write about the person also lock
+// the person.
+export async function judge(
+  call: Call,
+  id: string,
+  question: Question,
+  { param = 'person_id', hold = false } = {},
+): Promise<Permitted> {
+  const gathered = await gatherFacts(call, id, param, { hold })
+  return { decision: decideOn(call, gathered, question), gathered }
+}
+
+// Filters rows to those the caller can access, by person and data categories. Rows that aren't
+// fully permitted are omitted silently.
+export async function admit<R extends object>(
+  call: Call,
+  rows: R[],
+  personOf: (row: R) => string,
+  carried: DataCategory[] | ((row: R) => DataCategory[]) = ['demographics'],
+) {
+  if (call.actor.kind === 'account') return rows
+  const persons = await gatherMany(call, [...new Set(rows.map(personOf))])
+  const decided = new Map<string, boolean>()
+  return rows.filter((row) => {
+    const gathered = persons.get(personOf(row))
+    if (!gathered) return false
+    const data_categories = Array.isArray(carried) ? carried : carried(row)
+    const question = `${gathered.person.id} ${data_categories.join()}`
+    if (!decided.has(question)) {
+      const { denied } = decideOn(call, gathered, { data_categories })
+      decided.set(question, denied.length === 0)
+    }
+    return decided.get(question)!
+  })
+}
+
+function decideOn(call: Call, { facts }: Gathered, question: Question): Decision {
+  const ask: Ask = { ...usually, actor: call.actor, as_of: toTime(call.now), ...question }
+  const opened = facts.emergency_accesses.find((each) => each.practitioner_id === ask.actor.id)
+  const usual = decide(ask, facts)
+  // Emergency access is used only where access would be denied: the rest needs no review.
+  const verdict =
+    opened && usual.denied.length > 0
+      ? wider(usual, decide({ ...ask, emergency_access_id: opened.id }, facts))
+      : usual
+  return note(call, facts.person_id, ask, verdict)
+}
+
+// A practitioner can't add persons to their own care: someone else must have done so before.
+export function requireInOwnCare(call: Call, gathered: Gathered, param: string) {
+  if (call.actor.kind !== 'practitioner') return
+  const question = { action: 'use' as const, data_categories: ['demographics' as const] }
+  if (wouldPermit(call, gathered, question)) return
+  const { id: decision_id } = decideOn(call, gathered, question)
+  const needs = "the person to be in the practitioner's care already"
+  const how_to_resolve =
+    'Book with your secret key and without On-Behalf-Of, have the person book with their own ' +
+    "scoped token, accept a matching, or add the practitioner to the person's care_team_ids."
+  throw new ApiError('permission_denied', { needs }, { param, decision_id, how_to_resolve })
+}
+
+// Whether all categories would be permitted. Part of a larger question, which is recorded in the
+// audit log as a whole.
+export const wouldPermit = (call: Call, { facts }: Gathered, question: Question) =>
+  decide({ ...usually, actor: call.actor, as_of: toTime(call.now), ...question }, facts).denied
+    .length === 0
+
+const wider = (one: Verdict, other: Verdict) =>
+  other.permitted.length > one.permitted.length ? other : one
+
+const isOwnRecord = ({ actor }: Call, { activity, action, purpose, ...asked }: Question) =>
+  actor.kind === 'account' &&
+  !activity &&
+  !asked.recipient &&
+  (action === 'access' || action === 'use') &&
+  (purpose === undefined || purpose === 'person_request') &&
+  !asked.data_categories?.some((category) => of_counselors.includes(category))
+
+// Categories that not even the record holder can access.
+const of_counselors = ['psychotherapy_notes', 'sud_counseling_notes']
+
+function ownRecord(call: Call, person_id: string, question: Question) {
+  const { data_categories: permitted = [] } = question
+  const basis = [{ type: 'record_holder', id: null }]
+  const verdict = {
+    decision: 'permit' as const,
+    basis,
+    obligations: [],
+    permitted,
+    denied: [],
+    refused_by: [],
+  }
+  const id = newId('dec')
+  because(call, { purpose: question.purpose ?? usually.purpose, basis, decision_id: id })
+  const asked = { purpose: question.purpose ?? usually.purpose, recipient: null }
+  return { ...verdict, id, person_id, evaluated_at: toTime(call.now), asked }
+}
+
+function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
+  const id = newId('dec')
+  because(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
+  // If only part is permitted, the denied categories get their own entry.
+  const denied = verdict.denied.flatMap(({ data_category }) => data_category ?? ask.activity ?? [])
+  const permitted = ask.activity ? [ask.activity] : verdict.permitted
+  if (verdict.decision === 'permit') noteDecision(call, person_id, permitted, 'permitted')
+  if (verdict.denied.length > 0) noteDecision(call, person_id, denied, 'denied')
+  const { purpose, recipient } = ask
+  const asked = { purpose, recipient }
+  return { ...verdict, id, person_id, evaluated_at: toTime(call.now), asked }
+}
+
+const noteDecision = (
+  call: Call,
+  person_id: string,
+  fields: string[],
+  outcome: 'permitted' | 'denied',
+) =>
+  audit(call, {
+    action: `consent_decision.${outcome}`,
+    object_kind: 'person',
+    object_id: person_id,
+    person_id,
+    fields,
+    outcome,
+  })

@@ -1,0 +1,17 @@
+// Determines the data categories of a row or document, for the consent decision.
+import { type Carried, sensitiveIn } from '#catalogue/sensitivity.ts'
+import type { Kind, Row } from '#kernel/record.ts'
+import { type DataCategory, dataCategories } from './vocabulary.ts'
+
+// The ordinary categories, plus the sensitive ones that codes and labels reveal.
+export function categoriesIn(
+  ordinary: readonly DataCategory[],
+  carried: Carried,
+  labels: readonly string[] = [],
+): DataCategory[] {
+  const found: readonly string[] = [...ordinary, ...labels, ...sensitiveIn(carried)]
+  return dataCategories.filter((category) => found.includes(category))
+}
+
+export const categoriesOfRow = ({ carries }: Kind, row: Row): DataCategory[] =>
+  dataCategories.filter((category) => carries?.(row).includes(category))

@@ -1,0 +1,69 @@
+// The decision against an oracle that was written from the same rules in another manner, on chance
+// questions and facts; and a count, so that no rule goes untried unnoticed.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { drawn } from '#tests/consent_draws.ts'
+import { oracle } from '#tests/consent_oracle.ts'
+import { decide } from './decide.ts'
+import type { Ask, Facts, Verdict } from './decision_types.ts'
+import { activities, legalBases, partyClasses } from './vocabulary.ts'
+
+// All that a verdict can say, after what comes before it. A consent is told by its kind, and a
+// refusal that a consent would cure by the kind of that consent.
+const ofActivities = activities.join(' ')
+const ofLaw = legalBases.join(' ')
+const ofNotes = 'psychotherapy_notes sud_counseling_notes'
+const table = [
+  ['', 'permit deny'],
+  ['an activity: ', 'permit deny'],
+  ['permit on ', `right_of_access representative ${ofLaw} emergency_access author program`],
+  ['permit on ', `record_holder care_team ${ofActivities} ${ofNotes}`],
+  ['permit on ', 'part2_tpo release legal_proceeding'],
+  ['permit for ', `${partyClasses.join(' ')} a_name`],
+  ['deny on ', 'restriction'],
+  ['', 'not_in_designated_record_set part2_court_order_required not_covered_by_law'],
+  ['', 'never_by_emergency_access restriction no_basis'],
+  ['minor_consented_alone: ', 'release'],
+  ['minor_confidential: ', 'release'],
+  ['not_in_care_team: ', 'release'],
+  ['specific_consent_missing: ', ofNotes],
+  ['consent_missing: ', `${ofActivities} release part2_tpo legal_proceeding`],
+  ['', 'redact part2_notice copy_of_consent account_disclosure minimum_necessary'],
+  ['', 'document_emergency notify review'],
+]
+const sayings = table.flatMap(([before, words]) => words!.split(' ').map((word) => before + word))
+
+function* said({ ask, facts, verdict }: { ask: Ask; facts: Facts; verdict: Verdict }) {
+  const { decision, basis, denied, obligations } = verdict
+  yield decision
+  yield* obligations
+  for (const { type, id } of basis) {
+    const consent = type === 'consent' && facts.consents.find((one) => one.id === id)!
+    yield `${decision} on ${consent ? consent.kind : type}`
+    if (!consent || consent.recipients.length !== 1) continue
+    const [named] = consent.recipients
+    if (named!.type === 'class') yield `${decision} for ${named!.id}`
+    else if (ask.recipient && named!.id === null) yield `${decision} for a_name`
+  }
+  for (const { code, required_consent } of denied) {
+    yield required_consent ? `${code}: ${required_consent.kind}` : code
+  }
+  if (ask.activity) yield `an activity: ${decision}`
+}
+
+test('the decision is that of the oracle, whatever is asked and whatever was agreed', () => {
+  const heard = new Map<string, number>()
+  const agree = fc.property(drawn, ({ ask, facts }) => {
+    const before = JSON.stringify({ ask, facts })
+    const verdict = decide(ask, facts)
+    assert.equal(JSON.stringify({ ask, facts }), before)
+    assert.deepEqual(verdict, oracle(ask, facts))
+    for (const saying of said({ ask, facts, verdict })) {
+      heard.set(saying, (heard.get(saying) ?? 0) + 1)
+    }
+  })
+  fc.assert(agree, { numRuns: 40_000 })
+  const rare = sayings.filter((saying) => (heard.get(saying) ?? 0) < 20)
+  assert.deepEqual(rare, [], 'hardly ever heard')
+})

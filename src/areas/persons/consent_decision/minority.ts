@@ -1,0 +1,64 @@
+// Determines who is a minor, and until when. Ages of majority are listed with their source; the
+// default is 18.
+import type { Call } from '#kernel/call.ts'
+
+type AgeRule = { jurisdiction: string; age: number; citation: string }
+
+const usual_age = 18
+
+export const majorityAges: AgeRule[] = [
+  { jurisdiction: 'US-AL', age: 19, citation: 'Ala. Code 26-1-1' },
+  { jurisdiction: 'US-MS', age: 21, citation: 'Miss. Code 1-3-27' },
+  { jurisdiction: 'US-NE', age: 19, citation: 'Neb. Rev. Stat. 43-2101' },
+]
+
+export type Told = {
+  birth_date: string | null
+  time_zone: string | null
+  addresses: {
+    use: string
+    state: string
+    country: string
+    period?: { end?: string | null } | null
+  }[]
+  relationships: unknown[]
+}
+
+// Where the person lives that day, such as US-CA. Null if unknown.
+export function jurisdictionOf({ addresses }: Pick<Told, 'addresses'>, on: string) {
+  const current = addresses.filter(
+    ({ use, period }) => use !== 'old' && (period?.end ?? '9999') >= on,
+  )
+  const home = current.find(({ use }) => use === 'home') ?? current[0]
+  return home ? `${home.country}-${home.state}` : null
+}
+
+export const dayOf = (now: Temporal.Instant, time_zone: string | null) =>
+  now.toZonedDateTimeISO(time_zone ?? 'UTC').toPlainDate()
+
+// In other than leap years, a birthday on February 29 falls on March 1.
+export function birthday(birth_date: string, age: number) {
+  const born = Temporal.PlainDate.from(birth_date)
+  const day = born.add({ years: age })
+  return day.day === born.day ? day : day.add({ days: 1 })
+}
+
+export const isAged = (birth_date: string, age: number, on: Temporal.PlainDate) =>
+  Temporal.PlainDate.compare(birthday(birth_date, age), on) <= 0
+
+export function majorityDay(told: Told, today: Temporal.PlainDate) {
+  if (!told.birth_date) return null
+  const here = jurisdictionOf(told, today.toString())
+  const age = majorityAges.find(({ jurisdiction }) => jurisdiction === here)?.age ?? usual_age
+  return birthday(told.birth_date, age)
+}
+
+export function isMinorOn(told: Told, on: Temporal.PlainDate) {
+  const majority = majorityDay(told, on)
+  return majority && Temporal.PlainDate.compare(on, majority) < 0
+}
+
+// Null if the birth date is unknown.
+export const isMinor = (told: Record<string, any>, { now }: Call) => ({
+  is_minor: isMinorOn(told as Told, dayOf(now, told.time_zone)),
+})

@@ -1,0 +1,130 @@
+// Breaking the glass: what it opens, for whom, for how long, and what it never opens.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '#tests/harness.ts'
+import { runDueSteps } from '#jobs/clock.ts'
+
+const justification = 'Found unconscious; current medication must be known.'
+const open = (body: object, asked = {}) =>
+  call(
+    'POST',
+    '/v1/emergency_accesses',
+    { reason_code: 'medical_emergency', justification, ...body },
+    asked,
+  )
+const onBehalfOf = (id: string) => ({ headers: { 'on-behalf-of': id } })
+
+test('a practitioner who could not look may, for a while, and every look is told apart', async () => {
+  const { id } = await makePerson({ pronouns: 'xe' })
+  const practitioner = await makePractitioner()
+  const asked = onBehalfOf(practitioner)
+  const read = () => call('GET', `/v1/persons/${id}`, undefined, asked)
+  assert.equal((await read()).status, 403)
+  const opened = await open({ person_id: id, minutes: 30 }, asked)
+  assert.equal(opened.status, 200, opened.text)
+  assert.equal(opened.body.practitioner_id, practitioner)
+  assert.equal((await read()).body.pronouns, 'xe')
+  const patched = await call('PATCH', `/v1/persons/${id}`, { pronouns: 'x' }, asked)
+  assert.equal(patched.status, 403)
+  const other = await makePerson()
+  assert.equal((await call('GET', `/v1/persons/${other.id}`, undefined, asked)).status, 403)
+  const trail = await call('GET', `/v1/audit_entries?person_id=${id}&action=person.read`)
+  assert.deepEqual(trail.body.data[0].basis, [{ type: 'emergency_access', id: opened.body.id }])
+})
+
+test('another practitioner gains nothing by it', async () => {
+  const { id } = await makePerson()
+  const [one, other] = [await makePractitioner(), await makePractitioner()]
+  await open({ person_id: id, practitioner_id: one })
+  assert.equal((await call('GET', `/v1/persons/${id}`, undefined, onBehalfOf(one))).status, 200)
+  assert.equal((await call('GET', `/v1/persons/${id}`, undefined, onBehalfOf(other))).status, 403)
+  const seen = await call('GET', '/v1/emergency_accesses', undefined, onBehalfOf(other))
+  assert.deepEqual(seen.body.data, [])
+  const theirs = await open({ person_id: id, practitioner_id: one }, onBehalfOf(other))
+  assert.equal(theirs.status, 403)
+})
+
+test('it overrides a restriction, because it is an emergency', async () => {
+  const { id } = await makePerson()
+  const practitioner = await makePractitioner()
+  const recipients = [{ type: 'practitioner', id: practitioner }]
+  await call('PATCH', `/v1/persons/${id}`, { care_team_ids: [practitioner] })
+  await grant(id, { kind: 'restriction', recipients })
+  const read = () => call('GET', `/v1/persons/${id}`, undefined, onBehalfOf(practitioner))
+  assert.equal((await read()).status, 403)
+  await open({ person_id: id, practitioner_id: practitioner })
+  assert.equal((await read()).status, 200)
+})
+
+test('it ends by hand or by itself, by the real clock, and nothing is open then', async () => {
+  const { id } = await makePerson()
+  const practitioner = await makePractitioner()
+  const read = () => call('GET', `/v1/persons/${id}`, undefined, onBehalfOf(practitioner))
+  const first = await open({ person_id: id, practitioner_id: practitioner })
+  await call('POST', `/v1/emergency_accesses/${first.body.id}/end`)
+  assert.equal((await read()).status, 403)
+  const second = await open({ person_id: id, practitioner_id: practitioner, minutes: 1 })
+  assert.equal((await read()).status, 200)
+  await sql.query(
+    "update emergency_accesses set expires_at = now() - interval '1 s' where id = $1",
+    [second.body.id],
+  )
+  assert.equal((await read()).status, 403)
+  await sql.query('update due_steps set due_at = now() where object_id = $1', [second.body.id])
+  await runDueSteps({ db, secrets, log }, () => true)
+  const { body } = await call('GET', `/v1/emergency_accesses/${second.body.id}`)
+  assert.equal(body.status, 'expired')
+})
+
+test('who opened it does not review it: not on behalf of anybody, nor with the same key', async () => {
+  const { key } = await makeAccount()
+  const { id } = await makePerson({}, { key })
+  const practitioner_id = await makePractitioner({ key })
+  const scopes = ['emergency_accesses:read', 'emergency_accesses:write', 'api_keys:write']
+  const makeKey = async (by: string) => {
+    const { body } = await call('POST', '/v1/api_keys', { name: 'Officer', scopes }, { key: by })
+    return body as { id: string; secret: string }
+  }
+  const officer = await makeKey(key)
+  const opener = await makeKey(key)
+  for (const asked of [{ practitioner_id }, {}]) {
+    const behalf = asked.practitioner_id ? {} : onBehalfOf(practitioner_id)
+    const opened = await open({ person_id: id, ...asked }, { key: opener.secret, ...behalf })
+    assert.equal(opened.body.opened_by_key_id, opener.id, opened.text)
+    const path = `/v1/emergency_accesses/${opened.body.id}`
+    await call('POST', `${path}/end`, {}, { key: opener.secret })
+    const review = async (by: string, headers = {}) => {
+      const note = { review_note: 'Right.' }
+      const { body } = await call('POST', `${path}/justify`, note, { key: by, headers })
+      return body.error?.code ?? body.status
+    }
+    assert.equal(await review(opener.secret), 'permission_denied')
+    const as = onBehalfOf(practitioner_id)
+    assert.equal(await review(officer.secret, as.headers), 'permission_denied')
+    // A key it made since is the same hand, and so is the one it turned into.
+    const child = await makeKey(opener.secret)
+    assert.equal(await review(child.secret), 'permission_denied')
+    const rotated = await call('POST', `/v1/api_keys/${child.id}/rotate`, {}, { key: child.secret })
+    assert.equal(await review(rotated.body.secret), 'permission_denied')
+    assert.equal(await review(officer.secret), 'justified')
+  }
+  const last = await open({ person_id: id, practitioner_id }, { key: opener.secret })
+  const path = `/v1/emergency_accesses/${last.body.id}`
+  const own = await call('POST', `/v1/api_keys/${opener.id}/rotate`, {}, { key: opener.secret })
+  await call('POST', `${path}/end`, {}, { key })
+  const asked = { key: own.body.secret }
+  const { status } = await call('POST', `${path}/refute`, { review_note: 'Wrong.' }, asked)
+  assert.equal(status, 403)
+})
+
+test('it needs a reason, and an hour is the most', async () => {
+  const { id } = await makePerson()
+  const practitioner_id = await makePractitioner()
+  const bad = [{ minutes: 61 }, { minutes: 0 }, { justification: 'Too short' }]
+  for (const fields of bad) {
+    assert.equal((await open({ person_id: id, practitioner_id, ...fields })).status, 400)
+  }
+  assert.equal((await open({ person_id: id })).status, 400)
+  assert.equal((await open({ person_id: 'per_nobody', practitioner_id })).status, 404)
+})

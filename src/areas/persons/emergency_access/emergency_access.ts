@@ -1,0 +1,61 @@
+// Emergency access ("break the glass"): opens a record without consent in an emergency.
+import { type Call, toTime } from '#kernel/call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { makeDue } from '#kernel/jobs.ts'
+import { newId } from '#kernel/ids.ts'
+import { takeStep } from '#kernel/lifecycle.ts'
+import { findRow, lockRow, makeRow } from '#kernel/record.ts'
+import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import { emergencyAccessKind, emergencyAccessLifecycle, expiry } from './lifecycle.ts'
+import type { EmergencyAccessCreate } from './schema.ts'
+import { descendsFrom } from './store.ts'
+
+export async function openRecord(call: Call, asked: EmergencyAccessCreate) {
+  const { minutes = 60, person_id: named, ...told } = asked
+  const practitioner_id = whoOpens(call, asked.practitioner_id)
+  await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+  const person = await findPerson(call, named, 'person_id', { hold: true })
+  requireKnown(person, 'open')
+  const id = newId(emergencyAccessKind.prefix)
+  const expires = call.real_now.add({ minutes })
+  makeDue(call, expiry, id, expires)
+  return await makeRow(call, emergencyAccessKind, id, {
+    ...told,
+    person_id: person.id,
+    practitioner_id,
+    status: emergencyAccessLifecycle.initial,
+    opened_at: toTime(call.real_now),
+    opened_by_key_id: call.key?.id ?? null,
+    expires_at: toTime(expires),
+  })
+}
+
+// Access is always opened for a practitioner: the actor, or the one named in the request.
+function whoOpens({ actor }: Call, named: string | undefined) {
+  if (actor.kind !== 'practitioner') {
+    if (named) return named
+    throw invalid('practitioner_id', '`practitioner_id` is required unless you send On-Behalf-Of.')
+  }
+  if (named === undefined || named === actor.id) return actor.id
+  const needs = 'practitioner_id to be the practitioner you act for'
+  throw new ApiError('permission_denied', { needs }, { param: 'practitioner_id' })
+}
+
+// Requires a second credential: the key that opened the access can't review it, nor can a key it
+// was rotated into or has created since.
+export async function reviewAccess(
+  call: Call,
+  id: string,
+  step: 'justify' | 'refute',
+  asked: { review_note: string },
+) {
+  const { opened_by_key_id, opened_at } = await lockRow(call, emergencyAccessKind, id)
+  const same = opened_by_key_id && (await descendsFrom(call, opened_by_key_id, opened_at))
+  if (!same) return await takeStep(call, emergencyAccessLifecycle, id, step, asked)
+  const needs = 'a different API key than the one that opened the access'
+  const how_to_resolve =
+    'Review the access with an API key that belongs to someone else and was created before the ' +
+    'access was opened, or by another key. It needs the scope emergency_accesses:write.'
+  throw new ApiError('permission_denied', { needs }, { how_to_resolve })
+}

@@ -1,0 +1,60 @@
+// Lifecycle of an emergency access ("break the glass"): it ends automatically within an hour and is
+// reviewed afterward.
+import Type from 'typebox'
+import { makeNotDue } from '#kernel/jobs.ts'
+import { Text } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+
+export const emergencyAccessKind = {
+  object: 'emergency_access',
+  table: 'emergency_accesses',
+  prefix: 'emg',
+  real_time: true,
+  of_person: true,
+  carries: () => ['demographics'],
+  sealed: {
+    of: 'person_id' as const,
+    fields: { reason_code: null, justification: null, review_note: null, metadata: {} },
+  },
+}
+
+export const review_note = Text('Findings of the review. Null until reviewed.', 2_000, {
+  examples: ['Person was found unconscious; medication had to be known.'],
+})
+const Review = Type.Object({ review_note })
+
+export const expiry = { name: 'emergency_access.expire', real_time: true }
+
+export const emergencyAccessLifecycle = defineLifecycle({
+  kind: emergencyAccessKind,
+  initial: 'opened',
+  states: {
+    opened: 'Active. The practitioner can read the record; every read is in the audit log.',
+    ended: 'Ended early. Awaiting review.',
+    expired: 'Ended automatically. Awaiting review.',
+    justified: 'Reviewed and found justified.',
+    unjustified: 'Reviewed and found unjustified: a security incident.',
+  },
+  waits: { opened: [{ job: expiry.name, at: 'expires_at' }] },
+  steps: {
+    end: {
+      from: ['opened'],
+      to: 'ended',
+      does: 'End an emergency access early.',
+      after: (call, { id }) => makeNotDue(call, expiry, id),
+    },
+    expire: { from: ['opened'], to: 'expired', does: 'Expire an emergency access.', by: 'clock' },
+    justify: {
+      from: ['ended', 'expired'],
+      to: 'justified',
+      does: 'Review an emergency access as justified.',
+      takes: Review,
+    },
+    refute: {
+      from: ['ended', 'expired'],
+      to: 'unjustified',
+      does: 'Review an emergency access as unjustified.',
+      takes: Review,
+    },
+  },
+})

@@ -1,0 +1,111 @@
+// Lifecycle of a person.
+import Type from 'typebox'
+import { Choice, Day, Text } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import { isMinor } from '#areas/persons/consent_decision/minority.ts'
+
+// All personal data is encrypted; the columns reveal only that a person exists.
+export const personKind = {
+  object: 'person',
+  table: 'persons',
+  prefix: 'per',
+  sealed: {
+    of: 'id' as const,
+    fields: {
+      names: [],
+      birth_date: null,
+      sex: null,
+      gender_identity: null,
+      pronouns: null,
+      sexual_orientation: null,
+      race: [],
+      ethnicity: [],
+      contacts: [],
+      addresses: [],
+      languages: [],
+      time_zone: null,
+      emergency_contacts: [],
+      relationships: [],
+      identifiers: [],
+      deceased_on: null,
+      reason: null,
+      risk: null,
+      of_age: false,
+      legal_hold: null, // Returned only with the record's retention.
+      former_ids: [],
+      metadata: {},
+    },
+    derive: isMinor,
+  },
+}
+
+export const deceased_on = Day('Date of death. Null unless the person is deceased.', '2027-01-15')
+export const reason = Text("Reason for the correction. Don't include clinical information.", 500, {
+  examples: ['Entered by mistake'],
+})
+
+const Death = Type.Object({ deceased_on }, { examples: [{ deceased_on: '2026-01-15' }] })
+const Reason = Type.Object({ reason })
+export const erasure_basis = Choice(
+  ['person_request', 'retention_ended', 'entered_in_error'],
+  'Reason for the erasure. Legal retention periods take precedence over a request.',
+  { examples: ['retention_ended'] },
+)
+export const Erasure = Type.Object({ erasure_basis })
+
+// Both times are encrypted: see consent/jobs.ts.
+const looks = [{ job: 'person.look_for_majority' }, { job: 'person.look_at_authority' }]
+
+export const personLifecycle = defineLifecycle({
+  kind: personKind,
+  initial: 'prospective',
+  states: {
+    prospective: 'Not in care yet.',
+    active: 'In active care.',
+    inactive: 'No longer in care. Can return to care.',
+    deceased: 'Recorded as deceased.',
+    merged: 'Duplicate, merged into another person who now holds the record.',
+    erased: 'Permanently erased: the encryption key of all identifying data was destroyed.',
+  },
+  waits: { prospective: looks, active: looks, inactive: looks },
+  steps: {
+    activate: {
+      from: ['prospective', 'inactive'],
+      to: 'active',
+      word: 'activated',
+      does: 'Activate a person. Booking their first session does this automatically.',
+    },
+    deactivate: {
+      from: ['active'],
+      to: 'inactive',
+      word: 'deactivated',
+      does: 'Deactivate a person who is no longer in care.',
+    },
+    record_death: {
+      from: ['prospective', 'active', 'inactive'],
+      to: 'deceased',
+      does: "Record a person's death.",
+      takes: Death,
+    },
+    correct_death: {
+      from: ['deceased'],
+      to: 'active',
+      word: 'death_corrected',
+      does: 'Correct a death that was recorded by mistake.',
+      takes: Reason,
+      sets: { deceased_on: null },
+    },
+    be_merged: {
+      from: ['prospective', 'active', 'inactive', 'deceased'],
+      to: 'merged',
+      does: 'Merge a person into another person.',
+      by: 'merge',
+    },
+    erase: {
+      from: ['prospective', 'active', 'inactive', 'deceased'],
+      to: 'erased',
+      does: "Erase a person. Destroys the key of all identifying data; can't be undone.",
+      takes: Erasure,
+    },
+  },
+})

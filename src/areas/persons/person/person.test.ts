@@ -1,0 +1,246 @@
+// What is peculiar to persons; their routes and steps are walked by the tests of everything.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { grant, makePerson } from '#tests/treatment_consent.ts'
+import { inDays } from '#tests/days.ts'
+import { call, makeAccount, makePractitioner, ours, sql } from '#tests/harness.ts'
+
+const read = (id: string) => call('GET', `/v1/persons/${id}`)
+const change = (id: string, fields: object) => call('PATCH', `/v1/persons/${id}`, fields)
+const search = (fields: object) => call('POST', '/v1/persons/search', fields)
+
+const everything = {
+  names: [
+    { use: 'official', given: ['Zoë', 'Anna'], family: 'Quillfeather', suffix: 'Jr.' },
+    { use: 'usual', given: ['Zo'] },
+  ],
+  birth_date: '1987-04-19',
+  sex: 'female',
+  gender_identity: 'genderqueer',
+  pronouns: 'they/them',
+  sexual_orientation: 'pansexual',
+  race: ['2106-3'],
+  ethnicity: ['2186-5'],
+  contacts: [
+    { channel: 'email', value: 'zoe.quillfeather@example.com', preferred: true },
+    { channel: 'phone', value: '+1 (202) 555-0187', confidential: true },
+  ],
+  addresses: [
+    {
+      use: 'home',
+      line: ['41 Wintergreen Alley'],
+      city: 'Oakland',
+      state: 'CA',
+      postal_code: '94607',
+      country: 'US',
+    },
+  ],
+  languages: [{ code: 'pt-BR', preferred: true, interpreter_needed: true }],
+  time_zone: 'America/Los_Angeles',
+  emergency_contacts: [{ name: 'Bruno Saltmarsh', relationship: 'spouse', phone: '202-555-0155' }],
+  relationships: [
+    {
+      kind: 'poa_health',
+      name: 'Bruno Saltmarsh',
+      authority: ['treatment_consent'],
+      basis: 'power_of_attorney',
+    },
+  ],
+  identifiers: [{ system: 'mrn', value: 'QF-771-204' }],
+  metadata: { crm: 'gravelpit' },
+}
+
+test('everything that is told of a person is kept, and read as it was told', async () => {
+  const made = await makePerson(everything)
+  const { body } = await read(made.id)
+  for (const [name, value] of Object.entries(everything)) {
+    if (name !== 'relationships') assert.deepEqual(body[name], value, name)
+  }
+  assert.match(body.relationships[0].id, /^rel_/)
+  assert.equal(body.status, 'prospective')
+  assert.equal(body.is_minor, false)
+  assert.equal('risk' in body, false)
+})
+
+test('a name is enough, and nothing else is made up', async () => {
+  const { status, body } = await call('POST', '/v1/persons', {
+    names: [{ use: 'official', given: ['Maya'] }],
+  })
+  assert.equal(status, 200)
+  assert.equal(body.birth_date, null)
+  assert.equal(body.is_minor, null)
+  assert.deepEqual(body.contacts, [])
+})
+
+test('a change keeps what it does not name, and null takes away', async () => {
+  const { id } = await makePerson(everything)
+  const { body } = await change(id, { pronouns: null, metadata: { crm: null, note: 'x' } })
+  assert.equal(body.pronouns, null)
+  assert.equal(body.birth_date, everything.birth_date)
+  assert.deepEqual(body.metadata, { note: 'x' })
+  assert.equal(body.version, 2)
+  const same = await change(id, { birth_date: everything.birth_date })
+  assert.equal(same.body.version, 2)
+})
+
+test('nobody was born tomorrow', async () => {
+  const names = [{ use: 'official', given: ['Maya'] }]
+  const born = await call('POST', '/v1/persons', { names, birth_date: '2999-01-01' })
+  assert.equal(born.status, 422)
+  assert.equal(born.body.error.code, 'date_in_future')
+  const { id } = await makePerson()
+  const died = await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2999-01-01' })
+  assert.equal(died.body.error.code, 'date_in_future')
+})
+
+test('a death noted by mistake is corrected with a reason, and needs one', async () => {
+  const { id } = await makePerson()
+  await call('POST', `/v1/persons/${id}/record_death`, { deceased_on: '2026-01-15' })
+  assert.equal((await call('POST', `/v1/persons/${id}/correct_death`)).status, 400)
+  const { body } = await call('POST', `/v1/persons/${id}/correct_death`, { reason: 'Namesake' })
+  assert.equal(body.status, 'active')
+  assert.equal(body.deceased_on, null)
+})
+
+test('a person is found by name, birth date, contact and number, however they are written', async () => {
+  const { id } = await makePerson(everything)
+  const found = [
+    { name: 'quillfeather' },
+    { name: 'QUILL' },
+    { name: 'zoe anna Quillfeather' },
+    { name: 'Zoë' },
+    { birth_date: '1987-04-19', name: 'zo' },
+    { contact: 'ZOE.Quillfeather@example.com' },
+    { contact: '2025550187' },
+    { contact: '+1 202 555 0187' },
+    { identifier: 'qf 771 204' },
+  ]
+  for (const wanted of found) {
+    const { status, body } = await search(wanted)
+    assert.equal(status, 200)
+    assert.ok(
+      body.data.some((person: any) => person.id === id),
+      JSON.stringify(wanted),
+    )
+  }
+  const missed = [
+    { name: 'qu' },
+    { name: 'quillfeather', birth_date: '1987-04-18' },
+    { contact: 'quillfeather' },
+    { name: 'zoe bruno' },
+  ]
+  for (const wanted of missed) {
+    assert.deepEqual((await search(wanted)).body.data, [], JSON.stringify(wanted))
+  }
+  assert.equal((await search({})).status, 400)
+  assert.equal((await search({ name: '...' })).status, 400)
+})
+
+test('what was changed is found by the new and no longer by the old', async () => {
+  const { id } = await makePerson({ names: [{ use: 'official', given: ['Ottilie'] }] })
+  await change(id, { names: [{ use: 'official', given: ['Wilhelmina'] }] })
+  assert.deepEqual((await search({ name: 'Ottilie' })).body.data, [])
+  assert.equal((await search({ name: 'Wilhelmina' })).body.data[0].id, id)
+})
+
+test('another account finds nobody of ours', async () => {
+  await makePerson({ names: [{ use: 'official', given: ['Philomena'] }] })
+  const { key } = await makeAccount()
+  const { body } = await call('POST', '/v1/persons/search', { name: 'Philomena' }, { key })
+  assert.deepEqual(body.data, [])
+})
+
+test('the sandbox warns of what looks real, and takes it', async () => {
+  const person = await makePerson({
+    contacts: [
+      { channel: 'email', value: 'somebody@gmail.com' },
+      { channel: 'email', value: 'somebody@clinic.test' },
+    ],
+    identifiers: [{ system: 'ssn', value: '219-09-9999' }],
+  })
+  assert.deepEqual(
+    person.warnings.map(({ param }: { param: string }) => param),
+    ['contacts[0].value', 'identifiers[0].value'],
+  )
+  assert.equal('warnings' in (await read(person.id)).body, false)
+})
+
+test('risk has scopes of its own, and is not shown with the person', async () => {
+  const { id } = await makePerson()
+  const noted = await call('POST', `/v1/persons/${id}/risk`, { level: 'high' })
+  assert.equal(noted.body.level, 'high')
+  const { key } = await makeAccount(['persons:read', 'persons:write'])
+  const theirs = await makePerson({}, { key })
+  assert.equal((await call('GET', `/v1/persons/${theirs.id}/risk`, undefined, { key })).status, 403)
+  assert.equal((await call('GET', `/v1/persons/${id}/risk`)).body.level, 'high')
+  assert.equal((await read(id)).text.includes('high'), false)
+})
+
+test('a practitioner sees those they care for, and is told what would open the others', async () => {
+  const practitioner_id = await makePractitioner()
+  const headers = { 'on-behalf-of': practitioner_id }
+  const [mine, other] = [await makePerson(), await makePerson()]
+  await change(mine.id, { care_team_ids: [practitioner_id] })
+  const list = await call('GET', '/v1/persons?limit=100', undefined, { headers })
+  assert.deepEqual(
+    list.body.data.map(({ id }: { id: string }) => id),
+    [mine.id],
+  )
+  assert.equal((await call('GET', `/v1/persons/${mine.id}`, undefined, { headers })).status, 200)
+  const refused = await call('GET', `/v1/persons/${other.id}`, undefined, { headers })
+  assert.equal(refused.status, 403)
+  assert.equal(refused.body.error.code, 'consent_required')
+  assert.equal(refused.body.error.consent.kind, 'release')
+  assert.match(refused.body.error.consent.how_to_resolve, /POST \/v1\/consents/)
+  assert.match(refused.body.error.decision_id, /^dec_/)
+  const patched = await call('PATCH', `/v1/persons/${other.id}`, { pronouns: 'x' }, { headers })
+  assert.equal(patched.status, 403)
+  const added = await makePerson({}, { headers })
+  assert.deepEqual(added.care_team_ids, [practitioner_id])
+  assert.equal((await change(mine.id, { care_team_ids: ['prac_nobody'] })).status, 404)
+})
+
+test('the first session takes a prospective person into care', async () => {
+  const { id } = await makePerson()
+  await grant(id)
+  const practitioner_id = await makePractitioner()
+  const starts_at = inDays(7, '10:00:00')
+  const booked = await call('POST', '/v1/sessions', { practitioner_id, person_id: id, starts_at })
+  assert.equal(booked.status, 200, booked.text)
+  assert.equal(booked.body.person_id, id)
+  assert.equal((await read(id)).body.status, 'active')
+  const headers = { 'on-behalf-of': practitioner_id }
+  assert.equal((await call('GET', `/v1/persons/${id}`, undefined, { headers })).status, 200)
+})
+
+test('every look at a person is in the trail', async () => {
+  const { id } = await makePerson()
+  await read(id)
+  await search({ name: 'Lindqvist' })
+  const { rows } = await sql.query(
+    'select distinct action from audit_entries where person_id = $1 and account = $2',
+    [id, ours.account],
+  )
+  const actions = rows.map(({ action }) => action)
+  assert.ok(actions.includes('person.created'))
+  assert.ok(actions.includes('person.read'))
+})
+
+test('a search is read on by its cursor, which is bound to what was looked for', async () => {
+  const names = [{ use: 'official', given: ['Cordelia'], family: 'Pagewell' }]
+  const ids: string[] = []
+  for (let i = 0; i < 5; i++) ids.unshift((await makePerson({ names })).id)
+  const found: string[] = []
+  let cursor: string | undefined
+  do {
+    const { body } = await search({ name: 'Pagewell', limit: 2, ...(cursor && { cursor }) })
+    found.push(...body.data.map(({ id }: any) => id))
+    assert.equal(body.has_more, body.next_cursor !== null)
+    cursor = body.next_cursor ?? undefined
+    if (cursor) assert.doesNotMatch(Buffer.from(cursor, 'base64url').toString(), /pagewell/i)
+  } while (cursor)
+  assert.deepEqual(found, ids)
+  const { body } = await search({ name: 'Pagewell', limit: 2 })
+  const other = await search({ name: 'Cordelia', cursor: body.next_cursor })
+  assert.deepEqual([other.status, other.body.error.param], [400, 'cursor'])
+})

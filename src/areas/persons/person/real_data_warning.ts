@@ -1,0 +1,34 @@
+// Warns about data in the sandbox that looks real. The data is accepted.
+import type { Call } from '#kernel/call.ts'
+import type { Row } from '#kernel/record.ts'
+
+// Domains that can't receive email: RFC 2606 and RFC 6761.
+const undeliverable = /@(.+\.)?(example\.(com|net|org)|example|test|invalid|localhost)$/i
+const security_number = /^(?!000|666|9)\d{3}-?(?!00)\d{2}-?(?!0000)\d{4}$/
+
+type Warning = { param: string; code: string; message: string }
+
+const warning = (param: string, what: string): Warning => ({
+  param,
+  code: 'looks_real',
+  message: `This looks like ${what}. Use only fictitious data in the sandbox.`,
+})
+
+export function looksReal(call: Call, person: Row): Row {
+  if (call.secrets.environment !== 'sandbox') return person
+  const contacts: { value: string }[] = person.contacts
+  const identifiers: { value: string }[] = person.identifiers
+  const warnings = [
+    ...contacts.map(({ value }, i) =>
+      value.includes('@') && !undeliverable.test(value)
+        ? warning(`contacts[${i}].value`, 'a deliverable email address')
+        : undefined,
+    ),
+    ...identifiers.map(({ value }, i) =>
+      security_number.test(value)
+        ? warning(`identifiers[${i}].value`, 'a Social Security number')
+        : undefined,
+    ),
+  ].filter((each) => each !== undefined)
+  return warnings.length > 0 ? { ...person, warnings } : person
+}

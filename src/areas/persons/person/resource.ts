@@ -1,0 +1,141 @@
+// Routes for persons.
+import type { Call } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { admit, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
+import { personKind, personLifecycle } from './lifecycle.ts'
+import {
+  addPerson,
+  changePerson,
+  findPerson,
+  noteRisk,
+  readPerson,
+  readRisk,
+  requirePast,
+} from './person.ts'
+import { searchPersons } from './search.ts'
+import {
+  Person,
+  PersonChange,
+  PersonCreate,
+  personFilters,
+  PersonPage,
+  PersonSearch,
+  Risk,
+  RiskNote,
+} from './schema.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = { kind: personKind, scope: 'persons:read' as const, item: Person }
+const writing = { ...reading, scope: 'persons:write' as const }
+
+const mayChange = (call: Call, { id }: Given) =>
+  requirePermission(call, id, { action: 'use', data_categories: ['demographics'] }, 'id')
+
+const peculiar = ['consent_required', 'date_in_future', 'deceased_on_invalid'] as const
+
+const steps = lifecycleRoutes(personLifecycle, writing.scope, Person)
+  .filter(({ name }) => name !== 'persons.erase')
+  .map((step) => ({
+    ...step,
+    refuses: [...step.refuses!, ...peculiar],
+    rejudge: mayChange,
+    async run(call: Call, given: Given) {
+      await mayChange(call, given)
+      const { birth_date } = await findPerson(call, given.id)
+      requirePast(call, { birth_date, ...given.body })
+      return await step.run(call, given)
+    },
+  }))
+
+const personRoutes: Route[] = [
+  route({
+    name: 'persons.create',
+    method: 'POST',
+    path: '/v1/persons',
+    scope: writing.scope,
+    summary: "Create a person. Identifying data is encrypted with the person's own key.",
+    body: PersonCreate,
+    returns: Person,
+    refuses: ['resource_not_found', 'date_in_future', 'deceased_on_invalid'],
+    rejudge: (call, _, made) => readPerson(call, made!),
+    run: (call, { body }) => addPerson(call, body),
+  }),
+  retrieveRoute({ ...reading, find: readPerson, actors: everybody }),
+  listRoute({
+    ...reading,
+    summary: 'List persons, newest first.',
+    fields: personFilters,
+    always: sql`cares_for(id)`,
+    admits: (call, rows) => admit(call, rows, ({ id }) => id),
+  }),
+  updateRoute({
+    ...writing,
+    body: PersonChange,
+    change: changePerson,
+    rejudge: mayChange,
+    refuses: ['consent_required', 'invalid_transition', 'date_in_future', 'deceased_on_invalid'],
+  }),
+  route({
+    name: 'persons.search',
+    method: 'POST',
+    path: '/v1/persons/search',
+    scope: reading.scope,
+    summary: 'Search persons by name, birth date, contact or identifier. All terms must match.',
+    body: PersonSearch,
+    returns: PersonPage,
+    keeps_no_answer: true,
+    run: (call, { body }) => searchPersons(call, body),
+    again: (call, { body }) => searchPersons(call, body),
+  }),
+  ...steps,
+  route({
+    name: 'persons.risk',
+    method: 'GET',
+    path: '/v1/persons/{id}/risk',
+    scope: 'risk:read',
+    summary: "Retrieve a person's risk level.",
+    returns: Risk,
+    refuses: ['resource_not_found', 'consent_required'],
+    run: (call, { id }) => readRisk(call, id),
+  }),
+  route({
+    name: 'persons.note_risk',
+    method: 'POST',
+    path: '/v1/persons/{id}/risk',
+    scope: 'risk:write',
+    summary: "Set a person's risk level.",
+    body: RiskNote,
+    returns: Risk,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'invalid_transition',
+      'precondition_failed',
+    ],
+    rejudge: (call, { id }) => readRisk(call, id),
+    run: (call, { id, body }) => noteRisk(call, id, body.level),
+    again: (call, { id }) => readRisk(call, id),
+  }),
+]
+
+export const personEvents = {
+  'person.updated': 'A person was updated.',
+  'person.risk_noted': "A person's risk level was set.",
+  'person.reached_majority':
+    'A minor reached the age of majority. Parents and guardians no longer represent them.',
+}
+
+export const personResource = defineResource({
+  about: {
+    persons:
+      'The people who receive care. Identifying data is encrypted under a key of their own, so ' +
+      'it can be erased permanently.',
+  },
+  kind: personKind,
+  lifecycle: personLifecycle,
+  events: personEvents,
+  routes: personRoutes,
+})

@@ -1,0 +1,130 @@
+// A person: an individual who receives care, and whose consent decides what is shared.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Day,
+  Id,
+  ListOf,
+  livemode,
+  Metadata,
+  MetadataChange,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#kernel/fields.ts'
+import { Page } from '#http/routing/list.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { deceased_on, erasure_basis, personKind, personLifecycle, reason } from './lifecycle.ts'
+import { names, told } from './details.ts'
+
+const care_team_ids = ListOf(
+  Id('prac', 'ID of the practitioner.'),
+  'IDs of practitioners in the care team. A session that you or the person booked also adds its ' +
+    'practitioner, from 30 days before it starts.',
+  50,
+  { examples: [[]] },
+)
+
+const Warning = Type.Object({
+  param: Text('Parameter that the warning is about.', 200, { examples: ['contacts[0].value'] }),
+  code: Text('Warning code, for example `looks_real`.', 100, { examples: ['looks_real'] }),
+  message: Text('What the warning means.', 500, {
+    examples: ['Use only fictitious data in the sandbox.'],
+  }),
+})
+
+const { status, ...moments } = lifecycleFields(personLifecycle)
+
+export const Person = Resource('person', personKind.prefix, {
+  status,
+  names: { ...names, minItems: 0 },
+  ...told,
+  is_minor: Nullable(
+    Type.Boolean({
+      description:
+        'Whether the person is a minor where they live. Null if the birth date is unknown.',
+    }),
+  ),
+  care_team_ids,
+  deceased_on: Nullable(deceased_on),
+  reason: Nullable(reason),
+  erasure_basis: Nullable(erasure_basis),
+  merged_into_id: Nullable(
+    Id('per', 'ID of the person this person was merged into. Null unless merged.'),
+  ),
+  former_ids: ListOf(
+    Id('per', 'ID of the merged person.'),
+    'IDs of persons merged into this one.',
+    1_000,
+    {
+      examples: [[]],
+    },
+  ),
+  ...moments,
+  warnings: Type.Optional(
+    Type.Array(Warning, { description: 'Data that looks real. Sandbox only.', maxItems: 50 }),
+  ),
+})
+
+const open = { ...told, care_team_ids }
+
+export const PersonCreate = Type.Object({
+  names,
+  ...Changes(open).properties,
+  metadata: Type.Optional(Metadata),
+})
+
+export const PersonChange = Type.Object({
+  ...Changes({ names, ...open }).properties,
+  metadata: Type.Optional(MetadataChange),
+})
+
+// Sent in the body, never in a URL: search terms identify people.
+export const PersonSearch = Type.Object(
+  {
+    name: Type.Optional(Text('Words of the name, or prefixes of at least three letters.', 200)),
+    birth_date: Type.Optional(Day('Date of birth.', '1990-02-03')),
+    contact: Type.Optional(Text('Complete email address or phone number.', 254)),
+    identifier: Type.Optional(
+      Text('Complete external identifier, for example a medical record number.', 200),
+    ),
+    limit: Type.Optional(
+      Type.Integer({
+        minimum: 1,
+        maximum: 100,
+        default: 10,
+        description: 'Page size, 1 to 100. Default: 10.',
+      }),
+    ),
+    cursor: Type.Optional(Text('`next_cursor` of the previous page.', 500)),
+  },
+  { examples: [{ name: 'Lindqvist', birth_date: '1990-02-03' }] },
+)
+
+export const PersonPage = Page(Person)
+
+export const personFilters = { status }
+
+const levels = ['none', 'low', 'moderate', 'high', 'imminent'] as const
+const level = Choice(levels, 'Risk level, from `none` to `imminent`. Null if it was never set.', {
+  examples: ['low'],
+})
+
+export const Risk = Type.Object(
+  {
+    object: Type.Literal('risk', { description: 'Object type. Always `risk`.' }),
+    livemode,
+    person_id: Id('per', 'ID of the person.'),
+    level: Nullable(level),
+    noted_at: Nullable(Timestamp('When the risk level was last set. Null if never.')),
+  },
+  { title: 'risk', description: "A person's current risk of harm to themselves or others." },
+)
+
+export const RiskNote = Type.Object({ level })
+
+export type PersonCreate = Static<typeof PersonCreate>
+export type PersonChange = Static<typeof PersonChange>
+export type PersonSearch = Static<typeof PersonSearch>

@@ -1,0 +1,39 @@
+// Searches persons, one page at a time. Search terms are never part of a URL.
+import { audit, auditReads } from '#kernel/audit.ts'
+import type { Call } from '#kernel/call.ts'
+import { invalid } from '#catalogue/api_error.ts'
+import { readCursor, writeCursor } from '#http/routing/cursor.ts'
+import { admit } from '#areas/persons/consent_decision/authorize.ts'
+import { openRow } from '#kernel/encrypted_row.ts'
+import { personKind } from './lifecycle.ts'
+import { Person, type PersonSearch } from './schema.ts'
+import { findByTokens } from './store.ts'
+import { tokensFor, wordsOf } from './blind_index.ts'
+
+export async function searchPersons(call: Call, { limit = 10, cursor, ...wanted }: PersonSearch) {
+  const tokens = tokensFor(call, wanted)
+  if (wanted.name && wordsOf(wanted.name).length === 0)
+    throw invalid('name', '`name` must contain at least one letter or digit.')
+  if (tokens.length === 0)
+    throw invalid(null, 'Send at least one of `name`, `birth_date`, `contact` and `identifier`.')
+  const url = '/v1/persons/search'
+  // The cursor contains only keyed hashes of the search terms.
+  const list = { url, tokens: tokens.map((token) => token.toString('hex')) }
+  const [place] = cursor ? readCursor(cursor, 'created_at', list) : []
+  const rows = await findByTokens(call, tokens, limit, place)
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1)! : undefined
+  const next_cursor = last && writeCursor({ at: last.created_at, id: last.id }, 'down', list)
+  const found = await Promise.all(page.map((row) => openRow(call, personKind, row)))
+  const data = await admit(call, found, ({ id }) => id)
+  const fields = Object.keys(wanted)
+  audit(call, { action: 'person.searched', fields })
+  auditReads(call, 'person', data, Object.keys(Person.properties))
+  return {
+    object: 'list',
+    data,
+    has_more: last !== undefined,
+    next_cursor: next_cursor ?? null,
+    url,
+  }
+}

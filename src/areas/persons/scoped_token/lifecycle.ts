@@ -1,0 +1,38 @@
+// Lifecycle of a scoped token. Credentials expire in real time, not by the sandbox's test clock.
+import { defineLifecycle, dueStepsOf } from '#kernel/lifecycle.ts'
+
+export const scopedTokenKind = {
+  object: 'scoped_token',
+  table: 'scoped_tokens',
+  prefix: 'st',
+  real_time: true,
+  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
+}
+
+export const scopedTokenLifecycle = defineLifecycle({
+  kind: scopedTokenKind,
+  initial: 'issued',
+  states: {
+    issued: 'Usable until it expires or the API key that created it stops working.',
+    revoked: 'Revoked. Requests with the token are rejected.',
+    expired: 'Past its expiration time. Requests with the token are rejected.',
+  },
+  waits: { issued: [{ job: 'scoped_token.expire', at: 'expires_at' }] },
+  steps: {
+    revoke: {
+      from: ['issued'],
+      to: 'revoked',
+      does: 'Revoke a scoped token. The next request that uses it is rejected, on every server.',
+    },
+    expire: { from: ['issued'], to: 'expired', by: 'clock', does: 'Expire a scoped token.' },
+    expose: {
+      from: ['issued'],
+      to: 'revoked',
+      word: 'exposed',
+      by: 'plain HTTP',
+      does: 'A scoped token was sent over plain HTTP and revoked.',
+    },
+  },
+})
+
+export const scopedTokenDueSteps = dueStepsOf(scopedTokenLifecycle)

@@ -1,0 +1,199 @@
+// Scoped tokens: for one subject, from named pages, for minutes; and nothing of anybody else.
+import assert from 'node:assert/strict'
+import http from 'node:http'
+import { test } from 'node:test'
+import { runDueSteps } from '#jobs/clock.ts'
+import { everyScope, tokenScopes } from '#catalogue/scopes.ts'
+import { call, db, log, makeAccount, makePractitioner, port } from '#tests/harness.ts'
+import { secrets, sql, startServer } from '#tests/harness.ts'
+
+const other = await startServer()
+const origin = 'https://app.example.com'
+const headers = { origin }
+const practitioner_id = await makePractitioner()
+const starts_at = '2031-05-05T10:00:00Z'
+
+const make = (fields: object = {}, asked: object = {}) => {
+  const body = {
+    practitioner_id,
+    scopes: tokenScopes.practitioner,
+    allowed_origins: [origin],
+    ...fields,
+  }
+  return call('POST', '/v1/scoped_tokens', body, asked)
+}
+const tokenOf = async (fields: object = {}): Promise<string> => (await make(fields)).body.secret
+const use = (key: string, asked: object = {}) =>
+  call('GET', '/v1/sessions', undefined, { key, headers, ...asked })
+
+test('a token is made with a key, shown once, and lives for 15 minutes unless it says so', async () => {
+  const { status, body } = await make()
+  assert.equal(status, 200)
+  assert.match(body.secret, /^st_test_[0-9A-Za-z]{38}$/)
+  const lives = Date.parse(body.expires_at) - Date.parse(body.created_at)
+  assert.equal(lives, 900_000)
+  const { text } = await call('GET', `/v1/scoped_tokens/${body.id}`)
+  assert.equal(text.includes(body.secret), false)
+  assert.equal((await make({ expires_in_seconds: 3_600 })).status, 200)
+  for (const expires_in_seconds of [59, 3_601, 0, -1]) {
+    assert.equal((await make({ expires_in_seconds })).status, 400)
+  }
+})
+
+test('what a token cannot be: without a subject, for nobody, with scopes that are not for it', async () => {
+  const nobody = await make({ practitioner_id: undefined })
+  assert.equal(nobody.status, 400)
+  const unknown = await make({ practitioner_id: 'prac_nobody' })
+  assert.equal(unknown.status, 404)
+  assert.equal(unknown.body.error.param, 'practitioner_id')
+  for (const scope of everyScope.filter(
+    (each) => !tokenScopes.practitioner.includes(each as never),
+  )) {
+    assert.equal((await make({ scopes: [scope] })).status, 400, scope)
+  }
+  assert.equal((await make({ scopes: [] })).status, 400)
+  const bad = ['*', 'http://app.example.com', 'https://a.example/', 'null', 'https://*.example.com']
+  for (const wrong of bad) {
+    assert.equal((await make({ allowed_origins: [wrong] })).status, 400, wrong)
+  }
+  const unmet = ['https://App.example.com', 'https://app.example.com:443', 'http://localhost:80']
+  for (const wrong of [...unmet, 'https://app.example.com:99999', 'https://a b']) {
+    const { status, body } = await make({ allowed_origins: [origin, wrong] })
+    assert.deepEqual([status, body.error?.param], [400, 'allowed_origins[1]'], wrong)
+  }
+  for (const right of ['https://app.example.com:8443', 'http://localhost:5173']) {
+    assert.equal((await make({ allowed_origins: [right] })).status, 200, right)
+  }
+  const { key } = await makeAccount(['scoped_tokens:write', 'sessions:read', 'practitioners:write'])
+  const theirs = { practitioner_id: await makePractitioner({ key }) }
+  assert.equal((await make(theirs, { key })).status, 403)
+  assert.equal((await make({ ...theirs, scopes: ['sessions:read'] }, { key })).status, 200)
+})
+
+test('it says who it is, acts for its subject, and books for nobody else', async () => {
+  const key = await tokenOf()
+  const { body } = await call('GET', '/v1', undefined, { key, headers })
+  assert.match(body.scoped_token_id, /^st_/)
+  assert.equal(body.api_key_id, null)
+  assert.deepEqual(body.scopes, [...tokenScopes.practitioner])
+  const booked = await call(
+    'POST',
+    '/v1/sessions',
+    { practitioner_id, starts_at },
+    { key, headers },
+  )
+  assert.equal(booked.status, 200)
+  const stranger = { practitioner_id: await makePractitioner(), starts_at }
+  assert.equal((await call('POST', '/v1/sessions', stranger, { key, headers })).status, 403)
+  const posing = { ...headers, 'on-behalf-of': stranger.practitioner_id }
+  const posed = await call('GET', '/v1/sessions', undefined, { key, headers: posing })
+  assert.equal(posed.status, 403)
+  assert.equal(posed.body.error.param, 'On-Behalf-Of')
+})
+
+test('a token is bound to its pages: one without any to no page at all', async () => {
+  const key = await tokenOf()
+  const right = await use(key)
+  assert.equal(right.status, 200)
+  assert.equal(right.headers['access-control-allow-origin'], origin)
+  assert.match(right.headers.vary!, /Origin/)
+  assert.match(right.headers['access-control-expose-headers']!, /Request-Id/)
+  for (const wrong of [{ origin: 'https://evil.example' }, { origin: 'null' }, {}]) {
+    const refused = await use(key, { headers: wrong })
+    assert.equal(refused.status, 403)
+    assert.equal(refused.body.error.code, 'origin_refused')
+    assert.equal(refused.headers['access-control-allow-origin'], undefined)
+  }
+  const app = await tokenOf({ allowed_origins: [] })
+  assert.equal((await use(app, { headers: {} })).status, 200)
+  assert.equal((await use(app)).status, 403)
+})
+
+test('errors can be read by the page too, so that it knows when to ask for another token', async () => {
+  const key = await tokenOf({ scopes: ['sessions:read'] })
+  const lacking = await call('POST', '/v1/sessions', {}, { key, headers })
+  assert.equal(lacking.status, 403)
+  assert.equal(lacking.headers['access-control-allow-origin'], origin)
+  const malformed = await use('st_test_wrong')
+  assert.equal(malformed.status, 401)
+  assert.equal(malformed.headers['access-control-allow-origin'], origin)
+  const limited = await startServer({ limits: { per_second: 0, per_minute: 1 } })
+  await use(key, { port: limited })
+  const late = await use(key, { port: limited })
+  assert.equal(late.status, 429)
+  assert.equal(late.headers['access-control-allow-origin'], origin)
+})
+
+test('a preflight needs no key, is the same for every path, and is for nothing else', async () => {
+  const ask = (path: string, asked: Record<string, string>) =>
+    call('OPTIONS', path, undefined, { key: null, headers: asked })
+  const asks = { origin, 'access-control-request-method': 'POST' }
+  const known = await ask('/v1/sessions', asks)
+  const unknown = await ask('/v1/no/such/path', asks)
+  for (const { status, text, headers: told } of [known, unknown]) {
+    assert.deepEqual([status, text], [200, ''])
+    assert.equal(told['access-control-allow-origin'], origin)
+    assert.match(told['access-control-allow-methods']!, /POST/)
+    assert.match(told['access-control-allow-headers']!, /authorization/)
+    assert.doesNotMatch(told['access-control-allow-headers']!, /on-behalf-of/)
+    assert.equal(told['access-control-allow-credentials'], undefined)
+  }
+  const fewer: Record<string, string>[] = [
+    {},
+    { origin },
+    { 'access-control-request-method': 'GET' },
+  ]
+  for (const less of fewer) {
+    assert.equal((await ask('/v1/sessions', less)).status, 401)
+  }
+  assert.equal((await ask('/docs', asks)).status, 405)
+})
+
+test('revoked, it is dead on every server; so it is when its key ends', async () => {
+  const { body } = await make()
+  assert.equal((await use(body.secret, { port: other })).status, 200)
+  await call('POST', `/v1/scoped_tokens/${body.id}/revoke`)
+  assert.equal((await use(body.secret, { port: other })).status, 401)
+
+  const { body: maker } = await call('POST', '/v1/api_keys', { name: 'Maker' })
+  const { body: token } = await make({}, { key: maker.secret })
+  assert.equal((await use(token.secret, { port: other })).status, 200)
+  await call('POST', `/v1/api_keys/${maker.id}/rotate`)
+  assert.equal((await use(token.secret, { port: other })).status, 401)
+})
+
+test('it ends by the real clock, and time says so', async () => {
+  const { body } = await make()
+  await sql.query(`update scoped_tokens set expires_at = now() where id = $1`, [body.id])
+  assert.equal((await use(body.secret)).status, 401)
+  await sql.query(`update due_steps set due_at = now() where object_id = $1`, [body.id])
+  await runDueSteps({ db, secrets, log })
+  const { body: now } = await call('GET', `/v1/scoped_tokens/${body.id}`)
+  assert.equal(now.status, 'expired')
+})
+
+test('sent over plain HTTP, it is revoked', async () => {
+  const { body } = await make({ allowed_origins: [] })
+  const bearer = { authorization: `Bearer ${body.secret}` }
+  await new Promise<void>((resolve, reject) => {
+    const asked = { host: '127.0.0.1', port, path: '/v1', headers: bearer }
+    http.get(asked, (response) => response.resume().on('end', resolve)).on('error', reject)
+  })
+  const { body: now } = await call('GET', `/v1/scoped_tokens/${body.id}`)
+  assert.equal(now.status, 'revoked')
+  assert.ok(now.exposed_at)
+})
+
+test('a write is one write, whoever repeats it: the subject is part of the request', async () => {
+  const [one, two] = [await tokenOf(), await tokenOf()]
+  const body = { practitioner_id, starts_at: '2031-06-06T10:00:00Z' }
+  const asked = { headers, idempotency_key: 'from-the-page' }
+  const first = await call('POST', '/v1/sessions', body, { key: one, ...asked })
+  const again = await call('POST', '/v1/sessions', body, { key: two, ...asked })
+  assert.equal(first.status, 200, first.text)
+  assert.equal(again.body.id, first.body.id)
+  assert.equal(again.headers['idempotent-replayed'], 'true')
+  const other = await tokenOf({ practitioner_id: await makePractitioner() })
+  const reused = await call('POST', '/v1/sessions', body, { key: other, ...asked })
+  assert.equal(reused.body.error.code, 'idempotency_key_reused')
+})

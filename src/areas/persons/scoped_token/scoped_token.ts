@@ -1,0 +1,91 @@
+// Creates and revokes scoped tokens.
+import { type Call, toTime } from '#kernel/call.ts'
+import { invalid, notFound } from '#catalogue/api_error.ts'
+import { tokenScopes } from '#catalogue/scopes.ts'
+import { makeDue } from '#kernel/jobs.ts'
+import { newId } from '#kernel/ids.ts'
+import { takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { findRow, lockRow, makeRow } from '#kernel/record.ts'
+import { exposeKey, requireOwnScopes } from '#areas/platform/api_key/api_key.ts'
+import { findPerson } from '#areas/persons/person/person.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import { hashSecret, keyPrefix, newSecret } from '#crypto/secret_key.ts'
+import { scopedTokenDueSteps, scopedTokenKind, scopedTokenLifecycle } from './lifecycle.ts'
+import type { ScopedTokenCreate } from './schema.ts'
+
+const default_seconds = 900
+
+export async function createToken(call: Call, asked: ScopedTokenCreate) {
+  const { scopes, allowed_origins = [], metadata = {} } = asked
+  const { expires_in_seconds = default_seconds } = asked
+  requireOrigins(allowed_origins)
+  const subject = await findSubject(call, asked)
+  requireFitting(scopes, subject.person_id ? 'person' : 'practitioner')
+  requireOwnScopes(call, scopes)
+
+  const { environment, pepper } = call.secrets
+  const secret = newSecret('st', environment)
+  const expires = call.real_now.add({ seconds: expires_in_seconds })
+  const token = await makeRow(call, scopedTokenKind, newId(scopedTokenKind.prefix), {
+    ...subject,
+    scopes,
+    allowed_origins,
+    metadata,
+    api_key_id: call.key!.id,
+    expires_at: toTime(expires),
+    status: scopedTokenLifecycle.initial,
+    prefix: keyPrefix('st', environment),
+    last4: secret.slice(-4),
+    hash: hashSecret(secret, pepper),
+  })
+  const [expire] = scopedTokenDueSteps
+  makeDue(call, expire!, token.id, expires)
+  return { ...token, secret }
+}
+
+// As with API keys, the revoking key needs all scopes of the token.
+export async function revokeToken(call: Call, id: string) {
+  requireOwnScopes(call, (await lockRow(call, scopedTokenKind, id)).scopes)
+  return await takeStep(call, scopedTokenLifecycle, id, 'revoke')
+}
+
+// Requires exactly one subject, which must exist and be active.
+async function findSubject(call: Call, { person_id, practitioner_id }: ScopedTokenCreate) {
+  if ((person_id === undefined) === (practitioner_id === undefined)) {
+    throw invalid('person_id', 'Send exactly one of `person_id` and `practitioner_id`.')
+  }
+  if (practitioner_id) {
+    const found = await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
+    if (found.archived || barred.includes(found.status!)) {
+      throw notFound('practitioner', 'practitioner_id')
+    }
+    return { practitioner_id, person_id: null }
+  }
+  const person = await findPerson(call, person_id!, 'person_id')
+  if (over.includes(person.status!)) throw notFound('person', 'person_id')
+  return { person_id: person.id, practitioner_id: null }
+}
+
+// enter() rejects existing tokens of these subjects too.
+const over = ['merged', 'erased', 'deceased']
+const barred = ['suspended', 'revoked', 'withdrawn']
+
+// Origins must be in the form browsers send; any other form would never match.
+function requireOrigins(origins: string[]) {
+  const place = origins.findIndex((origin) => URL.parse(origin)?.origin !== origin)
+  if (place < 0) return
+  const how = 'must be in the form browsers send: lowercase, without the default port.'
+  throw invalid(`allowed_origins[${place}]`, how)
+}
+
+function requireFitting(scopes: string[], subject: keyof typeof tokenScopes) {
+  const place = scopes.findIndex((scope) => !tokenScopes[subject].includes(scope as never))
+  if (place < 0) return
+  throw invalid(`scopes[${place}]`, `This scope isn't available for a ${subject}'s token.`)
+}
+
+// Revokes a key or token that was exposed over plain HTTP. The ID prefix determines which it is.
+export const exposeCredential = (call: Call, id: string) =>
+  id.startsWith(`${scopedTokenKind.prefix}_`)
+    ? tryStep(call, scopedTokenLifecycle, id, 'expose')
+    : exposeKey(call, id)

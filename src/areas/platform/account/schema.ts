@@ -1,0 +1,27 @@
+// The account, scopes and environment of the key that sent the request.
+import Type from 'typebox'
+import { everyScope } from '#catalogue/scopes.ts'
+import { Choice, Id, livemode, Nullable, Text } from '#kernel/fields.ts'
+
+export const Entrance = Type.Object(
+  {
+    object: Type.Literal('entrance', { description: 'Object type. Always `entrance`.' }),
+    account_id: Id('acct', 'ID of the account the key belongs to.'),
+    account_name: Text('Name of the account.', 200, { examples: ['Sandbox'] }),
+    api_key_id: Nullable(Id('key', 'ID of the API key. Null for a scoped token.')),
+    scoped_token_id: Nullable(Id('st', 'ID of the scoped token. Null for an API key.')),
+    scopes: Type.Array(Choice(everyScope, 'Name of the scope.'), {
+      description: 'Scopes the key or token has.',
+      examples: [['sessions:read', 'sessions:write']],
+    }),
+    environment: Choice(['sandbox', 'production'], 'Environment the key belongs to.', {
+      examples: ['sandbox'],
+    }),
+    livemode,
+    api_version: Choice(['v1'], 'API version. Always `v1`.', { examples: ['v1'] }),
+  },
+  {
+    title: 'entrance',
+    description: 'The account, scopes and environment of an API key or a scoped token.',
+  },
+)

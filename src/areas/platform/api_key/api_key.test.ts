@@ -1,0 +1,128 @@
+// What is peculiar to API keys; their routes and steps are walked by the tests of everything.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { runDueSteps } from '#jobs/clock.ts'
+import { call, db, log, makeAccount, ours, secrets, sql, startServer } from '#tests/harness.ts'
+
+const other = await startServer()
+const make = async (fields: object, key = ours.key) =>
+  await call('POST', '/v1/api_keys', { name: 'Test', ...fields }, { key })
+
+test('a key is shown once, and never in a list', async () => {
+  const { body: made } = await make({ scopes: ['sessions:read'] })
+  assert.match(made.secret, /^rk_test_[0-9A-Za-z]{38}$/)
+  const { text } = await call('GET', '/v1/api_keys')
+  assert.ok(text.includes(made.id))
+  assert.equal(text.includes(made.secret), false)
+  assert.equal(text.includes('hash'), false)
+})
+
+test('rotation under load with two servers: nothing succeeds with the old key after the answer', async () => {
+  const { key, key_id } = await makeAccount()
+  let rotated_at = Infinity
+  let stop = false
+  const late: number[] = []
+  const counts: Record<number, number> = {}
+  async function hammer(port?: number) {
+    while (!stop) {
+      const began = performance.now()
+      const asked = { key, ...(port && { port }) }
+      const { status } = await call('GET', '/v1/practitioners', undefined, asked)
+      counts[status] = (counts[status] ?? 0) + 1
+      if (began > rotated_at) late.push(status)
+    }
+  }
+  const hammers = Array.from({ length: 16 }, (_, i) => hammer(i % 2 ? other : undefined))
+  while ((counts[200] ?? 0) < 100) await new Promise((resolve) => setTimeout(resolve, 5))
+  const { status, body } = await call('POST', `/v1/api_keys/${key_id}/rotate`, {}, { key })
+  rotated_at = performance.now()
+  while (late.length < 200) await new Promise((resolve) => setTimeout(resolve, 5))
+  stop = true
+  await Promise.all(hammers)
+  assert.equal(status, 200)
+  assert.deepEqual([...new Set(late)], [401])
+  const fresh = await call('GET', '/v1', undefined, { key: body.secret, port: other })
+  assert.equal(fresh.status, 200)
+})
+
+test('a key that was revoked on one server is dead on the other', async () => {
+  const { body } = await make({})
+  const asked = { key: body.secret, port: other }
+  assert.equal((await call('GET', '/v1', undefined, asked)).status, 200)
+  assert.equal((await call('POST', `/v1/api_keys/${body.id}/revoke`)).status, 200)
+  assert.equal((await call('GET', '/v1', undefined, asked)).status, 401)
+})
+
+test('a key with allowed_ips is taken from there and from nowhere else', async () => {
+  const { body: here } = await make({ allowed_ips: ['127.0.0.0/8', '2001:db8::1'] })
+  assert.equal((await call('GET', '/v1', undefined, { key: here.secret })).status, 200)
+  const { body: there } = await make({ allowed_ips: ['203.0.113.0/24'] })
+  const refused = await call('GET', '/v1', undefined, { key: there.secret })
+  assert.equal(refused.status, 403)
+  assert.equal(refused.body.error.code, 'permission_denied')
+  const write = await call('POST', '/v1/practitioners', {}, { key: there.secret })
+  assert.equal(write.status, 403)
+})
+
+test('what is no address is refused, and names its place', async () => {
+  for (const text of ['localhost', '1.2.3', '1.2.3.4/33', '::/129', '1.2.3.4/', '1.2.3.4/8/8']) {
+    const { status, body } = await make({ allowed_ips: ['127.0.0.1', text] })
+    assert.equal(status, 400, text)
+    assert.equal(body.error.param, 'allowed_ips[1]')
+  }
+  assert.equal((await make({ allowed_ips: [] })).status, 400)
+})
+
+test('a key bound to addresses makes no key that may come from elsewhere', async () => {
+  const { body } = await make({ allowed_ips: ['127.0.0.0/8'] })
+  const wider = [undefined, ['10.0.0.0/8'], ['127.0.0.0/7'], ['127.0.0.1', '::1'], null]
+  for (const allowed_ips of wider) {
+    const refused = await make({ allowed_ips }, body.secret)
+    assert.equal(refused.status, 403, JSON.stringify(allowed_ips))
+    assert.equal(refused.body.error.param, 'allowed_ips')
+  }
+  assert.equal((await make({ allowed_ips: ['127.0.0.1'] }, body.secret)).status, 200)
+  const rotated = await call('POST', `/v1/api_keys/${body.id}/rotate`)
+  assert.deepEqual(rotated.body.allowed_ips, ['127.0.0.0/8'])
+})
+
+test('a secret key that comes from a web page is refused, but for our own pages', async () => {
+  const from = (origin: string) => call('GET', '/v1', undefined, { headers: { origin } })
+  const refused = await from('https://app.example.com')
+  assert.equal(refused.status, 403)
+  assert.equal(refused.body.error.code, 'origin_refused')
+  assert.equal(refused.headers['access-control-allow-origin'], undefined)
+  assert.equal((await from('https://localhost:8443')).status, 200)
+})
+
+test('a key that nobody uses for 180 days is warned of, once it is due', async () => {
+  const { key, account } = await makeAccount()
+  const { id: key_id } = (await make({}, key)).body // Made, and never used.
+  const wait = (days: number) =>
+    sql.query(
+      `update api_keys
+       set created_at = now() - $2 * interval '1 day', last_used_at = null where id = $1`,
+      [key_id, days],
+    )
+  const look = async () => {
+    await sql.query('update due_steps set due_at = now() where object_id = $1', [key_id])
+    await runDueSteps({ db, secrets, log })
+    return (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body.warnings
+  }
+  await wait(179)
+  assert.deepEqual(await look(), [])
+  await wait(181)
+  const [warning] = await look()
+  assert.equal(warning.code, 'unused')
+  const { rows } = await sql.query(
+    `select type from events where object_id = $1 and type = 'api_key.unused'`,
+    [key_id],
+  )
+  assert.equal(rows.length, 1)
+  const { rows: due } = await sql.query(
+    `select due_at > now() + interval '179 days' as later from due_steps
+     where account = $1 and object_id = $2 and step = 'api_key.check_use'`,
+    [account, key_id],
+  )
+  assert.deepEqual(due, [{ later: true }])
+})

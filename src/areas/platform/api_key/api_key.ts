@@ -1,0 +1,114 @@
+// Creates, rotates and revokes API keys.
+import { type Call, toTime } from '#kernel/call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { everyScope, type Scope } from '#catalogue/scopes.ts'
+import { makeDue } from '#kernel/jobs.ts'
+import { isCovered, readNetwork } from '#http/transport/client_address.ts'
+import { newId } from '#kernel/ids.ts'
+import { takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#crypto/secret_key.ts'
+import { apiKeyDueSteps, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
+import { unusedFor, useCheck } from './unused_keys.ts'
+import type { ApiKeyCreate } from './schema.ts'
+
+type Drawn = ApiKeyCreate & { replaces_id?: string }
+
+export async function createKey(call: Call, asked: Drawn) {
+  const { name, scopes = null, expires_at = null, metadata = {}, replaces_id = null } = asked
+  const { allowed_ips = null } = asked
+  requireOwnScopes(call, scopes)
+  requireNetworks(call, allowed_ips)
+  if (expires_at) requireFuture(call, expires_at)
+  requireNotLonger(call, expires_at)
+
+  const { environment, pepper } = call.secrets
+  const kind: KeyKind = scopes ? 'rk' : 'sk'
+  const secret = newSecret(kind, environment)
+  const key = await makeRow(call, apiKeyKind, newId(apiKeyKind.prefix), {
+    name,
+    scopes,
+    allowed_ips,
+    metadata,
+    replaces_id,
+    created_by_key_id: call.key?.id ?? null,
+    expires_at: expires_at && toTime(Temporal.Instant.from(expires_at)),
+    status: apiKeyLifecycle.initial,
+    prefix: keyPrefix(kind, environment),
+    last4: secret.slice(-4),
+    hash: hashSecret(secret, pepper),
+  })
+  const [expire] = apiKeyDueSteps
+  if (expires_at) makeDue(call, expire!, key.id, Temporal.Instant.from(expires_at))
+  makeDue(call, useCheck, key.id, call.real_now.add(unusedFor))
+  return { ...key, secret }
+}
+
+// The old key stops working when this commits. For an overlap, create a second key first.
+export async function rotateKey(call: Call, id: string) {
+  requireNotGreater(call, await lockRow(call, apiKeyKind, id))
+  const old = await takeStep(call, apiKeyLifecycle, id, 'rotate')
+  const { name, scopes, allowed_ips, metadata, expires_at } = old as Row & ApiKeyCreate
+  return await createKey(call, {
+    name,
+    metadata: metadata ?? {},
+    scopes: scopes ?? null,
+    allowed_ips: allowed_ips ?? null,
+    expires_at: expires_at ?? null,
+    replaces_id: id,
+  })
+}
+
+// A key can revoke only keys with the same permissions or fewer: otherwise a restricted key could
+// lock out the account.
+export async function revokeKey(call: Call, id: string) {
+  requireNotGreater(call, await lockRow(call, apiKeyKind, id))
+  return await takeStep(call, apiKeyLifecycle, id, 'revoke')
+}
+
+function requireNotGreater(call: Call, { scopes, allowed_ips, expires_at }: Row) {
+  requireOwnScopes(call, scopes)
+  requireNetworks(call, allowed_ips)
+  requireNotLonger(call, expires_at)
+}
+
+// Revokes a key that was sent over plain HTTP, because it was exposed in transit. Does nothing if
+// the key was revoked concurrently.
+export const exposeKey = (call: Call, id: string) => tryStep(call, apiKeyLifecycle, id, 'expose')
+
+// A restricted key can't create, rotate or revoke a key or token with more scopes than it has.
+export function requireOwnScopes({ key }: Call, scopes: readonly Scope[] | null) {
+  if (!key?.scopes) return
+  const missing = (scopes ?? everyScope).filter((scope) => !key.scopes!.includes(scope))
+  if (missing.length === 0) return
+  const needs = "a key with all of the other key's scopes"
+  throw new ApiError('permission_denied', { needs }, { required_scopes: missing })
+}
+
+// Nor one that allows IP addresses outside its own list.
+function requireNetworks({ key }: Call, allowed_ips: readonly string[] | null) {
+  for (const [place, text] of (allowed_ips ?? []).entries()) {
+    if (readNetwork(text)) continue
+    const message = 'must be an IP address or a CIDR range, for example `203.0.113.0/24`.'
+    throw invalid(`allowed_ips[${place}]`, message)
+  }
+  const own = key?.allowed_ips
+  if (!own || allowed_ips?.every((text) => isCovered(text, own))) return
+  const needs = "a key whose allowed_ips include all of the other key's"
+  throw new ApiError('permission_denied', { needs }, { param: 'allowed_ips' })
+}
+
+// Nor one that expires later than it does.
+function requireNotLonger({ key }: Call, expires_at: string | null) {
+  if (!key?.expires_at) return
+  const own = Temporal.Instant.from(key.expires_at)
+  if (expires_at && Temporal.Instant.compare(Temporal.Instant.from(expires_at), own) <= 0) return
+  const needs = "a key that doesn't expire before the other key"
+  throw new ApiError('permission_denied', { needs }, { param: 'expires_at' })
+}
+
+// Keys expire in real time, not by the account's test clock.
+function requireFuture(call: Call, expires_at: string) {
+  if (Temporal.Instant.compare(Temporal.Instant.from(expires_at), call.real_now) > 0) return
+  throw new ApiError('expires_at_in_past', {}, { param: 'expires_at' })
+}

@@ -1,0 +1,88 @@
+// An API key authenticates your server. Its secret is returned once, when it is created or rotated.
+import Type, { type Static } from 'typebox'
+import { everyScope } from '#catalogue/scopes.ts'
+import {
+  Choice,
+  Id,
+  ListOf,
+  Metadata,
+  MetadataChange,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
+
+const name = Text('Name that describes what the key is for.', 200, { examples: ['Booking server'] })
+const scopes = ListOf(
+  Choice(everyScope, 'Name of the scope.'),
+  'Scopes the key has. Null creates a secret key (`sk_`) with all scopes.',
+  everyScope.length,
+  { minItems: 1, examples: [['sessions:read', 'sessions:write']] },
+)
+const allowed_ips = ListOf(
+  Text('IP address or CIDR range, for example `203.0.113.0/24`.', 43, {
+    examples: ['203.0.113.0/24'],
+  }),
+  'IP addresses the key can be used from. Null allows any address.',
+  50,
+  { minItems: 1, examples: [['203.0.113.0/24', '2001:db8::/32']] },
+)
+const Warning = Type.Object(
+  {
+    code: Choice(['unused'], 'Warning code. `unused`: the key has not been used for 180 days.', {
+      examples: ['unused'],
+    }),
+    message: Text('What the warning means and what to do about it.', 300, {
+      examples: ['Not used for 180 days. If you no longer need this key, revoke it.'],
+    }),
+  },
+  { description: 'Warning about the key.' },
+)
+const expires_at = Timestamp(
+  'When the key expires, in real time. Null if it never expires.',
+  '2028-01-01T00:00:00.000Z',
+)
+
+export const ApiKey = Resource('api_key', apiKeyKind.prefix, {
+  name,
+  prefix: Text('First characters of the key: its type and environment.', 20, {
+    examples: ['sk_test_'],
+  }),
+  last4: Text('Last four characters of the key.', 4, { examples: ['x9Qa'] }),
+  scopes: Nullable(scopes),
+  allowed_ips: Nullable(allowed_ips),
+  last_used_at: Nullable(
+    Timestamp('When the key was last used, accurate to about a minute. Null if never.'),
+  ),
+  warnings: Type.Array(Warning, {
+    description:
+      "Problems with the key. Changes to `warnings` and `last_used_at` don't increment `version`.",
+    examples: [[]],
+  }),
+  replaces_id: Nullable(Id('key', 'ID of the key this key replaced by rotation. Null if none.')),
+  expires_at: Nullable(expires_at),
+  ...lifecycleFields(apiKeyLifecycle),
+  secret: Type.Optional(
+    Text('The full key. Returned only when the key is created or rotated.', 60, {
+      examples: ['sk_test_0123456789abcdefghijABCDEFGHIJklMNopQR'],
+    }),
+  ),
+})
+
+export const ApiKeyCreate = Type.Object({
+  name,
+  scopes: Type.Optional(Nullable(scopes)),
+  allowed_ips: Type.Optional(Nullable(allowed_ips)),
+  expires_at: Type.Optional(Nullable(expires_at)),
+  metadata: Type.Optional(Metadata),
+})
+
+export const ApiKeyChange = Type.Object({
+  name: Type.Optional(name),
+  metadata: Type.Optional(MetadataChange),
+})
+
+export type ApiKeyCreate = Static<typeof ApiKeyCreate>

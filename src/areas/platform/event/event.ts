@@ -1,0 +1,16 @@
+// Finds events that are already part of the account's feed.
+import type { Call } from '#kernel/call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import { sql } from '#db/sql.ts'
+import { columnsOf, openRow } from '#kernel/encrypted_row.ts'
+import { eventKind, type EventRow } from './schema.ts'
+
+// An event without a sequence number is hidden, so that readers of the feed see no gaps.
+export const findEventStatement = (id: string) =>
+  sql`select ${columnsOf(eventKind)} from events where id = ${id} and sequence is not null`
+
+export async function findEvent(call: Call, id: string): Promise<EventRow> {
+  const [event] = await call.query<EventRow>(findEventStatement(id))
+  if (!event) throw notFound('event')
+  return await openRow(call, eventKind, event as never)
+}

@@ -1,0 +1,46 @@
+// Routes for request logs, which are kept for 30 days.
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/routing/list.ts'
+import type { Route } from '#http/routing/route.ts'
+import { retrieveRoute } from '#http/routing/standard_routes.ts'
+import { hashRequestKey } from '#kernel/idempotency_key.ts'
+import { RequestLog, requestLogFilters, requestLogKind } from './schema.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = {
+  kind: requestLogKind,
+  scope: 'request_logs:read' as const,
+  item: RequestLog,
+  actors: ['account' as const],
+}
+
+const requestLogRoutes: Route[] = [
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List request logs, newest first. A request appears moments after its response.',
+    fields: requestLogFilters,
+    // Also finds rejected requests, whose key isn't returned.
+    hash_filters: {
+      idempotency_key: (key: string, { secrets }) =>
+        sql`idempotency_key = ${hashRequestKey(secrets, key)}`,
+    },
+    filters: {
+      status: (status: string) =>
+        status.endsWith('xx')
+          ? sql`status between ${Number(status[0]) * 100} and ${Number(status[0]) * 100 + 99}`
+          : sql`status = ${Number(status)}`,
+    },
+  }),
+]
+
+export const requestLogResource = defineResource({
+  about: {
+    request_logs:
+      'Requests made with your keys and their outcomes, kept for 30 days. Look up a failed ' +
+      'request by its Request-Id. Query strings and bodies are not stored.',
+  },
+  kind: requestLogKind,
+  created_by: 'attune',
+  routes: requestLogRoutes,
+})

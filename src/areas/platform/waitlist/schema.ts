@@ -1,0 +1,32 @@
+// A request to join the waitlist for a sandbox: an email address and an optional use case.
+import Type, { type Static } from 'typebox'
+import { Nullable, Text } from '#kernel/fields.ts'
+
+// Stricter than RFC 5322: no quotes, brackets or comments, and nothing that could inject a header.
+const email = Text('Email address that the invitation is sent to.', 254, {
+  pattern:
+    "^[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@" +
+    '([A-Za-z0-9]([A-Za-z0-9-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z]([A-Za-z0-9-]{0,61}[A-Za-z0-9])$',
+  examples: ['ada@example.com'],
+  says: 'must be an email address, for example `ada@example.com`.',
+})
+
+export const WaitlistJoin = Type.Object({
+  email,
+  use_case: Type.Optional(
+    Nullable(
+      Text("What you plan to build. Don't include health information.", 1_000, {
+        examples: ['Booking for a small practice'],
+      }),
+    ),
+  ),
+})
+
+export const Acceptance = Type.Object({
+  account_name: Type.Optional(
+    Nullable(Text('Name of the new account.', 100, { examples: ['Sandbox'] })),
+  ),
+})
+
+export type WaitlistJoin = Static<typeof WaitlistJoin>
+export type WaitlistStatus = 'joined' | 'invited' | 'accepted'

@@ -1,0 +1,153 @@
+// The waitlist: people join, receive an invitation, and create an account through a single-use
+// link. The API key is created when the link is opened, so it is never stored or emailed.
+import { openCall } from '#kernel/call.ts'
+import { openingKeys, type Secrets } from '#crypto/secrets.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import type { Database } from '#db/connect.ts'
+import { sql, type Statement } from '#db/sql.ts'
+import { transact } from '#db/transaction.ts'
+import { newId } from '#kernel/ids.ts'
+import { randomBase62 } from '#crypto/base62.ts'
+import { asWorker } from '#kernel/in_account.ts'
+import { leaveStatement } from '#kernel/leave.ts'
+import type { Mailer } from '#outside/adapters/mail/mail.ts'
+import { createAccount } from '#areas/platform/account/account.ts'
+import { createKey } from '#areas/platform/api_key/api_key.ts'
+import { seal, unseal } from '#crypto/encrypt.ts'
+import { hashSecret } from '#crypto/secret_key.ts'
+import type { WaitlistJoin } from './schema.ts'
+import * as store from './store.ts'
+
+export type Waiting = { db: Database; secrets: Secrets }
+
+const days = 14 // Validity of an invitation.
+
+export const entryPlace = (field: string, id: string) => `waitlist_entries.${field} ${id}`
+
+export async function joinWaitlist({ db, secrets }: Waiting, { email, use_case }: WaitlistJoin) {
+  const { encryption_key, pepper } = secrets
+  const id = newId('wait')
+  const sealed = (field: string, text: string) => seal(encryption_key, entryPlace(field, id), text)
+  const [joined] = await asWorker<{ taken: boolean }>(
+    db,
+    store.insertEntry({
+      id,
+      email_hash: hashSecret(`waitlist ${email.toLowerCase()}`, pepper),
+      email: sealed('email', email),
+      use_case: use_case ? sealed('use_case', use_case) : null,
+    }),
+  )
+  if (!joined!.taken) throw new ApiError('waitlist_closed', {})
+}
+
+export async function listWaitlist({ db, secrets }: Waiting, status: string | null, most: number) {
+  const rows = await asWorker<store.EntryRow>(db, store.listEntries(status, most))
+  return rows.map((row) => shown(secrets, row))
+}
+
+export async function removeFromWaitlist({ db }: Waiting, id: string) {
+  const removed = await asWorker(db, store.deleteEntry(id))
+  if (removed.length === 0) throw notFound('waitlist entry')
+}
+
+type Span = { since: string; until: string; domain: string | undefined }
+
+// Removes many entries after a flood. Addresses are encrypted, so the domain is compared here.
+export async function removeManyFromWaitlist(waiting: Waiting, { since, until, domain }: Span) {
+  const { db, secrets } = waiting
+  type Found = Pick<store.EntryRow, 'id' | 'email'>
+  const found = await asWorker<Found>(db, store.joinedBetween(since, until))
+  const ending = domain && `@${domain.toLowerCase()}`
+  const open = ({ id, email }: Found) =>
+    unseal(openingKeys(secrets), entryPlace('email', id), email).toLowerCase()
+  const chosen = ending ? found.filter((row) => open(row).endsWith(ending)) : found
+  const ids = chosen.map(({ id }) => id)
+  return (await asWorker(db, store.deleteEntries(ids))).length
+}
+
+export type Inviting = Waiting & { mail: Mailer; public_url: string }
+
+export async function invite(inviting: Inviting, id: string) {
+  const invited = await inviteWith(inviting, (hash) => store.inviteEntry(id, { hash, days }))
+  if (!invited) throw notFound('waitlist entry awaiting acceptance')
+  return invited
+}
+
+// Undefined if the waitlist is empty.
+export const inviteNext = (inviting: Inviting) =>
+  inviteWith(inviting, (hash) => store.inviteNext({ hash, days }))
+
+async function inviteWith(inviting: Inviting, statement: (hash: string) => Statement) {
+  const { db, secrets, mail, public_url } = inviting
+  const token = randomBase62(32)
+  const hash = hashOf(secrets, token)
+  const [row] = await asWorker<store.EntryRow>(db, statement(hash))
+  if (!row) return undefined
+  const entry = shown(secrets, row)
+  try {
+    await mail(invitation(entry.email, `${public_url}/invitations/${token}`))
+  } catch (error) {
+    await asWorker(db, store.takeBack(row.id, hash))
+    throw error
+  }
+  return entry
+}
+
+const hashOf = ({ pepper }: Secrets, token: string) => hashSecret(`invitation ${token}`, pepper)
+
+const invitation = (to: string, link: string) => ({
+  to,
+  subject: 'Your Attune sandbox',
+  text: [
+    'Your Attune API sandbox is ready. Open this link to create your account:',
+    '',
+    `  ${link}`,
+    '',
+    `The link works once and expires in ${days} days. It shows your secret key, which`,
+    'you can see only once, so have a safe place ready to store it.',
+    '',
+    'If you did not request this, ignore this email.',
+    '',
+  ].join('\n'),
+})
+
+export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
+  (await asWorker(db, store.findInvitation(hashOf(secrets, token)))).length > 0
+
+// One transaction for the entry, the account and its key, so that a failure doesn't use up the
+// link.
+export function acceptInvitation({ db, secrets }: Waiting, token: string, name: string) {
+  const account = newId('acct')
+  const first = sql`select become('attune_worker', null, null), account_now(0) as now`
+  return transact<{ now: string }, { account: string; secret: string }>(
+    db,
+    first,
+    async ({ entrance, query, commit }) => {
+      const accepted = await query(store.acceptEntry(hashOf(secrets, token), account))
+      if (accepted.length === 0) throw notFound('invitation', 'token')
+      await query(sql`select become('attune_app', ${account}, null)`)
+      const now = Temporal.Instant.from(entrance.now)
+      const call = openCall({ query, account, now, real_now: now, secrets, origin: 'platform' })
+      await createAccount(call, name)
+      const { secret } = await createKey(call, { name: 'Created by invitation' })
+      await commit(leaveStatement(call))
+      return { account, secret }
+    },
+  )
+}
+
+function shown(secrets: Secrets, row: store.EntryRow) {
+  const { id, status, account, invited_at, accepted_at, created_at } = row
+  const open = (field: string, bytes: Buffer) =>
+    unseal(openingKeys(secrets), entryPlace(field, id), bytes)
+  return {
+    id,
+    email: open('email', row.email),
+    status,
+    use_case: row.use_case && open('use_case', row.use_case),
+    account,
+    created_at,
+    invited_at,
+    accepted_at,
+  }
+}

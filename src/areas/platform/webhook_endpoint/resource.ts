@@ -1,0 +1,152 @@
+// Routes for webhook endpoints. Only the account can manage them.
+import { listRoute } from '#http/routing/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { findEvent } from '#areas/platform/event/event.ts'
+import { asEvent, Event } from '#areas/platform/event/schema.ts'
+import { showAttempt } from './attempt.ts'
+import { endpointKind, endpointLifecycle } from './lifecycle.ts'
+import {
+  attemptKind,
+  Recover,
+  Recovery,
+  Resend,
+  RotateSecret,
+  WebhookAttempt,
+  WebhookEndpoint,
+  WebhookEndpointChange,
+  WebhookEndpointCreate,
+} from './schema.ts'
+import {
+  addEndpoint,
+  nothingMissed,
+  changeEndpoint,
+  pingEndpoint,
+  recoverEndpoint,
+  removeEndpoint,
+  resendEvent,
+  rotateSecret,
+} from './webhook_endpoint.ts'
+import { endpointEvents } from './webhook_endpoint.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const actors = ['account' as const]
+const reading = {
+  kind: endpointKind,
+  scope: 'webhook_endpoints:read' as const,
+  item: WebhookEndpoint,
+  actors,
+  administration: true,
+}
+const writing = { ...reading, scope: 'webhook_endpoints:write' as const }
+const write = { scope: writing.scope, actors }
+const path = '/v1/webhook_endpoints'
+
+// Takes all event types, to reject subscriptions to types that don't exist.
+const webhookEndpointRoutes = (kinds: string[]): Route[] => [
+  route({
+    ...write,
+    name: 'webhook_endpoints.create',
+    method: 'POST',
+    path,
+    summary:
+      'Create a webhook endpoint. The response is the only one that contains its signing secret.',
+    body: WebhookEndpointCreate,
+    returns: WebhookEndpoint,
+    shows_once: ['secret'],
+    run: (call, { body }) => addEndpoint(call, kinds, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List webhook endpoints, newest first.',
+    fields: { status: WebhookEndpoint.properties.status },
+  }),
+  updateRoute({
+    ...writing,
+    body: WebhookEndpointChange,
+    change: (call, id, body) => changeEndpoint(call, kinds, id, body),
+  }),
+  deleteRoute({
+    ...writing,
+    summary: 'Delete a webhook endpoint and its pending deliveries.',
+    remove: removeEndpoint,
+    refuses: ['resource_not_found', 'precondition_failed'],
+  }),
+  ...lifecycleRoutes(endpointLifecycle, writing.scope, WebhookEndpoint).map((step) => ({
+    ...step,
+    actors,
+  })),
+  route({
+    ...write,
+    name: 'webhook_endpoints.ping',
+    method: 'POST',
+    path: `${path}/{id}/ping`,
+    summary: 'Send a test event to a webhook endpoint.',
+    returns: WebhookEndpoint,
+    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    run: (call, { id }) => pingEndpoint(call, id),
+  }),
+  route({
+    ...write,
+    name: 'webhook_endpoints.rotate_secret',
+    method: 'POST',
+    path: `${path}/{id}/rotate_secret`,
+    summary:
+      'Rotate the signing secret of a webhook endpoint. Both secrets sign during the overlap.',
+    body: RotateSecret,
+    returns: WebhookEndpoint,
+    shows_once: ['secret'],
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => rotateSecret(call, id, body.overlap_seconds),
+  }),
+  route({
+    ...write,
+    name: 'webhook_endpoints.recover',
+    method: 'POST',
+    path: `${path}/{id}/recover`,
+    summary: 'Recover a webhook endpoint: send it the events it has missed since a given time.',
+    body: Recover,
+    returns: Recovery,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => recoverEndpoint(call, id, body.since),
+    again: async (_, { id, body }) => nothingMissed(id, body.since),
+  }),
+  listRoute({
+    kind: attemptKind,
+    of: { kind: endpointKind, column: 'endpoint_id' },
+    scope: reading.scope,
+    actors,
+    item: WebhookAttempt,
+    summary: 'List delivery attempts to a webhook endpoint, newest first.',
+    fields: {
+      event_id: WebhookAttempt.properties.event_id,
+      succeeded: WebhookAttempt.properties.succeeded,
+    },
+    show: showAttempt,
+  }),
+  route({
+    ...write,
+    name: 'events.resend',
+    method: 'POST',
+    path: '/v1/events/{id}/resend',
+    summary: 'Resend an event to one webhook endpoint, or to all that subscribe to its type.',
+    body: Resend,
+    returns: Event,
+    refuses: ['resource_not_found'],
+    run: (call, { id, body }) => resendEvent(call, id, body.webhook_endpoint_id),
+    again: async (call, { id }) => asEvent(await findEvent(call, id)),
+  }),
+]
+
+export const webhookEndpointResource = defineResource({
+  about: {
+    webhook_endpoints:
+      'URLs that receive your events, signed according to Standard Webhooks and delivered at ' +
+      'least once.',
+  },
+  kind: endpointKind,
+  lifecycle: endpointLifecycle,
+  events: endpointEvents,
+  routes: ({ event_types }) => webhookEndpointRoutes(event_types),
+})

@@ -1,0 +1,170 @@
+// A webhook endpoint is a URL of yours that receives signed events.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Id,
+  ListOf,
+  livemode,
+  Metadata,
+  MetadataChange,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+} from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { reason, endpointKind, endpointLifecycle } from './lifecycle.ts'
+
+export const attemptKind = { object: 'webhook_attempt', table: 'webhook_attempts', prefix: 'wa' }
+
+const url = Text('URL that receives events. HTTPS, with a publicly reachable host.', 2_000, {
+  examples: ['https://example.com/webhooks'],
+})
+const event_types = ListOf(
+  Text('Event type, all types of an object (`session.*`), or all types (`*`).', 100, {
+    pattern: '^(\\*|[a-z0-9_]+\\.([a-z_]+|\\*))$',
+    examples: ['session.*'],
+    says: 'must be an event type, for example `session.created`, `session.*` or `*`.',
+  }),
+  'Event types the endpoint receives.',
+  100,
+  { minItems: 1, examples: [['session.*', 'practitioner.created']] },
+)
+const description = Text('Description of what the endpoint is for.', 500, {
+  examples: ['Booking server'],
+})
+const secret = Text(
+  'Signing secret. Returned only when the endpoint is created or its secret is rotated.',
+  100,
+  {
+    examples: ['whsec_C2FVsBQIhrscChlQIMV+b5sSYspob7oD9ufCm1EGqhE='],
+  },
+)
+
+export const WebhookEndpoint = Resource('webhook_endpoint', endpointKind.prefix, {
+  url,
+  description: Nullable(description),
+  event_types,
+  ...lifecycleFields(endpointLifecycle),
+  reason: Nullable(reason),
+  failing_since: Nullable(
+    Timestamp('When deliveries started to fail. Null after a delivery succeeds.'),
+  ),
+  secret: Type.Optional(secret),
+})
+
+export const WebhookEndpointCreate = Type.Object({
+  url,
+  event_types,
+  description: Type.Optional(Nullable(description)),
+  metadata: Type.Optional(Metadata),
+})
+
+export const WebhookEndpointChange = Type.Object({
+  ...Changes({ url, event_types, description: Nullable(description) }).properties,
+  metadata: Type.Optional(MetadataChange),
+})
+
+export const RotateSecret = Type.Object(
+  {
+    overlap_seconds: Type.Optional(
+      Type.Integer({
+        description:
+          'Seconds during which deliveries are also signed with the old secret, up to 7 days.',
+        minimum: 0,
+        maximum: 604_800,
+        default: 86_400,
+        examples: [86_400],
+      }),
+    ),
+  },
+  { examples: [{ overlap_seconds: 86_400 }] },
+)
+
+export const Recover = Type.Object({
+  since: Timestamp('Start of the period to recover, in real time.', '2026-11-14T00:00:00.000Z'),
+})
+
+export const Recovery = Type.Object(
+  {
+    object: Type.Literal('webhook_recovery', {
+      description: 'Object type. Always `webhook_recovery`.',
+    }),
+    livemode,
+    webhook_endpoint_id: Id(endpointKind.prefix, 'ID of the webhook endpoint.'),
+    since: Timestamp('Start of the recovered period, in real time.'),
+    event_count: Type.Integer({
+      description: 'Number of missed events that were queued for delivery, up to 10,000.',
+      minimum: 0,
+      examples: [12],
+    }),
+    has_more: Type.Boolean({
+      description:
+        'True if more events may have been missed. Recover the endpoint again to send them.',
+      examples: [false],
+    }),
+  },
+  {
+    title: 'webhook_recovery',
+    description: 'The missed events that will be sent to a webhook endpoint.',
+  },
+)
+
+export const Resend = Type.Object(
+  {
+    webhook_endpoint_id: Type.Optional(
+      Id(
+        endpointKind.prefix,
+        'ID of the webhook endpoint to resend to. Defaults to all subscribed endpoints.',
+      ),
+    ),
+  },
+  { examples: [{}] },
+)
+
+export const WebhookAttempt = Type.Object(
+  {
+    id: Id(attemptKind.prefix, 'Unique identifier, prefixed `wa_`.'),
+    object: Type.Literal('webhook_attempt', {
+      description: 'Object type. Always `webhook_attempt`.',
+    }),
+    event_id: Id('evt', 'ID of the event that was sent.'),
+    attempt: Type.Integer({
+      description: 'Number of the attempt, starting with 1.',
+      minimum: 1,
+      examples: [1],
+    }),
+    succeeded: Type.Boolean({
+      description: 'True if the endpoint responded with a 2xx status.',
+      examples: [true],
+    }),
+    response_status: Nullable(
+      Type.Integer({
+        description: 'HTTP status code of the response. Null if there was none.',
+        examples: [200],
+      }),
+    ),
+    failure: Nullable(
+      Text('Why there was no response, for example `timeout`. Null if there was one.', 60, {
+        examples: ['timeout'],
+      }),
+    ),
+    response_excerpt: Nullable(
+      Type.String({
+        description: 'First kilobyte of the response body. Null if there was none.',
+        examples: ['ok'],
+      }),
+    ),
+    took_ms: Type.Integer({
+      description: 'Duration of the attempt in milliseconds.',
+      minimum: 0,
+      examples: [85],
+    }),
+    livemode,
+    created_at: Timestamp('When the attempt was made, in real time.'),
+  },
+  { title: 'webhook_attempt', description: 'An attempt to deliver an event.' },
+)
+
+export type WebhookEndpointCreate = Static<typeof WebhookEndpointCreate>
+export type WebhookEndpointChange = Static<typeof WebhookEndpointChange>

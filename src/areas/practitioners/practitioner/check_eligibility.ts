@@ -1,0 +1,66 @@
+// Checks the eligibility of a stored practitioner. Booking fails only on "not_eligible"; matching,
+// signing and billing require "eligible".
+import type { Call } from '#kernel/call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { allColumns } from '#db/columns.ts'
+import { raw, sql, type Statement } from '#db/sql.ts'
+import { eligibilityOf } from './eligibility.ts'
+import type { Facts } from './eligibility_facts.ts'
+import type { Question } from './eligibility_rules.ts'
+
+// A subquery, not a join: with a join, PostgreSQL scans all practitioners for a few supervisors.
+export const supervisorOf = (name: string): Statement => sql`(
+  select to_jsonb(supervisor) - 'birth_date' from practitioners as supervisor
+  where supervisor.account = ${raw(name)}.account
+    and supervisor.id = ${raw(name)}.supervision ->> 'supervisor_id')`
+
+// The practitioner and their supervisor, if any, in one statement.
+export const factsStatement = (id: string): Statement => sql`
+  select ${allColumns('practitioners', 'practitioner')},
+    ${supervisorOf('practitioner')} as supervisor
+  from practitioners as practitioner
+  where practitioner.id = ${id}`
+
+export const dayOf = (call: Call) => call.now.toZonedDateTimeISO('UTC').toPlainDate().toString()
+
+export async function findFacts(call: Call, id: string, param = 'practitioner_id') {
+  const [facts] = await call.query<Facts>(factsStatement(id))
+  if (!facts) throw notFound('practitioner', param)
+  return facts
+}
+
+export async function answerEligibility(call: Call, id: string, asked: Partial<Question>) {
+  const facts = await findFacts(call, id, 'id')
+  const today = dayOf(call)
+  const question = { on: today, ...asked, today } as Question
+  const { jurisdiction, on, format = null, prescribing = false } = question
+  const answer = eligibilityOf(facts, question)
+  return { practitioner_id: id, jurisdiction, on, format, prescribing, ...answer }
+}
+
+type Needed = 'not_refused' | 'eligible'
+
+// Throws a 422 on "not_eligible", and on "unknown" if "eligible" is needed.
+export async function requireEligible(
+  call: Call,
+  practitioner_id: string,
+  question: Question,
+  needed: Needed = 'not_refused',
+) {
+  return requireEligibleBy(call, await findFacts(call, practitioner_id), question, needed)
+}
+
+// The same, for facts that are already loaded.
+export function requireEligibleBy(
+  call: Call,
+  facts: Facts,
+  question: Question,
+  needed: Needed = 'not_refused',
+) {
+  const found = eligibilityOf(facts, { today: dayOf(call), ...question })
+  const refused = needed === 'eligible' ? found.answer !== 'eligible' : false
+  if (found.answer !== 'not_eligible' && !refused) return found
+  const param = 'practitioner_id'
+  const details = found.reasons.map(({ code, message }) => ({ param, code, message }))
+  throw new ApiError('practitioner_not_eligible', {}, { param, details })
+}

@@ -1,0 +1,285 @@
+// The directory: what a profile holds, what it refuses, and how it is looked through.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import fc from 'fast-check'
+import { openCall } from '#kernel/call.ts'
+import { nameKey } from '#outside/ports/source.ts'
+import { call, makeAccount, secrets, sql } from '#tests/harness.ts'
+import { addPractitioner } from './practitioner.ts'
+import { requireEligible } from './check_eligibility.ts'
+
+const ada = { name: { given: 'Ada', family: 'Okafor' }, profession: 'psychologist' }
+const license = { jurisdiction: 'US-CA', title: 'LP', number: 'PSY1' }
+
+test('a whole profile is kept as it came, with an id for each license', async () => {
+  const whole = {
+    ...ada,
+    profession: 'psychiatrist',
+    npi: '1234567893',
+    former_names: [{ given: 'Ada', family: 'Eze', until: '2019-06-01' }],
+    taxonomies: [{ code: '2084P0800X', primary: true }],
+    licenses: [{ ...license, attested: { status: 'active', expires_on: '2028-05-01' } }],
+    privileges: [{ compact: 'psypact_apit', number: 'APIT-1' }],
+    dea_registrations: [{ number: 'BB1388568', jurisdiction: 'US-CA', schedules: ['2', '2N'] }],
+    board_certifications: [{ board: 'ABPN', specialty: 'Psychiatry' }],
+    malpractice_covers: [
+      {
+        carrier: 'The Trust',
+        policy_number: 'MP-1',
+        per_claim: { amount: 100_000_000, currency: 'usd' },
+        aggregate: { amount: 300_000_000, currency: 'usd' },
+        starts_on: '2026-01-01',
+        ends_on: '2028-01-01',
+      },
+    ],
+    age_groups: ['adults'],
+    formats: ['telehealth'],
+    rates: [{ service: 'individual_50', price: { amount: 17_500, currency: 'usd' } }],
+    payer_networks: ['aetna'],
+    capacity: 30,
+    time_zone: 'America/Denver',
+  }
+  const { status, body } = await call('POST', '/v1/practitioners', {
+    ...whole,
+    birth_date: '1980-04-12',
+  })
+  assert.equal(status, 200)
+  for (const [name, value] of Object.entries(whole)) {
+    if (['licenses', 'privileges', 'dea_registrations'].includes(name)) continue
+    assert.deepEqual(body[name], value, name)
+  }
+  assert.match(body.licenses[0].id, /^lic_/)
+  assert.match(body.privileges[0].id, /^priv_/)
+  assert.deepEqual(body.licenses[0].attested, whole.licenses[0]!.attested)
+  assert.equal(body.licenses[0].verified, null)
+  assert.equal(body.birth_date, undefined)
+  const { rows } = await sql.query(
+    `select position('1980'::bytea in birth_date) as at from practitioners where id = $1`,
+    [body.id],
+  )
+  assert.equal(rows[0].at, 0, 'it is sealed')
+})
+
+test('a license keeps its id for as long as it is the same, and what was verified with it', async () => {
+  const { body } = await call('POST', '/v1/practitioners', { ...ada, licenses: [license] })
+  const [{ id }] = body.licenses
+  const confirmed = '{"board_status":"active"}'
+  await sql.query(
+    `update practitioners set licenses = jsonb_set(licenses, '{0,verified}', $2) where id = $1`,
+    [body.id, confirmed],
+  )
+  const change = async (licenses: object[]) =>
+    (await call('PATCH', `/v1/practitioners/${body.id}`, { licenses })).body.licenses
+  const attested = { expires_on: '2029-01-01' }
+  const [same] = await change([{ ...license, attested }])
+  assert.equal(same.id, id)
+  assert.equal(same.verified.board_status, 'active')
+  const [renumbered] = await change([{ id, ...license, number: 'PSY2' }])
+  assert.equal(renumbered.id, id)
+  assert.equal(renumbered.verified, null, 'another number has not been verified')
+})
+
+const refused: [string, object, string][] = [
+  [
+    'a deactivated taxonomy',
+    { taxonomies: [{ code: '103TE1000X', primary: true }] },
+    'taxonomies[0].code',
+  ],
+  [
+    'two primary taxonomies',
+    { taxonomies: ['103TC0700X', '103T00000X'].map((code) => ({ code, primary: true })) },
+    'taxonomies',
+  ],
+  [
+    'a DEA number with a wrong check digit',
+    { dea_registrations: [{ number: 'AB4523763', jurisdiction: 'US-CA', schedules: [] }] },
+    'dea_registrations[0].number',
+  ],
+  [
+    'a place that is none',
+    { licenses: [{ ...license, jurisdiction: 'California' }] },
+    'licenses[0].jurisdiction',
+  ],
+  [
+    'a license that says it is verified',
+    { licenses: [{ ...license, verified: { board_status: 'active' } }] },
+    'licenses[0].verified',
+  ],
+  [
+    'a day that does not exist',
+    { licenses: [{ ...license, attested: { expires_on: '2027-02-30' } }] },
+    'licenses[0].attested.expires_on',
+  ],
+  ['a status', { status: 'verified' }, 'status'],
+  ['exclusions', { exclusions: [] }, 'exclusions'],
+]
+for (const [what, fields, param] of refused) {
+  test(`${what} is refused`, async () => {
+    const { status, body } = await call('POST', '/v1/practitioners', { ...ada, ...fields })
+    assert.equal(status, 400)
+    assert.ok(
+      body.error.details.some(
+        (each: { param: string }) => each.param.replace('.0', '[0]') === param,
+      ),
+      JSON.stringify(body.error.details),
+    )
+  })
+}
+
+test('a supervisor who does not exist is 404', async () => {
+  const supervision = { supervisor_id: 'prac_nobody' }
+  const { status, body } = await call('POST', '/v1/practitioners', { ...ada, supervision })
+  assert.equal(status, 404)
+  assert.equal(body.error.param, 'supervision.supervisor_id')
+})
+
+test('values of the sandbox are refused in production', async () => {
+  const now = Temporal.Instant.from('2026-11-15T00:00:00Z')
+  const production = openCall({
+    query: () => assert.fail('nothing is asked'),
+    account: 'acct_1',
+    now,
+    real_now: now,
+    secrets: { ...secrets, environment: 'production' },
+  })
+  for (const fields of [{ npi: '1000000061' }, { licenses: [{ ...license, number: 'T-DOWN' }] }]) {
+    await assert.rejects(
+      addPractitioner(production, { ...ada, ...fields } as never),
+      /sandbox test value/,
+    )
+  }
+})
+
+test('lists filter by profession, place, language, specialty, payer and status', async () => {
+  const { key } = await makeAccount()
+  const add = async (fields: object) =>
+    (await call('POST', '/v1/practitioners', { ...ada, ...fields }, { key })).body.id as string
+  const one = await add({
+    languages: ['es'],
+    specialties: ['trauma'],
+    payer_networks: ['aetna'],
+    licenses: [license],
+  })
+  const two = await add({
+    profession: 'professional_counselor',
+    languages: ['en'],
+    privileges: [{ compact: 'counseling', jurisdiction: 'US-OH', number: 'C1' }],
+  })
+  const three = await add({ privileges: [{ compact: 'psypact_apit', number: 'A1' }] })
+  const list = async (query: string) =>
+    (await call('GET', `/v1/practitioners?${query}`, undefined, { key })).body.data.map(
+      ({ id }: { id: string }) => id,
+    )
+  assert.deepEqual(await list('profession=professional_counselor'), [two])
+  assert.deepEqual(await list('jurisdiction=US-CA'), [one])
+  assert.deepEqual(await list('jurisdiction=US-OH'), [three, two], 'one authority, all members')
+  assert.deepEqual(await list('jurisdiction=US-NY'), [])
+  assert.deepEqual(await list('language=es'), [one])
+  assert.deepEqual(await list('specialty=trauma&payer_id=aetna'), [one])
+  assert.deepEqual(await list('status=unverified'), [three, two, one])
+  assert.deepEqual(await list('status=verified'), [])
+  await call('PATCH', `/v1/practitioners/${one}`, { languages: ['pt'] }, { key })
+  assert.deepEqual(await list('language=es'), [], 'what was changed is found no more')
+  assert.deepEqual(await list('language=pt'), [one])
+})
+
+test('among 20,000, none of these filters reads them all', async () => {
+  const { account } = await makeAccount()
+  await sql.query(
+    `insert into practitioners (account, id, status, name, profession, npi, languages, specialties,
+       payer_networks, licenses, time_zone, created_at, updated_at)
+     select $1, 'prac_' || n, case n % 50 when 0 then 'verified' else 'unverified' end,
+       jsonb_build_object('given', 'A', 'family', 'B' || n),
+       case n % 400 when 0 then 'pmhnp' else 'psychologist' end, '1234567893',
+       array['en', 'x' || n % 300], array['anxiety', 's' || n % 300], array['p' || n % 300],
+       jsonb_build_array(jsonb_build_object('jurisdiction', 'US-' || chr(65 + n % 26) || chr(65 + n % 25))),
+       'UTC', now() - n * interval '1 minute', now()
+     from generate_series(1, 20000) as n`,
+    [account],
+  )
+  await sql.query('analyze practitioners, practitioner_facets')
+  const client = await sql.connect()
+  const plan = async (where: string) => {
+    await client.query('begin')
+    await client.query(`select become('attune_app', $1, null)`, [account])
+    const { rows } = await client.query(
+      `explain select * from practitioners where ${where} order by created_at desc, id desc limit 11`,
+    )
+    await client.query('rollback')
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  }
+  const facet = (word: string) =>
+    `id in (select practitioner_id from practitioner_facets where facet = any('{${word}}'))`
+  const wheres = [
+    `profession = 'pmhnp'`,
+    `profession = 'psychologist'`,
+    `status = 'verified'`,
+    `status = 'suspended'`,
+    facet('language:en'),
+    facet('language:x7'),
+    facet('language:none'),
+    facet('specialty:s7'),
+    facet('payer:p7'),
+    facet('jurisdiction:US-CA'),
+    facet('jurisdiction:US-BB'),
+    `${facet('language:x7')} and ${facet('payer:p7')} and status = 'unverified'`,
+  ]
+  for (const where of wheres) {
+    const found = await plan(where)
+    assert.doesNotMatch(found, /Seq Scan/, `${where}\n${found}`)
+  }
+  client.release()
+})
+
+test('names are compared in the same way here and in the database', async () => {
+  const name = fc.string({ unit: 'binary', maxLength: 10 }).filter((text) => !text.includes('\0'))
+  const some = [
+    ...fc.sample(fc.tuple(name, name), 300),
+    ['Žofie', 'Ñandú'],
+    ['O’Brien-Smith', 'Mary Jane'],
+    ['李', '明'],
+    ['ﬁsh', 'Å'],
+    ['Weiß', 'İpek'],
+  ].filter((pair) => pair.every((text) => text!.isWellFormed())) as [string, string][]
+  const { rows } = await sql.query(
+    `select name_key(family, given) as key
+     from unnest($1::text[], $2::text[]) with ordinality as pair (family, given, place)
+     order by place`,
+    [some.map(([family]) => family), some.map(([, given]) => given)],
+  )
+  for (const [at, [family, given]] of some.entries()) {
+    assert.equal(rows[at].key, nameKey(family, given), JSON.stringify([family, given]))
+  }
+})
+
+test('whoever books refuses on positive knowledge alone; whoever matches needs a yes', async () => {
+  const row = {
+    status: 'unverified',
+    profession: 'psychologist',
+    taxonomies: [],
+    licenses: [],
+    privileges: [],
+    dea_registrations: [],
+    supervision: null,
+    exclusions: [],
+    cycle_ends_on: null,
+  }
+  const now = Temporal.Instant.from('2027-01-01T00:00:00Z')
+  const asking = (status: string) =>
+    openCall({
+      query: async () => [{ ...row, status }] as never,
+      account: 'acct_1',
+      now,
+      real_now: now,
+      secrets,
+    })
+  const there = { jurisdiction: 'US-CA', on: '2027-03-01', format: 'telehealth' as const }
+  const open = await requireEligible(asking('unverified'), 'prac_1', there)
+  assert.equal(open.answer, 'unknown')
+  const strict = requireEligible(asking('unverified'), 'prac_1', there, 'eligible')
+  await assert.rejects(strict, { code: 'practitioner_not_eligible' })
+  await assert.rejects(requireEligible(asking('suspended'), 'prac_1', there), {
+    code: 'practitioner_not_eligible',
+    status: 422,
+  })
+})

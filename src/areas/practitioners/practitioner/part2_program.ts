@@ -1,0 +1,17 @@
+// Finds practitioners who are, or work for, a 42 CFR Part 2 program. Naming one of them as the
+// provider reveals that the care is substance use treatment.
+import type { Call } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
+
+type Named = (string | null | undefined)[]
+
+export async function programsAmong(call: Call, ids: Named, npis: Named = []) {
+  const rows = await call.query<{ id: string }>(sql`
+    select id from practitioners
+    where part2_program
+      and (id = any(${ids.filter(Boolean)}) or npi = any(${npis.filter(Boolean)}))`)
+  return new Set(rows.map(({ id }) => id))
+}
+
+export const namesProgram = async (call: Call, ids: Named, npis: Named = []) =>
+  (await programsAmong(call, ids, npis)).size > 0

@@ -1,0 +1,126 @@
+// Schemas of payer networks, practice locations and levels of care.
+import Type, { type Static } from 'typebox'
+import { invalid } from '#catalogue/api_error.ts'
+import { Choice, Day, ListOf, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { jurisdiction } from './credentials.ts'
+
+const named = (description: string, example: string) =>
+  Text(description, 50, { pattern: '^[A-Za-z0-9_.-]+$', examples: [example] })
+
+export const payer = named('Your ID for the payer.', 'aetna')
+export const plan = named("Your ID for the payer's plan.", 'open_access_ppo')
+
+export const network_sources = ['attested', 'contract', 'payer_directory'] as const
+
+export const NetworkParticipation = Type.Object({
+  payer_id: payer,
+  plan_ids: Type.Optional(
+    ListOf(
+      plan,
+      "Plans the participation covers. All of the payer's plans if omitted or empty.",
+      100,
+      {
+        examples: [['open_access_ppo']],
+      },
+    ),
+  ),
+  starts_on: Type.Optional(
+    Nullable(Day('First day of the participation. Null for no start date.', '2026-01-01')),
+  ),
+  ends_on: Type.Optional(
+    Nullable(
+      Day(
+        'End date: the first day the participation is no longer in effect. Null if open-ended.',
+        '2028-01-01',
+      ),
+    ),
+  ),
+  source: Type.Optional(
+    Choice(network_sources, 'Source of the participation data.', {
+      default: 'attested',
+      examples: ['contract'],
+    }),
+  ),
+  verified_at: Type.Optional(
+    Nullable(Timestamp('When the participation was last confirmed.', '2026-10-01T09:00:00.000Z')),
+  ),
+})
+
+const degrees = (description: string, most: number, example: number) =>
+  Type.Number({ description, minimum: -most, maximum: most, examples: [example] })
+export const latitude = degrees('Latitude in decimal degrees.', 90, 40.7506)
+export const longitude = degrees('Longitude in decimal degrees.', 180, -73.9972)
+
+export const PracticeLocation = Type.Object({
+  name: Type.Optional(
+    Text('Name of the practice location.', 100, { examples: ['Midtown office'] }),
+  ),
+  line: Type.Optional(Text('Street address.', 200, { examples: ['350 Fifth Avenue'] })),
+  city: Type.Optional(Text('City of the practice location.', 100, { examples: ['New York'] })),
+  jurisdiction,
+  postal_code: Type.Optional(
+    Text('Postal code, for example `10001`.', 20, { examples: ['10001'] }),
+  ),
+  latitude: Type.Optional(latitude),
+  longitude: Type.Optional(longitude),
+})
+
+export const levels_of_care = [
+  'outpatient',
+  'intensive_outpatient',
+  'partial_hospitalization',
+  'residential',
+  'inpatient',
+] as const
+
+export const practiceFields = {
+  payer_networks: ListOf(
+    payer,
+    'Payers the practitioner is in network with, for all plans and dates. For a payer listed in ' +
+      '`network_participations`, only those entries apply.',
+    100,
+    { examples: [['aetna']] },
+  ),
+  network_participations: Type.Array(NetworkParticipation, {
+    description: 'Payer network participations, with dates and plans.',
+    maxItems: 200,
+    examples: [[{ payer_id: 'cigna', starts_on: '2026-01-01', source: 'contract' }]],
+  }),
+  practice_locations: Type.Array(PracticeLocation, {
+    description:
+      'Locations for in-person sessions. If any are listed, the practitioner sees people ' +
+      'in person ' +
+      'only there. Coordinates enable matching by distance.',
+    maxItems: 20,
+    examples: [[{ jurisdiction: 'US-NY', postal_code: '10001' }]],
+  }),
+  levels_of_care: ListOf(
+    Choice(levels_of_care, 'Level of care, for example `outpatient`.'),
+    'Levels of care the practitioner provides. Treated as `outpatient` if empty.',
+    5,
+    { examples: [['outpatient']] },
+  ),
+}
+
+type Practice = {
+  network_participations?: Static<typeof NetworkParticipation>[]
+  practice_locations?: Static<typeof PracticeLocation>[]
+}
+
+export function requirePractice({
+  network_participations = [],
+  practice_locations = [],
+}: Practice) {
+  network_participations.forEach(({ starts_on, ends_on }, at) => {
+    if (!starts_on || !ends_on || ends_on > starts_on) return
+    throw invalid(`network_participations[${at}].ends_on`, '`ends_on` must be after `starts_on`.')
+  })
+  practice_locations.forEach((place, at) => {
+    if ((place.latitude === undefined) === (place.longitude === undefined)) return
+    const missing = place.latitude === undefined ? 'latitude' : 'longitude'
+    throw invalid(
+      `practice_locations[${at}].${missing}`,
+      '`latitude` and `longitude` must be sent together.',
+    )
+  })
+}

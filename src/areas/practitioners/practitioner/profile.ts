@@ -1,0 +1,139 @@
+// Schemas of a practitioner's profile: names, taxonomies, malpractice insurance, rates and more.
+import Type from 'typebox'
+import { Choice, Day, Id, ListOf, Money, Nullable, Text } from '#kernel/fields.ts'
+import { practiceFields } from './practice.ts'
+
+export const FormerName = Type.Object({
+  given: Text('Former given name.', 100, { examples: ['Ada'] }),
+  family: Text('Former family name.', 100, { examples: ['Eze'] }),
+  until: Type.Optional(
+    Nullable(Day('Last date the name was in use. Null if unknown.', '2019-06-01')),
+  ),
+})
+
+export const Taxonomy = Type.Object({
+  code: Text('NUCC taxonomy code, for example `103TC0700X`.', 10, {
+    pattern: '^[0-9A-Z]{9}X$',
+    examples: ['103TC0700X'],
+    says: 'must be a NUCC taxonomy code, for example `103TC0700X`.',
+  }),
+  primary: Type.Boolean({ description: 'True for the primary taxonomy.', examples: [true] }),
+})
+
+export const BoardCertification = Type.Object({
+  board: Text('Certifying board, for example `ABPP`.', 100, { examples: ['ABPP'] }),
+  specialty: Text('Certified specialty, for example `Clinical Psychology`.', 100, {
+    examples: ['Clinical Psychology'],
+  }),
+  number: Type.Optional(Nullable(Text('Certificate number.', 50, { examples: ['7001'] }))),
+  expires_on: Type.Optional(
+    Nullable(
+      Day('Expiration date: the first day the certification is no longer valid.', '2029-01-01'),
+    ),
+  ),
+})
+
+const cover = (description: string) => Money(description, 100_000_000, 100_000_000_000)
+
+export const MalpracticeCover = Type.Object({
+  carrier: Text('Malpractice insurance carrier.', 100, { examples: ['The Trust'] }),
+  policy_number: Text('Malpractice policy number.', 50, { examples: ['MP-2201'] }),
+  per_claim: cover('Coverage limit per claim.'),
+  aggregate: cover('Aggregate coverage limit.'),
+  starts_on: Day('First day of coverage.', '2026-01-01'),
+  ends_on: Day('End date: the first day without coverage.', '2028-01-01'),
+})
+
+export const Supervision = Type.Object(
+  {
+    supervisor_id: Nullable(Id('prac', 'ID of the supervising practitioner.')),
+    starts_on: Type.Optional(
+      Nullable(Day('First day of supervision. Null for no start date.', '2026-01-01')),
+    ),
+    ends_on: Type.Optional(
+      Nullable(
+        Day('End date: the first day without supervision. Null if open-ended.', '2028-01-01'),
+      ),
+    ),
+  },
+  { description: 'Clinical supervisor, required for supervised and trainee licenses.' },
+)
+
+export const Rate = Type.Object({
+  service: Text('Service the rate applies to, for example `individual_50`.', 50, {
+    pattern: '^[a-z0-9_]+$',
+    examples: ['individual_50'],
+  }),
+  price: Money('Price of the service.', 17_500),
+  sliding_scale: Type.Optional(
+    Type.Boolean({ description: 'True if a sliding scale is offered.', examples: [false] }),
+  ),
+})
+
+export const formats = ['telehealth', 'in_person'] as const
+
+export const profileFields = {
+  former_names: Type.Array(FormerName, {
+    description: 'Former names, used to match records in registries.',
+    maxItems: 10,
+    examples: [[]],
+  }),
+  taxonomies: Type.Array(Taxonomy, {
+    description: 'NUCC taxonomies. Only one can be primary.',
+    maxItems: 15,
+    examples: [[{ code: '103TC0700X', primary: true }]],
+  }),
+  board_certifications: Type.Array(BoardCertification, {
+    description: 'Specialty board certifications.',
+    maxItems: 20,
+    examples: [[]],
+  }),
+  malpractice_covers: Type.Array(MalpracticeCover, {
+    description: 'Malpractice insurance policies.',
+    in_public: false,
+    maxItems: 20,
+    examples: [[]],
+  }),
+  supervision: Nullable(Supervision),
+  identities: {
+    ...ListOf(
+      Text('Attribute and value, for example `gender:woman`.', 100, {
+        pattern: '^(gender|ethnicity|faith|orientation|lived_experience):[a-z0-9_]+$',
+        examples: ['gender:woman'],
+        says: 'must be an attribute and a value, for example `gender:woman`.',
+      }),
+      'Self-reported identities. Used only in matchings that ask for them.',
+      20,
+      { examples: [['gender:woman']] },
+    ),
+    in_public: false,
+  },
+  age_groups: ListOf(
+    Choice(['children', 'adolescents', 'adults', 'older_adults'], 'Age group treated.'),
+    'Age groups the practitioner treats.',
+    4,
+    { examples: [['adults']] },
+  ),
+  formats: ListOf(
+    Choice(formats, 'Session format.'),
+    'Session formats the practitioner offers.',
+    2,
+    {
+      examples: [['telehealth']],
+    },
+  ),
+  rates: Type.Array(Rate, {
+    description: 'Self-pay rates by service.',
+    maxItems: 50,
+    examples: [[]],
+  }),
+  ...practiceFields,
+  capacity: Nullable(
+    Type.Integer({
+      description: 'Maximum caseload, in persons. Null for no limit.',
+      minimum: 0,
+      maximum: 10_000,
+      examples: [30],
+    }),
+  ),
+}

@@ -1,0 +1,102 @@
+// Routes and events of practitioners.
+import { sql } from '#db/sql.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { compactRules } from './compacts.ts'
+import { answerEligibility } from './check_eligibility.ts'
+import { Eligibility, EligibilityQuestion } from './eligibility_schema.ts'
+import { practitionerLifecycle } from './lifecycle.ts'
+import { addPractitioner, changePractitioner } from './practitioner.ts'
+import {
+  Practitioner,
+  PractitionerChange,
+  PractitionerCreate,
+  practitionerFilters,
+  practitionerKind,
+} from './schema.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = {
+  kind: practitionerKind,
+  scope: 'practitioners:read' as const,
+  item: Practitioner,
+  actors: everybody,
+}
+const writing = { ...reading, scope: 'practitioners:write' as const, actors: ['account' as const] }
+
+const practitionerRoutes: Route[] = [
+  route({
+    name: 'practitioners.create',
+    method: 'POST',
+    path: '/v1/practitioners',
+    scope: 'practitioners:write',
+    summary: 'Create a practitioner.',
+    body: PractitionerCreate,
+    returns: Practitioner,
+    actors: ['account'],
+    run: (call, { body }) => addPractitioner(call, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List practitioners, newest first.',
+    fields: practitionerFilters,
+    filters: {
+      language: (tag) => hasFacet([`language:${tag}`]),
+      specialty: (word) => hasFacet([`specialty:${word}`]),
+      payer_id: (payer) => hasFacet([`payer:${payer}`]),
+      jurisdiction: (there) => hasFacet([`jurisdiction:${there}`, ...authoritiesIn(there)]),
+    },
+  }),
+  route({
+    name: 'practitioners.eligibility',
+    method: 'GET',
+    path: '/v1/practitioners/{id}/eligibility',
+    scope: 'practitioners:read',
+    summary: "Check a practitioner's eligibility to treat in a location on a date.",
+    query: EligibilityQuestion,
+    returns: Eligibility,
+    refuses: ['resource_not_found'],
+    run: (call, { id, query }) => answerEligibility(call, id, query),
+  }),
+  updateRoute({ ...writing, body: PractitionerChange, change: changePractitioner }),
+  ...lifecycleRoutes(practitionerLifecycle, writing.scope, Practitioner)
+    .filter(({ name }) => name !== 'practitioners.withdraw') // See verification/routes.ts.
+    .map((step) => ({
+      ...step,
+      actors: writing.actors,
+      refuses: [...step.refuses!, 'findings_unresolved' as const],
+    })),
+]
+
+const hasFacet = (facets: string[]) =>
+  sql`id in (select practitioner_id from practitioner_facets where facet = any(${facets}))`
+
+// An authority valid in all member states of a compact matches each of them.
+const authoritiesIn = (jurisdiction: string) =>
+  Object.entries(compactRules)
+    .filter(([, { reach, members }]) => reach === 'all_members' && members[jurisdiction])
+    .map(([compact]) => `compact:${compact}`)
+
+export const practitionerEvents = {
+  'practitioner.updated': 'A practitioner was updated.',
+  'practitioner.archived': "A practitioner was archived and can't be booked.",
+  'practitioner.restored': 'An archived practitioner was restored.',
+  'practitioner.eligibility_changed':
+    "A practitioner's eligibility changed. `changed_fields` lists the jurisdictions.",
+  'practitioner.expiring':
+    "A practitioner's credential expires in 90, 60, 30 or 7 days. `changed_fields` says which.",
+}
+
+export const practitionerResource = defineResource({
+  about: {
+    practitioners:
+      'Provider profiles: what practitioners report about themselves, what was verified, and ' +
+      'where and until when they are licensed to treat.',
+  },
+  kind: practitionerKind,
+  lifecycle: practitionerLifecycle,
+  events: practitionerEvents,
+  routes: practitionerRoutes,
+})

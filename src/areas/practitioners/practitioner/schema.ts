@@ -1,0 +1,219 @@
+// Schema of practitioners: the providers in the directory.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Day,
+  Id,
+  LanguageTag,
+  ListOf,
+  Metadata,
+  MetadataChange,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+  TimeZone,
+} from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { DeaRegistration, jurisdiction, License, Privilege } from './credentials.ts'
+import { practitionerKind, practitionerLifecycle } from './lifecycle.ts'
+import { payer } from './practice.ts'
+import { profileFields } from './profile.ts'
+import { professions } from './professions.ts'
+
+export { practitionerKind }
+
+const PersonName = Type.Object(
+  {
+    given: Text('Legal given name.', 100, { examples: ['Ada'] }),
+    family: Text('Legal family name.', 100, { examples: ['Okafor'] }),
+    middle: Type.Optional(Text('Middle name.', 100, { examples: ['N.'] })),
+    prefix: Type.Optional(Text('Name prefix, for example `Dr.`.', 40, { examples: ['Dr.'] })),
+    suffix: Type.Optional(Text('Name suffix, for example `PhD`.', 40, { examples: ['PhD'] })),
+    preferred: Type.Optional(Text('Preferred name.', 100, { examples: ['Ada'] })),
+  },
+  { description: 'Name of the practitioner.', examples: [{ given: 'Ada', family: 'Okafor' }] },
+)
+
+const word = (description: string, example: string) =>
+  Text(description, 100, { pattern: '^[a-z0-9_]+$', examples: [example] })
+
+const required = {
+  name: PersonName,
+  profession: Choice(professions, 'Profession of the practitioner.', {
+    examples: ['psychologist'],
+  }),
+}
+const npi = Text('National Provider Identifier (NPI): ten digits, the last a check digit.', 10, {
+  pattern: '^[12][0-9]{9}$',
+  format: 'npi',
+  examples: ['1234567893'],
+  says: 'must be a 10-digit NPI with a valid check digit.',
+})
+const email = Text('Email address of the practitioner.', 254, {
+  pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+  examples: ['ada.okafor@example.com'],
+  says: 'must be an email address.',
+})
+const open = {
+  npi: Nullable(npi),
+  email: { ...Nullable(email), in_public: false },
+  languages: ListOf(LanguageTag, 'Languages the practitioner provides care in.', 20, {
+    examples: [['en', 'es']],
+  }),
+  specialties: ListOf(
+    word('Specialty, for example `anxiety`.', 'anxiety'),
+    'Clinical specialties.',
+    50,
+    {
+      examples: [['anxiety', 'trauma']],
+    },
+  ),
+  modalities: ListOf(
+    word('Treatment modality.', 'cbt'),
+    'Treatment modalities, for example `cbt`.',
+    50,
+    { examples: [['cbt']] },
+  ),
+  biography: Nullable(
+    Text('Biography shown to people choosing a practitioner, up to 5,000 characters.', 5_000, {
+      examples: ['…'],
+    }),
+  ),
+  time_zone: TimeZone(
+    "IANA time zone of the practitioner's calendar. Default: `America/New_York`.",
+  ),
+  accepts_new_persons: Type.Boolean({
+    description: 'Whether the practitioner accepts new persons. If false, matching skips them.',
+    examples: [true],
+  }),
+  part2_program: {
+    ...Type.Boolean({
+      description:
+        'True if the practitioner is, or works for, a substance use program under 42 CFR Part 2. ' +
+        'Notes, claims and documents that name them are substance use records (`sud`).',
+      examples: [false],
+    }),
+    in_public: false,
+  },
+  ...profileFields,
+}
+const credentials = (entry: 'given' | 'shown') => ({
+  licenses: Type.Array(License[entry], {
+    description: 'Licenses: details the practitioner attested and the board verified.',
+    maxItems: 60,
+    examples: [[]],
+  }),
+  privileges: Type.Array(Privilege[entry], {
+    description: 'Practice privileges and authorities under interstate compacts.',
+    maxItems: 60,
+    examples: [[]],
+  }),
+  dea_registrations: Type.Array(DeaRegistration[entry], {
+    description: 'DEA registrations to prescribe controlled substances.',
+    in_public: false,
+    maxItems: 60,
+    examples: [[]],
+  }),
+})
+const given = { ...open, ...credentials('given') }
+const birth_date = Nullable(
+  Day(
+    'Birth date, used to tell matches in registries apart. Encrypted and never returned.',
+    '1980-04-12',
+  ),
+)
+const Exclusion = Type.Object({
+  source: Text('Exclusion list, for example `oig_leie`.', 20, { examples: ['oig_leie'] }),
+  exclusion_type: Nullable(
+    Text('Statutory basis of the exclusion, for example `1128b4`.', 20, { examples: ['1128b4'] }),
+  ),
+  excluded_on: Nullable(Day('Effective date of the exclusion.', '2025-01-20')),
+  reinstated_on: Nullable(
+    Day(
+      'Reinstatement date: the exclusion ends on this day. Null if still excluded.',
+      '2027-01-20',
+    ),
+  ),
+  waived_on: Nullable(Day('Effective date of the waiver. Null if none.', '2026-01-20')),
+  waiver_state: Nullable(
+    Text('Two-letter code of the state the waiver applies to.', 2, { examples: ['CA'] }),
+  ),
+  check_id: Id('chk', 'ID of the check that found the exclusion.'),
+})
+const archived = Type.Boolean({
+  description: "True if archived. Archived practitioners keep past sessions and can't be booked.",
+  examples: [false],
+})
+
+export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
+  ...required,
+  ...open,
+  ...credentials('shown'),
+  ...lifecycleFields(practitionerLifecycle),
+  reason: {
+    ...Nullable(
+      Text('Reason for the current status. Null if none was given.', 500, { examples: ['…'] }),
+    ),
+    in_public: false,
+  },
+  current_verification_id: {
+    ...Nullable(Id('ver', 'ID of the current or most recent verification.')),
+    in_public: false,
+  },
+  cycle_ends_on: Nullable(
+    Day('End date of the 36-month verification cycle. Null until verified.', '2030-03-01'),
+  ),
+  open_findings: Type.Integer({
+    description: 'Number of findings awaiting review.',
+    in_public: false,
+    minimum: 0,
+    examples: [0],
+  }),
+  exclusions: Type.Array(Exclusion, {
+    description: 'Confirmed exclusions from federal health care programs.',
+    in_public: false,
+    examples: [[]],
+  }),
+  eligibility_changed_at: Nullable(Timestamp('When eligibility last changed in any jurisdiction.')),
+  archived,
+  archived_at: Nullable(Timestamp('When the practitioner was archived. Null if not archived.')),
+})
+
+export const PractitionerCreate = Type.Object(
+  {
+    ...required,
+    ...Changes({ ...given, birth_date }).properties,
+    metadata: Type.Optional(Metadata),
+  },
+  {
+    examples: [
+      {
+        name: { given: 'Ada', family: 'Okafor' },
+        profession: 'psychologist',
+        npi: '1234567893',
+        licenses: [{ jurisdiction: 'US-CA', title: 'LP', number: 'PSY12345' }],
+      },
+    ],
+  },
+)
+
+export const PractitionerChange = Type.Object({
+  ...Changes({ ...required, ...given, birth_date, archived }).properties,
+  metadata: Type.Optional(MetadataChange),
+})
+
+export const practitionerFilters = {
+  profession: required.profession,
+  language: LanguageTag,
+  specialty: word('Specialty, for example `anxiety`.', 'anxiety'),
+  jurisdiction,
+  payer_id: payer,
+  status: Practitioner.properties.status,
+  accepts_new_persons: open.accepts_new_persons,
+  archived,
+}
+
+export type PractitionerCreate = Static<typeof PractitionerCreate>
+export type PractitionerChange = Static<typeof PractitionerChange>

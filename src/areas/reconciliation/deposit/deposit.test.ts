@@ -1,0 +1,229 @@
+// Three ways to know of the same money: the remittance, the bank, the ledger. They are matched by
+// number and sum, or by hand; what is not matched waits in clearing and is listed.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { x12_example } from '#areas/claims/x12_document/schema.ts'
+import { call, makeAccount } from '#tests/harness.ts'
+import { readBai2 } from './bai2.ts'
+import { readCsv, unitsOf } from './csv.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+
+// A practice of its own, with the words the tests below are made of.
+async function practice() {
+  const { key } = await makeAccount()
+  const ask = async (method: string, path: string, body?: unknown) =>
+    await call(method, `/v1/${path}`, body, { key })
+  const deposit = async (fields: object = {}) => {
+    const asked = { amount: usd(15_000), received_on: '2026-11-16', ...fields }
+    return await ask('POST', 'deposits', asked)
+  }
+  const remit = async (trace = 'TRACE0001') => {
+    const x12 = x12_example.replace('TRACE0001', trace)
+    const { body, text } = await ask('POST', 'remittances', { x12 })
+    assert.ok(body.id, text)
+    await ask('POST', 'test_clock/advance', { by: 'PT1S' })
+    return body.id as string
+  }
+  const balance = async (ledger_account: string) => {
+    const { body } = await ask('GET', `balances?ledger_account=${ledger_account}`)
+    return body.data[0]?.balance.amount ?? 0
+  }
+  const waiting = async () => {
+    const { body } = await ask('GET', 'reconciliation')
+    return body.waiting.map(({ why, amount }: any) => [why, amount.amount])
+  }
+  const holds = async () => {
+    const { body } = await ask('GET', 'ledger_proof')
+    assert.deepEqual(body.faults, [])
+    return body
+  }
+  return { ask, deposit, remit, balance, waiting, holds }
+}
+
+test('a deposit finds the remittance that came before it', async () => {
+  const { ask, deposit, remit, balance } = await practice()
+  const era = await remit()
+  const { body } = await deposit({ trace_number: 'TRACE0001' })
+  assert.deepEqual(
+    [body.status, body.remittance_ids, body.matched_by],
+    ['matched', [era], 'platform'],
+  )
+  const remittance = await ask('GET', `remittances/${era}`)
+  assert.equal(remittance.body.deposit_id, body.id)
+  assert.equal(await balance('asset:bank'), 15_000)
+  assert.equal(await balance(`asset:deposit_clearing:${body.id}`), 0)
+})
+
+test('a remittance finds the deposit that came before it; until then the money waits', async () => {
+  const { ask, deposit, remit, waiting, balance, holds } = await practice()
+  const { body } = await deposit({ trace_number: 'TRACE0001' })
+  assert.equal(body.status, 'received')
+  assert.deepEqual(await waiting(), [['no_remittance', 15_000]])
+  assert.equal(await balance(`asset:deposit_clearing:${body.id}`), -15_000)
+  const { clearing } = await holds()
+  assert.deepEqual(
+    clearing.map((each: any) => each.balance.amount),
+    [-15_000],
+  )
+  const era = await remit()
+  const found = await ask('GET', `deposits/${body.id}`)
+  assert.deepEqual([found.body.status, found.body.remittance_ids], ['matched', [era]])
+  // Its claim is nobody's, so its money stays in the clearing of the remittance.
+  assert.deepEqual(await waiting(), [['not_cleared', -15_000]])
+  await holds()
+})
+
+test('number and sum must both be right, and one alone must fit', async () => {
+  const { deposit, remit, waiting } = await practice()
+  await remit()
+  const other = await deposit({ trace_number: 'TRACE0001', amount: usd(14_999) })
+  assert.equal(other.body.status, 'received')
+  const nameless = await deposit()
+  assert.equal(nameless.body.status, 'received', 'never by the amount alone')
+  assert.deepEqual((await waiting()).toSorted(), [
+    ['amount_differs', 14_999],
+    ['amount_differs', 15_000],
+    ['no_remittance', 15_000],
+  ])
+})
+
+test('by hand: several remittances of one check, a processor, undone and done again', async () => {
+  const { ask, deposit, remit, balance, holds } = await practice()
+  const eras = [await remit('ONE'), await remit('TWO')]
+  const { body: check } = await deposit({ amount: usd(30_000), method: 'check' })
+  const match = (body: object, id = check.id) => ask('POST', `deposits/${id}/match`, body)
+  const half = await match({ remittance_ids: [eras[0]] })
+  assert.equal(half.body.error.code, 'deposit_mismatch')
+  assert.equal((await match({})).body.error.code, 'validation_failed')
+  const unknown = await match({ remittance_ids: ['era_unknown'] })
+  assert.equal(unknown.body.error.code, 'resource_not_found')
+  const whole = await match({ remittance_ids: eras })
+  assert.deepEqual([whole.body.status, whole.body.matched_by], ['matched', 'hand'], whole.text)
+  const twin = await deposit()
+  const taken = await match({ remittance_ids: [eras[0]] }, twin.body.id)
+  assert.equal(taken.body.error.code, 'deposit_mismatch')
+
+  const undone = await ask('POST', `deposits/${check.id}/unmatch`)
+  assert.deepEqual([undone.body.status, undone.body.remittance_ids], ['received', []])
+  assert.equal(await balance(`asset:deposit_clearing:${check.id}`), -30_000)
+  await match({ remittance_ids: eras })
+  assert.equal(await balance(`asset:deposit_clearing:${check.id}`), 0)
+  assert.equal(await balance(`asset:era_clearing:${eras[0]}`), -15_000)
+
+  await match({ processor: 'stripe' }, twin.body.id)
+  assert.equal(await balance('asset:processor:stripe'), -15_000)
+  const late = await ask('POST', `deposits/${twin.body.id}/return`, { reason: 'returned_check' })
+  assert.equal(late.body.error.code, 'invalid_transition')
+  const bad = await deposit()
+  await ask('POST', `deposits/${bad.body.id}/return`, { reason: 'returned_check' })
+  assert.equal(await balance('asset:bank'), 45_000)
+  await holds()
+})
+
+test('of two who match the same remittance at once, one does', async () => {
+  const { ask, deposit, remit, balance } = await practice()
+  const era = await remit()
+  const ids = [await deposit(), await deposit(), await deposit()].map(({ body }) => body.id)
+  const tried = await Promise.all(
+    ids.map((id) => ask('POST', `deposits/${id}/match`, { remittance_ids: [era] })),
+  )
+  assert.deepEqual(tried.map(({ status }) => status).sort(), [200, 422, 422])
+  assert.equal(await balance(`asset:era_clearing:${era}`), -15_000)
+})
+
+const csv = [
+  'date,amount,currency,reference,trace_number,payer,method',
+  '2026-11-16,150.00,usd,B1,TRACE0001,"SANDBOX, PAYER",eft',
+  '2026-11-16,42.5,,B2,,,check',
+].join('\n')
+
+test('a bank’s file is recorded once, and its lines are matched', async () => {
+  const { ask, remit, balance } = await practice()
+  await remit()
+  const send = (text: string, format = 'csv') => ask('POST', 'deposits/import', { format, text })
+  const first = await send(csv)
+  assert.deepEqual([first.body.recorded.length, first.body.matched.length], [2, 1], first.text)
+  const again = await send(csv)
+  assert.deepEqual([again.body.recorded, again.body.known.length], [[], 2])
+  assert.equal(await balance('asset:bank'), 19_250)
+  const broken = await send(`${csv}\n2026-02-30,1.00,usd,B3,,,\n2026-11-16,1.005,usd,B4,,,`)
+  assert.equal(broken.status, 400)
+  assert.deepEqual(
+    broken.body.error.details.map(({ message }: any) => message.slice(0, 7)),
+    ['Line 4:', 'Line 5:'],
+  )
+  assert.equal(await balance('asset:bank'), 19_250, 'nothing of a file that is wrong is taken')
+  const one = await ask('POST', 'deposits', {
+    amount: usd(1),
+    received_on: '2026-11-16',
+    bank_reference: 'B1',
+  })
+  assert.equal(one.body.error.code, 'duplicate_deposit')
+})
+
+const bai2 = [
+  '01,BANK,PRACTICE,261116,0700,1,80,1,2/',
+  '02,PRACTICE,BANK,1,261116,,USD,2/',
+  '03,123456789,USD,010,500000,,,100,19250,2,/',
+  '16,142,15000,Z,REF001,,ACH CREDIT SANDBOX PAYER',
+  '88,TRN*1*TRACE0001*1512345678\\',
+  '16,301,4250,0,REF002,,DEPOSIT/',
+  '16,475,900,0,REF003,,CHECK PAID/',
+  '49,539400,6/',
+  '98,539400,1,8/',
+  '99,539400,1,10/',
+].join('\n')
+
+test('BAI2: credits alone, with the number of the payer, and only where the sums agree', () => {
+  const { lines, faults } = readBai2(bai2)
+  assert.deepEqual(faults, [])
+  assert.deepEqual(
+    lines.map(({ amount, trace_number, method, received_on }) => [
+      amount,
+      trace_number,
+      method,
+      received_on,
+    ]),
+    [
+      [usd(15_000), 'TRACE0001', 'eft', '2026-11-16'],
+      [usd(4_250), null, 'check', '2026-11-16'],
+    ],
+  )
+  assert.equal(readBai2(bai2.replace('16,301,4250', '16,301,4251')).faults.length, 1)
+  assert.equal(readBai2(bai2.replace(/\n99.*/, '')).faults.length, 1)
+  assert.equal(readBai2('').faults.length, 1)
+})
+
+test('amounts are read by the decimals of their currency, and never rounded', () => {
+  const read = (text: string, currency: string) => unitsOf(text, currency)
+  assert.deepEqual(
+    [read('10.07', 'usd'), read('10.1', 'usd'), read('1500', 'jpy'), read('1.234', 'kwd')],
+    [1_007, 1_010, 1_500, 1_234],
+  )
+  for (const [text, currency] of [
+    ['1.005', 'usd'],
+    ['1.5', 'jpy'],
+    ['-1', 'usd'],
+    ['0', 'usd'],
+    ['1e3', 'usd'],
+    ['1', 'xxx'],
+    ['', 'usd'],
+    ['9999999999', 'usd'],
+  ] as const) {
+    assert.equal(read(text, currency), undefined, `${text} ${currency}`)
+  }
+})
+
+test('CSV: quoted cells, line ends of all kinds, and a head that must be right', () => {
+  const quoted = 'reference,date,amount,payer\r\nB1,2026-11-16,1.00,"A ""B"", C\nD"\r\n'
+  assert.equal(readCsv(quoted).lines[0]!.payer_name, 'A "B", C\nD')
+  for (const head of [
+    '',
+    'date,amount',
+    'date,amount,reference,person',
+    'date,date,amount,reference',
+  ])
+    assert.equal(readCsv(`${head}\n`).faults.length, 1, head)
+  assert.equal(readCsv('date,amount,reference\n2026-11-16,1.00,B1,more').faults.length, 1)
+})

@@ -1,0 +1,76 @@
+// Lifecycle of a deposit.
+import Type from 'typebox'
+import { Choice, Id, ListOf, Text } from '#kernel/fields.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+
+export const depositKind = { object: 'deposit', table: 'deposits', prefix: 'dep' }
+
+// The job that matches a deposit to its remittance once both exist.
+export const look = { name: 'deposit.look' }
+
+export const remittance_ids = ListOf(
+  Id('era', 'ID of a remittance.'),
+  'IDs of the remittances the deposit pays.',
+  50,
+  {
+    examples: [['era_4Jv0hTq8kYb2Wm6Zc1Rx9N']],
+  },
+)
+export const processor = Text('Payment processor whose payout the deposit is.', 60, {
+  pattern: '^[A-Za-z0-9_-]{1,60}$',
+  examples: ['stripe'],
+  says: 'must be the name of a payment processor, for example `stripe`.',
+})
+
+export const Match = Type.Object(
+  { remittance_ids: Type.Optional(remittance_ids), processor: Type.Optional(processor) },
+  { examples: [{ processor: 'stripe' }] },
+)
+
+export const returnReasons = ['returned_check', 'reversed_by_bank', 'recorded_by_mistake'] as const
+
+export const depositLifecycle = defineLifecycle({
+  kind: depositKind,
+  initial: 'received',
+  states: {
+    received: 'Received by the bank and not yet matched. Held in clearing.',
+    matched: 'Matched to remittances or to a payment processor.',
+    returned: 'Returned or reversed by the bank, or recorded by mistake.',
+  },
+  // A deposit unmatched by the account isn't matched automatically again.
+  waits: {
+    received: [
+      {
+        job: look.name,
+        at: 'created_at',
+        where: `unmatched_at is null and trace_number is not null and 1 = (
+          select count(*) from remittances
+          where remittances.trace_number = deposits.trace_number and deposit_id is null
+            and (remittances.amount ->> 'amount') = (deposits.amount ->> 'amount')
+            and (remittances.amount ->> 'currency') = (deposits.amount ->> 'currency'))`,
+      },
+    ],
+  },
+  steps: {
+    match: {
+      from: ['received'],
+      to: 'matched',
+      does: 'Match a deposit to remittances with the same total, or to a payment processor.',
+      takes: Match,
+    },
+    unmatch: {
+      from: ['matched'],
+      to: 'received',
+      word: 'unmatched',
+      does: 'Unmatch a deposit. It returns to clearing.',
+    },
+    return: {
+      from: ['received'],
+      to: 'returned',
+      does: 'Return a deposit that the bank reversed or that was recorded by mistake.',
+      takes: Type.Object({
+        reason: Choice(returnReasons, 'Reason for the return.', { examples: ['returned_check'] }),
+      }),
+    },
+  },
+})

@@ -1,0 +1,103 @@
+// Routes of deposits and of the reconciliation of remittances, bank and ledger.
+import type { Call } from '#kernel/call.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
+import { matchDeposit, recordDeposit, returnDeposit, unmatchDeposit } from './deposit.ts'
+import { importDeposits } from './import.ts'
+import { depositKind, depositLifecycle } from './lifecycle.ts'
+import {
+  Deposit,
+  DepositCreate,
+  depositFilters,
+  DepositImport,
+  DepositsImported,
+  Reconciliation,
+} from './schema.ts'
+import { most_waiting, reconciliationStatement } from './store.ts'
+import { depositEvents, lookStep, reconcileStep } from './deposit.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const actors = ['account' as const]
+const reading = { kind: depositKind, scope: 'deposits:read' as const, item: Deposit, actors }
+
+type Found = { reconciled: number; waiting_count: number; waiting: object[] | null }
+const asReconciliation = ({ reconciled, waiting_count, waiting }: Found) => ({
+  reconciled,
+  waiting: waiting ?? [],
+  more: Math.max(waiting_count - most_waiting, 0),
+})
+
+const depositRoutes: Route[] = [
+  route({
+    name: 'deposits.create',
+    method: 'POST',
+    path: '/v1/deposits',
+    scope: 'deposits:write',
+    summary:
+      'Record a deposit. Matched automatically if trace number and amount match a remittance.',
+    body: DepositCreate,
+    returns: Deposit,
+    actors,
+    refuses: ['duplicate_deposit'],
+    run: (call, { body }) => recordDeposit(call, { ...body, source: 'api' }),
+  }),
+  route({
+    name: 'deposits.import',
+    method: 'POST',
+    path: '/v1/deposits/import',
+    cost: 10,
+    scope: 'deposits:write',
+    summary: 'Import deposits from a bank file (CSV or BAI2). Known deposits are skipped.',
+    body: DepositImport,
+    returns: DepositsImported,
+    actors,
+    takes_file: true, // Each line is checked for card numbers instead.
+    refuses: ['duplicate_deposit'],
+    run: (call, { body }) => importDeposits(call, body),
+    again: (call, { body }) => importDeposits(call, body),
+  }),
+  retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'deposits:write' }),
+  listRoute({ ...reading, summary: 'List deposits, newest first.', fields: depositFilters }),
+  ...lifecycleRoutes(depositLifecycle, 'deposits:write', Deposit, {
+    match: {
+      run: matchDeposit,
+      refuses: ['deposit_mismatch'],
+      actors,
+    },
+    unmatch: { run: unmatchDeposit, actors },
+    return: { run: returnDeposit, actors },
+  }),
+  route({
+    name: 'reconciliation.retrieve',
+    method: 'GET',
+    path: '/v1/reconciliation',
+    cost: 10,
+    scope: 'deposits:read',
+    summary: 'Retrieve the reconciliation of remittances, deposits and ledger.',
+    returns: Reconciliation,
+    actors,
+    read: () => ({
+      statement: reconciliationStatement,
+      answer: ([row]) => asReconciliation(row),
+    }),
+    run: async (call: Call) => asReconciliation((await call.query(reconciliationStatement))[0]),
+  }),
+]
+
+export const depositResource = defineResource({
+  about: {
+    deposits:
+      'Money received in your bank account, recorded through the API or from a bank file. ' +
+      'Deposits stay in clearing until they are matched to a remittance or a payment ' +
+      'processor.',
+    reconciliation:
+      'Remittances, deposits and ledger compared: what agrees and what is still open.',
+  },
+  kind: depositKind,
+  lifecycle: depositLifecycle,
+  jobs: [lookStep, reconcileStep],
+  events: depositEvents,
+  routes: depositRoutes,
+})

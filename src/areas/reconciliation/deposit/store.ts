@@ -1,0 +1,76 @@
+// SQL of deposits.
+import type { Call } from '#kernel/call.ts'
+import { allColumns } from '#db/columns.ts'
+import { sql } from '#db/sql.ts'
+import type { Row } from '#kernel/record.ts'
+
+export const findKnown = (call: Call, references: string[]) =>
+  call.query<Row>(
+    sql`select ${allColumns('deposits')} from deposits where bank_reference = any(${references})`,
+  )
+
+// Unmatched remittances with the same trace number and amount.
+export const findRemittancesFor = (call: Call, { trace_number, amount }: Row) =>
+  call.query<{ id: string }>(sql`
+    select id from remittances
+    where trace_number = ${trace_number} and deposit_id is null
+      and (amount ->> 'amount')::bigint = ${amount.amount}
+      and amount ->> 'currency' = ${amount.currency}
+    limit 2`)
+
+export const findDepositsFor = (call: Call, { trace_number, amount }: Row) =>
+  call.query<{ id: string }>(sql`
+    select id from deposits
+    where trace_number = ${trace_number} and status = 'received'
+      and (amount ->> 'amount')::bigint = ${amount.amount}
+      and amount ->> 'currency' = ${amount.currency}
+    limit 2`)
+
+export const most_waiting = 100
+
+// Compares announced remittances, received deposits, and what the ledger holds in clearing.
+export const reconciliationStatement = sql`
+  with announced as (
+    select remittances.id as remittance_id, trace_number, deposit_id,
+      (remittances.amount ->> 'amount')::bigint as amount,
+      remittances.amount ->> 'currency' as currency,
+      coalesce(effective_on, remittances.created_at::date) as since,
+      coalesce(held.balance, 0) as held
+    from remittances
+    left join ledger_balances as held
+      on held.ledger_account = 'asset:era_clearing:' || remittances.id
+      and held.currency = remittances.amount ->> 'currency'
+    where (remittances.amount ->> 'amount')::bigint <> 0 or held.balance <> 0),
+  came as (
+    select id as deposit_id, trace_number, (amount ->> 'amount')::bigint as amount,
+      amount ->> 'currency' as currency, received_on as since
+    from deposits
+    where status = 'received'),
+  waiting as (
+    select null as deposit_id, remittance_id, trace_number, held as amount, currency, since,
+      'not_cleared' as why
+    from announced
+    where deposit_id is not null and held <> 0
+    union all
+    select null, remittance_id, trace_number, amount, currency, since,
+      case when exists (
+        select from came where came.trace_number = announced.trace_number)
+      then 'amount_differs' else 'no_deposit' end
+    from announced
+    where deposit_id is null and amount <> 0
+    union all
+    select deposit_id, null, trace_number, amount, currency, since,
+      case when exists (
+        select from announced
+        where announced.trace_number = came.trace_number and announced.deposit_id is null)
+      then 'amount_differs' else 'no_remittance' end
+    from came)
+  select
+    (select count(*) from announced where deposit_id is not null and held = 0) as reconciled,
+    (select count(*) from waiting) as waiting_count,
+    (select json_agg(shown) from (
+      select deposit_id, remittance_id, trace_number, since, why,
+        json_build_object('amount', amount, 'currency', currency) as amount
+      from waiting
+      order by since, coalesce(deposit_id, remittance_id)
+      limit ${most_waiting}) as shown) as waiting`

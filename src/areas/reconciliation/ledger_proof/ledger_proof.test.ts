@@ -1,0 +1,298 @@
+// The proof: it holds where everything adds up, and names what does not, whatever was done to the
+// tables behind the back of the platform.
+import assert from 'node:assert/strict'
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { promisify } from 'node:util'
+import type { Given, Table } from '#cli/command.ts'
+import { ledgerCommands } from '#cli/ledger.ts'
+import { type Config, readConfig, root } from '#settings/config.ts'
+import { newId } from '#kernel/ids.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { post } from '#areas/payments/ledger/post.ts'
+import { accounts } from '#areas/payments/ledger/posting.ts'
+import {
+  claimCharged,
+  copayTaken,
+  refunded,
+  remittanceClaim,
+} from '#areas/payments/ledger/postings.ts'
+import { asProof, proofStatement } from './ledger_proof.ts'
+import { rules } from './schema.ts'
+import { copay, makePerson } from '#tests/treatment_consent.ts'
+import { makeClaim } from '#tests/claims.ts'
+import { urlOf } from '#tests/database.ts'
+import { appConfig, call, db, makeAccount, ownerConfig, secrets, sql } from '#tests/harness.ts'
+
+const usd = (amount: number) => ({ amount, currency: 'usd' })
+const [claim_id, person_id, payment_id] = [newId('clm'), newId('per'), newId('pay')]
+
+// A claim that is decided and a payment that is partly given back.
+async function makeBooks() {
+  const { account, key } = await makeAccount()
+  const about = { claim_id, person_id }
+  const paid = { payment_id, person_id, processor: 'card' }
+  await inAccount(db, secrets, account, (work) =>
+    post(work, [
+      claimCharged({ ...about, money: usd(18_000) }),
+      remittanceClaim({
+        ...about,
+        remittance_id: 'era_1',
+        position: 1,
+        currency: 'usd',
+        paid: 9_000,
+        contractual: 4_000,
+        patient: 2_000,
+      }),
+      copayTaken({ ...paid, money: usd(2_500) }),
+      refunded({ ...paid, refund_id: newId('ref'), from_credit: 500, money: usd(500) }),
+    ]),
+  )
+  const prove = async (query = '') => {
+    const { status, body, text } = await call('GET', `/v1/ledger_proof${query}`, undefined, { key })
+    assert.equal(status, 200, text)
+    return body
+  }
+  return { account, key, prove }
+}
+
+// A payment of which some was given back, and a claim that nothing was decided of, as rows too.
+async function makeRows(key: string) {
+  const { id: person } = await makePerson({}, { key })
+  const taken = copay(person, { method: { type: 'cash' }, allocations: [{ amount: 2_500 }] })
+  const { body } = await call('POST', '/v1/payments', taken, { key })
+  const refund = { payment_id: body.id, amount: 700 }
+  assert.equal((await call('POST', '/v1/refunds', refund, { key })).body.status, 'succeeded')
+  await makeClaim(undefined, {}, { key })
+}
+
+const books = await makeBooks()
+await makeRows(books.key)
+
+test('books that add up: sums, groups, what waits, and the equation of a claim', async () => {
+  const { prove } = await makeBooks()
+  const proof = await prove(`?claim_id=${claim_id}`)
+  assert.deepEqual([proof.holds, proof.faults, proof.transactions, proof.claims], [true, [], 4, 1])
+  assert.deepEqual(proof.sums, [{ currency: 'usd', debits: 36_000, credits: -36_000, sum: 0 }])
+  assert.deepEqual(proof.clearing, [
+    { ledger_account: 'asset:era_clearing:era_1', balance: usd(9_000), matched: false },
+  ])
+  assert.deepEqual(proof.equations, [
+    {
+      claim_id,
+      currency: 'usd',
+      charge: 18_000,
+      paid: 9_000,
+      contractual: 4_000,
+      patient: 2_000,
+      written_off: 0,
+      open: 3_000,
+      holds: true,
+    },
+  ])
+  const open = proof.groups.find(({ group }: any) => group === 'asset:payer_ar')
+  assert.deepEqual(open, {
+    group: 'asset:payer_ar',
+    balance: usd(3_000),
+    accounts: 1,
+    open: 1,
+  })
+})
+
+// Done past every trigger, as somebody with all rights could.
+const owed = accounts.payerOwes(claim_id)
+const tampered: [codes: string[], what: string, change: string][] = [
+  [
+    ['transaction_unbalanced', 'currency_unbalanced', 'projection_differs', 'claim_unequal'],
+    'an entry is changed',
+    `update ledger_entries set amount = amount + 1 where ledger_account = 'revenue:services'`,
+  ],
+  [
+    ['transaction_unbalanced', 'currency_unbalanced', 'projection_differs', 'claim_unequal'],
+    'an entry is removed',
+    `delete from ledger_entries where ledger_account = 'contra:contractual'`,
+  ],
+  [
+    ['transaction_unbalanced'],
+    'a transaction has lost its entries',
+    `insert into ledger_transactions (account, id, key, kind, currency, legs, fingerprint,
+       created_at) select account, 'ltx_empty', 'empty', 'x', 'usd', 2, '', now()
+     from ledger_transactions limit 1`,
+  ],
+  [
+    ['projection_differs', 'claim_unequal'],
+    'the balance of a claim is changed',
+    `update ledger_balances set balance = balance - 1 where ledger_account = '${owed}'`,
+  ],
+  [
+    ['projection_differs'],
+    'a balance is removed',
+    `delete from ledger_balances where ledger_account = 'contra:contractual'`,
+  ],
+  [
+    ['claim_unequal', 'projection_differs'],
+    'money of a claim is led elsewhere',
+    `update ledger_entries set ledger_account = 'asset:bank'
+     where ledger_account = 'asset:era_clearing:era_1'`,
+  ],
+  [
+    [
+      'refunds_exceed_payment',
+      'credit_overdrawn',
+      'projection_differs',
+      'payment_refunded_differs',
+    ],
+    'more is given back than was taken',
+    `update ledger_entries set amount = amount * 10 where kind = 'refunded'`,
+  ],
+]
+
+// What the rows of claims, payments, refunds and disputes say, changed beside the ledger.
+const one_cent = '{"amount": 1, "currency": "usd"}'
+const beside: typeof tampered = [
+  [
+    ['claim_paid_differs'],
+    'a claim says it was paid',
+    `update claims set payer_paid = '${one_cent}'`,
+  ],
+  [
+    ['claim_contractual_differs'],
+    'a claim says the contract took something off',
+    `update claims set contractual = '${one_cent}'`,
+  ],
+  [
+    ['claim_patient_differs'],
+    'a claim says the person has something to pay',
+    `update claims set patient_responsibility =
+       jsonb_set(patient_responsibility, '{copay,amount}', '500')`,
+  ],
+  [
+    ['claim_written_off_differs'],
+    'a claim says something was given up',
+    `update claims set written_off = '${one_cent}'`,
+  ],
+  [
+    ['claim_open_differs'],
+    'a claim says its payer owes something',
+    `update claims set payer_balance = '${one_cent}'`,
+  ],
+  [
+    ['payment_captured_differs'],
+    'a payment says more was taken',
+    'update payments set amount_captured = amount_captured + 1',
+  ],
+  [
+    ['payment_captured_differs', 'allocations_exceed_payment'],
+    'a payment says less was taken',
+    'update payments set amount_captured = amount_captured - 1',
+  ],
+  [
+    ['payment_refunded_differs'],
+    'a payment says more was given back',
+    'update payments set amount_refunded = amount_refunded + 1',
+  ],
+  [
+    ['payment_refunded_differs'],
+    'a refund that was given is said to have failed',
+    `update refunds set status = 'failed'`,
+  ],
+  [
+    ['payment_refunded_differs', 'projection_differs'],
+    'a refund is led to another account than the one it was taken from',
+    `update ledger_entries set ledger_account = 'asset:bank'
+     where kind = 'refunded' and ledger_account like 'asset:processor:%'
+       and payment_id in (select id from payments)`,
+  ],
+  [
+    ['payment_disputed_differs'],
+    'a payment says it was disputed',
+    'update payments set amount_disputed = 1',
+  ],
+  [
+    ['payment_disputed_differs'],
+    'a dispute is there that was never posted',
+    `insert into disputes (account, id, payment_id, amount, fee, reason, status, processor,
+       processor_reference, created_at, updated_at)
+     select account, 'dsp_' || id, id, '${one_cent}', 0, 'x', 'opened', 'x', id, now(), now()
+     from payments`,
+  ],
+  [
+    ['payment_fee_differs'],
+    'a payment says the processor kept more',
+    'update payments set fee = 7',
+  ],
+  [
+    ['allocations_exceed_payment'],
+    'more of a payment is for something than was taken',
+    `update payments set allocations = '[{"amount": 2501}]'`,
+  ],
+]
+
+test('what claims, payments and refunds say of themselves is what the ledger says', async () => {
+  const { holds, faults, payments } = await books.prove()
+  assert.deepEqual([holds, faults, payments], [true, [], 1])
+})
+
+test('every rule of the proof is broken here once', () => {
+  const broken = new Set([...tampered, ...beside].flatMap(([codes]) => codes))
+  assert.deepEqual([...broken].sort(), Object.keys(rules).sort())
+})
+
+// Past every trigger, and taken back again: the same books serve for all.
+async function provedAfter(change: string) {
+  const client = await sql.connect()
+  try {
+    await client.query("begin; set local session_replication_role = 'replica'")
+    const { rowCount } = await client.query(change)
+    assert.ok(rowCount, 'nothing was changed')
+    await client.query('select enter_account($1)', [books.account])
+    const { rows } = await client.query(proofStatement(null).build())
+    return asProof({ ...rows[0], fault_count: Number(rows[0].fault_count) })
+  } finally {
+    await client.query('rollback')
+    client.release()
+  }
+}
+
+for (const [codes, what, change] of [...tampered, ...beside]) {
+  test(`it does not hold where ${what}`, async () => {
+    const { holds, faults } = await provedAfter(change)
+    assert.equal(holds, false)
+    const found = new Set(faults.map(({ code }) => code as string))
+    assert.deepEqual([...found].sort(), [...codes].sort())
+    assert.ok(faults.every(({ rule }) => rule.endsWith('.')))
+  })
+}
+
+const home = mkdtempSync(join(tmpdir(), 'attune-ledger-'))
+after(() => rmSync(home, { recursive: true, force: true }))
+
+test('attune ledger verify says so too, and rebuild makes the balances anew', async () => {
+  const { account, prove } = await makeBooks()
+  const settings = {
+    ATTUNE_HOME: home,
+    DATABASE_URL: urlOf(appConfig),
+    DATABASE_OWNER_URL: urlOf(ownerConfig),
+  }
+  const env = { ...process.env, ...settings }
+  await sql.query('update ledger_balances set balance = balance + 1 where account = $1', [account])
+  const words = ['src/cli/attune.ts', 'ledger', 'verify', '--account', account, '--json']
+  const run = promisify(execFile)(process.execPath, words, { cwd: root, env })
+  const { stdout, code } = await run.catch((error) => error)
+  assert.equal(code, 2)
+  assert.match(
+    JSON.parse(stdout).at(-1).found,
+    /^Each account balance must equal the sum of its entries/,
+  )
+  const attune = async (name: string) => {
+    const command = ledgerCommands.find((each) => each.name === name) as { run: Run }
+    return await command.run(readConfig(env), { words: [], options: { account } })
+  }
+  await attune('ledger rebuild')
+  assert.equal((await prove()).holds, true)
+  assert.equal((await attune('ledger verify'))[0]!.found, 'ledger is consistent')
+})
+type Run = (config: Config, given: Given) => Promise<Table>

@@ -1,0 +1,112 @@
+// The proof as one SQL statement, so that everything is read from one snapshot. Sums come from the
+// entries; only a claim's "open" comes from the stored balance, so the equation compares the two.
+import { sql } from '#db/sql.ts'
+import { claimParts } from '#areas/payments/ledger/equation.ts'
+import { compared } from './comparison.ts'
+
+export const most_shown = 100
+
+const sums = sql`
+  sums as (
+    select ledger_account, currency, sum(amount) as amount, count(*) as entries,
+      sum(amount) filter (where amount > 0) as debits,
+      sum(amount) filter (where amount < 0) as credits
+    from ledger_entries
+    group by ledger_account, currency),
+  kept as (
+    select ledger_account, currency, sum(balance) as amount, sum(entries) as entries
+    from ledger_balances
+    where entries <> 0 or balance <> 0
+    group by ledger_account, currency),
+  by_currency as (
+    select currency, sum(debits) as debits, sum(credits) as credits, sum(amount) as sum
+    from sums
+    group by currency),
+  by_transaction as (
+    select transaction_id, sum(amount) as amount, count(*) as legs
+    from ledger_entries
+    group by transaction_id)`
+
+const equations = sql`
+  ${claimParts()},
+  equations as (
+    select parts.*, coalesce(kept.amount, 0) as open,
+      charge = paid + contractual + patient + written_off + coalesce(kept.amount, 0) as holds
+    from parts
+    left join kept on kept.ledger_account = 'asset:payer_ar:' || claim_id
+      and kept.currency = parts.currency)`
+
+const faults = sql`
+  faults as (
+    select 'transaction_unbalanced' as code, id as subject, whole.currency, 0 as expected,
+      coalesce(by_transaction.amount, 0) as found
+    from ledger_transactions as whole
+    left join by_transaction on transaction_id = whole.id
+    where by_transaction.legs is distinct from whole.legs or by_transaction.amount <> 0
+    union all
+    select 'currency_unbalanced', currency, currency, 0, sum
+    from by_currency
+    where sum <> 0
+    union all
+    select 'projection_differs', ledger_account, currency, coalesce(sums.amount, 0),
+      coalesce(kept.amount, 0)
+    from sums full join kept using (ledger_account, currency)
+    where (sums.amount, sums.entries) is distinct from (kept.amount, kept.entries)
+    union all
+    select 'credit_overdrawn', ledger_account, currency, 0, amount
+    from sums
+    where amount > 0 and ledger_account like 'liability:patient\\_credit:%'
+    union all
+    select 'claim_unequal', claim_id, currency, charge,
+      paid + contractual + patient + written_off + open
+    from equations
+    where not holds
+    union all
+    select 'refunds_exceed_payment', payment_id, currency,
+      sum(amount) filter (where kind <> 'refunded'),
+      -sum(amount) filter (where kind = 'refunded')
+    from ledger_entries
+    where payment_id is not null and ledger_account like 'asset:processor:%'
+      and kind in ('copay_taken', 'balance_paid', 'refunded')
+    group by payment_id, currency
+    having sum(amount) < 0
+    union all
+    select * from claims_compared
+    union all
+    select * from payments_compared)`
+
+export const proofStatement = (claim_id: string | null) => sql`
+  with ${sums}, ${equations}, ${compared}, ${faults},
+  clearing as (
+    select ledger_account, currency, amount, entries > 1 and exists (
+        select from ledger_entries as matching
+        where matching.ledger_account = sums.ledger_account and matching.kind in
+          ('deposit_matched', 'deposit_from_processor')) as matched
+    from sums
+    where amount <> 0 and (ledger_account ~ '^asset:(era|deposit)_clearing:'
+      or ledger_account ~ '^asset:(disputed$|payer_adjustments:)')
+    order by abs(amount) desc, ledger_account
+    limit ${most_shown})
+  select
+    (select account_now(clock_offset_ms) from accounts) as as_of,
+    (select count(*) from ledger_transactions) as transactions,
+    (select coalesce(sum(entries), 0) from sums)::bigint as entries,
+    (select count(*) from kept) as balances,
+    (select count(*) from equations) as claims,
+    (select count(*) from payments) as payments,
+    (select count(*) from faults) as fault_count,
+    (select json_agg(shown) from (
+      select * from faults
+      order by code, subject, currency, expected nulls first, found
+      limit ${most_shown}) as shown) as faults,
+    (select json_agg(by_currency order by currency) from by_currency) as sums,
+    (select json_agg(clearing) from clearing) as clearing,
+    (select json_agg(shown) from (
+      select substring(ledger_account from '^[a-z]+:[a-z_]+') as "group", currency,
+        sum(amount) as amount, count(*) as accounts, count(*) filter (where amount <> 0) as open
+      from sums
+      group by 1, 2
+      order by 1, 2) as shown) as groups,
+    (select json_agg(shown) from (
+      select * from equations where not holds or claim_id = ${claim_id}
+      order by claim_id limit ${most_shown}) as shown) as equations`

@@ -1,0 +1,26 @@
+// Routes of statements.
+import { everybody, route, type Route } from '#http/routing/route.ts'
+import { Statement, StatementQuery } from './schema.ts'
+import { drawUpStatement } from './statement.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const statementRoutes: Route[] = [
+  route({
+    name: 'persons.statement',
+    method: 'GET',
+    path: '/v1/persons/{id}/statement',
+    cost: 3,
+    scope: 'charges:read',
+    summary: "Retrieve a person's statement: balances, insurance, payments and credit.",
+    query: StatementQuery,
+    returns: Statement,
+    actors: everybody,
+    sends_to: 'person',
+    refuses: ['resource_not_found', 'consent_required'],
+    run: (call, { id, query }) => drawUpStatement(call, id, query),
+  }),
+]
+
+export const statementResource = defineResource({
+  routes: statementRoutes,
+})

@@ -1,0 +1,128 @@
+// Schemas of statements: what a person owes, by session and claim, with insurance activity.
+import Type, { type Static } from 'typebox'
+import { Day, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { EstimateComparison } from '#areas/claims/estimate/schema.ts'
+import { currency } from '#areas/payments/ledger/schema.ts'
+
+const whole = (description: string, amount = 0) => Type.Integer({ description, examples: [amount] })
+
+// Descriptions of ledger kinds for patients. "_reversed" is stripped before the lookup.
+export const words: Record<string, string> = {
+  self_pay_charged: 'Self-pay care',
+  no_show_charged: 'Missed session fee',
+  late_cancel_charged: 'Late cancellation fee',
+  remittance_claim: 'Your share after insurance',
+  remittance_reversed: 'Insurance decision reversed',
+  responsibility_moved: 'Not covered by your insurance',
+  secondary_billed: 'Billed to your secondary insurance',
+  balance_paid: 'Payment',
+  copay_taken: 'Advance payment',
+  credit_applied: 'Paid from your credit',
+  overpaid: 'Overpayment',
+  refunded: 'Refund',
+  dispute_lost: 'Payment reversed by your bank',
+  written_off: 'Written off',
+  balance_adjusted: 'Balance adjustment',
+  person_merged: 'Transferred from a merged record',
+}
+
+const Line = Type.Object(
+  {
+    kind: Text('Kind of ledger event, for example `self_pay_charged`.', 60, {
+      examples: ['self_pay_charged'],
+    }),
+    description: Text('Description for the patient.', 100, { examples: [words.self_pay_charged] }),
+    amount: whole(
+      'Change in what is owed, in the smallest currency unit. Negative if it decreased.',
+      15_000,
+    ),
+    payment_id: Nullable(Id('pay', 'ID of the payment, if one caused the change.')),
+    transaction_id: Id('ltx', 'ID of the ledger transaction.'),
+    at: Timestamp('When the change was posted.'),
+  },
+  { description: 'A change in what the person owes, or in their credit.' },
+)
+
+const Insurance = Type.Object(
+  {
+    billed: whole('Amount billed to insurance.', 15_000),
+    paid: whole('Amount paid by insurance.', 9_000),
+    contractual: whole('Contractual adjustment.', 4_000),
+    patient: whole('Patient responsibility.', 2_000),
+    written_off: whole("Amount of the payer's balance that was written off."),
+    pending: whole('Amount not yet adjudicated or paid by insurance.'),
+  },
+  { description: 'Insurance activity for a claim.' },
+)
+
+const Item = Type.Object(
+  {
+    session_id: Nullable(Id('ses', 'ID of the session. Null if the item has none.')),
+    claim_id: Nullable(Id('clm', 'ID of the claim. Null if the item has none.')),
+    session_ids: Type.Array(Id('ses', 'ID of a session.'), {
+      description: 'IDs of the sessions billed on the claim.',
+      examples: [[]],
+    }),
+    starts_at: Nullable(Timestamp('Start time of the session.')),
+    practitioner_id: Nullable(Id('prac', "ID of the session's practitioner.")),
+    currency,
+    responsibility: whole('Amount the person is responsible for.', 15_000),
+    paid: whole('Amount the person has paid.', 10_000),
+    written_off: whole('Amount that was written off.'),
+    owed: whole('Amount still owed.', 5_000),
+    insurance: Nullable(Insurance),
+    lines: Type.Array(Line, {
+      description: 'Changes that led to the amount owed, oldest first.',
+      examples: [[]],
+    }),
+  },
+  { description: 'Amounts for a session or a claim, or for neither.' },
+)
+
+const Total = Type.Object(
+  {
+    currency,
+    owed: whole('Total amount the person owes.', 5_000),
+    credit: whole("The person's unused credit."),
+    insurance_pending: whole('Amount not yet adjudicated or paid by insurance.'),
+  },
+  { description: "The person's totals in one currency." },
+)
+
+export const Statement = Type.Object(
+  {
+    object: Type.Literal('statement', { description: 'Object type. Always `statement`.' }),
+    person_id: Id('per', 'ID of the person.'),
+    from: Day('Start of the statement. Items settled before this date are omitted.', '2026-01-01'),
+    as_of: Timestamp('When the statement was generated.'),
+    totals: Type.Array(Total, { description: 'Totals by currency.', examples: [[]] }),
+    items: Type.Array(Item, {
+      description: 'Items with a balance or with activity since `from`, newest first. At most 500.',
+      examples: [[]],
+    }),
+    more_items: Type.Integer({
+      description: 'Number of items beyond those listed.',
+      minimum: 0,
+      examples: [0],
+    }),
+    credits: Type.Array(Line, {
+      description: 'Changes to the credit since `from`. Negative amounts increase the credit.',
+      examples: [[]],
+    }),
+    estimates: Type.Array(EstimateComparison, {
+      description: 'Good faith estimates in force, compared with what was billed.',
+      examples: [[]],
+    }),
+    livemode,
+  },
+  { title: 'statement', description: 'What a person owes, with the activity behind it.' },
+)
+
+export const StatementQuery = Type.Object({
+  from: Type.Optional(Day('Start of the statement. Defaults to 365 days ago.', '2026-01-01')),
+  currency: Type.Optional(currency),
+})
+export type StatementQuery = Static<typeof StatementQuery>
+
+export type Line = Static<typeof Line>
+export const most_items = 500

@@ -1,0 +1,129 @@
+// Generates a person's statement from the ledger: by claim and session, with insurance activity,
+// payments and good faith estimates.
+import { audit } from '#kernel/audit.ts'
+import { type Call, toTime } from '#kernel/call.ts'
+import { findRow } from '#kernel/record.ts'
+import { claimKind } from '#areas/claims/claim/kind.ts'
+import { compareEstimate } from '#areas/claims/estimate/estimate.ts'
+import { standingsOf } from '#areas/payments/ledger/party_balances.ts'
+import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
+import { findPerson } from '#areas/persons/person/person.ts'
+import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
+import { most_items, type StatementQuery, words } from './schema.ts'
+import * as store from './store.ts'
+import { together } from './merge_items.ts'
+
+const most_lines = 2_000
+const most_estimates = 20
+const usual_days = 365
+
+// A statement shows dates and amounts, no diagnoses or procedures, so a denial of those doesn't
+// apply. Naming a Part 2 program still reveals substance use.
+const ordinary = ['demographics', 'claims'] as const
+const to_pay = { action: 'access' as const, purpose: 'payment' as const }
+
+export async function drawUpStatement(call: Call, named: string, query: StatementQuery) {
+  const person = await findPerson(call, named)
+  await requireHandover(call, person.id, { ...to_pay, data_categories: [...ordinary] })
+  const today = call.now.toZonedDateTimeISO('UTC').toPlainDate()
+  const from = query.from ?? today.subtract({ days: usual_days }).toString()
+  audit(call, { action: 'statement.read', object_id: person.id, person_id: person.id })
+  const drawn = await asThemself(call, person.id, () =>
+    drawUp(call, [person.id, ...person.former_ids], from, today.toString()),
+  )
+  const practitioners = drawn.items.map(({ practitioner_id }) => practitioner_id)
+  if (await namesProgram(call, practitioners)) {
+    await requireHandover(call, person.id, { ...to_pay, data_categories: [...ordinary, 'sud'] })
+  }
+  const wanted = ({ currency }: { currency: string }) => currency === (query.currency ?? currency)
+  return {
+    person_id: person.id,
+    from,
+    as_of: toTime(call.now),
+    ...drawn,
+    totals: drawn.totals.filter(wanted),
+    items: drawn.items.filter(wanted),
+    credits: drawn.credits.filter(wanted),
+  }
+}
+
+// The person is already authorized; this lifts the row filter to include their merged records.
+async function asThemself<T>(call: Call, person_id: string, work: () => Promise<T>) {
+  if (call.actor.kind !== 'person') return await work()
+  await store.seeing(call, '')
+  const done = await work()
+  await store.seeing(call, person_id)
+  return done
+}
+
+async function drawUp(call: Call, ids: string[], from: string, today: string) {
+  const rows = await store.findItems(call, ids, from, most_items)
+  const lines = (await store.findLines(call, ids, from, most_lines)).toReversed()
+  const parts = await store.findParts(call, ids)
+  const estimates = await store.findEstimates(call, ids, today, most_estimates)
+  const items = []
+  for (const item of rows) items.push(await itemOf(call, item, lines, parts))
+  const comparisons = []
+  for (const { id } of estimates) comparisons.push(await compareEstimate(call, id))
+  return {
+    totals: await totalsOf(call, ids, parts),
+    items: together(items),
+    more_items: Math.max((rows[0]?.many ?? 0) - most_items, 0),
+    credits: lines.filter(({ credit }) => credit).map(asLine),
+    estimates: comparisons,
+  }
+}
+
+async function itemOf(
+  call: Call,
+  item: store.ItemRow,
+  lines: store.LineRow[],
+  parts: store.PartRow[],
+) {
+  const { claim_id, session_id, currency } = item
+  const of = lines.filter(
+    (line) =>
+      !line.credit &&
+      line.currency === currency &&
+      line.claim_id === claim_id &&
+      (claim_id !== null || line.session_id === session_id),
+  )
+  const part = parts.find((each) => each.claim_id === claim_id && each.currency === currency)
+  return {
+    ...item,
+    session_ids: claim_id ? await sessionsOf(call, claim_id) : [],
+    insurance: part ? { ...part, billed: part.charge! } : null,
+    lines: of.map(asLine),
+  }
+}
+
+async function sessionsOf(call: Call, claim_id: string) {
+  const { lines } = await findRow(call, claimKind, claim_id)
+  return [...new Set<string>(lines.flatMap(({ session_id }: any) => session_id ?? []))]
+}
+
+const asLine = ({ kind, ...line }: store.LineRow) => ({
+  ...line,
+  kind,
+  description: words[kind.replace(/_reversed$/, '')] ?? kind,
+})
+
+// The person's own balances, and what insurance hasn't adjudicated.
+async function totalsOf(call: Call, ids: string[], parts: store.PartRow[]) {
+  const totals = new Map<string, { currency: string; owed: number; credit: number }>()
+  const of = (currency: string) => totals.get(currency) ?? { currency, owed: 0, credit: 0 }
+  for (const id of ids) {
+    for (const { currency, owed, credit } of await standingsOf(call, id)) {
+      const before = of(currency)
+      const sum = { owed: before.owed + owed, credit: before.credit + credit }
+      totals.set(currency, { currency, ...sum })
+    }
+  }
+  for (const { currency } of parts) totals.set(currency, of(currency))
+  const pendingIn = (currency: string) =>
+    parts.reduce((sum, part) => sum + (part.currency === currency ? part.pending! : 0), 0)
+  return [...totals.values()].map((total) => ({
+    ...total,
+    insurance_pending: pendingIn(total.currency),
+  }))
+}

@@ -1,0 +1,128 @@
+// Sharing a chosen part of the record: what may go goes, the rest is withheld or redacted and told.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { grant, makeCare, makeNote, makePerson, signNote, whole } from '#tests/treatment_consent.ts'
+import { call, sql } from '#tests/harness.ts'
+
+const recipient = { type: 'organization', name: 'Lakeside Clinic' }
+const share = (person_id: string, fields: object, asked = {}) =>
+  call(
+    'POST',
+    '/v1/disclosures',
+    { person_id, recipient, purpose: 'care_coordination', ...fields },
+    asked,
+  )
+
+async function makeRecord() {
+  const { person_id, as } = await makeCare()
+  const plain = await makeNote(person_id, as)
+  const sud = await makeNote(person_id, as, { labels: ['sud'] })
+  for (const { id } of [plain, sud]) await signNote(id, as)
+  return { person_id, as, plain: plain.id, sud: sud.id }
+}
+const release = (data_categories: string[], more: object = {}) => ({
+  ...whole,
+  kind: 'release',
+  data_categories,
+  ...more,
+})
+
+test('without a consent nothing goes, and the refusal says which is missing', async () => {
+  const { person_id, plain } = await makeRecord()
+  const { status, body } = await share(person_id, { note_ids: [plain] })
+  assert.equal(status, 403)
+  assert.equal(body.error.consent.kind, 'release')
+})
+
+test('what the consent covers goes; what it does not is withheld, redacted, and told', async () => {
+  const { person_id, plain, sud } = await makeRecord()
+  await grant(person_id, release(['progress_notes']))
+  const { status, body, text } = await share(person_id, { note_ids: [plain, sud] })
+  assert.equal(status, 200, text)
+  assert.deepEqual(
+    body.items.map(({ id, redacted }: any) => [id, redacted]),
+    [[plain, ['diagnoses']]],
+  )
+  assert.deepEqual(
+    body.withheld_items.map(({ id }: any) => id),
+    [sud],
+  )
+  assert.deepEqual(body.withheld, ['sud'])
+  assert.equal(body.content.length, 1)
+  assert.equal('diagnoses' in body.content[0], false)
+  assert.equal(body.content[0].sections.plan, 'Weekly.')
+  assert.equal(body.notice, null)
+
+  // What was shared is in the accounting; what it said is not kept again.
+  const { body: kept } = await call('GET', `/v1/disclosures/${body.id}`)
+  assert.equal(kept.content, undefined)
+  assert.deepEqual(kept.items, body.items)
+})
+
+test('substance use goes under a consent that names it, with the notice of Part 2', async () => {
+  const { person_id, sud } = await makeRecord()
+  const regimes = ['hipaa', 'part2']
+  await grant(person_id, release(['progress_notes', 'sud', 'diagnoses'], { regimes }))
+  const { body, text } = await share(person_id, { note_ids: [sud], data_categories: ['diagnoses'] })
+  assert.equal(body.items?.length, 1, text)
+  assert.match(body.notice, /42 CFR part 2 prohibits/)
+  assert.ok(body.obligations.includes('copy_of_consent'))
+  assert.deepEqual(body.content[0].diagnoses, [{ code: 'F41.1', rank: 1 }])
+})
+
+test('only what is signed, of this person, and no psychotherapy note can be chosen', async () => {
+  const { person_id, as } = await makeRecord()
+  await grant(person_id, release(['progress_notes', 'assessments']))
+  const draft = await makeNote(person_id, as)
+  const other = await makePerson()
+  const theirs = await makeRecord()
+  const psy = await call('POST', '/v1/psychotherapy_notes', { person_id, text: 'Mine.' }, as)
+  for (const id of [draft.id, theirs.plain, psy.body.id, 'note_nothing']) {
+    const { status, body } = await share(person_id, { note_ids: [id] })
+    assert.deepEqual([status, body.error.param], [404, 'note_ids[0]'])
+  }
+  const { body } = await call('POST', '/v1/assessments', { person_id, instrument: 'gad2' })
+  const open = await share(person_id, { assessment_ids: [body.id] })
+  assert.equal(open.body.error.param, 'assessment_ids[0]')
+  await call('POST', `/v1/assessments/${body.id}/submit`, { answers: { q1: 1, q2: 2 } })
+  const done = await share(person_id, { assessment_ids: [body.id] })
+  assert.equal(done.body.content[0].score.total, 3)
+  const { status } = await share(other.id, {})
+  assert.equal(status, 400)
+})
+
+test('a revoked consent stops a repeat too', async () => {
+  const { person_id, plain } = await makeRecord()
+  const { id } = await grant(person_id, release(['progress_notes']))
+  const asked = { idempotency_key: `share-${person_id}` }
+  assert.equal((await share(person_id, { note_ids: [plain] }, asked)).status, 200)
+  await call('POST', `/v1/consents/${id}/revoke`, { received_via: 'app' })
+  assert.equal((await share(person_id, { note_ids: [plain] }, asked)).status, 403)
+  const { rows } = await sql.query('select id from disclosures where person_id = $1', [person_id])
+  assert.equal(rows.length, 1)
+})
+
+test('what a minor told in confidence goes to no parent, and nothing voided goes at all', async () => {
+  const { person_id, as } = await makeCare()
+  const open = await makeNote(person_id, as)
+  const secret = await makeNote(person_id, as, { labels: ['minor_confidential'] })
+  for (const { id } of [open, secret]) await signNote(id, as)
+  const parent = { type: 'individual', name: 'Ingrid Lindqvist' }
+  await grant(person_id, release(['progress_notes', 'assessments'], { recipients: [parent] }))
+  const both = await share(person_id, { recipient: parent, note_ids: [open.id, secret.id] })
+  assert.equal(both.status, 200, both.text)
+  assert.deepEqual(
+    [both.body.items[0].id, both.body.withheld_items[0].id, both.body.content.length],
+    [open.id, secret.id, 1],
+  )
+  const alone = await share(person_id, { recipient: parent, note_ids: [secret.id] })
+  assert.deepEqual(alone.body.error?.consent.reasons, ['minor_confidential'])
+
+  const asked = { person_id, instrument: 'phq2', answers: { q1: 1, q2: 1 } }
+  const { body } = await call('POST', '/v1/assessments', asked)
+  await call('POST', `/v1/assessments/${body.id}/submit`)
+  const sent = () => share(person_id, { recipient: parent, assessment_ids: [body.id] })
+  assert.equal((await sent()).status, 200)
+  await call('POST', `/v1/assessments/${body.id}/void`, { reason: 'Wrong person' })
+  assert.equal((await sent()).body.error.param, 'assessment_ids[0]')
+})

@@ -1,0 +1,102 @@
+// Sharing outside: decided, recorded, accounted for; and the decision asked for its own sake.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { grant, makePerson, whole } from '#tests/treatment_consent.ts'
+import { call, makePractitioner } from '#tests/harness.ts'
+
+const clinic = { type: 'organization', name: 'Lakeside Clinic' }
+const question = {
+  purpose: 'care_coordination',
+  recipient: clinic,
+  data_categories: ['progress_notes'],
+}
+const share = (person_id: string, fields: object = {}, asked = {}) =>
+  call('POST', '/v1/disclosures', { person_id, ...question, ...fields }, asked)
+const ask = (person_id: string, fields: object = {}, asked = {}) =>
+  call(
+    'POST',
+    '/v1/consent_decisions',
+    { person_id, action: 'disclose', ...question, ...fields },
+    asked,
+  )
+
+test('nothing is shared outside without a release, and the refusal says which', async () => {
+  const { id } = await makePerson()
+  const { status, body } = await share(id)
+  assert.equal(status, 403)
+  assert.deepEqual(body.error.consent.recipient, { ...clinic, id: null })
+  assert.deepEqual(body.error.consent.data_categories, ['progress_notes'])
+  assert.equal(body.error.consent.kind, 'release')
+  assert.deepEqual((await call('GET', `/v1/persons/${id}/disclosures`)).body.data, [])
+})
+
+test('the decision and the deed say the same', async () => {
+  const { id } = await makePerson()
+  const before = await ask(id)
+  assert.equal(before.body.decision, 'deny')
+  assert.match(before.body.denied[0].how_to_resolve, /POST \/v1\/consents/)
+  const consent = await grant(id, { kind: 'release', ...whole })
+  const after = await ask(id)
+  assert.equal(after.body.decision, 'permit')
+  assert.deepEqual(after.body.basis, [{ type: 'consent', id: consent.id }])
+  const shared = await share(id)
+  assert.equal(shared.status, 200)
+  assert.deepEqual(shared.body.basis, after.body.basis)
+  const list = await call('GET', `/v1/persons/${id}/disclosures`)
+  assert.deepEqual(
+    list.body.data.map((each: { id: string }) => each.id),
+    [shared.body.id],
+  )
+  const revoked = await call('POST', `/v1/consents/${consent.id}/revoke`)
+  assert.equal(revoked.body.revocation.disclosures_made, 1)
+  assert.equal((await share(id)).status, 403)
+})
+
+test('a repeat after the consent was revoked is refused, and shares nothing', async () => {
+  const { id } = await makePerson()
+  const consent = await grant(id, { kind: 'release', ...whole })
+  const asked = { idempotency_key: `shared-${id}` }
+  assert.equal((await share(id, {}, asked)).status, 200)
+  assert.equal((await share(id, {}, asked)).headers['idempotent-replayed'], 'true')
+  await call('POST', `/v1/consents/${consent.id}/revoke`)
+  assert.equal((await share(id, {}, asked)).status, 403)
+})
+
+test('of a mixed set what may go goes, and what may not is withheld', async () => {
+  const { id } = await makePerson()
+  await grant(id, { kind: 'release', ...whole })
+  const { body } = await share(id, { data_categories: ['progress_notes', 'sud', 'claims'] })
+  assert.deepEqual(body.data_categories, ['progress_notes'])
+  assert.deepEqual(body.withheld, ['sud', 'claims'])
+  assert.ok(body.obligations.includes('redact'))
+})
+
+test('what is under Part 2 goes with its notice', async () => {
+  const { id } = await makePerson()
+  const fields = { data_categories: ['sud'], purposes: ['treatment'] }
+  await grant(id, { kind: 'part2_tpo', ...whole, ...fields })
+  const { body } = await share(id, { data_categories: ['sud'], purpose: 'treatment' })
+  assert.match(body.notice, /42 CFR part 2/)
+  assert.deepEqual(body.obligations, ['account_disclosure', 'copy_of_consent', 'part2_notice'])
+})
+
+test('the law can ask for it without a consent', async () => {
+  const { id } = await makePerson()
+  const legal_basis = { type: 'court_order', reference: 'Order 21-441' }
+  const shared = await share(id, { legal_basis, purpose: 'legal' })
+  assert.equal(shared.status, 200)
+  const sud = await share(id, { legal_basis, purpose: 'legal', data_categories: ['sud'] })
+  assert.equal(sud.status, 403)
+  assert.equal(sud.body.error.consent.how_to_resolve, 'No consent can permit this.')
+})
+
+test('a decision on behalf of a practitioner is about that practitioner', async () => {
+  const { id } = await makePerson()
+  const headers = { 'on-behalf-of': await makePractitioner() }
+  const asked = { action: 'access', purpose: 'treatment', recipient: null }
+  assert.equal((await ask(id, asked)).body.decision, 'permit')
+  const theirs = await ask(id, asked, { headers })
+  assert.equal(theirs.body.decision, 'deny')
+  assert.equal(theirs.body.denied[0].code, 'not_in_care_team')
+  assert.equal((await ask('per_nobody')).status, 404)
+})

@@ -1,0 +1,86 @@
+// Creates disclosures: a consent decision first, then a record. Nothing is shared without both.
+import type { Call } from '#kernel/call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { findRow } from '#kernel/record.ts'
+import { questionOf, whole } from '#areas/persons/consent/decision.ts'
+import { requireParties } from '#areas/persons/consent/parties.ts'
+import { enterDisclosure } from '#areas/persons/consent_decision/accounting.ts'
+import { judge, requirePermission, wouldPermit } from '#areas/persons/consent_decision/authorize.ts'
+import { refusal } from '#areas/persons/consent_decision/denial.ts'
+import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
+import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { findChosen, isInConfidence, shareOut } from './content.ts'
+import { type DisclosureCreate, disclosureKind } from './schema.ts'
+
+export async function recordDisclosure(call: Call, asked: DisclosureCreate) {
+  const { person_id: _, note_ids: __, assessment_ids: ___, ...told } = asked
+  const { decision, shared } = await decideDisclosure(call, asked)
+  const { content, ...kept } = shared
+  const recipient = whole(asked.recipient)
+  const recorded = await enterDisclosure(call, decision, { ...told, recipient, ...kept })
+  return { ...recorded, content }
+}
+
+// Also decided again when a stored response is replayed.
+export async function decideDisclosure(call: Call, asked: DisclosureCreate) {
+  await requireMayShare(call, asked)
+  const person = await findPerson(call, asked.person_id, 'person_id')
+  const chosen = await findChosen(call, asked, person.id)
+  const data_categories = [
+    ...new Set([...(asked.data_categories ?? []), ...chosen.flatMap(({ needs }) => needs)]),
+  ]
+  if (data_categories.length === 0) {
+    throw invalid(
+      'data_categories',
+      'Send at least one of `data_categories`, `note_ids` and `assessment_ids`.',
+    )
+  }
+  const dates = new Set(chosen.map(({ service_date }) => service_date))
+  const service_date = asked.service_date ?? (dates.size === 1 ? [...dates][0]! : null)
+  const about = { action: 'disclose' as const, data_categories, service_date }
+  const question = { ...questionOf(asked), ...about }
+  const { decision, gathered } = await judge(call, asked.person_id, question, { hold: true })
+  const may = (categories: DataCategory[], date: string | null) =>
+    wouldPermit(call, gathered, { ...question, data_categories: categories, service_date: date })
+  const { type, id: recipient_id } = asked.recipient
+  const to_somebody_else = type === 'individual' && recipient_id !== person.id
+  const shared = shareOut(chosen, may, to_somebody_else)
+  const nothing_goes = chosen.length > 0 && shared.items.length === 0
+  if (decision.decision === 'deny') throw refusal(decision)
+  const { denied } = decision
+  if (nothing_goes) {
+    const confided = to_somebody_else && chosen.every(({ row }) => isInConfidence(row))
+    throw refusal({ ...decision, denied: confided || !denied[0] ? [in_confidence] : denied })
+  }
+  requireKnown(gathered.person, 'disclose')
+  return { decision, shared }
+}
+
+const in_confidence = {
+  data_category: 'minor_confidential' as const,
+  code: 'minor_confidential',
+  required_consent: null,
+}
+
+// Callers can share only what they can access. Only the account can claim a legal basis.
+async function requireMayShare(call: Call, asked: DisclosureCreate) {
+  const { recipient, person_id, data_categories, legal_basis } = asked
+  await requireParties(call, [recipient], () => 'recipient')
+  if (recipient.type !== 'practitioner' && !recipient.id && !recipient.name) {
+    throw invalid('recipient', '`recipient` must have an `id` or a `name`.')
+  }
+  if (call.actor.kind === 'account') return
+  if (legal_basis) {
+    const needs = 'a secret key without On-Behalf-Of to disclose with a legal_basis'
+    throw new ApiError('permission_denied', { needs }, { param: 'legal_basis' })
+  }
+  if (!data_categories) return
+  await requirePermission(call, person_id, { action: 'access', data_categories })
+}
+
+export async function readDisclosure(call: Call, id: string) {
+  const disclosure = await findRow(call, disclosureKind, id)
+  const data_categories = ['demographics' as const]
+  await requirePermission(call, disclosure.person_id, { action: 'access', data_categories })
+  return disclosure
+}

@@ -1,0 +1,48 @@
+// What merging two persons costs: the same number of round trips, however much hangs on them.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import type { Call } from '#kernel/call.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { kinds } from '#areas/index.ts'
+import { draft, makePerson } from '#tests/treatment_consent.ts'
+import { call, db, ours, secrets } from '#tests/harness.ts'
+import { mergePersons } from './merge.ts'
+
+const hanging = kinds.filter(({ of_person }) => of_person)
+
+// Counts how often the call has to wait for the database, and how many statements it sends.
+function counted(inner: Call) {
+  const { query: send } = inner
+  const counts = { rounds: 0, statements: 0 }
+  let pending = 0
+  const query = async (statement: Parameters<Call['query']>[0]) => {
+    counts.statements++
+    if (pending++ === 0) counts.rounds++
+    try {
+      return await send(statement)
+    } finally {
+      pending--
+    }
+  }
+  return { counts, call: Object.assign(inner, { query }) as Call }
+}
+
+async function mergeWith(many: number) {
+  const [one, other] = [await makePerson(), await makePerson()]
+  for (let i = 0; i < many; i++) assert.equal((await draft(other.id)).status, 200)
+  const counts = await inAccount(db, secrets, ours.account, async (inner) => {
+    const { counts, call } = counted(inner)
+    await mergePersons(call, hanging, one.id, other.id)
+    return counts
+  })
+  const { body } = await call('GET', `/v1/consents?person_id=${one.id}&limit=100`)
+  assert.equal(body.data.length, many)
+  assert.ok(body.data.every(({ version }: { version: number }) => version === 2))
+  return counts
+}
+
+test('a record of forty objects is moved in as many round trips as one of two', async () => {
+  const [few, many] = [await mergeWith(2), await mergeWith(40)]
+  assert.deepEqual(many, few)
+  assert.ok(few.rounds < hanging.length, `${few.rounds} round trips for ${hanging.length} kinds`)
+})

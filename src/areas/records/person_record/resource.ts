@@ -1,0 +1,147 @@
+// Routes for a person's whole record: merge, export and erasure.
+import type { Call } from '#kernel/call.ts'
+import type { Scope } from '#catalogue/scopes.ts'
+import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
+import Type from 'typebox'
+import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { type Given, route, type Route } from '#http/routing/route.ts'
+import type { Kind } from '#kernel/record.ts'
+import { Erasure, personLifecycle } from '#areas/persons/person/lifecycle.ts'
+import { Person } from '#areas/persons/person/schema.ts'
+import { erasePerson } from './erase.ts'
+import { exportPerson } from './export.ts'
+import { mergePersons } from './merge.ts'
+import { retentionRoutes } from './retention_routes.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const actors = ['account' as const]
+
+export const Merge = Type.Object({
+  person_id: Id('per', 'ID of the duplicate person. Their ID will resolve to this person.'),
+})
+
+const PersonExport = Type.Object(
+  {
+    object: Type.Literal('person_export', { description: 'Object type. Always `person_export`.' }),
+    livemode,
+    exported_at: Timestamp('When the record was exported.'),
+    person: Person,
+    risk: Nullable(
+      Type.Object(
+        {
+          level: Text('Risk level, from `none` to `imminent`.', 20, { examples: ['low'] }),
+          noted_at: Timestamp('When the risk level was set.'),
+        },
+        { description: 'Current risk level. Null if it was never set.' },
+      ),
+    ),
+    records: Type.Record(Type.String(), Type.Array(Type.Unknown()), {
+      description: "Everything in the person's record, by object type.",
+      examples: [{ consents: [], sessions: [], disclosures: [] }],
+    }),
+  },
+  {
+    title: 'person_export',
+    description: 'The part of the record that a person has the right to receive.',
+  },
+)
+
+// Takes all object types, so that none that belongs to a person is left out. An export contains the
+// whole record, so it requires the read scopes of everything in it.
+function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Route[] {
+  const hanging = kinds.filter(({ of_person }) => of_person)
+  const given_away = hanging.filter(({ exported }) => exported !== false)
+  const may_need = readScopesFor(given_away, read_scopes)
+  const toExport = (call: Call, { id }: Given) => exportPerson(call, given_away, may_need, id)
+  return [
+    route({
+      name: 'persons.merge',
+      method: 'POST',
+      path: '/v1/persons/{id}/merge',
+      cost: 10,
+      scope: 'persons:write',
+      summary: 'Merge a duplicate person into this one, who keeps the records of both.',
+      body: Merge,
+      returns: Person,
+      actors,
+      refuses: [
+        'resource_not_found',
+        'invalid_transition',
+        'precondition_failed',
+        'coverage_conflict',
+      ],
+      run: (call, { id, body }) => mergePersons(call, hanging, id, body.person_id),
+    }),
+    route({
+      name: 'persons.export',
+      method: 'POST',
+      path: '/v1/persons/{id}/export',
+      cost: 10,
+      scope: 'persons:export',
+      may_need,
+      summary: "Export a person's record as one JSON document (right of access, 45 CFR 164.524).",
+      returns: PersonExport,
+      actors,
+      sends_to: 'person',
+      keeps_no_answer: true,
+      refuses: [
+        'resource_not_found',
+        'consent_required',
+        'invalid_transition',
+        'precondition_failed',
+      ],
+      run: toExport,
+      again: toExport,
+    }),
+    route({
+      name: 'persons.erase',
+      method: 'POST',
+      path: '/v1/persons/{id}/erase',
+      cost: 10,
+      scope: 'persons:erase',
+      summary: personLifecycle.steps.erase.does,
+      body: Erasure,
+      returns: Person,
+      actors,
+      refuses: [
+        'resource_not_found',
+        'retention_active',
+        'invalid_transition',
+        'precondition_failed',
+      ],
+      run: (call, { id, body }) => erasePerson(call, id, body),
+    }),
+    ...retentionRoutes,
+  ]
+}
+
+function readScopesFor(kinds: Kind[], read_scopes: Map<string, Scope>): Scope[] {
+  const scopeOf = (object: string) => {
+    const scope = read_scopes.get(object)
+    if (!scope) throw new Error(`No read scope is defined for ${object}.`)
+    return scope
+  }
+  const guards = kinds.flatMap(({ object, read_scopes: own }) => own ?? [scopeOf(object)])
+  return [...new Set([scopeOf('person'), scopeOf('risk'), ...guards])]
+}
+
+// Takes all object types: each that belongs to a person can be reassigned by a merge.
+const personRecordEvents = (kinds: Kind[]) => ({
+  'person.took_over': 'A person received the record of a duplicate that was merged into them.',
+  'person.hold_placed': "A legal hold was placed on a person's record.",
+  'person.hold_lifted': "The legal hold on a person's record was lifted.",
+  ...Object.fromEntries(
+    kinds
+      .filter(({ of_person }) => of_person)
+      .map(({ object }) => [
+        `${object}.moved`,
+        `${capitalized(aOrAn(spoken(object)))} was reassigned by a merge of two persons.`,
+      ]),
+  ),
+})
+
+export const personRecordResource = defineResource({
+  events: personRecordEvents,
+  routes: ({ kinds_of_persons, read_scopes }) =>
+    read_scopes ? personRecordRoutes(kinds_of_persons, read_scopes) : [],
+})

@@ -1,0 +1,104 @@
+// Computes how long a person's record must be retained, from signed notes. Never stored, so that a
+// corrected birth date or a new rule applies immediately. A legal hold overrides the rules.
+import { auditReads } from '#kernel/audit.ts'
+import { type Call, toTime } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import { changeRow, lockRow, type Row } from '#kernel/record.ts'
+import { noteKind } from '#areas/notes/note/lifecycle.ts'
+import type { NoteRow } from '#areas/notes/note/note_row.ts'
+import { dayOf, isMinorOn, majorityDay } from '#areas/persons/consent_decision/minority.ts'
+import { personKind } from '#areas/persons/person/lifecycle.ts'
+import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
+import { openRow } from '#kernel/encrypted_row.ts'
+import { retentionRules } from './retention_rules.ts'
+import { countUnderWay, findKept } from './store.ts'
+
+type Care = { date: string; jurisdiction: string | null }
+
+// For each rule that applies, the last day of retention.
+export function keptBy(person: Row, care: Care[]) {
+  const told = person as never
+  return retentionRules.flatMap((rule) => {
+    const days = care
+      .filter(({ jurisdiction }) => !rule.jurisdiction || rule.jurisdiction === jurisdiction)
+      .filter(({ date }) => {
+        const minor = isMinorOn(told, Temporal.PlainDate.from(date)) ?? false
+        return minor === (rule.population === 'minor')
+      })
+      .map(({ date }) => {
+        const served = Temporal.PlainDate.from(date)
+        const from = rule.after === 'majority' ? (majorityDay(told, served) ?? served) : served
+        return from.add({ years: rule.years }).toString()
+      })
+    const retain_until = days.toSorted().at(-1)
+    return retain_until ? [{ ...rule, retain_until }] : []
+  })
+}
+
+async function retentionOf(call: Call, person: Row) {
+  const rows = await findKept(call, person.id)
+  const notes = (await Promise.all(rows.map((row) => openRow(call, noteKind, row)))) as NoteRow[]
+  const care = notes.map(({ service, signed_at }) => ({
+    date: service?.date ?? String(signed_at).slice(0, 10),
+    jurisdiction: service?.person_location?.jurisdiction ?? null,
+  }))
+  const rules = keptBy(person, care)
+  const days = rules.map(({ retain_until }) => retain_until)
+  return {
+    object: 'retention',
+    person_id: person.id,
+    retain_until: days.toSorted().at(-1) ?? null,
+    rules,
+    legal_hold: person.legal_hold,
+  }
+}
+
+export async function readRetention(call: Call, id: string) {
+  const person = (await findPerson(call, id)) as Row
+  auditReads(call, 'person', [person], ['retention'])
+  return await retentionOf(call, person)
+}
+
+// Rejects erasure during a retention period, a legal hold or an open claim.
+export async function requireKeptLongEnough(call: Call, person: Row) {
+  const { retain_until, legal_hold } = await retentionOf(call, person)
+  const today = dayOf(call.now, person.time_zone).toString()
+  const details = [
+    ...((await countUnderWay(call, person.id)) > 0 ? [claimed] : []),
+    ...(retain_until && retain_until > today ? [keptUntil(retain_until)] : []),
+    ...(legal_hold ? [held] : []),
+  ]
+  if (details.length > 0) throw new ApiError('retention_active', {}, { details })
+}
+
+const keptUntil = (day: string) => ({
+  param: null,
+  code: 'retain_until',
+  message: `Signed notes must be retained until ${day}.`,
+})
+const claimed = {
+  param: null,
+  code: 'claim_under_way',
+  message: 'A claim for this person is open with a payer. Wait for the decision or void the claim.',
+}
+const held = { param: null, code: 'legal_hold', message: 'The record is under a legal hold.' }
+
+export async function placeHold(call: Call, id: string, { reason }: { reason: string }) {
+  const person = await lockRow(call, personKind, id)
+  requireKnown(person, 'place_hold')
+  const legal_hold = person.legal_hold ?? { reason, placed_at: toTime(call.now) }
+  return await retentionOf(
+    call,
+    await changeRow(call, personKind, id, { legal_hold }, 'hold_placed', person),
+  )
+}
+
+export async function liftHold(call: Call, id: string) {
+  const person = await lockRow(call, personKind, id)
+  requireKnown(person, 'lift_hold')
+  const legal_hold = null
+  return await retentionOf(
+    call,
+    await changeRow(call, personKind, id, { legal_hold }, 'hold_lifted', person),
+  )
+}

@@ -1,0 +1,147 @@
+// Decides whether a practitioner can be booked at a given time, and why not. Every caller uses this
+// module, so slots never list a time that booking rejects. Pure functions: no I/O.
+import type { TimeOff } from './schema.ts'
+import { wallClock } from './wall_clock.ts'
+import { dayOf, type Hours, merge, type Span, type Wanted, windowsBetween } from './windows.ts'
+
+export type Terms = Hours & {
+  time_off: TimeOff[]
+  slot_step_minutes: number
+  min_notice_minutes: number
+  horizon_days: number
+  buffer_before_minutes: number
+  buffer_after_minutes: number
+  max_per_day: number | null
+}
+
+// A calendar entry: the time it blocks, including buffers, and its start. A completed session
+// blocks no time but still counts toward the daily limit.
+export type Entry = Span & { starts: number }
+
+export type Refusal =
+  | 'starts_at_in_past'
+  | 'too_short_notice'
+  | 'beyond_booking_window'
+  | 'outside_availability'
+  | 'at_capacity'
+  | 'slot_taken'
+
+export type Judge = (starts: number) => Refusal | undefined
+export type Situation = {
+  terms: Terms | null // Null if nothing is published: any free time can be booked.
+  wanted: Wanted
+  duration_minutes: number
+  calendar: Entry[]
+  now: number
+}
+
+const minute_ms = 60_000
+
+// Evaluates the rules once for a time range, so that each check is cheap.
+export function judgeOf(situation: Situation, span: Span) {
+  const { terms, calendar, now, duration_minutes } = situation
+  const length_ms = duration_minutes * minute_ms
+  const taken = merge(calendar.filter(({ from, until }) => until > from))
+  if (!terms) {
+    const judge: Judge = (starts) => {
+      if (starts < now) return 'starts_at_in_past'
+      return overlaps(taken, starts, starts + length_ms) ? 'slot_taken' : undefined
+    }
+    return { judge, windows: [] }
+  }
+
+  const reach = { from: span.from, until: span.until + length_ms }
+  const windows = windowsBetween(terms, situation.wanted, reach)
+  const open = merge(windows)
+  const away = merge(terms.time_off.map(spanOfTimeOff))
+  const step_ms = terms.slot_step_minutes * minute_ms
+  const before_ms = terms.buffer_before_minutes * minute_ms
+  const after_ms = terms.buffer_after_minutes * minute_ms
+  const earliest = now + terms.min_notice_minutes * minute_ms
+  const { time_zone, max_per_day } = terms
+  const horizon = endOfDay(now, time_zone, terms.horizon_days)
+  const { wallOf } = wallClock(time_zone, span.from, span.until)
+  const dayAt = (ms: number) => dayOf(wallOf(ms))
+  const perDay = max_per_day === null ? undefined : counts(calendar, dayAt)
+
+  const judge: Judge = (starts) => {
+    const ends = starts + length_ms
+    if (starts < now) return 'starts_at_in_past'
+    if (!covers(open, starts, ends) || overlaps(away, starts, ends)) return 'outside_availability'
+    if (!onGrid(windows, starts, step_ms)) return 'outside_availability'
+    if (starts < earliest) return 'too_short_notice'
+    if (starts >= horizon) return 'beyond_booking_window'
+    if (overlaps(taken, starts - before_ms, ends + after_ms)) return 'slot_taken'
+    if (perDay && (perDay.get(dayAt(starts)) ?? 0) >= max_per_day!) return 'at_capacity'
+    return undefined
+  }
+  return { judge, windows }
+}
+
+export function whyNot(situation: Situation, starts: number): Refusal | undefined {
+  return judgeOf(situation, { from: starts, until: starts }).judge(starts)
+}
+
+// All open start times in a range, in order, up to a maximum.
+export function slotsIn(situation: Situation, span: Span, most = Infinity): number[] {
+  const { judge, windows } = judgeOf(situation, span)
+  const step_ms = (situation.terms?.slot_step_minutes ?? 0) * minute_ms
+  const found = new Set<number>()
+  // Windows of adjacent days can overlap: only slots before the next window are final.
+  for (const { from, until } of windows.toSorted((one, other) => one.from - other.from)) {
+    if (found.size >= most && from > [...found].sort(ascending)[most - 1]!) break
+    const first = from + Math.max(0, Math.ceil((span.from - from) / step_ms)) * step_ms
+    for (let at = first; at < Math.min(until, span.until); at += step_ms) {
+      if (judge(at) === undefined) found.add(at)
+    }
+  }
+  return [...found].sort(ascending).slice(0, most)
+}
+
+const ascending = (one: number, other: number) => one - other
+
+const spanOfTimeOff = ({ starts_at, ends_at }: TimeOff): Span => ({
+  from: Temporal.Instant.from(starts_at).epochMilliseconds,
+  until: Temporal.Instant.from(ends_at).epochMilliseconds,
+})
+
+const onGrid = (windows: Span[], starts: number, step_ms: number) =>
+  windows.some(
+    ({ from, until }) => from <= starts && starts < until && (starts - from) % step_ms === 0,
+  )
+
+// The end of the day that many days after today.
+const endOfDay = (now: number, time_zone: string, days: number) =>
+  Temporal.Instant.fromEpochMilliseconds(now)
+    .toZonedDateTimeISO(time_zone)
+    .toPlainDate()
+    .add({ days: days + 1 })
+    .toZonedDateTime(time_zone).epochMilliseconds
+
+function counts(calendar: Entry[], dayAt: (ms: number) => number) {
+  const perDay = new Map<number, number>()
+  for (const { starts } of calendar) {
+    const day = dayAt(starts)
+    perDay.set(day, (perDay.get(day) ?? 0) + 1)
+  }
+  return perDay
+}
+
+// Both expect sorted, disjoint spans.
+const overlaps = (spans: Span[], from: number, until: number) =>
+  (lastBefore(spans, until)?.until ?? -Infinity) > from
+
+function covers(spans: Span[], from: number, until: number) {
+  const span = lastBefore(spans, from + 1)
+  return span !== undefined && span.until >= until
+}
+
+function lastBefore(spans: Span[], moment: number): Span | undefined {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if (spans[middle]!.from < moment) low = middle + 1
+    else high = middle
+  }
+  return spans[low - 1]
+}

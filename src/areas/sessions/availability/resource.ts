@@ -1,0 +1,84 @@
+// Routes of availability and slots.
+import { everybody, route, type Route } from '#http/routing/route.ts'
+import { changeAvailability, findAvailability, showAvailability } from './availability.ts'
+import { Availability, AvailabilityChange } from './schema.ts'
+import {
+  askSlots,
+  readManySlots,
+  readSlots,
+  Slots,
+  SlotSearch,
+  SlotSearchQuery,
+  SlotsQuery,
+} from './slots.ts'
+import { availabilityStatement } from './store.ts'
+import { availabilityEvents } from './availability.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const availabilityRoutes: Route[] = [
+  route({
+    name: 'availability.retrieve',
+    method: 'GET',
+    path: '/v1/practitioners/{id}/availability',
+    scope: 'availability:read',
+    summary: "Retrieve a practitioner's availability.",
+    returns: Availability,
+    refuses: ['resource_not_found'],
+    read: ({ id }) => ({ statement: availabilityStatement(id), answer: showAvailability }),
+    run: (call, { id }) => findAvailability(call, id),
+  }),
+  route({
+    name: 'availability.update',
+    method: 'PATCH',
+    path: '/v1/practitioners/{id}/availability',
+    scope: 'availability:write',
+    summary:
+      "Update a practitioner's availability. Omitted fields keep their values; a list you send " +
+      'replaces the current list.',
+    body: AvailabilityChange,
+    returns: Availability,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => changeAvailability(call, id, body),
+    again: (call, { id }) => findAvailability(call, id),
+  }),
+  route({
+    name: 'slots.list',
+    method: 'GET',
+    path: '/v1/practitioners/{id}/slots',
+    cost: 3,
+    scope: 'availability:read',
+    summary: "List a practitioner's open slots.",
+    actors: everybody,
+    query: SlotsQuery,
+    returns: Slots,
+    refuses: ['resource_not_found'],
+    read: ({ id, query }) => readSlots(id, query),
+    run: (call, { id, query }) => askSlots(call, readSlots(id, query), query),
+  }),
+  route({
+    name: 'slots.search',
+    method: 'GET',
+    path: '/v1/slots',
+    cost: 20,
+    scope: 'availability:read',
+    summary: 'List open slots for several practitioners.',
+    actors: everybody,
+    query: SlotSearchQuery,
+    returns: SlotSearch,
+    refuses: ['resource_not_found'],
+    read: ({ query }) => readManySlots(query),
+    run: (call, { query }) => askSlots(call, readManySlots(query), query),
+  }),
+]
+
+export const availabilityResource = defineResource({
+  about: {
+    availability:
+      'When a practitioner can be booked: weekly hours in their time zone, date overrides, ' +
+      'time off, buffers, notice and limits. Without published availability, any free time can ' +
+      'be booked.',
+    slots: 'Open times of practitioners. Every listed slot can be booked.',
+  },
+  events: availabilityEvents,
+  routes: availabilityRoutes,
+})

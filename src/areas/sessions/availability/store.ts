@@ -1,0 +1,104 @@
+// Queries for availability and calendars.
+import type { Call } from '#kernel/call.ts'
+import { assignments, nothing, raw, row, sql, type Statement } from '#db/sql.ts'
+
+// Time range of a diary. Nulls are relative to the account's current time, which only the database
+// knows.
+export type Reach = { from: string | null; to: string | null; more_days: number }
+
+export const usual_days = 14
+
+// A session lasts at most a day and a buffer two hours, so sessions that start further away can't
+// overlap.
+const margin = raw("interval '26 hours'")
+const days = (many: number) => raw(`interval '${many * 24} hours'`)
+
+// Milliseconds as array text: the fastest output for many rows. Expired holds are ignored even if
+// not marked yet. Filters by start time, not by range, to use the index.
+function calendar({ from, to, more_days }: Reach, except: string[]) {
+  const begin = sql`coalesce(${from}::timestamptz, clock.now)`
+  const end = sql`coalesce(${to}::timestamptz, ${begin} + ${days(usual_days)})`
+  return sql`
+    (select array_agg(array[
+        date_part('epoch', lower(busy)) * 1000,
+        date_part('epoch', case
+          when status = 'completed' then lower(busy) else upper(busy) end) * 1000,
+        date_part('epoch', starts_at) * 1000]::bigint[])::text
+     from sessions
+     where practitioner_id = practitioners.id
+       and starts_at > ${begin} - ${margin}
+       and starts_at < ${end} + ${days(more_days)} + ${margin}
+       and status in ('held', 'requested', 'scheduled', 'checked_in', 'started', 'completed')
+       and not (status = 'held' and hold_expires_at <= clock.now)
+       ${except.length > 0 ? sql`and id <> all(${except})` : nothing})`
+}
+
+const fields = sql`
+  practitioners.id, practitioners.time_zone, practitioners.archived, practitioners.version,
+  practitioners.updated_at,
+  to_jsonb(availabilities) - 'account' - 'practitioner_id' as availability`
+
+const published = sql`
+  left join availabilities on availabilities.account = practitioners.account
+    and availabilities.practitioner_id = practitioners.id`
+
+// For the given practitioners, or the newest with published availability. Without any, returns only
+// the current time.
+export const diariesStatement = (
+  ids: string[] | null,
+  reach: Reach,
+  { except = [], most = 50 }: { except?: string[]; most?: number } = {},
+) => sql`
+  select clock.now, current_practitioner() as acting, ${fields},
+    ${calendar(reach, except)} as calendar,
+    (select count(*) from sessions
+     where id = any(${except}) and practitioner_id = practitioners.id) as excepted
+  from (select account_now(clock_offset_ms) as now from accounts) as clock
+  left join (practitioners ${published}) on ${
+    ids
+      ? sql`practitioners.id = any(${ids})`
+      : sql`availabilities.published and not practitioners.archived`
+  }
+  order by practitioners.created_at desc, practitioners.id desc
+  limit ${most}`
+
+export const availabilityStatement = (id: string) => sql`
+  select ${fields} from practitioners ${published} where practitioners.id = ${id}`
+
+export async function saveAvailability(call: Call, id: string, terms: Record<string, unknown>) {
+  await call.query(sql`
+    insert into availabilities ${row({ ...terms, practitioner_id: id })}
+    on conflict (account, practitioner_id) do update set ${assignments(terms)}`)
+}
+
+// Reads the practitioner and books in one statement if no availability is published; otherwise
+// returns the diary. Locks the practitioner so that they can't be archived in between.
+export const attemptStatement = (
+  id: string,
+  now: string,
+  reach: Reach,
+  insertion: Statement,
+) => sql`
+  with asked as materialized (
+    select clock.now, current_practitioner() as acting, ${fields},
+      coalesce(availabilities.published, false) as published,
+      case when availabilities.published then ${calendar(reach, [])} end as calendar
+    from practitioners ${published}
+    cross join (select ${now}::timestamptz as now) as clock
+    where practitioners.id = ${id}
+    for share of practitioners),
+  made as (${insertion})
+  select made.*, case when made.id is null then to_jsonb(asked) end as diary
+  from asked left join made on true`
+
+// Locks a practitioner's calendar for the rest of the transaction. Bookings hold a share lock on
+// the row, so this waits for them too.
+export async function holdCalendar(call: Call, id: string) {
+  await call.query(sql`select from practitioners where id = ${id} for no key update`)
+}
+
+// Serializes bookings under a daily limit, so that each sees the others.
+export async function takeTurn(call: Call, id: string) {
+  const name = `${call.account} day ${id}`
+  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+}

@@ -1,0 +1,16 @@
+// Lifecycle of a calendar feed: readable until revoked.
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+
+export const feedKind = { object: 'calendar_feed', table: 'calendar_feeds', prefix: 'cal' }
+
+export const feedLifecycle = defineLifecycle({
+  kind: feedKind,
+  initial: 'issued',
+  states: {
+    issued: 'Active. The feed URL can be read.',
+    revoked: 'Revoked. The feed URL no longer works.',
+  },
+  steps: {
+    revoke: { from: ['issued'], to: 'revoked', does: 'Revoke a calendar feed.' },
+  },
+})

@@ -1,0 +1,40 @@
+// Routes of calendar feeds. The calendars themselves are served by feed_route.ts.
+import { listRoute } from '#http/routing/list.ts'
+import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
+import { addFeed } from './calendar_feed.ts'
+import { feedKind, feedLifecycle } from './lifecycle.ts'
+import { CalendarFeed, CalendarFeedCreate, feedFilters } from './schema.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = { kind: feedKind, scope: 'calendar_feeds:read' as const, item: CalendarFeed }
+
+const feedRoutes: Route[] = [
+  route({
+    name: 'calendar_feeds.create',
+    method: 'POST',
+    path: '/v1/practitioners/{id}/calendar_feeds',
+    scope: 'calendar_feeds:write',
+    summary: 'Create a calendar feed for a practitioner.',
+    body: CalendarFeedCreate,
+    returns: CalendarFeed,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    shows_once: ['path'],
+    run: (call, { id, body }) => addFeed(call, id, body),
+  }),
+  retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'calendar_feeds:write' }),
+  listRoute({ ...reading, summary: 'List calendar feeds, newest first.', fields: feedFilters }),
+  ...lifecycleRoutes(feedLifecycle, 'calendar_feeds:write', CalendarFeed),
+]
+
+export const calendarFeedResource = defineResource({
+  about: {
+    calendar_feeds:
+      "URLs for subscribing to a practitioner's calendar (iCalendar). They show busy times and " +
+      'nothing else.',
+  },
+  kind: feedKind,
+  lifecycle: feedLifecycle,
+  routes: feedRoutes,
+})

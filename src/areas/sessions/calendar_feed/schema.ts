@@ -1,0 +1,49 @@
+// Schema of calendar feeds. A feed shows one practitioner's calendar to anyone with its URL.
+import Type, { type Static } from 'typebox'
+import { Changes, Choice, Id, Metadata, Resource, Text, Timestamp } from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { feedKind, feedLifecycle } from './lifecycle.ts'
+
+const practitioner_id = Id('prac', 'ID of the practitioner whose calendar the feed shows.')
+const name = Text('Name of the feed, for example `Phone`. Default: `Calendar`.', 100, {
+  examples: ['Phone'],
+})
+const detail = Choice(
+  ['busy', 'format'],
+  'What the feed shows of each session: `busy` (time only) or `format` (also how it is ' +
+    'delivered). Never shows people or reasons. Only the practitioner can use `format`.',
+  { default: 'busy', examples: ['busy'] },
+)
+
+export const CalendarFeed = Resource('calendar_feed', feedKind.prefix, {
+  practitioner_id,
+  name,
+  detail,
+  issued_at: Timestamp('When the feed URL was issued.'),
+  ...lifecycleFields(feedLifecycle),
+  path: Type.Optional(
+    Text(
+      'Path of the feed on this server. Works without an API key, so keep it secret. ' +
+        'Returned only once.',
+      100,
+      {
+        examples: ['/calendars/9fKQ2m7VxTgZ4sWc8dLrNp3yHb6JaE1u.ics'],
+      },
+    ),
+  ),
+})
+
+export const CalendarFeedCreate = Type.Object(
+  {
+    ...Changes({ detail, metadata: Metadata }).properties,
+    name: Type.Optional(name),
+  },
+  { examples: [{ name: 'Phone' }] },
+)
+
+export const feedFilters = Changes({
+  practitioner_id,
+  status: lifecycleFields(feedLifecycle).status,
+}).properties
+
+export type CalendarFeedCreate = Static<typeof CalendarFeedCreate>

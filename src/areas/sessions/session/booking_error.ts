@@ -1,0 +1,53 @@
+// Builds the error for a failed booking, with alternative times. Never reveals who holds the slot.
+import type { Call } from '#kernel/call.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import {
+  type Diary,
+  readDiary,
+  situationOf,
+  type Wish,
+} from '#areas/sessions/availability/availability.ts'
+import {
+  judgeOf,
+  type Refusal,
+  type Situation,
+  slotsIn,
+} from '#areas/sessions/availability/bookable.ts'
+import { last_ms, timeOf } from './times.ts'
+
+const most_alternatives = 3
+const days_ahead = 31
+const day_ms = 86_400_000
+const usual_step_ms = 30 * 60_000
+
+export type Wished = Wish & { practitioner_id: string; starts: number; except?: string[] }
+
+export async function refusalOf(call: Call, code: Refusal, wished: Wished) {
+  const { practitioner_id, except = [] } = wished
+  const now = call.now.epochMilliseconds
+  const from = Math.max(wished.starts, now)
+  const span = { from, until: Math.min(from + days_ahead * day_ms, last_ms) }
+  const diary = await readDiary(call, practitioner_id, span, { except })
+  const alternatives = alternativesIn(diary, wished, span)
+  return new ApiError(code, {}, { param: 'starts_at', alternatives })
+}
+
+function alternativesIn(diary: Diary, wished: Wished, span: { from: number; until: number }) {
+  const situation = situationOf(diary, wished)
+  const starts = situation.terms
+    ? slotsIn(situation, span, most_alternatives)
+    : nextFree(situation, span)
+  const length_ms = wished.duration_minutes * 60_000
+  return starts.map((at) => ({ starts_at: timeOf(at), ends_at: timeOf(at + length_ms) }))
+}
+
+// Without published availability, any free time works: tries every half hour.
+function nextFree(situation: Situation, span: { from: number; until: number }) {
+  const { judge } = judgeOf(situation, span)
+  const found: number[] = []
+  for (let at = span.from; at < span.until && found.length < most_alternatives;) {
+    if (judge(at) === undefined) found.push(at)
+    at += usual_step_ms
+  }
+  return found
+}

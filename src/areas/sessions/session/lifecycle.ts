@@ -1,0 +1,168 @@
+// Lifecycle of a session. Generates its routes, events, diagram, SDK methods and tests.
+import type { Call } from '#kernel/call.ts'
+import { makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { defineLifecycle } from '#kernel/lifecycle.ts'
+import type { Row } from '#kernel/record.ts'
+import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
+import { hours } from '#kernel/waits.ts'
+import { Cancel, CheckIn, Reschedule } from './steps_schema.ts'
+
+export const sessionKind = {
+  object: 'session',
+  table: 'sessions',
+  prefix: 'ses',
+  of_person: true,
+  carries: ({ service_code }: Row) => categoriesIn(['scheduling'], { procedures: [service_code] }),
+  // Free text from the caller: it can contain anything.
+  sealed: { of: 'person_id' as const, fields: { place: null, reason: null, metadata: {} } },
+}
+
+// In these states the session blocks the practitioner's calendar.
+export const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
+
+// Reminder event 24 hours before the start: see reminder.ts.
+export const reminder = { name: 'session.remind' }
+const expiry = { name: 'session.expire' }
+const reminder_lead_hours = 24
+
+// Charges are settled when a session is completed, canceled or a no-show.
+export const settlement = { name: 'session.settle' }
+const ended = ['completed', 'canceled', 'no_show']
+export function makeSettlementDue(call: Call, { id, status }: Row) {
+  if (ended.includes(status!)) makeDue(call, settlement, id, call.now)
+}
+
+// Schedules the jobs of a session in its new state and cancels earlier ones.
+export function makeItsTimeDue(call: Call, session: Row, before?: Row) {
+  const wanted = dueOf(call, session)
+  const had = before ? [reminder, expiry] : []
+  for (const step of had) if (!wanted.has(step)) makeNotDue(call, step, session.id)
+  for (const [step, at] of wanted) makeDue(call, step, session.id, at)
+}
+
+function dueOf(call: Call, { status, starts_at, hold_expires_at }: Row) {
+  const due = new Map<typeof reminder, Temporal.Instant>()
+  const starts = Temporal.Instant.from(starts_at)
+  if (status === 'held' && hold_expires_at) due.set(expiry, Temporal.Instant.from(hold_expires_at))
+  if (status === 'requested') due.set(expiry, starts)
+  const remind_at = starts.subtract({ hours: reminder_lead_hours })
+  const ahead = Temporal.Instant.compare(remind_at, call.now) > 0
+  if (status === 'scheduled' && ahead) due.set(reminder, remind_at)
+  return due
+}
+
+// No reminder if the session is booked or changed less than a day before the start.
+const remind_at = `starts_at - ${hours(reminder_lead_hours)}`
+const upcoming = {
+  job: reminder.name,
+  at: remind_at,
+  where: `starts_at > :now and ${remind_at} > updated_at`,
+  notice: 'session.reminder_due',
+}
+const unsettled = {
+  job: settlement.name,
+  at: 'updated_at',
+  where: `(settled_at is null
+    or settled_at < coalesce(corrected_at, completed_at, canceled_at, no_show_at))`,
+}
+
+function after(call: Call, session: Row) {
+  makeItsTimeDue(call, session, session)
+  makeSettlementDue(call, session)
+}
+
+export const sessionLifecycle = defineLifecycle({
+  kind: sessionKind,
+  initial: 'scheduled',
+  states: {
+    held: 'Reserved for up to 15 minutes, pending confirmation.',
+    requested: "Awaiting the practitioner's approval.",
+    scheduled: 'Booked and not yet started.',
+    checked_in: 'The person has arrived or joined, and their location is confirmed where required.',
+    started: 'In progress.',
+    completed: 'Care was delivered. You can now document and bill the session.',
+    canceled: 'Canceled before the start time.',
+    no_show: "The person didn't attend.",
+    declined: 'Request declined by the practitioner.',
+    expired:
+      'The hold was not confirmed in time, or the request was not decided before the start time.',
+    released: 'Hold released before it was confirmed.',
+  },
+  waits: {
+    held: [{ job: expiry.name, at: 'hold_expires_at' }],
+    requested: [{ job: expiry.name, at: 'starts_at' }],
+    scheduled: [upcoming],
+    completed: [unsettled],
+    canceled: [unsettled],
+    no_show: [unsettled],
+  },
+  steps: {
+    confirm: {
+      from: ['held'],
+      to: 'scheduled',
+      does: 'Confirm a held session.',
+      sets: { hold_expires_at: null },
+      after,
+    },
+    request: {
+      from: ['held'],
+      to: 'requested',
+      by: 'confirm, where approval is required',
+      does: "Request the practitioner's approval for a held session.",
+      sets: { hold_expires_at: null },
+      after,
+    },
+    release: { from: ['held'], to: 'released', does: 'Release a held session.', after },
+    expire: {
+      from: ['held', 'requested'],
+      to: 'expired',
+      by: 'clock',
+      does: 'Expire an unconfirmed hold or an undecided request.',
+      after,
+    },
+    approve: { from: ['requested'], to: 'scheduled', does: 'Approve a session request.', after },
+    decline: { from: ['requested'], to: 'declined', does: 'Decline a session request.', after },
+    reschedule: {
+      from: ['scheduled'],
+      to: 'scheduled',
+      word: 'rescheduled',
+      does: 'Reschedule a session.',
+      takes: Reschedule,
+      after,
+    },
+    check_in: {
+      from: ['scheduled'],
+      to: 'checked_in',
+      does: 'Check in a person.',
+      takes: CheckIn,
+      after,
+    },
+    start: { from: ['scheduled', 'checked_in'], to: 'started', does: 'Start a session.', after },
+    complete: {
+      from: ['scheduled', 'checked_in', 'started'],
+      to: 'completed',
+      does: 'Complete a session. If it was never started, only after its start time.',
+      after,
+    },
+    cancel: {
+      from: ['held', 'requested', 'scheduled', 'checked_in'],
+      to: 'canceled',
+      does: 'Cancel a session before its start time.',
+      takes: Cancel,
+      after,
+    },
+    no_show: {
+      from: ['scheduled'],
+      to: 'no_show',
+      does: 'Mark a session as a no-show, from 10 minutes after its start time.',
+      after,
+    },
+    correct: {
+      from: ['no_show'],
+      to: 'completed',
+      word: 'corrected',
+      does: 'Correct a no-show to completed, within 72 hours.',
+      after: makeSettlementDue,
+    },
+  },
+})

@@ -1,0 +1,68 @@
+// Participants of a session. The `person_double_booked` constraint prevents overlapping sessions;
+// checking first gives a clear error.
+import { type Call, toTime } from '#kernel/call.ts'
+import { ApiError, invalid } from '#catalogue/api_error.ts'
+import { tryStep } from '#kernel/lifecycle.ts'
+import type { Row } from '#kernel/record.ts'
+import { sessionLifecycle } from './lifecycle.ts'
+import type { SessionCreate } from './schema.ts'
+import { lockPersons, meetingsOf, type Times } from './store.ts'
+
+export type Participant = { person_id: string; joined_at: string }
+
+export const personsIn = ({ participants }: Row): string[] =>
+  (participants as Participant[]).map(({ person_id }) => person_id)
+
+export const doubleBooked = () => new ApiError('person_double_booked', {}, { param: 'starts_at' })
+
+// The participant columns of a new session.
+export function seatNew(call: Call, asked: Partial<SessionCreate>, persons: string[]) {
+  const { capacity, type = 'individual' } = asked
+  if (persons.length > 1 && type === 'individual') {
+    throw invalid(
+      'participants',
+      'An individual session has one participant. Set another `type` to add more.',
+    )
+  }
+  if (capacity !== undefined && type !== 'group') {
+    throw invalid('capacity', '`capacity` requires `type: group`.')
+  }
+  if (capacity !== undefined && persons.length > capacity) {
+    throw invalid('participants', 'The number of participants exceeds `capacity`.')
+  }
+  const joined_at = toTime(call.now)
+  return {
+    ...(capacity !== undefined && { capacity }),
+    ...(persons.length > 0 && {
+      person_id: asked.person_id ? persons[0] : null,
+      seats_taken: persons.length,
+      participants: JSON.stringify(persons.map((person_id) => ({ person_id, joined_at }))),
+    }),
+  }
+}
+
+// Returns the times at which a person is in another session. Expires stale holds on the way, and
+// locks the persons against other bookings until the transaction ends.
+export async function occupied<Time extends Pick<Times, 'starts_at' | 'ends_at'>>(
+  call: Call,
+  persons: string[],
+  times: Time[],
+  except: string[] = [],
+): Promise<Time[]> {
+  if (persons.length === 0) return []
+  await lockPersons(call, persons)
+  const from = times.map(({ starts_at }) => starts_at).sort()[0]!
+  const until = times
+    .map(({ ends_at }) => ends_at)
+    .sort()
+    .at(-1)!
+  const meetings = await meetingsOf(call, persons, except, { from, until })
+  const meets = ({ from, until }: (typeof meetings)[number], { starts_at, ends_at }: Time) =>
+    from < ends_at && starts_at < until
+  const inTheWay = meetings.filter((meeting) => times.some((time) => meets(meeting, time)))
+  for (const { session_id, stale } of inTheWay) {
+    if (stale) await tryStep({ ...call, if_match: null }, sessionLifecycle, session_id, 'expire')
+  }
+  const real = inTheWay.filter(({ stale }) => !stale)
+  return times.filter((time) => real.some((meeting) => meets(meeting, time)))
+}

@@ -1,0 +1,38 @@
+// Checks that a session's participants exist and have consented to treatment by the practitioner.
+import type { Call } from '#kernel/call.ts'
+import { requireInCare, takeIntoCare } from '#areas/persons/consent/treatment.ts'
+import { requireBookable } from '#areas/practitioners/practitioner/practitioner.ts'
+
+export type Named = { person_id: string; param: string }
+
+// Returns current person IDs without duplicates. The first session starts the care relationship.
+export async function requirePersons(call: Call, named: Named[], practitioner_id: string) {
+  if (named.length > 0) await requireBookable(call, practitioner_id)
+  const persons = new Set<string>()
+  for (const { person_id, param } of named) {
+    const inCare = await requireInCare(call, person_id, practitioner_id, { param, books: true })
+    if (!persons.has(inCare.person_id)) await takeIntoCare(call, inCare)
+    persons.add(inCare.person_id)
+  }
+  return [...persons]
+}
+
+// Checks that the consent still covers the session.
+export async function judgePersons(call: Call, named: Named[], practitioner_id: string) {
+  for (const { person_id, param } of named) {
+    await requireInCare(call, person_id, practitioner_id, { param, books: true })
+  }
+}
+
+// Consent must be in force at the start. Telehealth requires a separate consent.
+export async function requireAgreed(
+  call: Call,
+  persons: string[],
+  { practitioner_id, format }: { practitioner_id: string; format: string },
+) {
+  for (const person_id of persons) {
+    await requireInCare(call, person_id, practitioner_id, { param: 'id' })
+    if (format !== 'telehealth') continue
+    await requireInCare(call, person_id, practitioner_id, { param: 'id', activity: 'telehealth' })
+  }
+}

@@ -1,0 +1,153 @@
+// Routes of sessions.
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { sql } from '#db/sql.ts'
+import { meant, within } from '#http/routing/filters.ts'
+import { listRoute } from '#http/routing/list.ts'
+import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import { rescheduleSession } from './reschedule.ts'
+import { Seat, Session, SessionChange, SessionCreate, sessionFilters } from './schema.ts'
+import { addParticipant, removeParticipant } from './seats.ts'
+import { changeSession, judgeAgain, scheduleSession } from './session.ts'
+import {
+  cancelSession,
+  checkIn,
+  completeSession,
+  confirmSession,
+  correctNoShow,
+  noteNoShow,
+  startSession,
+} from './steps.ts'
+import { remindStep } from './reminder.ts'
+import { reviewStep } from './licensure.ts'
+import { sessionEvents } from './session.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = {
+  kind: sessionKind,
+  scope: 'sessions:read' as const,
+  item: Session,
+  actors: everybody,
+}
+const writing = { kind: sessionKind, scope: 'sessions:write' as const, item: Session }
+
+// Errors of a booking or reschedule.
+const of_bookings: ErrorCode[] = [
+  'slot_taken',
+  'person_double_booked',
+  'at_capacity',
+  'starts_at_in_past',
+  'outside_availability',
+  'too_short_notice',
+  'beyond_booking_window',
+]
+const may_need = ['sessions:override' as const]
+const seating = {
+  method: 'POST' as const,
+  scope: 'sessions:write' as const,
+  body: Seat,
+  returns: Session,
+}
+const of_seats: ErrorCode[] = [
+  'resource_not_found',
+  'invalid_transition',
+  'precondition_failed',
+  'person_double_booked',
+]
+
+const sessionRoutes: Route[] = [
+  route({
+    name: 'sessions.create',
+    method: 'POST',
+    path: '/v1/sessions',
+    scope: 'sessions:write',
+    may_need,
+    summary: 'Book a session.',
+    body: SessionCreate,
+    returns: Session,
+    actors: everybody,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'practitioner_archived',
+      'practitioner_not_eligible',
+      'person_inactive',
+      ...of_bookings,
+    ],
+    rejudge: (call, { body }) => judgeAgain(call, body),
+    run: (call, { body }) => scheduleSession(call, body),
+  }),
+  retrieveRoute(reading),
+  listRoute({
+    ...reading,
+    summary: 'List sessions, newest first.',
+    fields: sessionFilters,
+    filters: {
+      starts_at: within('starts_at'),
+      person_id: (id) =>
+        sql`id in (select session_id from session_participants where person_id = ${meant(id)})`,
+    },
+  }),
+  updateRoute({
+    ...writing,
+    body: SessionChange,
+    change: changeSession,
+    refuses: [
+      'consent_required',
+      'person_inactive',
+      'person_double_booked',
+      'group_full',
+      'invalid_transition',
+    ],
+  }),
+  route({
+    ...seating,
+    name: 'sessions.add_participant',
+    path: '/v1/sessions/{id}/add_participant',
+    summary: 'Add a participant to a session.',
+    refuses: [...of_seats, 'consent_required', 'person_inactive', 'group_full'],
+    run: (call, { id, body }) => addParticipant(call, id, body),
+  }),
+  route({
+    ...seating,
+    name: 'sessions.remove_participant',
+    path: '/v1/sessions/{id}/remove_participant',
+    summary: 'Remove a participant from a session.',
+    refuses: of_seats,
+    run: (call, { id, body }) => removeParticipant(call, id, body),
+  }),
+  ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
+    confirm: { run: confirmSession, refuses: ['hold_expired'], actors: everybody },
+    release: { actors: everybody },
+    reschedule: {
+      run: rescheduleSession,
+      refuses: [...of_bookings, 'practitioner_archived', 'practitioner_not_eligible', 'too_late'],
+      may_need,
+    },
+    cancel: { run: cancelSession, refuses: ['too_late'], actors: everybody },
+    check_in: {
+      run: checkIn,
+      refuses: ['too_early', 'too_late', 'location_required', 'practitioner_not_eligible'],
+    },
+    start: {
+      run: startSession,
+      refuses: ['consent_required', 'practitioner_not_eligible', 'too_early'],
+    },
+    complete: { run: completeSession, refuses: ['too_early'] },
+    no_show: { run: noteNoShow, refuses: ['too_early'] },
+    correct: { run: correctNoShow, refuses: ['too_late'] },
+  }),
+]
+
+export const sessionResource = defineResource({
+  about: {
+    sessions:
+      'Appointments between a practitioner and one or more people, from booking to completion.',
+  },
+  kind: sessionKind,
+  lifecycle: sessionLifecycle,
+  jobs: [remindStep, reviewStep],
+  events: sessionEvents,
+  routes: sessionRoutes,
+})

@@ -1,0 +1,223 @@
+// Schema of sessions. A session is an appointment between a practitioner and one or more people.
+import Type, { type Static } from 'typebox'
+import {
+  Changes,
+  Choice,
+  Id,
+  ListOf,
+  Metadata,
+  MetadataChange,
+  Money,
+  Nullable,
+  Resource,
+  Text,
+  TimeRange,
+  Timestamp,
+  Whole,
+} from '#kernel/fields.ts'
+import { lifecycleFields } from '#kernel/lifecycle.ts'
+import { format, Policy, type } from '#areas/sessions/availability/schema.ts'
+import { sessionKind, sessionLifecycle } from './lifecycle.ts'
+import {
+  reason,
+  canceled_by,
+  duration_minutes,
+  ends_at,
+  LocationSaid,
+  override_availability,
+  PersonLocation,
+  starts_at,
+} from './steps_schema.ts'
+
+const practitioner_id = Id('prac', 'ID of the practitioner providing the session.')
+const person_id = Id('per', 'ID of the person. On a session, the primary participant.')
+const series_id = Id('series', 'ID of the session series. Null for a one-off session.')
+const { status, ...moments } = lifecycleFields(sessionLifecycle)
+
+const Place = Type.Object(
+  {
+    name: Text('Name of the location.', 200, { examples: ['Main Street Practice, room 2'] }),
+    address: Type.Optional(
+      Text('Street address of the location.', 500, { examples: ['1 Main Street, Albany, NY'] }),
+    ),
+  },
+  {
+    description: 'Location of an in-person session.',
+    examples: [{ name: 'Main Street Practice, room 2' }],
+  },
+)
+const service_code = Text(
+  'Planned CPT or HCPCS code, for example `90834`. Used to draft the claim line.',
+  10,
+  {
+    pattern: '^[A-Z0-9]{3,10}$',
+    examples: ['90834'],
+    says: 'must be a CPT or HCPCS code, for example `90834`.',
+  },
+)
+const payers = ['self_pay', 'commercial', 'medicare', 'medicaid', 'other'] as const
+const payer_type = Choice(payers, 'Who pays. Fees are never payable if `medicaid`.', {
+  examples: ['commercial'],
+})
+const capacity = Whole('Maximum number of participants, 2 to 100. Group sessions only.', 2, 100, {
+  examples: [8],
+})
+const Fee = Type.Object(
+  {
+    kind: Choice(['late_cancel', 'no_show'], 'Kind of fee: `late_cancel` or `no_show`.', {
+      examples: ['late_cancel'],
+    }),
+    amount: Money('Amount of the fee.'),
+    payable: Type.Boolean({ description: 'True if the fee is payable.', examples: [true] }),
+    why_not: Nullable(
+      Text(
+        "Why the fee isn't payable: `medicaid`, `crisis` or `not_the_person`. Null if payable.",
+        60,
+        { examples: ['not_the_person'] },
+      ),
+    ),
+  },
+  {
+    description:
+      'Late-cancellation or no-show fee, under the policy in effect at booking. Null if ' +
+      'no fee applies.',
+  },
+)
+const Participant = Type.Object({
+  person_id,
+  joined_at: Timestamp('When the person was added.'),
+})
+const count = (description: string, example = 0) =>
+  Type.Integer({ description, minimum: 0, examples: [example] })
+const moment = (description: string) => Nullable(Timestamp(description))
+
+// In a group session, a person sees only their own data.
+const own = <Field extends object>(field: Field): Field => ({ ...field, in_public: 'own' })
+
+export const Session = Resource('session', sessionKind.prefix, {
+  practitioner_id,
+  person_id: own(Nullable(person_id)),
+  participants: Type.Array(Participant, {
+    description: 'Everyone attending the session, including the primary participant.',
+    in_public: 'own',
+    examples: [[]],
+  }),
+  type,
+  format,
+  starts_at,
+  ends_at,
+  duration_minutes,
+  time_zone: Text("The practitioner's IANA time zone at the time of booking.", 64, {
+    examples: ['America/New_York'],
+  }),
+  status,
+  hold_expires_at: moment(
+    'When the hold expires. Null if the session was never held, and once it is confirmed.',
+  ),
+  capacity: Nullable(capacity),
+  seats_taken: count('Number of participants currently in the session.'),
+  buffer_before_minutes: count(
+    "Minutes blocked on the practitioner's calendar before the session.",
+  ),
+  buffer_after_minutes: count("Minutes blocked on the practitioner's calendar after the session."),
+  availability_overridden: Type.Boolean({
+    description: 'True if the session was booked or rescheduled outside published availability.',
+    examples: [false],
+  }),
+  place: Nullable(Place),
+  service_code: Nullable(service_code),
+  payer_type: own(Nullable(payer_type)),
+  person_location: own(PersonLocation),
+  at_risk: Type.Boolean({
+    description:
+      'True if the practitioner is no longer licensed to treat in `person_location` on ' +
+      'the session date.',
+    examples: [false],
+  }),
+  policy: Nullable(Policy),
+  fee: own(Nullable(Fee)),
+  series_id: Nullable(series_id),
+  series_index: Nullable(
+    count('Position of the session in its series, from 0. Null for a one-off session.'),
+  ),
+  original_starts_at: moment('Start time before the first reschedule. Null if never rescheduled.'),
+  rescheduled_from: Nullable(
+    Type.Object(
+      {
+        starts_at,
+        at: Timestamp('When the session was rescheduled.'),
+        by: Choice(['account', 'practitioner', 'person'], 'Who rescheduled the session.', {
+          examples: ['account'],
+        }),
+      },
+      { description: 'The most recent reschedule. Null if never rescheduled.' },
+    ),
+  ),
+  reschedule_count: count('Number of times the session was rescheduled.'),
+  held_at: moment('When the hold was placed. Null if never held.'),
+  ...moments,
+  reason: own(Nullable(reason)),
+  canceled_by: Nullable(canceled_by),
+})
+
+const open = {
+  person_id: Nullable(person_id),
+  place: Nullable(Place),
+  service_code: Nullable(service_code),
+  payer_type: Nullable(payer_type),
+}
+const bookable = {
+  ...open,
+  duration_minutes,
+  type,
+  format,
+  person_location: LocationSaid,
+  override_availability,
+}
+
+export const SessionCreate = Type.Object(
+  {
+    practitioner_id,
+    starts_at,
+    ...Changes({
+      ...bookable,
+      ends_at,
+      hold: Type.Boolean({
+        description: 'Reserve the time without booking it. Default: false.',
+        examples: [false],
+      }),
+      hold_minutes: Whole('How long to hold the time, 1 to 15 minutes. Default: 10.', 1, 15, {
+        default: 10,
+        examples: [10],
+      }),
+      capacity,
+      participants: ListOf(
+        Type.Object({ person_id }),
+        'People attending in addition to `person_id`, up to 100.',
+        100,
+      ),
+      metadata: Metadata,
+    }).properties,
+  },
+  {
+    examples: [
+      { practitioner_id: 'prac_4Jv0hTq8kYb2Wm6Zc1Rx9N', starts_at: '2027-03-01T17:00:00Z' },
+    ],
+  },
+)
+
+export const SessionChange = Type.Object({
+  ...Changes({ ...open, metadata: MetadataChange }).properties,
+})
+
+export const Seat = Type.Object({ person_id })
+
+export const SeriesBooking = { practitioner_id, starts_at, ...Changes(bookable).properties }
+
+export const sessionFilters = {
+  ...Changes({ practitioner_id, person_id, status, type, format, series_id }).properties,
+  starts_at: Type.Optional(TimeRange('Start time range.')),
+}
+
+export type SessionCreate = Static<typeof SessionCreate>
+export type SessionChange = Static<typeof SessionChange>

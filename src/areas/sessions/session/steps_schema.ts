@@ -1,0 +1,87 @@
+// Request schemas of session actions.
+import Type, { type Static } from 'typebox'
+import { Choice, Nullable, Text, Timestamp, Whole } from '#kernel/fields.ts'
+import { place_pattern } from '#catalogue/us_states.ts'
+
+export const starts_at = Timestamp("Start time, RFC 3339 with an offset. Can't be in the past.")
+export const ends_at = Timestamp(
+  'End time, excluding buffers. In a request, an alternative to `duration_minutes`.',
+  '2027-03-01T17:50:00.000Z',
+)
+export const duration_minutes = Whole(
+  "Length in minutes, 5 to 1440. Defaults to the practitioner's `default_duration_minutes`.",
+  5,
+  1_440,
+  {
+    default: 50,
+    examples: [50],
+  },
+)
+
+export const reason = Text(
+  "Cancellation reason, up to 500 characters. Don't include clinical information.",
+  500,
+  {
+    examples: ['Practitioner ill'],
+  },
+)
+export const canceled_by = Choice(
+  ['person', 'practitioner', 'account'],
+  "Who canceled. Defaults to the caller. Always `person` with a person's scoped token.",
+  {
+    examples: ['practitioner'],
+  },
+)
+export const Cancel = Type.Object(
+  {
+    reason: Type.Optional(reason),
+    canceled_by: Type.Optional(canceled_by),
+  },
+  { examples: [{ reason: 'Practitioner ill', canceled_by: 'practitioner' }] },
+)
+
+export const override_availability = Type.Boolean({
+  description:
+    'Book outside published availability. Requires the `sessions:override` scope and is ' +
+    'recorded in the audit log. Never allows a double booking.',
+  examples: [false],
+})
+export const Reschedule = Type.Object(
+  {
+    starts_at,
+    duration_minutes: Type.Optional(duration_minutes),
+    ends_at: Type.Optional(ends_at),
+    override_availability: Type.Optional(override_availability),
+  },
+  { examples: [{ starts_at: '2027-03-01T18:00:00Z' }] },
+)
+
+export const jurisdiction = Text('ISO 3166-2 subdivision such as `US-NY`, or a country code.', 6, {
+  pattern: place_pattern,
+  examples: ['US-NY'],
+  says: 'must be an ISO 3166 code, for example `US-NY`. Write a state with its country.',
+})
+export const LocationSaid = Type.Object(
+  { jurisdiction },
+  {
+    description: "The person's location during the session.",
+    examples: [{ jurisdiction: 'US-NY' }],
+  },
+)
+export const PersonLocation = Nullable(
+  Type.Object(
+    { jurisdiction, attested_at: Timestamp('When the location was attested.') },
+    {
+      description:
+        "The person's most recently attested location. Determines which license is required.",
+    },
+  ),
+)
+export const CheckIn = Type.Object(
+  { person_location: Type.Optional(LocationSaid) },
+  { examples: [{ person_location: { jurisdiction: 'US-NY' } }] },
+)
+
+export type Cancel = Static<typeof Cancel>
+export type Reschedule = Static<typeof Reschedule>
+export type CheckIn = Static<typeof CheckIn>

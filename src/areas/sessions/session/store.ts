@@ -1,0 +1,139 @@
+// Queries for sessions. Row-level security hides other accounts: see migrations/0001_accounts.sql.
+import { type Call, toTime } from '#kernel/call.ts'
+import { allColumns } from '#db/columns.ts'
+import { join, raw, sql } from '#db/sql.ts'
+import type { Row } from '#kernel/record.ts'
+import { columnsOf, openRows } from '#kernel/encrypted_row.ts'
+import { sessionKind } from './lifecycle.ts'
+
+type Fields = Record<string, unknown>
+export type Times = { starts_at: string; ends_at: string; from: string; until: string }
+
+const valuesOf = (fields: Fields) =>
+  join(
+    Object.keys(fields)
+      .sort()
+      .map((column) => sql`${fields[column]}`),
+    ', ',
+  )
+const namesOf = (fields: Fields) => raw(Object.keys(fields).sort().join(', '))
+const blocked = ({ from, until }: Times) =>
+  sql`tstzrange(${from}::timestamptz, ${until}::timestamptz)`
+
+// Concurrent inserts for one slot: exactly one succeeds. ON CONFLICT DO NOTHING avoids the deadlock
+// that would otherwise abort some of them. Inserts only if no availability is published; otherwise
+// it must be checked first. "asked" is the practitioner.
+export const insertUnlessPublished = (fields: Fields, times: Times) => sql`
+  insert into sessions (${namesOf(fields)}, time_zone, busy)
+  select ${valuesOf(fields)}, asked.time_zone, ${blocked(times)}
+  from asked
+  where not asked.archived and not asked.published
+  on conflict do nothing
+  returning ${allColumns('sessions')}`
+
+export async function insertSession(call: Call, fields: Fields, times: Times) {
+  const [row] = await call.query<Row>(sql`
+    insert into sessions (${namesOf(fields)}, busy)
+    select ${valuesOf(fields)}, ${blocked(times)}
+    on conflict do nothing
+    returning ${allColumns('sessions')}`)
+  return row
+}
+
+// Inserts several sessions with the same columns. Returns those that were inserted.
+export async function insertSessions(call: Call, drafts: { fields: Fields; times: Times }[]) {
+  const rows = drafts.map(({ fields, times }) => sql`(${valuesOf(fields)}, ${blocked(times)})`)
+  return await call.query<Row>(sql`
+    insert into sessions (${namesOf(drafts[0]!.fields)}, busy)
+    values ${join(rows, ', ')}
+    on conflict do nothing
+    returning ${allColumns('sessions')}`)
+}
+
+// Columns of a new time, including buffers. The caller must have locked the calendar.
+export const movedTo = (times: Times) => ({
+  starts_at: times.starts_at,
+  ends_at: times.ends_at,
+  busy: `[${times.from},${times.until})`,
+})
+
+// Expired holds that overlap. Ordered, so that concurrent callers don't deadlock.
+export async function staleHolds(call: Call, practitioner_id: string, { from, until }: Times) {
+  const now = toTime(call.now)
+  return await call.query<Row>(sql`
+    select id from sessions
+    where practitioner_id = ${practitioner_id}
+      and starts_at > ${from}::timestamptz - interval '26 hours'
+      and starts_at < ${until}::timestamptz + interval '26 hours'
+      and busy && ${blocked({ from, until } as Times)}
+      and status = 'held' and hold_expires_at <= ${now}
+    order by id
+    for no key update`)
+}
+
+// Serializes bookings and reschedules per person.
+export async function lockPersons(call: Call, persons: string[], what = 'person') {
+  const names = persons.toSorted().map((id) => `${call.account} ${what} ${id}`)
+  await call.query(sql`
+    select pg_advisory_xact_lock(hashtextextended(name, 0))
+    from unnest(${names}::text[]) as name`)
+}
+
+export type Meeting = { session_id: string; from: string; until: string; stale: boolean }
+
+// Sessions these persons are already in. "stale" marks expired holds.
+export async function meetingsOf(
+  call: Call,
+  persons: string[],
+  except: string[],
+  { from, until }: { from: string; until: string },
+) {
+  return await call.query<Meeting>(sql`
+    select session_id, lower(during) as from, upper(during) as until,
+      status = 'held' and hold_expires_at <= ${toTime(call.now)} as stale
+    from session_participants
+    join sessions on sessions.account = session_participants.account and sessions.id = session_id
+    where session_participants.person_id = any(${persons}) and blocking
+      and upper(during) > ${from} and lower(during) < ${until} and session_id <> all(${except})
+    order by session_id`)
+}
+
+export async function holdsOf(call: Call, practitioner_id: string, persons: string[]) {
+  return await call.query<Row>(sql`
+    select id from sessions
+    where practitioner_id = ${practitioner_id} and status = 'held'
+      and id in (
+        select session_id from session_participants where person_id = any(${persons}) and blocking)
+    order by id
+    for no key update`)
+}
+
+export async function seatPersons(call: Call, session_ids: string[], persons: string[]) {
+  await call.query(sql`
+    insert into session_participants (session_id, person_id, during, blocking)
+    select id, seated, tstzrange(starts_at, ends_at), true
+    from sessions cross join unnest(${persons}::text[]) as seated
+    where id = any(${session_ids})`)
+}
+
+export async function unseatPerson(call: Call, session_id: string, person_id: string) {
+  await call.query(sql`
+    delete from session_participants
+    where session_id = ${session_id} and person_id = ${person_id}`)
+}
+
+export async function membersOf(call: Call, series_id: string) {
+  const rows = await call.query<Row>(sql`
+    select ${columnsOf(sessionKind)} from sessions
+    where series_id = ${series_id}
+    order by series_index
+    for no key update`)
+  return await openRows(call, sessionKind, rows)
+}
+
+export async function findScheduled(call: Call, id: string) {
+  const [row] = await call.query<Row>(
+    sql`select ${allColumns('sessions')} from sessions where id = ${id} and status = 'scheduled'`,
+  )
+  return row
+}

@@ -1,0 +1,88 @@
+// Routes and events of session series.
+import { listRoute } from '#http/routing/list.ts'
+import { route, type Route } from '#http/routing/route.ts'
+import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
+import { judgeAgain } from '#areas/sessions/session/session.ts'
+import { cancelSeries, rescheduleSeries } from './change_series.ts'
+import {
+  SeriesCancel,
+  seriesFilters,
+  seriesKind,
+  SeriesReschedule,
+  SessionSeries,
+  SessionSeriesCreate,
+} from './schema.ts'
+import { addSeries } from './session_series.ts'
+import { defineResource } from '#http/routing/resource.ts'
+
+const reading = { kind: seriesKind, scope: 'sessions:read' as const, item: SessionSeries }
+const writing = {
+  method: 'POST' as const,
+  scope: 'sessions:write' as const,
+  returns: SessionSeries,
+}
+const may_need = ['sessions:override' as const]
+
+const seriesRoutes: Route[] = [
+  route({
+    ...writing,
+    name: 'session_series.create',
+    path: '/v1/session_series',
+    may_need,
+    summary: 'Book a session series.',
+    body: SessionSeriesCreate,
+    refuses: [
+      'resource_not_found',
+      'consent_required',
+      'practitioner_archived',
+      'practitioner_not_eligible',
+      'person_inactive',
+      'series_conflict',
+      'starts_at_in_past',
+    ],
+    rejudge: (call, { body }) => judgeAgain(call, body),
+    run: (call, { body }) => addSeries(call, body),
+  }),
+  retrieveRoute(reading),
+  annotateRoute({ ...reading, scope: 'sessions:write' }),
+  listRoute({ ...reading, summary: 'List session series, newest first.', fields: seriesFilters }),
+  route({
+    ...writing,
+    name: 'session_series.cancel',
+    path: '/v1/session_series/{id}/cancel',
+    summary: 'Cancel sessions in a series: one, one and all later ones, or all upcoming.',
+    body: SeriesCancel,
+    refuses: ['resource_not_found', 'precondition_failed'],
+    run: (call, { id, body }) => cancelSeries(call, id, body),
+  }),
+  route({
+    ...writing,
+    name: 'session_series.reschedule',
+    path: '/v1/session_series/{id}/reschedule',
+    may_need,
+    summary: 'Reschedule sessions in a series: one, one and all later ones, or all upcoming.',
+    body: SeriesReschedule,
+    refuses: [
+      'resource_not_found',
+      'precondition_failed',
+      'practitioner_archived',
+      'series_conflict',
+      'starts_at_in_past',
+    ],
+    run: (call, { id, body }) => rescheduleSeries(call, id, body),
+  }),
+]
+
+export const seriesEvents = {
+  'session_series.canceled': 'One or more sessions in a series were canceled.',
+  'session_series.rescheduled': 'One or more sessions in a series were rescheduled.',
+}
+
+export const sessionSeriesResource = defineResource({
+  about: {
+    session_series: 'Recurring sessions, every week or every few weeks, at the same local time.',
+  },
+  kind: seriesKind,
+  events: seriesEvents,
+  routes: seriesRoutes,
+})

@@ -1,0 +1,187 @@
+// attune logs, attune events and attune clock: commands that call the API.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Api, apiOf } from './api_client.ts'
+import { type Command, type Given, type Table, text, wholeNumber } from './command.ts'
+
+const pause_ms = 1_000
+const overlap = { seconds: 5 } // Logs are written in batches, so an older one can arrive later.
+const page = 100
+
+const once = {
+  does: 'Print what exists and exit, instead of streaming.',
+  type: 'boolean',
+} as const
+
+type Log = { id: string; created_at: string; [field: string]: unknown }
+type Event = { sequence: number; [field: string]: any }
+
+export const tailCommands: Command[] = [
+  {
+    name: 'logs tail',
+    does: 'Stream API requests.',
+    options: {
+      status: {
+        does: 'Filter by status code or class, for example 404 or 4xx.',
+        type: 'string',
+        value: '<status>',
+      },
+      path: {
+        does: 'Filter by path, for example /v1/sessions.',
+        type: 'string',
+        value: '<path>',
+      },
+      key: { does: 'Filter by ID of the API key (key_…).', type: 'string', value: '<id>' },
+      'idempotency-key': {
+        does: 'Filter by Idempotency-Key.',
+        type: 'string',
+        value: '<key>',
+      },
+      since: {
+        does: 'Start time, for example 2027-03-01T17:00:00Z. Default: the last 10 requests.',
+        type: 'string',
+        value: '<timestamp>',
+      },
+      once,
+    },
+    details: ['Press Ctrl-C to stop.'],
+    examples: [
+      'logs tail --status 4xx',
+      'logs tail --path /v1/sessions --json',
+      'logs tail --since 2027-03-01T17:00:00Z --once',
+    ],
+    follow: (config, given) => followLogs(apiOf(config), given),
+    line: (log) =>
+      [log.created_at, log.status, log.method.padEnd(6), log.path, log.error_code, log.id]
+        .filter(Boolean)
+        .join('  '),
+  },
+  {
+    name: 'events tail',
+    does: 'Stream events in order.',
+    options: {
+      type: {
+        does: 'Filter by type, for example session.created or session.*.',
+        type: 'string',
+        value: '<type>',
+      },
+      after: {
+        does: 'Start after this sequence number. 0 starts at the first event. Default: the latest.',
+        type: 'string',
+        value: '<sequence>',
+      },
+      once,
+    },
+    details: ['Press Ctrl-C to stop.'],
+    examples: ['events tail', 'events tail --after 0 --type "session.*" --json'],
+    follow: (config, given) => followEvents(apiOf(config), given),
+    line: (event) =>
+      [event.created_at, `#${event.sequence}`, event.type, event.data.object.id, event.id].join(
+        '  ',
+      ),
+  },
+  {
+    name: 'events resend',
+    takes: '<id>',
+    does: 'Redeliver an event to its webhook endpoints.',
+    about: { '<id>': 'ID of the event, prefixed evt_.' },
+    options: {
+      endpoint: {
+        does: 'Deliver only to this webhook endpoint (we_…).',
+        type: 'string',
+        value: '<id>',
+      },
+    },
+    examples: ['events resend evt_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
+    async run(config, given) {
+      const endpoint = text(given, 'endpoint')
+      const path = `/events/${encodeURIComponent(given.words[0]!)}/resend`
+      const event = await apiOf(config).post(
+        path,
+        endpoint ? { webhook_endpoint_id: endpoint } : {},
+      )
+      return [{ id: event.id, type: event.type, sequence: event.sequence }]
+    },
+  },
+  {
+    name: 'clock show',
+    does: "Show the account's current time (sandbox).",
+    examples: ['clock show'],
+    run: async (config) => [await apiOf(config).get('/test_clock')],
+  },
+  {
+    name: 'clock advance',
+    takes: '<duration>',
+    does: 'Advance the test clock and run scheduled jobs (sandbox).',
+    about: { '<duration>': 'ISO 8601 duration, for example P14D (14 days) or PT36H (36 hours).' },
+    details: [
+      'Every job scheduled before the new time runs: holds expire, reminders are sent and payers ' +
+        "respond. The clock can't move backward or more than two years at once.",
+    ],
+    examples: ['clock advance P14D', 'clock advance PT36H'],
+    run: (config, { words: [by] }) => advance(apiOf(config), { by }),
+  },
+]
+
+// Many scheduled jobs take several requests.
+async function advance(api: Api, asked: object): Promise<Table> {
+  const clock = await api.post('/test_clock/advance', asked)
+  const { still_to_go: to } = clock
+  return to ? [clock, ...(await advance(api, { to }))] : [clock]
+}
+
+async function* followLogs(api: Api, given: Given) {
+  const filters = {
+    status: text(given, 'status'),
+    path: text(given, 'path'),
+    api_key_id: text(given, 'key'),
+    idempotency_key: text(given, 'idempotency-key'),
+  }
+  const asked = text(given, 'since')
+  let since = asked
+  let seen = new Set<string>()
+  for (let first = true; ; first = false) {
+    const limit = first && !asked ? 10 : page
+    const found = await everyPage<Log>(
+      api,
+      { ...filters, 'created_at[gte]': since, limit },
+      first && !asked,
+    )
+    for (const log of found.reverse()) if (!seen.has(log.id)) yield log
+    if (given.options.once) return
+    const newest = found.at(-1)?.created_at
+    if (newest) {
+      since = Temporal.Instant.from(newest).subtract(overlap).toString()
+      seen = new Set([...seen, ...found.map(({ id }) => id)].slice(-10_000))
+    }
+    await sleep(pause_ms)
+  }
+}
+
+async function everyPage<T>(api: Api, query: Record<string, any>, only_one: boolean) {
+  const rows: T[] = []
+  let cursor: string | undefined
+  do {
+    const found = await api.get('/request_logs', { ...query, cursor })
+    rows.push(...found.data)
+    cursor = only_one ? undefined : (found.next_cursor ?? undefined)
+  } while (cursor)
+  return rows
+}
+
+async function* followEvents(api: Api, given: Given) {
+  const type = text(given, 'type')
+  let after = wholeNumber(given, 'after', 999_999_999) ?? (await newest(api))
+  for (;;) {
+    const { data, has_more } = await api.get('/events', { after, type, limit: page })
+    yield* data as Event[]
+    after = data.at(-1)?.sequence ?? after
+    if (has_more) continue
+    if (given.options.once) return
+    await sleep(pause_ms)
+  }
+}
+
+async function newest(api: Api): Promise<number> {
+  const { data } = await api.get('/events', { limit: 1 })
+  return data[0]?.sequence ?? 0
+}

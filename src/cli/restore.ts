@@ -1,0 +1,98 @@
+// Restores a backup all or nothing: a new home is built beside its place and renamed when it is
+// complete; an external database is filled in one transaction.
+import * as fs from 'node:fs'
+import { basename, dirname, join } from 'node:path'
+import type { Config } from '#settings/config.ts'
+import type { BackupHeader, Counts, Progress } from '#db/backup_file.ts'
+import type { Ways } from '#db/embedded_access.ts'
+import { removeOutside } from '#db/embedded_place.ts'
+import { restoreRows } from '#db/restore.ts'
+import { claimHome, flushFolder, openHome } from '#settings/home.ts'
+import { restoreSecrets } from './backup_secrets.ts'
+import { UsageError } from './command.ts'
+import { migrations, withPostgres } from './database_access.ts'
+
+// Appended to the name of the home, before random letters: no two restores share a directory, nor
+// what PostgreSQL keeps outside of it.
+const unfinished = '.restoring-'
+
+type Restore = (
+  config: Config,
+  header: BackupHeader,
+  file: string,
+  progress: Progress,
+) => Promise<Counts>
+
+export const restoreHome: Restore = async (config, header, file, progress) => {
+  requireUnused(config.home)
+  const made = fs.mkdirSync(dirname(config.home), { recursive: true })
+  await removeUnfinished(config.home)
+  const aside = fs.mkdtempSync(`${config.home}${unfinished}`)
+  try {
+    openHome(aside)
+    await claimHome(aside)
+    restoreSecrets({ ...config, home: aside }, header)
+    const fill = ({ owner }: Ways) => restoreRows(owner, header, file, migrations, progress)
+    const counts = await withPostgres(aside, fill)
+    moveTo(config.home, aside)
+    return counts
+  } catch (error) {
+    remove(aside)
+    if (made) fs.rmSync(made, { recursive: true, force: true })
+    throw error
+  }
+}
+
+export const restoreDatabase: Restore = async (config, header, file, progress) => {
+  const had_home = fs.existsSync(config.home)
+  openHome(config.home)
+  let removeSecrets = () => {}
+  try {
+    // Before the commit: rows without their secrets would be worse than secrets without rows.
+    removeSecrets = restoreSecrets(config, header)
+    return await restoreRows(config.database_owner_url!, header, file, migrations, progress)
+  } catch (error) {
+    removeSecrets()
+    if (!had_home) fs.rmSync(config.home, { recursive: true, force: true })
+    throw error
+  }
+}
+
+function requireUnused(home: string) {
+  if (!fs.existsSync(home)) return
+  if (fs.readdirSync(home).length > 0) {
+    throw new UsageError(`${home} is not empty. Set ATTUNE_HOME to a new directory.`)
+  }
+  // A mount point can't be replaced. Fail before the work, not after it.
+  const probe = `${home}.replaceable`
+  try {
+    fs.renameSync(home, probe)
+    fs.renameSync(probe, home)
+  } catch (cause) {
+    const sentence = `${home} can't be replaced. Set ATTUNE_HOME to a new directory inside it.`
+    throw new UsageError(sentence, { cause })
+  }
+}
+
+// Removes what a killed restore left. Fails if that restore is still running.
+async function removeUnfinished(home: string) {
+  const prefix = `${basename(home)}${unfinished}`
+  for (const name of fs.readdirSync(dirname(home)).filter((each) => each.startsWith(prefix))) {
+    const left = join(dirname(home), name)
+    await claimHome(left)
+    remove(left)
+  }
+}
+
+function remove(aside: string) {
+  removeOutside(aside, { keep_data: false })
+  fs.rmSync(aside, { recursive: true, force: true })
+}
+
+// A rename replaces a directory only if that one is empty, so nothing is ever overwritten.
+function moveTo(home: string, aside: string) {
+  removeOutside(aside, { keep_data: true })
+  fs.rmSync(join(aside, 'main.sock'), { force: true })
+  fs.renameSync(aside, home)
+  flushFolder(dirname(home))
+}

@@ -1,0 +1,94 @@
+// Creates the sample practice, as the first start also does, or a large directory for benchmarks.
+import type { Config } from '#settings/config.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { accountsToSeed, seedPractice } from '#seed/practice.ts'
+import { seedDirectory } from '#seed/large.ts'
+import type { Service } from '#app/service.ts'
+import { chosenAccount } from './accounts.ts'
+import { type Given, type Table, UsageError, wholeNumber } from './command.ts'
+import { progress } from './progress.ts'
+import { withDatabase, withEmbedded } from './database_access.ts'
+
+const most_practitioners = 1_000_000
+
+// Longer than a request can hold a connection: the sample practice is one transaction.
+const patience = { hold_limit_ms: 600_000, size: 2 }
+
+export async function seed(config: Config, given: Given): Promise<Table> {
+  if (config.environment === 'production') {
+    throw new UsageError('"attune seed" is available only in the sandbox.')
+  }
+  const wanted = wholeNumber(given, 'practitioners', most_practitioners)
+  return await withDatabase(
+    config,
+    async (reach) => {
+      const account = await chosenAccount(reach, given)
+      if (wanted) return [{ account, practitioners_added: await large(config, account, wanted) }]
+      const bar = barOf('Creating sample data')
+      const made = await seedPractice(reach.db, reach.secrets, account, bar.told)
+      bar.end()
+      return [
+        {
+          account,
+          made: made ? 'sample practice' : 'nothing (the sample practice already exists)',
+        },
+      ]
+    },
+    patience,
+  )
+}
+
+async function large(config: Config, account: string, wanted: number) {
+  const bar = progress('Creating practitioners', wanted)
+  const { database_url } = config
+  const fill = (app: Parameters<typeof seedDirectory>[0]) =>
+    seedDirectory(app, account, wanted, (done) => bar.at(done))
+  const added = database_url
+    ? await fill(database_url)
+    : await withEmbedded(config, ({ app }) => fill(app))
+  bar.end()
+  return added
+}
+
+function barOf(title: string) {
+  let bar: ReturnType<typeof progress> | undefined
+  return {
+    told(done: number, total: number) {
+      bar ??= progress(title, total)
+      bar.at(done)
+    },
+    end: () => bar?.end(),
+  }
+}
+
+class Stopped extends Error {}
+
+// Runs after the server listens, so that a first start has data to try. If interrupted, everything
+// is rolled back and the next start creates it.
+export async function seedFirst(service: Service, stopped: () => boolean) {
+  const { log, secrets, open } = service
+  const db = open(patience)
+  try {
+    for (const { account } of await accountsToSeed(db)) {
+      print('  Creating a sample practice with synthetic data …')
+      const bar = barOf('  Creating')
+      const began = performance.now()
+      await seedPractice(db, secrets, account, (done, total) => {
+        if (stopped()) throw new Stopped()
+        bar.told(done, total)
+      })
+      bar.end()
+      const took = ((performance.now() - began) / 1000).toFixed(1)
+      const what = '12 practitioners and 30 persons, with sessions, notes, claims and payments'
+      print(`  Created ${what} (${took} s).`)
+    }
+  } catch (error) {
+    if (stopped()) return
+    log.error({ error: describe(error) }, 'sample data could not be created')
+    print('  The sample practice could not be created. Retry with "bin/attune seed", or restart.')
+  } finally {
+    await db.close()
+  }
+}
+
+const print = (line: string) => void process.stdout.write(`${line}\n`)

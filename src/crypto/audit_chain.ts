@@ -1,0 +1,98 @@
+// The arithmetic of the trail: how an entry is written down, how links are hashed and seals signed.
+// Whoever checks the trail, here or elsewhere, does the same sums.
+import { createHash, createPublicKey, sign, verify } from 'node:crypto'
+import { ed25519From } from './ed25519.ts'
+import { canonical } from './canonical_json.ts'
+import type { Secrets } from './secrets.ts'
+
+export type EntryRow = {
+  account: string
+  id: string
+  action: string
+  outcome: string
+  object_kind: string
+  object_id: string | null
+  person_id: string | null
+  fields: string[]
+  purpose: string | null
+  basis: { type: string; id: string | null }[]
+  decision_id: string | null
+  actor_kind: string
+  actor_id: string | null
+  key_id: string | null
+  request_id: string | null
+  recorded_at: string
+}
+
+export type Seal = {
+  account: string
+  first_sequence: number
+  last_sequence: number
+  previous_head: Buffer
+  head: Buffer
+  sealed_at: string
+  key_id: string
+}
+
+// What comes before the first link.
+export const beginning = Buffer.alloc(32)
+
+export const sha256 = (...parts: (string | Buffer)[]) => {
+  const hash = createHash('sha256')
+  for (const part of parts) hash.update(part)
+  return hash.digest()
+}
+
+// One entry as text: every fact of it, under sorted names, without spaces.
+export const entryText = (row: EntryRow) =>
+  canonical({
+    account_id: row.account,
+    action: row.action,
+    actor_id: row.actor_id,
+    actor_kind: row.actor_kind,
+    basis: row.basis,
+    decision_id: row.decision_id,
+    fields: row.fields,
+    id: row.id,
+    key_id: row.key_id,
+    object_id: row.object_id,
+    object_kind: row.object_kind,
+    outcome: row.outcome,
+    person_id: row.person_id,
+    purpose: row.purpose,
+    recorded_at: row.recorded_at,
+    request_id: row.request_id,
+  })
+
+export const entryHash = (row: EntryRow) => sha256(entryText(row))
+
+export const linkHash = (previous_hash: Buffer, entry_hash: Buffer) =>
+  sha256(previous_hash, entry_hash)
+
+// What a seal signs: the head of the chain, and where it stands.
+export const sealText = (seal: Seal) =>
+  canonical({
+    account_id: seal.account,
+    first_sequence: seal.first_sequence,
+    head: seal.head.toString('hex'),
+    key_id: seal.key_id,
+    last_sequence: seal.last_sequence,
+    previous_head: seal.previous_head.toString('hex'),
+    sealed_at: seal.sealed_at,
+  })
+
+// The key of the seals follows from the pepper, which is not rotated: old seals stay good.
+export function sealKey({ pepper }: Pick<Secrets, 'pepper'>) {
+  const { privateKey, public_bytes } = ed25519From(pepper, 'attune audit seal')
+  const publicKey = createPublicKey(privateKey)
+  const public_pem = publicKey.export({ format: 'pem', type: 'spki' }) as string
+  return {
+    key_id: `seal_${sha256(public_bytes).toString('hex').slice(0, 16)}`,
+    public_pem,
+    sign: (seal: Seal) => sign(null, Buffer.from(sealText(seal)), privateKey),
+    verifies: (seal: Seal, signature: Buffer) =>
+      verify(null, Buffer.from(sealText(seal)), publicKey, signature),
+  }
+}
+
+export type SealKey = ReturnType<typeof sealKey>

@@ -1,0 +1,8 @@
+// Canonical JSON: object keys sorted, no whitespace. Equal values have equal text, so the text can
+// be compared, hashed and signed.
+export const canonical = (value: unknown): string =>
+  JSON.stringify(value, (_, part) =>
+    part && typeof part === 'object' && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : part,
+  )

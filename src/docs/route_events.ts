@@ -1,0 +1,66 @@
+// Events a successful request can send: derived from the route's name and lifecycle, plus those
+// listed here. A test checks all of them.
+import { isWrite, type Route } from '#http/routing/route.ts'
+import { events, kinds, lifecycles, records } from '#areas/index.ts'
+
+const plain: Record<string, string> = { create: 'created', update: 'updated', delete: 'deleted' }
+
+const besides: Record<string, string[]> = {
+  'api_keys.rotate': ['api_key.rotated', 'api_key.created'],
+  'webhook_endpoints.ping': ['webhook_endpoint.pinged'],
+  'webhook_endpoints.rotate_secret': ['webhook_endpoint.secret_rotated'],
+  'persons.note_risk': ['person.risk_noted'],
+  'persons.merge': ['person.merged', 'person.took_over'],
+  'persons.erase': ['person.erased'],
+  'persons.place_hold': ['person.hold_placed'],
+  'persons.lift_hold': ['person.hold_lifted'],
+  'consents.revoke': ['consent.partially_revoked'],
+  'consents.sign': ['consent.granted', 'consent.scheduled', 'consent.superseded'],
+  'practitioners.update': ['practitioner.archived', 'practitioner.restored'],
+  'verifications.create': ['practitioner.submitted', 'check.created'],
+  'verifications.request_information': ['practitioner.information_requested'],
+  'verifications.approve': ['practitioner.verified'],
+  'verifications.reject': ['practitioner.rejected'],
+  'availability.update': ['practitioner.availability_changed'],
+  'sessions.create': ['person.activated'],
+  'sessions.add_participant': ['session.seats_changed'],
+  'sessions.remove_participant': ['session.seats_changed'],
+  'session_series.create': ['session.created'],
+  'session_series.cancel': ['session_series.canceled', 'session.canceled'],
+  'session_series.reschedule': ['session_series.rescheduled', 'session.rescheduled'],
+  'notes.sign': ['note.submitted'],
+  'notes.request_void': ['note.void_requested'],
+  'assessments.submit': ['assessment.risk_detected', 'assessment.reliable_deterioration'],
+  'assessments.amend': ['assessment.created'],
+  'matchings.create': ['matching.completed', 'matching.diverted'],
+  'matchings.accept': ['session.created'],
+  'matchings.feedback': ['matching.feedback_given'],
+  'matchings.assign': ['matching.created', 'session.created'],
+  'deposits.create': ['deposit.matched'],
+  'deposits.import': ['deposit.created', 'deposit.matched'],
+  'refunds.create': ['payment.refunded'],
+  'coverages.check': ['eligibility_check.created', 'disclosure.created'],
+  'eligibility_checks.create': ['disclosure.created'],
+  'claims.validate': ['claim.validation_failed'],
+  'claims.submit': ['disclosure.created'],
+  'claims.respond': ['disclosure.created'],
+  'claims.appeal': ['disclosure.created'],
+  'claims.void': ['claim.created', 'claim.submitted', 'disclosure.created'],
+  'claims.replace': ['claim.created'],
+  'claims.bill_secondary': ['claim.created'],
+  'claims.decide_appeal': ['claim.appeal_decided'],
+  'claims.write_off': ['claim.written_off'],
+  'claims.transfer_to_patient': ['claim.transferred'],
+  'remittances.create': ['x12_document.created'],
+}
+
+export function sentBy(route: Route): string[] {
+  if (!isWrite(route)) return []
+  const [table, verb = ''] = route.name.split('.')
+  const kind = [...kinds, ...records].find((known) => known.table === table)
+  const step = lifecycles.find((known) => known.kind === kind)?.steps[verb]
+  const words = [plain[verb] ?? step?.word ?? step?.to ?? [], step?.outcomes ?? []].flat()
+  // An action that leaves the state unchanged sends no event.
+  const told = words.map((word) => `${kind?.object}.${word}`).filter((type) => type in events)
+  return [...new Set([...told, ...(besides[route.name] ?? [])])]
+}

@@ -1,0 +1,22 @@
+// Admission control before any database query: rate limits, unknown keys per IP address, and the
+// fair queue.
+import type { Limits } from '#settings/limits.ts'
+import type { Database } from '#db/connect.ts'
+import { delays } from './delays.ts'
+import { fairQueue } from './fair_queue.ts'
+import { knownKeys } from './known_keys.ts'
+import { rateLimiter } from './rate_limit.ts'
+import { unknownKeys } from './unknown_keys.ts'
+
+export type Admission = ReturnType<typeof admissionOf>
+
+export function admissionOf(db: Database, limits: Limits) {
+  const hold = delays()
+  return {
+    hold,
+    queue: fairQueue(db.capacity),
+    limiter: rateLimiter(limits),
+    known_keys: knownKeys(),
+    unknown_keys: unknownKeys(limits.unknown_keys_per_minute, hold),
+  }
+}

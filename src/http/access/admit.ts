@@ -1,0 +1,88 @@
+// Authenticates and rate-limits requests, including those that will be rejected anyway: details are
+// returned only to callers with a valid key.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Actor } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
+import { readAtOnce } from '#db/transaction.ts'
+import type { House } from '#http/app_context.ts'
+import { keyInvalid } from './authenticate.ts'
+import { actorIn, type Entrance, enterStatement, isOutOfPlace } from './authorize.ts'
+import { judgeOrigin, judgeRoute, outOfPlace } from './authorize.ts'
+import type { Caller } from './rate_limit.ts'
+import type { Route } from '#http/routing/route.ts'
+
+// Authorizes a request that will be rejected anyway (an unknown path, an unreadable body), so that
+// only authorized callers see why.
+export async function admit(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  route?: Route,
+) {
+  const first = enterStatement(request.key_hash, null, null)
+  const [entrance] = await house.admission.queue.run(shareOf(house, request), () =>
+    readAtOnce<Entrance, unknown>(house.db, first, sql`select 1`),
+  )
+  reply.headers(checkKey(house, request, entrance))
+  judgeOrigin(house, entrance, request.headers.origin)
+  const actor = actorIn(entrance, actorOf(request))
+  if (route) judgeRoute(house, route, entrance, actor)
+}
+
+// Whose share of the queue the request uses, and its cost.
+export const shareOf = (house: House, request: FastifyRequest, route?: Route) => ({
+  owner: house.admission.known_keys.ownerOf(request.key_hash, house.addressOf(request.raw)),
+  cost: route?.cost ?? 1,
+})
+
+// Checks the key that enter() found and counts the request against its limits, once. Returns the
+// rate limit headers. Throws if the key is invalid or a limit is exceeded.
+export function checkKey(house: House, request: FastifyRequest, entrance: Entrance) {
+  const { known_keys, unknown_keys, limiter } = house.admission
+  const address = house.addressOf(request.raw)
+  noteKey(request, entrance, address)
+  if (!entrance.account || !entrance.key_valid) {
+    known_keys.forget(request.key_hash)
+    throw keyInvalid()
+  }
+  if (request.unknown_key) unknown_keys.giveBack(address)
+  request.unknown_key = false
+  if (request.out_of_place) throw outOfPlace()
+  const known = known_keys.confirm(request.key_hash, callerOf(house, entrance, address))
+  if (request.limits) return request.limits
+  const { headers, refusal } = limiter.take(known.caller)
+  if (refusal) {
+    known.refusals++
+    throw refusal
+  }
+  known.refusals = 0
+  return (request.limits = headers)
+}
+
+const callerOf = ({ limits }: House, entrance: Entrance, address: string): Caller => ({
+  account: entrance.account!,
+  credential: entrance.key_id,
+  is_token: entrance.subject_kind !== null,
+  address,
+  limits: {
+    per_second: entrance.rate_limit_per_second ?? limits.per_second,
+    per_minute: entrance.rate_limit_per_minute ?? limits.per_minute,
+  },
+})
+
+// Records the caller for the request log.
+function noteKey(request: FastifyRequest, entrance: Entrance, address: string) {
+  request.account = entrance.account ?? undefined
+  request.key_id = entrance.key_id ?? undefined
+  request.out_of_place = isOutOfPlace(entrance, address)
+  request.admitted = true
+}
+
+export function actorOf(request: FastifyRequest): Actor {
+  const header = request.headers['on-behalf-of']
+  return header === undefined
+    ? { kind: 'account', id: '' }
+    : { kind: 'practitioner', id: String(header).slice(0, 65) }
+}
+
+export const practitionerIn = ({ kind, id }: Actor) => (kind === 'practitioner' ? id : null)

@@ -1,0 +1,142 @@
+// Authorizes a request: checks the key's scope, origin, IP address and actor. admit.ts checks that
+// the key is valid and within its rate limits.
+import type { Actor } from '#kernel/call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import type { Scope } from '#catalogue/scopes.ts'
+import { allColumns } from '#db/columns.ts'
+import { sql } from '#db/sql.ts'
+import { lacksScopes } from '#kernel/required_scopes.ts'
+import { isWithin } from '#http/transport/client_address.ts'
+import type { House } from '#http/app_context.ts'
+import type { Route } from '#http/routing/route.ts'
+
+// The result of enter(): see migrations/0002_enter_and_leave.sql and 0040_credentials.sql.
+export type Entrance = {
+  account: string | null
+  key_id: string
+  key_scopes: Scope[] | null
+  key_expires_at: string | null
+  key_valid: boolean
+  now: string
+  real_now: string
+  rate_limit_per_second: number | null
+  rate_limit_per_minute: number | null
+  actor_found: boolean | null
+  key_allowed_ips: string[] | null
+  subject_kind: 'practitioner' | 'person' | null // Subject of a scoped token; null for a key.
+  subject_id: string | null
+  token_origins: string[] | null
+  kept_fingerprint: string | null
+  kept_object_id: string | null
+  kept_answer: Buffer | null
+  kept_person_id: string | null
+  kept_wrapped_key: Buffer | null
+}
+
+export const timesOf = ({ now, real_now }: Entrance) => ({
+  now: Temporal.Instant.from(now),
+  real_now: Temporal.Instant.from(real_now),
+})
+
+const subjectOf = ({ subject_kind, subject_id }: Entrance): Actor | null =>
+  subject_kind && { kind: subject_kind, id: subject_id! }
+
+export const keyOf = (entrance: Entrance) => ({
+  id: entrance.key_id,
+  scopes: entrance.key_scopes,
+  expires_at: entrance.key_expires_at,
+  allowed_ips: entrance.key_allowed_ips,
+  public_to: subjectOf(entrance),
+})
+
+export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
+  sql`select ${allColumns('entrance')} from enter(${key_hash}, ${practitioner}, ${key})`
+
+export const isOutOfPlace = ({ key_allowed_ips }: Entrance, address: string) =>
+  key_allowed_ips !== null && !isWithin(address, key_allowed_ips)
+
+export const outOfPlace = () =>
+  new ApiError('permission_denied', { needs: "Your IP address isn't in this key's `allowed_ips`." })
+
+// Operations are available to a person's token only if they say so.
+const usual_actors: Actor['kind'][] = ['account', 'practitioner']
+
+// Checks that the key and its actor can call the route, regardless of the parameters.
+export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance, actor: Actor) {
+  const { scope, actors = usual_actors, sandbox_only } = route
+  if (sandbox_only && secrets.environment !== 'sandbox') throw notFound('path')
+  if (scope && entrance.key_scopes && !entrance.key_scopes.includes(scope)) {
+    const required_scopes = [scope]
+    throw new ApiError('permission_denied', { needs: lacksScopes([scope]) }, { required_scopes })
+  }
+  if (!actors.includes(actor.kind)) {
+    const needs = whoCanCall(actors, actor, entrance)
+    const param = entrance.subject_kind ? {} : { param: 'On-Behalf-Of' }
+    throw new ApiError('permission_denied', { needs }, param)
+  }
+}
+
+// Which header or token each kind of actor calls with.
+const credentials: Record<Actor['kind'], string> = {
+  account: 'your secret key without `On-Behalf-Of`',
+  practitioner: "`On-Behalf-Of: prac_...` with your secret key, or a practitioner's scoped token",
+  person: "a person's scoped token",
+}
+
+function whoCanCall(actors: Actor['kind'][], actor: Actor, { subject_kind }: Entrance) {
+  const sent =
+    actor.kind === 'account'
+      ? 'the account (a secret key without `On-Behalf-Of`)'
+      : subject_kind
+        ? `a ${actor.kind}'s scoped token`
+        : `a ${actor.kind} (\`On-Behalf-Of\`)`
+  const either = actors.includes('account') && actors.includes('practitioner')
+  const ways = either
+    ? 'your secret key, with or without `On-Behalf-Of`'
+    : actors.map((kind) => credentials[kind]).join(', or ')
+  return `This operation isn't available to ${sent}. Use ${ways}.`
+}
+
+// Metadata belongs to the account: scoped tokens can't read, write or filter by it.
+export function judgeMetadata({ subject_kind }: Entrance, { metadata }: { metadata?: unknown }) {
+  if (!subject_kind || metadata === undefined) return
+  const needs = '`metadata` can be used only with a secret key, not with a scoped token.'
+  throw new ApiError('permission_denied', { needs }, { param: 'metadata' })
+}
+
+// Checks that the practitioner in On-Behalf-Of exists, after the request was validated.
+export function judgeActor(entrance: Entrance, actor: Actor) {
+  if (actor.kind === 'practitioner' && !entrance.subject_kind && !entrance.actor_found) {
+    throw notFound('practitioner', 'On-Behalf-Of')
+  }
+}
+
+// The actor: a token's subject, or the practitioner in On-Behalf-Of, or the account.
+export function actorIn(entrance: Entrance, asked: Actor): Actor {
+  const subject = subjectOf(entrance)
+  if (!subject) return asked
+  if (asked.kind === 'account') return subject
+  const needs =
+    '`On-Behalf-Of` requires a secret key. A scoped token always acts for its own subject.'
+  throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
+}
+
+// An Origin header means a browser sent the request. Secret keys are accepted only from pages that
+// Attune serves. Scoped tokens are accepted only from their allowed_origins.
+export function judgeOrigin({ public_url }: House, entrance: Entrance, origin?: string) {
+  const { token_origins } = entrance
+  if (!token_origins) {
+    if (origin !== undefined && origin !== public_url) throw fromPage()
+  } else if (token_origins.length === 0) {
+    if (origin !== undefined) throw fromElsewhere()
+  } else if (!token_origins.includes(origin ?? '')) throw fromElsewhere()
+}
+
+const fromPage = () =>
+  new ApiError('origin_refused', {
+    reason: "Secret keys can't be used from a web page.",
+  })
+const fromElsewhere = () =>
+  new ApiError('origin_refused', {
+    reason: "The scoped token's `allowed_origins` doesn't include this origin.",
+  })

@@ -1,0 +1,62 @@
+// Checks that run before a request's body is read: callers over a rate limit and unknown keys are
+// rejected here, at a cost that doesn't depend on the body.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { admit } from './admit.ts'
+import type { House } from '#http/app_context.ts'
+import type { KnownKey } from './known_keys.ts'
+import type { Route } from '#http/routing/route.ts'
+
+// A shorter body is read, though not parsed, before its key is looked up together with the rest of
+// the request; for a longer one the lookup is a round trip of its own.
+const short_body_bytes = 16_384
+const prompt_refusals = 5 // In a row. After these, responses are increasingly delayed.
+
+// Returns undefined if nothing has to be awaited, which is the usual case.
+export function checkBeforeBody(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<void> | undefined {
+  const { key_hash } = request
+  if (!key_hash) return undefined
+  const { known_keys, limiter } = house.admission
+  const address = house.addressOf(request.raw)
+  const known = known_keys.confirmedLately(key_hash, address)
+  const refusal = known && limiter.refusal(known.caller)
+  if (refusal) return refuseLimited(house, request, known, refusal)
+  request.unknown_key = !known_keys.has(key_hash)
+  const has_long_body = isLong(request)
+  if (!request.unknown_key && !has_long_body) return undefined
+  return lookUpFirst(house, request, reply, address, has_long_body)
+}
+
+async function refuseLimited(house: House, request: FastifyRequest, known: KnownKey, error: Error) {
+  const { account, credential } = known.caller
+  request.account = account
+  request.key_id = credential
+  request.admitted = true
+  const beyond = known.refusals++ - prompt_refusals
+  if (beyond >= 0) await house.admission.hold(`credential ${credential}`, beyond)
+  throw error
+}
+
+async function lookUpFirst(
+  house: House,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  address: string,
+  has_long_body: boolean,
+) {
+  if (request.unknown_key) {
+    request.admitted = true // If the lookup is rejected, the error response needs no lookup.
+    await house.admission.unknown_keys.beforeLookup(address)
+    request.admitted = false
+  }
+  const { route } = request.routeOptions.config as { route?: Route }
+  if (has_long_body) await admit(house, request, reply, route)
+}
+
+function isLong({ headers }: FastifyRequest) {
+  if (headers['transfer-encoding'] !== undefined) return true
+  return Number(headers['content-length'] ?? 0) > short_body_bytes
+}

@@ -1,0 +1,126 @@
+// Rate limits: token buckets per account, API key, scoped token and IP address, counted per
+// process. Every authenticated response lists the policies and the remaining quota in the headers
+// of the IETF draft (RateLimit, draft 11).
+import { ApiError } from '#catalogue/api_error.ts'
+import type { AccountLimits, Limits } from '#settings/limits.ts'
+import { networkOf } from '#http/transport/client_address.ts'
+
+export type Caller = {
+  account: string
+  credential: string // ID of the key or token.
+  is_token: boolean
+  address: string
+  limits: AccountLimits
+}
+
+type Bucket = { tokens: number; filled_at: number }
+type Policy = { name: string; of: string; quota: number; window_seconds: number }
+type Standing = { policy: Policy; bucket: Bucket; wait: number }
+
+const remembered_buckets = 50_000
+
+export type RateLimiter = ReturnType<typeof rateLimiter>
+
+// performance.now() is monotonic; the time of day isn't.
+export function rateLimiter(limits: Limits, now = () => performance.now()) {
+  const buckets = new Map<string, Bucket>()
+
+  // Evicts the least recently used bucket first, because it is the fullest.
+  function bucketOf({ name, of, quota, window_seconds }: Policy): Bucket {
+    const key = `${name} ${of}`
+    const at = now()
+    const bucket = buckets.get(key) ?? { tokens: quota, filled_at: at }
+    const gained = ((at - bucket.filled_at) / 1000) * (quota / window_seconds)
+    bucket.tokens = Math.min(quota, bucket.tokens + gained)
+    bucket.filled_at = at
+    buckets.delete(key)
+    if (buckets.size >= remembered_buckets) buckets.delete(buckets.keys().next().value!)
+    buckets.set(key, bucket)
+    return bucket
+  }
+
+  // Takes one token from each of the caller's buckets if none is empty. Returns the headers and, if
+  // one is empty, the error.
+  function take(caller: Caller) {
+    const policies = policiesOf(limits, caller)
+    const found = policies.map(bucketOf)
+    const allowed = found.every(({ tokens }) => tokens >= 1)
+    if (allowed) for (const bucket of found) bucket.tokens--
+    const standings = found.map((bucket, i) => standingOf(bucket, policies[i]!))
+    const headers = headersOf(standings)
+    return { headers, refusal: allowed ? undefined : refusalOf(standings, headers) }
+  }
+
+  // The error that take() would return, without taking a token.
+  function refusal(caller: Caller) {
+    const standings = policiesOf(limits, caller).map((one) => standingOf(bucketOf(one), one))
+    const allowed = standings.every(({ wait }) => wait === 0)
+    return allowed ? undefined : refusalOf(standings, headersOf(standings))
+  }
+
+  return { take, refusal }
+}
+
+// The account's policies first, then those of the key or the token, then the address's.
+function policiesOf(limits: Limits, caller: Caller): Policy[] {
+  const { account, credential, is_token, address } = caller
+  const kind = is_token ? 'token' : 'key'
+  const percent = is_token ? limits.token_percent : limits.key_percent
+  // All of the account's quota is no limit of its own.
+  const share = (quota: number) => (percent < 100 ? Math.ceil((quota * percent) / 100) : 0)
+  const { per_second, per_minute } = caller.limits
+  return [
+    { name: 'burst', of: account, quota: per_second, window_seconds: 1 },
+    { name: 'sustained', of: account, quota: per_minute, window_seconds: 60 },
+    { name: `${kind}-burst`, of: credential, quota: share(per_second), window_seconds: 1 },
+    { name: `${kind}-sustained`, of: credential, quota: share(per_minute), window_seconds: 60 },
+    {
+      name: 'address',
+      of: networkOf(address),
+      quota: limits.address_per_minute,
+      window_seconds: 60,
+    },
+  ].filter(({ quota }) => quota > 0)
+}
+
+const standingOf = (bucket: Bucket, policy: Policy): Standing => ({
+  policy,
+  bucket,
+  wait: waitOf(bucket, policy),
+})
+
+// How many whole seconds until the bucket has a token; 0 if it has one now.
+const waitOf = ({ tokens }: Bucket, { quota, window_seconds }: Policy) =>
+  tokens >= 1 ? 0 : Math.max(1, Math.ceil(((1 - tokens) * window_seconds) / quota))
+
+function headersOf(standings: Standing[]): Record<string, string> {
+  if (standings.length === 0) return {}
+  return {
+    'ratelimit-policy': standings.map(({ policy }) => policyText(policy)).join(', '),
+    ratelimit: standings.map(leftText).join(', '),
+  }
+}
+
+const policyText = ({ name, quota, window_seconds }: Policy) =>
+  `"${name}";q=${quota};w=${window_seconds}`
+
+// t is the whole window while quota is left, otherwise the wait for the next token.
+const leftText = ({ bucket, policy: { name, window_seconds }, wait }: Standing) =>
+  `"${name}";r=${Math.floor(bucket.tokens)};t=${wait || window_seconds}`
+
+function refusalOf(standings: Standing[], headers: Record<string, string>) {
+  const empty = standings.filter(({ wait }) => wait > 0)
+  const retry_after_seconds = Math.max(...empty.map(({ wait }) => wait))
+  const policies = empty.map(({ policy }) => policy.name)
+  return rateLimited(policies, { retry_after_seconds, headers })
+}
+
+type Patience = { retry_after_seconds: number; headers?: Record<string, string> }
+
+// The error names the exceeded policies.
+export const rateLimited = (violated_policies: string[], patience: Patience) =>
+  new ApiError(
+    'rate_limited',
+    { policies: violated_policies.join(', ') },
+    { violated_policies, ...patience },
+  )

@@ -1,0 +1,31 @@
+// Dependencies shared by all request handlers.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
+import type { Logger } from 'pino'
+import type { Allowances } from '#settings/config.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Limits } from '#settings/limits.ts'
+import type { Database } from '#db/connect.ts'
+import type { Processors } from '#outside/ports/processor.ts'
+import type { Kind } from '#kernel/record.ts'
+import type { Admission } from '#http/access/admission.ts'
+import type { Metrics } from '#http/operations/metrics.ts'
+import type { RequestLog } from '#http/operations/request_log.ts'
+
+export type House = {
+  db: Database
+  secrets: Secrets
+  allows: Allowances
+  processors: Processors
+  limits: Limits // Defaults for accounts without their own limits.
+  admission: Admission
+  kinds: Kind[]
+  asEvent(row: any): { type: string; data: object; created_at: string } // As in the event feed.
+  record(request: FastifyRequest, reply: FastifyReply): void // Logs a finished request.
+  addressOf(request: IncomingMessage): string // The caller's IP address.
+  public_url: string
+  signup: 'open' | 'waitlist' | 'closed' // Whether people can sign up.
+  log: Logger
+  metrics: Metrics
+  request_log: RequestLog
+}

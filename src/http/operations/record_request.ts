@@ -1,0 +1,21 @@
+// Logs and counts each request by route, status and caller, without path, query or body. Requests
+// without a valid key are logged only at level "debug", so that a flood can't fill the disk.
+import type { House } from '#http/app_context.ts'
+
+export type Noted = {
+  request_id: string
+  method: string
+  route: string
+  status: number
+  took_ms?: number // Absent for requests rejected before they reach Fastify.
+  account?: string | undefined
+  key_id?: string | undefined
+  error_code?: string | undefined
+}
+
+export function note({ log, metrics }: House, noted: Noted) {
+  metrics.count(noted.method, noted.route, noted.status)
+  if (noted.took_ms !== undefined) metrics.time(noted.method, noted.route, noted.took_ms)
+  if (noted.status === 401) log.debug(noted)
+  else log.info(noted)
+}

@@ -1,0 +1,139 @@
+// Writes the request log asynchronously: entries are queued in bounded memory and written in
+// batches. If they arrive faster than they can be written, entries are dropped and counted.
+import type { Logger } from 'pino'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { transact } from '#db/transaction.ts'
+import { describe } from '#http/responses/database_errors.ts'
+
+export type Entry = {
+  account: string
+  id: string
+  method: string
+  path: string
+  status: number
+  error_code: string | null
+  api_key_id: string | null
+  scoped_token_id: string | null
+  idempotency_key: string | null
+  took_ms: number
+  out_of_place: boolean // Rejected for its IP address, so it doesn't count as use of the key.
+}
+
+type Waiting = Entry & { at: number } // By this process's monotonic clock.
+
+export type RequestLog = ReturnType<typeof requestLog>
+
+const pause_ms = 250
+const most_waiting = 10_000
+const batch = 1_000
+
+// Limits entries of requests rejected before the rate limits, so that a flood can't fill the disk.
+const turned_away = [401, 429, 503]
+const most_turned_away = 60
+const minute_ms = 60_000
+
+// Times are computed from the database's clock, minus the time the entry was queued.
+const write = (entries: Waiting[], now: string) => sql`
+  with logged as (
+    insert into request_logs (account, id, method, path, status, error_code, api_key_id,
+      scoped_token_id, idempotency_key, took_ms, created_at)
+    select account, id, method, path, status, error_code, api_key_id,
+      scoped_token_id, idempotency_key, took_ms,
+      ${now}::timestamptz - age_ms * interval '1 millisecond'
+    from jsonb_to_recordset(${JSON.stringify(aged(entries))})
+      as entry (account text, id text, method text, path text, status integer, error_code text,
+        api_key_id text, scoped_token_id text, idempotency_key text, took_ms integer,
+        age_ms integer)
+    on conflict do nothing
+    returning account, id, api_key_id, status, created_at
+  ), used as (
+    select account, api_key_id, max(created_at) as last_used_at
+    from logged
+    where api_key_id is not null and status <> 401 and id <> all(${strays(entries)})
+    group by account, api_key_id
+  ), free as materialized (
+    select api_keys.account, api_keys.id, used.last_used_at
+    from api_keys join used on api_keys.account = used.account and api_keys.id = used.api_key_id
+    where api_keys.last_used_at is null
+      or api_keys.last_used_at < used.last_used_at - interval '1 minute'
+      or api_keys.warnings <> '[]'
+    for no key update of api_keys skip locked
+  )
+  update api_keys
+  set last_used_at = free.last_used_at, warnings = '[]'
+  from free
+  where api_keys.account = free.account and api_keys.id = free.id`
+
+const strays = (entries: Waiting[]) =>
+  entries.filter(({ out_of_place }) => out_of_place).map(({ id }) => id)
+
+function aged(entries: Waiting[]) {
+  const now = performance.now()
+  return entries.map(({ at, took_ms, ...entry }) => ({
+    ...entry,
+    took_ms: Math.round(took_ms),
+    age_ms: Math.round(now - at),
+  }))
+}
+
+function writeTogether(db: Database, entries: Waiting[]) {
+  const first = sql`select become('attune_worker', null, null), clock_timestamp() as now`
+  return transact<{ now: string }, void>(db, first, async ({ entrance, query, commit }) => {
+    await query(write(entries, entrance.now))
+    await commit()
+  })
+}
+
+export function requestLog({ db, log }: { db: Database; log: Logger }) {
+  let waiting: Waiting[] = []
+  let dropped = 0
+  let told = 0
+  let writing: Promise<void> | undefined
+  const recently = new Map<string, number>()
+  const timer = setInterval(() => void flush(), pause_ms).unref()
+  const forgetting = setInterval(() => recently.clear(), minute_ms).unref()
+
+  function add(entry: Entry) {
+    if (waiting.length >= most_waiting || isFlood(entry)) return void dropped++
+    waiting.push({ ...entry, at: performance.now() })
+    if (waiting.length >= batch) void flush()
+  }
+
+  function isFlood({ account, status, out_of_place }: Entry) {
+    if (!out_of_place && !turned_away.includes(status)) return false
+    const many = (recently.get(account) ?? 0) + 1
+    recently.set(account, many)
+    return many > most_turned_away
+  }
+
+  // One batch at a time. A failed batch goes back to the front of the queue.
+  const flush = () => (writing ??= writeAll().finally(() => (writing = undefined)))
+
+  async function writeAll() {
+    if (dropped > told) {
+      log.warn({ dropped: dropped - told }, 'request logs were dropped')
+      told = dropped
+    }
+    while (waiting.length > 0) {
+      const some = waiting.splice(0, batch)
+      try {
+        await writeTogether(db, some)
+      } catch (error) {
+        log.warn({ error: describe(error) }, "request logs couldn't be written")
+        waiting = [...some, ...waiting]
+        dropped += Math.max(0, waiting.length - most_waiting)
+        waiting.length = Math.min(waiting.length, most_waiting)
+        return
+      }
+    }
+  }
+
+  async function stop() {
+    clearInterval(timer)
+    clearInterval(forgetting)
+    await flush()
+    await flush() // Entries that arrived during the first flush.
+  }
+  return { add, flush, stop, load: () => ({ waiting: waiting.length, dropped }) }
+}

@@ -1,0 +1,83 @@
+// Rejects card numbers anywhere in a request: in a value, in a name, within text, grouped, or
+// before an expiry date, before anything is stored or logged. Member IDs and trace numbers are long
+// too, so a card number is recognized by its brand's prefix and length and its check digit
+// (decision 38).
+import type { Fault } from './validation_error.ts'
+
+const brands: [begins: RegExp, lengths: number[]][] = [
+  [/^4/, [13, 16, 19]], // Visa
+  [/^(5[1-5]|222[1-9]|22[3-9]|2[3-6]|27[01]|2720)/, [16]], // Mastercard
+  [/^3[47]/, [15]], // American Express
+  [/^(6011|64[4-9]|65)/, [16, 17, 18, 19]], // Discover
+  [/^(30[0-5]|3095|36|38|39)/, [14, 16]], // Diners Club
+  [/^35(2[89]|[3-8])/, [16, 17, 18, 19]], // JCB
+  [/^62/, [16, 17, 18, 19]], // UnionPay
+  [/^(5018|5020|5038|5893|6304|6759|676[1-3])/, [13, 14, 15, 16, 17, 18, 19]], // Maestro
+]
+
+const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+const numbers = /(?<![0-9A-Za-z])\d+(?:[\s.\u2010-\u2015-]{1,2}\d+)*(?![0-9A-Za-z])/g
+const is_plain = /^\p{ASCII}*$/u // Otherwise there may be non-ASCII digits.
+const enough_digits = /(?:\d\D{0,2}){13}/
+const fewest_in_group = 4 // Except the last. Dates and phone numbers have smaller groups.
+const most_digits = 19
+
+export function looksLikeCard(text: string): boolean {
+  const plain = is_plain.test(text) ? text : text.normalize('NFKC')
+  if (!enough_digits.test(plain)) return false
+  const found = plain.replace(uuid, ' ').match(numbers) ?? []
+  return found.some((run) => holdsCard(run.split(/\D+/)))
+}
+
+// Tries consecutive groups from each start: other numbers may come before and after.
+function holdsCard(groups: string[]) {
+  return groups.some((_, from) => {
+    let digits = ''
+    for (const group of groups.slice(from)) {
+      digits += group
+      if (digits.length > most_digits) return false
+      if (isCard(digits)) return true
+      if (group.length < fewest_in_group) return false
+    }
+    return false
+  })
+}
+
+const isCard = (digits: string) =>
+  brands.some(([begins, lengths]) => lengths.includes(digits.length) && begins.test(digits)) &&
+  checks(digits)
+
+// Luhn check.
+function checks(digits: string) {
+  let sum = 0
+  for (const [at, digit] of [...digits].reverse().entries()) {
+    const doubled = at % 2 === 1 ? Number(digit) * 2 : Number(digit)
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return sum % 10 === 0
+}
+
+// The first parameter that holds a card number. Caller-defined names are not repeated.
+export function cardFault(given: unknown, param = ''): Fault | undefined {
+  if (typeof given === 'string' || typeof given === 'number') {
+    return looksLikeCard(String(given)) ? faultOf(param) : undefined
+  }
+  if (!given || typeof given !== 'object') return undefined
+  for (const [name, value] of Object.entries(given)) {
+    if (looksLikeCard(name)) return faultOf(param)
+    const own = Array.isArray(given) || param === 'metadata' ? param : joined(param, name)
+    const fault = cardFault(value, own)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+const joined = (param: string, name: string) => (param ? `${param}.${name}` : name)
+
+const faultOf = (param: string): Fault => ({
+  param,
+  code: 'card_number',
+  message:
+    `${param ? `\`${param}\`` : 'The request'} contains what looks like a card number. ` +
+    "Never send card numbers: send the payment processor's token.",
+})

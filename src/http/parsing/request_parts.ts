@@ -1,0 +1,53 @@
+// Parses a request: its headers first, its body only after its key was checked.
+import type { FastifyRequest } from 'fastify'
+import type { Actor } from '#kernel/call.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { RequestKey } from '#kernel/idempotency_key.ts'
+import { acceptsJson } from './accept.ts'
+import { actorOf } from '#http/access/admit.ts'
+import { readDryRun } from '#http/responses/dry_run.ts'
+import { requestKeyIn } from '#http/responses/idempotency.ts'
+import { readIfMatch } from './if_match.ts'
+import { type Given, isWrite, type Read, type Route } from '#http/routing/route.ts'
+import { shapeOf } from './validate_request.ts'
+import { readSimulation, type Simulation } from '#http/responses/simulated_failures.ts'
+
+export type Parts = {
+  given: Given | undefined // Undefined until the key of a write was checked.
+  on_behalf_of: Actor // As the header says; a token's subject acts all the same.
+  key: RequestKey | null
+  path: string
+  if_match: number[] | null
+  read: Read | undefined
+  dry_run: boolean
+  simulation: Simulation | undefined
+}
+
+export function partsOf(route: Route, secrets: Secrets) {
+  const shape = shapeOf(route)
+  const write = isWrite(route)
+
+  // The statement of a read goes out together with its key, so its query is read here; it is no
+  // longer than headers may be.
+  function readHead(request: FastifyRequest): Parts | Error {
+    try {
+      const { headers } = request
+      acceptsJson(headers.accept)
+      const given = write ? undefined : shape(request)
+      return {
+        given,
+        on_behalf_of: actorOf(request),
+        key: write ? requestKeyIn(secrets, headers['idempotency-key']) : null,
+        path: request.url.split('?', 1)[0]!,
+        if_match: write ? readIfMatch(headers['if-match'], route.needs_if_match) : null,
+        read: given && route.read?.(given),
+        dry_run: write && readDryRun(headers['dry-run']),
+        simulation: readSimulation(headers['attune-simulate'], secrets.environment),
+      }
+    } catch (error) {
+      return error as Error
+    }
+  }
+
+  return { readHead, readBody: shape }
+}

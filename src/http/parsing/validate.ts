@@ -1,0 +1,177 @@
+// Validates a value against a schema and reports every error in our own words.
+import type { TSchema } from 'typebox'
+import { Check, Compile, Errors } from 'typebox/schema'
+import { close } from './strict_schema.ts'
+import { aboutParam } from '#catalogue/words.ts'
+import { faultAt, MOST_FAULTS, paramOf } from './validation_error.ts'
+import { formats } from './formats.ts'
+import { isObject, subschema, typesOf } from './schema_keywords.ts'
+import { notText, wrongWithTime } from './timestamp_messages.ts'
+import { inOurWords, INVALID, suggestion, typeMessage } from './validation_messages.ts'
+import type { Fault, Path } from './validation_error.ts'
+import type { Words } from './schema_keywords.ts'
+import type { Params } from './validation_messages.ts'
+
+export { formats }
+formats()
+
+/** The compiled check is fast for valid values; only invalid values are inspected in detail. */
+export function compile(schema: TSchema): (value: unknown) => Fault[] {
+  const closed = close(schema as Words)
+  const validator = Compile(closed as TSchema)
+  return (value) => (validator.Check(value) ? [] : explain(closed, value))
+}
+
+function explain(schema: Words, value: unknown): Fault[] {
+  const look: Look = { schema, value, path: [], says: undefined, faults: [] }
+  inspect(look)
+  // A rule between fields, defined with Type.Refine.
+  if (look.faults.length === 0) note(look, INVALID[0], refinement(schema, value) ?? INVALID[1])
+  return look.faults
+}
+
+function refinement(schema: Words, value: unknown): string | undefined {
+  const [, errors] = Errors(schema, value)
+  return errors.find((error) => error.keyword === '~refine')?.message
+}
+
+type Look = {
+  schema: Words
+  value: unknown
+  path: Path
+  says: string | undefined
+  faults: Fault[]
+}
+
+function inspect(above: Look): void {
+  if (above.faults.length === MOST_FAULTS) return
+  const look = { ...above, says: above.schema.says ?? above.says }
+  const { schema, value } = look
+  const choices = choicesOf(schema)
+  if (choices !== undefined) return inspectChoice(look, choices)
+  const options = schema.anyOf ?? schema.oneOf
+  if (options !== undefined) return inspectUnion(look, options)
+  if (!inspectItself(look)) return
+  if (Array.isArray(value)) inspectItems(look, value)
+  else if (isObject(value)) inspectMembers(look, value)
+}
+
+/** The allowed values of an enum, a constant, or a union of constants. */
+function choicesOf(schema: Words): unknown[] | undefined {
+  if ('const' in schema) return [schema.const]
+  if (schema.enum !== undefined) return schema.enum
+  const options = (schema.anyOf ?? []).filter((option) => option.type !== 'null').map(choicesOf)
+  if (options.length === 0) return undefined
+  return options.every((option) => option !== undefined) ? options.flat() : undefined
+}
+
+function inspectChoice(look: Look, choices: unknown[]): void {
+  if (Check(look.schema, look.value)) return
+  const list = choices.map((choice) => JSON.stringify(choice)).join(', ')
+  const message = choices.length === 1 ? `must be ${list}.` : `must be one of ${list}.`
+  note(look, 'invalid_value', look.says ?? message)
+}
+
+/** Reports the errors of the option the caller most likely meant. */
+function inspectUnion(look: Look, options: Words[]): void {
+  if (Check(look.schema, look.value)) return
+  const others = options.filter((option) => option.type !== 'null')
+  const fitting = others.filter((option) => isOfType(option, look.value))
+  if (fitting.length === 0 && others.length > 1) {
+    return note(look, 'invalid_type', typeMessage(others.flatMap(typesOf)))
+  }
+  const tried = (fitting.length > 0 ? fitting : others).map((schema) => {
+    const attempt = { ...look, schema, faults: [] as Fault[] }
+    inspect(attempt)
+    return attempt.faults
+  })
+  const fewest = tried.toSorted((a, b) => wrongness(a) - wrongness(b))[0] ?? []
+  look.faults.push(...fewest.slice(0, MOST_FAULTS - look.faults.length))
+  if (fewest.length === 0) note(look, ...INVALID)
+}
+
+/** A wrong constant weighs most, because it distinguishes one kind of object from another. */
+function wrongness(faults: Fault[]): number {
+  return faults.reduce((sum, { code }) => sum + (code === 'invalid_value' ? 100 : 1), 0)
+}
+
+// Keywords about nested values, which are inspected separately.
+const WITHIN = {
+  properties: 0,
+  patternProperties: 0,
+  additionalProperties: 0,
+  required: 0,
+  items: 0,
+}
+
+/** False if the value has the wrong type, so that nothing else can be checked. */
+function inspectItself(look: Look): boolean {
+  const words = Object.entries(look.schema).filter(([word]) => !(word in WITHIN))
+  const [, errors] = Errors(Object.fromEntries(words), look.value)
+  const type = errors.find((error) => error.keyword === 'type')
+  if (type !== undefined) {
+    const isTime = look.schema.format === 'date-time'
+    note(look, 'invalid_type', isTime ? notText : typeMessage(typesOf(look.schema)))
+    return false
+  }
+  for (const { keyword, params } of errors) {
+    const [code, message] = inOurWords(keyword, params as Params)
+    const isTime = keyword === 'format' && (params as Params).format === 'date-time'
+    if (isTime) {
+      note(look, code, wrongWithTime(look.value as string))
+      continue
+    }
+    const canSay = keyword === 'pattern' || keyword === 'format'
+    note(look, code, (canSay && look.says) || message)
+  }
+  return true
+}
+
+function inspectItems(look: Look, value: unknown[]): void {
+  const { items } = look.schema
+  for (const [at, item] of value.entries()) {
+    if (look.faults.length === MOST_FAULTS) return
+    const schema = Array.isArray(items) ? items[at] : items
+    if (schema !== undefined) inspect(within(look, at, schema, item))
+  }
+}
+
+function inspectMembers(look: Look, value: Record<string, unknown>): void {
+  const { schema } = look
+  for (const name of schema.required ?? []) {
+    if (!Object.hasOwn(value, name)) {
+      note(within(look, name), 'required', 'is required.')
+    }
+  }
+  for (const [name, member] of Object.entries(value)) {
+    // Stops at the maximum: suggestions for thousands of unknown names would be too expensive.
+    if (look.faults.length === MOST_FAULTS) return
+    const known = subschema(schema, name)
+    if (known !== undefined) inspect(within(look, name, known, member))
+    else if (schema.additionalProperties === false) refuseName(look, name)
+  }
+}
+
+function refuseName(look: Look, name: string): void {
+  const { properties, patternProperties } = look.schema
+  const place = within(look, name)
+  if (patternProperties !== undefined) {
+    const says = look.says && aboutParam(paramOf(look.path), look.says)
+    return note(place, 'invalid_parameter', says ?? "isn't an allowed name.")
+  }
+  const hint = suggestion(name, Object.keys(properties ?? {}))
+  note(place, 'unknown_parameter', `Unknown parameter \`${paramOf(place.path)}\`.${hint}`)
+}
+
+/** Inspects a member. Its parent's `says` doesn't apply to it. */
+function within(look: Look, step: string | number, schema: Words = {}, value?: unknown): Look {
+  return { schema, value, path: [...look.path, step], says: undefined, faults: look.faults }
+}
+
+function isOfType(schema: Words, value: unknown): boolean {
+  return schema.type === undefined || Check({ type: schema.type } as TSchema, value)
+}
+
+function note({ path, faults }: Look, code: string, message: string): void {
+  if (faults.length < MOST_FAULTS) faults.push(faultAt(path, code, message))
+}

@@ -1,0 +1,106 @@
+// Parses and validates a request's query and body against its route's schemas.
+import type { FastifyRequest } from 'fastify'
+import Type, { type TSchema } from 'typebox'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { cardFault } from './card_numbers.ts'
+import { coerce } from './coerce.ts'
+import { BodyFault, type Fault, isStorableText } from './validation_error.ts'
+import { readForm } from './form.ts'
+import { readJson } from './json.ts'
+import type { Given, Route } from '#http/routing/route.ts'
+import { compile } from './validate.ts'
+
+const nothing = Type.Object({})
+
+// Throws an ApiError that lists every validation error.
+export function shapeOf(route: Route): (request: FastifyRequest) => Given {
+  const query = part(route.query ?? nothing)
+  const body = part(route.body ?? nothing)
+  const takesBody = route.method !== 'GET'
+
+  return (request) => {
+    const faults: Fault[] = []
+    const given = {
+      id: readId(request),
+      query: collect(faults, () => query.form(queryOf(request.url))),
+      body: takesBody ? collect(faults, () => readBody(request, body)) : {},
+    }
+    if (faults.length > 0) throw refusal(faults)
+    requireNoCard(route, request, given)
+    return given
+  }
+}
+
+// On payment routes the Idempotency-Key is checked too, because it is stored and logged.
+function requireNoCard(route: Route, { headers }: FastifyRequest, { body, query }: Given) {
+  const { takes_file = false, refuses_cards = false } = route
+  const key = { 'Idempotency-Key': headers['idempotency-key'] }
+  const fault =
+    (takes_file ? undefined : cardFault(body)) ??
+    (refuses_cards ? (cardFault(query) ?? cardFault(key)) : undefined)
+  if (fault) throw refusal([fault])
+}
+
+type Part = { json(bytes: Buffer): unknown; form(text: string): unknown }
+
+function part(schema: TSchema): Part {
+  const check = compile(schema)
+  const checked = (value: unknown) => {
+    const faults = check(value)
+    if (faults.length > 0) throw new BodyFault(faults)
+    return value
+  }
+  return {
+    json: (bytes) => checked(readJson(bytes)),
+    form: (text) => checked(text === '' ? coerce(schema, {}) : coerce(schema, readForm(text))),
+  }
+}
+
+function collect(faults: Fault[], read: () => unknown) {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof BodyFault)) throw error
+    faults.push(...error.faults)
+    return {}
+  }
+}
+
+const queryOf = (url: string) => {
+  const mark = url.indexOf('?')
+  return mark < 0 ? '' : url.slice(mark + 1)
+}
+
+// An absent body counts as empty, regardless of its Content-Type.
+function readBody(request: FastifyRequest, { json, form }: Part) {
+  const bytes = request.body as Buffer | undefined | null
+  if (!bytes || bytes.length === 0) return form('')
+  const { 'content-type': type = '', 'content-encoding': coding = 'identity' } = request.headers
+  if (coding !== 'identity') throw new ApiError('unsupported_media_type', {})
+  if (isMedia(type, 'application/json')) return json(bytes)
+  if (isMedia(type, 'application/x-www-form-urlencoded')) return form(bytes.toString('latin1'))
+  throw new ApiError('unsupported_media_type', {})
+}
+
+function isMedia(header: string, media: string) {
+  const [type = '', ...parameters] = header.toLowerCase().split(';')
+  const charset = parameters.map((text) => text.trim()).find((text) => text.startsWith('charset='))
+  return type.trim() === media && (!charset || /^charset="?utf-8"?$/.test(charset))
+}
+
+// Any text can be an ID; text that can't be stored identifies nothing.
+function readId(request: FastifyRequest) {
+  const { id = '' } = request.params as { id?: string }
+  if (id.length > 64 || !isStorableText(id)) throw notFound('object')
+  return id
+}
+
+export function refusal(faults: Fault[]) {
+  const [first] = faults as [Fault]
+  // The message usually names the parameter already.
+  const where = first.param && !first.message.includes('`') ? `${first.param}: ` : ''
+  const rest = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''
+  const reason = `${where}${first.message}${rest}`
+  const extras = { ...(first.param && { param: first.param }), details: faults }
+  return new ApiError('validation_failed', { reason }, extras)
+}

@@ -1,0 +1,42 @@
+// Runs work after a change is committed: calls an external service, and returns the outcome or that
+// it isn't known yet. A replay continues where the first request couldn't. An error here is never
+// returned: the change is committed, so an error would invite a duplicate.
+import type { FastifyReply } from 'fastify'
+import type { Call, CallingKey } from '#kernel/call.ts'
+import type { House } from '#http/app_context.ts'
+import type { Route } from '#http/routing/route.ts'
+import { describe } from './database_errors.ts'
+
+export type Answer = {
+  text: string
+  version?: number | undefined
+  replayed?: boolean
+  goes_on?: { account: string; id: string; key: CallingKey }
+}
+
+export const goesOn = (route: Route, { account, key, made }: Call) =>
+  route.follow && made ? { goes_on: { account, id: made, key: key! } } : {}
+
+export async function followed(
+  house: House,
+  route: Route,
+  serialize: (answer: object, key: CallingKey) => string,
+  answer: Answer,
+): Promise<Answer> {
+  if (!answer.goes_on) return answer
+  const { account, id, key } = answer.goes_on
+  try {
+    const later = (await route.follow!(house, account, id)) as { version?: number }
+    return { ...answer, text: serialize(later, key), version: later.version }
+  } catch (error) {
+    const described = { account, object_id: id, error: describe(error) }
+    house.log.error(described, 'the follow-up of a committed change failed')
+    return answer
+  }
+}
+
+export function tell(reply: FastifyReply, { text, version, replayed }: Answer) {
+  if (version !== undefined) reply.header('etag', `"${version}"`)
+  if (replayed) reply.header('idempotent-replayed', 'true')
+  return reply.type('application/json; charset=utf-8').send(text)
+}

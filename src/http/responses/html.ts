@@ -1,0 +1,20 @@
+// An HTML page of ours, and text made safe for it.
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => entities[sign]!)
+
+export const page = (title: string, body: string, head = '') => `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${escape(title)}</title>
+<link rel="icon" href="/favicon.ico" type="image/svg+xml">
+${head || '<link rel="stylesheet" href="/docs/style.css">'}
+</head>
+<body>
+${body}
+</body>
+</html>
+`

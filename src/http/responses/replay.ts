@@ -1,0 +1,56 @@
+// Stores the response of a write with an Idempotency-Key, and replays it for retries.
+import type { Call } from '#kernel/call.ts'
+import { findRow } from '#kernel/record.ts'
+import { mayRead } from '#http/access/read_access.ts'
+import type { House } from '#http/app_context.ts'
+import type { RequestKey } from '#kernel/idempotency_key.ts'
+import { encryptAnswer, fingerprint, openAnswer, requireSameRequest } from './idempotency.ts'
+import type { Entrance } from '#http/access/authorize.ts'
+import { objectOf } from './audit_entries.ts'
+import type { Given, Route } from '#http/routing/route.ts'
+import type { serializer } from './serialize.ts'
+
+type Asked = { given: Given; key: RequestKey | null; path: string }
+
+export function repeats(house: House, route: Route, serialize: ReturnType<typeof serializer>) {
+  // A retry gets the stored response or, if it was deleted, the object in its current state.
+  async function answerAgain(call: Call, asked: Asked, entrance: Entrance) {
+    requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
+    const { kept_object_id } = entrance
+    await route.rejudge?.(call, asked.given, kept_object_id)
+    const text =
+      (await openAnswer(call, asked.key!.hash, entrance)) ??
+      serialize(await asItIs(call, asked, kept_object_id))
+    const answer = JSON.parse(text) as { version?: number }
+    const whole = !call.key!.public_to && mayRead(route, call.key)
+    return { answer, text: whole ? text : serialize(answer, call.key) }
+  }
+
+  async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
+    if (route.again) return (await route.again(call, given)) as object
+    const kind = house.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
+    return await findRow(call, kind!, id!)
+  }
+
+  async function remembered(call: Call, asked: Asked, result: object) {
+    const { key } = asked
+    if (!key) return undefined
+    const shown = withoutSecrets(route, result)
+    const text = route.keeps_no_answer ? null : serialize(shown)
+    const encrypted = await encryptAnswer(call, objectOf(route, route.name), key, shown, text)
+    return { key: key.hash, fingerprint: fingerprintOf(call, asked), ...encrypted }
+  }
+
+  function fingerprintOf({ actor }: Call, { path, given }: Asked) {
+    return fingerprint(house.secrets.pepper, route.method, path, actor, given.body)
+  }
+
+  return { answerAgain, remembered }
+}
+
+// Secrets that are returned once aren't stored for replays.
+export function withoutSecrets({ shows_once = [] }: Route, result: object) {
+  const shown = { ...result } as Record<string, unknown>
+  for (const secret of shows_once) delete shown[secret]
+  return shown
+}

@@ -1,0 +1,29 @@
+// Builds the Call that a handler receives from an authorized request.
+import type { FastifyRequest } from 'fastify'
+import { type Actor, type Call, openCall } from '#kernel/call.ts'
+import type { House } from '#http/app_context.ts'
+import { actorIn, type Entrance, keyOf, timesOf } from '#http/access/authorize.ts'
+
+export function callOf(
+  house: House,
+  request: FastifyRequest,
+  { on_behalf_of, if_match }: { on_behalf_of: Actor; if_match: number[] | null },
+  entrance: Entrance,
+  query: Call['query'],
+): Call {
+  const actor = actorIn(entrance, on_behalf_of)
+  return openCall({
+    query,
+    account: entrance.account!,
+    key: keyOf(entrance),
+    ...(actor.kind !== 'account' && { actor }),
+    ...timesOf(entrance),
+    request_id: request.id,
+    if_match,
+    secrets: house.secrets,
+    allows: house.allows,
+  })
+}
+
+// A single-statement read has no transaction for further queries.
+export const noQuery = () => Promise.reject(new Error('This read runs no further queries.'))

@@ -1,0 +1,133 @@
+// The routes that are alike for every resource: reading one, changing one, deleting one.
+import Type, { type TSchema } from 'typebox'
+import type { Call } from '#kernel/call.ts'
+import { notFound } from '#catalogue/api_error.ts'
+import type { ErrorCode } from '#catalogue/errors.ts'
+import { aOrAn, spoken } from '#catalogue/words.ts'
+import { Id, livemode, MetadataChange } from '#kernel/fields.ts'
+import { changeRow, findRow, findStatement, type Kind, lockRow } from '#kernel/record.ts'
+import { requireUnerased, requireVersion, type Row } from '#kernel/record.ts'
+import { isEncrypted, openRows } from '#kernel/encrypted_row.ts'
+import { notesOf } from '#http/responses/audit_entries.ts'
+import { type Given, type Route, route } from './route.ts'
+
+type Options = {
+  kind: Kind
+  scope: Route['scope']
+  item: TSchema
+  actors?: Route['actors']
+  administration?: boolean // Whether reading it is noted in the trail, whomever it is about.
+  find?: (call: Call, id: string) => Promise<object> // How, where a look at the row is not enough.
+}
+
+export const retrieveRoute = (options: Options): Route => {
+  const { kind, scope, item, actors, administration, find } = options
+  const notes = notesOf({ kind, item, ...(administration && { administration }) }, 'read')
+  return route({
+    name: `${kind.table}.retrieve`,
+    method: 'GET',
+    path: `/v1/${kind.table}/{id}`,
+    scope,
+    summary: `Retrieve ${aOrAn(spoken(kind.object))}.`,
+    returns: item,
+    ...(actors && { actors }),
+    refuses: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
+    read({ id }: Given) {
+      if (find) return undefined
+      const statement = findStatement(kind, id)
+      return { statement, ...opening(kind), answer: ([row]) => row ?? missing(kind), notes }
+    },
+    async run(call: Call, { id }: Given) {
+      const row = find ? await find(call, id) : await findRow(call, kind, id)
+      notes?.(call, [row])
+      return row
+    },
+  })
+}
+
+// How rows of a read of one statement are decrypted, where they are encrypted.
+export const opening = (kind: Kind) =>
+  isEncrypted(kind) ? { open: (call: Call, rows: Row[]) => openRows(call, kind, rows) } : {}
+
+function missing(kind: Kind): never {
+  throw notFound(kind.object)
+}
+
+type UpdateOptions = Options & {
+  body: TSchema
+  change: (call: Call, id: string, body: any) => Promise<unknown>
+  refuses?: ErrorCode[]
+  rejudge?: Route['rejudge']
+}
+
+export const updateRoute = (options: UpdateOptions): Route => {
+  const { kind, scope, item, actors, body, change, refuses = [], rejudge } = options
+  return route({
+    name: `${kind.table}.update`,
+    method: 'PATCH',
+    path: `/v1/${kind.table}/{id}`,
+    scope,
+    summary: `Update ${aOrAn(spoken(kind.object))}. Omitted fields keep their values.`,
+    body,
+    returns: item,
+    ...(actors && { actors }),
+    refuses: ['resource_not_found', 'precondition_failed', 'metadata_limit_exceeded', ...refuses],
+    ...(rejudge && { rejudge }),
+    run: (call: Call, { id, body }: Given) => change(call, id, body),
+  })
+}
+
+export const Annotation = Type.Object({ metadata: Type.Optional(MetadataChange) })
+
+// For what can be changed only by its steps, or not at all: what the account notes beside it can.
+export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>): Route => ({
+  ...updateRoute({
+    ...options,
+    actors: ['account'],
+    body: Annotation,
+    refuses: options.kind.sealed ? ['invalid_transition'] : [],
+    change: (call, id, body) => annotate(call, options.kind, id, body),
+  }),
+  summary: `Update the metadata of ${aOrAn(spoken(options.kind.object))}.`,
+})
+
+async function annotate(call: Call, kind: Kind, id: string, body: object) {
+  const before = await lockRow(call, kind, id)
+  requireVersion(call, before)
+  await requireUnerased(call, kind, before)
+  return await changeRow(call, kind, id, { ...body }, 'updated', before)
+}
+
+const Deleted = ({ object, prefix }: Kind) => {
+  const title = `deleted_${object}`
+  const description = `One ${spoken(object)} that was deleted.`
+  return Type.Object(
+    {
+      id: Id(prefix, 'The identifier it had.'),
+      object: Type.Literal(object, { description: 'What kind of object this was.' }),
+      deleted: Type.Literal(true, { description: 'Always true: the object was deleted.' }),
+      livemode,
+    },
+    { title, description },
+  )
+}
+
+type DeleteOptions = Omit<Options, 'item'> & {
+  summary: string
+  remove: (call: Call, id: string) => Promise<unknown>
+  refuses: ErrorCode[]
+}
+
+export const deleteRoute = ({ kind, scope, actors, summary, remove, refuses }: DeleteOptions) =>
+  route({
+    name: `${kind.table}.delete`,
+    method: 'DELETE',
+    path: `/v1/${kind.table}/{id}`,
+    scope,
+    summary,
+    returns: Deleted(kind),
+    ...(actors && { actors }),
+    refuses,
+    run: (call: Call, { id }: Given) => remove(call, id),
+    again: async (_: Call, { id }: Given) => ({ id, deleted: true }),
+  })

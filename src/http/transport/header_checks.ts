@@ -1,0 +1,157 @@
+// Rejects requests that can be rejected from their headers alone, before they reach Fastify.
+// Rejection must be cheap: otherwise a flood of bad requests exhausts the server.
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { BlockList, Socket } from 'node:net'
+import { ApiError } from '#catalogue/api_error.ts'
+import { newId } from '#kernel/ids.ts'
+import { keyMissing, presentedKey, presentsKey } from '#http/access/authenticate.ts'
+import { corsHeaders, preflightHeaders } from './cors.ts'
+import { standingHeaders } from '#http/responses/error_envelope.ts'
+import { type Expose, exposureWatch } from './plaintext_watch.ts'
+import { framingFault } from './framing.ts'
+import type { House } from '#http/app_context.ts'
+import { plainHttp } from './plain_http.ts'
+import { overloadGuard } from '#http/access/load_shedding.ts'
+import type { ProtocolFaults } from './protocol_errors.ts'
+import { note } from '#http/operations/record_request.ts'
+
+type Parts = {
+  house: House
+  faults: ProtocolFaults
+  expose: Expose
+  ends_tls: boolean // True if TLS ends here, false if it ends at a trusted proxy.
+  trusted_proxies: BlockList | undefined
+}
+
+const most_headers = 100
+
+export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts) {
+  const guard = overloadGuard(house.admission.queue)
+  const hashes = new WeakMap<IncomingMessage, string>()
+  const exposure = exposureWatch(house, expose)
+  const plain = plainHttp(exposure, faults)
+
+  const watch =
+    (handle: RequestListener): RequestListener =>
+    (request, response) => {
+      request.url = plainPath(request.url ?? '/')
+      const transport = ends_tls || isOperations(request.url) ? 'secure' : transportOf(request)
+      if (transport !== 'secure') return void refusePlain(request, response, transport)
+      exposure.renew(request.socket)
+      const ambiguous = framingFault(request)
+      if (ambiguous) return refuse(request, response, ambiguous)
+      const preflight = isUnderV1(request.url) && preflightHeaders(request)
+      if (preflight) return answerPreflight(request, response, preflight)
+      const error = judge(request)
+      if (error) refuse(request, response, error)
+      else handle(request, response)
+    }
+
+  function judge(request: IncomingMessage): ApiError | undefined {
+    try {
+      requireWellFormed(request)
+      if (isUnderV1(request.url!)) {
+        if (!presentsKey(request.headers)) return keyMissing()
+        const hash = presentedKey(request.headers, house.secrets)
+        guard.requireTime(house.admission.known_keys.ownerOf(hash, house.addressOf(request)))
+        hashes.set(request, hash)
+      }
+      return strangeExpectation(request) ? new ApiError('expectation_failed', {}) : undefined
+    } catch (error) {
+      return error as ApiError
+    }
+  }
+
+  function refuse(request: IncomingMessage, response: ServerResponse, error: ApiError) {
+    const request_id = newId('req')
+    const { code: error_code, status } = error
+    request.resume()
+    const cors = corsHeaders(request.headers)
+    if (cors) response.setHeaders(new Map(Object.entries(cors)))
+    faults.onResponse(error, response, request_id)
+    note(house, { request_id, method: request.method!, route: 'unknown', status, error_code })
+  }
+
+  // The only request under /v1 that needs no key. The response reveals nothing.
+  function answerPreflight(
+    request: IncomingMessage,
+    response: ServerResponse,
+    headers: Record<string, string>,
+  ) {
+    const request_id = newId('req')
+    request.resume()
+    response
+      .writeHead(200, {
+        ...standingHeaders,
+        'request-id': request_id,
+        'content-length': 0,
+        ...headers,
+      })
+      .end()
+    note(house, { request_id, method: 'OPTIONS', route: 'preflight', status: 200 })
+  }
+
+  async function refusePlain(
+    request: IncomingMessage,
+    response: ServerResponse,
+    transport: 'plain' | 'unknown' = 'plain',
+  ) {
+    if (!exposure.isWatched(request.socket)) {
+      return refuse(request, response, await plain.refusalOf(request, transport))
+    }
+    const { code: error_code, status } = await plain.refuseConnection(request)
+    const request_id = newId('req')
+    note(house, { request_id, method: request.method!, route: 'unknown', status, error_code })
+  }
+
+  // Behind a proxy, a connection from an untrusted address is exposed from its first byte.
+  function onConnection(socket: Socket) {
+    if (!ends_tls && !isTrusted(socket)) exposure.watch(socket)
+  }
+
+  const isTrusted = ({ remoteAddress = '', remoteFamily }: Socket) =>
+    trusted_proxies?.check(remoteAddress, remoteFamily === 'IPv6' ? 'ipv6' : 'ipv4') ?? false
+
+  // Only a trusted proxy's X-Forwarded-Proto counts.
+  function transportOf({ socket, headers }: IncomingMessage) {
+    if (!isTrusted(socket)) return 'plain'
+    const said = String(headers['x-forwarded-proto'] ?? '').toLowerCase()
+    const hops = said.split(',').map((hop) => hop.trim())
+    if (hops.every((hop) => hop === 'https')) return 'secure'
+    return hops.includes('http') ? 'plain' : 'unknown'
+  }
+
+  return {
+    watch,
+    refusePlain,
+    onConnection,
+    watchPlain: exposure.watch,
+    onSocket: plain.onSocket,
+    hashOf: (raw: IncomingMessage) => hashes.get(raw) ?? '',
+    stop: guard.stop,
+  }
+}
+
+// Normalizes the path: removes a scheme and host, and decodes characters that need no encoding.
+// Otherwise one path could be checked by two different rules.
+function plainPath(url: string) {
+  const path = url.startsWith('/') ? url : url.replace(/^https?:\/\/[^/?#]*/i, '') || '/'
+  if (!path.includes('%')) return path
+  return path.replace(/%(2D|2E|5F|7E|3\d|[46][1-9A-F]|[57][0-9A])/gi, (code) =>
+    String.fromCharCode(Number.parseInt(code.slice(1), 16)),
+  )
+}
+
+const isUnderV1 = (url: string) => /^\/v1(?:[/?]|$)/.test(url)
+const isOperations = (url: string) => /^\/(?:healthz|readyz)$/.test(url)
+
+function requireWellFormed({ rawHeaders, headers, httpVersion }: IncomingMessage) {
+  if (rawHeaders.length > most_headers * 2) throw new ApiError('headers_too_large', {})
+  const { host } = headers
+  if ((host === undefined && httpVersion !== '1.0') || host?.includes(',')) {
+    throw new ApiError('malformed_request', { reason: 'it must have exactly one Host header.' })
+  }
+}
+
+const strangeExpectation = ({ headers: { expect } }: IncomingMessage) =>
+  expect !== undefined && expect.toLowerCase() !== '100-continue'

@@ -1,0 +1,172 @@
+// Links committed audit log entries into each account's hash chain and signs each batch. Safe to
+// run in several processes: a transaction-scoped lock lets one extend a chain at a time.
+// After a crash, the next process continues from the last commit.
+import type { Logger } from 'pino'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { AuditHeadSettings } from '#settings/audit_heads.ts'
+import type { Database } from '#db/connect.ts'
+import { allColumns } from '#db/columns.ts'
+import { row, sql } from '#db/sql.ts'
+import { transact } from '#db/transaction.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { asWorker } from '#kernel/in_account.ts'
+import {
+  beginning,
+  entryHash,
+  type EntryRow,
+  linkHash,
+  type SealKey,
+  sealKey,
+} from '#crypto/audit_chain.ts'
+import { type Destination, destinationsOf } from './audit_heads.ts'
+import type { Going } from './clock.ts'
+
+const batch = 256
+const most_accounts = 100
+
+type Works = {
+  db: Database
+  secrets: Secrets
+  log: Logger
+  audit_heads?: AuditHeadSettings | undefined
+}
+type Head = { sequence: number; hash: Buffer }
+type Queued = EntryRow & { position: number; sealed_at: string }
+
+// Visits only accounts with queued entries.
+const accountsWithWork = (behind: string) => sql`
+  with recursive waiting as (
+    (select account from audit_queue where account > ${behind} order by account limit 1)
+    union all
+    select next.account
+    from waiting cross join lateral (
+      select account from audit_queue
+      where account > waiting.account
+      order by account
+      limit 1
+    ) as next
+  )
+  select account from waiting limit ${most_accounts}`
+
+const lock = (account: string) =>
+  sql`select pg_try_advisory_xact_lock(hashtextextended(${`trail ${account}`}, 0)) as held`
+
+// Looks up each entry by key, even if the planner's statistics are stale.
+const queued = (account: string) => sql`
+  select entry.*, queue.position, date_trunc('milliseconds', clock_timestamp()) as sealed_at
+  from (
+    select position, entry_id from audit_queue
+    where account = ${account}
+    order by position
+    limit ${batch}
+  ) as queue
+  cross join lateral (
+    select ${allColumns('audit_entries')}
+    from audit_entries where account = ${account} and id = queue.entry_id limit 1
+  ) as entry
+  order by queue.position`
+
+const headOf = (account: string) => sql`
+  select sequence, hash from audit_links
+  where account = ${account}
+  order by sequence desc
+  limit 1`
+
+// Links one batch of an account and returns its size: 0 if another process holds the lock.
+export function linkSome(
+  db: Database,
+  key: SealKey,
+  account: string,
+  destinations: Destination[] = ['log'],
+): Promise<number> {
+  const first = sql`select become('attune_worker', null, null)`
+  return transact(db, first, async ({ query, commit }) => {
+    const [{ held }] = (await query<{ held: boolean }>(lock(account))) as [{ held: boolean }]
+    if (!held) return 0
+    // Read only with the lock held: the previous holder has committed.
+    const entries = await query<Queued>(queued(account))
+    if (entries.length === 0) return 0
+    const [head = { sequence: 0, hash: beginning }] = await query<Head>(headOf(account))
+    const links = chain(head, entries)
+    await query(insertLinks(account, links))
+    const { sealed_at } = entries[0]!
+    await query(insertSeal(account, key, head, links.at(-1)!, sealed_at, destinations))
+    await commit(sql`
+      delete from audit_queue
+      where account = ${account} and position = any(${entries.map(({ position }) => position)})`)
+    return entries.length
+  })
+}
+
+type Link = Head & { entry_id: string; entry_hash: Buffer; previous_hash: Buffer }
+
+function chain(head: Head, entries: EntryRow[]): Link[] {
+  let { sequence, hash } = head
+  return entries.map((entry) => {
+    const entry_hash = entryHash(entry)
+    const previous_hash = hash
+    hash = linkHash(previous_hash, entry_hash)
+    return { sequence: ++sequence, entry_id: entry.id, entry_hash, previous_hash, hash }
+  })
+}
+
+const insertLinks = (account: string, links: Link[]) => sql`
+  insert into audit_links (account, sequence, entry_id, entry_hash, previous_hash, hash)
+  select ${account}, * from unnest(
+    ${links.map(({ sequence }) => sequence)}::bigint[],
+    ${links.map(({ entry_id }) => entry_id)}::text[],
+    ${links.map(({ entry_hash }) => entry_hash)}::bytea[],
+    ${links.map(({ previous_hash }) => previous_hash)}::bytea[],
+    ${links.map(({ hash }) => hash)}::bytea[])`
+
+// Also queues the head for writing outside of the database (audit_heads.ts).
+function insertSeal(
+  account: string,
+  key: SealKey,
+  before: Head,
+  last: Head,
+  sealed_at: string,
+  destinations: Destination[],
+) {
+  const seal = {
+    account,
+    first_sequence: before.sequence + 1,
+    last_sequence: last.sequence,
+    previous_head: before.hash,
+    head: last.hash,
+    sealed_at,
+    key_id: key.key_id,
+  }
+  return sql`
+    with seal as (
+      insert into audit_seals ${row({ ...seal, signature: key.sign(seal) })}
+      returning account, last_sequence)
+    insert into audit_head_outbox (account, last_sequence, destination)
+    select account, last_sequence, unnest(${destinations}::text[]) from seal`
+}
+
+// Links all queued entries, one batch per account in turn, so that none waits for a busy one.
+export async function linkAll(works: Works, going: Going = () => true) {
+  const { db, secrets, log } = works
+  const key = sealKey(secrets)
+  const destinations = destinationsOf(works.audit_heads)
+  // One account's failure must not block the others.
+  const link = (account: string) =>
+    linkSome(db, key, account, destinations).catch((error) => {
+      log.error({ account, error: describe(error) }, 'failed to extend the audit log of account')
+      return 0
+    })
+  let total = 0
+  for (let linked = 1; linked > 0 && going();) {
+    linked = 0
+    let behind = ''
+    for (let many = most_accounts; many === most_accounts && going();) {
+      const accounts = await asWorker<{ account: string }>(db, accountsWithWork(behind))
+      for (const { account } of accounts) if (going()) linked += await link(account)
+      many = accounts.length
+      behind = accounts.at(-1)?.account ?? ''
+    }
+    total += linked
+  }
+  return total
+}

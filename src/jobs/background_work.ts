@@ -1,0 +1,115 @@
+// Runs all background work: scheduled jobs, event relay, webhook deliveries, the audit log, data
+// retention and, if sign-up is open, invitations. Runs in the server by default, or separately with
+// "attune worker".
+import type { Logger } from 'pino'
+import type { Allowances } from '#settings/config.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { AuditHeadSettings } from '#settings/audit_heads.ts'
+import type { Database } from '#db/connect.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import type { Mailer } from '#outside/adapters/mail/mail.ts'
+import type { Clearinghouse } from '#outside/ports/clearinghouse.ts'
+import { headSender } from './audit_heads.ts'
+import { askForChecks, type SourceAddresses } from './run_checks.ts'
+import { runDueSteps } from './clock.ts'
+import { clockWatch } from './clock_watch.ts'
+import { deliverer } from './deliver.ts'
+import { askPayers } from './eligibility_checks.ts'
+import { forgetOld } from './delete_expired.ts'
+import { fetchIncoming } from './receive_documents.ts'
+import { inviteWaiting } from './invitations.ts'
+import type { Processors } from '#outside/ports/processor.ts'
+import { askProcessors } from './processor_operations.ts'
+import { recheckConcerned } from './recheck_practitioners.ts'
+import { repairAll } from './reconcile.ts'
+import { relay } from './relay.ts'
+import { linkAll } from './audit_chain.ts'
+import { sendWaiting } from './send_documents.ts'
+
+export type Works = {
+  db: Database
+  secrets: Secrets
+  allows: Allowances
+  log: Logger
+  invites?: { mail: Mailer; public_url: string } | undefined // If sign-up is open.
+  sources?: SourceAddresses
+  clearinghouse?: Clearinghouse | undefined
+  processors?: Processors
+  audit_heads?: AuditHeadSettings | undefined
+}
+
+const minute_ms = 60_000
+const hour_ms = 3_600_000
+const drain_limit_ms = 5_000
+
+export function startWork(works: Works) {
+  const { db, log } = works
+  const numberEvents = relay(db)
+  const wasSetBack = clockWatch(db)
+  let reconciled = false
+  const { takeSome, oneDone, idle } = deliverer(works)
+  const sendHeads = headSender(works)
+  let stopped = false
+  const going = () => !stopped
+  const loops = [
+    loop('scheduled jobs', 1_000, () => runDueSteps(works, going)),
+    loop('reconciler', 1_000, reconcile),
+    loop('relay', 100, () => numberEvents(going)),
+    loop('deliveries', 100, async () => {
+      while (going() && ((await takeSome()) > 0 || (await oneDone(100))));
+    }),
+    loop('audit log', 200, () => linkAll(works, going)),
+    loop('audit heads', 1_000, () => sendHeads(going)),
+    loop('checks', 1_000, () => askForChecks(works, going)),
+    loop('eligibility', 1_000, () => askPayers(works, going)),
+    loop('processor', 1_000, () => askProcessors(works, going)),
+    loop('transmissions', 1_000, () => sendWaiting(works, going)),
+    loop('incoming documents', 1_000, () => fetchIncoming(works, going)),
+    loop('registries', 10_000, () => recheckConcerned(works)),
+    loop('data retention', hour_ms, () => forgetOld(db, going), minute_ms),
+  ]
+  const { invites } = works
+  if (invites) {
+    loops.push(
+      loop('invitations', 1_000, () => inviteWaiting({ ...works, ...invites }, log, going)),
+    )
+  }
+
+  // At the start, and whenever the clock was set back.
+  async function reconcile() {
+    if ((await wasSetBack()) || !reconciled) await repairAll(works, going)
+    reconciled = true
+  }
+
+  // Runs in a loop. A failure is logged and retried in the next round.
+  function loop(
+    name: string,
+    pause_ms: number,
+    work: () => Promise<unknown>,
+    first_pause_ms = pause_ms,
+  ) {
+    let timer: NodeJS.Timeout | undefined
+    let running: Promise<void> = Promise.resolve()
+    const after = (wait_ms: number) => {
+      if (going()) timer = setTimeout(run, wait_ms)
+    }
+    const run = () => {
+      running = work()
+        .catch((error) =>
+          log.warn({ work: name, error: describe(error) }, 'background work failed'),
+        )
+        .then(() => after(pause_ms))
+    }
+    after(first_pause_ms)
+    return async () => {
+      clearTimeout(timer)
+      await running
+    }
+  }
+
+  return async function stop() {
+    stopped = true
+    await Promise.all(loops.map((end) => end()))
+    await idle(drain_limit_ms)
+  }
+}

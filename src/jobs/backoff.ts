@@ -1,0 +1,57 @@
+// Makes retries due that a clock correction has postponed. A retry is stored with the time of its
+// next attempt. If the clock is set back, that time is further ahead than any backoff, and the
+// retry would wait until the clock has caught up.
+import type { Call } from '#kernel/call.ts'
+import { toTime } from '#kernel/call.ts'
+import { sql } from '#db/sql.ts'
+import { longest_pause_seconds as longest_job_pause } from './clock.ts'
+import { schedules } from '#outside/webhook/schedule.ts'
+import * as operation from '#areas/payments/payment/operation.ts'
+import { look_again_seconds } from '#areas/payments/payment/charge.ts'
+import { longest_pause_minutes } from '#areas/claims/eligibility_check/eligibility_check.ts'
+
+const tolerance_seconds = 120 // More than a delivery is held for, and than clocks are adjusted by.
+
+export async function shortenPauses(call: Call): Promise<number> {
+  let shortened = 0
+  for (const statement of [deliveries, operations, questions, jobs]) {
+    shortened += (await call.query(statement(call))).length
+  }
+  return shortened
+}
+
+const real = ({ real_now }: Call) => sql`${toTime(real_now)}::timestamptz`
+
+// A receiver can ask for twice the pause of the schedule.
+const deliveries = (call: Call) => {
+  const longest = schedules[call.secrets.environment].map((pause) => 2 * pause + tolerance_seconds)
+  return sql`
+    update webhook_deliveries set next_attempt_at = ${real(call)}
+    where status = 'pending' and next_attempt_at > ${real(call)} + interval '1 second'
+      * (${longest}::integer[])[least(attempts + 1, ${longest.length}::integer)]
+    returning 1`
+}
+
+const operations = (call: Call) => sql`
+  update processor_operations set due_at = ${real(call)}
+  where status = 'waiting' and due_at > ${real(call)} + interval '1 second' * (${tolerance_seconds}
+    + case when tries = 0 then ${look_again_seconds}
+      else least(${operation.longest_pause_seconds}, 2 ^ least(tries, 12)) end)
+  returning 1`
+
+const questions = (call: Call) => sql`
+  update eligibility_checks set ask_after = ${real(call)}
+  where status = 'requested'
+    and ask_after > ${real(call)} + ${60 * longest_pause_minutes + tolerance_seconds}
+      * interval '1 second'
+  returning 1`
+
+// Only jobs that have failed before: the due time of others isn't a backoff.
+const jobs = (call: Call) => sql`
+  update due_steps
+  set due_at = case when real_time then ${real(call)} else ${toTime(call.now)}::timestamptz end
+  where attempts > 0
+    and due_at > case when real_time then ${real(call)} else ${toTime(call.now)}::timestamptz end
+      + interval '1 second' * (${tolerance_seconds}
+        + least(${longest_job_pause}, 2 ^ least(attempts, 20)))
+  returning 1`

@@ -1,0 +1,28 @@
+// Checks at start that the encryption key is the one the data was encrypted with.
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { asWorker } from '#kernel/in_account.ts'
+import { keyPlace } from '#kernel/person_key.ts'
+import { StartupError } from '#settings/startup_error.ts'
+
+// With the wrong key the service would start, and every read would fail. IDs are random, so the
+// first few are a fair sample.
+export async function requireOwnKey(db: Database, { keeper }: Secrets) {
+  const some = await asWorker<{ account: string; id: string; held: Buffer }>(
+    db,
+    sql`
+      select account, person_id as id, wrapped as held from person_keys
+      where wrapped is not null
+      order by account, person_id
+      limit 50`,
+  )
+  for (const { account, id, held } of some) {
+    await keeper.unwrap(held, keyPlace(account, id)).catch((cause) => {
+      const sentence =
+        "The stored data can't be decrypted with ATTUNE_ENCRYPTION_KEY or the key in the home " +
+        'directory. Set the key that encrypted it. While you replace a key, set both.'
+      throw new StartupError('bad_setting', sentence, { cause })
+    })
+  }
+}

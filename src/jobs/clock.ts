@@ -1,0 +1,79 @@
+// Runs scheduled jobs that are due, once a second, each in its own transaction. Safe to run in
+// several processes: each job is claimed by one.
+import type { Logger } from 'pino'
+import { toTime } from '#kernel/call.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { type Due, nextDue, takeDue } from '#kernel/jobs.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { jobs } from '#areas/index.ts'
+
+type Works = { db: Database; secrets: Secrets; log: Logger }
+export type Going = () => boolean // Whether to start more work.
+
+const most_accounts = 100
+const most_looked_at = 10_000
+const most_steps = 100 // Per account and turn, so that other accounts aren't delayed.
+export const longest_pause_seconds = 3_600
+
+// Accounts with an advanced test clock are queried one by one; all others share the real time, so
+// one index finds their jobs. Neither query reads a row that isn't due.
+const accountsWithWork = sql`
+  select distinct account from (
+    (select account from due_steps where due_at <= now() order by due_at limit ${most_looked_at})
+    union all
+    (select account from accounts
+     where clock_offset_ms > 0
+       and exists (
+         select from due_steps
+         where due_steps.account = accounts.account
+           and not real_time and due_at <= account_now(clock_offset_ms))
+     limit ${most_accounts})
+  ) as found`
+
+export async function runDueSteps(works: Works, going: Going = () => true) {
+  const accounts = await asWorker<{ account: string }>(works.db, accountsWithWork)
+  for (const { account } of accounts) {
+    if (!going()) return
+    // One account's failure must not block the others.
+    await runAccount(works, account, going).catch((error) =>
+      works.log.error({ account, error: describe(error) }, 'scheduled jobs failed for account'),
+    )
+  }
+}
+
+async function runAccount(works: Works, account: string, going: Going) {
+  for (let left = most_steps; left > 0 && going(); left--) {
+    let due: Due | undefined
+    try {
+      await inAccount(works.db, works.secrets, account, async (call) => {
+        const [first] = await nextDue(call, call.now)
+        due = first ?? (await nextDue(call, call.real_now, { real_time: true }))[0]
+        if (due) await takeDue(call, jobs, due)
+      })
+    } catch (error) {
+      if (!due) throw error
+      const { step, object_id } = due
+      works.log.error({ account, step, object_id, error: describe(error) }, 'scheduled job failed')
+      await postpone(works, account, due)
+    }
+    if (!due) return
+  }
+}
+
+// A failed job is retried with exponential backoff.
+async function postpone({ db, secrets }: Works, account: string, due: Due) {
+  const { object_id, step, attempts, due_at } = due
+  const pause_seconds = Math.min(longest_pause_seconds, 2 ** Math.min(attempts, 20))
+  await inAccount(db, secrets, account, (call) => {
+    const later = (now: Temporal.Instant) => toTime(now.add({ seconds: pause_seconds }))
+    return call.query(sql`
+      update due_steps
+      set attempts = attempts + 1,
+          due_at = case when real_time
+            then ${later(call.real_now)}::timestamptz else ${later(call.now)}::timestamptz end
+      where object_id = ${object_id} and step = ${step} and due_at = ${due_at}`)
+  })
+}

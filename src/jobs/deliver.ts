@@ -1,0 +1,185 @@
+// Delivers events to webhook endpoints: signed, at least once, with exponential backoff. Safe to
+// run in several processes: a delivery is leased for a minute, so another process takes over after
+// a crash. A slow endpoint delays only its own deliveries.
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Allowances } from '#settings/config.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { allColumns } from '#db/columns.ts'
+import { sql } from '#db/sql.ts'
+import { serializer } from '#http/responses/serialize.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { asWorker } from '#kernel/in_account.ts'
+import { type Delivery as Sending, send } from '#outside/webhook/send.ts'
+import { signatureHeaders } from '#outside/webhook/signature.ts'
+import { asEvent, Event, type EventRow } from '#areas/platform/event/schema.ts'
+import { requestKeyColumn, showRequestKey } from '#kernel/idempotency_key.ts'
+import { openSecrets, type SealedSecret } from '#areas/platform/webhook_endpoint/secrets.ts'
+import { recordAttempt } from './delivery_outcome.ts'
+import { webhookKey } from '#outside/webhook/webhook_key.ts'
+
+export type DeliveryWorks = {
+  db: Database
+  secrets: Secrets
+  allows: Allowances
+  log: Logger
+  ahead_ms?: number // How far the worker's clock is ahead of the database's, for tests.
+  sending?: Partial<Sending> // Overrides for tests.
+}
+
+export type Delivery = EventRow & {
+  account: string
+  endpoint_id: string
+  url: string
+  secrets: SealedSecret[]
+  attempt: number
+  now: string
+}
+
+const most_per_endpoint = 8
+const most_per_account = 24
+const most_at_once = 100
+const hold_seconds = 60
+
+type InHand = Map<string, { account: string; count: number }>
+
+// Visits only endpoints with pending deliveries and leases a few of each: one for a failing
+// endpoint, and at most so many per account that others get their share.
+const takeDue = (ahead_ms: number, in_hand: InHand, room: number) => sql`
+  with recursive waiting as materialized (
+    (select account, endpoint_id from webhook_deliveries
+     where status = 'pending'
+     order by account, endpoint_id
+     limit 1)
+    union all
+    select next.account, next.endpoint_id
+    from waiting cross join lateral (
+      select account, endpoint_id from webhook_deliveries
+      where status = 'pending'
+        and (account, endpoint_id) > (waiting.account, waiting.endpoint_id)
+      order by account, endpoint_id
+      limit 1
+    ) as next
+  ), held as (
+    select * from unnest(${[...in_hand.keys()]}::text[], ${accountsIn(in_hand)}::text[],
+      ${countsIn(in_hand)}::integer[]) as held (endpoint_id, account, many)
+  ), found as materialized (
+    select ready.account, ready.endpoint_id, ready.event_id, ready.next_attempt_at,
+      row_number() over (partition by ready.account order by ready.next_attempt_at) as place
+    from waiting
+    join webhook_endpoints as endpoint
+      on endpoint.account = waiting.account and endpoint.id = waiting.endpoint_id
+    left join held on held.endpoint_id = endpoint.id
+    cross join lateral (
+      select account, endpoint_id, event_id, next_attempt_at
+      from webhook_deliveries
+      where account = endpoint.account and endpoint_id = endpoint.id
+        and status = 'pending' and next_attempt_at <= account_now(${ahead_ms})
+      order by next_attempt_at
+      limit greatest(0, case when endpoint.failing_since is null
+        then ${most_per_endpoint} else 1 end - coalesce(held.many, 0))
+      for update skip locked
+    ) as ready
+    where endpoint.status = 'enabled'
+  ), due as materialized (
+    select account, endpoint_id, event_id
+    from found
+    where place <= ${most_per_account} - coalesce(
+      (select sum(many) from held where held.account = found.account), 0)
+    order by next_attempt_at
+    limit ${room}
+  )
+  update webhook_deliveries as delivery
+  set attempts = attempts + 1,
+      next_attempt_at = account_now(${ahead_ms}) + ${hold_seconds} * interval '1 second'
+  from due
+  join webhook_endpoints as endpoint
+    on endpoint.account = due.account and endpoint.id = due.endpoint_id
+  join events on events.account = due.account and events.id = due.event_id
+  where delivery.account = due.account and delivery.endpoint_id = due.endpoint_id
+    and delivery.event_id = due.event_id
+  returning ${allColumns('events', 'events')}, ${requestKeyColumn('events')},
+    endpoint.id as endpoint_id, endpoint.url, endpoint.secrets,
+    delivery.attempts as attempt, account_now(${ahead_ms}) as now`
+
+const accountsIn = (in_hand: InHand) => [...in_hand.values()].map(({ account }) => account)
+const countsIn = (in_hand: InHand) => [...in_hand.values()].map(({ count }) => count)
+
+export function deliverer(works: DeliveryWorks) {
+  const { db, secrets, log, ahead_ms = 0 } = works
+  const serialize = serializer({ secrets }, { returns: Event })
+  const key = webhookKey(secrets)
+  const in_hand: InHand = new Map()
+  const running = new Set<Promise<void>>()
+
+  // Leases due deliveries and sends them. Returns their number without waiting for responses.
+  async function takeSome() {
+    const room = most_at_once - running.size
+    if (room <= 0) return 0
+    const taken = await asWorker<Delivery>(db, takeDue(ahead_ms, in_hand, room))
+    for (const delivery of taken) start(delivery)
+    return taken.length
+  }
+
+  function start(delivery: Delivery) {
+    const { account, endpoint_id } = delivery
+    const held = in_hand.get(endpoint_id) ?? { account, count: 0 }
+    in_hand.set(endpoint_id, held)
+    held.count++
+    const done = deliver(delivery)
+      .catch((error) => {
+        const about = { account, endpoint_id, event_id: delivery.id, error: describe(error) }
+        log.warn(about, 'failed to record a webhook delivery')
+      })
+      .finally(() => {
+        running.delete(done)
+        if (--held.count === 0) in_hand.delete(endpoint_id)
+      })
+    running.add(done)
+  }
+
+  async function deliver(delivery: Delivery) {
+    const message = write(await showRequestKey(secrets, delivery))
+    const allow_private = works.allows.private_webhooks
+    const outcome = message
+      ? await send({ url: delivery.url, ...message, allow_private, ...works.sending })
+      : ({ kind: 'failed', reason: 'not_signed', code: 'NO_SECRET', took_ms: 0 } as const)
+    await recordAttempt(works, delivery, outcome)
+  }
+
+  // Without a secret that can be decrypted, nothing can be signed or sent.
+  function write(delivery: Delivery) {
+    const { account, endpoint_id, id, now } = delivery
+    const body = serialize(asEvent(delivery))
+    try {
+      const headers = signatureHeaders({
+        id,
+        timestamp_seconds: Math.floor(Temporal.Instant.from(now).epochMilliseconds / 1000),
+        body,
+        secrets: openSecrets(secrets, account, endpoint_id, delivery.secrets, now),
+        keys: [key.privateKey],
+      })
+      return { body, headers }
+    } catch {
+      return undefined
+    }
+  }
+
+  // Waits briefly for a delivery in progress to finish. Returns whether any is in progress.
+  async function oneDone(limit_ms: number) {
+    if (running.size === 0) return false
+    await Promise.race([...running, sleep(limit_ms, undefined, { ref: false })])
+    return true
+  }
+
+  // Waits a while for deliveries in progress. The rest are leased again by another process.
+  async function idle(limit_ms = Infinity) {
+    const over =
+      limit_ms < Infinity ? sleep(limit_ms, 'over', { ref: false }) : new Promise(() => {})
+    while (running.size > 0) {
+      if ((await Promise.race([Promise.all(running), over])) === 'over') return
+    }
+  }
+  return { takeSome, oneDone, idle }
+}

@@ -1,0 +1,119 @@
+// Records the outcome of a delivery attempt: success, retry or exhaustion. Warns about an endpoint
+// that has failed for a day and disables one that has failed for five.
+import { type Call, toTime } from '#kernel/call.ts'
+import { allColumns } from '#db/columns.ts'
+import { sql } from '#db/sql.ts'
+import { emit } from '#kernel/events.ts'
+import { newId } from '#kernel/ids.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { takeStep } from '#kernel/lifecycle.ts'
+import { type Next, nextAttempt } from '#outside/webhook/schedule.ts'
+import type { Outcome } from '#outside/webhook/send.ts'
+import type { Row } from '#kernel/record.ts'
+import { sealExcerpt } from '#areas/platform/webhook_endpoint/attempt.ts'
+import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
+import type { Delivery, DeliveryWorks } from './deliver.ts'
+
+const warn_after_hours = 24
+const disable_after_hours = 120
+
+export async function recordAttempt(works: DeliveryWorks, delivery: Delivery, outcome: Outcome) {
+  const { db, secrets, ahead_ms = 0 } = works
+  const next = nextAttempt({
+    attempts_made: delivery.attempt,
+    outcome,
+    environment: secrets.environment,
+    random: Math.random,
+  })
+  await inAccount(db, secrets, delivery.account, async (call) => {
+    const moment = { ...call, real_now: call.real_now.add({ milliseconds: ahead_ms }) }
+    await keepAttempt(moment, delivery, outcome)
+    await keepDelivery(moment, delivery, next)
+    await judgeEndpoint(moment, delivery, next)
+  })
+}
+
+async function keepAttempt(
+  call: Call,
+  { id: event_id, endpoint_id, attempt }: Delivery,
+  o: Outcome,
+) {
+  const id = newId('wa')
+  const answered = o.kind === 'answered'
+  const succeeded = answered && o.status >= 200 && o.status < 300
+  const excerpt =
+    answered && o.excerpt ? sealExcerpt(call.secrets, call.account, id, o.excerpt) : null
+  // The endpoint might have been deleted during the attempt.
+  await call.query(sql`
+    insert into webhook_attempts (id, endpoint_id, event_id, attempt, succeeded, response_status,
+      failure, excerpt, took_ms, created_at)
+    select ${id}, ${endpoint_id}, ${event_id}, ${attempt}, ${succeeded},
+      ${answered ? o.status : null}::integer, ${answered ? null : o.reason}::text,
+      ${excerpt}::bytea, ${Math.round(o.took_ms)}, ${toTime(call.real_now)}
+    where exists (select from webhook_endpoints where id = ${endpoint_id})`)
+}
+
+// A receiver can accept an event and disable the endpoint: the event was still delivered.
+function endingOf(next: Next) {
+  if (next.kind === 'disable') return next.delivered ? 'succeeded' : 'pending'
+  const endings = { done: 'succeeded', retry: 'pending', exhausted: 'exhausted', abort: 'aborted' }
+  return endings[next.kind]
+}
+
+// A delivery that was requeued meanwhile restarts at its first attempt and is left alone. A resend
+// requested during the attempt is sent after it succeeds.
+async function keepDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, next: Next) {
+  const status = endingOf(next)
+  const pause_seconds = next.kind === 'retry' ? Math.round(next.after_seconds) : 0
+  const next_attempt_at = toTime(call.real_now.add({ seconds: pause_seconds }))
+  const succeeded = status === 'succeeded'
+  await call.query(sql`
+    update webhook_deliveries
+    set status = case when ${succeeded} and twice then 'pending' else ${status} end,
+        twice = twice and not ${succeeded},
+        next_attempt_at = ${next_attempt_at}
+    where endpoint_id = ${endpoint_id} and event_id = ${id} and attempts = ${attempt}`)
+}
+
+type Endpoint = Row & { failing_since: string | null; warned_at: string | null }
+
+async function judgeEndpoint(call: Call, { endpoint_id }: Delivery, next: Next) {
+  if (next.kind === 'disable') return await switchOff(call, endpoint_id, next.reason)
+  if (next.kind === 'done') {
+    return await call.query(sql`
+      update webhook_endpoints
+      set failing_since = null, warned_at = null
+      where id = ${endpoint_id} and failing_since is not null`)
+  }
+  const now = toTime(call.real_now)
+  await call.query(sql`
+    update webhook_endpoints
+    set failing_since = ${now}
+    where id = ${endpoint_id} and failing_since is null`)
+  const [endpoint] = await call.query<Endpoint>(
+    sql`select ${allColumns('webhook_endpoints')} from webhook_endpoints where id = ${endpoint_id}`,
+  )
+  if (!endpoint?.failing_since) return
+  const hours = call.real_now.since(Temporal.Instant.from(endpoint.failing_since)).total('hours')
+  if (hours >= disable_after_hours) {
+    await switchOff(call, endpoint_id, 'All deliveries failed for five days.')
+  } else if (hours >= warn_after_hours && !endpoint.warned_at) await warn(call, endpoint, now)
+}
+
+async function warn(call: Call, endpoint: Endpoint, now: string) {
+  const warned = await call.query(sql`
+    update webhook_endpoints
+    set warned_at = ${now}
+    where id = ${endpoint.id} and warned_at is null
+    returning id`)
+  if (warned.length > 0) emit(call, 'webhook_endpoint.failing', endpoint, ['failing_since'])
+}
+
+async function switchOff(call: Call, id: string, reason: string) {
+  const enabled = await call.query(sql`
+    select from webhook_endpoints
+    where id = ${id} and status = 'enabled'
+    for no key update`)
+  if (enabled.length === 0) return
+  await takeStep(call, endpointLifecycle, id, 'disable', { reason })
+}

@@ -1,0 +1,57 @@
+// Sends eligibility checks to payers in production. A check is claimed in one transaction and
+// recorded in another, as in run_checks.ts.
+import type { Logger } from 'pino'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { isFreeNow } from '#kernel/lease.ts'
+import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import {
+  claimCheck,
+  recordAnswer,
+  recordNothing,
+  recordSilence,
+} from '#areas/claims/eligibility_check/eligibility_check.ts'
+import type { Going } from './clock.ts'
+import { doWaiting, most_at_once } from './drain_queue.ts'
+
+type Works = {
+  db: Database
+  secrets: Secrets
+  log: Logger
+  clearinghouse?: Clearinghouse | undefined
+}
+
+const waiting = sql`
+  select account, id from eligibility_checks
+  where status = 'requested' and ask_after <= now() and ${isFreeNow}
+  order by ask_after
+  limit ${most_at_once}`
+
+export const askPayers = (works: Works, going: Going = () => true) =>
+  doWaiting(works.db, waiting, (account, id) => ask(works, account, id), going)
+
+async function ask({ db, secrets, log, clearinghouse }: Works, account: string, id: string) {
+  const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>
+    inAccount(db, secrets, account, work)
+  const question = await within((call) => claimCheck(call, id))
+  if (!question) return false
+  if (!clearinghouse?.ask) {
+    await within((call) => recordNothing(call, id))
+    return true
+  }
+  try {
+    const answer = await clearinghouse.ask(question)
+    await within((call) => recordAnswer(call, id, answer))
+  } catch (error) {
+    if (!(error instanceof ClearinghouseDown)) throw error
+    log.warn(
+      { account, check_id: id, error: describe(error) },
+      'payer did not respond to an eligibility check',
+    )
+    await within((call) => recordSilence(call, id))
+  }
+  return true
+}

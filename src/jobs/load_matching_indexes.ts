@@ -1,0 +1,71 @@
+// Loads the matching indexes of large directories when a process starts, so that no request waits
+// for them. Small ones load quickly on first use.
+import type { Logger } from 'pino'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { coldIn, warmSome } from '#areas/matching/matching/find.ts'
+import { currentDirectory, type Held, holdingOf } from '#areas/matching/matching/hold.ts'
+
+type Warming = { db: Database; secrets: Secrets; log: Logger }
+type Large = { account: string; many: number }
+
+const large = 2_000
+const most_accounts = 100
+const at_once = 100
+
+// Returns a function that stops it.
+export function warmDirectories(warming: Warming) {
+  let stopped = false
+  const done = warm(warming, () => !stopped).catch((error) =>
+    warming.log.warn({ work: 'directories', error: describe(error) }, 'background work failed'),
+  )
+  return async function stop() {
+    stopped = true
+    await done
+  }
+}
+
+async function warm(warming: Warming, going: () => boolean) {
+  const { most_rows } = holdingOf(warming.secrets)
+  let rows = 0
+  for (const found of await largeOnes(warming.db)) {
+    rows += found.many
+    if (rows > most_rows || !going()) return
+    await warmOne(warming, found, going)
+  }
+}
+
+const largeOnes = (db: Database) =>
+  asWorker<Large>(
+    db,
+    sql`
+      select account, count(*)::int as many from availabilities
+      group by account having count(*) >= ${large}
+      order by many desc, account
+      limit ${most_accounts}`,
+  )
+
+async function warmOne(
+  { db, secrets, log }: Warming,
+  { account, many }: Large,
+  going: () => boolean,
+) {
+  const { accounts } = holdingOf(secrets)
+  const tell = (said: string, done: number) =>
+    log.info({ work: 'directories', account, done, of: many }, said)
+  let held: Held | null = null
+  while (going() && !held) {
+    held = await inAccount(db, secrets, account, currentDirectory)
+    tell('loading the matching index', accounts.get(account)?.directory.rowOf.size ?? 0)
+  }
+  const ids = held ? coldIn(held) : []
+  for (let from = 0; going() && from < ids.length; from += at_once) {
+    const some = ids.slice(from, from + at_once)
+    await inAccount(db, secrets, account, (call) => warmSome(call, held!, some))
+    if (from % (100 * at_once) === 0) tell('looking up first available times', from)
+  }
+  if (held && going()) tell('matching index ready', held.directory.rowOf.size)
+}

@@ -1,0 +1,101 @@
+// Finds an account's objects whose state requires a scheduled job that doesn't exist, as the
+// lifecycles declare (waits.ts).
+import { type Call, noReason, toTime } from '#kernel/call.ts'
+import { nothing, raw, sql, type Statement } from '#db/sql.ts'
+import { join } from '#db/sql.ts'
+import type { DueStep } from '#kernel/jobs.ts'
+import type { BoundWait } from '#kernel/lifecycle.ts'
+import type { Row } from '#kernel/record.ts'
+import { columnsOf, openRow } from '#kernel/encrypted_row.ts'
+
+export type Missing = { job: DueStep; object_id: string; due_at: string }
+
+export const most_found = 500
+const most_opened = 100
+const notice_days = 60 // Events are kept for 90 days; later nothing shows whether one was sent.
+
+// Objects whose due time is in a column.
+export async function findMissing(call: Call, bound: BoundWait, job: DueStep): Promise<Missing[]> {
+  const { wait } = bound
+  const now = nowOf(call, job)
+  const found = await call.query<{ object_id: string; due_at: string }>(sql`
+    select object_id, due_at
+    from (${waiting(bound, now, raw(`${wait.at} as due_at`))}) as object
+    where due_at is not null and ${hasNoJob(job)}
+      ${wait.notice ? wasNotSent(wait.notice, now) : nothing}
+    order by object_id
+    limit ${most_found}`)
+  return found.map((each) => ({ ...each, job }))
+}
+
+export type Opened = { missing: Missing[]; unneeded: { object_id: string; version: number }[] }
+
+// Objects whose due time is encrypted: each is decrypted, and the job decides whether it is needed.
+// One page at a time, after an ID.
+export async function openMissing(call: Call, bound: BoundWait, job: DueStep, behind: string) {
+  const { kind } = bound
+  const rows = await call.query<Row>(sql`
+    select ${columnsOf(kind)} from ${raw(kind.table)}
+    where id = any(array(
+      select object_id
+      from (${waiting(bound, nowOf(call, job), raw('version'))}) as object
+      where object_id > ${behind} and ${hasNoJob(job)}
+        and not exists (
+          select from jobs_not_needed as known
+          where known.object_id = object.object_id and known.job = ${job.name}
+            and known.version = object.version)
+      order by object_id
+      limit ${most_opened}))
+    order by id`)
+  const opened: Opened = { missing: [], unneeded: [] }
+  for (const row of rows) {
+    const scratch: Call = { ...call, events: [], due: [], audits: [], why: noReason() }
+    await job.plan!(scratch, await openRow(scratch, kind, row))
+    const draft = scratch.due.find(({ step }) => step === job.name)
+    if (draft?.due_at) opened.missing.push({ job, object_id: row.id, due_at: draft.due_at })
+    else opened.unneeded.push({ object_id: row.id, version: row.version })
+  }
+  const last = rows.length === most_opened ? rows.at(-1)!.id : null
+  return { ...opened, last }
+}
+
+const nowOf = (call: Call, { real_time }: DueStep) =>
+  sql`${toTime(real_time ? call.real_now : call.now)}::timestamptz`
+
+// States are literals, so that partial indexes can be used.
+function waiting({ kind, states, wait }: BoundWait, now: Statement, more: Statement) {
+  const { where, object = 'id' } = wait
+  const isIn = states
+    ? raw(`${kind.table}.status in (${states.map((state) => `'${state}'`).join(', ')})`)
+    : raw('true')
+  return sql`
+    select ${raw(`${kind.table}.${object}`)} as object_id, ${more}
+    from ${raw(kind.table)}
+    where ${isIn} and (${where ? withNow(where, now) : raw('true')})`
+}
+
+const withNow = (text: string, now: Statement) =>
+  join(
+    text
+      .split(':now')
+      .map(raw)
+      .flatMap((part) => [now, part])
+      .slice(1),
+    '',
+  )
+
+const hasNoJob = ({ name }: DueStep) => sql`
+  not exists (
+    select from due_steps
+    where due_steps.object_id = object.object_id and step = ${name})`
+
+// An event that was sent has its sequence number or is about to get one.
+const wasNotSent = (type: string, now: Statement) => sql`
+  and due_at > ${now} - ${notice_days} * interval '1 day'
+  and not exists (
+    select from events
+    where events.object_id = object.object_id and type = ${type} and sequence is not null
+      and events.created_at >= due_at)
+  and not exists (
+    select from events
+    where events.object_id = object.object_id and type = ${type} and sequence is null)`

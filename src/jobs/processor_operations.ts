@@ -1,0 +1,41 @@
+// Runs pending payment processor operations: those a request couldn't wait for, those a crash left
+// behind, and those without a webhook for too long.
+import { describe } from '#http/responses/database_errors.ts'
+import type { Following } from '#http/routing/route.ts'
+import { asWorker } from '#kernel/in_account.ts'
+import { isFreeNow } from '#kernel/lease.ts'
+import { sql } from '#db/sql.ts'
+import type { Processors } from '#outside/ports/processor.ts'
+import { operate } from '#areas/payments/payment/operation.ts'
+import { operation_handlers } from '#areas/payments/index.ts'
+import type { Going } from './clock.ts'
+
+type Works = Omit<Following, 'processors'> & { processors?: Processors }
+
+const most_at_once = 8
+
+const waiting = sql`
+  select account, id from processor_operations
+  where status = 'waiting' and due_at <= now() and ${isFreeNow}
+  order by due_at
+  limit ${most_at_once}`
+
+export async function askProcessors(works: Works, going: Going = () => true) {
+  const { processors, ...rest } = works
+  if (!processors) return
+  while (going()) {
+    const found = await asWorker<{ account: string; id: string }>(works.db, waiting)
+    const done = await Promise.all(
+      found.map(({ account, id }) =>
+        operate({ ...rest, processors }, operation_handlers, account, id).catch((error) => {
+          works.log.error(
+            { account, operation: id, error: describe(error) },
+            'processor operation failed',
+          )
+          return false
+        }),
+      ),
+    )
+    if (!done.some(Boolean)) return
+  }
+}

@@ -1,0 +1,50 @@
+// Rechecks the practitioners affected by a new registry file. They are queued in a table, so none
+// is lost if the process stops.
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { makeDue } from '#kernel/jobs.ts'
+import { asWorker, inAccount } from '#kernel/in_account.ts'
+
+type Change = { register: string; facet: string; noted_at: string }
+type Concerned = { account: string; practitioner_id: string; facet: string }
+
+const batch = 1_000
+
+const someChanges = sql`
+  select register, facet, noted_at::text as noted_at from register_changes limit ${batch}`
+
+const concernedBy = (facets: string[]) => sql`
+  select account, practitioner_id, facet from practitioner_facets where facet = any(${facets})`
+
+// An entry that a newer file queued again stays.
+const strikeOff = (changes: Change[]) => sql`
+  delete from register_changes
+  using unnest(${changes.map(({ register }) => register)}::text[],
+    ${changes.map(({ facet }) => facet)}::text[],
+    ${changes.map(({ noted_at }) => noted_at)}::timestamptz[]) as seen (register, facet, noted_at)
+  where register_changes.register = seen.register and register_changes.facet = seen.facet
+    and register_changes.noted_at = seen.noted_at`
+
+// Returns how many will be checked. After an interruption, the next run continues.
+export async function recheckConcerned({ db, secrets }: { db: Database; secrets: Secrets }) {
+  const seen = new Set<string>()
+  for (;;) {
+    const changes = await asWorker<Change>(db, someChanges)
+    if (changes.length === 0) return seen.size
+    for (const [register, those] of Map.groupBy(changes, (change) => change.register)) {
+      const facets = those.map(({ facet }) => facet)
+      const concerned = await asWorker<Concerned>(db, concernedBy(facets))
+      for (const [account, found] of Map.groupBy(concerned, (each) => each.account)) {
+        const ids = new Set(found.map(({ practitioner_id }) => practitioner_id))
+        await inAccount(db, secrets, account, async (call) => {
+          for (const id of ids) {
+            makeDue(call, { name: `practitioner.recheck_${register}` }, id, call.now)
+          }
+        })
+        for (const id of ids) seen.add(`${account} ${id}`)
+      }
+    }
+    await asWorker(db, strikeOff(changes))
+  }
+}

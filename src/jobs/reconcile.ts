@@ -1,0 +1,126 @@
+// Reports and reschedules missing jobs of objects that wait for one. Runs when a worker starts, and
+// in "attune doctor".
+import type { Logger } from 'pino'
+import type { Call } from '#kernel/call.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { asWorker, inAccount } from '#kernel/in_account.ts'
+import type { BoundWait } from '#kernel/lifecycle.ts'
+import { jobs, waits } from '#areas/index.ts'
+import { shortenPauses } from './backoff.ts'
+import type { Going } from './clock.ts'
+import { findMissing, type Missing, most_found, openMissing } from './missing_jobs.ts'
+
+type Works = { db: Database; secrets: Secrets }
+
+export type Reconciled = { missing: Record<string, number>; shortened: number }
+
+const accounts_at_once = 100
+
+export const jobOf = (name: string): DueStep => {
+  const job = jobs.find((step) => step.name === name)
+  if (!job) throw new Error(`No scheduled job is called ${name}.`)
+  return job
+}
+
+// Counts an account's missing jobs by name. With `repair`, reschedules them.
+export async function reconcileAccount(
+  { db, secrets }: Works,
+  account: string,
+  { repair }: { repair: boolean },
+): Promise<Reconciled> {
+  const missing: Record<string, number> = {}
+  const count = (found: Missing[]) => {
+    for (const { job } of found) missing[job.name] = (missing[job.name] ?? 0) + 1
+  }
+  const within = <T>(work: (call: Call) => Promise<T>) => inAccount(db, secrets, account, work)
+  const shortened = repair ? await within(shortenPauses) : 0
+  const plain = waits.filter(({ wait }) => wait.at)
+  let full: BoundWait[] = plain
+  do {
+    full = await within(async (call) => {
+      const more: BoundWait[] = []
+      for (const bound of full) {
+        const found = await findMissing(call, bound, jobOf(bound.wait.job))
+        count(found)
+        if (repair && found.length === most_found) more.push(bound)
+        if (repair) schedule(call, found)
+      }
+      return more
+    })
+  } while (full.length > 0)
+  for (const bound of waits.filter(({ wait }) => !wait.at)) {
+    for (let behind: string | null = ''; behind !== null;) {
+      behind = await within(async (call) => {
+        const job = jobOf(bound.wait.job)
+        const opened = await openMissing(call, bound, job, behind!)
+        count(opened.missing)
+        if (repair) schedule(call, opened.missing)
+        if (repair) await remember(call, job, opened.unneeded)
+        return opened.last
+      })
+    }
+  }
+  return { missing, shortened }
+}
+
+const schedule = (call: Call, found: Missing[]) => {
+  for (const { job, object_id, due_at } of found) {
+    makeDue(call, job, object_id, Temporal.Instant.from(due_at))
+  }
+}
+
+async function remember(
+  call: Call,
+  job: DueStep,
+  objects: { object_id: string; version: number }[],
+) {
+  if (objects.length === 0) return
+  await call.query(sql`
+    insert into jobs_not_needed (object_id, job, version)
+    select object_id, ${job.name}, version
+    from unnest(${objects.map(({ object_id }) => object_id)}::text[],
+      ${objects.map(({ version }) => version)}::integer[]) as object (object_id, version)
+    on conflict (account, object_id, job) do update set version = excluded.version`)
+}
+
+// One account's failure must not block the others.
+export async function* reconcileAll(
+  works: Works & { onError: (account: string, error: unknown) => void },
+  options: { repair: boolean },
+  going: Going = () => true,
+) {
+  for (let behind: string | null = ''; behind !== null && going();) {
+    const accounts: { account: string }[] = await asWorker(works.db, accountsBehind(behind))
+    for (const { account } of accounts) {
+      if (!going()) return
+      try {
+        yield { account, ...(await reconcileAccount(works, account, options)) }
+      } catch (error) {
+        works.onError(account, error)
+      }
+    }
+    behind = accounts.length === accounts_at_once ? accounts.at(-1)!.account : null
+  }
+}
+
+const accountsBehind = (behind: string) => sql`
+  select account from accounts where account > ${behind} order by account limit ${accounts_at_once}`
+
+// The worker's run: repairs, and logs the repairs.
+export async function repairAll(works: Works & { log: Logger }, going: Going) {
+  const onError = (account: string, error: unknown) =>
+    works.log.error(
+      { account, error: describe(error) },
+      'failed to reconcile scheduled jobs of account',
+    )
+  const all = reconcileAll({ ...works, onError }, { repair: true }, going)
+  for await (const { account, missing, shortened } of all) {
+    const jobs = Object.keys(missing).length
+    if (jobs + shortened === 0) continue
+    works.log.warn({ account, missing, shortened }, 'rescheduled missing jobs')
+  }
+}

@@ -1,0 +1,120 @@
+// Assigns sequence numbers to committed events and queues their webhook deliveries, in one process
+// at a time. Numbers, counter and deliveries are one transaction that holds a row lock. The lock
+// ends with the transaction or its connection, whatever the clock says, so no process can commit
+// numbers after losing it.
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { transact } from '#db/transaction.ts'
+import { asWorker } from '#kernel/in_account.ts'
+import type { Going } from './clock.ts'
+
+const batch = 500
+const stuck_ms = 30_000 // Longer than a transaction can run or idle.
+
+const takeTurn = sql`
+  select from leases where name = 'relay' for update skip locked`
+
+// An object's earlier change has the smaller position and is visible whenever the later one is, so
+// sequence numbers follow versions.
+const numberSome = sql`
+  with found as materialized (
+    select account, id, type, object_id, position, delivered_twice
+    from events
+    where sequence is null
+    order by position
+    limit ${batch}
+  ), placed as (
+    select *, row_number() over (partition by account order by position) as place from found
+  ), counted as (
+    select account, count(*) as many from found group by account
+  ), counters as (
+    insert into event_counters (account, last_sequence)
+    select account, many from counted
+    on conflict (account) do update
+    set last_sequence = event_counters.last_sequence + excluded.last_sequence
+    returning account, last_sequence
+  ), numbered as (
+    update events
+    set sequence = counters.last_sequence - counted.many + placed.place
+    from placed join counted using (account) join counters using (account)
+    where events.account = placed.account and events.id = placed.id
+      and events.sequence is null
+    returning events.account, events.id, events.type, events.object_id, events.delivered_twice
+  ), deliveries as (
+    insert into webhook_deliveries (account, endpoint_id, event_id, next_attempt_at, twice)
+    select numbered.account, endpoint.id, numbered.id, now(), numbered.delivered_twice
+    from numbered
+    join webhook_endpoints as endpoint
+      on endpoint.account = numbered.account and endpoint.status = 'enabled'
+      and (
+        wants(endpoint.event_types, type)
+        or (type = 'webhook_endpoint.pinged' and object_id = endpoint.id))
+    returning event_id
+  )
+  select (select count(*) from numbered)::int as events,
+         (select count(*) from deliveries)::int as deliveries`
+
+export type Relayed = { events: number; deliveries: number }
+
+const anythingToNumber = sql`select from events where sequence is null limit 1`
+
+// Numbers one batch. Returns undefined if another process holds the lock.
+export async function relaySome(db: Database): Promise<Relayed | undefined> {
+  const first = sql`select become('attune_worker', null, null)`
+  return await transact(db, first, async ({ query, commit }) => {
+    if ((await query(anythingToNumber)).length === 0) return { events: 0, deliveries: 0 }
+    if ((await query(takeTurn)).length === 0) return undefined
+    // Read only with the lock held: the previous holder has committed.
+    const [relayed] = await query<Relayed>(numberSome)
+    await commit()
+    return relayed
+  })
+}
+
+type Turn = { pid: number; began: string }
+
+// The lock's holder and its transaction.
+const turnOf = sql`
+  select pid, virtualtransaction as began
+  from leases
+  join pg_locks on locktype = 'transactionid' and transactionid = leases.xmax and granted
+  where name = 'relay'`
+
+// A process that freezes with the lock keeps its connection. The database's timeouts would end it,
+// but they last longer if its clock is set back. So waiting processes measure with their monotonic
+// clock how long one transaction holds the lock, and terminate its connection.
+export function relay(db: Database, patience_ms = stuck_ms) {
+  let seen: (Turn & { since_ms: number }) | undefined
+
+  async function watch() {
+    const [turn] = await asWorker<Turn>(db, turnOf)
+    if (turn?.began !== seen?.began) seen = turn && { ...turn, since_ms: performance.now() }
+    if (!seen || performance.now() - seen.since_ms < patience_ms) return
+    // As the login role, which can terminate its own connections.
+    await db.use(({ query }) => query(sql`select pg_terminate_backend(${seen!.pid}::integer)`))
+    seen = undefined
+  }
+
+  return async function run(going: Going = () => true) {
+    const relayed = await relayAll(db, going)
+    if (relayed) seen = undefined
+    else await watch()
+    return relayed
+  }
+}
+
+// Numbers all committed events.
+export async function relayAll(
+  db: Database,
+  going: Going = () => true,
+): Promise<Relayed | undefined> {
+  const total = { events: 0, deliveries: 0 }
+  while (going()) {
+    const some = await relaySome(db)
+    if (!some) return undefined
+    total.events += some.events
+    total.deliveries += some.deliveries
+    if (some.events < batch) break
+  }
+  return total
+}

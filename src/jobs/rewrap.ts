@@ -1,0 +1,187 @@
+// Re-encrypts data with the current key: persons' data keys, webhook secrets, idempotent responses,
+// delivery excerpts, payer documents and the waitlist. Runs next to the service and skips rows that
+// change meanwhile. Afterward the old key can be removed.
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { raw, sql, type Statement } from '#db/sql.ts'
+import { answerPlace } from '#http/responses/idempotency.ts'
+import { asWorker } from '#kernel/in_account.ts'
+import { birthPlace } from '#areas/practitioners/practitioner/practitioner.ts'
+import { documentPlace } from '#areas/claims/x12_document/x12_document.ts'
+import { excerptPlace } from '#areas/platform/webhook_endpoint/attempt.ts'
+import { type SealedSecret, secretsPlace } from '#areas/platform/webhook_endpoint/secrets.ts'
+import { entryPlace } from '#areas/platform/waitlist/waitlist.ts'
+import { keyPlace } from '#kernel/person_key.ts'
+import { requestKeyPlace } from '#kernel/idempotency_key.ts'
+import { sealedPlace } from '#kernel/encrypted_row.ts'
+import { requireOwnKey } from './check_encryption_key.ts'
+import { sealAnew } from './reencrypt.ts'
+
+const batch = 500
+
+type Found = { account: string; id: string; held: any }
+
+// Where encrypted data is stored and how to re-encrypt it; null if it uses the current key.
+type Holding = {
+  name: string
+  table: string
+  id: string
+  column: string
+  where: Statement
+  account?: Statement // If the account isn't in the `account` column.
+  anew(secrets: Secrets, found: Found): Promise<unknown>
+}
+
+// Tables about persons whose rows can have no person: the deployment's key encrypts those.
+export const naming_nobody = [
+  'disputes',
+  'matchings',
+  'payments',
+  'refunds',
+  'scoped_tokens',
+  'session_series',
+  'sessions',
+]
+
+const holdings: Holding[] = [
+  {
+    name: 'person data keys',
+    table: 'person_keys',
+    id: 'person_id',
+    column: 'wrapped',
+    where: sql`wrapped is not null`,
+    async anew({ keeper }, { account, id, held }) {
+      if (keeper.isCurrent(held)) return null
+      const place = keyPlace(account, id)
+      return await keeper.wrap(await keeper.unwrap(held, place), place)
+    },
+  },
+  {
+    name: 'practitioner birth dates',
+    table: 'practitioners',
+    id: 'id',
+    column: 'birth_date',
+    where: sql`birth_date is not null`,
+    anew: async (secrets, { account, id, held }) =>
+      sealAnew(secrets, birthPlace(account, id), held),
+  },
+  {
+    name: 'webhook secrets',
+    table: 'webhook_endpoints',
+    id: 'id',
+    column: 'secrets',
+    where: sql`true`,
+    async anew(secrets, { account, id, held }) {
+      const entries = held as SealedSecret[]
+      const resealed = entries.map((entry) => {
+        const bytes = Buffer.from(entry.sealed, 'base64')
+        const fresh = sealAnew(secrets, secretsPlace(account, id), bytes)
+        return fresh && { ...entry, sealed: fresh.toString('base64') }
+      })
+      if (resealed.every((entry) => entry === null)) return null
+      return JSON.stringify(resealed.map((entry, i) => entry ?? entries[i]))
+    },
+  },
+  {
+    name: 'idempotent responses',
+    table: 'idempotency_keys',
+    id: 'key',
+    column: 'answer',
+    where: sql`answer is not null and person_id is null`,
+    anew: sealedIn(answerPlace),
+  },
+  {
+    name: 'X12 documents',
+    table: 'x12_documents',
+    id: 'id',
+    column: 'sealed',
+    where: sql`true`,
+    anew: sealedIn(documentPlace),
+  },
+  {
+    name: 'idempotency keys',
+    table: 'idempotency_keys',
+    id: 'key',
+    column: 'encrypted_key',
+    where: sql`encrypted_key is not null and person_id is null`,
+    anew: sealedIn(requestKeyPlace),
+  },
+  ...naming_nobody.map((table) => ({
+    name: `${table} without a person`,
+    table,
+    id: 'id',
+    column: 'sealed',
+    where: sql`sealed is not null and person_id is null`,
+    anew: sealedIn((account, id) => sealedPlace(account, table, id)),
+  })),
+  {
+    name: 'webhook response excerpts',
+    table: 'webhook_attempts',
+    id: 'id',
+    column: 'excerpt',
+    where: sql`excerpt is not null`,
+    anew: sealedIn(excerptPlace),
+  },
+  ...(['email', 'use_case'] as const).map((column) => ({
+    name: `waitlist: ${column}`,
+    table: 'waitlist_entries',
+    id: 'id',
+    column,
+    where: sql`${raw(column)} is not null`,
+    account: sql`''`, // Entries have no account yet.
+    anew: async (secrets: Secrets, { id, held }: Found) =>
+      sealAnew(secrets, entryPlace(column, id), held),
+  })),
+]
+
+// For a column with one encrypted value.
+function sealedIn(placeOf: (account: string, id: string) => string) {
+  return async (secrets: Secrets, { account, id, held }: Found) =>
+    sealAnew(secrets, placeOf(account, id), held as Buffer)
+}
+
+// Returns per kind of data the key's name, and how many rows were read and re-encrypted.
+export async function rewrapAll(db: Database, secrets: Secrets) {
+  await requireOwnKey(db, secrets)
+  const told = []
+  for (const holding of holdings) told.push(await rewrap(db, secrets, holding))
+  return told
+}
+
+async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
+  const { name, table, id, column, where, account = sql`account` } = holding
+  const counts = { what: name, key: secrets.keeper.name, looked_at: 0, sealed_anew: 0 }
+  let last = { account: '', id: '' }
+  for (;;) {
+    const rows = await asWorker<Found>(
+      db,
+      sql`
+        select ${account} as account, ${raw(id)} as id, ${raw(column)} as held from ${raw(table)}
+        where (${account}, ${raw(id)}) > (${last.account}, ${last.id}) and ${where}
+        order by 1, 2
+        limit ${batch}`,
+    )
+    for (const found of rows) {
+      const fresh = await holding.anew(secrets, found)
+      counts.looked_at++
+      if (fresh !== null && (await replace(db, holding, found, fresh))) counts.sealed_anew++
+    }
+    if (rows.length < batch) return counts
+    last = rows.at(-1)!
+  }
+}
+
+// Only if the value is unchanged: a key destroyed meanwhile stays destroyed.
+async function replace(db: Database, holding: Holding, found: Found, to: unknown) {
+  const { id, held } = found
+  const { table, id: name, column, account = sql`account` } = holding
+  const was = Buffer.isBuffer(held) ? held : JSON.stringify(held)
+  const changed = await asWorker(
+    db,
+    sql`
+      update ${raw(table)} set ${raw(column)} = ${to}
+      where ${account} = ${found.account} and ${raw(name)} = ${id} and ${raw(column)} = ${was}
+      returning true`,
+  )
+  return changed.length > 0
+}

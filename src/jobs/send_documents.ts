@@ -1,0 +1,65 @@
+// Sends stored X12 to the clearinghouse in production: claimed in one transaction, recorded in
+// another. After a crash in between, the same bytes are sent again with the same ID.
+import type { Logger } from 'pino'
+import type { Call } from '#kernel/call.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { describe } from '#http/responses/database_errors.ts'
+import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { isFreeNow } from '#kernel/lease.ts'
+import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import {
+  claimTransmission,
+  recordDown,
+  recordReceipt,
+} from '#areas/claims/transmission/transmission.ts'
+import type { Going } from './clock.ts'
+
+type Works = {
+  db: Database
+  secrets: Secrets
+  log: Logger
+  clearinghouse?: Clearinghouse | undefined
+}
+type Waiting = { account: string; id: string }
+
+const most_at_once = 8
+
+const waiting = sql`
+  select account, id from transmissions
+  where status = 'sending' and ${isFreeNow}
+  order by sending_at
+  limit ${most_at_once}`
+
+// Transmissions are queued until a clearinghouse is configured.
+export async function sendWaiting(works: Works, going: Going = () => true) {
+  const { clearinghouse } = works
+  for (let sent = 0; ;) {
+    const found = clearinghouse && going() ? await asWorker<Waiting>(works.db, waiting) : []
+    const done = await Promise.all(found.map((each) => send(works, clearinghouse!, each)))
+    const some = done.filter(Boolean).length
+    sent += some
+    if (some === 0) return sent
+  }
+}
+
+async function send(works: Works, clearinghouse: Clearinghouse, { account, id }: Waiting) {
+  const within = <T>(work: (call: Call) => Promise<T>) =>
+    inAccount(works.db, works.secrets, account, work)
+  const outgoing = await within((call) => claimTransmission(call, id))
+  if (!outgoing) return false
+  try {
+    const receipt = await clearinghouse.send(outgoing)
+    await within((call) => recordReceipt(call, id, receipt))
+  } catch (error) {
+    // Unavailable, or unexpected: retried with exponential backoff without blocking the others.
+    const level = error instanceof ClearinghouseDown ? 'warn' : 'error'
+    works.log[level](
+      { account, transmission_id: id, error: describe(error) },
+      'failed to send a transmission',
+    )
+    await within((call) => recordDown(call, id))
+  }
+  return true
+}

@@ -1,0 +1,149 @@
+// Verifies an account's audit log page by page: reports changed, removed, moved and forged entries.
+// Entries linked meanwhile are left for the next run.
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { allColumns } from '#db/columns.ts'
+import { sql, type Statement } from '#db/sql.ts'
+import { asWorker } from '#kernel/in_account.ts'
+import { type EntryRow, sealKey } from '#crypto/audit_chain.ts'
+import { chainChecker, type Fault, type LinkRow } from './check_chain.ts'
+import { sealChecker, type SealRow } from './check_heads.ts'
+
+export type Head = { sequence: number; hash: string | null }
+export type Verdict = { head: Head; faults: Fault[]; more_faults: number }
+
+const page = 1_000
+const most_named = 1_000
+
+type Works = { db: Database; secrets: Secrets }
+
+// A head stored elsewhere shows whether the log was truncated. The log alone can't.
+export async function verifyTrail(works: Works, account: string, noted?: Head): Promise<Verdict> {
+  const { db, secrets } = works
+  const faults: Fault[] = []
+  let more_faults = 0
+  const report = (fault: Fault) =>
+    void (faults.length < most_named ? faults.push(fault) : more_faults++)
+
+  const [head] = (await asWorker<Head>(db, headOf(account))) as [Head]
+  const links = chainChecker(report)
+  for await (const link of rowsOf<Linked>(db, (last) => linksBehind(account, head, last))) {
+    links.take(asLink(link))
+  }
+  links.end(head.sequence)
+
+  const seals = sealChecker(sealKey(secrets), report)
+  for await (const seal of rowsOf<SealRow>(db, (last) => sealsBehind(account, head, last))) {
+    seals.take(seal)
+  }
+  seals.end(head.sequence)
+
+  for await (const { id, loose } of rowsOf<Kept>(db, (last) => entriesBehind(account, last))) {
+    if (!loose) continue
+    report({ sequence: null, entry_id: id, says: `entry ${id} was removed from the chain` })
+  }
+  for await (const { entry_id, says } of rowsOf<Waiting>(db, (last) => waiting(account, last))) {
+    if (says) report({ sequence: null, entry_id, says: `entry ${entry_id} ${says}` })
+  }
+  if (noted) await compare(db, account, noted, report)
+  return { head, faults, more_faults }
+}
+
+async function compare(db: Database, account: string, noted: Head, report: (f: Fault) => void) {
+  const { sequence } = noted
+  const [link] = await asWorker<{ hash: string }>(
+    db,
+    sql`select encode(hash, 'hex') as hash from audit_links
+        where account = ${account} and sequence = ${sequence}`,
+  )
+  if (link?.hash === noted.hash) return
+  const says = link
+    ? `entry ${sequence} doesn't match --head`
+    : `entry ${sequence} (--head) is missing: the audit log was truncated`
+  report({ sequence, entry_id: null, says })
+}
+
+// Page by page, so that memory use doesn't grow with the log.
+async function* rowsOf<Row>(db: Database, next: (last: Row | undefined) => Statement) {
+  for (let last: Row | undefined; ;) {
+    const rows: Row[] = await asWorker<Row>(db, next(last))
+    yield* rows
+    if (rows.length < page) return
+    last = rows.at(-1)
+  }
+}
+
+// Links and signed heads are written together, so the higher number is the log's length.
+const headOf = (account: string) => sql`
+  select greatest(
+      (select max(sequence) from audit_links where account = ${account}),
+      (select max(last_sequence) from audit_seals where account = ${account}),
+      0)::bigint as sequence,
+    (select encode(hash, 'hex') from audit_links
+     where account = ${account} order by sequence desc limit 1) as hash`
+
+type Linked = EntryRow & Omit<LinkRow, 'entry'>
+
+// Looks up each entry by key, even if the planner's statistics are stale.
+const linksBehind = (account: string, head: Head, last: Linked | undefined) => sql`
+  select entry.*,
+    link.sequence, link.entry_id, link.entry_hash, link.previous_hash, link.hash
+  from (
+    select ${allColumns('audit_links')} from audit_links
+    where account = ${account} and sequence <= ${head.sequence}
+      and (sequence, entry_id) > (${last?.sequence ?? 0}, ${last?.entry_id ?? ''})
+    order by sequence, entry_id
+    limit ${page}
+  ) as link
+  left join lateral (
+    select ${allColumns('audit_entries')}
+    from audit_entries where account = ${account} and id = link.entry_id limit 1
+  ) as entry on true
+  order by link.sequence, link.entry_id`
+
+const asLink = ({ sequence, entry_id, entry_hash, previous_hash, hash, ...entry }: Linked) => ({
+  sequence,
+  entry_id,
+  entry_hash,
+  previous_hash,
+  hash,
+  entry: entry.id === null ? null : (entry as EntryRow),
+})
+
+const sealsBehind = (account: string, head: Head, last: SealRow | undefined) => sql`
+  select ${allColumns('audit_seals', 'seal')},
+    (select hash from audit_links
+     where account = ${account} and sequence = seal.last_sequence limit 1) as link_hash
+  from audit_seals as seal
+  where account = ${account} and last_sequence <= ${head.sequence}
+    and last_sequence > ${last?.last_sequence ?? 0}
+  order by last_sequence
+  limit ${page}`
+
+type Kept = { id: string; loose: boolean }
+
+const entriesBehind = (account: string, last: Kept | undefined) => sql`
+  select id,
+    not exists (select from audit_links as link
+      where link.account = entry.account and link.entry_id = entry.id)
+    and not exists (select from audit_queue as queue
+      where queue.account = entry.account and queue.entry_id = entry.id) as loose
+  from audit_entries as entry
+  where account = ${account} and id > ${last?.id ?? ''}
+  order by id
+  limit ${page}`
+
+type Waiting = { position: number; entry_id: string; says: string | null }
+
+const waiting = (account: string, last: Waiting | undefined) => sql`
+  select position, entry_id, case
+    when not exists (select from audit_entries as entry
+      where entry.account = queue.account and entry.id = queue.entry_id)
+    then 'is queued for linking but missing'
+    when exists (select from audit_links as link
+      where link.account = queue.account and link.entry_id = queue.entry_id)
+    then 'is linked but also queued for linking' end as says
+  from audit_queue as queue
+  where account = ${account} and position > ${last?.position ?? 0}
+  order by position
+  limit ${page}`

@@ -1,0 +1,85 @@
+// Verifies every signature on an account's notes, and that no signer's signature chain has a gap.
+import { type Call, toTime } from '#kernel/call.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import type { Database } from '#db/connect.ts'
+import { sql } from '#db/sql.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import type { Row } from '#kernel/record.ts'
+import { noteKind } from '#areas/notes/note/lifecycle.ts'
+import type { NoteRow } from '#areas/notes/note/note_row.ts'
+import { checkNote } from '#areas/notes/note/proof.ts'
+import { columnsOf, openRow } from '#kernel/encrypted_row.ts'
+
+export type NoteFault = { note_id: string | null; says: string }
+export type NotesVerdict = { notes: number; signatures: number; at: string; faults: NoteFault[] }
+
+const page = 200
+const most_named = 1_000
+
+type Works = { db: Database; secrets: Secrets }
+
+export async function verifyNotes(works: Works, account: string): Promise<NotesVerdict> {
+  const { db, secrets } = works
+  const faults: NoteFault[] = []
+  let [notes, last] = [0, '']
+  for (;;) {
+    const read = await inAccount(db, secrets, account, (call) => checkPage(call, last, faults))
+    notes += read.many
+    if (read.many < page) break
+    last = read.last
+  }
+  const rest = await inAccount(db, secrets, account, (call) => checkChains(call, faults))
+  return { notes, ...rest, faults: faults.slice(0, most_named) }
+}
+
+async function checkPage(call: Call, last: string, faults: NoteFault[]) {
+  const rows = await call.query<Row>(sql`
+    select ${columnsOf(noteKind)} from notes
+    where id > ${last}
+    order by id
+    limit ${page}`)
+  for (const row of rows) {
+    // Content that can't be decrypted was changed or moved.
+    const note = await openRow(call, noteKind, row).catch(() => undefined)
+    const says = note
+      ? (await checkNote(call, note as NoteRow)).faults
+      : ["the content can't be decrypted: it was changed or moved to another person"]
+    faults.push(...says.map((each) => ({ note_id: row.id, says: each })))
+  }
+  return { many: rows.length, last: rows.at(-1)?.id ?? last }
+}
+
+// The audit log records every signature and addendum. Comparing with it detects a truncated
+// signature chain, and a note removed together with its signatures.
+async function removedSince(call: Call): Promise<NoteFault[]> {
+  const found = await call.query<{ note_id: string; told: number; kept: number }>(sql`
+    select object_id as note_id, count(*)::int as told, kept
+    from audit_entries, lateral (
+      select count(*)::int as kept from note_signatures where note_id = object_id) as signatures
+    where action in ('note.signed', 'note.submitted', 'note.amended', 'note.voided')
+    group by object_id, kept
+    having count(*) > kept
+    order by object_id
+    limit ${most_named}`)
+  return found.map(({ note_id, told, kept }) => ({
+    note_id,
+    says: `signatures recorded in the audit log: ${told}, stored: ${kept}`,
+  }))
+}
+
+// A signer's signatures are numbered without gaps.
+async function checkChains(call: Call, faults: NoteFault[]) {
+  const chains = await call.query<{ signer_id: string; many: number; highest: number }>(sql`
+    select signer_id, count(*)::int as many, max(number) as highest from note_signatures
+    group by signer_id
+    order by signer_id`)
+  for (const { signer_id, many, highest } of chains) {
+    if (many === highest) continue
+    const says = `${highest - many} of the ${highest} signatures of ${signer_id} are missing`
+    faults.push({ note_id: null, says })
+  }
+  const removed = await removedSince(call)
+  faults.push(...removed)
+  const signatures = chains.reduce((sum, { many }) => sum + many, 0)
+  return { signatures, at: toTime(call.real_now) }
+}

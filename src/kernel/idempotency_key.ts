@@ -1,0 +1,52 @@
+// Idempotency keys as they are stored. Callers put names and worse into them, so tables hold a
+// keyed hash, which finds the key again, and the key itself encrypted once, under the data key of
+// the person the request was about. Events and request logs show it until that person is erased.
+import { createHmac } from 'node:crypto'
+import { openingKeys, type Secrets } from '#crypto/secrets.ts'
+import { raw, sql } from '#db/sql.ts'
+import { keyPlace } from './person_key.ts'
+import { seal, unseal } from '#crypto/encrypt.ts'
+
+// The prefix tells a hash from a key that a caller sent. The account is not part of it: the hash is
+// looked up in the same statement that finds out which account is calling.
+export const hashRequestKey = ({ pepper }: Pick<Secrets, 'pepper'>, key: string) =>
+  `ik_${createHmac('sha256', pepper).update(`idempotency key ${key}`).digest('base64url')}`
+
+export const requestKeyPlace = (account: string, hash: string) =>
+  `idempotency_keys.encrypted_key ${account} ${hash}`
+
+export const encryptRequestKey = (encryption_key: Buffer, account: string, key: RequestKey) =>
+  seal(encryption_key, requestKeyPlace(account, key.hash), key.text)
+
+// What a caller sent, and the hash it is stored by.
+export type RequestKey = { text: string; hash: string }
+
+// The parts needed to show the key, for a row of this table that has its hash in the column
+// idempotency_key: the encrypted key, the person it was encrypted for, and their wrapped key.
+export const requestKeyColumn = (table: string) => sql`(
+  select array[encrypted_key, convert_to(kept.person_id, 'UTF8'), wrapped]
+  from idempotency_keys as kept
+  left join person_keys
+    on person_keys.account = kept.account and person_keys.person_id = kept.person_id
+  where kept.account = ${raw(`${table}.account`)}
+    and kept.key = ${raw(`${table}.idempotency_key`)}) as request_key`
+
+type Stored = {
+  account: string
+  idempotency_key: string | null
+  request_key?: (Buffer | null)[] | null
+}
+
+// The row with the key as the caller sent it; null where the request was not carried out, or the
+// person it was about has been erased.
+export async function showRequestKey<Row extends Stored>(secrets: Secrets, row: Row): Promise<Row> {
+  const { request_key, ...rest } = row
+  const { account, idempotency_key: hash } = row
+  const [encrypted = null, person = null, wrapped = null] = request_key ?? []
+  const shown = (idempotency_key: string | null) => ({ ...rest, idempotency_key }) as Row
+  if (!hash || !encrypted || (person && !wrapped)) return shown(null)
+  const keys = person
+    ? [await secrets.keeper.unwrap(wrapped!, keyPlace(account, person.toString()))]
+    : openingKeys(secrets)
+  return shown(unseal(keys, requestKeyPlace(account, hash), encrypted))
+}

@@ -1,0 +1,11 @@
+// IDs: a prefix that names the type, and 22 random base-62 digits. They don't sort by age, because
+// an ID must not reveal when a person sought care.
+import { randomBase62 } from '#crypto/base62.ts'
+
+// Whether the text has the form of an ID with one of these prefixes.
+export function isIdOf(prefixes: ReadonlySet<string>, text: string) {
+  const [, prefix] = /^([a-z]{2,8})_[0-9A-Za-z]{22}$/.exec(text) ?? []
+  return prefix !== undefined && prefixes.has(prefix)
+}
+
+export const newId = (prefix: string) => `${prefix}_${randomBase62(22)}`

@@ -1,0 +1,194 @@
+// A lifecycle says which states a resource can be in, and which steps lead from one to another.
+// It is plain data: routes, events, diagrams, OpenAPI, SDK methods and tests are made from it.
+//
+// One word does three jobs. A session that becomes "started" has the status "started", keeps the
+// time in "started_at", and sends the event "session.started". Where the state's word would be
+// wrong for the step, the step has its own.
+import Type, { type TSchema } from 'typebox'
+import { type Call, toTime } from './call.ts'
+import { ApiError, notFound } from '#catalogue/api_error.ts'
+import { aOrAn, capitalized, happened, spoken } from '#catalogue/words.ts'
+import { allColumns } from '#db/columns.ts'
+import { assignments, nothing, raw, sql } from '#db/sql.ts'
+import type { DueStep } from './jobs.ts'
+import { emit } from './events.ts'
+import { howToPass } from './explain_transition.ts'
+import { Choice, Nullable, Timestamp } from './fields.ts'
+import { atTimeOf, type Kind, type Row, requireVersion, tryLockRow } from './record.ts'
+import { closeFields, columnsOf, openRow } from './encrypted_row.ts'
+import type { Wait, Waits } from './waits.ts'
+
+export type Step<State extends string = string> = {
+  from: readonly State[]
+  to: State
+  word?: string // Where the state's word would be wrong.
+  outcomes?: readonly State[] // Where it may be by the time of the answer: others decide, outside.
+  does: string // What the step does, in a sentence.
+  takes?: TSchema // What the caller sends along, kept in the columns of the same names.
+  sets?: Record<string, null> // What no longer holds after it.
+  by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
+  requires?: (call: Call, row: Row) => Promise<void> // What else must hold; throws if not.
+  plan?: DueStep['plan'] // Where time takes it, at a time that is encrypted.
+  // What follows from it, in the same transaction.
+  after?: (call: Call, row: Row) => void | Promise<void>
+}
+
+export type Lifecycle = {
+  kind: Kind
+  initial: string
+  states: Record<string, string>
+  steps: Record<string, Step>
+  waits?: Waits // The scheduled jobs that an object in a state waits for.
+}
+
+// Returns what it is given. It is here for the compiler, which then knows each state by name.
+export const defineLifecycle = <
+  const States extends Record<string, string>,
+  const Steps extends Record<string, Step<keyof States & string>>,
+>(lifecycle: {
+  kind: Kind
+  initial: keyof States & string
+  states: States
+  steps: Steps
+  waits?: Waits<keyof States & string>
+}) => lifecycle
+
+// Moves one row along its lifecycle. Of two callers who try at once, the second waits for the
+// first, and finds the state it left behind.
+export async function takeStep(
+  call: Call,
+  lifecycle: Lifecycle,
+  id: string,
+  name: string,
+  taken: Record<string, unknown> = {},
+  held?: Row, // The row, where the caller has locked it already.
+) {
+  const moved = await tryStep(call, lifecycle, id, name, taken, held)
+  if (!moved) throw await refusal(call, lifecycle, id, name)
+  return moved
+}
+
+// The same, but nothing happens where the step is not allowed (any more).
+export async function tryStep(
+  call: Call,
+  lifecycle: Lifecycle,
+  id: string,
+  name: string,
+  taken: Record<string, unknown> = {},
+  held?: Row,
+) {
+  const { kind, steps } = lifecycle
+  const { object, table } = kind
+  const { from, to, word = to, sets, requires, after } = steps[name]!
+  const moment = atTimeOf(kind, call)
+
+  const now = toTime(moment.now)
+  const fields = { ...sets, ...taken, status: to, [`${word}_at`]: now, updated_at: now }
+  // What is encrypted in the row is read before it is written again; a step that writes nothing of
+  // it needs no look.
+  const looks = Boolean(requires || Object.keys(fields).some((name) => inSealed(kind, name)))
+  const before = looks ? (held ?? (await tryLockRow(call, kind, id))) : undefined
+  if (looks && !from.includes(before?.status ?? '')) return undefined
+  if (before) await requires?.(call, before)
+  const closed = before && (await closeFields(call, kind, id, fields, before))
+  const [moved] = await call.query<Row>(sql`
+    update ${raw(table)}
+    set ${assignments(closed?.columns ?? fields)}, version = version + 1
+    where id = ${id}
+      and status = any(${from})
+      ${call.if_match ? sql`and version = any(${call.if_match})` : nothing}
+    returning ${closed ? allColumns(table) : columnsOf(kind)}`)
+  if (!moved) return undefined
+
+  const changed = Object.keys(fields).filter((name) => name !== 'updated_at')
+  emit(moment, `${object}.${word}`, moved, changed)
+  const row = closed ? closed.show(moved) : await openRow(call, kind, moved)
+  await after?.(call, row)
+  return row
+}
+
+const inSealed = ({ sealed }: Kind, name: string) =>
+  Boolean(sealed && (name in sealed.fields || name === sealed.of))
+
+async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {
+  const { object, table } = lifecycle.kind
+  const [row] = await call.query<Row>(
+    sql`select ${allColumns(table)} from ${raw(table)} where id = ${id}`,
+  )
+  if (!row) return notFound(object)
+  requireVersion(call, row)
+  return refusedStep(lifecycle, row.status!, step)
+}
+
+// That a step, or something like one, is not allowed from a state, which ones are, and what would
+// make it pass.
+export const refusedStep = (
+  lifecycle: Lifecycle,
+  status: string,
+  step: string,
+  from?: readonly string[], // Where it would be allowed, if it is no step of the lifecycle.
+) =>
+  new ApiError(
+    'invalid_transition',
+    { resource: spoken(lifecycle.kind.object), status, step },
+    {
+      allowed: allowedSteps(lifecycle, status),
+      how_to_resolve: howToPass(lifecycle, status, step, from),
+    },
+  )
+
+// The steps a caller may take from a state.
+export const allowedSteps = ({ steps }: Lifecycle, status: string) =>
+  Object.keys(steps).filter((name) => !steps[name]!.by && steps[name]!.from.includes(status))
+
+// The steps of a lifecycle that time takes. What has gone another way meanwhile is left alone.
+export const dueStepsOf = (lifecycle: Lifecycle): DueStep[] =>
+  Object.entries(lifecycle.steps)
+    .filter(([, { by }]) => by === 'clock')
+    .map(([name, { does, plan }]) => ({
+      name: `${lifecycle.kind.object}.${name}`,
+      does,
+      real_time: lifecycle.kind.real_time ?? false,
+      take: (call, id) => tryStep(call, lifecycle, id, name),
+      ...(plan && { plan }),
+    }))
+
+// A job, and the objects that wait for it: of a kind, in these states, or in any where it has none.
+export type BoundWait = { kind: Kind; states: string[] | null; wait: Wait }
+
+export const waitsOf = ({ kind, waits = {} }: Lifecycle): BoundWait[] => {
+  const each = Object.entries(waits).flatMap(([state, list = []]) =>
+    list.map((wait) => ({ state, wait })),
+  )
+  const alike = Map.groupBy(each, ({ wait }) => JSON.stringify(wait))
+  return [...alike.values()].map((group) => ({
+    kind,
+    states: group.map(({ state }) => state),
+    wait: group[0]!.wait,
+  }))
+}
+
+// The fields a lifecycle gives its resource: its status, and when each step was last taken.
+export function lifecycleFields<L extends Lifecycle>({ kind, initial, states, steps }: L) {
+  const moments = Object.values(steps).map(({ to, word = to }) => [
+    `${word}_at`,
+    Nullable(Timestamp(`When the ${spoken(kind.object)} ${happened(word)}.`)),
+  ])
+  return {
+    status: Choice(Object.keys(states), 'Status in the lifecycle.', { examples: [initial] }),
+    ...(Object.fromEntries(moments) as Record<`${WordOf<L>}_at`, Moment>),
+  }
+}
+
+// Every event a lifecycle can send, with its description.
+export function lifecycleEvents({ kind, steps }: Lifecycle) {
+  const object = capitalized(aOrAn(spoken(kind.object)))
+  const words = new Set(Object.values(steps).map(({ to, word = to }) => word))
+  return [...words].map(
+    (word) => [`${kind.object}.${word}`, `${object} ${happened(word)}.`] as const,
+  )
+}
+
+type Moment = Type.TUnion<[Type.TString, Type.TNull]>
+type WordOf<L extends Lifecycle> = Word<L['steps'][keyof L['steps']]>
+type Word<S extends Step> = S extends { word: infer W extends string } ? W : S['to']

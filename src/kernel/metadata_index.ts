@@ -1,0 +1,59 @@
+// The index of encrypted metadata: a keyed hash for each key and value, so that objects can be
+// found by them. It answers equality and nothing else. The hash key differs for each account and
+// does not depend on the encryption key, so replacing that leaves the index alone.
+import { createHmac, hkdfSync } from 'node:crypto'
+import type { Call } from './call.ts'
+import type { Secrets } from '#crypto/secrets.ts'
+import { join, sql, type Statement } from '#db/sql.ts'
+
+export type Metadata = Record<string, string>
+
+// What leave() writes: the hashes an object has from now on. Those it had before are deleted.
+export type MetadataDraft = { object_id: string; person_id: string | null; hashes: string[] }
+
+const hash_bytes = 16
+
+// The kind of object is part of the hash, so that equal values of different kinds can't be linked.
+export function metadataHash(
+  { secrets, account }: Pick<Call, 'secrets' | 'account'>,
+  object: string,
+  key: string,
+  value: string,
+) {
+  const text = JSON.stringify([object, key, value])
+  const digest = createHmac('sha256', hashKey(secrets, account)).update(text).digest()
+  return digest.subarray(0, hash_bytes)
+}
+
+const hashKey = ({ pepper }: Secrets, account: string) =>
+  Buffer.from(hkdfSync('sha256', pepper, account, 'attune metadata index', 32))
+
+// Replaces the hashes of an object when the call ends. Most objects have no metadata, before or
+// after, and cost nothing here.
+export function indexMetadata(
+  call: Call,
+  object: string,
+  { id, person_id }: { id: string; person_id: string | null },
+  metadata: Metadata,
+  before: Metadata,
+) {
+  if (Object.keys({ ...metadata, ...before }).length === 0) return
+  const hashes = Object.entries(metadata).map(([key, value]) =>
+    metadataHash(call, object, key, value).toString('hex'),
+  )
+  call.metadata.push({ object_id: id, person_id, hashes })
+}
+
+// The condition of a list: objects that have all of these pairs.
+export const hasMetadata = (call: Call, object: string, wanted: Metadata): Statement =>
+  join(
+    [
+      sql`true`,
+      ...Object.entries(wanted).map(
+        ([key, value]) => sql`id in (
+          select object_id from metadata_hashes
+          where hash = ${metadataHash(call, object, key, value)})`,
+      ),
+    ],
+    ' and ',
+  )

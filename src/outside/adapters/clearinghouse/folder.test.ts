@@ -1,0 +1,172 @@
+// The folder: what is sent lies there once and whole, wherever it was interrupted; what has come is
+// taken when it is whole, and stays until it is stored.
+import assert from 'node:assert/strict'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { sent } from '#tests/simulated_claim.ts'
+import { remittancePaper } from '#tests/x12_papers.ts'
+import { ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import { folderClearinghouse } from './folder.ts'
+
+const home = mkdtempSync(join(tmpdir(), 'attune-folder-'))
+after(() => rmSync(home, { recursive: true, force: true }))
+
+let count = 0
+function make() {
+  const folder = join(home, `${count++}`)
+  for (const room of ['in', 'out']) mkdirSync(join(folder, 'acct_1', room), { recursive: true })
+  const at = (...names: string[]) => join(folder, 'acct_1', ...names)
+  return { folder, at, house: folderClearinghouse(folder, 3) }
+}
+
+const textOf = ({ bytes }: { bytes: Uint8Array }) => Buffer.from(bytes).toString()
+
+test('what is sent lies in out, word for word, and again changes nothing', async () => {
+  const { at, house } = make()
+  const { reference, answers } = await house.send(sent('A*B~'))
+  assert.deepEqual([reference, answers], ['tx_1.837', []])
+  assert.equal(readFileSync(at('out', 'tx_1.837'), 'utf8'), 'A*B~')
+  await house.send(sent('A*B~'))
+  assert.deepEqual(readdirSync(at('out')), ['tx_1.837'])
+  await assert.rejects(house.send(sent('A*C~')), /A different document/)
+  assert.equal(readFileSync(at('out', 'tx_1.837'), 'utf8'), 'A*B~')
+})
+
+test('what was collected does not go out a second time', async () => {
+  const { at, house } = make()
+  await house.send(sent('A*B~'))
+  rmSync(at('out', 'tx_1.837'))
+  await house.send(sent('A*B~'))
+  assert.deepEqual(readdirSync(at('out')), [])
+})
+
+// As a crash leaves it after each step: half a draft; staged; staged and noted.
+const drafted = (at: ReturnType<typeof make>['at']) =>
+  readFileSync(at('sent', 'tx_1.837'), 'utf8').split(' ')[1]!
+const crashes: [string, (at: ReturnType<typeof make>['at']) => void][] = [
+  ['half written', (at) => writeFileSync(at('staged', '.tx_1.837.aa.writing'), 'A*')],
+  ['staged', (at) => renameSync(at('out', 'tx_1.837'), at('staged', drafted(at)))],
+]
+for (const [when, crash] of crashes) {
+  for (const noted of [false, true]) {
+    test(`sending goes on after a crash: ${when}${noted ? ', and noted' : ''}`, async () => {
+      const { at, house } = make()
+      await house.send(sent('A*B~'))
+      crash(at)
+      if (!noted) rmSync(at('sent', 'tx_1.837'))
+      await house.send(sent('A*B~'))
+      assert.deepEqual(readdirSync(at('out')), ['tx_1.837'])
+      assert.equal(readFileSync(at('out', 'tx_1.837'), 'utf8'), 'A*B~')
+      assert.deepEqual(readdirSync(at('staged')), [])
+    })
+  }
+}
+
+test('of many who send the same at once it goes out once, also while it is collected', async () => {
+  const { folder, at } = make()
+  const collected: string[] = []
+  const collect = () => {
+    for (const name of readdirSync(at('out'))) {
+      collected.push(readFileSync(at('out', name), 'utf8'))
+      rmSync(at('out', name))
+    }
+  }
+  const sending = Array.from({ length: 8 }, async () => {
+    await folderClearinghouse(folder).send(sent('A*B~'))
+    collect()
+  })
+  await Promise.all(sending)
+  collect()
+  assert.deepEqual(collected, ['A*B~'])
+  assert.deepEqual(readdirSync(at('staged')), [])
+})
+
+test('of two who look at once, one puts it away, and the other finds it gone', async () => {
+  const { folder, at, house } = make()
+  for (let i = 0; i < 5; i++) writeFileSync(at('in', `${i}.835`), remittancePaper)
+  const other = folderClearinghouse(folder)
+  const [ours, theirs] = await Promise.all([house.receive(), other.receive()])
+  assert.deepEqual([ours.length, theirs.length], [5, 5])
+  await Promise.all([...ours.map(house.settle), ...theirs.map(other.settle)])
+  assert.deepEqual([await house.receive(), await other.receive()], [[], []])
+  assert.equal(readdirSync(at('archive')).length, 5)
+})
+
+test('what nobody can keep does not keep the others waiting', async () => {
+  const { folder, at, house } = make()
+  mkdirSync(join(folder, 'acct_0', 'in'), { recursive: true })
+  for (let i = 0; i < 25; i++) {
+    writeFileSync(join(folder, 'acct_0', 'in', `${i}.835`), remittancePaper)
+  }
+  writeFileSync(at('in', 'era.835'), remittancePaper)
+  const seen = [...(await house.receive()), ...(await house.receive())]
+  assert.ok(seen.some(({ account }) => account === 'acct_1'))
+})
+
+test('what has come is told until it is settled, and is kept', async () => {
+  const { at, house } = make()
+  writeFileSync(at('in', 'era1.835'), remittancePaper)
+  const [first, ...more] = await house.receive()
+  assert.deepEqual([first!.account, textOf(first!), more], ['acct_1', remittancePaper, []])
+  assert.deepEqual(await house.receive(), [first])
+  await house.settle(first!)
+  assert.deepEqual(await house.receive(), [])
+  await house.settle(first!)
+  const [kept] = readdirSync(at('archive'))
+  assert.equal(readFileSync(at('archive', kept!), 'utf8'), remittancePaper)
+})
+
+test('one that comes under the same name before it was settled is another', async () => {
+  const { at, house } = make()
+  writeFileSync(at('in', 'era.835'), remittancePaper)
+  const [first] = await house.receive()
+  writeFileSync(at('in', 'era.835'), remittancePaper.replace('TRACE1', 'TRACE2'))
+  await house.settle(first!)
+  const [second] = await house.receive()
+  assert.notEqual(second!.id, first!.id)
+  assert.match(textOf(second!), /TRACE2/)
+})
+
+test('what is still being written waits; what stays cut off is taken as it is', async () => {
+  const { at, house } = make()
+  writeFileSync(at('in', 'a.835.filepart'), remittancePaper)
+  writeFileSync(at('in', '.b.835'), remittancePaper)
+  const half = remittancePaper.slice(0, 300)
+  writeFileSync(at('in', 'c.835'), half)
+  assert.deepEqual(await house.receive(), [])
+  writeFileSync(at('in', 'c.835'), remittancePaper)
+  const [whole] = await house.receive()
+  assert.equal(textOf(whole!), remittancePaper)
+  await house.settle(whole!)
+  writeFileSync(at('in', 'd.835'), half)
+  assert.deepEqual(await house.receive(), [])
+  assert.deepEqual(await house.receive(), [])
+  const [cut] = await house.receive()
+  assert.equal(textOf(cut!), half)
+})
+
+test('several at once, with a break after the end or none, and letters that are no ASCII', async () => {
+  const { at, house } = make()
+  const latin = Buffer.from(remittancePaper.replace('ALEX', 'ALÉX'), 'latin1')
+  writeFileSync(at('in', '1.835'), `${remittancePaper}\r\n`)
+  writeFileSync(at('in', '2.835'), latin)
+  for (let i = 3; i < 30; i++) writeFileSync(at('in', `${i}.835`), remittancePaper)
+  const found = await house.receive()
+  assert.equal(found.length, 20)
+  assert.ok(
+    found.some(({ bytes }) => latin.equals(bytes)),
+    'to the byte',
+  )
+})
+
+test('a folder that cannot be used is a clearinghouse that is down', async () => {
+  writeFileSync(join(home, 'a_file'), '')
+  const nowhere = folderClearinghouse(join(home, 'a_file'))
+  await assert.rejects(nowhere.send(sent('A')), ClearinghouseDown)
+  assert.deepEqual(await folderClearinghouse(join(home, 'absent')).receive(), [])
+  const { house } = make()
+  await assert.rejects(house.send(sent('A', { id: '../../etc/passwd' })), /The ID is invalid/)
+})

@@ -1,0 +1,156 @@
+// Writes the acknowledgments before adjudication: the 999 for a file, and a 277CA for each claim,
+// from the clearinghouse and from the payer.
+import { clearinghouse, clearinghouse_id, dayOf, paper, payerNumberOf, timeOf } from './document.ts'
+import type { Submission, Submitted } from './submission.ts'
+
+type Paper = { to: string; at: Temporal.Instant; seed: string }
+
+export function writeAcknowledgment({ groups }: Submission, accepted: boolean, asked: Paper) {
+  const [group] = groups
+  const transactions = group?.transactions ?? []
+  const outcome = accepted ? ('accepted' as const) : ('rejected' as const)
+  const fault = {
+    tag: 'NM1',
+    position: 8,
+    loop: '2010',
+    code: '8',
+    element_errors: [{ position: { element: 9 }, reference: '67', code: '7' }],
+  }
+  return paper(
+    {
+      kind: '999',
+      content: {
+        group_kind: group?.kind || 'HC',
+        group_control_number: group?.control_number || '1',
+        version: group?.version || '005010X222A1',
+        transactions: transactions.map(({ set, control_number, version }) => ({
+          set,
+          control_number,
+          version,
+          segment_errors: accepted ? [] : [fault],
+          outcome,
+          ...(!accepted && { code_1: '5' }),
+        })),
+        outcome,
+        included: transactions.length,
+        received: transactions.length,
+        accepted: accepted ? transactions.length : 0,
+      },
+    },
+    { from: clearinghouse_id, ...asked },
+  )
+}
+
+export type Word = { category: string; code: string }
+
+// Entity of a status code that requires one.
+const entities: Record<string, string> = { '562': '85', '24': '85', '33': 'IL', '19': 'AY' }
+
+export const accepted_by = {
+  clearinghouse: { category: 'A1', code: '19' },
+  payer: { category: 'A2', code: '20' },
+}
+
+const isAccepted = ({ category }: Word) => category === 'A1' || category === 'A2'
+
+export function writeClaimAcknowledgment(
+  submitted: Submitted,
+  by: 'clearinghouse' | 'payer',
+  word: Word,
+  { to, at, seed }: Paper,
+) {
+  const { claim, control_number, payer, patient, billing, submitter, reference } = submitted
+  const [day, ok] = [dayOf(at), isAccepted(word)]
+  const charge = claim.charge ?? 0
+  const status = {
+    ...word,
+    entity: entities[word.code],
+    effective_on: day,
+    action: ok ? ('accept' as const) : ('reject' as const),
+    charge,
+  }
+  const counted = {
+    quantities: [{ kind: ok ? '90' : 'AA', quantity: 1 }],
+    amounts: [{ kind: ok ? 'YU' : 'YY', amount: charge }],
+  }
+  const theirs = by === 'payer' && ok
+  const { tax_id: _, ...provider } = billing
+  const source =
+    by === 'payer'
+      ? { payer }
+      : { clearinghouse: { ...clearinghouse, id_kind: '46', id: clearinghouse_id } }
+  const from = by === 'payer' ? (payer.id ?? 'SBX01') : clearinghouse_id
+  return paper(
+    {
+      kind: '277CA',
+      content: {
+        purpose: '08',
+        reference: `${from}${control_number}`.slice(0, 50),
+        created_on: day,
+        created_at: timeOf(at),
+        use: 'TH',
+        payers: [
+          {
+            ...source,
+            trace_number: control_number,
+            received_on: day,
+            processed_on: day,
+            submitters: [
+              {
+                submitter,
+                trace_number: reference || control_number,
+                statuses: [
+                  {
+                    category: 'A1',
+                    code: '19',
+                    entity: 'AY',
+                    effective_on: day,
+                    action: 'accept',
+                    charge,
+                  },
+                ],
+                ...counted,
+                providers: [
+                  {
+                    provider,
+                    trace_number: '0',
+                    ...counted,
+                    patients: [
+                      {
+                        patient,
+                        claims: [
+                          {
+                            trace_number: control_number,
+                            statuses: [status],
+                            ...(theirs && {
+                              payer_claim_control_number: payerNumberOf(
+                                payer.id ?? '',
+                                control_number,
+                              ),
+                            }),
+                            ...(by === 'clearinghouse' && {
+                              clearinghouse_number: payerNumberOf('clearing', control_number),
+                            }),
+                            service_date: serviceDays(submitted),
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    { from, to, at, seed },
+  )
+}
+
+// Service dates of the lines, from first to last.
+export function serviceDays({ claim }: Submitted) {
+  const days = claim.lines.flatMap(({ service_date }) => service_date?.split('/') ?? []).sort()
+  const [first, last] = [days[0], days.at(-1)]
+  return first === last ? first : `${first}/${last}`
+}

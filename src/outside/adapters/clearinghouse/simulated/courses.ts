@@ -1,0 +1,189 @@
+// The course of a claim: every document about it, with its time.
+import { judgeClaim, type Judged, reversalOf, totalOf } from './adjudicate.ts'
+import { accepted_by, type Word, writeClaimAcknowledgment } from './acknowledgments.ts'
+import { payerNumberOf } from './document.ts'
+import {
+  type Decided,
+  type ProviderAdjustment,
+  type Remitting,
+  writeRemittance,
+} from './remittance.ts'
+import { type Course, type Denial, type Play, usual_days } from './scenarios.ts'
+import { writeStatus } from './statuses.ts'
+import type { Named, Submitted } from './submission.ts'
+
+// A document and the decisions in it.
+export type Planned = { due_at: Temporal.Instant; x12: string; decides: Decided[] }
+
+export type Ctx = {
+  submitted: Submitted
+  play: Play
+  sent_at: Temporal.Instant
+  to: string // Receiver of the documents.
+  seed: string
+  reversing: Decided[] // Decisions reversed by a replacement or void claim.
+}
+
+const day = 24
+const clearing_hours = 1
+const reversal_days = 44
+const recovery_days = 58
+const reconsidered_days = 74
+
+export const later = (from: Temporal.Instant, hours: number) => from.add({ hours })
+
+const said = (due_at: Temporal.Instant, x12: string): Planned => ({ due_at, x12, decides: [] })
+
+export function acknowledge(ctx: Ctx, by: 'clearinghouse' | 'payer', hours: number, word?: Word) {
+  const at = later(ctx.sent_at, hours)
+  const { submitted, to, seed } = ctx
+  const x12 = writeClaimAcknowledgment(submitted, by, word ?? accepted_by[by], { to, at, seed })
+  return said(at, x12)
+}
+
+type Changes = Partial<Pick<Remitting, 'adjustments' | 'payer' | 'off_by'>>
+
+export function remit(ctx: Ctx, hours: number, claims: Decided[], changes: Changes = {}): Planned {
+  const at = later(ctx.sent_at, hours)
+  const { submitted: of, to, seed } = ctx
+  const x12 = writeRemittance({ claims, of, to, at, seed, ...changes })
+  return { due_at: at, x12, decides: claims }
+}
+
+const accepted = (ctx: Ctx) => [
+  acknowledge(ctx, 'clearinghouse', clearing_hours),
+  acknowledge(ctx, 'payer', day),
+]
+
+const decidedOn = (ctx: Ctx, judged: Judged): Decided => ({
+  ...judged,
+  of: ctx.submitted,
+  ...(ctx.play.truncated && { hidden: true }),
+})
+
+// The decision, preceded by reversals of what it replaces.
+export function decisions(ctx: Ctx, play: Partial<Play> = {}): Decided[] {
+  const judged = judgeClaim(ctx.submitted, { ...ctx.play, ...play })
+  return [...ctx.reversing, decidedOn(ctx, judged)]
+}
+
+const late: Denial = { lines: 'all', group: 'CO', reason: '29', remarks: [] }
+
+const owed = (ctx: Ctx, amount: number): ProviderAdjustment => ({
+  reason: 'WO',
+  reference: payerNumberOf(ctx.submitted.payer.id ?? '', ctx.submitted.control_number),
+  amount,
+})
+
+const reversed = (ctx: Ctx): Decided => {
+  const [last] = decisions(ctx).slice(-1)
+  return { ...reversalOf(last!), of: ctx.submitted }
+}
+
+const secondary: Named = {
+  kind: 'organization',
+  name: 'SANDBOX SECONDARY PLAN',
+  id_kind: 'PI',
+  id: 'SBXSEC',
+}
+
+export const courses: Record<Course, (ctx: Ctx) => Planned[]> = {
+  usual(ctx) {
+    const { days, interest, off_by } = ctx.play
+    const adjustments = interest ? [{ ...owed(ctx, -interest), reason: 'L6' }] : []
+    const whole = remit(ctx, days * day, decisions(ctx), { adjustments, off_by })
+    return [...accepted(ctx), whole]
+  },
+  syntax_rejected: () => [],
+  rejected: (ctx) => [acknowledge(ctx, 'clearinghouse', clearing_hours, ctx.play.rejection)],
+  rejected_late: (ctx) => [
+    acknowledge(ctx, 'clearinghouse', clearing_hours),
+    acknowledge(ctx, 'payer', 3 * day, ctx.play.rejection),
+  ],
+  pended(ctx) {
+    const at = later(ctx.sent_at, 5 * day)
+    const { submitted, to, seed } = ctx
+    const asked = { to, at, seed, trace_number: submitted.control_number }
+    return [...accepted(ctx), said(at, writeStatus(submitted, pended, asked))]
+  },
+  no_remittance: accepted,
+  early: (ctx) => [
+    remit(ctx, ctx.play.days * day, decisions(ctx)),
+    acknowledge(ctx, 'clearinghouse', 2 * day),
+    acknowledge(ctx, 'payer', 3 * day),
+  ],
+  twice(ctx) {
+    const era = remit(ctx, usual_days * day, decisions(ctx))
+    return [...accepted(ctx), era, { ...era, due_at: later(era.due_at, day), decides: [] }]
+  },
+  // Paid, then reversed for timely filing. The overpayment is recouped later.
+  reversed(ctx) {
+    const taken = reversed(ctx)
+    const amount = 0 - totalOf(taken.lines, 'paid')
+    const denied = decidedOn(ctx, judgeClaim(ctx.submitted, { ...ctx.play, denial: late }))
+    return [
+      ...accepted(ctx),
+      remit(ctx, usual_days * day, decisions(ctx)),
+      remit(ctx, reversal_days * day, [taken, denied], { adjustments: [owed(ctx, -amount)] }),
+      remit(ctx, recovery_days * day, [], { adjustments: [owed(ctx, amount)] }),
+    ]
+  },
+  // Paid with a wrong copay: reversed and corrected in one remittance.
+  taken_back(ctx) {
+    const corrected = decidedOn(ctx, judgeClaim(ctx.submitted, { ...ctx.play, share: {} }))
+    return [
+      ...accepted(ctx),
+      remit(ctx, usual_days * day, decisions(ctx)),
+      remit(ctx, reversal_days * day, [reversed(ctx), corrected]),
+    ]
+  },
+  // Paid, then reversed for reconsideration. Undecided in between.
+  reconsidered: (ctx) => [
+    ...accepted(ctx),
+    remit(ctx, usual_days * day, decisions(ctx)),
+    remit(ctx, reversal_days * day, [reversed(ctx)]),
+    remit(ctx, reconsidered_days * day, decisions(ctx)),
+  ],
+  split(ctx) {
+    const [whole] = decisions(ctx).slice(-1)
+    const half = Math.ceil(whole!.lines.length / 2)
+    const parts = [whole!.lines.slice(0, half), whole!.lines.slice(half)]
+    const [first, second] = parts.map((lines) => ({ ...whole!, lines }))
+    return [
+      ...accepted(ctx),
+      remit(ctx, usual_days * day, [...ctx.reversing, first!]),
+      ...(parts[1]!.length > 0 ? [remit(ctx, 21 * day, [second!])] : []),
+    ]
+  },
+  // Crossed over to the secondary payer, which pays the patient responsibility.
+  crossed_over(ctx) {
+    const first = decisions(ctx).map((each) =>
+      each.status_code === '1' ? { ...each, status_code: '19', crossover: secondary } : each,
+    )
+    const rest = first.at(-1)!.lines.map((line) => {
+      const left = line.adjustments.filter(({ group }) => group === 'PR')
+      const paid = left.reduce((sum, { amount }) => sum + amount, 0)
+      const before = { group: 'OA' as const, reason: '23', amount: line.charge - paid }
+      return { ...line, paid, adjustments: [before] }
+    })
+    const of = { ...ctx.submitted, payer: secondary, sequence: 'secondary' as const }
+    const second = { of, lines: rest, status_code: '2' }
+    return [
+      ...accepted(ctx),
+      remit(ctx, usual_days * day, first),
+      remit({ ...ctx, submitted: of, seed: `${ctx.seed}2` }, 28 * day, [second]),
+    ]
+  },
+}
+
+export const pended = {
+  category: 'R3',
+  code: '297',
+  second_status: { category: 'P5', code: '3' },
+}
+
+// A void claim only reverses the earlier decision.
+export const voided = (ctx: Ctx) => [
+  ...accepted(ctx),
+  ...(ctx.reversing.length > 0 ? [remit(ctx, usual_days * day, ctx.reversing)] : []),
+]

@@ -1,0 +1,52 @@
+// The tables of the guide are true: each value is tried, and what the page says comes.
+import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'node:test'
+import { root } from '#settings/config.ts'
+import { billed, sent, sent_at } from '#tests/simulated_claim.ts'
+import { claimOf, saidOf, wordsOf } from '#tests/simulated_words.ts'
+import { answersTo } from './payer.ts'
+
+const page = readFileSync(join(root, 'docs/guides/the-simulated-payer.md'), 'utf8')
+const accepted = /`accepted` stands for `([^`]+)`/.exec(page)![1]!
+
+const rowsOf = (heading: string) =>
+  page
+    .split(`\n## ${heading}\n`)[1]!
+    .split('\n## ')[0]!
+    .split('\n')
+    .filter((line) => line.startsWith('| `SBX-'))
+    .map((line) => line.slice(2, -2).split(' | '))
+
+const claims = rowsOf('Claims')
+const checks = rowsOf('Eligibility')
+
+test('every scenario of the simulated payer stands in the guide', () => {
+  assert.deepEqual([claims.length, checks.length], [40, 23])
+  const source = readFileSync(new URL('scenarios.ts', import.meta.url), 'utf8')
+  const patterns = [...source.matchAll(/pattern: (\/\^SBX-.*?\/)/g)].map(
+    ([, text]) => new RegExp(text!.slice(1, -1)),
+  )
+  assert.equal(patterns.length, 30)
+  for (const pattern of patterns) {
+    assert.ok(
+      claims.some(([id]) => pattern.test(id!.slice(1, -1))),
+      `${pattern}`,
+    )
+  }
+})
+
+for (const [id, lines, , said] of claims) {
+  test(`${id} of the guide`, () => {
+    const text = billed({ member_id: id!.slice(1, -1), lines: claimOf(lines!) })
+    const words = wordsOf(answersTo(sent(text)), sent_at).join('; ')
+    assert.equal(words, said!.replace(/^accepted(?=;|$)/, accepted))
+  })
+}
+
+for (const [id, , said] of checks) {
+  test(`${id} of the guide, asked about`, () => {
+    assert.equal(saidOf(id!.slice(1, -1)), said)
+  })
+}

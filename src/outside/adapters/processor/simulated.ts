@@ -1,0 +1,135 @@
+// The simulated payment processor of the sandbox, behind the same interface as real ones. It keeps
+// its state in separate transactions, so that a crash can occur between its commit and ours.
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Call, toTime } from '#kernel/call.ts'
+import {
+  type Moved,
+  type Processor,
+  ProcessorDown,
+  type Transfer,
+} from '#outside/ports/processor.ts'
+import { changeMovement, enterMovement, findBy, findMovement, once } from './simulated_state.ts'
+import { type Movement, refused } from './simulated_state.ts'
+import { bank_days, cards, refund_days } from './simulated_cards.ts'
+import {
+  authenticateCharge,
+  cancelCharge,
+  captureCharge,
+  confirmCharge,
+  days,
+  lookAtCharge,
+  openCharge,
+} from './simulated_charges.ts'
+import { disputeNow, lookAtDispute, submitToDispute } from './simulated_disputes.ts'
+import { destinations } from './simulated_values.ts'
+
+export const simulated_name = 'simulated'
+
+export type Alone = <T>(work: (call: Call) => Promise<T>) => Promise<T>
+
+// "alone" runs work in a separate transaction or, for seeded history, in the caller's.
+export function simulatedProcessor(alone: Alone, slow_ms: number): Processor {
+  const keyed = <T>(key: string, asked: unknown[], work: (call: Call) => Promise<T>) =>
+    alone((call) => once(call, key, asked, () => work(call)))
+  return {
+    name: simulated_name,
+    open: (asked, key) => keyed(key, ['open', asked], (call) => openCharge(call, asked)),
+    async confirm(reference, token, key) {
+      const { trouble } = cards[token] ?? {}
+      if (trouble === 'slow') await sleep(slow_ms)
+      const known = trouble ? await alone((call) => wasAsked(call, `${key} trouble`)) : true
+      if (trouble === 'down' && !known)
+        throw new ProcessorDown('The simulated processor is down for this attempt.')
+      const charge = await keyed(key, ['confirm', reference, token], (call) =>
+        confirmCharge(call, reference, token),
+      )
+      if (trouble === 'lost_answer' && !known)
+        throw new ProcessorDown('The response of the simulated processor was lost.')
+      return charge
+    },
+    capture: (reference, { amount }, key) =>
+      keyed(key, ['capture', reference, amount], (call) => captureCharge(call, reference, amount)),
+    cancel: (reference, key) =>
+      keyed(key, ['cancel', reference], (call) => cancelCharge(call, reference)),
+    look: (reference) => alone((call) => lookAtCharge(call, reference)),
+    authenticate: (reference, passed, key) =>
+      keyed(key, ['authenticate', reference, passed], (call) =>
+        authenticateCharge(call, reference, passed),
+      ),
+    refund: (reference, { amount }, refund_id, key) =>
+      keyed(key, ['refund', reference, amount, refund_id], (call) =>
+        refundCharge(call, reference, amount, refund_id),
+      ),
+    findRefund: (_, refund_id) => alone((call) => findMoved(call, refund_id)),
+    submitEvidence: (dispute, evidence, key) =>
+      keyed(key, ['evidence', dispute, evidence], (call) =>
+        submitToDispute(call, dispute, evidence),
+      ),
+    lookDispute: (reference) => alone((call) => lookAtDispute(call, reference)),
+    transfer: (asked, key) =>
+      keyed(key, ['transfer', asked], (call) => simulateTransfer(call, asked)),
+    findTransfer: (payout_id) => alone((call) => findMoved(call, payout_id)),
+    reverseTransfer: (reference, payout_id, key) =>
+      keyed(key, ['reverse', reference, payout_id], (call) => reverse(call, reference)),
+  }
+}
+
+// True if the key was seen before. Marks it as seen.
+async function wasAsked(call: Call, key: string) {
+  let before = true
+  await once(call, key, [], async () => {
+    before = false
+    return null
+  })
+  return before
+}
+
+async function refundCharge(call: Call, reference: string, amount: number, ours: string) {
+  const charge = await findMovement(call, reference)
+  const { amount_captured, token } = charge.state
+  const around = await findBy(call, 'parent_id', reference)
+  const disputes = around.filter(({ kind }) => kind === 'dispute')
+  if (disputes.some((each) => disputeNow(call, each).status !== 'won')) {
+    throw refused('charge_disputed')
+  }
+  const earlier = around.filter(
+    ({ kind, state }) => kind === 'refund' && state.becomes !== 'failed',
+  )
+  const given = earlier.reduce((sum, { state }) => sum + state.amount, 0)
+  if (given + amount > amount_captured) throw refused('charge_already_refunded')
+  const { refunds } = cards[token]!
+  const until = refunds ? days(call, refund_days) : null
+  const becomes = refunds === 'failed' ? 'failed' : 'succeeded'
+  const state = { amount, becomes, until }
+  return moved(
+    call,
+    await enterMovement(call, { kind: 'refund', ours, parent_id: reference, state }),
+  )
+}
+
+// A transfer to a closed account is returned when it would have arrived.
+export async function simulateTransfer(call: Call, { payout_id, amount, destination }: Transfer) {
+  if (destination === destinations.refused) throw refused('account_invalid')
+  const becomes = destination.endsWith(destinations.closed) ? 'failed' : 'succeeded'
+  const state = { amount, becomes, until: days(call, bank_days) }
+  return moved(call, await enterMovement(call, { kind: 'transfer', ours: payout_id, state }))
+}
+
+async function reverse(call: Call, reference: string): Promise<Moved> {
+  const found = await findMovement(call, reference)
+  const changes = { becomes: 'canceled', until: null }
+  return moved(call, { ...found, state: await changeMovement(call, found, changes) })
+}
+
+export async function findMoved(call: Call, ours: string): Promise<Moved | undefined> {
+  const [found] = await findBy(call, 'ours', ours)
+  return found && moved(call, found)
+}
+
+function moved(call: Call, { id, state }: Movement): Moved {
+  const waiting = state.until && state.until > toTime(call.now)
+  const status = waiting ? 'pending' : state.becomes
+  const failure =
+    status === 'failed' ? { code: 'account_closed', decline_code: null, retryable: false } : null
+  return { reference: id, status, failure, news_at: waiting ? state.until : null }
+}

@@ -1,0 +1,170 @@
+// Charges at the simulated processor. The outcome depends only on the card and the account's test
+// clock.
+import { type Call, toTime } from '#kernel/call.ts'
+import {
+  changeMovement,
+  enterMovement,
+  findBy,
+  findMovement,
+  type Movement,
+  refused,
+} from './simulated_state.ts'
+import {
+  authorization_days,
+  type Card,
+  cards,
+  dispute_fee,
+  evidence_days,
+  feeOf,
+  retried_later,
+} from './simulated_cards.ts'
+import { disputeNow } from './simulated_disputes.ts'
+import type { Charge, Failure, Opening } from '#outside/ports/processor.ts'
+
+export type ChargeState = Opening & {
+  status: Charge['status']
+  token: string | null
+  amount_captured: number
+  failure: Failure | null
+  until: string | null // When a debit settles or an authorization expires.
+}
+
+export const days = (call: Call, count: number) => toTime(call.now.add({ hours: 24 * count }))
+
+export async function openCharge(call: Call, asked: Opening): Promise<Charge> {
+  const [before] = (await findBy(call, 'ours', asked.payment_id)).filter(isCharge)
+  if (before) return await told(call, before)
+  const state: ChargeState = {
+    ...asked,
+    status: 'open',
+    token: null,
+    amount_captured: 0,
+    failure: null,
+    until: null,
+  }
+  const ours = asked.payment_id
+  return await told(call, await enterMovement(call, { kind: 'charge', ours, state }))
+}
+
+const isCharge = ({ kind }: Movement) => kind === 'charge'
+
+export async function confirmCharge(call: Call, id: string, token: string): Promise<Charge> {
+  const charge = await current(call, id)
+  const card = cards[token]
+  if (!card) throw refused('payment_method_missing')
+  if (!['open', 'declined'].includes(charge.state.status)) throw refused('unexpected_state')
+  if (card.declines) {
+    return await change(call, charge, { token, status: 'declined', failure: card.declines })
+  }
+  if (card.challenge) return await change(call, charge, { token, status: 'challenged' })
+  return await accept(call, charge, card, token)
+}
+
+// Approved by the bank: captured now, after some days, or on request.
+async function accept(call: Call, charge: Movement<ChargeState>, card: Card, token: string) {
+  const { amount, capture_method } = charge.state
+  if (card.after_days) {
+    const until = days(call, card.after_days)
+    return await change(call, charge, { token, status: 'processing', failure: null, until })
+  }
+  if (capture_method === 'manual') {
+    const until = days(call, authorization_days)
+    return await change(call, charge, { token, status: 'authorized', failure: null, until })
+  }
+  return await succeed(call, charge, card, token, amount)
+}
+
+async function succeed(
+  call: Call,
+  charge: Movement<ChargeState>,
+  card: Card,
+  token: string,
+  amount_captured: number,
+) {
+  if (card.dispute) {
+    const state = {
+      status: 'opened',
+      reason: card.dispute,
+      amount: amount_captured,
+      fee: dispute_fee,
+      until: days(call, evidence_days),
+    }
+    await enterMovement(call, { kind: 'dispute', parent_id: charge.id, state })
+  }
+  const done = { token, status: 'succeeded', amount_captured, failure: null, until: null } as const
+  return await change(call, charge, done)
+}
+
+export async function authenticateCharge(call: Call, id: string, passed: boolean) {
+  const charge = await current(call, id)
+  if (charge.state.status !== 'challenged') throw refused('unexpected_state')
+  const token = charge.state.token!
+  if (passed) return await accept(call, charge, cards[token]!, token)
+  const failure = { code: 'authentication_failed', decline_code: null, retryable: true }
+  return await change(call, charge, { status: 'declined', failure })
+}
+
+export async function captureCharge(call: Call, id: string, amount: number): Promise<Charge> {
+  const charge = await current(call, id)
+  const { status, token, amount: most } = charge.state
+  if (status === 'canceled') throw refused('charge_expired_for_capture')
+  if (status !== 'authorized' || amount > most) throw refused('unexpected_state')
+  return await succeed(call, charge, cards[token!]!, token!, amount)
+}
+
+export async function cancelCharge(call: Call, id: string): Promise<Charge> {
+  const charge = await current(call, id)
+  if (['succeeded', 'processing'].includes(charge.state.status)) return await told(call, charge)
+  return await change(call, charge, { status: 'canceled', until: null })
+}
+
+export const lookAtCharge = async (call: Call, id: string) => told(call, await current(call, id))
+
+// The charge as of now, after applying anything that came due.
+async function current(call: Call, id: string): Promise<Movement<ChargeState>> {
+  const charge = await findMovement(call, id)
+  const { status, until, token, amount } = charge.state as ChargeState
+  if (!until || until > toTime(call.now)) return charge
+  const { fails } = cards[token!]!
+  const failure = fails && {
+    code: fails,
+    decline_code: null,
+    retryable: retried_later.includes(fails),
+  }
+  const becomes =
+    status === 'authorized'
+      ? { status: 'canceled' }
+      : failure
+        ? { status: 'declined', failure }
+        : { status: 'succeeded', amount_captured: amount }
+  return { ...charge, state: await changeMovement(call, charge, { ...becomes, until: null }) }
+}
+
+async function change(call: Call, charge: Movement, changes: Partial<ChargeState>) {
+  return await told(call, { ...charge, state: await changeMovement(call, charge, changes) })
+}
+
+async function told(call: Call, { id, state }: Movement<ChargeState>): Promise<Charge> {
+  const card = state.token ? cards[state.token] : undefined
+  const around = card ? await findBy(call, 'parent_id', id) : []
+  const disputes = around.filter(({ kind }) => kind === 'dispute')
+  return {
+    reference: id,
+    status: state.status,
+    amount_captured: state.amount_captured,
+    fee: card && state.status === 'succeeded' ? feeOf(card, state.amount_captured) : null,
+    method: card ? methodOf(card, state.method_type) : null,
+    failure: state.failure,
+    challenge_url:
+      state.status === 'challenged' ? `https://challenge.invalid/${state.payment_id}` : null,
+    disputes: disputes.map((dispute) => disputeNow(call, dispute)),
+    news_at: state.until,
+  }
+}
+
+const methodOf = ({ type, brand, last4 }: Card, asked: string) => ({
+  type: type === 'card' && asked === 'hsa_fsa' ? asked : type,
+  brand,
+  last4,
+  hsa_fsa: asked === 'hsa_fsa',
+})

@@ -1,0 +1,51 @@
+// Disputes at the simulated processor: decided some days after evidence is submitted, lost without
+// timely evidence. Special receipt numbers determine the outcome.
+import { type Call, toTime } from '#kernel/call.ts'
+import type { Disputed, Evidence } from '#outside/ports/processor.ts'
+import { changeMovement, findMovement, type Movement, refused } from './simulated_state.ts'
+import { decision_days } from './simulated_cards.ts'
+import { receipts } from './simulated_values.ts'
+
+export type DisputeState = {
+  status: 'opened' | 'submitted'
+  reason: string
+  amount: number
+  fee: number
+  convincing?: boolean // Whether the evidence wins. The evidence itself isn't stored.
+  until: string // Deadline for evidence, or date of the decision.
+}
+
+export async function submitToDispute(call: Call, id: string, evidence: Evidence) {
+  const dispute = await findMovement(call, id)
+  if (disputeNow(call, dispute).status !== 'opened') throw refused('unexpected_state')
+  const until = toTime(call.now.add({ hours: 24 * decision_days }))
+  const state = await changeMovement(call, dispute, {
+    status: 'submitted',
+    convincing: convinces(evidence),
+    until,
+  })
+  return disputeNow(call, { ...dispute, state })
+}
+
+export const lookAtDispute = async (call: Call, id: string) =>
+  disputeNow(call, await findMovement(call, id))
+
+export function disputeNow(call: Call, { id, parent_id, state }: Movement<DisputeState>): Disputed {
+  const { status, until, convincing, reason, amount, fee } = state
+  const decided = until <= toTime(call.now)
+  return {
+    reference: id,
+    charge_reference: parent_id,
+    status: !decided ? status : status === 'submitted' && convincing ? 'won' : 'lost',
+    reason,
+    amount,
+    fee,
+    evidence_due_by: status === 'opened' ? until : null,
+    news_at: decided ? null : until,
+  }
+}
+
+function convinces({ receipt_number, service_date, policy_accepted_on }: Evidence) {
+  if (receipt_number === receipts.winning) return true
+  return receipt_number !== receipts.losing && Boolean(service_date && policy_accepted_on)
+}

@@ -1,0 +1,76 @@
+// State of the simulated processor: movements, and responses by idempotency key. A reused key gets
+// the stored response; with different parameters it's rejected, as at a real processor.
+import { createHmac } from 'node:crypto'
+import { type Call, toTime } from '#kernel/call.ts'
+import { allColumns } from '#db/columns.ts'
+import { raw, row, sql } from '#db/sql.ts'
+import { newId } from '#kernel/ids.ts'
+import { ProcessorRefused } from '#outside/ports/processor.ts'
+
+export type Movement<State = any> = {
+  id: string
+  kind: 'charge' | 'refund' | 'dispute' | 'transfer'
+  ours: string | null
+  parent_id: string | null
+  state: State
+  created_at: string
+}
+
+export const refused = (code: string) =>
+  new ProcessorRefused({ code, decline_code: null, retryable: false })
+
+// Concurrent requests with the same key wait for the first and get its response.
+export async function once<T>(call: Call, key: string, asked: unknown, work: () => Promise<T>) {
+  const name = `simulated ${call.account} ${key}`
+  await call.query(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`)
+  const { pepper } = call.secrets
+  const hash = createHmac('sha256', pepper).update(JSON.stringify(asked)).digest('base64url')
+  const [before] = await call.query<{ asked: string; answer: T }>(
+    sql`select asked, answer from simulated_requests where key = ${key}`,
+  )
+  if (before && before.asked !== hash) throw refused('idempotency_key_in_use')
+  if (before) return before.answer
+  const answer = await work()
+  const created_at = toTime(call.now)
+  await call.query(sql`
+    insert into simulated_requests
+    ${row({ key, asked: hash, answer: JSON.stringify(answer), created_at })}`)
+  return answer
+}
+
+export async function enterMovement(
+  call: Call,
+  fields: Pick<Movement, 'kind' | 'state'> & Partial<Pick<Movement, 'ours' | 'parent_id'>>,
+): Promise<Movement> {
+  const created_at = toTime(call.now)
+  const state = JSON.stringify(fields.state)
+  const [made] = await call.query<Movement>(sql`
+    insert into simulated_movements
+    ${row({ ...fields, state, id: newId(prefixes[fields.kind]), created_at })}
+    returning ${allColumns('simulated_movements')}`)
+  return made!
+}
+
+const prefixes = { charge: 'simpi', refund: 'simre', dispute: 'simdp', transfer: 'simtr' }
+
+export async function findMovement(call: Call, id: string): Promise<Movement> {
+  const [found] = await call.query<Movement>(
+    sql`select ${allColumns('simulated_movements')}
+      from simulated_movements where id = ${id} for update`,
+  )
+  if (!found) throw refused('resource_missing')
+  return found
+}
+
+export async function findBy(call: Call, column: 'ours' | 'parent_id', id: string) {
+  return await call.query<Movement>(sql`
+    select ${allColumns('simulated_movements')}
+    from simulated_movements where ${raw(column)} = ${id} order by created_at, id`)
+}
+
+export async function changeMovement(call: Call, { id, state }: Movement, changes: object) {
+  const next = { ...state, ...changes }
+  await call.query(sql`
+    update simulated_movements set state = ${JSON.stringify(next)} where id = ${id}`)
+  return next
+}

@@ -1,0 +1,179 @@
+// Stripe, through its own library. A charge is created first and then confirmed by its ID, so that
+// after a crash its outcome can be looked up.
+import Stripe from 'stripe'
+import {
+  type Charge,
+  type Moved,
+  type Processor,
+  ProcessorDown,
+  ProcessorRefused,
+} from '#outside/ports/processor.ts'
+import {
+  chargeOf,
+  disputeOf,
+  evidenceFor,
+  expected,
+  failureOf,
+  fromStripe,
+  refundOf,
+  type StripeSaid,
+  toStripe,
+} from './stripe_objects.ts'
+
+export const stripe_name = 'stripe'
+
+export type StripeSettings = {
+  secret_key: string
+  webhook_secret: string
+  api_url?: string | undefined
+  return_url: string
+}
+
+const timeout_ms = 20_000
+const retries = 2
+
+export function stripeClient({ secret_key, api_url }: StripeSettings): Stripe {
+  const at = api_url ? new URL(api_url) : undefined
+  return new Stripe(secret_key, {
+    timeout: timeout_ms,
+    maxNetworkRetries: retries,
+    telemetry: false,
+    ...(at && {
+      protocol: at.protocol === 'http:' ? 'http' : 'https',
+      host: at.hostname,
+      ...(at.port && { port: at.port }),
+    }),
+  })
+}
+
+const expand = ['latest_charge.balance_transaction']
+
+export function stripeProcessor(stripe: Stripe, return_url: string): Processor {
+  const keyed = (idempotencyKey: string) => ({ idempotencyKey })
+  const intent = (asked: Promise<Stripe.PaymentIntent>) =>
+    heard(async () => chargeOf(expected(await asked, 'payment_intent')))
+  const look = (id: string) => intent(stripe.paymentIntents.retrieve(id, { expand }))
+
+  // If the action was already done, returns the current state.
+  async function orAsItIs(id: string, asked: () => Promise<Charge>): Promise<Charge> {
+    try {
+      return await asked()
+    } catch (error) {
+      const { code = '' } = error instanceof ProcessorRefused ? error.failure : {}
+      if (code === 'payment_intent_unexpected_state') return await look(id)
+      throw error
+    }
+  }
+
+  return {
+    name: stripe_name,
+    look,
+    open({ payment_id, amount, currency, method_type, capture_method, statement_descriptor }, key) {
+      return heard(async () => {
+        const asked = {
+          amount: toStripe(currency, amount),
+          currency,
+          capture_method,
+          payment_method_types: [method_type === 'ach' ? 'us_bank_account' : 'card'],
+          metadata: { attune_payment: payment_id },
+          ...(statement_descriptor && { statement_descriptor_suffix: statement_descriptor }),
+        }
+        const made = await stripe.paymentIntents.create(asked, keyed(key))
+        return chargeOf(expected(made, 'payment_intent'))
+      })
+    },
+    confirm: (id, token, key) =>
+      orAsItIs(id, () => {
+        const method = token.startsWith('tok_')
+          ? { payment_method_data: { type: 'card' as const, card: { token } } }
+          : { payment_method: token }
+        const asked = { ...method, return_url, expand } as Stripe.PaymentIntentConfirmParams
+        return intent(stripe.paymentIntents.confirm(id, asked, keyed(key)))
+      }),
+    capture: (id, { amount, currency }, key) =>
+      orAsItIs(id, () =>
+        heard(async () => {
+          const asked = { amount_to_capture: toStripe(currency, amount), expand }
+          const captured = await stripe.paymentIntents.capture(id, asked, keyed(key))
+          return chargeOf(expected(captured, 'payment_intent'))
+        }),
+      ),
+    cancel: (id, key) =>
+      orAsItIs(id, () => intent(stripe.paymentIntents.cancel(id, {}, keyed(key)))),
+    refund: (reference, { amount, currency }, refund_id, key) =>
+      heard(async () => {
+        const asked = {
+          ...takenBy(reference),
+          amount: toStripe(currency, amount),
+          metadata: { attune_refund: refund_id },
+        }
+        return refundOf(expected(await stripe.refunds.create(asked, keyed(key)), 'refund'))
+      }),
+    findRefund: (reference, refund_id) =>
+      heard(async () => {
+        const asked = { ...takenBy(reference), limit: 100 }
+        const list = expected(await stripe.refunds.list(asked), 'list')
+        const found = list.data.find(({ metadata }) => metadata?.attune_refund === refund_id)
+        return found && refundOf(found)
+      }),
+    lookRefund: (id) =>
+      heard(async () => {
+        const refund = expected(await stripe.refunds.retrieve(id), 'refund')
+        return { ...refundOf(refund), amount: fromStripe(refund.currency, refund.amount) }
+      }),
+    submitEvidence: (id, evidence, key) =>
+      heard(async () => {
+        const asked = { evidence: evidenceFor(evidence), submit: true }
+        return disputeOf(expected(await stripe.disputes.update(id, asked, keyed(key)), 'dispute'))
+      }),
+    lookDispute: (id) =>
+      heard(async () => disputeOf(expected(await stripe.disputes.retrieve(id), 'dispute'))),
+    transfer: ({ payout_id, amount, currency, destination }, key) =>
+      heard(async () => {
+        const asked = {
+          amount: toStripe(currency, amount),
+          currency,
+          destination,
+          transfer_group: payout_id,
+        }
+        return transferred(expected(await stripe.transfers.create(asked, keyed(key)), 'transfer'))
+      }),
+    findTransfer: (transfer_group) =>
+      heard(async () => {
+        const list = expected(await stripe.transfers.list({ transfer_group, limit: 1 }), 'list')
+        return list.data[0] && transferred(list.data[0])
+      }),
+    reverseTransfer: (id, _, key) =>
+      heard(async () => {
+        const back = await stripe.transfers.createReversal(id, {}, keyed(key))
+        expected(back, 'transfer_reversal')
+        return { reference: id, status: 'canceled', failure: null, news_at: null }
+      }),
+  }
+}
+
+const transferred = ({ id }: Stripe.Transfer): Moved => ({
+  reference: id,
+  status: 'succeeded',
+  failure: null,
+  news_at: null,
+})
+
+// Payments from before PaymentIntents are identified by their charge.
+const takenBy = (reference: string) =>
+  reference.startsWith('ch_') ? { charge: reference } : { payment_intent: reference }
+
+// Card errors and invalid requests are definite outcomes. For any other error the outcome is
+// unknown: the call may have succeeded.
+async function heard<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof ProcessorDown || error instanceof ProcessorRefused) throw error
+    const { type, statusCode = 0 } = error as { type?: string; statusCode?: number }
+    const refused =
+      type === 'StripeCardError' || (type === 'StripeInvalidRequestError' && statusCode < 500)
+    if (refused && statusCode !== 409) throw new ProcessorRefused(failureOf(error as StripeSaid))
+    throw new ProcessorDown(`Stripe did not respond (${type ?? 'no type'}, ${statusCode}).`)
+  }
+}

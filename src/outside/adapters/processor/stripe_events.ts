@@ -1,0 +1,42 @@
+// Reads Stripe's webhooks: signed, at least once, and in any order. An event only triggers a lookup
+// of the object's current state; its content isn't trusted.
+import { createHash } from 'node:crypto'
+import type Stripe from 'stripe'
+import type { About, Heard } from '#outside/ports/processor.ts'
+import { fromStripe } from './stripe_objects.ts'
+
+const idOf = (thing: unknown) =>
+  typeof thing === 'string' ? thing : ((thing as { id?: string } | null)?.id ?? null)
+
+// Throws if the signature is invalid or too old.
+export function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: string): Heard {
+  const { id, type, data } = stripe.webhooks.constructEvent(bytes, signature, secret)
+  const own = createHash('sha256').update(bytes).digest('hex')
+  return { id: id ?? own, type, about: aboutOf(data.object as unknown as Sent) }
+}
+
+type Sent = {
+  id?: string
+  object?: string
+  payment_intent?: unknown
+  metadata?: Record<string, string> | null
+  amount?: number
+  currency?: string
+  status?: string
+}
+
+function aboutOf(sent: Sent): About | null {
+  const { id = '', object, metadata } = sent
+  const charge = idOf(sent.payment_intent)
+  const refund_id = metadata?.attune_refund ?? null // Otherwise it was created in Stripe directly.
+  if (object === 'payment_intent') return { kind: 'charge', reference: id }
+  if (object === 'charge' && charge) return { kind: 'charge', reference: charge }
+  if (object === 'dispute' && charge) return { kind: 'dispute', reference: id, charge }
+  if (object === 'refund' && charge) return { kind: 'refund', reference: id, charge, refund_id }
+  if (object === 'payout') {
+    const { amount = 0, currency = '', status } = sent
+    const came = fromStripe(currency, amount)
+    return { kind: 'bank', reference: id, amount: came, currency, paid: status === 'paid' }
+  }
+  return null
+}

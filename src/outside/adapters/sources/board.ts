@@ -1,0 +1,114 @@
+// State boards, in the format of CompactConnect, through which boards share licenses: uploaded
+// status, dates, encumbrance, investigation and adverse actions. Also compact privileges.
+import {
+  dayAfter,
+  type Finding,
+  isNamed,
+  type Question,
+  type Source,
+  SourceDown,
+} from '#outside/ports/source.ts'
+
+type Uploaded = {
+  familyName: string
+  givenName: string
+  licenseNumber: string
+  jurisdiction: string
+  jurisdictionUploadedLicenseStatus: 'active' | 'inactive'
+  licenseStatusName?: string
+  dateOfIssuance?: string | null
+  dateOfExpiration?: string | null
+  encumberedStatus?: string
+  investigationStatus?: string
+  adverseActions?: { actionType: string; effectiveDate?: string | null }[]
+}
+
+// Board status names that explain why a license isn't active.
+const words = ['expired', 'probation', 'suspended', 'revoked', 'surrendered'] as const
+const final = ['revoked', 'surrendered']
+
+export const board: Source = {
+  name: 'state_board',
+  type: 'primary',
+  address: (base, { jurisdiction, number }) =>
+    `${base}?jurisdiction=${jurisdiction ?? ''}&licenseNumber=${encodeURIComponent(number!)}`,
+  read(said, question, today): Finding {
+    const found = parse(said).find(({ licenseNumber }) => licenseNumber === question.number)
+    if (!found) return { outcome: 'not_found', fault: 'license_not_found' }
+    const named = isNamed(question, found.familyName, found.givenName)
+    const facts = factsOf(found, today)
+    if (!named) return { outcome: 'consider', fault: 'name_mismatch', facts }
+    const valid_until = facts.expires_on
+    if (final.includes(facts.board_status)) {
+      return { outcome: 'disqualifying', fault: `license_${facts.board_status}`, facts }
+    }
+    if (facts.board_status !== 'active' || facts.encumbered) {
+      const fault = facts.encumbered ? 'license_encumbered' : `license_${facts.board_status}`
+      return { outcome: 'consider', fault, facts }
+    }
+    if (facts.under_investigation) {
+      return { outcome: 'consider', fault: 'license_under_investigation', facts, valid_until }
+    }
+    return { outcome: 'clear', facts, valid_until }
+  },
+  simulate(question, { today }) {
+    if (question.number === 'T-DOWN') throw new SourceDown('Down.')
+    if (question.number === 'T-NOT-FOUND') return JSON.stringify({ licenses: [] })
+    return JSON.stringify({ licenses: [uploaded(question, today)] })
+  },
+}
+
+function factsOf(found: Uploaded, today: string) {
+  const { dateOfIssuance = null, dateOfExpiration = null, adverseActions = [] } = found
+  const word = words.find((known) => known === found.licenseStatusName?.toLowerCase())
+  const active = found.jurisdictionUploadedLicenseStatus === 'active'
+  const over = dateOfExpiration !== null && dateOfExpiration <= today
+  return {
+    board_status: word ?? (over ? 'expired' : active ? 'active' : 'inactive'),
+    issued_on: dateOfIssuance,
+    expires_on: dateOfExpiration,
+    encumbered: found.encumberedStatus === 'encumbered' || word === 'probation',
+    under_investigation: found.investigationStatus === 'underInvestigation',
+    disciplinary_actions: adverseActions.map(({ actionType, effectiveDate = null }) => ({
+      action: actionType,
+      on: effectiveDate,
+    })),
+  }
+}
+
+function parse(said: string): Uploaded[] {
+  try {
+    const { licenses } = JSON.parse(said)
+    if (Array.isArray(licenses)) return licenses
+  } catch {
+    // Reported below.
+  }
+  throw new SourceDown('The board response is not in the expected format.')
+}
+
+function uploaded({ family, given, number, jurisdiction }: Question, today: string): Uploaded {
+  const discipline = {
+    'T-PROBATION': 'probation',
+    'T-SUSPENDED': 'suspension',
+    'T-REVOKED': 'revocation',
+  }
+  const action = discipline[number as keyof typeof discipline]
+  const status = { 'T-PROBATION': 'Probation', 'T-SUSPENDED': 'Suspended', 'T-REVOKED': 'Revoked' }
+  const days = number === 'T-EXPIRED' ? -30 : number === 'T-EXPIRES-SOON' ? 45 : 700
+  const other = number === 'T-NAMESAKE'
+  const idle = ['T-EXPIRED', 'T-SUSPENDED', 'T-REVOKED'].includes(number!)
+  return {
+    familyName: other ? 'Else' : family,
+    givenName: other ? 'Somebody' : given,
+    licenseNumber: number!,
+    jurisdiction: (jurisdiction ?? '').replace('US-', '').toLowerCase(),
+    jurisdictionUploadedLicenseStatus: idle ? 'inactive' : 'active',
+    licenseStatusName: status[number as keyof typeof status] ?? (idle ? 'Expired' : 'Active'),
+    dateOfIssuance: dayAfter(today, -1_500),
+    dateOfExpiration: dayAfter(today, days),
+    encumberedStatus: number === 'T-PROBATION' ? 'encumbered' : 'unencumbered',
+    investigationStatus:
+      number === 'T-INVESTIGATED' ? 'underInvestigation' : 'notUnderInvestigation',
+    adverseActions: action ? [{ actionType: action, effectiveDate: dayAfter(today, -90) }] : [],
+  }
+}

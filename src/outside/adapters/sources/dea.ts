@@ -1,0 +1,72 @@
+// The DEA's file of Controlled Substances Act registrants: one fixed-width line each.
+import { dayAfter, type Finding, isNamed, type Source, SourceDown } from '#outside/ports/source.ts'
+
+// Columns of each field: start and end.
+const places = {
+  number: [0, 9],
+  business_activity: [9, 10],
+  schedules: [10, 26],
+  expires: [26, 34],
+  name: [34, 74],
+  company: [74, 114],
+  street: [114, 154],
+  street_2: [154, 194],
+  city: [194, 227],
+  state: [227, 229],
+  zip: [229, 234],
+  sub_code: [234, 235],
+  payment: [235, 236],
+} as const
+const width = 236
+const nothing_found = '\n'
+
+export const dea: Source = {
+  name: 'dea_registrants',
+  type: 'primary',
+  address: (base, { number }) => `${base}?deaNumber=${number}`,
+  read(said, question, today): Finding {
+    if (said === nothing_found) return { outcome: 'not_found', fault: 'dea_not_found' }
+    const line = said.split('\n').find((text) => text.startsWith(question.number!))
+    if (!line || line.length < width)
+      throw new SourceDown('The DEA response is not in the expected format.')
+    const field = (name: keyof typeof places) => line.slice(...places[name]).trim()
+    const expires = field('expires')
+    if (!/^\d{8}$/.test(expires))
+      throw new SourceDown('The DEA response is not in the expected format.')
+    const expires_on = `${expires.slice(0, 4)}-${expires.slice(4, 6)}-${expires.slice(6)}`
+    const [family = '', rest = ''] = field('name').split(',')
+    const given = rest.trim().split(' ')[0] ?? ''
+    const facts = { active: expires_on > today, expires_on }
+    if (!isNamed(question, family, given)) {
+      return { outcome: 'consider', fault: 'name_mismatch', facts }
+    }
+    if (`US-${field('state')}` !== question.jurisdiction) {
+      return {
+        outcome: 'consider',
+        fault: 'dea_of_other_state',
+        facts: { ...facts, active: false },
+      }
+    }
+    if (!facts.active) return { outcome: 'consider', fault: 'dea_expired', facts }
+    return { outcome: 'clear', facts, valid_until: expires_on }
+  },
+  simulate({ number, family, given, jurisdiction }, { today }) {
+    if (number === 'AA0000036') throw new SourceDown('Down.')
+    if (number === 'AA0000012') return nothing_found
+    const expires = dayAfter(today, number === 'AA0000024' ? -30 : 700).replaceAll('-', '')
+    const fields: Partial<Record<keyof typeof places, string>> = {
+      number: number!,
+      business_activity: 'C',
+      schedules: '22N 33N 4 5',
+      expires,
+      name: `${family}, ${given}`.toUpperCase(),
+      state: jurisdiction!.replace('US-', ''),
+    }
+    return Object.entries(places)
+      .map(([name, [from, to]]) => {
+        const text = fields[name as keyof typeof places] ?? ''
+        return text.slice(0, to - from).padEnd(to - from)
+      })
+      .join('')
+  },
+}

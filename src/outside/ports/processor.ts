@@ -1,0 +1,114 @@
+// Interface of a payment processor: the simulated one, or Stripe. Every call carries our
+// idempotency key, so a retry never moves money twice, and its outcome can be looked up later.
+
+// A webhook of the processor: its ID and the object it is about.
+export type Heard = { id: string; type: string; about: About | null }
+
+export type About =
+  | { kind: 'charge'; reference: string }
+  | { kind: 'refund'; reference: string; charge: string; refund_id: string | null }
+  | { kind: 'dispute'; reference: string; charge: string }
+  | { kind: 'bank'; reference: string; amount: number; currency: string; paid: boolean }
+
+export type Money = { amount: number; currency: string }
+
+export type Method = {
+  type: string
+  brand: string | null
+  last4: string | null
+  hsa_fsa: boolean
+}
+
+export type Failure = { code: string; decline_code: string | null; retryable: boolean }
+
+export type Charge = {
+  reference: string
+  status:
+    | 'open'
+    | 'challenged'
+    | 'processing'
+    | 'authorized'
+    | 'succeeded'
+    | 'declined'
+    | 'canceled'
+  amount_captured: number
+  fee: number | null // Null until known.
+  method: Method | null
+  failure: Failure | null
+  challenge_url: string | null
+  disputes: Disputed[]
+  news_at: string | null // When the simulated processor has an update; real ones send webhooks.
+}
+
+export type Disputed = {
+  reference: string
+  charge_reference: string | null
+  status: 'opened' | 'submitted' | 'won' | 'lost'
+  reason: string
+  amount: number
+  fee: number
+  evidence_due_by: string | null
+  news_at: string | null
+}
+
+export type Moved = {
+  reference: string
+  status: 'pending' | 'succeeded' | 'failed' | 'canceled'
+  failure: Failure | null
+  news_at: string | null
+}
+
+export type Opening = {
+  payment_id: string
+  amount: number
+  currency: string
+  method_type: string
+  capture_method: 'automatic' | 'manual'
+  statement_descriptor: string | null
+}
+
+// Never health data: only dates and numbers, from which neutral sentences are built.
+export type Evidence = {
+  service_date?: string
+  policy_accepted_on?: string
+  receipt_number?: string
+}
+
+export type Processor = {
+  name: string
+  open(asked: Opening, key: string): Promise<Charge>
+  confirm(reference: string, token: string, key: string): Promise<Charge>
+  capture(reference: string, money: Money, key: string): Promise<Charge>
+  cancel(reference: string, key: string): Promise<Charge>
+  look(reference: string): Promise<Charge>
+  authenticate?(reference: string, passed: boolean, key: string): Promise<Charge> // Simulated.
+  refund(reference: string, money: Money, refund_id: string, key: string): Promise<Moved>
+  findRefund(reference: string, refund_id: string): Promise<Moved | undefined>
+  lookRefund?(reference: string): Promise<Moved & { amount: number }> // Webhooks only.
+  submitEvidence(dispute: string, evidence: Evidence, key: string): Promise<Disputed>
+  lookDispute(reference: string): Promise<Disputed>
+  transfer(asked: Transfer, key: string): Promise<Moved>
+  findTransfer(payout_id: string): Promise<Moved | undefined>
+  reverseTransfer(reference: string, payout_id: string, key: string): Promise<Moved>
+}
+
+export type Transfer = { payout_id: string; amount: number; currency: string; destination: string }
+
+// The outcome is unknown: the call may have succeeded. It is looked up later.
+export class ProcessorDown extends Error {}
+
+// The processor rejected the call. No money moved.
+export class ProcessorRefused extends Error {
+  readonly failure: Failure
+  constructor(failure: Failure) {
+    super(failure.code)
+    this.failure = failure
+  }
+}
+
+// The processor of an account, and how long a response waits for it.
+export type Processors = {
+  of(account: string): Processor
+  wait_ms: number
+  hear?(bytes: Buffer, signature: string): Heard // Webhooks only.
+}

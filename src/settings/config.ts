@@ -1,0 +1,197 @@
+// Reads and validates every setting once, at startup. No setting is read anywhere else.
+import { existsSync } from 'node:fs'
+import { BlockList, isIP } from 'node:net'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { auditHeadsOf } from './audit_heads.ts'
+import { limitsOf } from './limits.ts'
+import { descriptorOf, processorOf } from './processor.ts'
+import type { Environment } from './environment.ts'
+import { type Setting, type SettingName, settings } from './settings.ts'
+import {
+  bad,
+  listOf,
+  oneOf,
+  protocolOf,
+  readSecretFile,
+  type Reader,
+  wholeNumber,
+} from './values.ts'
+import { requireFewProxies } from './weak_settings.ts'
+
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+export type Config = ReturnType<typeof readConfig>
+
+type Variables = Record<string, string | undefined>
+
+export function readConfig(variables: Variables = environment()) {
+  const secret_files: string[] = []
+  const read = (name: SettingName) => {
+    const { fallback, secret } = settings[name] as Setting
+    const given = variables[name]?.trim()
+    const file = secret && variables[`${name}_FILE`]?.trim()
+    if (!file) return given || fallback
+    if (given) throw bad(name, `can't be set together with ${name}_FILE`)
+    if (!secret_files.includes(file)) secret_files.push(file)
+    return readSecretFile(name, file)
+  }
+  const environmentName = oneOf('ATTUNE_ENVIRONMENT', read, ['sandbox', 'production'])
+  const home = resolve(root, read('ATTUNE_HOME')!)
+  const port = wholeNumber('PORT', read, 0, 65_535)!
+  const config = {
+    environment: environmentName as Environment,
+    home,
+    host: read('HOST')!,
+    port,
+    public_url: publicUrl(read('PUBLIC_URL'), port),
+    database_url: read('DATABASE_URL'),
+    database_owner_url: read('DATABASE_OWNER_URL') ?? read('DATABASE_URL'),
+    database_wait_seconds: wholeNumber('DATABASE_WAIT_SECONDS', read, 0, 3_600)!,
+    database_connections: wholeNumber('DATABASE_CONNECTIONS', read, 2, 500)!,
+    pepper: read('ATTUNE_PEPPER'),
+    encryption_key: read('ATTUNE_ENCRYPTION_KEY'),
+    other_encryption_keys: read('ATTUNE_OTHER_ENCRYPTION_KEYS'),
+    tls_cert_file: read('TLS_CERT_FILE'),
+    tls_key_file: read('TLS_KEY_FILE'),
+    trusted_proxies: addressList('TRUSTED_PROXIES', read('TRUSTED_PROXIES')),
+    work: oneOf('WORK', read, ['on', 'off']) === 'on',
+    allow_private_webhooks: oneOf('ALLOW_PRIVATE_WEBHOOKS', read, ['on', 'off']) === 'on',
+    seed: environmentName === 'sandbox' && oneOf('SEED', read, ['on', 'off']) === 'on',
+    signup: signup(read, environmentName),
+    smtp_url: smtpUrl(read('SMTP_URL')),
+    mail_from: read('MAIL_FROM')!,
+    api_key: read('ATTUNE_API_KEY'),
+    api_url: apiUrl(read('ATTUNE_API_URL')),
+    sources: {
+      nppes: read('NPPES_URL'),
+      state_board: read('LICENSE_LOOKUP_URL'),
+      dea_registrants: read('DEA_LOOKUP_URL'),
+    },
+    ...clearinghouse(read, environmentName),
+    processor: processorOf(read, environmentName, publicUrl(read('PUBLIC_URL'), port)),
+    statement_descriptor: descriptorOf(read('STATEMENT_DESCRIPTOR')!),
+    rate_limits: limitsOf(read, environmentName),
+    audit_heads: auditHeadsOf(read, environmentName, root),
+    metrics_port: wholeNumber('METRICS_PORT', read, 0, 65_535),
+    metrics_host: read('METRICS_HOST')!,
+    metrics_token: metricsToken(read),
+    security_contact: securityContact(read('SECURITY_CONTACT')),
+    secret_files,
+    log_level: oneOf('LOG_LEVEL', read, ['trace', 'debug', 'info', 'warn', 'error', 'silent']),
+    log_file: read('LOG_FILE') ?? (environmentName === 'sandbox' ? join(home, 'attune.log') : '-'),
+  }
+  requireTogether(config)
+  if (config.environment === 'production') {
+    requireFewProxies('TRUSTED_PROXIES', listOf(read('TRUSTED_PROXIES')))
+  }
+  return config
+}
+
+// Settings that production requires, because no generated default would be safe there.
+function requireTogether(config: Record<string, unknown> & { environment: Environment }) {
+  if (!config.tls_cert_file !== !config.tls_key_file) {
+    throw bad('TLS_CERT_FILE', 'must be set together with TLS_KEY_FILE')
+  }
+  if (config.environment !== 'production') return
+  if (!config.database_url) throw bad('DATABASE_URL', 'is required in production')
+  if (!config.pepper) throw bad('ATTUNE_PEPPER', 'is required in production')
+  if (!config.encryption_key) throw bad('ATTUNE_ENCRYPTION_KEY', 'is required in production')
+  if (config.allow_private_webhooks) {
+    throw bad('ALLOW_PRIVATE_WEBHOOKS', "can't be on in production")
+  }
+}
+
+// What this deployment allows its callers.
+// What a deployment allows that another may not.
+export type Allowances = {
+  private_webhooks: boolean
+  clearinghouse?: string | null // Who carries claims; nobody, where it is none.
+  processor?: string | null // Who moves money here; nobody, where it is not said.
+  statement_descriptor?: string | null // What stands on a person's statement.
+}
+
+export const allowancesOf = (config: Config): Allowances => ({
+  private_webhooks: config.allow_private_webhooks,
+  clearinghouse: config.clearinghouse,
+  processor: config.processor.name,
+  statement_descriptor: config.statement_descriptor,
+})
+
+function environment(): Variables {
+  const file = join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+  return process.env
+}
+
+function publicUrl(text: string | undefined, port: number) {
+  const url = text ?? `https://localhost:${port}`
+  if (/^https:\/\/[^/?#\s]+$/.test(url) && URL.canParse(url)) return url
+  throw bad('PUBLIC_URL', 'must be an https:// URL without a path')
+}
+
+function apiUrl(text: string | undefined) {
+  if (!text || (protocolOf(text) === 'https:' && text.endsWith('/v1'))) return text
+  throw bad('ATTUNE_API_URL', 'must be an https:// URL that ends in /v1')
+}
+
+export type Signup = 'open' | 'waitlist' | 'closed'
+
+// Production has no self-service signup.
+function signup(read: Reader, environment: Environment): Signup {
+  const production = environment === 'production'
+  if (read('SIGNUP') === undefined) return production ? 'closed' : 'waitlist'
+  const asked = oneOf('SIGNUP', read, ['open', 'waitlist', 'closed'])
+  if (production && asked !== 'closed') throw bad('SIGNUP', 'must be closed in production')
+  return asked
+}
+
+// The sandbox only simulates, and production never does.
+function clearinghouse(read: Reader, environment: Environment) {
+  const known = environment === 'sandbox' ? ['simulated'] : ['none', 'folder']
+  const chosen = read('CLEARINGHOUSE') === undefined ? known[0] : read('CLEARINGHOUSE')
+  if (!known.includes(chosen!)) {
+    throw bad('CLEARINGHOUSE', `must be ${known.join(' or ')} in ${environment}`)
+  }
+  const folder = read('CLEARINGHOUSE_FOLDER')
+  if ((chosen === 'folder') !== Boolean(folder)) {
+    throw bad('CLEARINGHOUSE_FOLDER', 'must be set together with CLEARINGHOUSE=folder')
+  }
+  return { clearinghouse: chosen!, clearinghouse_folder: folder && resolve(root, folder) }
+}
+
+// Metrics reveal the load of the service, so they are not served to the network without a token.
+function metricsToken(read: Reader) {
+  const token = read('METRICS_TOKEN')
+  if (token && token.length < 32) throw bad('METRICS_TOKEN', 'must be at least 32 characters long')
+  const isLocal = /^(?:127\.[\d.]+|::1|localhost)$/.test(read('METRICS_HOST')!)
+  if (read('METRICS_PORT') && !isLocal && !token) {
+    throw bad('METRICS_HOST', 'must be a loopback address unless METRICS_TOKEN is set')
+  }
+  return token
+}
+
+function securityContact(text: string | undefined) {
+  if (!text || /^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+|tel:\+?[\d-]+)$/.test(text)) return text
+  throw bad('SECURITY_CONTACT', 'must be a mailto:, https:// or tel: URL')
+}
+
+function smtpUrl(text: string | undefined) {
+  if (!text || (/^smtps?:$/.test(protocolOf(text)) && new URL(text).hostname)) return text
+  throw bad('SMTP_URL', 'must be an smtp:// or smtps:// URL')
+}
+
+function addressList(name: SettingName, text: string | undefined) {
+  if (!text) return undefined
+  const list = new BlockList()
+  for (const entry of listOf(text)) {
+    const [address = '', bits] = entry.split('/')
+    const family = isIP(address) === 6 ? 'ipv6' : 'ipv4'
+    const widest = family === 'ipv6' ? 128 : 32
+    const length = bits === undefined ? widest : Number(bits)
+    const right = isIP(address) && Number.isInteger(length) && length >= 0 && length <= widest
+    if (!right) throw bad(name, 'must be IP addresses or CIDR ranges, separated by commas')
+    list.addSubnet(address, length, family)
+  }
+  return list
+}

@@ -1,0 +1,49 @@
+// Payment processor settings, validated at startup: keys of one environment can't be used in the
+// other, and the statement descriptor can't reveal mental healthcare.
+import type { Environment } from './environment.ts'
+import { bad, oneOf, protocolOf, type Reader } from './values.ts'
+
+const keyPrefix = {
+  sandbox: 'a test key (sk_test_ or rk_test_)',
+  production: 'a live key (sk_live_ or rk_live_)',
+}
+
+export function processorOf(read: Reader, environment: Environment, return_url: string) {
+  const name = nameOf(read, environment)
+  if (name !== 'stripe') return { name }
+  const secret_key = read('STRIPE_SECRET_KEY')
+  const webhook_secret = read('STRIPE_WEBHOOK_SECRET')
+  const prefix = environment === 'production' ? /^[sr]k_live_/ : /^[sr]k_test_/
+  if (!secret_key) throw bad('STRIPE_SECRET_KEY', 'is required with PAYMENT_PROCESSOR=stripe')
+  if (!prefix.test(secret_key)) {
+    throw bad('STRIPE_SECRET_KEY', `must be ${keyPrefix[environment]} in ${environment}`)
+  }
+  if (!webhook_secret) throw bad('STRIPE_WEBHOOK_SECRET', 'is required with STRIPE_SECRET_KEY')
+  const api_url = read('STRIPE_API_URL')
+  const mocked = environment === 'sandbox' && api_url?.startsWith('http://')
+  if (api_url && protocolOf(api_url) !== 'https:' && !mocked) {
+    throw bad('STRIPE_API_URL', 'must be an https:// URL')
+  }
+  return { name, stripe: { secret_key, webhook_secret, api_url, return_url } }
+}
+
+function nameOf(read: Reader, environment: Environment) {
+  const usual = { sandbox: 'simulated', production: read('STRIPE_SECRET_KEY') ? 'stripe' : 'none' }
+  const asked = read('PAYMENT_PROCESSOR') ?? usual[environment]
+  const word = oneOf('PAYMENT_PROCESSOR', () => asked, ['simulated', 'stripe', 'none'])
+  if (word === 'simulated' && environment === 'production') {
+    throw bad('PAYMENT_PROCESSOR', "can't be simulated in production")
+  }
+  return word === 'none' ? null : word
+}
+
+const telling = /therap|psych|mental|counsel|clinic|depress|anxi|addict|rehab|autis|adhd|health/i
+
+// Everyone with access to the bank account can read the descriptor.
+export function descriptorOf(text: string) {
+  if (!/^(?=.*[A-Za-z])[A-Za-z0-9 .-]{5,22}$/.test(text)) {
+    throw bad('STATEMENT_DESCRIPTOR', 'must be 5 to 22 letters, digits, spaces, dots and hyphens')
+  }
+  if (telling.test(text)) throw bad('STATEMENT_DESCRIPTOR', "can't reveal mental healthcare")
+  return text
+}

@@ -1,0 +1,496 @@
+// The trail: everything that is done, seen or refused is in it, by name and never by value; it is
+// chained after commit by any number of workers; and an entry is proven without asking us.
+import assert from 'node:assert/strict'
+import { createHash, createPublicKey, verify } from 'node:crypto'
+import { after, test } from 'node:test'
+import Type from 'typebox'
+import { audit, because } from '#kernel/audit.ts'
+import { ApiError } from '#catalogue/api_error.ts'
+import type { Database } from '#db/connect.ts'
+import { sql as text } from '#db/sql.ts'
+import { route } from '#http/routing/route.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { setLimits } from '#areas/platform/account/account.ts'
+import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
+import { kinds, routes } from '#areas/index.ts'
+import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
+import { sealKey } from '#crypto/audit_chain.ts'
+import { linkAll, linkSome } from '#jobs/audit_chain.ts'
+import { makePerson } from './treatment_consent.ts'
+import { askedFor, bodyFor, makeExample, pathFor, ripen } from './examples.ts'
+import { call, db, log, logged, makeAccount, makePractitioner, secrets } from './harness.ts'
+import { sql, startServer } from './harness.ts'
+
+const works = { db, secrets, log }
+
+async function trailOf(account: string) {
+  const { rows } = await sql.query(
+    'select * from audit_entries where account = $1 order by position',
+    [account],
+  )
+  return rows as Record<string, any>[]
+}
+
+async function linksOf(account: string) {
+  const found = 'select * from audit_links where account = $1 order by sequence'
+  return (await sql.query(found, [account])).rows as Record<string, any>[]
+}
+
+test('a change is in the trail: who, what, which fields, when, by which request', async () => {
+  const { account, key, key_id } = await makeAccount()
+  const { body, headers } = await call('POST', '/v1/practitioners', example, { key })
+  const changed = await call('PATCH', `/v1/practitioners/${body.id}`, { biography: 'x' }, { key })
+  assert.equal(changed.status, 200)
+  const [opened, first, made, updated] = await trailOf(account)
+  assert.equal(opened!.action, 'account.created')
+  assert.equal(opened!.actor_kind, 'platform')
+  assert.equal(first!.action, 'api_key.created')
+  assert.equal(made!.action, 'practitioner.created')
+  assert.equal(made!.object_kind, 'practitioner')
+  assert.equal(made!.object_id, body.id)
+  assert.equal(made!.actor_kind, 'account')
+  assert.equal(made!.actor_id, account)
+  assert.equal(made!.key_id, key_id)
+  assert.equal(made!.request_id, headers['request-id'])
+  assert.equal(made!.outcome, 'done')
+  assert.deepEqual(updated!.fields, ['biography'])
+})
+
+const example = { name: { given: 'A', family: 'B' }, profession: 'other' }
+
+test('every write is in the trail, also one that changed nothing or has no event', async () => {
+  const { account, key } = await makeAccount()
+  const id = await makePractitioner({ key })
+  await call('PATCH', `/v1/practitioners/${id}`, {}, { key })
+  await call('POST', '/v1/test_clock/advance', { by: 'PT1H' }, { key })
+  const noted = (await trailOf(account)).slice(3)
+  assert.deepEqual(
+    noted.map(({ action, object_kind, object_id }) => [action, object_kind, object_id]),
+    [
+      ['practitioners.update', 'practitioner', id],
+      ['test_clock.advance', 'test_clock', null],
+    ],
+  )
+})
+
+for (const write of routes.filter(({ method }) => method !== 'GET')) {
+  test(`${write.name}: leaves an entry with the request that asked`, async () => {
+    const [target, body] = [await pathFor(write), await bodyFor(write)]
+    const { status, headers, text } = await call(write.method, target, body, await askedFor(write))
+    assert.equal(status, 200, text)
+    const { rows } = await sql.query('select * from audit_entries where request_id = $1', [
+      headers['request-id'],
+    ])
+    assert.ok(rows.length > 0)
+  })
+}
+
+test('what time does and what the operator does is told apart', async () => {
+  const { account } = await makeAccount()
+  const limits = { rate_limit_per_second: 1, rate_limit_per_minute: null }
+  await inAccount(db, secrets, account, (c) => setLimits(c, limits), 'operator')
+  const set = (await trailOf(account)).at(-1)!
+  assert.deepEqual(
+    [set.action, set.actor_kind, set.actor_id, set.key_id, set.fields],
+    ['account.updated', 'operator', null, null, Object.keys(limits)],
+  )
+})
+
+test('a read of a person’s data is in the trail, and one of nobody’s is not', async () => {
+  const { account, key } = await makeAccount()
+  const [one, other] = [await makeSession(key), await makeSession(key)]
+  const per_one = await giveTo(key, one)
+  const before = (await trailOf(account)).length
+  const { body, headers } = await call('GET', `/v1/sessions/${one}`, undefined, { key })
+  assert.equal(body.id, one)
+  await call('GET', `/v1/sessions/${other}`, undefined, { key })
+  await call('GET', '/v1/sessions', undefined, { key })
+  await call('GET', `/v1/sessions?starting_after=${other}`, undefined, { key })
+  await call('GET', '/v1/sessions?limit=1', undefined, { key })
+  await call('GET', '/v1/practitioners', undefined, { key })
+  const noted = (await trailOf(account)).slice(before)
+  assert.equal(noted.length, 3)
+  for (const entry of noted) {
+    assert.equal(entry.action, 'session.read')
+    assert.equal(entry.object_id, one)
+    assert.equal(entry.person_id, per_one)
+    assert.deepEqual(entry.fields.slice(0, 2), ['id', 'object'])
+  }
+  assert.equal(noted[0]!.request_id, headers['request-id'])
+  await ripen('sessions.start', one)
+  await call('POST', `/v1/sessions/${one}/start`, undefined, { key })
+  assert.equal((await trailOf(account)).at(-1)!.person_id, per_one)
+  const found = await call('GET', `/v1/audit_entries?person_id=${per_one}`, undefined, { key })
+  assert.equal(found.body.data.length, 5)
+  const { action, person_id } = (await trailOf(account)).at(-1)!
+  assert.deepEqual([action, person_id], ['audit_entry.listed', per_one])
+})
+
+const makeSession = async (key: string) => (await makeExample(sessionKind, { key })).id
+
+// Past consent, which is not what is looked at here.
+async function giveTo(key: string, session: string) {
+  const { id } = await makePerson({}, { key })
+  await sql.query('update sessions set person_id = $1 where id = $2', [id, session])
+  return id
+}
+
+test('a person’s data is not shown when the read cannot be noted', async () => {
+  const { key } = await makeAccount()
+  const id = await makeSession(key)
+  await giveTo(key, id)
+  await failing(async () => {
+    assert.equal((await call('GET', `/v1/sessions/${id}`, undefined, { key })).status, 500)
+  })
+  assert.equal((await call('GET', `/v1/sessions/${id}`, undefined, { key })).status, 200)
+})
+
+// Meanwhile, no entry can be written.
+async function failing(work: () => Promise<void>) {
+  await sql.query(
+    'create trigger failing before insert on audit_entries execute function refuse_change()',
+  )
+  try {
+    await work()
+  } finally {
+    await sql.query('drop trigger failing on audit_entries')
+  }
+}
+
+test('reading keys, endpoints and the trail itself is in the trail', async () => {
+  const { account, key, key_id } = await makeAccount()
+  const asked = { key }
+  await call('GET', '/v1/api_keys', undefined, asked)
+  await call('GET', `/v1/api_keys/${key_id}`, undefined, asked)
+  await call('GET', '/v1/webhook_endpoints', undefined, asked)
+  const { body } = await call('GET', '/v1/audit_entries?person_id=per_x', undefined, asked)
+  assert.deepEqual(body.data, [])
+  const { id } = (await trailOf(account))[0]!
+  await call('GET', `/v1/audit_entries/${id}`, undefined, asked)
+  await call('GET', `/v1/audit_entries/${id}/proof`, undefined, asked)
+  const noted = (await trailOf(account)).slice(2)
+  assert.deepEqual(
+    noted.map(({ action, object_id, person_id }) => [action, object_id, person_id]),
+    [
+      ['api_key.listed', null, null],
+      ['api_key.read', key_id, null],
+      ['webhook_endpoint.listed', null, null],
+      ['audit_entry.listed', null, null],
+      ['audit_entry.read', id, null],
+      ['audit_entry.proven', id, null],
+    ],
+  )
+})
+
+test('a repeat by idempotency key is in the trail', async () => {
+  const { account, key } = await makeAccount()
+  const id = await makeSession(key)
+  const per_one = await giveTo(key, id)
+  const asked = { key, idempotency_key: 'twice' }
+  await ripen('sessions.start', id)
+  for (let i = 0; i < 2; i++) await call('POST', `/v1/sessions/${id}/start`, undefined, asked)
+  const [first, again] = (await trailOf(account)).slice(-2)
+  assert.deepEqual([first!.action, first!.person_id], ['session.started', per_one])
+  assert.deepEqual([again!.action, again!.person_id], ['sessions.start.replayed', per_one])
+  assert.equal(again!.object_id, id)
+})
+
+// Routes of this test alone: one is refused after a decision, one reads with its own statements.
+const why = {
+  purpose: 'treatment',
+  basis: [{ type: 'consent', id: 'con_1' }],
+  decision_id: 'dec_1',
+}
+routes.push(
+  route({
+    name: 'trials.refuse',
+    method: 'POST',
+    path: '/v1/trials/refuse',
+    scope: null,
+    summary: 'For a test.',
+    returns: Type.Object({}),
+    async run(call) {
+      audit(call, { action: 'trial.done' })
+      audit(call, { action: 'trial.permitted', outcome: 'permitted' })
+      audit(call, { action: 'trial.denied', outcome: 'denied', person_id: 'per_one', ...why })
+      throw new ApiError('permission_denied', { needs: 'more' })
+    },
+  }),
+  route({
+    name: 'trials.look',
+    method: 'GET',
+    path: '/v1/trials',
+    scope: null,
+    summary: 'For a test.',
+    returns: Type.Object({}),
+    async run(call) {
+      because(call, why)
+      audit({ ...call }, { action: 'trial.read', person_id: 'per_one', fields: ['name'] })
+      return {}
+    },
+  }),
+)
+const port = await startServer()
+after(() => routes.splice(-2))
+
+test('what was decided stays in the trail although the request is undone', async () => {
+  const { account, key } = await makeAccount()
+  const { status } = await call('POST', '/v1/trials/refuse', undefined, { key, port })
+  assert.equal(status, 403)
+  const noted = (await trailOf(account)).slice(2)
+  assert.equal(noted.length, 2)
+  assert.equal(noted[0]!.action, 'trial.permitted')
+  const { action, outcome, person_id, purpose, basis, decision_id } = noted[1]!
+  assert.deepEqual([action, outcome, person_id], ['trial.denied', 'denied', 'per_one'])
+  assert.deepEqual({ purpose, basis, decision_id }, why)
+  const found = await call('GET', '/v1/audit_entries?outcome=denied', undefined, { key })
+  assert.equal(found.body.data.length, 1)
+})
+
+test('a denial that cannot be noted is a refusal all the same, and the log tells', async () => {
+  const { key } = await makeAccount()
+  const before = logged.length
+  await failing(async () => {
+    const { status } = await call('POST', '/v1/trials/refuse', undefined, { key, port })
+    assert.equal(status, 403)
+  })
+  const lines = logged.slice(before).join('')
+  assert.match(lines, /a denial couldn't be written to the audit log/)
+  assert.doesNotMatch(lines, /per_one|con_1/)
+})
+
+test('a read with statements of its own keeps its entries, and tells why', async () => {
+  const { account, key } = await makeAccount()
+  assert.equal((await call('GET', '/v1/trials', undefined, { key, port })).status, 200)
+  const { purpose, basis, decision_id, fields } = (await trailOf(account)).at(-1)!
+  assert.deepEqual({ purpose, basis, decision_id, fields }, { ...why, fields: ['name'] })
+})
+
+test('the trail holds names, never a value, whatever is made or changed', async () => {
+  const { account, key } = await makeAccount()
+  const mark = 'CANARY8812'
+  for (const kind of kinds) {
+    const create = routes.find(({ name }) => name === `${kind.table}.create`)!
+    const body = { ...(await bodyFor(create, { key })), metadata: { mark } }
+    const path = await pathFor(create, { key })
+    const made = await call('POST', path, body, await askedFor(create, { key }))
+    assert.equal(made.status, 200, made.text)
+    assert.ok(made.text.includes(mark))
+  }
+  const id = await makePractitioner({ key })
+  await call(
+    'PATCH',
+    `/v1/practitioners/${id}`,
+    { biography: mark, email: `${mark}@x.org` },
+    { key },
+  )
+  const entries = await trailOf(account)
+  assert.ok(entries.length > kinds.length)
+  assert.equal(JSON.stringify(entries).includes(mark), false)
+  const names = entries.flatMap(({ fields }) => fields)
+  for (const name of names) assert.match(name, /^[a-z_0-9]+$/)
+})
+
+test('filters find what they name, and nothing else', async () => {
+  const { account, key, key_id } = await makeAccount()
+  const id = await makePractitioner({ key })
+  const headers = { 'on-behalf-of': id }
+  const book = { practitioner_id: id, starts_at: '2031-01-01T10:00:00Z' }
+  const booked = await call('POST', '/v1/sessions', book, { key, headers })
+  assert.equal(booked.status, 200)
+  const request_id = booked.headers['request-id']!
+  const ids = async (query: string) => {
+    const { body } = await call('GET', `/v1/audit_entries?${query}`, undefined, { key })
+    return body.data.map(({ action }: any) => action)
+  }
+  assert.deepEqual(await ids(`object_id=${id}`), ['practitioner.created'])
+  assert.deepEqual(await ids('action=session.created'), ['session.created'])
+  assert.deepEqual(await ids(`actor_id=${id}`), ['session.created'])
+  assert.deepEqual(await ids(`request_id=${request_id}`), ['session.created'])
+  assert.deepEqual(await ids('decision_id=dec_none'), [])
+  assert.equal((await ids(`key_id=${key_id}`)).length, 7)
+  assert.equal((await ids(`actor_id=${account}&limit=100`)).length, 7)
+  const wrong = await call('GET', '/v1/audit_entries?outcome=x', undefined, { key })
+  assert.equal(wrong.status, 400)
+})
+
+const sha = (...parts: (string | Buffer)[]) =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha256')).digest()
+
+test('an entry is proven offline, by its text, the hashes and the published key', async () => {
+  const { account, key } = await makeAccount()
+  for (let i = 0; i < 5; i++) await makePractitioner({ key })
+  const [, , entry] = await trailOf(account)
+  const early = await call('GET', `/v1/audit_entries/${entry!.id}/proof`, undefined, { key })
+  assert.deepEqual([early.body.sealed, early.body.sequence, early.body.seal], [false, null, null])
+  await linkAll(works)
+  const { body } = await call('GET', `/v1/audit_entries/${entry!.id}/proof`, undefined, { key })
+  assert.equal(body.sealed, true)
+  assert.equal(body.following.length, 5)
+
+  const told = JSON.parse(body.entry)
+  assert.deepEqual([told.id, told.account_id, told.action], [entry!.id, account, entry!.action])
+  assert.equal(sha(body.entry).toString('hex'), body.entry_hash)
+  const bytes = (hex: string) => Buffer.from(hex, 'hex')
+  let head = sha(bytes(body.previous_hash), bytes(body.entry_hash))
+  assert.equal(head.toString('hex'), body.hash)
+  for (const hash of body.following) head = sha(head, bytes(hash))
+  assert.equal(JSON.parse(body.seal.text).head, head.toString('hex'))
+  const published = await call('GET', '/.well-known/audit-keys.json', undefined, { key: null })
+  const { public_key } = published.body.keys.find((k: any) => k.key_id === body.seal.key_id)
+  const signature = Buffer.from(body.seal.signature, 'base64')
+  const checks = (said: string) =>
+    verify(null, Buffer.from(said), createPublicKey(public_key), signature)
+  assert.equal(checks(body.seal.text), true)
+  assert.equal(checks(body.seal.text.replace('"head":"', '"head":"0')), false)
+})
+
+test('those who serve can add to the trail, and neither change nor remove', async () => {
+  await makeExample(practitionerKind)
+  await linkAll(works)
+  const tables = ['audit_entries', 'audit_links', 'audit_seals']
+  const asRole = (role: string, statement: string) =>
+    db.use(async (connection) => {
+      await connection.query(text`begin`)
+      try {
+        await connection.query(text`select become(${role}, 'acct_x', null)`)
+        await connection.query({ build: () => ({ text: statement, values: [] }) } as never)
+      } finally {
+        await connection.query(text`rollback`)
+      }
+    })
+  for (const table of tables) {
+    const statements = [
+      `update ${table} set account = account`,
+      `delete from ${table}`,
+      `truncate ${table}`,
+    ]
+    for (const statement of statements) {
+      const refused = { code: '42501' }
+      await assert.rejects(asRole('attune_app', statement), refused, statement)
+      await assert.rejects(asRole('attune_worker', statement), refused, statement)
+      await assert.rejects(sql.query(statement), /only ever added to/, statement)
+    }
+  }
+  await assert.rejects(asRole('attune_app', 'delete from audit_queue'), { code: '42501' })
+})
+
+test('writers of one account do not wait for each other', async () => {
+  const { account } = await makeAccount()
+  const write = (work: () => Promise<void>) =>
+    inAccount(db, secrets, account, async (call) => {
+      audit(call, { action: 'trial.done' })
+      const drafts = JSON.stringify(call.audits)
+      call.audits.length = 0
+      await call.query(
+        text`select leave(null, null, ${drafts}, null, null, null, null, null, null, null)`,
+      )
+      await work()
+    })
+  // The second writes and commits while the first has written and not committed; a link is made in
+  // between, and the first is linked behind it.
+  await write(async () => {
+    await write(async () => {})
+    await linkAll(works)
+  })
+  assert.equal((await linksOf(account)).length, 3)
+  await linkAll(works)
+  const ids = (await trailOf(account)).map(({ id }) => id)
+  const linked = (await linksOf(account)).map(({ entry_id }) => entry_id)
+  assert.deepEqual(linked, [ids[0], ids[1], ids[3], ids[2]])
+})
+
+const isChain = (links: Record<string, any>[]) => {
+  let head = Buffer.alloc(32)
+  for (const [i, link] of links.entries()) {
+    assert.equal(Number(link.sequence), i + 1)
+    assert.deepEqual(link.previous_hash, head)
+    head = link.hash
+  }
+}
+
+test('many workers at once never fork a chain, and lose nothing', async () => {
+  const accounts = await Promise.all([makeAccount(), makeAccount(), makeAccount()])
+  let writing = true
+  const workers = Array.from({ length: 4 }, async () => {
+    while (writing) await linkAll(works)
+  })
+  const writes = Array.from({ length: 90 }, (_, i) =>
+    makePractitioner({ key: accounts[i % 3]!.key }),
+  )
+  await Promise.all(writes)
+  writing = false
+  await Promise.all(workers)
+  await linkAll(works)
+  for (const { account } of accounts) {
+    const links = await linksOf(account)
+    isChain(links)
+    const ids = (await trailOf(account)).map(({ id }) => id)
+    assert.equal(links.length, 32)
+    assert.deepEqual(links.map(({ entry_id }) => entry_id).sort(), ids.sort())
+  }
+  const queue = await sql.query('select from audit_queue')
+  assert.equal(queue.rowCount, 0)
+})
+
+test('a worker that dies at any statement leaves everything as it was', async () => {
+  const { account, key } = await makeAccount()
+  await makePractitioner({ key })
+  const deaths = ['pg_try_advisory', 'from audit_queue', 'into audit_links', 'into audit_seals']
+  for (const death of [...deaths, 'delete from']) {
+    await assert.rejects(linkSome(dyingAt(death), sealKey(secrets), account), /dead/)
+    assert.deepEqual(await linksOf(account), [])
+  }
+  assert.equal(await linkSome(db, sealKey(secrets), account), 3)
+  isChain(await linksOf(account))
+})
+
+// A connection that is cut off just before it would send such a statement.
+const dyingAt = (words: string): Database => ({
+  ...db,
+  use: (work) =>
+    db.use((connection) => {
+      const watch = (statements: { build(): { text: string } }[]) => {
+        if (!statements.some((statement) => statement.build().text.includes(words))) return
+        connection.discard()
+        throw new Error('dead')
+      }
+      return work({
+        ...connection,
+        query: async (statement) => {
+          watch([statement])
+          return await connection.query(statement)
+        },
+        flush: (statements) => {
+          watch(statements)
+          return connection.flush(statements)
+        },
+      })
+    }),
+})
+
+test('a long queue is linked in batches, each sealed, and goes on where it stopped', async () => {
+  const { account } = await makeAccount()
+  await inAccount(db, secrets, account, async (call) => {
+    for (let i = 0; i < 600; i++) audit(call, { action: 'trial.done' })
+  })
+  assert.equal(await linkSome(db, sealKey(secrets), account), 256)
+  let turns = 0
+  await linkAll(works, () => ++turns < 4)
+  await linkAll(works)
+  const links = await linksOf(account)
+  assert.equal(links.length, 602)
+  isChain(links)
+  const { rows } = await sql.query(
+    'select first_sequence, last_sequence from audit_seals where account = $1 order by 1',
+    [account],
+  )
+  assert.deepEqual(
+    rows.map((seal) => [Number(seal.first_sequence), Number(seal.last_sequence)]),
+    [
+      [1, 256],
+      [257, 512],
+      [513, 602],
+    ],
+  )
+})

@@ -1,0 +1,400 @@
+// "attune audit verify": whatever is changed, removed, moved or forged in the trail is found and
+// named. The forger here owns the database and has switched off what refuses changes.
+import assert from 'node:assert/strict'
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { after, test } from 'node:test'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { audit } from '#kernel/audit.ts'
+import { root } from '#settings/config.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { entryHash, linkHash, sealKey, type EntryRow } from '#crypto/audit_chain.ts'
+import { linkAll } from '#jobs/audit_chain.ts'
+import { verifyTrail } from '#jobs/verify_audit_chain.ts'
+import { urlOf } from './database.ts'
+import { appConfig, db, log, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
+import { attune } from './start/process.ts'
+
+const works = { db, secrets, log }
+const home = mkdtempSync(join(tmpdir(), 'attune-trail-'))
+after(() => rmSync(home, { recursive: true, force: true }))
+
+const settings = {
+  ATTUNE_HOME: home,
+  DATABASE_URL: urlOf(appConfig),
+  DATABASE_OWNER_URL: urlOf(ownerConfig),
+  ATTUNE_PEPPER: secrets.pepper.toString('base64'),
+  ATTUNE_ENCRYPTION_KEY: secrets.encryption_key.toString('base64'),
+}
+
+const note = (account: string, many: number) =>
+  inAccount(db, secrets, account, async (call) => {
+    for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
+  })
+
+// An account with a trail of twelve, under seals over 1 to 5 and 6 to 12, and one that waits.
+async function makeTrail() {
+  const { account } = await makeAccount()
+  await note(account, 3)
+  await linkAll(works)
+  await note(account, 7)
+  await linkAll(works)
+  await note(account, 1)
+  const { rows } = await sql.query(
+    'select entry_id from audit_links where account = $1 order by sequence',
+    [account],
+  )
+  const ids = rows.map(({ entry_id }) => entry_id as string)
+  const queue = await sql.query('select entry_id from audit_queue where account = $1', [account])
+  return { account, id: (number: number) => ids[number - 1]!, queued: queue.rows[0].entry_id }
+}
+
+type Trail = Awaited<ReturnType<typeof makeTrail>>
+type Forge = (statement: string, values?: unknown[]) => Promise<any[]>
+
+async function forge(work: (query: Forge) => Promise<unknown>) {
+  const client = await sql.connect()
+  try {
+    await client.query('begin')
+    await client.query('set local session_replication_role = replica')
+    await work(async (statement, values = []) => (await client.query(statement, values)).rows)
+    await client.query('commit')
+  } finally {
+    client.release()
+  }
+}
+
+const faultsOf = async (account: string, noted?: { sequence: number; hash: string }) =>
+  (await verifyTrail(works, account, noted)).faults.map(({ says }) => says)
+
+type Case = {
+  what: string
+  does: (query: Forge, trail: Trail) => Promise<unknown>
+  found: (trail: Trail) => string[]
+}
+
+// Recomputes the chain from a number on, as a forger would who does not know the signing key.
+async function rechain(query: Forge, account: string, from: number) {
+  const links = await query(
+    `select link.sequence, link.previous_hash, link.entry_id from audit_links as link
+     where account = $1 and sequence >= $2 order by sequence`,
+    [account, from],
+  )
+  let head: Buffer = links[0].previous_hash
+  for (const { sequence, entry_id } of links) {
+    const entry = await entryOf(account, entry_id, query)
+    const hash = linkHash(head, entryHash(entry))
+    await query(
+      `update audit_links set previous_hash = $3, entry_hash = $4, hash = $5
+       where account = $1 and sequence = $2`,
+      [account, sequence, head, entryHash(entry), hash],
+    )
+    head = hash
+  }
+}
+
+async function entryOf(account: string, id: string, query: Forge): Promise<EntryRow> {
+  const [row] = await query('select * from audit_entries where account = $1 and id = $2', [
+    account,
+    id,
+  ])
+  return { ...row, recorded_at: row.recorded_at.toISOString() }
+}
+
+// Moves two links into each other's place, as they are.
+async function exchange(query: Forge, account: string, one: number, other: number) {
+  const move = (from: number, to: number) =>
+    query('update audit_links set sequence = $3 where account = $1 and sequence = $2', [
+      account,
+      from,
+      to,
+    ])
+  await move(one, 999)
+  await move(other, one)
+  await move(999, other)
+}
+
+const cases: Case[] = [
+  {
+    what: 'an entry was changed',
+    does: (query, { id }) =>
+      query("update audit_entries set actor_id = 'acct_other' where id = $1", [id(8)]),
+    found: ({ id }) => [`entry ${id(8)} (number 8) was changed`],
+  },
+  {
+    what: 'an entry was removed',
+    does: (query, { id }) => query('delete from audit_entries where id = $1', [id(7)]),
+    found: ({ id }) => [`entry ${id(7)} (number 7) is missing`],
+  },
+  {
+    what: 'a link was removed',
+    does: (query, { id }) => query('delete from audit_links where entry_id = $1', [id(7)]),
+    found: ({ id }) => ['entry 7 is missing', `entry ${id(7)} was removed from the chain`],
+  },
+  {
+    what: 'an entry and its link were removed',
+    does: async (query, { id }) => {
+      await query('delete from audit_links where entry_id = $1', [id(7)])
+      await query('delete from audit_entries where id = $1', [id(7)])
+    },
+    found: () => ['entry 7 is missing'],
+  },
+  {
+    what: 'an entry and its link were removed, and those behind it moved up',
+    does: async (query, { account, id }) => {
+      await query('delete from audit_links where entry_id = $1', [id(7)])
+      await query('delete from audit_entries where id = $1', [id(7)])
+      for (let number = 8; number <= 12; number++) {
+        await query(
+          'update audit_links set sequence = sequence - 1 where account = $1 and sequence = $2',
+          [account, number],
+        )
+      }
+    },
+    found: ({ id }) => [`entry ${id(8)} (number 7) doesn't follow entry 6`, 'entry 12 is missing'],
+  },
+  {
+    what: 'the end was removed, but its seal was left',
+    does: async (query, { account, id }) => {
+      await query('delete from audit_links where account = $1 and sequence > 10', [account])
+      await query('delete from audit_entries where id = any($1)', [[id(11), id(12)]])
+    },
+    found: () => ['entries 11 to 12 are missing'],
+  },
+  {
+    what: 'what waits to be linked was taken from the queue',
+    does: (query, { queued }) => query('delete from audit_queue where entry_id = $1', [queued]),
+    found: ({ queued }) => [`entry ${queued} was removed from the chain`],
+  },
+  {
+    what: 'what waits to be linked was removed, and the queue was left',
+    does: (query, { queued }) => query('delete from audit_entries where id = $1', [queued]),
+    found: ({ queued }) => [`entry ${queued} is queued for linking but missing`],
+  },
+  {
+    what: 'an entry was put into the queue again',
+    does: (query, { account, id }) =>
+      query('insert into audit_queue values ($1, 999999, $2)', [account, id(3)]),
+    found: ({ id }) => [`entry ${id(3)} is linked but also queued for linking`],
+  },
+  {
+    what: 'two neighbors were exchanged',
+    does: (query, { account }) => exchange(query, account, 8, 9),
+    found: () => ['entries 8 and 9 were swapped'],
+  },
+  {
+    what: 'two far from each other were exchanged',
+    does: (query, { account }) => exchange(query, account, 2, 9),
+    found: () => ['entries 2 and 9 were swapped'],
+  },
+  {
+    what: 'the first two were exchanged',
+    does: (query, { account }) => exchange(query, account, 1, 2),
+    found: () => ['entries 1 and 2 were swapped'],
+  },
+  {
+    what: 'the last two were exchanged',
+    does: (query, { account }) => exchange(query, account, 11, 12),
+    found: () => [
+      'entries 11 and 12 were swapped',
+      "the signed head of entries 6 to 12 doesn't match the chain",
+    ],
+  },
+  {
+    what: 'the entries of two links were exchanged',
+    does: async (query, { account, id }) => {
+      const set = (entry_id: string, number: number) =>
+        query('update audit_links set entry_id = $3 where account = $1 and sequence = $2', [
+          account,
+          number,
+          entry_id,
+        ])
+      await set('aud_none', 7)
+      await set(id(7), 10)
+      await set(id(10), 7)
+    },
+    found: () => ['entries 7 and 10 were swapped'],
+  },
+  {
+    what: 'an entry was changed, and its link with it',
+    does: async (query, { account, id }) => {
+      await query("update audit_entries set key_id = 'key_other' where id = $1", [id(8)])
+      const entry = await entryOf(account, id(8), query)
+      await query(
+        `update audit_links set entry_hash = $2, hash = sha256(previous_hash || $2)
+         where entry_id = $1`,
+        [id(8), entryHash(entry)],
+      )
+    },
+    found: ({ id }) => [`entry ${id(9)} (number 9) doesn't follow entry 8`],
+  },
+  {
+    what: 'an entry was changed, and the whole chain behind it',
+    does: async (query, { account, id }) => {
+      await query("update audit_entries set person_id = 'per_other' where id = $1", [id(8)])
+      await rechain(query, account, 8)
+    },
+    found: () => ["the signed head of entries 6 to 12 doesn't match the chain"],
+  },
+  {
+    what: 'the same, and the seal',
+    does: async (query, { account, id }) => {
+      await query("update audit_entries set person_id = 'per_other' where id = $1", [id(8)])
+      await rechain(query, account, 8)
+      await query(
+        `update audit_seals set head = link.hash from audit_links as link
+         where audit_seals.account = $1 and link.account = $1 and last_sequence = sequence`,
+        [account],
+      )
+    },
+    found: () => ['the signed head of entries 6 to 12 is forged'],
+  },
+  {
+    what: 'a seal was signed with a key of the forger',
+    does: (query, { account }) =>
+      query("update audit_seals set key_id = 'seal_x' where account = $1 and last_sequence = 5", [
+        account,
+      ]),
+    found: () => ['the signed head of entries 1 to 5 is signed with an unknown key'],
+  },
+  {
+    what: 'a seal was removed',
+    does: (query, { account }) =>
+      query('delete from audit_seals where account = $1 and last_sequence = 5', [account]),
+    found: () => ['entries 1 to 5 have no signed head'],
+  },
+  {
+    what: 'the hash of a link was changed',
+    does: (query, { id }) =>
+      query("update audit_links set entry_hash = sha256('x') where entry_id = $1", [id(4)]),
+    found: ({ id }) => [`the link of entry ${id(4)} (number 4) was changed`],
+  },
+]
+
+test('a trail that nobody touched is found whole, with its head', async () => {
+  const { account, id } = await makeTrail()
+  const { head, faults } = await verifyTrail(works, account)
+  assert.deepEqual(faults, [])
+  assert.equal(head.sequence, 12)
+  const { rows } = await sql.query('select hash from audit_links where entry_id = $1', [id(12)])
+  assert.equal(head.hash, rows[0].hash.toString('hex'))
+  assert.deepEqual(await faultsOf((await makeAccount()).account), [])
+})
+
+for (const { what, does, found } of cases) {
+  test(`it is found and named that ${what}`, async () => {
+    const trail = await makeTrail()
+    await forge((query) => does(query, trail))
+    assert.deepEqual(await faultsOf(trail.account), found(trail))
+  })
+}
+
+test('a fork is refused by the table, and found where the table allows it', async () => {
+  const { account, id, queued } = await makeTrail()
+  const fork = `
+    insert into audit_links
+    select account, sequence, $2, entry_hash, previous_hash, hash from audit_links
+    where entry_id = $1`
+  await assert.rejects(sql.query(fork, [id(12), queued]), { code: '23505' })
+  await sql.query('alter table audit_links drop constraint audit_links_pkey')
+  try {
+    await sql.query(fork, [id(12), queued])
+    assert.match((await faultsOf(account)).join(), /entry 12 occurs twice|\(number 12\)/)
+    await forge((query) => query('delete from audit_links where entry_id = $1', [queued]))
+  } finally {
+    await sql.query('alter table audit_links add primary key (account, sequence)')
+  }
+  assert.deepEqual(await faultsOf(account), [])
+})
+
+test('an end that was cut off is found with a head that was noted elsewhere', async () => {
+  const { account } = await makeTrail()
+  const { head } = await verifyTrail(works, account)
+  const noted = { sequence: head.sequence, hash: head.hash! }
+  assert.deepEqual(await faultsOf(account, noted), [])
+  const wrong = { ...noted, hash: '0'.repeat(64) }
+  assert.deepEqual(await faultsOf(account, wrong), ["entry 12 doesn't match --head"])
+  await forge(async (query) => {
+    await query(
+      `delete from audit_entries using audit_links as link
+       where audit_entries.account = $1 and link.account = $1 and id = entry_id and sequence > 5`,
+      [account],
+    )
+    await query('delete from audit_links where account = $1 and sequence > 5', [account])
+    await query('delete from audit_seals where account = $1 and last_sequence > 5', [account])
+  })
+  assert.deepEqual(await faultsOf(account), [], 'nothing in the database tells')
+  assert.deepEqual(await faultsOf(account, noted), [
+    'entry 12 (--head) is missing: the audit log was truncated',
+  ])
+})
+
+test('a long trail is read page by page, and its faults are counted past a thousand', async () => {
+  const { account } = await makeAccount()
+  await note(account, 2_500)
+  await linkAll(works)
+  const whole = await verifyTrail(works, account)
+  assert.deepEqual([whole.faults, whole.head.sequence], [[], 2_502])
+  await forge((query) =>
+    query("update audit_entries set purpose = 'x' where account = $1", [account]),
+  )
+  const { faults, more_faults } = await verifyTrail(works, account)
+  assert.equal(faults.length + more_faults, 2_502)
+  assert.equal(faults.length, 1_000)
+  for (const { says } of faults) assert.match(says, /^entry aud_\w+ \(number \d+\) was changed$/)
+})
+
+test('another pepper signs with another key, and that is told', async () => {
+  const { account } = await makeTrail()
+  const other = { ...secrets, pepper: Buffer.alloc(32, 'other') }
+  assert.notEqual(sealKey(other).key_id, sealKey(secrets).key_id)
+  const { faults } = await verifyTrail({ db, secrets: other }, account)
+  assert.deepEqual(
+    faults.map(({ sequence }) => sequence),
+    [5, 12],
+  )
+})
+
+test('the command prints the head and ends with 0, or names the faults and ends with 2', async () => {
+  const { account, id } = await makeTrail()
+  const whole = await attune(['audit', 'verify', '--account', account], settings)
+  assert.equal(whole.code, 0, whole.output)
+  const head = /12:[0-9a-f]{64}/.exec(whole.output)![0]
+  assert.match(whole.output, /audit log is intact/)
+  await forge((query) => query('delete from audit_entries where id = $1', [id(6)]))
+  const asked = ['audit', 'verify', '--account', account, '--head', head, '--json']
+  const broken = await attune(asked, settings)
+  assert.equal(broken.code, 2, broken.output)
+  const found = `entry ${id(6)} (number 6) is missing`
+  assert.deepEqual(JSON.parse(broken.output), [
+    { account, head, number: 6, entry_id: id(6), found },
+  ])
+  const odd = await attune(['audit', 'verify', '--account', account, '--head', '12'], settings)
+  assert.equal(odd.code, 64)
+})
+
+test('workers that are killed while they link lose nothing and fork nothing', async () => {
+  const { account } = await makeAccount()
+  await note(account, 3_000)
+  const linked = async () => {
+    const counted = 'select count(*)::int as many from audit_links where account = $1'
+    return (await sql.query(counted, [account])).rows[0].many as number
+  }
+  for (let kills = 0; kills < 3; kills++) {
+    const before = await linked()
+    const worker = spawn(process.execPath, [join(root, 'src/cli/attune.ts'), 'worker'], {
+      stdio: 'ignore',
+      env: { PATH: process.env.PATH, ...settings },
+    })
+    while ((await linked()) === before && worker.exitCode === null) await sleep(1)
+    worker.kill('SIGKILL')
+    await new Promise((resolve) => worker.once('exit', resolve))
+    await note(account, 300)
+  }
+  while (await linkAll(works)) continue
+  const { faults, head } = await verifyTrail(works, account)
+  assert.deepEqual(faults, [])
+  assert.equal(head.sequence, 2 + 3_000 + 3 * 300)
+})

@@ -1,0 +1,173 @@
+// The same thing has the same name and can be done in the same way, whichever resource it belongs
+// to. These look at what the API declares, for all of it, and call nothing.
+import assert from 'node:assert/strict'
+import { test } from 'node:test'
+import { ApiError } from '#catalogue/api_error.ts'
+import { type ErrorCode, errors } from '#catalogue/errors.ts'
+import { descriptionOf } from '#docs/operation.ts'
+import { sentBy } from '#docs/route_events.ts'
+import { isWrite, type Route } from '#http/routing/route.ts'
+import { events, kinds, lifecycles, records, routes } from '#areas/index.ts'
+
+type Words = {
+  type?: string | string[]
+  title?: string
+  const?: unknown
+  format?: string
+  description?: string
+  examples?: unknown[]
+  properties?: Record<string, Words>
+  items?: Words
+  anyOf?: Words[]
+}
+type Field = { at: string; name: string; words: Words }
+
+const bare = (words: Words): Words => words.anyOf?.[0] ?? words
+
+// Every field of a schema, however deep; sums of money are looked at whole.
+function* fieldsIn(schema: Words, at: string): Generator<Field> {
+  for (const [name, words] of Object.entries(schema.properties ?? {})) {
+    if (schema.properties!.currency && name === 'amount') continue
+    yield { at: `${at}.${name}`, name, words: bare(words) }
+    yield* fieldsIn(words, `${at}.${name}`)
+  }
+  if (schema.items) yield* fieldsIn(schema.items, at)
+  for (const option of schema.anyOf ?? []) yield* fieldsIn(option, at)
+}
+
+const schemas = routes.flatMap(({ name, query, body, returns }) => [
+  [`${name} query`, query],
+  [`${name} body`, body],
+  [`${name} answer`, returns],
+])
+const fields = schemas.flatMap(([at, schema]) => [
+  ...fieldsIn((schema ?? {}) as Words, at as string),
+])
+const odd = (isOdd: (field: Field) => unknown) => [
+  ...new Set(fields.filter(isOdd).map(({ at }) => at)),
+]
+
+const itemOf = ({ returns }: Route) => bare((returns as Words).properties!.data!.items!)
+const lists = routes.filter(({ name, path }) => name.endsWith('.list') && !path.includes('{id}'))
+const kindOf = ({ path }: Route) =>
+  [...kinds, ...records].find(({ table }) => path === `/v1/${table}`)
+
+test('what the account may note beside an object can be changed on every kind of it', () => {
+  const names = new Set(routes.map(({ name }) => name))
+  const noted = lists.filter((route) => itemOf(route).properties?.metadata && kindOf(route))
+  assert.ok(noted.length > 30)
+  for (const route of noted) assert.ok(names.has(`${kindOf(route)!.table}.update`), route.name)
+})
+
+// What a caller looks for things by.
+const sought =
+  /^((person|practitioner|session|claim|payment|payer|coverage|api_key)_id|status|kind|format)$/
+
+test('every list can be narrowed by whom and what its objects are about, and by when', () => {
+  for (const route of lists) {
+    const kind = kindOf(route)
+    if (!kind) continue
+    const asked = (route.query as Words).properties!
+    const shown = Object.keys(itemOf(route).properties!)
+    const said = Object.keys(kind.sealed?.fields ?? {}) // What is sealed cannot be looked for.
+    const wanted = shown.filter((name) => sought.test(name) && !said.includes(name))
+    assert.deepEqual(
+      wanted.filter((name) => !asked[name]),
+      [],
+      route.name,
+    )
+    const moment = asked.created_at ?? asked.recorded_at
+    assert.deepEqual(Object.keys(moment?.properties ?? {}), ['gte', 'lt'], route.name)
+  }
+})
+
+test('every answer says what it is, and in which environment', () => {
+  for (const { name, returns } of routes) {
+    const { properties = {} } = returns as Words
+    const list = properties.object?.const === 'list'
+    const { object, livemode } = list ? properties.data!.items!.properties! : properties
+    assert.ok(object?.const, name)
+    assert.ok(livemode, name)
+  }
+})
+
+// Spans have a beginning and an end; deadlines are "by", what goes on is "since".
+const other_times =
+  /^(from|to|at|now|since|gte|lt|start|end|as_of|still_to_go|scheduled_for|\w+_(since|by))$/
+const other_days = /^(on|from|until|date|since|start|end|service_from|service_to|filing_deadline)$/
+
+test('a time ends in _at, a day in _on, or in _until where it is the last one', () => {
+  const times = odd(
+    ({ name, words }) =>
+      words.format === 'date-time' && !name.endsWith('_at') && !other_times.test(name),
+  )
+  assert.deepEqual(times, [])
+  const days = odd(
+    ({ name, words }) =>
+      words.format === 'date' &&
+      !/_(on|until|from)$|^(birth|service)_date$/.test(name) &&
+      !other_days.test(name),
+  )
+  assert.deepEqual(days, [])
+  const untold = odd(
+    ({ name, words }) =>
+      /_(at|on)$/.test(name) &&
+      !words.properties && // A span of them.
+      !['date', 'date-time'].includes(words.format ?? ''),
+  )
+  assert.deepEqual(untold, [])
+})
+
+test('what names another object ends in _id, and what says why is called reason', () => {
+  const prefixes = [...kinds, ...records].map(({ prefix }) => prefix).join('|')
+  const made = new RegExp(`^(acct|${prefixes})_[0-9A-Za-z]{22}$`)
+  const references = odd(
+    ({ name, words }) =>
+      words.examples?.some((each) => typeof each === 'string' && made.test(each)) &&
+      !/(^|_)ids?$/.test(name) &&
+      name !== 'subject', // Of any kind, or a ledger account.
+  )
+  assert.deepEqual(references, [])
+  const steps = lifecycles.flatMap(({ kind, steps }) =>
+    Object.entries(steps).map(([step, { takes }]) => [`${kind.object}.${step}`, takes] as const),
+  )
+  for (const [at, takes] of steps) {
+    const names = Object.keys((takes as Words | undefined)?.properties ?? {})
+    const whys = names.filter((name) => name.endsWith('_reason') && name !== 'late_reason')
+    assert.deepEqual(whys, [], at)
+  }
+})
+
+test('nothing is spelled in two ways', () => {
+  const spelled = /cancell?ed|licen[cs]e|enroll?ment|acknowledge?ment|time_?zone/g
+  const words = fields.flatMap(({ name }) => name.match(spelled) ?? [])
+  const us = ['canceled', 'enrollment', 'license', 'time_zone']
+  assert.deepEqual([...new Set(words)].sort(), us)
+})
+
+test('every call says in a sentence what it does, which scope it needs and what it sends', () => {
+  for (const route of routes) {
+    assert.match(route.summary, /^[A-Z].*\.$/, route.name)
+    const said = descriptionOf(route)
+    assert.ok(said.includes(route.scope ? `\`${route.scope}\`` : 'No scope'), route.name)
+    for (const type of sentBy(route)) {
+      assert.ok(type in events, `${route.name} sends ${type}, which is no event`)
+      assert.ok(said.includes(`\`${type}\``), route.name)
+    }
+    if (!isWrite(route)) assert.deepEqual(sentBy(route), [], route.name)
+  }
+})
+
+test('every field says what it is', () => {
+  const silent = odd(({ words, name }) => !words.description && name !== 'limit')
+  assert.deepEqual(silent, [])
+})
+
+test('every error is told in sentences, and who is refused by a rule is told what would pass', () => {
+  const sentence = /^\S.*[.?}]$/
+  for (const [code, { status, message, happened, remedy }] of Object.entries(errors)) {
+    for (const text of [message, happened, remedy]) assert.match(text, sentence, code)
+    const { extras } = new ApiError(code as ErrorCode, {} as never)
+    assert.equal(Boolean(extras.how_to_resolve), status === 403 || status === 409, code)
+  }
+})

@@ -1,0 +1,33 @@
+// Another process, as far as memory goes: a thread with modules of its own, which changes a
+// practitioner and ends. Who starts it is told when that is committed.
+import { parentPort, Worker, workerData } from 'node:worker_threads'
+import type { Secrets } from '#crypto/secrets.ts'
+import { connect } from '#db/connect.ts'
+import { inAccount } from '#kernel/in_account.ts'
+import { localKeeper } from '#crypto/key_wrapping.ts'
+import { changePractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
+
+type Change = { url: object; account: string; id: string; fields: object }
+
+export const changeElsewhere = (change: Change) =>
+  new Promise<void>((resolve, reject) => {
+    const thread = new Worker(new URL(import.meta.url), { workerData: change })
+    thread.on('message', resolve)
+    thread.on('error', reject)
+  })
+
+if (parentPort) {
+  const { url, account, id, fields } = workerData as Change
+  const encryption_key = Buffer.alloc(32, 'key')
+  const secrets: Secrets = {
+    environment: 'sandbox',
+    pepper: Buffer.alloc(32, 'pepper'),
+    encryption_key,
+    other_keys: [],
+    keeper: localKeeper([encryption_key]),
+  }
+  const db = connect({ url: url as never, size: 1, wait_limit_ms: 20_000 })
+  await inAccount(db, secrets, account, (call) => changePractitioner(call, id, fields))
+  parentPort.postMessage('done')
+  await db.close()
+}

@@ -864,7 +864,7 @@ create table adjustments (
   version     integer not null default 1,
   created_at  timestamp(3) with time zone not null,
   updated_at  timestamp(3) with time zone not null,
-  sealed      bytea,
+  encrypted   bytea,
   constraint adjustments_pkey PRIMARY KEY (account, id),
   constraint adjustments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint adjustments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
@@ -875,7 +875,7 @@ CREATE INDEX adjustments_account_created_at_id_idx ON public.adjustments USING b
 CREATE INDEX adjustments_account_person_id_created_at_id_idx ON public.adjustments USING btree (account, person_id, created_at DESC, id DESC);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.adjustments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.adjustments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.adjustments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'claim_id', 'amount', 'reason', 'status', 'reversed_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.adjustments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'claim_id', 'amount', 'reason', 'status', 'reversed_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table adjustments enable row level security, force row level security;
 create policy for_maintenance on adjustments to current_user
   using (is_maintenance())
@@ -946,7 +946,7 @@ create table assessments (
   amends_id       text,
   amended_by_id   text,
   status          text not null,
-  sealed          bytea,
+  encrypted       bytea,
   expires_at      timestamp(3) with time zone,
   reviewed_by_id  text,
   started_at      timestamp(3) with time zone,
@@ -973,7 +973,7 @@ CREATE INDEX assessments_in_series ON public.assessments USING btree (account, p
 CREATE INDEX assessments_unanswered ON public.assessments USING btree (account, id) WHERE (status = ANY (ARRAY['assigned'::text, 'started'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.assessments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.assessments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.assessments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'instrument', 'session_id', 'practitioner_id', 'status', 'expires_at', 'amends_id', 'amended_by_id', 'reviewed_by_id', 'started_at', 'completed_at', 'reviewed_at', 'amended_at', 'expired_at', 'canceled_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.assessments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'instrument', 'session_id', 'practitioner_id', 'status', 'expires_at', 'amends_id', 'amended_by_id', 'reviewed_by_id', 'started_at', 'completed_at', 'reviewed_at', 'amended_at', 'expired_at', 'canceled_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table assessments enable row level security, force row level security;
 create policy for_maintenance on assessments to current_user
   using (is_maintenance())
@@ -1049,6 +1049,33 @@ create policy own_account on audit_head_outbox to attune_app
   with check (account = current_account());
 grant delete, insert, select on audit_head_outbox to attune_worker;
 
+create table audit_heads (
+  account        text not null default current_account(),
+  last_sequence  bigint not null,
+  first_sequence bigint not null,
+  previous_head  bytea not null,
+  head           bytea not null,
+  signed_at      timestamp(3) with time zone not null,
+  key_id         text not null,
+  signature      bytea not null,
+  constraint audit_heads_pkey PRIMARY KEY (account, last_sequence),
+  constraint audit_heads_account_first_sequence_key UNIQUE (account, first_sequence),
+  constraint audit_heads_check CHECK (first_sequence >= 1 AND first_sequence <= last_sequence)
+);
+CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_heads FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+alter table audit_heads enable row level security, force row level security;
+create policy for_maintenance on audit_heads to current_user
+  using (is_maintenance())
+  with check (is_maintenance());
+create policy for_worker on audit_heads to attune_worker
+  using (true)
+  with check (true);
+create policy own_account on audit_heads to attune_app
+  using (account = current_account())
+  with check (account = current_account());
+grant select on audit_heads to attune_app;
+grant insert, select on audit_heads to attune_worker;
+
 create table audit_links (
   account       text not null default current_account(),
   sequence      bigint not null,
@@ -1092,33 +1119,6 @@ create policy own_account on audit_queue to attune_app
   with check (account = current_account());
 grant insert on audit_queue to attune_app;
 grant delete, select on audit_queue to attune_worker;
-
-create table audit_seals (
-  account        text not null default current_account(),
-  last_sequence  bigint not null,
-  first_sequence bigint not null,
-  previous_head  bytea not null,
-  head           bytea not null,
-  sealed_at      timestamp(3) with time zone not null,
-  key_id         text not null,
-  signature      bytea not null,
-  constraint audit_seals_pkey PRIMARY KEY (account, last_sequence),
-  constraint audit_seals_account_first_sequence_key UNIQUE (account, first_sequence),
-  constraint audit_seals_check CHECK (first_sequence >= 1 AND first_sequence <= last_sequence)
-);
-CREATE TRIGGER only_added BEFORE DELETE OR UPDATE OR TRUNCATE ON public.audit_seals FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
-alter table audit_seals enable row level security, force row level security;
-create policy for_maintenance on audit_seals to current_user
-  using (is_maintenance())
-  with check (is_maintenance());
-create policy for_worker on audit_seals to attune_worker
-  using (true)
-  with check (true);
-create policy own_account on audit_seals to attune_app
-  using (account = current_account())
-  with check (account = current_account());
-grant select on audit_seals to attune_app;
-grant insert, select on audit_seals to attune_worker;
 
 create table availabilities (
   account                  text not null default current_account(),
@@ -1235,7 +1235,7 @@ create table charges (
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
-  sealed          bytea,
+  encrypted       bytea,
   constraint charges_pkey PRIMARY KEY (account, id),
   constraint charges_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint charges_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
@@ -1250,7 +1250,7 @@ CREATE INDEX charges_account_practitioner_id_created_at_id_idx ON public.charges
 CREATE INDEX charges_account_session_id_idx ON public.charges USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.charges DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.charges DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.charges FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'practitioner_id', 'amount', 'status', 'automatic', 'reason', 'waived_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.charges FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'kind', 'person_id', 'session_id', 'practitioner_id', 'amount', 'status', 'automatic', 'reason', 'waived_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table charges enable row level security, force row level security;
 create policy for_maintenance on charges to current_user
   using (is_maintenance())
@@ -1355,7 +1355,7 @@ create table claim_records (
   transmission_id text,
   remittance_id   text,
   document_id     text,
-  sealed          bytea,
+  encrypted       bytea,
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
@@ -1379,7 +1379,7 @@ create policy own_person on claim_records as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select on claim_records to attune_app;
-grant update (person_id, sealed, version, updated_at) on claim_records to attune_app;
+grant update (person_id, encrypted, version, updated_at) on claim_records to attune_app;
 
 create table claims (
   account                     text not null default current_account(),
@@ -1414,7 +1414,7 @@ create table claims (
   delay_reason                text,
   decision_id                 text,
   disclosure_id               text,
-  sealed                      bytea,
+  encrypted                   bytea,
   validated_at                timestamp(3) with time zone,
   submitted_at                timestamp(3) with time zone,
   acknowledged_at             timestamp(3) with time zone,
@@ -1458,7 +1458,7 @@ CREATE INDEX claims_account_status_created_at_id_idx ON public.claims USING btre
 CREATE INDEX claims_waiting ON public.claims USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'validated'::text, 'accepted'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.claims DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.claims FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'practitioner_id', 'payer_id', 'payer_sequence', 'frequency', 'original_claim_id', 'replaced_by_id', 'prior_claim_id', 'patient_control_number', 'payer_claim_control_number', 'attempt', 'supervising_practitioner_id', 'delay_reason', 'duplicate_of_id', 'service_from', 'service_to', 'charge', 'allowed', 'payer_paid', 'contractual', 'patient_responsibility', 'written_off', 'payer_balance', 'patient_balance', 'recoupment', 'filing_deadline', 'decision_id', 'disclosure_id', 'validated_at', 'submitted_at', 'acknowledged_at', 'accepted_at', 'rejected_at', 'corrected_at', 'pended_at', 'responded_at', 'paid_at', 'partially_paid_at', 'denied_at', 'appealed_at', 'reversed_at', 'superseded_at', 'voiding_at', 'voided_at', 'closed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.claims FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'practitioner_id', 'payer_id', 'payer_sequence', 'frequency', 'original_claim_id', 'replaced_by_id', 'prior_claim_id', 'patient_control_number', 'payer_claim_control_number', 'attempt', 'supervising_practitioner_id', 'delay_reason', 'duplicate_of_id', 'service_from', 'service_to', 'charge', 'allowed', 'payer_paid', 'contractual', 'patient_responsibility', 'written_off', 'payer_balance', 'patient_balance', 'recoupment', 'filing_deadline', 'decision_id', 'disclosure_id', 'validated_at', 'submitted_at', 'acknowledged_at', 'accepted_at', 'rejected_at', 'corrected_at', 'pended_at', 'responded_at', 'paid_at', 'partially_paid_at', 'denied_at', 'appealed_at', 'reversed_at', 'superseded_at', 'voiding_at', 'voided_at', 'closed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table claims enable row level security, force row level security;
 create policy for_maintenance on claims to current_user
   using (is_maintenance())
@@ -1477,7 +1477,7 @@ create table consents (
   person_id        text not null,
   kind             text not null,
   status           text not null,
-  sealed           bytea,
+  encrypted        bytea,
   decision         text not null,
   signing          bigint,
   supersedes_id    text,
@@ -1509,7 +1509,7 @@ CREATE INDEX consents_in_force ON public.consents USING btree (account, person_i
 CREATE INDEX consents_offered ON public.consents USING btree (account, id) WHERE (status = 'offered'::text);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.consents DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.consents FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'kind', 'status', 'decision', 'supersedes_id', 'superseded_by_id', 'offered_at', 'granted_at', 'scheduled_at', 'declined_at', 'lapsed_at', 'revoked_at', 'expired_at', 'superseded_at', 'suspended_at', 'restored_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.consents FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'kind', 'status', 'decision', 'supersedes_id', 'superseded_by_id', 'offered_at', 'granted_at', 'scheduled_at', 'declined_at', 'lapsed_at', 'revoked_at', 'expired_at', 'superseded_at', 'suspended_at', 'restored_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table consents enable row level security, force row level security;
 create policy for_maintenance on consents to current_user
   using (is_maintenance())
@@ -1531,7 +1531,7 @@ create table coverages (
   status        text not null,
   starts_on     date,
   ends_on       date,
-  sealed        bytea,
+  encrypted     bytea,
   last_check_id text,
   terminated_at timestamp(3) with time zone,
   reinstated_at timestamp(3) with time zone,
@@ -1550,7 +1550,7 @@ CREATE INDEX coverages_account_created_at_id_idx ON public.coverages USING btree
 CREATE INDEX coverages_account_person_id_created_at_id_idx ON public.coverages USING btree (account, person_id, created_at DESC, id DESC);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.coverages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.coverages DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.coverages FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'payer_id', 'sequence', 'starts_on', 'ends_on', 'last_check_id', 'terminated_at', 'reinstated_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.coverages FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'payer_id', 'sequence', 'starts_on', 'ends_on', 'last_check_id', 'terminated_at', 'reinstated_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table coverages enable row level security, force row level security;
 create policy for_maintenance on coverages to current_user
   using (is_maintenance())
@@ -1612,7 +1612,7 @@ create table disclosures (
   account     text not null default current_account(),
   id          text not null,
   person_id   text not null,
-  sealed      bytea,
+  encrypted   bytea,
   decision_id text not null,
   consent_ids text[] not null default '{}'::text[],
   version     integer not null default 1,
@@ -1626,7 +1626,7 @@ CREATE INDEX disclosures_account_person_id_created_at_id_idx ON public.disclosur
 CREATE INDEX disclosures_consent_ids_idx ON public.disclosures USING gin (consent_ids);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.disclosures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.disclosures DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.disclosures FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'decision_id', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.disclosures FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'decision_id', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table disclosures enable row level security, force row level security;
 create policy for_maintenance on disclosures to current_user
   using (is_maintenance())
@@ -1659,7 +1659,7 @@ create table disputes (
   version             integer not null default 1,
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
-  sealed              bytea,
+  encrypted           bytea,
   constraint disputes_pkey PRIMARY KEY (account, id),
   constraint disputes_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
   constraint disputes_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -1683,8 +1683,8 @@ create policy own_person on disputes as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on disputes to attune_app;
-grant select (account, id, person_id, sealed) on disputes to attune_worker;
-grant update (sealed) on disputes to attune_worker;
+grant select (account, id, person_id, encrypted) on disputes to attune_worker;
+grant update (encrypted) on disputes to attune_worker;
 
 create table due_steps (
   account   text not null default current_account(),
@@ -1716,7 +1716,7 @@ create table eligibility_checks (
   coverage_id   text not null,
   payer_id      text not null,
   status        text not null,
-  sealed        bytea,
+  encrypted     bytea,
   attempts      integer not null default 0,
   ask_after     timestamp(3) with time zone,
   claimed_until timestamp(3) with time zone,
@@ -1741,7 +1741,7 @@ CREATE INDEX eligibility_checks_requested ON public.eligibility_checks USING btr
 CREATE INDEX eligibility_checks_to_ask ON public.eligibility_checks USING btree (ask_after) WHERE ((status = 'requested'::text) AND (ask_after IS NOT NULL));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.eligibility_checks DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.eligibility_checks FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'payer_id', 'decision_id', 'disclosure_id', 'attempts', 'expires_at', 'completed_at', 'failed_at', 'timed_out_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.eligibility_checks FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'person_id', 'coverage_id', 'payer_id', 'decision_id', 'disclosure_id', 'attempts', 'expires_at', 'completed_at', 'failed_at', 'timed_out_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table eligibility_checks enable row level security, force row level security;
 create policy for_maintenance on eligibility_checks to current_user
   using (is_maintenance())
@@ -1763,7 +1763,7 @@ create table emergency_accesses (
   person_id        text not null,
   practitioner_id  text not null,
   status           text not null,
-  sealed           bytea,
+  encrypted        bytea,
   expires_at       timestamp(3) with time zone not null,
   opened_at        timestamp(3) with time zone not null,
   ended_at         timestamp(3) with time zone,
@@ -1784,7 +1784,7 @@ CREATE INDEX emergency_accesses_account_person_id_created_at_id_idx ON public.em
 CREATE INDEX emergency_accesses_open ON public.emergency_accesses USING btree (account, person_id) WHERE (status = 'opened'::text);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.emergency_accesses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.emergency_accesses DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.emergency_accesses FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'status', 'expires_at', 'opened_at', 'opened_by_key_id', 'ended_at', 'expired_at', 'justified_at', 'unjustified_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.emergency_accesses FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'status', 'expires_at', 'opened_at', 'opened_by_key_id', 'ended_at', 'expired_at', 'justified_at', 'unjustified_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table emergency_accesses enable row level security, force row level security;
 create policy for_maintenance on emergency_accesses to current_user
   using (is_maintenance())
@@ -1814,7 +1814,7 @@ create table estimates (
   service_date    date,
   due_on          date,
   valid_until     date not null,
-  sealed          bytea,
+  encrypted       bytea,
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
@@ -1831,7 +1831,7 @@ CREATE INDEX estimates_account_person_id_created_at_id_idx ON public.estimates U
 CREATE INDEX estimates_account_session_id_idx ON public.estimates USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.estimates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.estimates DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.estimates FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'session_id', 'revision', 'replaces_id', 'replaced_by_id', 'occasion', 'occasion_on', 'service_date', 'due_on', 'valid_until', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.estimates FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'session_id', 'revision', 'replaces_id', 'replaced_by_id', 'occasion', 'occasion_on', 'service_date', 'due_on', 'valid_until', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table estimates enable row level security, force row level security;
 create policy for_maintenance on estimates to current_user
   using (is_maintenance())
@@ -2127,7 +2127,7 @@ create table matchings (
   id                       text not null,
   person_id                text,
   status                   text not null,
-  sealed                   bytea,
+  encrypted                bytea,
   seed                     bigint not null,
   model_version            text not null,
   index_version            text,
@@ -2163,7 +2163,7 @@ CREATE INDEX matchings_in_places ON public.matchings USING btree (account, accep
 CREATE INDEX matchings_waiting ON public.matchings USING btree (account, id) WHERE (status = ANY (ARRAY['pending'::text, 'completed'::text, 'accepted'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.matchings DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.matchings FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'status', 'model_version', 'index_version', 'seed', 'accepted_practitioner_id', 'session_id', 'offer_expires_at', 'expires_at', 'completed_at', 'diverted_at', 'failed_at', 'accepted_at', 'fulfilled_at', 'declined_at', 'expired_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.matchings FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'status', 'model_version', 'index_version', 'seed', 'accepted_practitioner_id', 'session_id', 'offer_expires_at', 'expires_at', 'completed_at', 'diverted_at', 'failed_at', 'accepted_at', 'fulfilled_at', 'declined_at', 'expired_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table matchings enable row level security, force row level security;
 create policy for_maintenance on matchings to current_user
   using (is_maintenance())
@@ -2178,8 +2178,8 @@ create policy own_person on matchings as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on matchings to attune_app;
-grant select (account, id, person_id, sealed) on matchings to attune_worker;
-grant update (sealed) on matchings to attune_worker;
+grant select (account, id, person_id, encrypted) on matchings to attune_worker;
+grant update (encrypted) on matchings to attune_worker;
 
 create table metadata_hashes (
   account   text not null default current_account(),
@@ -2247,7 +2247,7 @@ create table note_versions (
   person_id   text not null,
   number      integer not null,
   saved_by_id text not null,
-  sealed      bytea,
+  encrypted   bytea,
   version     integer not null default 1,
   created_at  timestamp(3) with time zone not null,
   updated_at  timestamp(3) with time zone not null,
@@ -2279,7 +2279,7 @@ create table notes (
   kind                 text not null,
   format               text not null,
   status               text not null,
-  sealed               bytea,
+  encrypted            bytea,
   void_requested_by_id text,
   submitted_at         timestamp(3) with time zone,
   returned_at          timestamp(3) with time zone,
@@ -2305,7 +2305,7 @@ CREATE INDEX notes_account_session_id_idx ON public.notes USING btree (account, 
 CREATE INDEX notes_unsigned ON public.notes USING btree (account, id) WHERE (status = ANY (ARRAY['drafted'::text, 'submitted'::text, 'returned'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'supervisor_id', 'kind', 'format', 'status', 'void_requested_by_id', 'signed_at', 'submitted_at', 'returned_at', 'withdrawn_at', 'discarded_at', 'amended_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'supervisor_id', 'kind', 'format', 'status', 'void_requested_by_id', 'signed_at', 'submitted_at', 'returned_at', 'withdrawn_at', 'discarded_at', 'amended_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table notes enable row level security, force row level security;
 create policy for_maintenance on notes to current_user
   using (is_maintenance())
@@ -2379,7 +2379,7 @@ create table payer_answers (
   transmission_id text not null,
   number          integer not null,
   due_at          timestamp(3) with time zone not null,
-  sealed          bytea,
+  encrypted       bytea,
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
@@ -2479,7 +2479,7 @@ create table payments (
   version                  integer not null default 1,
   created_at               timestamp(3) with time zone not null,
   updated_at               timestamp(3) with time zone not null,
-  sealed                   bytea,
+  encrypted                bytea,
   constraint payments_pkey PRIMARY KEY (account, id),
   constraint payments_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
   constraint payments_account_session_id_fkey FOREIGN KEY (account, session_id) REFERENCES sessions(account, id),
@@ -2496,7 +2496,7 @@ CREATE INDEX payments_by_reference ON public.payments USING btree (processor_ref
 CREATE INDEX payments_waiting ON public.payments USING btree (account, id) WHERE (status = ANY (ARRAY['challenged'::text, 'processing'::text, 'authorized'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.payments DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'direction', 'kind', 'amount', 'payer', 'payee', 'status', 'capture_method', 'authorization_expires_at', 'amount_captured', 'amount_refunded', 'amount_disputed', 'disputed', 'fee', 'allocations', 'method', 'next_action', 'processor', 'processor_reference', 'failure', 'statement_descriptor', 'session_id', 'claim_id', 'remittance_id', 'reason', 'processing_at', 'succeeded_at', 'challenged_at', 'authorized_at', 'declined_at', 'failed_at', 'canceled_at', 'received_at', 'reconciled_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.payments FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'direction', 'kind', 'amount', 'payer', 'payee', 'status', 'capture_method', 'authorization_expires_at', 'amount_captured', 'amount_refunded', 'amount_disputed', 'disputed', 'fee', 'allocations', 'method', 'next_action', 'processor', 'processor_reference', 'failure', 'statement_descriptor', 'session_id', 'claim_id', 'remittance_id', 'reason', 'processing_at', 'succeeded_at', 'challenged_at', 'authorized_at', 'declined_at', 'failed_at', 'canceled_at', 'received_at', 'reconciled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table payments enable row level security, force row level security;
 create policy for_maintenance on payments to current_user
   using (is_maintenance())
@@ -2514,8 +2514,8 @@ create policy own_person on payments as restrictive to attune_app
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on payments to attune_app;
 grant select on payments to attune_worker;
-grant select (account, id, person_id, sealed) on payments to attune_worker;
-grant update (sealed) on payments to attune_worker;
+grant select (account, id, person_id, encrypted) on payments to attune_worker;
+grant update (encrypted) on payments to attune_worker;
 
 create table payout_terms (
   account            text not null default current_account(),
@@ -2631,7 +2631,7 @@ create table persons (
   account            text not null default current_account(),
   id                 text not null,
   status             text not null,
-  sealed             bytea,
+  encrypted          bytea,
   care_team_ids      text[] not null default '{}'::text[],
   merged_into_id     text,
   erasure_basis      text,
@@ -2652,7 +2652,7 @@ CREATE INDEX persons_account_created_at_id_idx ON public.persons USING btree (ac
 CREATE INDEX persons_account_merged_into_id_idx ON public.persons USING btree (account, merged_into_id) WHERE (merged_into_id IS NOT NULL);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.persons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.persons DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.persons FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'care_team_ids', 'erasure_basis', 'merged_into_id', 'activated_at', 'deactivated_at', 'deceased_at', 'death_corrected_at', 'merged_at', 'erased_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.persons FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'status', 'care_team_ids', 'erasure_basis', 'merged_into_id', 'activated_at', 'deactivated_at', 'deceased_at', 'death_corrected_at', 'merged_at', 'erased_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table persons enable row level security, force row level security;
 create policy for_maintenance on persons to current_user
   using (is_maintenance())
@@ -2832,7 +2832,7 @@ create table psychotherapy_notes (
   session_id   text,
   author_id    text not null,
   status       text not null,
-  sealed       bytea,
+  encrypted    bytea,
   finished_at  timestamp(3) with time zone,
   appended_at  timestamp(3) with time zone,
   destroyed_at timestamp(3) with time zone,
@@ -2850,7 +2850,7 @@ CREATE INDEX psychotherapy_notes_account_person_id_created_at_id_idx ON public.p
 CREATE INDEX psychotherapy_notes_account_session_id_idx ON public.psychotherapy_notes USING btree (account, session_id) WHERE (session_id IS NOT NULL);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.psychotherapy_notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.psychotherapy_notes DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.psychotherapy_notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'status', 'finished_at', 'appended_at', 'destroyed_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.psychotherapy_notes FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'session_id', 'author_id', 'status', 'finished_at', 'appended_at', 'destroyed_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table psychotherapy_notes enable row level security, force row level security;
 create policy for_maintenance on psychotherapy_notes to current_user
   using (is_maintenance())
@@ -2880,7 +2880,7 @@ create table refunds (
   version             integer not null default 1,
   created_at          timestamp(3) with time zone not null,
   updated_at          timestamp(3) with time zone not null,
-  sealed              bytea,
+  encrypted           bytea,
   constraint refunds_pkey PRIMARY KEY (account, id),
   constraint refunds_account_payment_id_fkey FOREIGN KEY (account, payment_id) REFERENCES payments(account, id),
   constraint refunds_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -2893,7 +2893,7 @@ CREATE INDEX refunds_account_person_id_created_at_id_idx ON public.refunds USING
 CREATE INDEX refunds_requested ON public.refunds USING btree (account, id) WHERE (status = 'requested'::text);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.refunds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.refunds DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.refunds FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'payment_id', 'person_id', 'amount', 'reason', 'status', 'processor', 'processor_reference', 'failure', 'succeeded_at', 'failed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.refunds FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'payment_id', 'person_id', 'amount', 'reason', 'status', 'processor', 'processor_reference', 'failure', 'succeeded_at', 'failed_at', 'canceled_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table refunds enable row level security, force row level security;
 create policy for_maintenance on refunds to current_user
   using (is_maintenance())
@@ -2908,8 +2908,8 @@ create policy own_person on refunds as restrictive to attune_app
   using (current_person() IS NULL OR person_id = current_person())
   with check (current_person() IS NULL OR person_id = current_person());
 grant insert, select, update on refunds to attune_app;
-grant select (account, id, person_id, sealed) on refunds to attune_worker;
-grant update (sealed) on refunds to attune_worker;
+grant select (account, id, person_id, encrypted) on refunds to attune_worker;
+grant update (encrypted) on refunds to attune_worker;
 
 create table register_changes (
   register text not null,
@@ -3039,7 +3039,7 @@ create table risk_flags (
   person_id          text not null,
   assessment_id      text,
   status             text not null,
-  sealed             bytea,
+  encrypted          bytea,
   acknowledge_by     timestamp(3) with time zone not null,
   acknowledged_by_id text,
   resolved_by_id     text,
@@ -3064,7 +3064,7 @@ CREATE INDEX risk_flags_account_person_id_created_at_id_idx ON public.risk_flags
 CREATE INDEX risk_flags_unseen ON public.risk_flags USING btree (account, id) WHERE (status = ANY (ARRAY['opened'::text, 'escalated'::text]));
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.risk_flags DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.risk_flags DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.risk_flags FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'assessment_id', 'status', 'acknowledge_by', 'acknowledged_by_id', 'resolved_by_id', 'acknowledged_at', 'escalated_at', 'raised_at', 'mitigated_at', 'resolved_at', 'reopened_at', 'voided_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.risk_flags FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'assessment_id', 'status', 'acknowledge_by', 'acknowledged_by_id', 'resolved_by_id', 'acknowledged_at', 'escalated_at', 'raised_at', 'mitigated_at', 'resolved_at', 'reopened_at', 'voided_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table risk_flags enable row level security, force row level security;
 create policy for_maintenance on risk_flags to current_user
   using (is_maintenance())
@@ -3096,7 +3096,7 @@ create table scoped_tokens (
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
-  sealed          bytea,
+  encrypted       bytea,
   constraint scoped_tokens_pkey PRIMARY KEY (account, id),
   constraint scoped_tokens_account_api_key_id_fkey FOREIGN KEY (account, api_key_id) REFERENCES api_keys(account, id),
   constraint scoped_tokens_account_fkey FOREIGN KEY (account) REFERENCES accounts(account),
@@ -3113,7 +3113,7 @@ CREATE INDEX tokens_to_forget ON public.scoped_tokens USING btree (expires_at);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.scoped_tokens DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER unindex_metadata AFTER DELETE ON public.scoped_tokens FOR EACH ROW EXECUTE FUNCTION unindex_metadata();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.scoped_tokens FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'scopes', 'allowed_origins', 'api_key_id', 'prefix', 'last4', 'expires_at', 'status', 'revoked_at', 'expired_at', 'exposed_at', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.scoped_tokens FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'scopes', 'allowed_origins', 'api_key_id', 'prefix', 'last4', 'expires_at', 'status', 'revoked_at', 'expired_at', 'exposed_at', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table scoped_tokens enable row level security, force row level security;
 create policy for_maintenance on scoped_tokens to current_user
   using (is_maintenance())
@@ -3133,8 +3133,8 @@ create policy presented_token on scoped_tokens for select to attune_app
   using (hash = current_key_hash());
 grant insert, select, update on scoped_tokens to attune_app;
 grant delete on scoped_tokens to attune_worker;
-grant select (account, id, person_id, expires_at, sealed) on scoped_tokens to attune_worker;
-grant update (sealed) on scoped_tokens to attune_worker;
+grant select (account, id, person_id, expires_at, encrypted) on scoped_tokens to attune_worker;
+grant update (encrypted) on scoped_tokens to attune_worker;
 
 create table session_participants (
   account    text not null default current_account(),
@@ -3177,7 +3177,7 @@ create table session_series (
   version          integer not null default 1,
   created_at       timestamp(3) with time zone not null,
   updated_at       timestamp(3) with time zone not null,
-  sealed           bytea,
+  encrypted        bytea,
   constraint session_series_pkey PRIMARY KEY (account, id),
   constraint session_series_account_practitioner_id_fkey FOREIGN KEY (account, practitioner_id) REFERENCES practitioners(account, id),
   constraint session_series_count_check CHECK (count > 0),
@@ -3188,7 +3188,7 @@ CREATE INDEX session_series_account_created_at_id_idx ON public.session_series U
 CREATE INDEX session_series_account_practitioner_id_created_at_id_idx ON public.session_series USING btree (account, practitioner_id, created_at DESC, id DESC);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.session_series DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.session_series DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.session_series FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'starts_at', 'time_zone', 'every_weeks', 'count', 'duration_minutes', 'type', 'format', 'session_ids', 'skipped', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.session_series FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'starts_at', 'time_zone', 'every_weeks', 'count', 'duration_minutes', 'type', 'format', 'session_ids', 'skipped', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table session_series enable row level security, force row level security;
 create policy for_maintenance on session_series to current_user
   using (is_maintenance())
@@ -3206,8 +3206,8 @@ create policy own_series on session_series as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on session_series to attune_app;
-grant select (account, id, person_id, sealed) on session_series to attune_worker;
-grant update (sealed) on session_series to attune_worker;
+grant select (account, id, person_id, encrypted) on session_series to attune_worker;
+grant update (encrypted) on session_series to attune_worker;
 
 create table sessions (
   account                 text not null default current_account(),
@@ -3260,7 +3260,7 @@ create table sessions (
   at_risk                 boolean not null default false,
   settled_at              timestamp(3) with time zone,
   record_opens_at         timestamp(3) with time zone,
-  sealed                  bytea,
+  encrypted               bytea,
   constraint sessions_pkey PRIMARY KEY (account, id),
   constraint seats_within_capacity CHECK (capacity IS NULL OR seats_taken <= capacity),
   constraint sessions_account_person_id_fkey FOREIGN KEY (account, person_id) REFERENCES persons(account, id),
@@ -3283,7 +3283,7 @@ CREATE INDEX sessions_unsettled ON public.sessions USING btree (account, id) WHE
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE TRIGGER move_participants AFTER UPDATE OF status, starts_at, ends_at ON public.sessions FOR EACH ROW WHEN (((new.seats_taken > 0) AND (((old.status IS DISTINCT FROM new.status) OR (old.starts_at IS DISTINCT FROM new.starts_at)) OR (old.ends_at IS DISTINCT FROM new.ends_at)))) EXECUTE FUNCTION move_participants();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.sessions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'participants', 'type', 'format', 'starts_at', 'ends_at', 'duration_minutes', 'time_zone', 'status', 'hold_expires_at', 'capacity', 'seats_taken', 'buffer_before_minutes', 'buffer_after_minutes', 'availability_overridden', 'service_code', 'payer_type', 'person_location', 'at_risk', 'policy', 'fee', 'series_id', 'series_index', 'original_starts_at', 'rescheduled_from', 'reschedule_count', 'held_at', 'scheduled_at', 'requested_at', 'released_at', 'expired_at', 'declined_at', 'rescheduled_at', 'checked_in_at', 'started_at', 'completed_at', 'canceled_at', 'no_show_at', 'corrected_at', 'canceled_by', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.sessions FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'practitioner_id', 'person_id', 'participants', 'type', 'format', 'starts_at', 'ends_at', 'duration_minutes', 'time_zone', 'status', 'hold_expires_at', 'capacity', 'seats_taken', 'buffer_before_minutes', 'buffer_after_minutes', 'availability_overridden', 'service_code', 'payer_type', 'person_location', 'at_risk', 'policy', 'fee', 'series_id', 'series_index', 'original_starts_at', 'rescheduled_from', 'reschedule_count', 'held_at', 'scheduled_at', 'requested_at', 'released_at', 'expired_at', 'declined_at', 'rescheduled_at', 'checked_in_at', 'started_at', 'completed_at', 'canceled_at', 'no_show_at', 'corrected_at', 'canceled_by', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table sessions enable row level security, force row level security;
 create policy for_maintenance on sessions to current_user
   using (is_maintenance())
@@ -3301,8 +3301,8 @@ create policy own_sessions on sessions as restrictive to attune_app
   using (current_practitioner() IS NULL OR practitioner_id = current_practitioner())
   with check (current_practitioner() IS NULL OR practitioner_id = current_practitioner());
 grant insert, select, update on sessions to attune_app;
-grant select (account, id, person_id, sealed) on sessions to attune_worker;
-grant update (sealed) on sessions to attune_worker;
+grant select (account, id, person_id, encrypted) on sessions to attune_worker;
+grant update (encrypted) on sessions to attune_worker;
 
 create table simulated_movements (
   account    text not null default current_account(),
@@ -3351,7 +3351,7 @@ create table superbills (
   id              text not null,
   person_id       text not null,
   practitioner_id text not null,
-  sealed          bytea,
+  encrypted       bytea,
   version         integer not null default 1,
   created_at      timestamp(3) with time zone not null,
   updated_at      timestamp(3) with time zone not null,
@@ -3363,7 +3363,7 @@ CREATE INDEX superbills_account_created_at_id_idx ON public.superbills USING btr
 CREATE INDEX superbills_account_person_id_created_at_id_idx ON public.superbills USING btree (account, person_id, created_at DESC, id DESC);
 CREATE CONSTRAINT TRIGGER first_version AFTER INSERT ON public.superbills DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN ((CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name]))) EXECUTE FUNCTION version_guard.require_event();
 CREATE CONSTRAINT TRIGGER next_version AFTER UPDATE ON public.superbills DEFERRABLE INITIALLY DEFERRED FOR EACH ROW WHEN (((old.version <> new.version) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_event();
-CREATE TRIGGER version_guard BEFORE UPDATE ON public.superbills FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'version', 'created_at', 'updated_at', 'sealed');
+CREATE TRIGGER version_guard BEFORE UPDATE ON public.superbills FOR EACH ROW WHEN (((old.version = new.version) AND (NOT version_guard.is_new(old.xmin)) AND (CURRENT_USER = ANY (ARRAY['attune_app'::name, 'attune_worker'::name])))) EXECUTE FUNCTION version_guard.require_version('id', 'person_id', 'practitioner_id', 'version', 'created_at', 'updated_at', 'encrypted');
 alter table superbills enable row level security, force row level security;
 create policy for_maintenance on superbills to current_user
   using (is_maintenance())
@@ -3387,7 +3387,7 @@ create table transmissions (
   control_number integer,
   status         text not null,
   sha256         text not null,
-  sealed         bytea,
+  encrypted      bytea,
   tries          integer not null default 0,
   claimed_until  timestamp(3) with time zone,
   reference      text,
@@ -3608,7 +3608,7 @@ create table x12_documents (
   resolution   text,
   reason       text,
   resolved_by  text,
-  sealed       bytea not null,
+  encrypted    bytea not null,
   processed_at timestamp(3) with time zone,
   excepted_at  timestamp(3) with time zone,
   retried_at   timestamp(3) with time zone,
@@ -3640,5 +3640,5 @@ create policy own_account on x12_documents to attune_app
   using (account = current_account())
   with check (account = current_account());
 grant insert, select, update on x12_documents to attune_app;
-grant select (account, id, sealed) on x12_documents to attune_worker;
-grant update (sealed) on x12_documents to attune_worker;
+grant select (account, id, encrypted) on x12_documents to attune_worker;
+grant update (encrypted) on x12_documents to attune_worker;

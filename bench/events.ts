@@ -6,7 +6,7 @@ import pino from 'pino'
 import { connect } from '#db/connect.ts'
 import { deliverer } from '#jobs/deliver.ts'
 import { relayAll } from '#jobs/relay.ts'
-import { startWork } from '#jobs/background_work.ts'
+import { startBackgroundWork } from '#jobs/background_work.ts'
 import { compare, type Row } from './compare.ts'
 import { type House, startHouse } from './bench_service.ts'
 import { generate, load } from './load.ts'
@@ -155,7 +155,7 @@ async function waiting(house: House): Promise<Row> {
   const most = await load(house, { ...asked, seconds: 4 })
   await relayAll(db)
   await house.database.query("update webhook_deliveries set status = 'succeeded'")
-  const stop = startWork(works)
+  const stop = startBackgroundWork(works)
   await generate(house, { ...asked, seconds: 10, callers: 64, rate: most / 2 })
   await new Promise((resolve) => setTimeout(resolve, 3_000))
   await stop()

@@ -102,7 +102,7 @@ create table events (
 );
 select isolate_by_account('events');
 
--- Answers are sealed (they may hold health data) and kept for 30 days; the rest stays for ever.
+-- Answers are encrypted (they may hold health data) and kept for 30 days; the rest stays for ever.
 create table idempotency_keys (
   account     text not null,
   key         text not null,

@@ -50,7 +50,7 @@ select isolate_by_account('webhook_deliveries');
 create policy for_worker on webhook_deliveries to attune_worker using (true) with check (true);
 grant select, insert, update on webhook_deliveries to attune_worker;
 
--- What came of an attempt. The answer's first kilobyte is sealed: it is the receiver's, not ours.
+-- What came of an attempt. The answer's first kilobyte is encrypted: it is the receiver's, not ours.
 create table webhook_attempts (
   account         text not null,
   id              text not null,

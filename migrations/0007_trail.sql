@@ -1,5 +1,5 @@
 -- The trail: who did, saw or was refused what, when and why. Entries are written in the transaction
--- of what they tell of, and chained and sealed after it, so that writers never wait for each other.
+-- of what they tell of, and chained and encrypted after it, so that writers never wait for each other.
 
 create table audit_entries (
   account     text not null,
@@ -61,25 +61,25 @@ create table audit_links (
 select isolate_by_account('audit_links');
 
 -- A signature over the head of the chain, for each batch that was linked.
-create table audit_seals (
+create table audit_heads (
   account        text not null,
   last_sequence  bigint not null,
   first_sequence bigint not null check (first_sequence between 1 and last_sequence),
   previous_head  bytea not null,
   head           bytea not null,
-  sealed_at      timestamptz(3) not null,
+  signed_at      timestamptz(3) not null,
   key_id         text not null,
   signature      bytea not null,
   primary key (account, last_sequence),
   unique (account, first_sequence)
 );
-select isolate_by_account('audit_seals');
+select isolate_by_account('audit_heads');
 
 -- Those who serve write entries and read the trail; the worker links. Nobody changes or removes,
 -- and what grants do not refuse (the owner) a trigger does.
 revoke update on audit_entries, audit_queue from attune_app;
 revoke select on audit_queue from attune_app;
-revoke insert, update on audit_links, audit_seals from attune_app;
+revoke insert, update on audit_links, audit_heads from attune_app;
 
 create policy for_worker on audit_entries for select to attune_worker using (true);
 grant select on audit_entries to attune_worker;
@@ -87,8 +87,8 @@ create policy for_worker on audit_queue to attune_worker using (true);
 grant select, delete on audit_queue to attune_worker;
 create policy for_worker on audit_links to attune_worker using (true) with check (true);
 grant select, insert on audit_links to attune_worker;
-create policy for_worker on audit_seals to attune_worker using (true) with check (true);
-grant select, insert on audit_seals to attune_worker;
+create policy for_worker on audit_heads to attune_worker using (true) with check (true);
+grant select, insert on audit_heads to attune_worker;
 
 create function refuse_change() returns trigger language plpgsql as $$
 begin
@@ -98,7 +98,7 @@ create trigger only_added before update or delete or truncate on audit_entries
   for each statement execute function refuse_change();
 create trigger only_added before update or delete or truncate on audit_links
   for each statement execute function refuse_change();
-create trigger only_added before update or delete or truncate on audit_seals
+create trigger only_added before update or delete or truncate on audit_heads
   for each statement execute function refuse_change();
 
 -- As before, and the entries of the trail with it.

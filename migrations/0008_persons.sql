@@ -1,4 +1,4 @@
--- The individuals care is for. What identifies them, and what is known of their health, lies sealed
+-- The individuals care is for. What identifies them, and what is known of their health, lies encrypted
 -- under a data key of their own; who destroys that key has made all of it unreadable for ever.
 
 create table persons (
@@ -6,7 +6,7 @@ create table persons (
   id                 text not null,
   status             text not null
     check (status in ('prospective', 'active', 'inactive', 'deceased', 'merged', 'erased')),
-  sealed             bytea,
+  encrypted             bytea,
   care_team_ids      text[] not null default '{}',
   merged_into_id     text,
   erasure_basis      text,
@@ -79,12 +79,12 @@ alter table sessions add foreign key (account, person_id) references persons (ac
 create index on sessions (account, person_id, created_at desc, id desc)
   where person_id is not null;
 
--- The answer to a request about a person is sealed under that person's key, like all else.
+-- The answer to a request about a person is encrypted under that person's key, like all else.
 alter table idempotency_keys add person_id text;
 create index on idempotency_keys (account, person_id) where person_id is not null;
 grant update (answer) on idempotency_keys to attune_app;
 
--- As before, and with a kept answer comes the key it may be sealed under.
+-- As before, and with a kept answer comes the key it may be encrypted under.
 alter type entrance
   add attribute kept_person_id text,
   add attribute kept_wrapped_key bytea;

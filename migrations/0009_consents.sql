@@ -1,5 +1,5 @@
 -- What persons agreed to, what was shared under it, and who looked in an emergency. What a consent
--- says is sealed under the person's key; its kind and where it stands are what lists go by.
+-- says is encrypted under the person's key; its kind and where it stands are what lists go by.
 
 create table consents (
   account          text not null,
@@ -9,7 +9,7 @@ create table consents (
   status           text not null check (status in (
     'drafted', 'offered', 'scheduled', 'granted', 'declined', 'lapsed', 'suspended', 'revoked',
     'expired', 'superseded', 'voided')),
-  sealed           bytea,
+  encrypted           bytea,
   decision         text not null check (decision in ('permit', 'deny')),
   signing          bigint, -- Signatures in the order they were given.
   supersedes_id    text,
@@ -48,7 +48,7 @@ create table disclosures (
   account     text not null,
   id          text not null,
   person_id   text not null,
-  sealed      bytea,
+  encrypted      bytea,
   decision_id text not null,
   consent_ids text[] not null default '{}',
   version     integer not null default 1,
@@ -71,7 +71,7 @@ create table emergency_accesses (
   practitioner_id text not null,
   status          text not null
     check (status in ('opened', 'ended', 'expired', 'justified', 'unjustified')),
-  sealed          bytea,
+  encrypted          bytea,
   expires_at      timestamptz(3) not null,
   opened_at       timestamptz(3) not null,
   ended_at        timestamptz(3),
@@ -91,7 +91,7 @@ create index emergency_accesses_open on emergency_accesses (account, person_id)
   where status = 'opened';
 select isolate_by_account('emergency_accesses');
 
--- When the encryption key changes, what was sealed directly under it is sealed anew.
+-- When the encryption key changes, what was encrypted directly under it is encrypted anew.
 create policy for_rewrapping on webhook_endpoints for update to attune_worker using (true);
 grant update (secrets) on webhook_endpoints to attune_worker;
 grant update (excerpt) on webhook_attempts to attune_worker;

@@ -115,6 +115,6 @@ insert into practitioner_facets (account, practitioner_id, facet)
 select account, id, facets_of(practitioners) from practitioners
 on conflict do nothing;
 
--- When the encryption key changes, birth dates are sealed anew.
+-- When the encryption key changes, birth dates are encrypted anew.
 create policy for_rewrapping on practitioners to attune_worker using (true) with check (true);
 grant select (account, id, date_of_birth), update (date_of_birth) on practitioners to attune_worker;

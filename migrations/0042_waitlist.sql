@@ -1,5 +1,5 @@
 -- Those who asked for a sandbox. They belong to no account yet, so neither does this table: only
--- the worker sees it. Addresses are sealed; a hash under the pepper finds one again.
+-- the worker sees it. Addresses are encrypted; a hash under the pepper finds one again.
 
 create table waitlist_entries (
   id                    text primary key,

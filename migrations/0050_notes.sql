@@ -1,4 +1,4 @@
--- The clinical record. What a note says lies sealed under the person's key; columns know who wrote
+-- The clinical record. What a note says lies encrypted under the person's key; columns know who wrote
 -- it, of whom, in which form, and where it stands.
 
 create table notes (
@@ -12,7 +12,7 @@ create table notes (
   format            text not null,
   status            text not null check (status in (
     'drafted', 'submitted', 'returned', 'signed', 'amended', 'voided', 'discarded')),
-  sealed            bytea,
+  encrypted            bytea,
   void_requested_by text, -- The first of the two actors that voiding takes.
   submitted_at      timestamptz(3),
   returned_at       timestamptz(3),
@@ -45,7 +45,7 @@ create table note_versions (
   person_id  text not null,
   number     integer not null,
   saved_by   text not null,
-  sealed     bytea,
+  encrypted     bytea,
   version    integer not null default 1,
   created_at timestamptz(3) not null,
   updated_at timestamptz(3) not null,

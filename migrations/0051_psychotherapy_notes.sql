@@ -8,7 +8,7 @@ create table psychotherapy_notes (
   session_id   text,
   author_id    text not null,
   status       text not null check (status in ('drafted', 'finished', 'destroyed')),
-  sealed       bytea,
+  encrypted       bytea,
   finished_at  timestamptz(3),
   appended_at  timestamptz(3),
   destroyed_at timestamptz(3),

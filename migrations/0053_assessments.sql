@@ -1,5 +1,5 @@
 -- Measures of how somebody is, and what must be done when an answer signals danger. Answers and
--- scores lie sealed under the person's key.
+-- scores lie encrypted under the person's key.
 
 create table assessments (
   account         text not null,
@@ -12,7 +12,7 @@ create table assessments (
   amended_by_id   text,
   status          text not null check (status in (
     'assigned', 'started', 'completed', 'reviewed', 'amended', 'expired', 'canceled', 'voided')),
-  sealed          bytea,
+  encrypted          bytea,
   expires_at      timestamptz(3),
   reviewed_by     text,
   started_at      timestamptz(3),
@@ -44,7 +44,7 @@ create table risk_flags (
   assessment_id   text,
   status          text not null check (status in (
     'opened', 'acknowledged', 'escalated', 'mitigated', 'resolved', 'voided')),
-  sealed          bytea,
+  encrypted          bytea,
   acknowledge_by  timestamptz(3) not null,
   acknowledged_by text,
   resolved_by     text,

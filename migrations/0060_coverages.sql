@@ -1,5 +1,5 @@
 -- Who pays besides the person: what an account agreed with payers, and the insurance of persons.
--- What identifies somebody to their payer lies sealed under the person's key.
+-- What identifies somebody to their payer lies encrypted under the person's key.
 
 create table payer_contracts (
   account             text not null,
@@ -34,7 +34,7 @@ create table coverages (
   status         text not null check (status in ('active', 'terminated', 'voided')),
   starts_on      date,
   ends_on        date, -- The last day.
-  sealed         bytea,
+  encrypted         bytea,
   last_check_id  text,
   terminated_at  timestamptz(3),
   reinstated_at  timestamptz(3),

@@ -1,4 +1,4 @@
--- Questions to payers about a coverage. What was asked and what the payer said lies sealed under the
+-- Questions to payers about a coverage. What was asked and what the payer said lies encrypted under the
 -- person's key.
 
 create table eligibility_checks (
@@ -8,7 +8,7 @@ create table eligibility_checks (
   coverage_id   text not null,
   payer_id      text not null,
   status        text not null check (status in ('requested', 'completed', 'failed', 'timed_out')),
-  sealed        bytea,
+  encrypted        bytea,
   attempts      integer not null default 0,
   -- In production a worker asks from this moment on, and nobody else while it is claimed.
   ask_after     timestamptz(3),

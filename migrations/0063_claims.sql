@@ -1,4 +1,4 @@
--- Claims. What was done and why lies sealed under the person's key; columns know whose it is, who
+-- Claims. What was done and why lies encrypted under the person's key; columns know whose it is, who
 -- owes, where it stands, and the money, which follows from what the payer decided.
 
 create table claims (
@@ -41,7 +41,7 @@ create table claims (
   delay_reason                text,
   decision_id                 text, -- That allowed to tell the payer.
   disclosure_id               text,
-  sealed                      bytea,
+  encrypted                      bytea,
   validated_at                timestamptz(3),
   submitted_at                timestamptz(3),
   acknowledged_at             timestamptz(3),
@@ -96,7 +96,7 @@ create table claim_records (
   transmission_id text,
   remittance_id   text,
   document_id     text,
-  sealed          bytea,
+  encrypted          bytea,
   version         integer not null default 1,
   created_at      timestamptz(3) not null,
   updated_at      timestamptz(3) not null,
@@ -111,7 +111,7 @@ create index on claim_records (account, remittance_id) where remittance_id is no
 select isolate_by_account('claim_records');
 select bound_to_person('claim_records');
 revoke update on claim_records from attune_app;
-grant update (person_id, sealed, version, updated_at) on claim_records to attune_app;
+grant update (person_id, encrypted, version, updated_at) on claim_records to attune_app;
 
 -- What may be billed once: a session for a person, and a service, by a digest that tells nothing.
 -- Of two claims that want the same, the database lets one have it.

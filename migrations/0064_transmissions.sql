@@ -10,8 +10,8 @@ create table transmissions (
   payer_id       text not null,
   control_number integer, -- ISA13, GS06 and ST02 of what is X12.
   status         text not null check (status in ('queued', 'sending', 'sent')),
-  sha256         text not null, -- Of the bytes, which lie sealed.
-  sealed         bytea,
+  sha256         text not null, -- Of the bytes, which lie encrypted.
+  encrypted         bytea,
   tries          integer not null default 0,
   claimed_until  timestamptz(3), -- By a worker that sends just now.
   reference      text, -- The clearinghouse's own for it.
@@ -40,7 +40,7 @@ grant select on transmissions to attune_worker;
 create sequence interchange_numbers as integer maxvalue 999999999 cycle;
 grant usage on sequence interchange_numbers to attune_app;
 
--- What the sandbox's payer will send, and when. It names persons, so it lies sealed; each is taken
+-- What the sandbox's payer will send, and when. It names persons, so it lies encrypted; each is taken
 -- off once it was delivered.
 create table payer_answers (
   account         text not null,
@@ -49,7 +49,7 @@ create table payer_answers (
   transmission_id text not null,
   number          integer not null,
   due_at          timestamptz(3) not null,
-  sealed          bytea,
+  encrypted          bytea,
   version         integer not null default 1,
   created_at      timestamptz(3) not null,
   updated_at      timestamptz(3) not null,

@@ -1,4 +1,4 @@
--- What payers and clearinghouses sent: the bytes as they came, sealed, since they name persons, and
+-- What payers and clearinghouses sent: the bytes as they came, encrypted, since they name persons, and
 -- what became of each transaction in them. The same bytes are one document, however often they come.
 
 create table x12_documents (
@@ -15,7 +15,7 @@ create table x12_documents (
   resolution   text,
   reason       text,
   resolved_by  text,
-  sealed       bytea not null,
+  encrypted       bytea not null,
   processed_at timestamptz(3),
   excepted_at  timestamptz(3),
   retried_at   timestamptz(3),
@@ -32,4 +32,4 @@ create index on x12_documents (account, status, created_at desc, id desc);
 select isolate_by_account('x12_documents');
 -- The worker seals them anew when the key is replaced.
 create policy for_worker on x12_documents to attune_worker using (true) with check (true);
-grant select (account, id, sealed), update (sealed) on x12_documents to attune_worker;
+grant select (account, id, encrypted), update (encrypted) on x12_documents to attune_worker;

@@ -1,5 +1,5 @@
 -- Remittances: what a payer paid, for which claims. What it says of persons is read from its
--- document, which lies sealed; here are sums, numbers and what became of each claim of it.
+-- document, which lies encrypted; here are sums, numbers and what became of each claim of it.
 
 create table remittances (
   account              text not null,

@@ -15,7 +15,7 @@ create table estimates (
   service_on      date,
   due_on          date, -- By when it has to be there; null where none is required.
   valid_until     date not null,
-  sealed          bytea,
+  encrypted          bytea,
   version         integer not null default 1,
   created_at      timestamptz(3) not null,
   updated_at      timestamptz(3) not null,
@@ -36,7 +36,7 @@ create table superbills (
   id              text not null,
   person_id       text not null,
   practitioner_id text not null,
-  sealed          bytea,
+  encrypted          bytea,
   version         integer not null default 1,
   created_at      timestamptz(3) not null,
   updated_at      timestamptz(3) not null,

@@ -1,5 +1,5 @@
 -- Matching: who was looked for, who was shown, and what became of it. What was looked for lies
--- sealed, under the person's key, or the platform's where no person was named.
+-- encrypted, under the person's key, or the platform's where no person was named.
 
 -- What practitioners say of themselves for those who ask for it, as in gender:woman.
 alter table practitioners add identities text[] not null default '{}';
@@ -11,7 +11,7 @@ create table matchings (
   status                   text not null check (status in (
     'pending', 'completed', 'diverted', 'accepted', 'fulfilled', 'declined', 'expired', 'canceled',
     'failed')),
-  sealed                   bytea,
+  encrypted                   bytea,
   seed                     bigint not null,
   model_version            text not null,
   index_version            text,
@@ -44,9 +44,9 @@ create index matchings_in_places on matchings (account, accepted_practitioner_id
   where status = 'accepted';
 select isolate_by_account('matchings');
 select bound_to_person('matchings', 'person_id');
--- When the encryption key changes, what names no person is sealed anew.
+-- When the encryption key changes, what names no person is encrypted anew.
 create policy for_rewrapping on matchings to attune_worker using (true) with check (true);
-grant select (account, id, person_id, sealed), update (sealed) on matchings to attune_worker;
+grant select (account, id, person_id, encrypted), update (encrypted) on matchings to attune_worker;
 
 -- How well first sessions went, by practitioner. Whose it was cannot be told from the row: the course
 -- is a keyed hash.

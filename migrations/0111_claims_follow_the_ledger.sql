@@ -26,7 +26,7 @@ from (
   where entry.ledger_account like 'asset:patient\_ar:%'
   group by 1, 2) as said
 where said.account = claims.account and said.id = claims.id;
--- How much it is lies sealed; that it is something is known, and the sum with the next remittance.
+-- How much it is lies encrypted; that it is something is known, and the sum with the next remittance.
 update claims set recoupment = '{"amount": 1, "currency": "usd"}'
 where balance_status = 'recoupment_due';
 

@@ -14,9 +14,9 @@ grant select, insert, delete on audit_head_outbox to attune_worker;
 
 -- Heads from before this change go out too, so that the numbers of an account's heads begin at 1.
 -- The owner's policy hides them from the owner unless it isn't forced.
-alter table audit_seals no force row level security;
+alter table audit_heads no force row level security;
 alter table audit_head_outbox no force row level security;
 insert into audit_head_outbox (account, last_sequence, destination)
-select account, last_sequence, 'log' from audit_seals;
-alter table audit_seals force row level security;
+select account, last_sequence, 'log' from audit_heads;
+alter table audit_heads force row level security;
 alter table audit_head_outbox force row level security;

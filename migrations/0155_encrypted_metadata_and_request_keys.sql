@@ -12,7 +12,7 @@ begin
   loop
     execute format(
       'alter table %1$I
-         add column sealed bytea,
+         add column encrypted bytea,
          alter column metadata drop not null,
          alter column metadata drop default,
          alter column metadata type jsonb using null', name);
@@ -26,7 +26,7 @@ begin
     execute format(
       'create policy for_rewrapping on %1$I to attune_worker using (true) with check (true)', name);
     execute format(
-      'grant select (account, id, person_id, sealed), update (sealed) on %1$I to attune_worker',
+      'grant select (account, id, person_id, encrypted), update (encrypted) on %1$I to attune_worker',
       name);
   end loop;
 end $$;

@@ -3,41 +3,45 @@
 import { spawn } from 'node:child_process'
 import { root } from '#settings/config.ts'
 
-type Step = { name: string; does: string; command: string[] }
+type Step = { name: string; summary: string; command: string[] }
 type Outcome = { passed: number; failed: number }
 
 const node = process.execPath
 const steps: Step[] = [
   {
     name: 'types',
-    does: 'the compiler agrees',
+    summary: 'the compiler agrees',
     command: [node, 'node_modules/typescript/bin/tsc', '--noEmit'],
   },
   {
     name: 'lint',
-    does: 'the linter finds nothing',
+    summary: 'the linter finds nothing',
     command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'],
   },
   {
     name: 'format',
-    does: 'every file is formatted',
+    summary: 'every file is formatted',
     command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', 'src', 'tests', 'scripts', 'bench'],
   },
   {
     name: 'openapi',
-    does: 'openapi.json passes its linters, and the types generated from it compile',
+    summary: 'openapi.json passes its linters, and the types generated from it compile',
     command: [node, 'scripts/lint_openapi.ts'],
   },
   {
     name: 'processor',
-    does: 'the Stripe adapter agrees with a mock that nobody here wrote',
+    summary: 'the Stripe adapter agrees with a mock that nobody here wrote',
     command: [node, 'scripts/check_stripe.ts'],
   },
   // Tidiness, generated files and the lockfile are tests too: tests/tidy, tests/generated.
-  { name: 'tests', does: 'every test passes, on a database of its own', command: ['npm', 'test'] },
+  {
+    name: 'tests',
+    summary: 'every test passes, on a database of its own',
+    command: ['npm', 'test'],
+  },
   {
     name: 'long',
-    does: 'so do those that take minutes: faults, browsers, random practices',
+    summary: 'so do those that take minutes: faults, browsers, random practices',
     command: ['npm', 'test', '--', '--long'],
   },
 ]
@@ -53,8 +57,8 @@ function run([program, ...words]: string[]): Promise<{ ok: boolean; tail: string
   return new Promise((resolve) => child.once('close', (code) => resolve({ ok: code === 0, tail })))
 }
 
-async function take({ name, does, command }: Step): Promise<Outcome> {
-  process.stdout.write(`\n== ${name}: ${does}\n`)
+async function take({ name, summary, command }: Step): Promise<Outcome> {
+  process.stdout.write(`\n== ${name}: ${summary}\n`)
   const { ok, tail } = await run(command)
   const count = (word: string) =>
     [...tail.matchAll(new RegExp(`^ℹ ${word} (\\d+)$`, 'gm'))]

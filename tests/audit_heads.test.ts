@@ -10,11 +10,11 @@ import { after, test } from 'node:test'
 import { audit } from '#kernel/audit.ts'
 import { headIn } from '#crypto/audit_head.ts'
 import { inAccount } from '#kernel/in_account.ts'
-import { entryHash, linkHash, sealKey } from '#crypto/audit_chain.ts'
+import { entryHash, linkHash, headSigningKey } from '#crypto/audit_chain.ts'
 import { headSender } from '#jobs/audit_heads.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { verifyHeads } from '#jobs/verify_heads.ts'
-import { verifyTrail } from '#jobs/verify_audit_chain.ts'
+import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { urlOf } from './database.ts'
 import { appConfig, db, log, logged, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
 import { attune } from './start/process.ts'
@@ -101,13 +101,13 @@ const truncate = (account: string, last: number) =>
       [account, last],
     ],
     ['delete from audit_links where account = $1 and sequence > $2', [account, last]],
-    ['delete from audit_seals where account = $1 and last_sequence > $2', [account, last]],
+    ['delete from audit_heads where account = $1 and last_sequence > $2', [account, last]],
   )
 
 test('every head is in the log, the file and the store, once, with its signature', async () => {
   const account = await makeLog()
   await Promise.all([send(), send(), send()])
-  const { verifies } = sealKey(secrets)
+  const { verifies } = headSigningKey(secrets)
   const everywhere = [linesOf(account), linesOf(account, logged.join('\n'))]
   everywhere.push(linesOf(account, [...objects.values()].join('')))
   for (const lines of everywhere) {
@@ -148,7 +148,11 @@ test('a log truncated at any of its heads is found, and the account named', asyn
     const account = await makeLog()
     await send()
     await truncate(account, last)
-    assert.deepEqual((await verifyTrail(works, account)).faults, [], 'the database shows nothing')
+    assert.deepEqual(
+      (await verifyAuditChain(works, account)).faults,
+      [],
+      'the database shows nothing',
+    )
     assert.deepEqual(await faultsWith(account, linesOf(account)), [
       `the audit log was truncated: it ends at entry ${last}, not at entry 14`,
     ])
@@ -177,8 +181,8 @@ test('a log that was rewritten and signed again with the right key is found', as
      where link.account = $1 order by sequence`,
     [account],
   )
-  const key = sealKey(secrets)
-  const { rows: seals } = await sql.query('select * from audit_seals where account = $1', [account])
+  const key = headSigningKey(secrets)
+  const { rows: heads } = await sql.query('select * from audit_heads where account = $1', [account])
   const statements: [string, unknown[]][] = []
   let hash = rows[0].previous_hash
   for (const row of rows) {
@@ -191,27 +195,31 @@ test('a log that was rewritten and signed again with the right key is found', as
        where account = $1 and sequence = $2`,
       [account, row.sequence, previous, entry_hash, hash],
     ])
-    const seal = seals.find(({ last_sequence }) => last_sequence === row.sequence)
-    if (!seal) continue
-    const numbers = [seal.first_sequence, seal.last_sequence].map(Number) as [number, number]
-    const before = statements.findLast(([text]) => text.includes('audit_seals'))?.[1][2]
+    const head = heads.find(({ last_sequence }) => last_sequence === row.sequence)
+    if (!head) continue
+    const numbers = [head.first_sequence, head.last_sequence].map(Number) as [number, number]
+    const before = statements.findLast(([text]) => text.includes('audit_heads'))?.[1][2]
     const signed = {
-      ...seal,
+      ...head,
       first_sequence: numbers[0],
       last_sequence: numbers[1],
-      previous_head: before ?? seal.previous_head,
+      previous_head: before ?? head.previous_head,
       head: hash,
-      sealed_at: seal.sealed_at.toISOString(),
+      signed_at: head.signed_at.toISOString(),
     }
     statements.push([
-      `update audit_seals set head = $3, previous_head = $4, signature = $5
+      `update audit_heads set head = $3, previous_head = $4, signature = $5
        where account = $1 and last_sequence = $2`,
       [account, row.sequence, hash, signed.previous_head, key.sign(signed)],
     ])
   }
   const change = "update audit_entries set purpose = 'other' where account = $1 and id = $2"
   await forge([change, [account, rows[7].id]], ...statements)
-  assert.deepEqual((await verifyTrail(works, account)).faults, [], 'the database shows nothing')
+  assert.deepEqual(
+    (await verifyAuditChain(works, account)).faults,
+    [],
+    'the database shows nothing',
+  )
   assert.deepEqual(
     await faultsWith(account, linesOf(account)),
     [12, 14].map((number) => `entry ${number} was rewritten: its hash doesn't match its head`),
@@ -236,8 +244,8 @@ test('each line that is missing from the file is noticed, and each that is forge
       assert.equal(second, missing[0])
     }
   }
-  const { sealed_at } = headIn(lines[1]!)!
-  assert.deepEqual(await faultsWith(account, lines.slice(0, 2), sealed_at), [], 'an older copy')
+  const { signed_at } = headIn(lines[1]!)!
+  assert.deepEqual(await faultsWith(account, lines.slice(0, 2), signed_at), [], 'an older copy')
 })
 
 test('a store that fails keeps no head from the file, and gets each head later', async () => {
@@ -261,7 +269,7 @@ test('a head is not lost where the file cannot be written, nor harmful where it 
   assert.equal(linesOf(account).length, 3)
   await sql.query(
     `insert into audit_head_outbox
-     select account, last_sequence, unnest(array['log', 'url']) from audit_seals
+     select account, last_sequence, unnest(array['log', 'url']) from audit_heads
      where account = $1`,
     [account],
   )

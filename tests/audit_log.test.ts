@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { createHash, createPublicKey, verify } from 'node:crypto'
 import { after, test } from 'node:test'
 import Type from 'typebox'
-import { audit, because } from '#kernel/audit.ts'
+import { audit, withReason } from '#kernel/audit.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Database } from '#db/connect.ts'
 import { sql as text } from '#db/sql.ts'
@@ -14,7 +14,7 @@ import { setLimits } from '#areas/platform/account/account.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { kinds, routes } from '#areas/index.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
-import { sealKey } from '#crypto/audit_chain.ts'
+import { headSigningKey } from '#crypto/audit_chain.ts'
 import { linkAll, linkSome } from '#jobs/audit_chain.ts'
 import { makePerson } from './treatment_consent.ts'
 import { askedFor, bodyFor, makeExample, pathFor, ripen } from './examples.ts'
@@ -224,7 +224,7 @@ routes.push(
     summary: 'For a test.',
     returns: Type.Object({}),
     async run(call) {
-      because(call, why)
+      withReason(call, why)
       audit({ ...call }, { action: 'trial.read', person_id: 'per_one', fields: ['name'] })
       return {}
     },
@@ -322,10 +322,13 @@ test('an entry is proven offline, by its text, the hashes and the published key'
   for (let i = 0; i < 5; i++) await makePractitioner({ key })
   const [, , entry] = await trailOf(account)
   const early = await call('GET', `/v1/audit_entries/${entry!.id}/proof`, undefined, { key })
-  assert.deepEqual([early.body.sealed, early.body.sequence, early.body.seal], [false, null, null])
+  assert.deepEqual(
+    [early.body.signed, early.body.sequence, early.body.signed_head],
+    [false, null, null],
+  )
   await linkAll(works)
   const { body } = await call('GET', `/v1/audit_entries/${entry!.id}/proof`, undefined, { key })
-  assert.equal(body.sealed, true)
+  assert.equal(body.signed, true)
   assert.equal(body.following.length, 5)
 
   const told = JSON.parse(body.entry)
@@ -335,20 +338,20 @@ test('an entry is proven offline, by its text, the hashes and the published key'
   let head = sha(bytes(body.previous_hash), bytes(body.entry_hash))
   assert.equal(head.toString('hex'), body.hash)
   for (const hash of body.following) head = sha(head, bytes(hash))
-  assert.equal(JSON.parse(body.seal.text).head, head.toString('hex'))
+  assert.equal(JSON.parse(body.signed_head.text).head, head.toString('hex'))
   const published = await call('GET', '/.well-known/audit-keys.json', undefined, { key: null })
-  const { public_key } = published.body.keys.find((k: any) => k.key_id === body.seal.key_id)
-  const signature = Buffer.from(body.seal.signature, 'base64')
+  const { public_key } = published.body.keys.find((k: any) => k.key_id === body.signed_head.key_id)
+  const signature = Buffer.from(body.signed_head.signature, 'base64')
   const checks = (said: string) =>
     verify(null, Buffer.from(said), createPublicKey(public_key), signature)
-  assert.equal(checks(body.seal.text), true)
-  assert.equal(checks(body.seal.text.replace('"head":"', '"head":"0')), false)
+  assert.equal(checks(body.signed_head.text), true)
+  assert.equal(checks(body.signed_head.text.replace('"head":"', '"head":"0')), false)
 })
 
 test('those who serve can add to the trail, and neither change nor remove', async () => {
   await makeExample(practitionerKind)
   await linkAll(works)
-  const tables = ['audit_entries', 'audit_links', 'audit_seals']
+  const tables = ['audit_entries', 'audit_links', 'audit_heads']
   const asRole = (role: string, statement: string) =>
     db.use(async (connection) => {
       await connection.query(text`begin`)
@@ -436,12 +439,12 @@ test('many workers at once never fork a chain, and lose nothing', async () => {
 test('a worker that dies at any statement leaves everything as it was', async () => {
   const { account, key } = await makeAccount()
   await makePractitioner({ key })
-  const deaths = ['pg_try_advisory', 'from audit_queue', 'into audit_links', 'into audit_seals']
+  const deaths = ['pg_try_advisory', 'from audit_queue', 'into audit_links', 'into audit_heads']
   for (const death of [...deaths, 'delete from']) {
-    await assert.rejects(linkSome(dyingAt(death), sealKey(secrets), account), /dead/)
+    await assert.rejects(linkSome(dyingAt(death), headSigningKey(secrets), account), /dead/)
     assert.deepEqual(await linksOf(account), [])
   }
-  assert.equal(await linkSome(db, sealKey(secrets), account), 3)
+  assert.equal(await linkSome(db, headSigningKey(secrets), account), 3)
   isChain(await linksOf(account))
 })
 
@@ -469,12 +472,12 @@ const dyingAt = (words: string): Database => ({
     }),
 })
 
-test('a long queue is linked in batches, each sealed, and goes on where it stopped', async () => {
+test('a long queue is linked in batches, each encrypted, and goes on where it stopped', async () => {
   const { account } = await makeAccount()
   await inAccount(db, secrets, account, async (call) => {
     for (let i = 0; i < 600; i++) audit(call, { action: 'trial.done' })
   })
-  assert.equal(await linkSome(db, sealKey(secrets), account), 256)
+  assert.equal(await linkSome(db, headSigningKey(secrets), account), 256)
   let turns = 0
   await linkAll(works, () => ++turns < 4)
   await linkAll(works)
@@ -482,11 +485,11 @@ test('a long queue is linked in batches, each sealed, and goes on where it stopp
   assert.equal(links.length, 602)
   isChain(links)
   const { rows } = await sql.query(
-    'select first_sequence, last_sequence from audit_seals where account = $1 order by 1',
+    'select first_sequence, last_sequence from audit_heads where account = $1 order by 1',
     [account],
   )
   assert.deepEqual(
-    rows.map((seal) => [Number(seal.first_sequence), Number(seal.last_sequence)]),
+    rows.map((head) => [Number(head.first_sequence), Number(head.last_sequence)]),
     [
       [1, 256],
       [257, 512],

@@ -10,9 +10,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { audit } from '#kernel/audit.ts'
 import { root } from '#settings/config.ts'
 import { inAccount } from '#kernel/in_account.ts'
-import { entryHash, linkHash, sealKey, type EntryRow } from '#crypto/audit_chain.ts'
+import { entryHash, linkHash, headSigningKey, type EntryRow } from '#crypto/audit_chain.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
-import { verifyTrail } from '#jobs/verify_audit_chain.ts'
+import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { urlOf } from './database.ts'
 import { appConfig, db, log, makeAccount, ownerConfig, secrets, sql } from './harness.ts'
 import { attune } from './start/process.ts'
@@ -34,7 +34,7 @@ const note = (account: string, many: number) =>
     for (let i = 0; i < many; i++) audit(call, { action: 'trial.done', object_id: `obj_${i}` })
   })
 
-// An account with a trail of twelve, under seals over 1 to 5 and 6 to 12, and one that waits.
+// An account with a trail of twelve, under heads over 1 to 5 and 6 to 12, and one that waits.
 async function makeTrail() {
   const { account } = await makeAccount()
   await note(account, 3)
@@ -67,11 +67,11 @@ async function forge(work: (query: Forge) => Promise<unknown>) {
 }
 
 const faultsOf = async (account: string, noted?: { sequence: number; hash: string }) =>
-  (await verifyTrail(works, account, noted)).faults.map(({ says }) => says)
+  (await verifyAuditChain(works, account, noted)).faults.map(({ says }) => says)
 
 type Case = {
   what: string
-  does: (query: Forge, trail: Trail) => Promise<unknown>
+  tamper: (query: Forge, trail: Trail) => Promise<unknown>
   found: (trail: Trail) => string[]
 }
 
@@ -119,23 +119,23 @@ async function exchange(query: Forge, account: string, one: number, other: numbe
 const cases: Case[] = [
   {
     what: 'an entry was changed',
-    does: (query, { id }) =>
+    tamper: (query, { id }) =>
       query("update audit_entries set actor_id = 'acct_other' where id = $1", [id(8)]),
     found: ({ id }) => [`entry ${id(8)} (number 8) was changed`],
   },
   {
     what: 'an entry was removed',
-    does: (query, { id }) => query('delete from audit_entries where id = $1', [id(7)]),
+    tamper: (query, { id }) => query('delete from audit_entries where id = $1', [id(7)]),
     found: ({ id }) => [`entry ${id(7)} (number 7) is missing`],
   },
   {
     what: 'a link was removed',
-    does: (query, { id }) => query('delete from audit_links where entry_id = $1', [id(7)]),
+    tamper: (query, { id }) => query('delete from audit_links where entry_id = $1', [id(7)]),
     found: ({ id }) => ['entry 7 is missing', `entry ${id(7)} was removed from the chain`],
   },
   {
     what: 'an entry and its link were removed',
-    does: async (query, { id }) => {
+    tamper: async (query, { id }) => {
       await query('delete from audit_links where entry_id = $1', [id(7)])
       await query('delete from audit_entries where id = $1', [id(7)])
     },
@@ -143,7 +143,7 @@ const cases: Case[] = [
   },
   {
     what: 'an entry and its link were removed, and those behind it moved up',
-    does: async (query, { account, id }) => {
+    tamper: async (query, { account, id }) => {
       await query('delete from audit_links where entry_id = $1', [id(7)])
       await query('delete from audit_entries where id = $1', [id(7)])
       for (let number = 8; number <= 12; number++) {
@@ -156,8 +156,8 @@ const cases: Case[] = [
     found: ({ id }) => [`entry ${id(8)} (number 7) doesn't follow entry 6`, 'entry 12 is missing'],
   },
   {
-    what: 'the end was removed, but its seal was left',
-    does: async (query, { account, id }) => {
+    what: 'the end was removed, but its head was left',
+    tamper: async (query, { account, id }) => {
       await query('delete from audit_links where account = $1 and sequence > 10', [account])
       await query('delete from audit_entries where id = any($1)', [[id(11), id(12)]])
     },
@@ -165,38 +165,38 @@ const cases: Case[] = [
   },
   {
     what: 'what waits to be linked was taken from the queue',
-    does: (query, { queued }) => query('delete from audit_queue where entry_id = $1', [queued]),
+    tamper: (query, { queued }) => query('delete from audit_queue where entry_id = $1', [queued]),
     found: ({ queued }) => [`entry ${queued} was removed from the chain`],
   },
   {
     what: 'what waits to be linked was removed, and the queue was left',
-    does: (query, { queued }) => query('delete from audit_entries where id = $1', [queued]),
+    tamper: (query, { queued }) => query('delete from audit_entries where id = $1', [queued]),
     found: ({ queued }) => [`entry ${queued} is queued for linking but missing`],
   },
   {
     what: 'an entry was put into the queue again',
-    does: (query, { account, id }) =>
+    tamper: (query, { account, id }) =>
       query('insert into audit_queue values ($1, 999999, $2)', [account, id(3)]),
     found: ({ id }) => [`entry ${id(3)} is linked but also queued for linking`],
   },
   {
     what: 'two neighbors were exchanged',
-    does: (query, { account }) => exchange(query, account, 8, 9),
+    tamper: (query, { account }) => exchange(query, account, 8, 9),
     found: () => ['entries 8 and 9 were swapped'],
   },
   {
     what: 'two far from each other were exchanged',
-    does: (query, { account }) => exchange(query, account, 2, 9),
+    tamper: (query, { account }) => exchange(query, account, 2, 9),
     found: () => ['entries 2 and 9 were swapped'],
   },
   {
     what: 'the first two were exchanged',
-    does: (query, { account }) => exchange(query, account, 1, 2),
+    tamper: (query, { account }) => exchange(query, account, 1, 2),
     found: () => ['entries 1 and 2 were swapped'],
   },
   {
     what: 'the last two were exchanged',
-    does: (query, { account }) => exchange(query, account, 11, 12),
+    tamper: (query, { account }) => exchange(query, account, 11, 12),
     found: () => [
       'entries 11 and 12 were swapped',
       "the signed head of entries 6 to 12 doesn't match the chain",
@@ -204,7 +204,7 @@ const cases: Case[] = [
   },
   {
     what: 'the entries of two links were exchanged',
-    does: async (query, { account, id }) => {
+    tamper: async (query, { account, id }) => {
       const set = (entry_id: string, number: number) =>
         query('update audit_links set entry_id = $3 where account = $1 and sequence = $2', [
           account,
@@ -219,7 +219,7 @@ const cases: Case[] = [
   },
   {
     what: 'an entry was changed, and its link with it',
-    does: async (query, { account, id }) => {
+    tamper: async (query, { account, id }) => {
       await query("update audit_entries set key_id = 'key_other' where id = $1", [id(8)])
       const entry = await entryOf(account, id(8), query)
       await query(
@@ -232,42 +232,42 @@ const cases: Case[] = [
   },
   {
     what: 'an entry was changed, and the whole chain behind it',
-    does: async (query, { account, id }) => {
+    tamper: async (query, { account, id }) => {
       await query("update audit_entries set person_id = 'per_other' where id = $1", [id(8)])
       await rechain(query, account, 8)
     },
     found: () => ["the signed head of entries 6 to 12 doesn't match the chain"],
   },
   {
-    what: 'the same, and the seal',
-    does: async (query, { account, id }) => {
+    what: 'the same, and the head',
+    tamper: async (query, { account, id }) => {
       await query("update audit_entries set person_id = 'per_other' where id = $1", [id(8)])
       await rechain(query, account, 8)
       await query(
-        `update audit_seals set head = link.hash from audit_links as link
-         where audit_seals.account = $1 and link.account = $1 and last_sequence = sequence`,
+        `update audit_heads set head = link.hash from audit_links as link
+         where audit_heads.account = $1 and link.account = $1 and last_sequence = sequence`,
         [account],
       )
     },
     found: () => ['the signed head of entries 6 to 12 is forged'],
   },
   {
-    what: 'a seal was signed with a key of the forger',
-    does: (query, { account }) =>
-      query("update audit_seals set key_id = 'seal_x' where account = $1 and last_sequence = 5", [
+    what: 'a head was signed with a key of the forger',
+    tamper: (query, { account }) =>
+      query("update audit_heads set key_id = 'seal_x' where account = $1 and last_sequence = 5", [
         account,
       ]),
     found: () => ['the signed head of entries 1 to 5 is signed with an unknown key'],
   },
   {
-    what: 'a seal was removed',
-    does: (query, { account }) =>
-      query('delete from audit_seals where account = $1 and last_sequence = 5', [account]),
+    what: 'a head was removed',
+    tamper: (query, { account }) =>
+      query('delete from audit_heads where account = $1 and last_sequence = 5', [account]),
     found: () => ['entries 1 to 5 have no signed head'],
   },
   {
     what: 'the hash of a link was changed',
-    does: (query, { id }) =>
+    tamper: (query, { id }) =>
       query("update audit_links set entry_hash = sha256('x') where entry_id = $1", [id(4)]),
     found: ({ id }) => [`the link of entry ${id(4)} (number 4) was changed`],
   },
@@ -275,7 +275,7 @@ const cases: Case[] = [
 
 test('a trail that nobody touched is found whole, with its head', async () => {
   const { account, id } = await makeTrail()
-  const { head, faults } = await verifyTrail(works, account)
+  const { head, faults } = await verifyAuditChain(works, account)
   assert.deepEqual(faults, [])
   assert.equal(head.sequence, 12)
   const { rows } = await sql.query('select hash from audit_links where entry_id = $1', [id(12)])
@@ -283,10 +283,10 @@ test('a trail that nobody touched is found whole, with its head', async () => {
   assert.deepEqual(await faultsOf((await makeAccount()).account), [])
 })
 
-for (const { what, does, found } of cases) {
+for (const { what, tamper, found } of cases) {
   test(`it is found and named that ${what}`, async () => {
     const trail = await makeTrail()
-    await forge((query) => does(query, trail))
+    await forge((query) => tamper(query, trail))
     assert.deepEqual(await faultsOf(trail.account), found(trail))
   })
 }
@@ -311,7 +311,7 @@ test('a fork is refused by the table, and found where the table allows it', asyn
 
 test('an end that was cut off is found with a head that was noted elsewhere', async () => {
   const { account } = await makeTrail()
-  const { head } = await verifyTrail(works, account)
+  const { head } = await verifyAuditChain(works, account)
   const noted = { sequence: head.sequence, hash: head.hash! }
   assert.deepEqual(await faultsOf(account, noted), [])
   const wrong = { ...noted, hash: '0'.repeat(64) }
@@ -323,7 +323,7 @@ test('an end that was cut off is found with a head that was noted elsewhere', as
       [account],
     )
     await query('delete from audit_links where account = $1 and sequence > 5', [account])
-    await query('delete from audit_seals where account = $1 and last_sequence > 5', [account])
+    await query('delete from audit_heads where account = $1 and last_sequence > 5', [account])
   })
   assert.deepEqual(await faultsOf(account), [], 'nothing in the database tells')
   assert.deepEqual(await faultsOf(account, noted), [
@@ -335,12 +335,12 @@ test('a long trail is read page by page, and its faults are counted past a thous
   const { account } = await makeAccount()
   await note(account, 2_500)
   await linkAll(works)
-  const whole = await verifyTrail(works, account)
+  const whole = await verifyAuditChain(works, account)
   assert.deepEqual([whole.faults, whole.head.sequence], [[], 2_502])
   await forge((query) =>
     query("update audit_entries set purpose = 'x' where account = $1", [account]),
   )
-  const { faults, more_faults } = await verifyTrail(works, account)
+  const { faults, more_faults } = await verifyAuditChain(works, account)
   assert.equal(faults.length + more_faults, 2_502)
   assert.equal(faults.length, 1_000)
   for (const { says } of faults) assert.match(says, /^entry aud_\w+ \(number \d+\) was changed$/)
@@ -349,8 +349,8 @@ test('a long trail is read page by page, and its faults are counted past a thous
 test('another pepper signs with another key, and that is told', async () => {
   const { account } = await makeTrail()
   const other = { ...secrets, pepper: Buffer.alloc(32, 'other') }
-  assert.notEqual(sealKey(other).key_id, sealKey(secrets).key_id)
-  const { faults } = await verifyTrail({ db, secrets: other }, account)
+  assert.notEqual(headSigningKey(other).key_id, headSigningKey(secrets).key_id)
+  const { faults } = await verifyAuditChain({ db, secrets: other }, account)
   assert.deepEqual(
     faults.map(({ sequence }) => sequence),
     [5, 12],
@@ -394,7 +394,7 @@ test('workers that are killed while they link lose nothing and fork nothing', as
     await note(account, 300)
   }
   while (await linkAll(works)) continue
-  const { faults, head } = await verifyTrail(works, account)
+  const { faults, head } = await verifyAuditChain(works, account)
   assert.deepEqual(faults, [])
   assert.equal(head.sequence, 2 + 3_000 + 3 * 300)
 })

@@ -18,7 +18,7 @@ import { proveLedger } from '#areas/reconciliation/ledger_proof/ledger_proof.ts'
 import { seedPractice } from '#seed/practice.ts'
 import { linkAll } from '#jobs/audit_chain.ts'
 import { verifyNotes } from '#jobs/verify_notes.ts'
-import { verifyTrail } from '#jobs/verify_audit_chain.ts'
+import { verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { guardsOf, rowsOf, sequencesOf } from './backup_copies.ts'
 import { makeEmptyDatabase, urlOf } from './database.ts'
 import { makeExample } from './examples.ts'
@@ -188,7 +188,7 @@ async function proofsOf(from: typeof db, account: string) {
   const at_any_time = { as_of: undefined, at: undefined }
   return {
     ledger: { ...(await inAccount(from, secrets, account, proveLedger)), ...at_any_time },
-    trail: await verifyTrail(works, account),
+    trail: await verifyAuditChain(works, account),
     notes: { ...(await verifyNotes(works, account)), ...at_any_time },
   }
 }

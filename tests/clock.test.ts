@@ -2,10 +2,10 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Statement } from '#db/sql.ts'
-import { type DueStep, makeDue, nextDue, takeAllDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob, takeDueJobs, runDueJobs } from '#kernel/jobs.ts'
 import { inAccount } from '#kernel/in_account.ts'
 import { jobs } from '#areas/index.ts'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql, storedKey } from './harness.ts'
 
 const works = { db, secrets, log }
@@ -73,7 +73,7 @@ test('what would take longer than a request may stops at the moment reached', as
   const session = await bookIn(key, inDays(now, 5))
   const until = Temporal.Instant.from(inDays(now, 9))
   const reached = await inAccount(db, secrets, account, async (call) => {
-    const passed = await takeAllDue(call, jobs, until, 0)
+    const passed = await runDueJobs(call, jobs, until, 0)
     assert.deepEqual(
       passed.events.map(({ type }) => type),
       ['session.reminder_due'],
@@ -149,7 +149,7 @@ test('without anybody asking, due steps are taken once, also by two runners at o
   await sql.query("update due_steps set due_at = now() - interval '1 s' where object_id = $1", [
     session.id,
   ])
-  await Promise.all([runDueSteps(works), runDueSteps(works), runDueSteps(works)])
+  await Promise.all([runScheduledJobs(works), runScheduledJobs(works), runScheduledJobs(works)])
   const types = (await eventsOf(session.id)).map(({ type }) => type)
   assert.deepEqual(types.sort(), ['session.created', 'session.reminder_due'])
 })
@@ -163,7 +163,7 @@ test('the runner finds what is due in an account whose clock is ahead', async ()
     'update due_steps set due_at = due_at - interval $$3 days$$ where object_id = $1',
     [session.id],
   )
-  await runDueSteps(works)
+  await runScheduledJobs(works)
   assert.equal((await eventsOf(session.id)).length, 2, account)
 })
 
@@ -179,7 +179,7 @@ test('a step that fails is put off, with its count, and holds up no other', asyn
   await sql.query("update due_steps set due_at = now() - interval '1 s' where object_id = $1", [
     session.id,
   ])
-  await runDueSteps(works)
+  await runScheduledJobs(works)
   const { rows } = await sql.query("select * from due_steps where step = 'session.unheard_of'")
   assert.equal(rows[0].attempts, 1)
   assert.equal((await eventsOf(session.id)).length, 2)
@@ -196,7 +196,7 @@ async function pagesTouched(account: string) {
       return []
     },
   }
-  await nextDue(listen as never, Temporal.Now.instant())
+  await takeDueJobs(listen as never, Temporal.Now.instant())
   const { text, values } = statement!.build()
   const client = await sql.connect()
   await client.query('begin')
@@ -229,15 +229,15 @@ test('what would take too long is left for the next request, also what is due at
   const taken: string[] = []
   const step = {
     name: 'test.slow',
-    does: '',
-    take: async (_: unknown, id: string) => void taken.push(id),
+    summary: '',
+    run: async (_: unknown, id: string) => void taken.push(id),
   }
-  const steps = [step as unknown as DueStep]
+  const steps = [step as unknown as Job]
   await inAccount(db, secrets, account, async (within) => {
-    for (let i = 0; i < 5; i++) makeDue(within, step, `obj_${i}`, until)
+    for (let i = 0; i < 5; i++) scheduleJob(within, step, `obj_${i}`, until)
   })
   const run = (patience_ms: number) =>
-    inAccount(db, secrets, account, (within) => takeAllDue(within, steps, until, patience_ms))
+    inAccount(db, secrets, account, (within) => runDueJobs(within, steps, until, patience_ms))
   const { reached } = await run(0)
   assert.equal(taken.length, 1)
   assert.ok(Temporal.Instant.compare(reached, until) < 0, 'so that it can be asked for again')

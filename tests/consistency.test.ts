@@ -69,7 +69,7 @@ test('every list can be narrowed by whom and what its objects are about, and by 
     if (!kind) continue
     const asked = (route.query as Words).properties!
     const shown = Object.keys(itemOf(route).properties!)
-    const said = Object.keys(kind.sealed?.fields ?? {}) // What is sealed cannot be looked for.
+    const said = Object.keys(kind.encryption?.fields ?? {}) // What is encrypted cannot be looked for.
     const wanted = shown.filter((name) => sought.test(name) && !said.includes(name))
     assert.deepEqual(
       wanted.filter((name) => !asked[name]),

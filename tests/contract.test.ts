@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import http from 'node:http'
 import { test } from 'node:test'
 import { newSecret } from '#crypto/secret_key.ts'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 import { call, db, log, makeAccount, ours, port, secrets, sql, startServer } from './harness.ts'
 
 const invalid = 'Bearer realm="Attune API", error="invalid_token"'
@@ -113,7 +113,7 @@ test('an expired key is refused by the real clock', async () => {
   ])
   assert.equal((await ask({ 'x-api-key': body.secret })).status, 401)
   await sql.query('update due_steps set due_at = now() where object_id = $1', [body.id])
-  await runDueSteps({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, log })
   assert.equal((await call('GET', `/v1/api_keys/${body.id}`)).body.status, 'expired')
   const past = { name: 'x', expires_at: '2001-01-01T00:00:00Z' }
   assert.equal((await call('POST', '/v1/api_keys', past)).status, 422)

@@ -4,9 +4,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import type { Call } from '#kernel/call.ts'
 import { sql as statement } from '#db/sql.ts'
-import { makeDue, nextDue } from '#kernel/jobs.ts'
+import { scheduleJob, takeDueJobs } from '#kernel/jobs.ts'
 import { inAccount } from '#kernel/in_account.ts'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
 
 const joins = ['enable_hashjoin', 'enable_mergejoin', 'enable_nestloop']
@@ -35,7 +35,7 @@ async function takeOneByOne(account: string, off: string[]) {
   for (;;) {
     const [due, ...others] = await inAccount(db, secrets, account, async (within) => {
       await forbid(within, off)
-      return await nextDue(within, within.now)
+      return await takeDueJobs(within, within.now)
     })
     assert.equal(others.length, 0, 'no more than was asked for')
     if (!due) return taken
@@ -59,7 +59,7 @@ for (const known of ['none', 'fresh', 'stale'] as const) {
     if (known === 'stale') await gatherStatistics('fresh')
     for (const off of plans) {
       await inAccount(db, secrets, account, async (within) => {
-        for (const id of ids) makeDue(within, step, id, within.now)
+        for (const id of ids) scheduleJob(within, step, id, within.now)
       })
       if (known !== 'stale') await gatherStatistics(known)
       assert.deepEqual(await takeOneByOne(account, off), ids, `without ${off.join(', ')}`)
@@ -81,7 +81,7 @@ test('on an instance that has just started every hold of a new account expires',
     ids.push((await call('POST', '/v1/sessions', body, { key })).body.id)
   }
   await sql.query('update due_steps set due_at = now() where object_id = any($1)', [ids])
-  await runDueSteps({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, log })
   const { rows } = await sql.query('select status from sessions where id = any($1)', [ids])
   assert.deepEqual(
     rows.map(({ status }) => status),

@@ -1,9 +1,9 @@
-// The key everything sealed hangs on is replaced while two servers serve, and nothing is lost.
+// The key everything encrypted hangs on is replaced while two servers serve, and nothing is lost.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { localKeeper, newDataKey } from '#crypto/key_wrapping.ts'
+import { localKeyWrapper, newDataKey } from '#crypto/key_wrapping.ts'
 import { kinds, records } from '#areas/index.ts'
-import { seal, unseal } from '#crypto/encrypt.ts'
+import { encrypt, decrypt } from '#crypto/encrypt.ts'
 import { joinWaitlist, listWaitlist } from '#areas/platform/waitlist/waitlist.ts'
 import { naming_nobody, rewrapAll } from '#jobs/rewrap.ts'
 import { grant, makePerson } from './treatment_consent.ts'
@@ -15,45 +15,45 @@ const withKeys = (encryption_key: Buffer, other_keys: Buffer[]) => ({
   ...secrets,
   encryption_key,
   other_keys,
-  keeper: localKeeper([encryption_key, ...other_keys]),
+  keeper: localKeyWrapper([encryption_key, ...other_keys]),
 })
 
-test('a sealed text opens only where it was sealed, with the key it was sealed with', () => {
-  const sealed = seal(older, 'persons.sealed acct_1 per_1', 'said')
-  assert.equal(unseal([older], 'persons.sealed acct_1 per_1', sealed), 'said')
-  assert.equal(unseal([newer, older], 'persons.sealed acct_1 per_1', sealed), 'said')
-  assert.throws(() => unseal([older], 'persons.sealed acct_1 per_2', sealed))
-  assert.throws(() => unseal([older], 'consents.sealed acct_1 per_1', sealed))
-  assert.throws(() => unseal([newer], 'persons.sealed acct_1 per_1', sealed))
-  const forged = Buffer.from(sealed)
+test('a encrypted text opens only where it was encrypted, with the key it was encrypted with', () => {
+  const encrypted = encrypt(older, 'persons.encrypted acct_1 per_1', 'said')
+  assert.equal(decrypt([older], 'persons.encrypted acct_1 per_1', encrypted), 'said')
+  assert.equal(decrypt([newer, older], 'persons.encrypted acct_1 per_1', encrypted), 'said')
+  assert.throws(() => decrypt([older], 'persons.encrypted acct_1 per_2', encrypted))
+  assert.throws(() => decrypt([older], 'consents.encrypted acct_1 per_1', encrypted))
+  assert.throws(() => decrypt([newer], 'persons.encrypted acct_1 per_1', encrypted))
+  const forged = Buffer.from(encrypted)
   forged[forged.length - 1]! ^= 1
-  assert.throws(() => unseal([older], 'persons.sealed acct_1 per_1', forged))
+  assert.throws(() => decrypt([older], 'persons.encrypted acct_1 per_1', forged))
 })
 
-test('what is long is pressed before it is sealed, and opens as it was', () => {
-  const place = 'matchings.sealed acct_1 match_1'
+test('what is long is pressed before it is encrypted, and opens as it was', () => {
+  const place = 'matchings.encrypted acct_1 match_1'
   const said = JSON.stringify(Array.from({ length: 500 }, (_, at) => ({ at, said: 'Grüße' })))
-  const sealed = seal(older, place, said)
-  assert.ok(sealed.length < said.length / 2)
-  assert.equal(unseal([newer, older], place, sealed), said)
-  const as_plain = Buffer.concat([Buffer.from([1]), sealed.subarray(1)])
-  assert.throws(() => unseal([older], place, as_plain), /unable to authenticate/)
+  const encrypted = encrypt(older, place, said)
+  assert.ok(encrypted.length < said.length / 2)
+  assert.equal(decrypt([newer, older], place, encrypted), said)
+  const as_plain = Buffer.concat([Buffer.from([1]), encrypted.subarray(1)])
+  assert.throws(() => decrypt([older], place, as_plain), /unable to authenticate/)
 })
 
 test('a data key is wrapped for its person, and unwrapped by nobody without the key', async () => {
   const key = newDataKey()
-  const keeper = localKeeper([older])
+  const keeper = localKeyWrapper([older])
   const wrapped = await keeper.wrap(key, 'place')
   assert.deepEqual(await keeper.unwrap(wrapped, 'place'), key)
   await assert.rejects(keeper.unwrap(wrapped, 'another place'))
-  await assert.rejects(localKeeper([newer]).unwrap(wrapped, 'place'))
-  assert.equal(localKeeper([newer, older]).isCurrent(wrapped), false)
+  await assert.rejects(localKeyWrapper([newer]).unwrap(wrapped, 'place'))
+  assert.equal(localKeyWrapper([newer, older]).isCurrent(wrapped), false)
 })
 
 test('a row that is copied onto another cannot be opened there', async () => {
   const [one, other] = [await makePerson({ pronouns: 'xe' }), await makePerson()]
   await sql.query(
-    'update persons set sealed = (select sealed from persons where id = $1) where id = $2',
+    'update persons set encrypted = (select encrypted from persons where id = $1) where id = $2',
     [one.id, other.id],
   )
   assert.equal((await call('GET', `/v1/persons/${other.id}`)).status, 500)
@@ -110,7 +110,7 @@ test('the key is replaced without a pause: nothing is lost, and the old one can 
   )
 })
 
-const encrypted = [...kinds, ...records].filter(({ sealed }) => sealed?.of === 'person_id')
+const encrypted = [...kinds, ...records].filter(({ encryption }) => encryption?.of === 'person_id')
 
 // The tokens of a person who was merged into another are refused from then on.
 test('whatever is encrypted for a person moves along when they are merged', () => {
@@ -135,16 +135,16 @@ test('whatever may name no person is encrypted again when the key is replaced', 
 test('a key that was destroyed while it was being rewrapped stays destroyed', async () => {
   const { id } = await makePerson()
   const keeper = {
-    ...localKeeper([older, newer]),
+    ...localKeyWrapper([older, newer]),
     isCurrent: () => false,
     async wrap(key: Buffer, place: string) {
       const erasure_basis = 'person_request'
       if (place.endsWith(id)) await call('POST', `/v1/persons/${id}/erase`, { erasure_basis })
-      return await localKeeper([older]).wrap(key, place)
+      return await localKeyWrapper([older]).wrap(key, place)
     },
   }
   await sql.query('delete from person_keys where person_id <> $1', [id])
-  await rewrapAll(db, { ...withKeys(older, [newer]), keeper })
+  await rewrapAll(db, { ...withKeys(older, [newer]), key_wrapper: keeper })
   const { rows } = await sql.query('select wrapped from person_keys where person_id = $1', [id])
   assert.equal(rows[0].wrapped, null)
 })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { asEvent, type EventRow } from '#areas/platform/event/schema.ts'
 import { events, kinds } from '#areas/index.ts'
-import { forgetOld } from '#jobs/delete_expired.ts'
+import { deleteExpired } from '#jobs/delete_expired.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { call, db, makeAccount, makePractitioner, sql } from './harness.ts'
 
@@ -102,7 +102,7 @@ test('after 90 days events are forgotten, and the numbers go on', async () => {
   await sql.query("update events set recorded_at = now() - interval '91 days' where account = $1", [
     account,
   ])
-  await forgetOld(db)
+  await deleteExpired(db)
   assert.deepEqual((await feed(key)).data, [])
   await makePractitioner({ key })
   while (!(await relayAll(db))) continue

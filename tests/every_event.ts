@@ -68,7 +68,7 @@ export const happening = (make: Make) =>
         const method = { type: 'card', token: 'pm_card_createDispute' }
         await call('POST', `/v1/payments/${id}/confirm`, { method }, asked)
         const { body } = await call('GET', '/v1', undefined, asked)
-        await inAccount(db, secrets, body.account_id, (own) => hearDisputeStep.take(own, id))
+        await inAccount(db, secrets, body.account_id, (own) => hearDisputeStep.run(own, id))
         return await firstOf(`disputes?payment_id=${id}`, asked)
       },
     ],

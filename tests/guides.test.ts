@@ -90,7 +90,7 @@ test('the check of "Audit log" proves what we answer, and nothing that was chang
     { ...proof, previous_hash: proof.hash },
     { ...proof, following: proof.following.toReversed() },
     { ...proof, following: proof.following.slice(1) },
-    { ...proof, seal: { ...proof.seal, text: proof.seal.text.replace('sealed_at', 'sealed_on') } },
+    { ...proof, seal: { ...proof.seal, text: proof.seal.text.replace('signed_at', 'sealed_on') } },
   ]
   for (const given of forged) assert.deepEqual(says(given), [1, 'not proven'])
 })

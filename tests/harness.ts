@@ -17,7 +17,7 @@ import { requestLog } from '#http/operations/request_log.ts'
 import { buildServer, type ServerOptions } from '#app/server.ts'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/in_account.ts'
-import { localKeeper } from '#crypto/key_wrapping.ts'
+import { localKeyWrapper } from '#crypto/key_wrapping.ts'
 import type { Processors } from '#outside/ports/processor.ts'
 import { type ProcessorSettings, processorsOf } from '#outside/adapters/processor/processors.ts'
 import { hashRequestKey } from '#kernel/idempotency_key.ts'
@@ -38,7 +38,7 @@ export const secrets: Secrets = {
   pepper: Buffer.alloc(32, 'pepper'),
   encryption_key,
   other_keys: [],
-  keeper: localKeeper([encryption_key]),
+  key_wrapper: localKeyWrapper([encryption_key]),
 }
 
 // Everything the servers of this file logged, one JSON line each.

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { newId } from '#kernel/ids.ts'
-import { forgetOld } from '#jobs/delete_expired.ts'
+import { deleteExpired } from '#jobs/delete_expired.ts'
 import { call, db, makeAccount, makePractitioner, ours, sql, startServer } from './harness.ts'
 import { storedKey } from './harness.ts'
 
@@ -111,7 +111,7 @@ test('after 30 days the answer is forgotten, and a repeat gets the object as it 
     "update idempotency_keys set created_at = now() - interval '31 days' where key = $1",
     [storedKey(idempotency_key)],
   )
-  assert.equal((await forgetOld(db)).answers, 1)
+  assert.equal((await deleteExpired(db)).answers, 1)
   const again = await call('POST', '/v1/sessions', asked, { idempotency_key })
   assert.equal(again.status, 200)
   assert.equal(again.body.id, first.body.id)
@@ -135,7 +135,7 @@ test('a twin that waits longer than five seconds is told to come back', async ()
   assert.equal((await call('POST', '/v1/sessions', asked, { idempotency_key })).status, 200)
 })
 
-test('an answer is sealed in the database', async () => {
+test('an answer is encrypted in the database', async () => {
   const idempotency_key = newId('key')
   await call('POST', '/v1/api_keys', { name: 'A name to look for' }, { idempotency_key })
   const { rows } = await sql.query('select answer from idempotency_keys where key = $1', [

@@ -8,7 +8,7 @@ import { root } from '#settings/config.ts'
 import { sql as statement } from '#db/sql.ts'
 import { inAccount } from '#kernel/in_account.ts'
 import { isFreeNow, lease_seconds } from '#kernel/lease.ts'
-import { shortenPauses } from '#jobs/backoff.ts'
+import { capRetryDelays } from '#jobs/backoff.ts'
 import { relayAll } from '#jobs/relay.ts'
 import { call, db, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
 
@@ -80,7 +80,7 @@ test('a webhook is retried on schedule, and at once where a clock ahead of time 
       [attempts, pause, account, event_id],
     )
   }
-  assert.equal(await inAccount(db, secrets, account, shortenPauses), 2)
+  assert.equal(await inAccount(db, secrets, account, capRetryDelays), 2)
   const due = await sql.query(
     'select event_id from webhook_deliveries where account = $1 and next_attempt_at <= now()',
     [account],

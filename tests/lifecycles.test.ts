@@ -2,7 +2,7 @@
 // says so, leaves the row in the state it names, and sends one event. Nobody writes these cases.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { howToPass, wayTo } from '#kernel/explain_transition.ts'
+import { howToResolve, stepsTo } from '#kernel/explain_transition.ts'
 import { allowedSteps, type Lifecycle } from '#kernel/lifecycle.ts'
 import { events, lifecycles } from '#areas/index.ts'
 import { sql } from './harness.ts'
@@ -48,8 +48,8 @@ for (const lifecycle of lifecycles) {
           assert.equal(answer.body.error.code, 'invalid_transition')
           assert.deepEqual(answer.body.error.allowed, allowedSteps(lifecycle, state))
           const { how_to_resolve } = answer.body.error
-          assert.equal(how_to_resolve, howToPass(lifecycle, state, step))
-          const way = wayTo(lifecycle, state, from)
+          assert.equal(how_to_resolve, howToResolve(lifecycle, state, step))
+          const way = stepsTo(lifecycle, state, from)
           if (way) assert.ok(from.includes(whereItLeads(lifecycle, state, way)), how_to_resolve)
           else assert.match(how_to_resolve, /^`\w+` isn't available/)
           assert.equal(rows[0].status, state)

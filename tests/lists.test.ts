@@ -121,7 +121,7 @@ const refused: [string, number, string][] = [
   ['?archived=yes', 400, 'archived'],
 ]
 for (const [query, status, param] of refused) {
-  test(`a list refuses ${query.slice(0, 40)}`, async () => {
+  test(`a list errors ${query.slice(0, 40)}`, async () => {
     const answer = await list(query)
     assert.equal(answer.status, status, answer.text)
     assert.equal(answer.body.error.param, param)

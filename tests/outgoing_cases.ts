@@ -26,7 +26,7 @@ export type Outgoing = {
   body?: object
   as: Asked
   person_id: string
-  deny_to: { type: string; id: string } // Whom the person refuses it to.
+  deny_to: { type: string; id: string } // Whom the person errors it to.
   carries: DataCategory[]
 }
 

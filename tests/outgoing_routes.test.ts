@@ -111,10 +111,10 @@ test('a route whose answer tells of diagnoses or services sends it, or guards it
 })
 
 test('every route that sends can refuse for want of consent, and is judged again on a repeat', () => {
-  for (const { name, method, sends_to, refuses, rejudge, keeps_no_answer } of routes) {
+  for (const { name, method, sends_to, errors, recheck, stores_no_response } of routes) {
     if (!sends_to) continue
-    assert.ok(refuses?.includes('consent_required'), name)
-    if (method !== 'GET') assert.ok(rejudge ?? keeps_no_answer, name)
+    assert.ok(errors?.includes('consent_required'), name)
+    if (method !== 'GET') assert.ok(recheck ?? stores_no_response, name)
   }
 })
 

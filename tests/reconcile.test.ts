@@ -4,10 +4,10 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { jobs, lifecycles, waits } from '#areas/index.ts'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 import { clockWatch } from '#jobs/clock_watch.ts'
 import { jobOf, reconcileAccount } from '#jobs/reconcile.ts'
-import { startWork } from '#jobs/background_work.ts'
+import { startBackgroundWork } from '#jobs/background_work.ts'
 import { grant, makePerson, whole } from './treatment_consent.ts'
 import { inDays } from './days.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from './harness.ts'
@@ -204,10 +204,10 @@ test('a worker that starts repairs what is missing', async () => {
   const session = await hold(practice)
   await practice.loseJobs()
   await sql.query('update sessions set hold_expires_at = now() where id = $1', [session])
-  await runDueSteps(works)
+  await runScheduledJobs(works)
   const read = async () => (await practice.ask('GET', `/v1/sessions/${session}`)).status
   assert.equal(await read(), 'held')
-  const stop = startWork({ ...works, allows: { private_webhooks: false } })
+  const stop = startBackgroundWork({ ...works, allows: { private_webhooks: false } })
   while ((await read()) !== 'expired') await sleep(50)
   await stop()
 })

@@ -189,7 +189,11 @@ for (const route of routes.filter(isWrite)) {
 test('each scope guards a route; each kind can be made, read and listed, each record read', () => {
   assert.deepEqual(
     [
-      ...new Set(routes.flatMap(({ scope, may_need = [] }) => [scope ?? [], may_need].flat())),
+      ...new Set(
+        routes.flatMap(({ scope, conditional_scopes = [] }) =>
+          [scope ?? [], conditional_scopes].flat(),
+        ),
+      ),
     ].sort(),
     [...everyScope].sort(),
   )

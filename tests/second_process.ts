@@ -4,7 +4,7 @@ import { parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Secrets } from '#crypto/secrets.ts'
 import { connect } from '#db/connect.ts'
 import { inAccount } from '#kernel/in_account.ts'
-import { localKeeper } from '#crypto/key_wrapping.ts'
+import { localKeyWrapper } from '#crypto/key_wrapping.ts'
 import { changePractitioner } from '#areas/practitioners/practitioner/practitioner.ts'
 
 type Change = { url: object; account: string; id: string; fields: object }
@@ -24,7 +24,7 @@ if (parentPort) {
     pepper: Buffer.alloc(32, 'pepper'),
     encryption_key,
     other_keys: [],
-    keeper: localKeeper([encryption_key]),
+    key_wrapper: localKeyWrapper([encryption_key]),
   }
   const db = connect({ url: url as never, size: 1, wait_limit_ms: 20_000 })
   await inAccount(db, secrets, account, (call) => changePractitioner(call, id, fields))

@@ -1,5 +1,5 @@
 // What the simulated payer answered, in words: for tests, and for the tables of the guide.
-import { type Answer, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
+import { type PayerDocument, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import { answerEligibility } from '#outside/adapters/clearinghouse/simulated/eligibility.ts'
 import { readAnswer } from '#areas/claims/eligibility_check/response.ts'
 import { writeQuestion } from '#areas/claims/eligibility_check/inquiry.ts'
@@ -8,7 +8,7 @@ import { claimsOf } from '#x12/remittance.ts'
 
 const money = (cents = 0) => (cents / 100).toFixed(2)
 
-export const wordsOf = (answers: Answer[], from: Temporal.Instant): string[] =>
+export const wordsOf = (answers: PayerDocument[], from: Temporal.Instant): string[] =>
   answers.map(({ due_at, x12 }) => {
     const days = Math.floor(due_at.since(from).total('hours') / 24)
     return `d${days} ${transactionsOf(readX12(x12)).map(saying).join(' and ')}`

@@ -165,7 +165,7 @@ async function asAccount(account: string | null, query: string): Promise<any[]> 
 
 // Not to be read by those who serve, and not to be changed by them.
 const hidden = ['event_counters', 'audit_queue', 'audit_head_outbox']
-const trail = ['audit_entries', 'audit_links', 'audit_seals']
+const trail = ['audit_entries', 'audit_links', 'audit_heads']
 const kept = [
   'claim_records',
   ...hidden,

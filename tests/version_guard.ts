@@ -15,11 +15,11 @@ type Schema = { properties?: Record<string, unknown> }
 
 // What a caller can read of each kind, by the columns of the same names.
 function shownColumns() {
-  return kinds.map(({ table, sealed }) => {
+  return kinds.map(({ table, encryption }) => {
     const route = routes.find(({ name }) => name === `${table}.retrieve`)
     const fields = Object.keys((route?.returns as Schema | undefined)?.properties ?? {})
     const shown = fields.filter((name) => !usage[table]?.includes(name))
-    return { table, fields: sealed ? [...shown, 'sealed'] : shown }
+    return { table, fields: encryption ? [...shown, 'encrypted'] : shown }
   })
 }
 
@@ -37,7 +37,7 @@ declare
 begin
   foreach field in array tg_argv loop
     -- Encrypted again under another key, a row says what it said.
-    continue when field = 'sealed' and old.updated_at = new.updated_at;
+    continue when field = 'encrypted' and old.updated_at = new.updated_at;
     if to_jsonb(old) -> field is distinct from to_jsonb(new) -> field then
       raise exception '%.% changed without a new version', tg_table_name, field;
     end if;

@@ -37,12 +37,15 @@ const others: Text[] = [
   ...Object.entries(errors).flatMap(([at, { message, happened, remedy }]) =>
     [message, happened, remedy].map((text) => ({ at, text })),
   ),
-  ...Object.entries<{ does: string }>(settings).map(([at, { does }]) => ({ at, text: does })),
+  ...Object.entries<{ summary: string }>(settings).map(([at, { summary }]) => ({
+    at,
+    text: summary,
+  })),
   ...lifecycles.flatMap(({ kind, states, steps }) => [
     ...Object.entries(states).map(([state, text]) => ({ at: `${kind.object} ${state}`, text })),
-    ...Object.entries(steps).map(([step, { does }]) => ({
+    ...Object.entries(steps).map(([step, { summary }]) => ({
       at: `${kind.object}.${step}`,
-      text: does,
+      text: summary,
     })),
   ]),
 ]

@@ -9,7 +9,7 @@ import { after, test } from 'node:test'
 import { addressLimiter } from '#http/access/address_limit.ts'
 import { addressOf } from '#http/transport/client_address.ts'
 import { mailer } from '#outside/adapters/mail/mail.ts'
-import { inviteWaiting } from '#jobs/invitations.ts'
+import { inviteNextEntries } from '#jobs/invitations.ts'
 import {
   invite,
   inviteNext,
@@ -115,7 +115,7 @@ test('a form that a page of another site posts is refused, and nothing is kept o
   assert.equal((await post('/waitlist', { origin: `https://127.0.0.1:${port}` })).status, 200)
 })
 
-test('addresses are sealed in the database, and in no log', async () => {
+test('addresses are encrypted in the database, and in no log', async () => {
   await join_({ email: 'canary8812@example.com', use_case: 'canary8812 wants this' })
   const { rows } = await sql.query('select row_to_json(w)::text as line from waitlist_entries w')
   assert.ok(rows.every(({ line }) => !/canary8812|@example/.test(line)))
@@ -330,11 +330,11 @@ test('where signing up is open, whoever joins is invited, and a mail that fails 
   await join_({ email: 'open1@example.com' })
   await join_({ email: 'open2@example.com' })
   const broken = { ...inviting, mail: () => Promise.reject(new Error('no mail')) }
-  assert.equal(await inviteWaiting(broken, log), 0)
+  assert.equal(await inviteNextEntries(broken, log), 0)
   const states = async () => (await everybody()).map(({ status }) => status)
   assert.deepEqual(await states(), ['joined', 'joined'])
   await sql.query('update waitlist_entries set mail_attempts = 1')
-  assert.equal(await inviteWaiting(inviting, log), 2)
+  assert.equal(await inviteNextEntries(inviting, log), 2)
   assert.deepEqual(await states(), ['invited', 'invited'])
   assert.equal(await inviteNext(inviting), undefined)
 })

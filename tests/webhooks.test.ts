@@ -301,7 +301,7 @@ test('a subscription to what does not exist, and a target that may not be, are r
   }
 })
 
-test('the secret is sealed in the database and in no list', async () => {
+test('the secret is encrypted in the database and in no list', async () => {
   const { key, id, secret } = await subscribe('https://example.com/hook')
   const { rows } = await sql.query('select row_to_json(e)::text as text from webhook_endpoints e')
   const { text } = await call('GET', at(id), undefined, { key })

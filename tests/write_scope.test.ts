@@ -31,11 +31,13 @@ const keyFor = (scopes: string[]) => {
 }
 
 for (const route of writes) {
-  const { name, method, scope, guarded_by, may_need = [], shows_once = [] } = route
+  const { name, method, scope, guarded_by, conditional_scopes = [], shows_once = [] } = route
   if (scope === guarded_by) continue
 
   test(`${name}: without ${guarded_by} it tells that it was done, and no more`, async () => {
-    const scopes = [...new Set([scope!, ...may_need])].filter((each) => each !== guarded_by)
+    const scopes = [...new Set([scope!, ...conditional_scopes])].filter(
+      (each) => each !== guarded_by,
+    )
     const { secret: key } = await keyFor(scopes)
     const [path, body] = [await pathFor(route), await bodyFor(route)]
     const asked = { ...(await askedFor(route)), key }
@@ -75,14 +77,14 @@ const limited = [
 test('exporting a record needs every scope that reads something in it', async () => {
   const route = routes.find(({ name }) => name === 'persons.export')!
   const path = await pathFor(route)
-  const needed = ['persons:export', ...route.may_need!]
+  const needed = ['persons:export', ...route.conditional_scopes!]
   for (const scope of ['persons:read', 'risk:read', 'notes:read', 'claims:read', 'consents:read']) {
     assert.ok(needed.includes(scope), scope)
   }
   const refused = await call('POST', path, undefined, await keyFor(['persons:export']).then(asKey))
   assert.equal(refused.status, 403)
-  assert.deepEqual(refused.body.error.required_scopes, route.may_need)
-  for (const scope of route.may_need!) {
+  assert.deepEqual(refused.body.error.required_scopes, route.conditional_scopes)
+  for (const scope of route.conditional_scopes!) {
     const { secret: key } = await makeKey(needed.filter((each) => each !== scope))
     const { status, body } = await call('POST', path, undefined, { key })
     assert.deepEqual([status, body.error?.required_scopes], [403, [scope]])

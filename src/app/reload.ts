@@ -11,7 +11,7 @@ import { processorsOf } from '#outside/adapters/processor/processors.ts'
 import { readSecrets } from './secrets.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import { invitesOf } from '#jobs/invitations.ts'
-import { requireOwnKey } from '#jobs/check_encryption_key.ts'
+import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
 
 type Parts = {
   config: Config
@@ -55,7 +55,7 @@ export function reloader(parts: Parts) {
         const next = { ...current, encryption_key, other_encryption_keys }
         if (isSame(keysOf(next), keysOf(current))) return false
         const fresh = readSecrets(next)
-        await requireOwnKey(db, fresh)
+        await requireCurrentKey(db, fresh)
         Object.assign(secrets, fresh)
         current = next
         return true

@@ -2,7 +2,7 @@
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Config } from '#settings/config.ts'
 import { keepSecret } from '#settings/home.ts'
-import { localKeeper } from '#crypto/key_wrapping.ts'
+import { localKeyWrapper } from '#crypto/key_wrapping.ts'
 import type { SettingName } from '#settings/settings.ts'
 import { bad, listOf } from '#settings/values.ts'
 import { requireDistinctSecrets, requireStrongSecret } from '#settings/weak_settings.ts'
@@ -23,8 +23,8 @@ export function readSecrets(config: Given): Secrets {
   const other_keys = listOf(config.other_encryption_keys).map((text) =>
     secretBytes('ATTUNE_OTHER_ENCRYPTION_KEYS', text),
   )
-  const keeper = localKeeper([encryption_key, ...other_keys])
-  const secrets = { environment, pepper, encryption_key, other_keys, keeper }
+  const key_wrapper = localKeyWrapper([encryption_key, ...other_keys])
+  const secrets = { environment, pepper, encryption_key, other_keys, key_wrapper }
   if (environment === 'production') requireStrong(secrets)
   return secrets
 }

@@ -10,7 +10,7 @@ import { processorRoute } from '#areas/payments/processor_webhook/stripe.ts'
 import { exposeCredential } from '#areas/persons/scoped_token/scoped_token.ts'
 import { addressOf } from '#http/transport/client_address.ts'
 import { corsHeaders } from '#http/transport/cors.ts'
-import { door } from '#http/transport/header_checks.ts'
+import { headerChecks } from '#http/transport/header_checks.ts'
 import { documentationRoutes } from '#docs/serve.ts'
 import { envelope, errorHeaders, standingHeaders } from '#http/responses/error_envelope.ts'
 import { admissionOf } from '#http/access/admission.ts'
@@ -18,16 +18,16 @@ import { admit } from '#http/access/admit.ts'
 import { checkBeforeBody } from '#http/access/before_body.ts'
 import { frontRoutes } from '#areas/platform/waitlist/signup_pages.ts'
 import { handlerOf } from '#http/pipeline.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import { type Certificate, listener } from '#http/transport/listener.ts'
 import type { MetricsToken } from '#http/operations/metrics_listener.ts'
 import { operationsRoutes } from '#http/operations/health.ts'
-import { protocolFaults } from '#http/transport/protocol_errors.ts'
-import { note } from '#http/operations/record_request.ts'
-import { keptKey, redactor } from '#http/operations/redact_path.ts'
+import { protocolErrors } from '#http/transport/protocol_errors.ts'
+import { recordRequest } from '#http/operations/record_request.ts'
+import { logSafeKey, redactor } from '#http/operations/redact_path.ts'
 import { decorateRequests } from '#http/request_state.ts'
 import { securityTxtRoute } from '#http/operations/security_txt.ts'
-import { asRefusal, describe } from '#http/responses/database_errors.ts'
+import { asErrorResponse, describe } from '#http/responses/database_errors.ts'
 import { unknownPaths } from '#http/responses/unknown_path.ts'
 import { wellKnownRoutes } from '#http/operations/public_keys.ts'
 
@@ -44,12 +44,12 @@ const body_limit_bytes = 1_000_000
 const longest_id = 16_000 // Any ID that fits into a request: an unknown ID is 404.
 
 export function buildServer(
-  parts: Omit<House, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission'>,
+  parts: Omit<AppContext, 'kinds' | 'asEvent' | 'record' | 'addressOf' | 'admission'>,
   options: ServerOptions,
 ) {
   const { certificate, trusted_proxies, times, security_contact } = options
   const metrics_token = options.metrics_token ?? (() => undefined)
-  const house: House = {
+  const house: AppContext = {
     ...parts,
     admission: admissionOf(parts.db, parts.limits),
     kinds,
@@ -57,7 +57,7 @@ export function buildServer(
     record: (request, reply) => record(house, request, reply),
     addressOf: (raw) => addressOf(raw, trusted_proxies),
   }
-  const faults = protocolFaults(house.public_url)
+  const faults = protocolErrors(house.public_url)
   const { metrics, request_log } = house
   const logs = 'attune_request_logs'
   metrics.gauge(`${logs}_waiting`, 'Request logs queued.', () => request_log.load().waiting)
@@ -68,7 +68,7 @@ export function buildServer(
   metrics.gauge(`${waits}_waiting`, 'Requests queued.', () => load().waiting)
   metrics.gauge(`${waits}_turned_away`, 'Requests timed out in queue.', () => load().refused)
   const ends_tls = certificate !== undefined
-  const { watch, hashOf, stop, ...plain } = door({
+  const { watch, hashOf, stop, ...plain } = headerChecks({
     house,
     faults,
     expose: exposeCredential,
@@ -147,9 +147,9 @@ export function buildServer(
   // Responds to every error with the envelope. Details of the request are returned only after its
   // key was checked, even if Fastify found the error first.
   async function refuse(request: FastifyRequest, reply: FastifyReply, cause: unknown) {
-    let error = asRefusal(cause)
+    let error = asErrorResponse(cause)
     if (request.key_hash && !request.admitted && error.status < 500) {
-      error = await admit(house, request, reply).then(() => error, asRefusal)
+      error = await admit(house, request, reply).then(() => error, asErrorResponse)
     }
     if (error.status === 500) {
       house.log.error({ request_id: request.id, error: describe(cause) }, 'a request failed')
@@ -169,12 +169,12 @@ const redacted = redactor(
   [...kinds, ...records].map(({ prefix }) => prefix),
 )
 
-function record(house: House, request: FastifyRequest, reply: FastifyReply) {
+function record(house: AppContext, request: FastifyRequest, reply: FastifyReply) {
   const { id, method, account, key_id, error_code, out_of_place } = request
   const route = request.routeOptions.url ?? 'unknown'
   const { statusCode: status, elapsedTime: took_ms } = reply
   const ending = { method, status, took_ms, account, key_id, error_code }
-  note(house, { request_id: id, route, ...ending })
+  recordRequest(house, { request_id: id, route, ...ending })
   // Otherwise, tailing the request log would add entries to it.
   if (!account || (route === '/v1/request_logs' && status < 400)) return
   house.request_log.add({
@@ -188,6 +188,6 @@ function record(house: House, request: FastifyRequest, reply: FastifyReply) {
     error_code: error_code ?? null,
     api_key_id: key_id?.startsWith('key_') ? key_id : null,
     scoped_token_id: key_id?.startsWith('st_') ? key_id : null,
-    idempotency_key: keptKey(house.secrets, request.headers['idempotency-key']),
+    idempotency_key: logSafeKey(house.secrets, request.headers['idempotency-key']),
   })
 }

@@ -19,10 +19,10 @@ import { buildServer } from './server.ts'
 import { clearinghouseOf } from '#outside/adapters/clearinghouse/choose.ts'
 import { processorsOf } from '#outside/adapters/processor/processors.ts'
 import { StartupError } from '#settings/startup_error.ts'
-import { requireOwnKey } from '#jobs/check_encryption_key.ts'
+import { requireCurrentKey } from '#jobs/check_encryption_key.ts'
 import { invitesOf } from '#jobs/invitations.ts'
-import { warmDirectories } from '#jobs/load_matching_indexes.ts'
-import { startWork } from '#jobs/background_work.ts'
+import { loadMatchingIndexes } from '#jobs/load_matching_indexes.ts'
+import { startBackgroundWork } from '#jobs/background_work.ts'
 
 const day_ms = 86_400_000
 
@@ -45,7 +45,7 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const preparing = preparePages(pageSources(config.public_url, config.signup))
   preparing.catch(() => {}) // Awaited below, once the database is open.
   const { db, background, open, redirect } = await openDatabases(config, onClose, log)
-  await requireOwnKey(db, secrets)
+  await requireCurrentKey(db, secrets)
 
   const tls = await openCertificate(config)
   const house = {
@@ -84,9 +84,9 @@ export async function startService(config: Config, onClose: OnClose): Promise<Se
   const outside = { sources: config.sources, clearinghouse: clearinghouseOf(config) }
   const { audit_heads } = config
   const stopWork = config.work
-    ? startWork({ ...house, ...outside, db: background, invites, audit_heads })
+    ? startBackgroundWork({ ...house, ...outside, db: background, invites, audit_heads })
     : async () => {}
-  const stopWarming = warmDirectories({ db: background, secrets, log })
+  const stopWarming = loadMatchingIndexes({ db: background, secrets, log })
   onClose(watchFiles([...config.secret_files, ...(tls?.files ?? [])], reload))
   // The certificate the service creates for itself is renewed before it expires.
   const daily = setInterval(reload, day_ms).unref()

@@ -1,13 +1,13 @@
 // Every area, in order, and what derives from its resources. An area imports only the areas above
 // it; what happens below reaches the areas above as events.
-import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
+import { aOrAn, capitalized, displayName } from '#catalogue/words.ts'
 import { guardWrites, readScopesOf } from '#http/access/read_access.ts'
 import type { Registered, Resource } from '#http/routing/resource.ts'
 import type { Route } from '#http/routing/route.ts'
-import type { DueStep } from '#kernel/jobs.ts'
+import type { Job } from '#kernel/jobs.ts'
 import {
   type BoundWait,
-  dueStepsOf,
+  clockJobsOf,
   type Lifecycle,
   lifecycleEvents,
   waitsOf,
@@ -55,8 +55,8 @@ const kinds_of_persons = [...kinds, ...parts, ...records].filter(({ of_person })
 export const lifecycles: Lifecycle[] = resources.flatMap(({ lifecycle }) => present(lifecycle))
 
 // Lifecycle steps taken by the clock, and the jobs of each resource.
-export const jobs: DueStep[] = [
-  ...lifecycles.flatMap(dueStepsOf),
+export const jobs: Job[] = [
+  ...lifecycles.flatMap(clockJobsOf),
   ...resources.flatMap((resource) => resource.jobs ?? []),
 ]
 
@@ -69,7 +69,7 @@ export const waits: BoundWait[] = [
 const happenedTo = (word: string) =>
   kinds.map(({ object }) => [
     `${object}.${word}`,
-    `${capitalized(aOrAn(spoken(object)))} was ${word}.`,
+    `${capitalized(aOrAn(displayName(object)))} was ${word}.`,
   ])
 const ownEvents = ({ events = {} }: Resource) =>
   Object.entries(typeof events === 'function' ? events(kinds_of_persons) : events)

@@ -2,18 +2,18 @@
 // and what each code means for the coverage come from general knowledge and were not compared with
 // the implementation guide.
 
-export type Refused = {
+export type AaaRejection = {
   outcome: 'not_found' | 'ambiguous' | null // Null if the code doesn't concern the coverage.
   message: string
 }
 
-const refused = (message: string, outcome: Refused['outcome'] = null): Refused => ({
+const refused = (message: string, outcome: AaaRejection['outcome'] = null): AaaRejection => ({
   outcome,
   message,
 })
 const unknown = (message: string) => refused(message, 'not_found')
 
-export const aaaCodes: Record<string, Refused> = {
+export const aaaCodes: Record<string, AaaRejection> = {
   '04': refused('The inquiry exceeds what the payer allows. Request fewer services at once.'),
   '15': refused('The payer needs more to identify the member. Add name, birth date and group.'),
   '33': refused('Required information is missing or invalid. Check the whole coverage.'),
@@ -74,6 +74,6 @@ export const aaaCodes: Record<string, Refused> = {
   '80': refused("The payer didn't respond in time. Try again later."),
 }
 
-export const aaaCode = (code: string): Refused =>
+export const aaaCode = (code: string): AaaRejection =>
   aaaCodes[code] ??
   refused('The payer rejected the inquiry for an unknown reason. Contact the payer.')

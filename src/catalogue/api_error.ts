@@ -1,7 +1,7 @@
 // The error that handlers throw for a failed request: an error code, the values for its message,
 // and additional fields of the response.
 import { type ErrorCode, errors } from './errors.ts'
-import { aboutParam, spoken } from './words.ts'
+import { aboutParam, displayName } from './words.ts'
 
 type Words<Message> = Message extends `${string}{${infer Word}}${infer Rest}`
   ? Word | Words<Rest>
@@ -68,7 +68,7 @@ export class ApiError<Code extends ErrorCode = ErrorCode> extends Error {
 }
 
 export const notFound = (resource: string, param = 'id') =>
-  new ApiError('resource_not_found', { resource: spoken(resource) }, { param })
+  new ApiError('resource_not_found', { resource: displayName(resource) }, { param })
 
 export function invalid(param: string | null, text: string) {
   const message = aboutParam(param, text)

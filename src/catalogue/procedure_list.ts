@@ -125,7 +125,7 @@ H2036 2003-01-01 - 1 onsite alcohol or drug treatment program, per day`,
   ],
 ]
 
-export const drawnList: Procedure[] = lists.flatMap(([family, text]) =>
+export const procedureList: Procedure[] = lists.flatMap(([family, text]) =>
   text
     .trim()
     .split('\n')

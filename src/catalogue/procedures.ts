@@ -1,7 +1,7 @@
 // Behavioral health procedure codes (CPT and HCPCS), with labels in our own words. Each code has an
 // effective date and, if it was retired, an end date. To load the CMS files and a licensed CPT,
 // replace the data, not this module.
-import { drawnList } from './procedure_list.ts'
+import { procedureList } from './procedure_list.ts'
 
 export type Family =
   | 'evaluation'
@@ -34,11 +34,11 @@ export type Procedure = {
   remote: boolean // Whether it can be delivered by video or phone.
 }
 
-const known = new Map<string, Procedure>(drawnList.map((each) => [each.code, each]))
+const known = new Map<string, Procedure>(procedureList.map((each) => [each.code, each]))
 
 export const procedureOf = (code: string): Procedure | undefined => known.get(code)
 
-export const holdsOn = ({ from, until }: Procedure, day: string) =>
+export const isValidOn = ({ from, until }: Procedure, day: string) =>
   from <= day && (until === null || day < until)
 
 // Primary codes that an add-on can be billed with.
@@ -56,7 +56,7 @@ const firsts: Record<string, string[]> = {
   99494: ['99492', '99493'],
   99417: ['99205', '99215'],
 }
-export const mayStandBeside = (add_on: Procedure, other: Procedure) =>
+export const canBillTogether = (add_on: Procedure, other: Procedure) =>
   firsts[add_on.code]?.includes(other.code) ??
   beside[add_on.family]?.includes(other.family) ??
   false
@@ -98,5 +98,5 @@ const cannot_prescribe = [
 const cannot_test = cannot_prescribe.filter((profession) => profession !== 'psychologist')
 const barred = { anyone: [], medical: cannot_prescribe, testing: cannot_test }
 
-export const mayBill = ({ who }: Procedure, profession: string, prescribes: boolean) =>
+export const canBill = ({ who }: Procedure, profession: string, prescribes: boolean) =>
   (who === 'medical' && prescribes) || !(barred[who] as string[]).includes(profession)

@@ -10,7 +10,7 @@ import {
   taxonomyRules,
 } from './sensitive_codes.ts'
 
-export type Carried = {
+export type CodesOnDocument = {
   diagnoses?: Iterable<string | null | undefined>
   procedures?: Iterable<string | null | undefined>
   modifiers?: Iterable<string | null | undefined>
@@ -52,7 +52,7 @@ function categoryOfDiagnosis(code: string): SensitiveCategory | undefined {
 }
 
 // Unique, in the order of sensitiveCategories.
-export function sensitiveIn(carried: Carried): SensitiveCategory[] {
+export function sensitiveIn(carried: CodesOnDocument): SensitiveCategory[] {
   const found = new Set<SensitiveCategory | undefined>()
   for (const code of carried.diagnoses ?? []) if (code) found.add(categoryOfDiagnosis(code))
   for (const [name, index] of Object.entries(exact)) {

@@ -1,6 +1,6 @@
 // Formats an object's name for use in a sentence: "API key", "eligibility check".
 
-export const spoken = (object: string) =>
+export const displayName = (object: string) =>
   object.replaceAll('_', ' ').replace(/^api /, 'API ').replace(/^x12 /, 'X12 ')
 
 // Adds the article, chosen by sound: "an API key", "an X12 document", "a user".

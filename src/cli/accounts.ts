@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 import { createAccount, type Limits, setLimits } from '#areas/platform/account/account.ts'
 import { type Command, type Given, text, UsageError, wholeNumber } from './command.ts'
 import { type Reach, withDatabase } from './database_access.ts'
@@ -14,7 +14,7 @@ const listAccounts = sql`
 
 export type AccountRow = Limits & { account: string; name: string }
 
-export const allAccounts = ({ db }: Reach) => asWorker<AccountRow>(db, listAccounts)
+export const allAccounts = ({ db }: Reach) => queryAsWorker<AccountRow>(db, listAccounts)
 
 // The account named with --account, or the only account.
 export async function chosenAccount(reach: Reach, given: Given) {
@@ -39,7 +39,7 @@ export const accountCommands: Command[] = [
   {
     name: 'accounts create',
     takes: '<name>',
-    does: 'Create an account.',
+    summary: 'Create an account.',
     about: { '<name>': 'Name of the account, up to 200 characters.' },
     examples: ['accounts create "North Street Practice"'],
     run: (config, { words: [name] }) =>
@@ -52,21 +52,21 @@ export const accountCommands: Command[] = [
   },
   {
     name: 'accounts list',
-    does: 'List accounts.',
+    summary: 'List accounts.',
     examples: ['accounts list --json'],
     run: (config) => withDatabase(config, (reach) => allAccounts(reach)),
   },
   {
     name: 'accounts limits',
-    does: "Show or set an account's rate limits.",
+    summary: "Show or set an account's rate limits.",
     options: {
       account: {
-        does: 'ID of the account. Required if you have several.',
+        summary: 'ID of the account. Required if you have several.',
         type: 'string',
         value: '<id>',
       },
-      'per-second': { does: 'Requests per second.', type: 'string', value: '<limit>' },
-      'per-minute': { does: 'Requests per minute.', type: 'string', value: '<limit>' },
+      'per-second': { summary: 'Requests per second.', type: 'string', value: '<limit>' },
+      'per-minute': { summary: 'Requests per minute.', type: 'string', value: '<limit>' },
     },
     details: [
       'A limit of 0 turns rate limiting off. "default" restores the default. Omitted limits keep ' +

@@ -8,7 +8,7 @@ const overlap = { seconds: 5 } // Logs are written in batches, so an older one c
 const page = 100
 
 const once = {
-  does: 'Print what exists and exit, instead of streaming.',
+  summary: 'Print what exists and exit, instead of streaming.',
   type: 'boolean',
 } as const
 
@@ -18,26 +18,26 @@ type Event = { sequence: number; [field: string]: any }
 export const tailCommands: Command[] = [
   {
     name: 'logs tail',
-    does: 'Stream API requests.',
+    summary: 'Stream API requests.',
     options: {
       status: {
-        does: 'Filter by status code or class, for example 404 or 4xx.',
+        summary: 'Filter by status code or class, for example 404 or 4xx.',
         type: 'string',
         value: '<status>',
       },
       path: {
-        does: 'Filter by path, for example /v1/sessions.',
+        summary: 'Filter by path, for example /v1/sessions.',
         type: 'string',
         value: '<path>',
       },
-      key: { does: 'Filter by ID of the API key (key_…).', type: 'string', value: '<id>' },
+      key: { summary: 'Filter by ID of the API key (key_…).', type: 'string', value: '<id>' },
       'idempotency-key': {
-        does: 'Filter by Idempotency-Key.',
+        summary: 'Filter by Idempotency-Key.',
         type: 'string',
         value: '<key>',
       },
       since: {
-        does: 'Start time, for example 2027-03-01T17:00:00Z. Default: the last 10 requests.',
+        summary: 'Start time, for example 2027-03-01T17:00:00Z. Default: the last 10 requests.',
         type: 'string',
         value: '<timestamp>',
       },
@@ -57,15 +57,16 @@ export const tailCommands: Command[] = [
   },
   {
     name: 'events tail',
-    does: 'Stream events in order.',
+    summary: 'Stream events in order.',
     options: {
       type: {
-        does: 'Filter by type, for example session.created or session.*.',
+        summary: 'Filter by type, for example session.created or session.*.',
         type: 'string',
         value: '<type>',
       },
       after: {
-        does: 'Start after this sequence number. 0 starts at the first event. Default: the latest.',
+        summary:
+          'Start after this sequence number. 0 starts at the first event. Default: the latest.',
         type: 'string',
         value: '<sequence>',
       },
@@ -82,11 +83,11 @@ export const tailCommands: Command[] = [
   {
     name: 'events resend',
     takes: '<id>',
-    does: 'Redeliver an event to its webhook endpoints.',
+    summary: 'Redeliver an event to its webhook endpoints.',
     about: { '<id>': 'ID of the event, prefixed evt_.' },
     options: {
       endpoint: {
-        does: 'Deliver only to this webhook endpoint (we_…).',
+        summary: 'Deliver only to this webhook endpoint (we_…).',
         type: 'string',
         value: '<id>',
       },
@@ -104,14 +105,14 @@ export const tailCommands: Command[] = [
   },
   {
     name: 'clock show',
-    does: "Show the account's current time (sandbox).",
+    summary: "Show the account's current time (sandbox).",
     examples: ['clock show'],
     run: async (config) => [await apiOf(config).get('/test_clock')],
   },
   {
     name: 'clock advance',
     takes: '<duration>',
-    does: 'Advance the test clock and run scheduled jobs (sandbox).',
+    summary: 'Advance the test clock and run scheduled jobs (sandbox).',
     about: { '<duration>': 'ISO 8601 duration, for example P14D (14 days) or PT36H (36 hours).' },
     details: [
       'Every job scheduled before the new time runs: holds expire, reminders are sent and payers ' +

@@ -4,9 +4,9 @@ import type { Config } from '#settings/config.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { isDateTime } from '#http/parsing/formats.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import { type HeadsVerdict, verifyHeads } from '#jobs/verify_heads.ts'
-import { type Head, type Verdict, verifyTrail } from '#jobs/verify_audit_chain.ts'
+import { type Head, type Verdict, verifyAuditChain } from '#jobs/verify_audit_chain.ts'
 import { accountsIn, chosenAccount } from './accounts.ts'
 import { type Command, type Given, type Table, text, UsageError } from './command.ts'
 import { type Reach, withDatabase } from './database_access.ts'
@@ -16,27 +16,27 @@ const fault_exit_code = 2 // Not 1, the exit code of a crash.
 export const auditCommands: Command[] = [
   {
     name: 'audit verify',
-    does: "Verify the audit log's hash chain.",
+    summary: "Verify the audit log's hash chain.",
     options: {
       account: {
-        does: 'ID of the account. Default: all accounts.',
+        summary: 'ID of the account. Default: all accounts.',
         type: 'string',
         value: '<id>',
       },
       head: {
-        does: 'Head printed by an earlier run. Reports entries removed since then.',
+        summary: 'Head printed by an earlier run. Reports entries removed since then.',
         type: 'string',
         value: '<number:hash>',
       },
       heads: {
-        does:
+        summary:
           'File with signed heads: AUDIT_HEADS_FILE, the service log, or the objects from ' +
           'AUDIT_HEADS_URL in one file. Reports truncation and rewriting since then.',
         type: 'string',
         value: '<file>',
       },
       'heads-as-of': {
-        does:
+        summary:
           'When the heads file was copied, for example 2028-01-01T00:00:00Z. Use it with an ' +
           'older copy.',
         type: 'string',
@@ -61,7 +61,7 @@ export const auditCommands: Command[] = [
         for (const account of outside?.keys() ?? []) accounts.add(account)
         const table: Table = []
         for (const account of accounts) {
-          const verdict = await verifyTrail(reach, account, noted)
+          const verdict = await verifyAuditChain(reach, account, noted)
           const more = outside && (outside.get(account) ?? { heads: 0, faults: [], more_faults: 0 })
           verdict.faults.push(...(more?.faults ?? []))
           verdict.more_faults += more?.more_faults ?? 0
@@ -73,10 +73,10 @@ export const auditCommands: Command[] = [
   },
   {
     name: 'audit heads',
-    does: "Print the audit log's signed heads as JSON lines.",
+    summary: "Print the audit log's signed heads as JSON lines.",
     options: {
       account: {
-        does: 'ID of the account. Default: all accounts.',
+        summary: 'ID of the account. Default: all accounts.',
         type: 'string',
         value: '<id>',
       },
@@ -96,12 +96,12 @@ const page = 10_000
 async function* allHeads(config: Config, account: string) {
   for (let last = { account: '', last_sequence: 0 }; ;) {
     const behind = sql`
-      select ${allColumns('audit_seals')} from audit_seals
+      select ${allColumns('audit_heads')} from audit_heads
       where (account, last_sequence) > (${last.account}, ${last.last_sequence})
         and (${account} = '' or account = ${account})
       order by account, last_sequence
       limit ${page}`
-    const heads = await withDatabase(config, ({ db }) => asWorker<SignedHead>(db, behind))
+    const heads = await withDatabase(config, ({ db }) => queryAsWorker<SignedHead>(db, behind))
     yield* heads.map(headFields)
     if (heads.length < page) return
     last = heads.at(-1)!

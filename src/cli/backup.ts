@@ -15,7 +15,7 @@ export const copyCommands: Command[] = [
   {
     name: 'backup',
     takes: '<file>',
-    does: 'Back up the embedded database to a file.',
+    summary: 'Back up the embedded database to a file.',
     about: { '<file>': 'Path of the new backup file.' },
     details: [
       'The service can keep running. The file contains secrets and personal data: store it safely.',
@@ -46,7 +46,7 @@ export const copyCommands: Command[] = [
   {
     name: 'restore',
     takes: '<file>',
-    does: 'Restore a backup into an empty home or database.',
+    summary: 'Restore a backup into an empty home or database.',
     about: { '<file>': 'Path of a file written by "attune backup".' },
     details: [
       'Restores into a new ATTUNE_HOME or, with DATABASE_URL, into an empty PostgreSQL database. ' +

@@ -3,7 +3,7 @@ import type { Config } from '#settings/config.ts'
 import { command_exit_codes } from '#settings/startup_error.ts'
 
 // `value` is the placeholder shown in the help, for example "<id>".
-export type Option = { does: string; type: 'string' | 'boolean'; value?: string }
+export type Option = { summary: string; type: 'string' | 'boolean'; value?: string }
 
 export type Given = {
   words: string[] // Positional arguments.
@@ -17,7 +17,7 @@ export type Table = Row[]
 export type Command = {
   name: string // "keys create"
   takes?: string // "<id>" is required, "[id]" is not.
-  does: string // One line: verb and noun, with the details in `details`.
+  summary: string // One line: verb and noun, with the details in `details`.
   about?: Record<string, string> // What each argument is.
   options?: Record<string, Option>
   details?: string[] // Paragraphs below the options.

@@ -29,9 +29,9 @@ function checkSettings({ environment, home, public_url }: Config) {
 export const doctorCommands: Command[] = [
   {
     name: 'doctor',
-    does: 'Diagnose configuration, database and certificate problems.',
+    summary: 'Diagnose configuration, database and certificate problems.',
     options: {
-      repair: { does: 'Reschedule missing jobs.', type: 'boolean' },
+      repair: { summary: 'Reschedule missing jobs.', type: 'boolean' },
     },
     details: ['Without --repair, the command changes nothing.'],
     exits: { 0: 'No problems found.', 1: 'Problems found. The output says how to fix them.' },

@@ -9,7 +9,7 @@ import { connect, type Database } from '#db/connect.ts'
 import { findEmbedded } from '#db/embedded.ts'
 import { ensureDatabase } from '#db/embedded_access.ts'
 import { sql } from '#db/sql.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import { reconcileAll } from '#jobs/reconcile.ts'
 import { type Finding, fine, problem } from './finding.ts'
 
@@ -50,7 +50,7 @@ async function targetOf({
 // An unreachable database is reported by its own check.
 async function isCurrent(db: Database) {
   const table = sql`select to_regclass('jobs_not_needed') is not null as there`
-  const [found] = await asWorker<{ there: boolean }>(db, table).catch(() => [])
+  const [found] = await queryAsWorker<{ there: boolean }>(db, table).catch(() => [])
   return found?.there ?? false
 }
 

@@ -6,7 +6,7 @@ import { withDatabase } from './database_access.ts'
 export const encryptionCommands: Command[] = [
   {
     name: 'encryption rewrap',
-    does: 'Re-encrypt stored data with the current encryption key.',
+    summary: 'Re-encrypt stored data with the current encryption key.',
     details: [
       'The service can keep running. Afterward you can remove the previous key. See ' +
         'docs/guides/keys-and-encryption.md.',

@@ -33,7 +33,7 @@ export function overview(groups: CommandGroup[], word?: string) {
     ...listed.flatMap(({ title, commands }) => [
       '',
       `${title}:`,
-      ...commands.map(({ name, does }) => `  ${name.padEnd(longest)}  ${does}`),
+      ...commands.map(({ name, summary }) => `  ${name.padEnd(longest)}  ${summary}`),
     ]),
     '',
     'Options:',
@@ -49,17 +49,17 @@ const startsWith = (word?: string) => (command: Command) =>
   !word || command.name.split(' ')[0] === word
 
 export function helpOf(command: Command) {
-  const { does, about = {}, options = {}, details = [], exits = {}, examples } = command
+  const { summary, about = {}, options = {}, details = [], exits = {}, examples } = command
   const shown: [string, string][] = [
     ...Object.entries(options).map(([name, option]): [string, string] => [
       `--${name}${valueOf(option)}`,
-      option.does,
+      option.summary,
     ]),
     ['--json', json],
     ['--help', 'Show this help.'],
   ]
   return [
-    does,
+    summary,
     '',
     'Usage:',
     `  ${usage(command)}`,

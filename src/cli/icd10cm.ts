@@ -10,15 +10,15 @@ export const icd10cmCommands: Command[] = [
   {
     name: 'ingest icd10cm',
     takes: '<file>',
-    does: 'Add a yearly ICD-10-CM code set (icd10cm_order_*.txt).',
+    summary: 'Add a yearly ICD-10-CM code set (icd10cm_order_*.txt).',
     about: { '<file>': 'Path of the order file that CMS publishes each year.' },
     options: {
       from: {
-        does: 'First day of the edition, for example 2026-10-01. Required.',
+        summary: 'First day of the edition, for example 2026-10-01. Required.',
         type: 'string',
         value: '<date>',
       },
-      force: { does: 'Import the file even if it has far fewer codes.', type: 'boolean' },
+      force: { summary: 'Import the file even if it has far fewer codes.', type: 'boolean' },
     },
     details: ['Codes of earlier editions remain valid for dates before the new edition.'],
     examples: ['ingest icd10cm icd10cm_order_2027.txt --from 2026-10-01'],

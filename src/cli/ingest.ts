@@ -5,8 +5,8 @@ import { FileRefused } from '#outside/adapters/registry/csv.ts'
 import { ingest, type Progress, type Report } from '#outside/adapters/registry/ingest.ts'
 import { leie } from '#outside/adapters/registry/leie.ts'
 import { nppes } from '#outside/adapters/registry/nppes.ts'
-import type { Register } from '#outside/ports/registry.ts'
-import { recheckConcerned } from '#jobs/recheck_practitioners.ts'
+import type { Registry } from '#outside/ports/registry.ts'
+import { recheckPractitioners } from '#jobs/recheck_practitioners.ts'
 import { type Command, type Given, type Table, UsageError } from './command.ts'
 import { progress } from './progress.ts'
 import { withDatabase, withEmbedded } from './database_access.ts'
@@ -23,17 +23,17 @@ const examples = { leie: 'UPDATED.csv', nppes: 'npidata_pfile_20050523-20261108.
 export const ingestCommands: Command[] = [leie, nppes].map((register) => ({
   name: `ingest ${register.name}`,
   takes: '<file>',
-  does: does[register.name],
+  summary: does[register.name],
   about: { '<file>': 'Path of the downloaded CSV file.' },
   options: {
-    force: { does: 'Import the file even if it has far fewer rows.', type: 'boolean' as const },
+    force: { summary: 'Import the file even if it has far fewer rows.', type: 'boolean' as const },
   },
   details: ['Practitioners affected by a change are checked again.'],
   examples: [`ingest ${register.name} ${examples[register.name]}`],
   run: (config, given) => take(config, register, given),
 }))
 
-async function take(config: Config, register: Register, given: Given): Promise<Table> {
+async function take(config: Config, register: Registry, given: Given): Promise<Table> {
   const file = given.words[0]!
   if (!existsSync(file)) throw new UsageError(`${file}: file not found.`)
   const bar = progress(`Importing ${register.name}`, 1)
@@ -47,7 +47,7 @@ async function take(config: Config, register: Register, given: Given): Promise<T
         ? await work(database_owner_url)
         : await withEmbedded(config, ({ owner }) => work(owner))
       bar.end()
-      const checked = await recheckConcerned({ db, secrets })
+      const checked = await recheckPractitioners({ db, secrets })
       return { ...done, checked }
     })
     return asTable(report)

@@ -12,7 +12,7 @@ import { type Command, type Given, type Table, text, UsageError } from './comman
 import { withDatabase } from './database_access.ts'
 
 const account = {
-  does: 'ID of the account. Required if you have several.',
+  summary: 'ID of the account. Required if you have several.',
   type: 'string',
   value: '<id>',
 } as const
@@ -30,22 +30,22 @@ const inChosenAccount = (work: Work) => (config: Config, given: Given) =>
 export const keyCommands: Command[] = [
   {
     name: 'keys create',
-    does: 'Create an API key and print its secret once.',
+    summary: 'Create an API key and print its secret once.',
     options: {
       account,
-      name: { does: 'Label that says what the key is for.', type: 'string', value: '<name>' },
+      name: { summary: 'Label that says what the key is for.', type: 'string', value: '<name>' },
       scopes: {
-        does: 'Comma-separated scopes. Default: all scopes.',
+        summary: 'Comma-separated scopes. Default: all scopes.',
         type: 'string',
         value: '<list>',
       },
       expires: {
-        does: 'Expiration time, for example 2028-01-01T00:00:00Z. Default: never.',
+        summary: 'Expiration time, for example 2028-01-01T00:00:00Z. Default: never.',
         type: 'string',
         value: '<timestamp>',
       },
       'allowed-ips': {
-        does:
+        summary:
           'Comma-separated IP addresses or CIDR ranges that can use the key. ' +
           'Default: any address.',
         type: 'string',
@@ -72,7 +72,7 @@ export const keyCommands: Command[] = [
   },
   {
     name: 'keys list',
-    does: "List an account's API keys, without secrets.",
+    summary: "List an account's API keys, without secrets.",
     options: { account },
     examples: ['keys list', 'keys list --json'],
     run: inChosenAccount(async (call) => {
@@ -99,7 +99,7 @@ export const keyCommands: Command[] = [
   {
     name: 'keys rotate',
     takes: '<id>',
-    does: 'Replace an API key. The old key stops working immediately.',
+    summary: 'Replace an API key. The old key stops working immediately.',
     about: key_id,
     options: { account },
     examples: ['keys rotate key_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
@@ -110,7 +110,7 @@ export const keyCommands: Command[] = [
   {
     name: 'keys revoke',
     takes: '<id>',
-    does: 'Revoke an API key. The key stops working immediately.',
+    summary: 'Revoke an API key. The key stops working immediately.',
     about: key_id,
     options: { account },
     examples: ['keys revoke key_4Jv0hTq8kYb2Wm6Zc1Rx9N'],

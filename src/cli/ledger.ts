@@ -13,7 +13,7 @@ const patience = { hold_limit_ms: 600_000 }
 const patiently = sql`set local statement_timeout = '10min'`
 
 const account = {
-  does: 'ID of the account. Default: all accounts.',
+  summary: 'ID of the account. Default: all accounts.',
   type: 'string' as const,
   value: '<id>',
 }
@@ -21,7 +21,7 @@ const account = {
 export const ledgerCommands: Command[] = [
   {
     name: 'ledger verify',
-    does: 'Verify that ledger entries, balances and claims agree.',
+    summary: 'Verify that ledger entries, balances and claims agree.',
     options: { account },
     exits: { 0: 'The ledger is consistent.', 2: 'The ledger has discrepancies.' },
     examples: ['ledger verify', 'ledger verify --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
@@ -51,7 +51,7 @@ export const ledgerCommands: Command[] = [
   },
   {
     name: 'ledger rebuild',
-    does: 'Recalculate balances from ledger entries.',
+    summary: 'Recalculate balances from ledger entries.',
     options: { account },
     examples: ['ledger rebuild --account acct_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
     run: (config, given) =>

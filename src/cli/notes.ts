@@ -9,10 +9,10 @@ const fault_exit_code = 2 // Not 1, the exit code of a crash.
 export const noteCommands: Command[] = [
   {
     name: 'notes verify',
-    does: 'Verify all signed notes and their addenda.',
+    summary: 'Verify all signed notes and their addenda.',
     options: {
       account: {
-        does: 'ID of the account. Default: all accounts.',
+        summary: 'ID of the account. Default: all accounts.',
         type: 'string',
         value: '<id>',
       },

@@ -6,7 +6,7 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { writePrivately } from '#settings/home.ts'
 import { newId } from '#kernel/ids.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
 
@@ -21,7 +21,7 @@ export async function ensureQuickstart(
   seed: boolean,
 ): Promise<Quickstart & { first: boolean }> {
   const file = fileIn(home)
-  const accounts = await asWorker(db, sql`select account from accounts limit 1`)
+  const accounts = await queryAsWorker(db, sql`select account from accounts limit 1`)
   const first = accounts.length === 0
   const keep = (api_key: string | null) =>
     writePrivately(file, `${JSON.stringify({ ...reach, api_key }, null, 2)}\n`)

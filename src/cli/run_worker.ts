@@ -4,7 +4,7 @@ import pino from 'pino'
 import { requireLogin } from '#db/login_check.ts'
 import { clearinghouseOf } from '#outside/adapters/clearinghouse/choose.ts'
 import { invitesOf } from '#jobs/invitations.ts'
-import { startWork } from '#jobs/background_work.ts'
+import { startBackgroundWork } from '#jobs/background_work.ts'
 import { allowancesOf, type Config, readConfig } from '#settings/config.ts'
 import { watchFiles } from '#app/file_watch.ts'
 import { processorsOf } from '#outside/adapters/processor/processors.ts'
@@ -36,7 +36,7 @@ export const work = (config: Config): Promise<Table> =>
       })
       process.on('SIGHUP', () => void reload())
       const stopWatching = watchFiles(config.secret_files, reload)
-      const stop = startWork({ ...reach, allows, log, ...also })
+      const stop = startBackgroundWork({ ...reach, allows, log, ...also })
       log.info('worker started')
       const keepAlive = setInterval(() => {}, 60_000)
       await Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')])

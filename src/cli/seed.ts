@@ -4,15 +4,15 @@ import type { Command } from './command.ts'
 export const seedCommands: Command[] = [
   {
     name: 'seed',
-    does: 'Create sample data (sandbox).',
+    summary: 'Create sample data (sandbox).',
     options: {
       account: {
-        does: 'ID of the account. Required if you have several.',
+        summary: 'ID of the account. Required if you have several.',
         type: 'string',
         value: '<id>',
       },
       practitioners: {
-        does: 'Create this many practitioners for benchmarks, without sessions and events.',
+        summary: 'Create this many practitioners for benchmarks, without sessions and events.',
         type: 'string',
         value: '<count>',
       },

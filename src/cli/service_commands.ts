@@ -6,7 +6,7 @@ import { migrateDatabase } from './database_access.ts'
 export const serviceCommands: Command[] = [
   {
     name: 'start',
-    does: 'Start the API server. Same as "npm start".',
+    summary: 'Start the API server. Same as "npm start".',
     details: [
       'Press Ctrl-C or send SIGTERM to stop. SIGHUP reloads certificates and secret files.',
     ],
@@ -19,7 +19,7 @@ export const serviceCommands: Command[] = [
   },
   {
     name: 'migrate',
-    does: 'Apply pending database migrations.',
+    summary: 'Apply pending database migrations.',
     details: ['"attune start" applies them too.'],
     examples: ['migrate'],
     run: async (config) =>

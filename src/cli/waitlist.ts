@@ -18,15 +18,15 @@ const statuses = ['joined', 'invited', 'accepted']
 export const waitlistCommands: Command[] = [
   {
     name: 'waitlist list',
-    does: 'List waitlist entries, oldest first.',
+    summary: 'List waitlist entries, oldest first.',
     options: {
       status: {
-        does: 'Filter by status: joined, invited or accepted.',
+        summary: 'Filter by status: joined, invited or accepted.',
         type: 'string',
         value: '<status>',
       },
       limit: {
-        does: 'Maximum number of entries. Default: 100.',
+        summary: 'Maximum number of entries. Default: 100.',
         type: 'string',
         value: '<count>',
       },
@@ -44,11 +44,11 @@ export const waitlistCommands: Command[] = [
   {
     name: 'waitlist invite',
     takes: '[id]',
-    does: 'Invite one entry, or the next N, to a sandbox.',
+    summary: 'Invite one entry, or the next N, to a sandbox.',
     about: { '[id]': 'ID of the waitlist entry, prefixed wait_.' },
     options: {
       next: {
-        does: 'Invite this many of the oldest entries.',
+        summary: 'Invite this many of the oldest entries.',
         type: 'string',
         value: '<count>',
       },
@@ -75,21 +75,21 @@ export const waitlistCommands: Command[] = [
   {
     name: 'waitlist remove',
     takes: '[id]',
-    does: 'Remove one entry, or all entries from a time range.',
+    summary: 'Remove one entry, or all entries from a time range.',
     about: { '[id]': 'ID of the waitlist entry, prefixed wait_.' },
     options: {
       since: {
-        does: 'Start of the time range, inclusive, for example 2027-03-01T17:00:00Z.',
+        summary: 'Start of the time range, inclusive, for example 2027-03-01T17:00:00Z.',
         type: 'string',
         value: '<timestamp>',
       },
       until: {
-        does: 'End of the time range, exclusive.',
+        summary: 'End of the time range, exclusive.',
         type: 'string',
         value: '<timestamp>',
       },
       domain: {
-        does: 'Remove only email addresses at this domain.',
+        summary: 'Remove only email addresses at this domain.',
         type: 'string',
         value: '<domain>',
       },

@@ -5,7 +5,7 @@ import type { Command } from './command.ts'
 export const workerCommands: Command[] = [
   {
     name: 'worker',
-    does: 'Run background workers without the API server.',
+    summary: 'Run background workers without the API server.',
     details: [
       'Workers run scheduled jobs, deliver events and extend the audit log. Several can run at ' +
         'once. Press Ctrl-C or send SIGTERM to stop.',

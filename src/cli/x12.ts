@@ -11,7 +11,7 @@ export const x12Commands: Command[] = [
   {
     name: 'x12 read',
     takes: '<file>',
-    does: 'Parse an X12 file and report errors.',
+    summary: 'Parse an X12 file and report errors.',
     about: {
       '<file>':
         'Path of an X12 file of any size. Supported transaction sets: 837P, 835, 277CA, 277, ' +

@@ -24,18 +24,18 @@ export type EntryRow = {
   recorded_at: string
 }
 
-export type Seal = {
+export type HeadContent = {
   account: string
   first_sequence: number
   last_sequence: number
   previous_head: Buffer
   head: Buffer
-  sealed_at: string
+  signed_at: string
   key_id: string
 }
 
 // What comes before the first link.
-export const beginning = Buffer.alloc(32)
+export const first_previous_hash = Buffer.alloc(32)
 
 export const sha256 = (...parts: (string | Buffer)[]) => {
   const hash = createHash('sha256')
@@ -69,30 +69,30 @@ export const entryHash = (row: EntryRow) => sha256(entryText(row))
 export const linkHash = (previous_hash: Buffer, entry_hash: Buffer) =>
   sha256(previous_hash, entry_hash)
 
-// What a seal signs: the head of the chain, and where it stands.
-export const sealText = (seal: Seal) =>
+// The text that is signed: the head of the chain and its position.
+export const headText = (head: HeadContent) =>
   canonical({
-    account_id: seal.account,
-    first_sequence: seal.first_sequence,
-    head: seal.head.toString('hex'),
-    key_id: seal.key_id,
-    last_sequence: seal.last_sequence,
-    previous_head: seal.previous_head.toString('hex'),
-    sealed_at: seal.sealed_at,
+    account_id: head.account,
+    first_sequence: head.first_sequence,
+    head: head.head.toString('hex'),
+    key_id: head.key_id,
+    last_sequence: head.last_sequence,
+    previous_head: head.previous_head.toString('hex'),
+    signed_at: head.signed_at,
   })
 
-// The key of the seals follows from the pepper, which is not rotated: old seals stay good.
-export function sealKey({ pepper }: Pick<Secrets, 'pepper'>) {
-  const { privateKey, public_bytes } = ed25519From(pepper, 'attune audit seal')
+// The signing key follows from the pepper, which is not rotated: old signatures stay valid.
+export function headSigningKey({ pepper }: Pick<Secrets, 'pepper'>) {
+  const { privateKey, public_bytes } = ed25519From(pepper, 'attune audit head')
   const publicKey = createPublicKey(privateKey)
   const public_pem = publicKey.export({ format: 'pem', type: 'spki' }) as string
   return {
-    key_id: `seal_${sha256(public_bytes).toString('hex').slice(0, 16)}`,
+    key_id: `head_${sha256(public_bytes).toString('hex').slice(0, 16)}`,
     public_pem,
-    sign: (seal: Seal) => sign(null, Buffer.from(sealText(seal)), privateKey),
-    verifies: (seal: Seal, signature: Buffer) =>
-      verify(null, Buffer.from(sealText(seal)), publicKey, signature),
+    sign: (head: HeadContent) => sign(null, Buffer.from(headText(head)), privateKey),
+    verifies: (head: HeadContent, signature: Buffer) =>
+      verify(null, Buffer.from(headText(head)), publicKey, signature),
   }
 }
 
-export type SealKey = ReturnType<typeof sealKey>
+export type HeadSigningKey = ReturnType<typeof headSigningKey>

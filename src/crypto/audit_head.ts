@@ -1,13 +1,13 @@
 // A head of the audit log as one line of text: what was signed, and the signature. The numbers from
 // first_sequence to last_sequence follow on those of the head before, so a missing head shows.
-import { type Seal, sealText } from './audit_chain.ts'
+import { type HeadContent, headText } from './audit_chain.ts'
 
-export type SignedHead = Seal & { signature: Buffer }
+export type SignedHead = HeadContent & { signature: Buffer }
 
 export const headLine = (head: SignedHead) => JSON.stringify(headFields(head))
 
 export const headFields = (head: SignedHead) => ({
-  ...(JSON.parse(sealText(head)) as Record<string, unknown>),
+  ...(JSON.parse(headText(head)) as Record<string, unknown>),
   signature: head.signature.toString('base64'),
 })
 
@@ -25,21 +25,21 @@ export function headIn(line: string): SignedHead | undefined {
     last_sequence: found.last_sequence,
     previous_head: Buffer.from(found.previous_head, 'hex'),
     head: Buffer.from(found.head, 'hex'),
-    sealed_at: found.sealed_at,
+    signed_at: found.signed_at,
     key_id: found.key_id,
     signature: Buffer.from(found.signature, 'base64'),
   }
 }
 
 type Fields = Record<
-  'account_id' | 'previous_head' | 'head' | 'sealed_at' | 'key_id' | 'signature',
+  'account_id' | 'previous_head' | 'head' | 'signed_at' | 'key_id' | 'signature',
   string
 > &
   Record<'first_sequence' | 'last_sequence', number>
 
 function isHead(found: Record<string, unknown>): found is Fields {
   const { first_sequence: first, last_sequence: last, head, previous_head } = found
-  const texts = ['account_id', 'sealed_at', 'key_id', 'signature']
+  const texts = ['account_id', 'signed_at', 'key_id', 'signature']
   return (
     texts.every((name) => typeof found[name] === 'string') &&
     [head, previous_head].every((value) => typeof value === 'string' && hash.test(value)) &&

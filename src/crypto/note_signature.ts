@@ -96,7 +96,11 @@ export function noteKey({ pepper }: Pick<Secrets, 'pepper'>, account: string) {
 }
 
 // What is wrong with one signature by itself, if anything.
-export function faultIn(secrets: Pick<Secrets, 'pepper'>, account: string, row: SignatureRow) {
+export function signatureFault(
+  secrets: Pick<Secrets, 'pepper'>,
+  account: string,
+  row: SignatureRow,
+) {
   const key = noteKey(secrets, account)
   const text = signatureText(account, row)
   if (hex(text) !== row.hash) return 'its facts were changed'

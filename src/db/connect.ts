@@ -29,7 +29,7 @@ export type ConnectOptions = {
   on_lost?: (error: Error) => void
 }
 
-export class Overloaded extends Error {}
+export class QueueTimeout extends Error {}
 export class Unreachable extends Error {}
 
 type Waiter = { since: number; take: () => void; refuse: (error: Error) => void }
@@ -70,7 +70,7 @@ export function connect(options: ConnectOptions): Database {
 
   function refuse(waiter: Waiter) {
     turned_away++
-    waiter.refuse(new Overloaded('No connection became free in time.'))
+    waiter.refuse(new QueueTimeout('No connection became free in time.'))
   }
 
   const turn = () =>

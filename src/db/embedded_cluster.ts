@@ -7,7 +7,7 @@ import { promisify } from 'node:util'
 import { flushFolder } from '#settings/home.ts'
 import { StartupError } from '#settings/startup_error.ts'
 import type { Place } from './embedded_place.ts'
-import { asAccount, giveTo } from './embedded_place.ts'
+import { asAccount, changeOwner } from './embedded_place.ts'
 
 const run = promisify(execFile)
 const fast_stop_limit_ms = 60_000
@@ -23,7 +23,7 @@ export async function makeCluster(place: Place, data_dir: string, password: stri
       `${data_dir} exists but holds no database. Move it away, or restore it from a backup.`,
     )
   const fresh = fs.mkdtempSync(join(place.folder, 'new-'))
-  giveTo(place.account, fresh)
+  changeOwner(place.account, fresh)
   await runInitdb(place, fresh, password)
   fs.renameSync(join(fresh, 'data'), data_dir) // so an interrupted one never looks finished
   flushFolder(place.folder)
@@ -40,7 +40,7 @@ async function runInitdb(place: Place, folder: string, password: string): Promis
   // Not /dev/stdin: Node gives a child a socket there, and a socket cannot be opened by name.
   const password_file = join(folder, 'password')
   fs.writeFileSync(password_file, password, { mode: 0o600 })
-  giveTo(place.account, password_file)
+  changeOwner(place.account, password_file)
   const options = [
     `--pgdata=${join(folder, 'data')}`,
     '--username=postgres',
@@ -78,9 +78,9 @@ export async function stopLeftover(data_dir: string): Promise<void> {
 async function stopPostmaster(pid: number, data_dir: string): Promise<void> {
   const gone = () => !isPostmaster(pid, data_dir)
   signal(pid, 'SIGINT')
-  if (await becomes(gone, fast_stop_limit_ms)) return
+  if (await waitUntil(gone, fast_stop_limit_ms)) return
   signal(pid, 'SIGQUIT') // at once; what it had not written is recovered from its log
-  if (await becomes(gone, immediate_stop_limit_ms)) return
+  if (await waitUntil(gone, immediate_stop_limit_ms)) return
   const sentence = `A PostgreSQL that an earlier run left behind (process ${pid}) does not stop.`
   throw new StartupError('embedded_database_failed', sentence)
 }
@@ -127,7 +127,7 @@ function signal(pid: number, name: NodeJS.Signals): void {
   if (isAlive(pid)) process.kill(pid, name)
 }
 
-export async function becomes(what: () => boolean, limit_ms: number): Promise<boolean> {
+export async function waitUntil(what: () => boolean, limit_ms: number): Promise<boolean> {
   for (const end = performance.now() + limit_ms; performance.now() < end; await sleep(20))
     if (what()) return true
   return what()

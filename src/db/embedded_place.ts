@@ -30,7 +30,7 @@ export function asAccount(account: Account | undefined) {
   return { ...account, cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' } }
 }
 
-export function giveTo(account: Account | undefined, path: string): void {
+export function changeOwner(account: Account | undefined, path: string): void {
   // The user nobody is -2 on macOS: spawn wants it so, chown wants it without its sign.
   if (account) fs.chownSync(path, account.uid >>> 0, account.gid >>> 0)
 }
@@ -141,7 +141,7 @@ export function makeSocketFolder(account: Account | undefined): string {
   const fits = Buffer.byteLength(tmpdir() + socket_name) <= socket_path_limit
   const parent = fits && canEnter(account, tmpdir()) ? tmpdir() : '/tmp'
   const folder = fs.mkdtempSync(join(parent, 'attune-'))
-  giveTo(account, folder)
+  changeOwner(account, folder)
   return folder
 }
 

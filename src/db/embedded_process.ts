@@ -4,7 +4,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import * as fs from 'node:fs'
 import { join } from 'node:path'
-import { becomes, failure } from './embedded_cluster.ts'
+import { waitUntil, failure } from './embedded_cluster.ts'
 import type { Place } from './embedded_place.ts'
 import { asAccount, makeSocketFolder } from './embedded_place.ts'
 
@@ -41,7 +41,7 @@ export async function launch(
   })
   const running = runningOf(child, exited, host)
   const settled = () => hasEnded(child) || isReady(running.pid, data_dir)
-  if (!(await becomes(settled, ready_limit_ms))) await running.stop()
+  if (!(await waitUntil(settled, ready_limit_ms))) await running.stop()
   if (!hasEnded(child)) return { ready: running }
   await running.exited
   return { said: log.tail() }

@@ -69,7 +69,7 @@ export function transact<Entrance, T>(
 }
 
 // A read of one statement costs one round trip, entrance and all.
-export function readAtOnce<Entrance, Row>(db: Database, first: Statement, then: Statement) {
+export function readInOneTrip<Entrance, Row>(db: Database, first: Statement, then: Statement) {
   return repeating(db, async (connection): Promise<[Entrance, Row[]]> => {
     const [, entrances, rows, end] = connection.flush([beginReading, first, then, commit])
     try {
@@ -83,7 +83,7 @@ export function readAtOnce<Entrance, Row>(db: Database, first: Statement, then: 
 }
 
 // So does a write of one statement.
-export const writeAtOnce = (db: Database, first: Statement, then: Statement) =>
+export const writeInOneTrip = (db: Database, first: Statement, then: Statement) =>
   repeating(db, (connection) => sendTogether(connection, [begin, first, then, commit], 2))
 
 // If one of them fails, the connection's state is not worth finding out.

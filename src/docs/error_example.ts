@@ -6,7 +6,7 @@ import { envelope } from '#http/responses/error_envelope.ts'
 import type { Route } from '#http/routing/route.ts'
 import { refusal } from '#http/parsing/validate_request.ts'
 import { compile } from '#http/parsing/validate.ts'
-import { type Lifecycle, refusedStep } from '#kernel/lifecycle.ts'
+import { type Lifecycle, transitionError } from '#kernel/lifecycle.ts'
 import { nameOf, plain } from './schemas.ts'
 
 const some_server = 'https://api.example.com'
@@ -77,5 +77,5 @@ function transitionExample({ route, lifecycle }: Subject) {
   const { states, steps } = lifecycle
   const from = steps[step]?.from ?? [lifecycle.initial]
   const status = Object.keys(states).find((state) => !from.includes(state))!
-  return refusedStep(lifecycle, status, step, from)
+  return transitionError(lifecycle, status, step, from)
 }

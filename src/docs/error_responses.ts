@@ -54,7 +54,7 @@ export function responseOf(components: Components, status: number, codes: ErrorC
 
 // Shown for the first operation that returns the error.
 function exampleFor(name: ErrorCode): Json {
-  const declares = ({ refuses }: Route) => refuses?.includes(name)
+  const declares = ({ errors }: Route) => errors?.includes(name)
   const route = routes.find(declares) ?? routes.find(isWrite)!
   const object = plain(route.returns).title
   const lifecycle = lifecycles.find(({ kind }) => kind.object === object)

@@ -67,7 +67,7 @@ export function openApi(public_url?: string): Json {
 function addLifecycles(schemas: Json) {
   for (const { kind, initial, states, steps } of lifecycles) {
     const told = Object.entries(steps).map(
-      ([step, { from, to, word = to, by = 'caller', does }]) => [
+      ([step, { from, to, word = to, by = 'caller', summary: does }]) => [
         step,
         { from, to, by, does, event: `${kind.object}.${word}` },
       ],

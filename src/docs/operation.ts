@@ -1,6 +1,6 @@
 // Describes one route as an OpenAPI operation.
 import { isDeepStrictEqual } from 'node:util'
-import { close } from '#http/parsing/strict_schema.ts'
+import { strictSchema } from '#http/parsing/strict_schema.ts'
 import { isWrite, type Route } from '#http/routing/route.ts'
 import { resourceOf } from './resources.ts'
 import { code } from './markdown.ts'
@@ -38,11 +38,12 @@ export function operationOf(components: Components, route: Route): Json {
 }
 
 export function descriptionOf(route: Route) {
-  const { scope, may_need = [], actors, sandbox_only, shows_once = [] } = route
+  const { scope, conditional_scopes = [], actors, sandbox_only, shows_once = [] } = route
   const named = (names: readonly string[]) => names.map(code).join(', ')
   return [
     scope ? `Required scope: ${code(scope)}.` : 'No scope required.',
-    may_need.length > 0 && `Some parameters also require the ${named(may_need)} scope.`,
+    conditional_scopes.length > 0 &&
+      `Some parameters also require the ${named(conditional_scopes)} scope.`,
     callersOf(actors),
     sandbox_only && 'Sandbox only.',
     sentBy(route).length > 0 && `Events: ${named(sentBy(route))}.`,
@@ -96,7 +97,7 @@ function bodyOf(schemas: Json, { name, body }: Route): Json | undefined {
   const { properties = {}, required = [] } = plain(body ?? ({} as never))
   if (Object.keys(properties).length === 0) return undefined
   const title = `${name.replaceAll('.', '_')}_request`
-  const closed = { title, ...plain(close(body as never) as never) }
+  const closed = { title, ...plain(strictSchema(body as never) as never) }
   const schema = schemaIn(schemas, closed)
   const example = exampleOf(closed)
   const nested = Object.entries<Json>(properties).filter(([, field]) =>

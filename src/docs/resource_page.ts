@@ -1,6 +1,6 @@
 // The reference page of one resource: fields, lifecycle, operations and events.
 import { errors } from '#catalogue/errors.ts'
-import { spoken } from '#catalogue/words.ts'
+import { displayName } from '#catalogue/words.ts'
 import type { Route } from '#http/routing/route.ts'
 import type { Lifecycle } from '#kernel/lifecycle.ts'
 import { events, lifecycles } from '#areas/index.ts'
@@ -22,7 +22,7 @@ export function resourcePage(resource: string) {
   return page(
     resource,
     about[resource],
-    `## The ${spoken(object)} object\n\n${fieldTable(objectOf(resource))}`,
+    `## The ${displayName(object)} object\n\n${fieldTable(objectOf(resource))}`,
     json(responseExample(read ?? routes[0]!)),
     lifecycle && lifecycleSection(lifecycle),
     `## Operations\n\n${routes.map(operationSection).join('\n\n')}`,
@@ -56,10 +56,10 @@ function typeOf(schema: Json): string {
 }
 
 function operationSection(route: Route) {
-  const { method, path, summary, query, body, refuses = [] } = route
+  const { method, path, summary, query, body, errors: own = [] } = route
   const asked = body && plain(body)
   const takes = asked && Object.keys(asked.properties).length > 0
-  const special = refusalsOf(route).filter((name) => refuses.includes(name))
+  const special = refusalsOf(route).filter((name) => own.includes(name))
   return [
     `### ${code(`${method} ${path}`)}`,
     `${summary} ${descriptionOf(route)}`,

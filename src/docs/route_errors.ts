@@ -29,7 +29,7 @@ export const takesActor = ({ actors }: Route) => !actors || actors.includes('pra
 
 // In order of status.
 export const refusalsOf = (route: Route): ErrorCode[] =>
-  byStatusOrder([...commonRefusals(route), ...(route.refuses ?? [])])
+  byStatusOrder([...commonRefusals(route), ...(route.errors ?? [])])
 
 // Those of any other route of the same method: an operation's own errors come on top.
 export const commonRefusals = (route: Route): ErrorCode[] =>
@@ -37,14 +37,14 @@ export const commonRefusals = (route: Route): ErrorCode[] =>
     ...of_every_request,
     ...(namesObjects(route) ? (['resource_not_found'] as const) : []),
     ...(isWrite(route) ? of_every_write : []),
-    ...(route.refuses?.includes('precondition_failed') ? (['precondition_failed'] as const) : []),
+    ...(route.errors?.includes('precondition_failed') ? (['precondition_failed'] as const) : []),
   ])
 
 const namesObjects = (route: Route) =>
   takesActor(route) ||
   route.path.includes('{id}') ||
   route.sandbox_only ||
-  route.refuses?.includes('resource_not_found')
+  route.errors?.includes('resource_not_found')
 
 const byStatusOrder = (codes: ErrorCode[]) =>
   [...new Set(codes)].sort((one, other) => errors[one].status - errors[other].status)

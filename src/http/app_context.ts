@@ -12,7 +12,7 @@ import type { Admission } from '#http/access/admission.ts'
 import type { Metrics } from '#http/operations/metrics.ts'
 import type { RequestLog } from '#http/operations/request_log.ts'
 
-export type House = {
+export type AppContext = {
   db: Database
   secrets: Secrets
   allows: Allowances

@@ -2,50 +2,60 @@
 // work. The row, its events and the idempotent response are committed together (decision 3).
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '#kernel/call.ts'
-import { readAtOnce, transact, type Transaction } from '#db/transaction.ts'
+import { readInOneTrip, transact, type Transaction } from '#db/transaction.ts'
 import { leaveStatement } from '#kernel/leave.ts'
-import { callOf, noQuery } from '#http/routing/build_call.ts'
+import { buildCall, noQuery } from '#http/routing/build_call.ts'
 import { admit, checkKey, practitionerIn, shareOf } from '#http/access/admit.ts'
-import { type Answer as Followed, followed, goesOn, tell } from '#http/responses/after_commit.ts'
+import {
+  type HandlerResponse as Followed,
+  runAfterCommit,
+  afterCommitOf,
+  sendResponse,
+} from '#http/responses/after_commit.ts'
 import {
   dryRunText,
   eventsOf,
-  keepShown,
-  keepingShown,
-  type Rehearsed,
+  saveReadAudit,
+  afterSavingReadAudit,
+  type DryRunResponse,
 } from '#http/responses/dry_run.ts'
-import type { House } from './app_context.ts'
+import type { AppContext } from './app_context.ts'
 import { keyInUse } from '#http/responses/idempotency.ts'
 import {
   actorIn,
-  type Entrance,
+  type Entry,
   enterStatement,
-  judgeActor,
-  judgeMetadata,
-  judgeOrigin,
-  judgeRoute,
-  keyOf,
+  authorizeActor,
+  authorizeMetadata,
+  authorizeOrigin,
+  authorizeRoute,
+  credentialOf,
 } from '#http/access/authorize.ts'
-import { keepAudits, keepDecisions, noteRepeat, noteWrite } from '#http/responses/audit_entries.ts'
-import { repeats, withoutSecrets } from '#http/responses/replay.ts'
+import {
+  saveAuditEntries,
+  saveDecisions,
+  auditReplay,
+  auditWrite,
+} from '#http/responses/audit_entries.ts'
+import { replays, withoutSecrets } from '#http/responses/replay.ts'
 import { type Parts, partsOf } from '#http/parsing/request_parts.ts'
-import { type Given, isWrite, type Read, type Route } from '#http/routing/route.ts'
+import { type RequestInput, isWrite, type Read, type Route } from '#http/routing/route.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { cutOff, deliverTwice, failAsAsked, slowly } from '#http/responses/simulated_failures.ts'
 import { isLockTimeout } from '#http/responses/database_errors.ts'
-import { turns } from '#http/access/turns.ts'
+import { oneAtATime } from '#http/access/turns.ts'
 
-type Asked = Parts & { given: Given }
+type Asked = Parts & { given: RequestInput }
 
-type Answer = Followed & Rehearsed
+type Answer = Followed & DryRunResponse
 
-export function handlerOf(house: House, route: Route) {
+export function handlerOf(house: AppContext, route: Route) {
   const serialize = serializer(house, route)
   const write = isWrite(route)
   const { readHead, readBody } = partsOf(route, house.secrets)
   const { queue } = house.admission
-  const inTurn = turns()
-  const { answerAgain, remembered } = repeats(house, route, serialize)
+  const inTurn = oneAtATime()
+  const { answerAgain, remembered } = replays(house, route, serialize)
 
   return async function handle(request: FastifyRequest, reply: FastifyReply) {
     const head = readHead(request)
@@ -58,12 +68,17 @@ export function handlerOf(house: House, route: Route) {
     const carryOut = async () =>
       head.read
         ? await queued(() => readOnly(request, reply, head as Asked, head.read!))
-        : await followed(house, route, serialize, await queued(() => work(request, reply, head)))
-    const begin = () => (route.in_turn ? inTurn(request.key_hash, carryOut) : carryOut())
+        : await runAfterCommit(
+            house,
+            route,
+            serialize,
+            await queued(() => work(request, reply, head)),
+          )
+    const begin = () => (route.one_at_a_time ? inTurn(request.key_hash, carryOut) : carryOut())
     const answer = await (simulation ? slowly(simulation, begin) : begin())
     if (simulation?.name === 'timeout_after_commit') return cutOff(house, request, reply)
     if (dry_run) reply.header('dry-run', 'true')
-    return tell(reply, answer)
+    return sendResponse(reply, answer)
   }
 
   async function readOnly(
@@ -73,26 +88,26 @@ export function handlerOf(house: House, route: Route) {
     read: Read,
   ): Promise<Answer> {
     const first = enterStatement(request.key_hash, practitionerIn(asked.on_behalf_of), null)
-    const look = (read: Read['statement']) => readAtOnce<Entrance, any>(house.db, first, read)
+    const look = (read: Read['statement']) => readInOneTrip<Entry, any>(house.db, first, read)
     const [entrance, seen] = await look(read.statement)
     if (read.persons_look_further && entrance.subject_kind === 'person') {
       return await work(request, reply, asked)
     }
     checkAccess(request, reply, entrance, asked)
     checkGiven(request, entrance, asked)
-    const call = callOf(house, request, asked, entrance, noQuery)
+    const call = buildCall(house, request, asked, entrance, noQuery)
     const more = await read.more?.(seen)
     const found = more ? (await look(more))[1] : seen
-    const rows = (await read.open?.(call, found)) ?? found
-    const answer = (await read.answer(rows, call)) as { version?: number }
-    if (read.notes) await keepNotes(call, read.notes, rows)
-    return { text: serialize(answer, keyOf(entrance)), version: answer.version }
+    const rows = (await read.decrypt?.(call, found)) ?? found
+    const answer = (await read.respond(rows, call)) as { version?: number }
+    if (read.audit) await keepNotes(call, read.audit, rows)
+    return { text: serialize(answer, credentialOf(entrance)), version: answer.version }
   }
 
   // The audit log entry is saved before the data is returned.
-  async function keepNotes(call: Call, notes: NonNullable<Read['notes']>, rows: object[]) {
+  async function keepNotes(call: Call, notes: NonNullable<Read['audit']>, rows: object[]) {
     notes(call, rows)
-    if (call.audits.length > 0) await keepAudits(house, call.account, call.audits)
+    if (call.audits.length > 0) await saveAuditEntries(house, call.account, call.audits)
   }
 
   function work(request: FastifyRequest, reply: FastifyReply, head: Parts): Promise<Answer> {
@@ -100,14 +115,17 @@ export function handlerOf(house: House, route: Route) {
     const first = enterStatement(request.key_hash, practitionerIn(actor), key?.hash ?? null)
     let entered = false
     let call: Call | undefined
-    let answer = transact<Entrance, Answer>(house.db, first, async (transaction) => {
+    let answer = transact<Entry, Answer>(house.db, first, async (transaction) => {
       const { entrance, query, commit } = transaction
       entered = true
       checkAccess(request, reply, entrance, head)
       // Errors in the body are returned only to callers with a valid key.
       const asked = { ...head, given: head.given ?? readBody(request) }
       checkGiven(request, entrance, asked)
-      call = { ...callOf(house, request, asked, entrance, query), sends_to: route.sends_to ?? null }
+      call = {
+        ...buildCall(house, request, asked, entrance, query),
+        sends_to: route.sends_to ?? null,
+      }
       if (entrance.kept_fingerprint) return await repeat(call, asked, transaction)
       if (asked.simulation?.name === 'duplicate_event') await query(deliverTwice)
 
@@ -115,50 +133,50 @@ export function handlerOf(house: House, route: Route) {
       if (asked.dry_run) return await rehearsed(call, result)
       const text = serialize(result, call.key)
       call.made ??= asked.given.id || null
-      if (write) noteWrite(call, route, result)
+      if (write) auditWrite(call, route, result)
       const leaves = write || call.audits.length > 0
       const kept = await remembered(call, asked, result)
       await commit(leaves ? leaveStatement(call, kept) : undefined)
-      return { text, version: result.version, ...goesOn(route, call) }
+      return { text, version: result.version, ...afterCommitOf(route, call) }
     })
-    if (head.dry_run) answer = keepingShown(answer)
+    if (head.dry_run) answer = afterSavingReadAudit(answer)
     return answer.catch(async (error) => {
-      if (call) await keepDecisions(house, call)
+      if (call) await saveDecisions(house, call)
       throw !entered && isLockTimeout(error) ? keyInUse() : error
     })
   }
 
-  async function repeat(call: Call, asked: Asked, { entrance, commit }: Transaction<Entrance>) {
+  async function repeat(call: Call, asked: Asked, { entrance, commit }: Transaction<Entry>) {
     const { answer, text } = await answerAgain(call, asked, entrance)
     if (asked.dry_run) return await rehearsed(call, answer, true)
-    noteRepeat(call, route, answer, entrance.kept_object_id)
+    auditReplay(call, route, answer, entrance.kept_object_id)
     await commit(leaveStatement(call))
     call.made = entrance.kept_object_id
-    return { text, version: answer.version, replayed: true, ...goesOn(route, call) }
+    return { text, version: answer.version, replayed: true, ...afterCommitOf(route, call) }
   }
 
   // Nothing is committed. Secrets that would be returned once are omitted, because they never work.
-  async function rehearsed(call: Call, result: object, repeated = false): Promise<Rehearsed> {
+  async function rehearsed(call: Call, result: object, repeated = false): Promise<DryRunResponse> {
     const answer = serialize(withoutSecrets(route, result), call.key)
     const events = repeated ? [] : await eventsOf(house, call)
     const text = dryRunText(house, answer, events)
-    return { text, keepShown: () => keepShown(house, call, route, result) }
+    return { text, keepShown: () => saveReadAudit(house, call, route, result) }
   }
 
   function checkAccess(
     request: FastifyRequest,
     reply: FastifyReply,
-    entrance: Entrance,
+    entrance: Entry,
     { on_behalf_of }: Parts,
   ) {
     reply.headers(checkKey(house, request, entrance))
-    judgeOrigin(house, entrance, request.headers.origin)
-    judgeRoute(house, route, entrance, actorIn(entrance, on_behalf_of))
+    authorizeOrigin(house, entrance, request.headers.origin)
+    authorizeRoute(house, route, entrance, actorIn(entrance, on_behalf_of))
   }
 
-  function checkGiven(request: FastifyRequest, entrance: Entrance, asked: Asked) {
-    judgeMetadata(entrance, { ...asked.given.query, ...asked.given.body })
-    judgeActor(entrance, actorIn(entrance, asked.on_behalf_of))
+  function checkGiven(request: FastifyRequest, entrance: Entry, asked: Asked) {
+    authorizeMetadata(entrance, { ...asked.given.query, ...asked.given.body })
+    authorizeActor(entrance, actorIn(entrance, asked.on_behalf_of))
     if (asked.simulation) failAsAsked(asked.simulation, request.limits!)
   }
 }

@@ -9,14 +9,14 @@ import { allColumns } from '#db/columns.ts'
 import { row, sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import {
-  beginning,
+  first_previous_hash,
   entryHash,
   type EntryRow,
   linkHash,
-  type SealKey,
-  sealKey,
+  type HeadSigningKey,
+  headSigningKey,
 } from '#crypto/audit_chain.ts'
 import { type Destination, destinationsOf } from './audit_heads.ts'
 import type { Going } from './clock.ts'
@@ -31,7 +31,7 @@ type Works = {
   audit_heads?: AuditHeadSettings | undefined
 }
 type Head = { sequence: number; hash: Buffer }
-type Queued = EntryRow & { position: number; sealed_at: string }
+type Queued = EntryRow & { position: number; signed_at: string }
 
 // Visits only accounts with queued entries.
 const accountsWithWork = (behind: string) => sql`
@@ -53,7 +53,7 @@ const lock = (account: string) =>
 
 // Looks up each entry by key, even if the planner's statistics are stale.
 const queued = (account: string) => sql`
-  select entry.*, queue.position, date_trunc('milliseconds', clock_timestamp()) as sealed_at
+  select entry.*, queue.position, date_trunc('milliseconds', clock_timestamp()) as signed_at
   from (
     select position, entry_id from audit_queue
     where account = ${account}
@@ -75,7 +75,7 @@ const headOf = (account: string) => sql`
 // Links one batch of an account and returns its size: 0 if another process holds the lock.
 export function linkSome(
   db: Database,
-  key: SealKey,
+  key: HeadSigningKey,
   account: string,
   destinations: Destination[] = ['log'],
 ): Promise<number> {
@@ -86,11 +86,11 @@ export function linkSome(
     // Read only with the lock held: the previous holder has committed.
     const entries = await query<Queued>(queued(account))
     if (entries.length === 0) return 0
-    const [head = { sequence: 0, hash: beginning }] = await query<Head>(headOf(account))
+    const [head = { sequence: 0, hash: first_previous_hash }] = await query<Head>(headOf(account))
     const links = chain(head, entries)
     await query(insertLinks(account, links))
-    const { sealed_at } = entries[0]!
-    await query(insertSeal(account, key, head, links.at(-1)!, sealed_at, destinations))
+    const { signed_at } = entries[0]!
+    await query(insertSeal(account, key, head, links.at(-1)!, signed_at, destinations))
     await commit(sql`
       delete from audit_queue
       where account = ${account} and position = any(${entries.map(({ position }) => position)})`)
@@ -122,33 +122,33 @@ const insertLinks = (account: string, links: Link[]) => sql`
 // Also queues the head for writing outside of the database (audit_heads.ts).
 function insertSeal(
   account: string,
-  key: SealKey,
+  key: HeadSigningKey,
   before: Head,
   last: Head,
-  sealed_at: string,
+  signed_at: string,
   destinations: Destination[],
 ) {
-  const seal = {
+  const signed = {
     account,
     first_sequence: before.sequence + 1,
     last_sequence: last.sequence,
     previous_head: before.hash,
     head: last.hash,
-    sealed_at,
+    signed_at,
     key_id: key.key_id,
   }
   return sql`
-    with seal as (
-      insert into audit_seals ${row({ ...seal, signature: key.sign(seal) })}
+    with signed as (
+      insert into audit_heads ${row({ ...signed, signature: key.sign(signed) })}
       returning account, last_sequence)
     insert into audit_head_outbox (account, last_sequence, destination)
-    select account, last_sequence, unnest(${destinations}::text[]) from seal`
+    select account, last_sequence, unnest(${destinations}::text[]) from signed`
 }
 
 // Links all queued entries, one batch per account in turn, so that none waits for a busy one.
 export async function linkAll(works: Works, going: Going = () => true) {
   const { db, secrets, log } = works
-  const key = sealKey(secrets)
+  const key = headSigningKey(secrets)
   const destinations = destinationsOf(works.audit_heads)
   // One account's failure must not block the others.
   const link = (account: string) =>
@@ -161,7 +161,7 @@ export async function linkAll(works: Works, going: Going = () => true) {
     linked = 0
     let behind = ''
     for (let many = most_accounts; many === most_accounts && going();) {
-      const accounts = await asWorker<{ account: string }>(db, accountsWithWork(behind))
+      const accounts = await queryAsWorker<{ account: string }>(db, accountsWithWork(behind))
       for (const { account } of accounts) if (going()) linked += await link(account)
       many = accounts.length
       behind = accounts.at(-1)?.account ?? ''

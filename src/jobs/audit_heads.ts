@@ -8,7 +8,7 @@ import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import { appendHeads, putHead } from '#outside/adapters/audit_heads.ts'
 import type { Going } from './clock.ts'
 
@@ -22,11 +22,11 @@ export const destinationsOf = (settings: AuditHeadSettings | undefined): Destina
   settings?.url ? ['log', 'url'] : ['log']
 
 const waiting = (destination: Destination) => sql`
-  select seal.account, seal.first_sequence, seal.last_sequence, seal.previous_head, seal.head,
-    seal.sealed_at, seal.key_id, seal.signature
+  select signed.account, signed.first_sequence, signed.last_sequence, signed.previous_head, signed.head,
+    signed.signed_at, signed.key_id, signed.signature
   from audit_head_outbox as outbox
-  join audit_seals as seal
-    on seal.account = outbox.account and seal.last_sequence = outbox.last_sequence
+  join audit_heads as signed
+    on signed.account = outbox.account and signed.last_sequence = outbox.last_sequence
   where destination = ${destination}
   order by outbox.account, outbox.last_sequence
   limit ${batch}`
@@ -58,7 +58,7 @@ function logSome({ db, log, audit_heads }: Works): Promise<number> {
 // Without a transaction: a slow store must not hold a connection. Two processes may send the same
 // head, which the store keeps once.
 async function putSome({ db, audit_heads }: Works): Promise<number> {
-  const heads = await asWorker<SignedHead>(db, waiting('url'))
+  const heads = await queryAsWorker<SignedHead>(db, waiting('url'))
   if (heads.length === 0) return 0
   const { url, authorization } = audit_heads!
   const results = await Promise.allSettled(heads.map((head) => putHead(url!, authorization, head)))
@@ -67,7 +67,7 @@ async function putSome({ db, audit_heads }: Works): Promise<number> {
     if (results[at]!.status === 'rejected') failed.add(account)
     return !failed.has(account)
   })
-  if (stored.length > 0) await asWorker(db, remove('url', stored))
+  if (stored.length > 0) await queryAsWorker(db, remove('url', stored))
   const failure = results.find((result) => result.status === 'rejected')
   if (failure) throw failure.reason
   return heads.length

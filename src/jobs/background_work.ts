@@ -10,23 +10,23 @@ import { describe } from '#http/responses/database_errors.ts'
 import type { Mailer } from '#outside/adapters/mail/mail.ts'
 import type { Clearinghouse } from '#outside/ports/clearinghouse.ts'
 import { headSender } from './audit_heads.ts'
-import { askForChecks, type SourceAddresses } from './run_checks.ts'
-import { runDueSteps } from './clock.ts'
+import { runChecks, type SourceAddresses } from './run_checks.ts'
+import { runScheduledJobs } from './clock.ts'
 import { clockWatch } from './clock_watch.ts'
 import { deliverer } from './deliver.ts'
-import { askPayers } from './eligibility_checks.ts'
-import { forgetOld } from './delete_expired.ts'
-import { fetchIncoming } from './receive_documents.ts'
-import { inviteWaiting } from './invitations.ts'
+import { sendEligibilityChecks } from './eligibility_checks.ts'
+import { deleteExpired } from './delete_expired.ts'
+import { receiveDocuments } from './receive_documents.ts'
+import { inviteNextEntries } from './invitations.ts'
 import type { Processors } from '#outside/ports/processor.ts'
-import { askProcessors } from './processor_operations.ts'
-import { recheckConcerned } from './recheck_practitioners.ts'
+import { runProcessorOperations } from './processor_operations.ts'
+import { recheckPractitioners } from './recheck_practitioners.ts'
 import { repairAll } from './reconcile.ts'
 import { relay } from './relay.ts'
 import { linkAll } from './audit_chain.ts'
-import { sendWaiting } from './send_documents.ts'
+import { sendDocuments } from './send_documents.ts'
 
-export type Works = {
+export type BackgroundContext = {
   db: Database
   secrets: Secrets
   allows: Allowances
@@ -42,7 +42,7 @@ const minute_ms = 60_000
 const hour_ms = 3_600_000
 const drain_limit_ms = 5_000
 
-export function startWork(works: Works) {
+export function startBackgroundWork(works: BackgroundContext) {
   const { db, log } = works
   const numberEvents = relay(db)
   const wasSetBack = clockWatch(db)
@@ -52,7 +52,7 @@ export function startWork(works: Works) {
   let stopped = false
   const going = () => !stopped
   const loops = [
-    loop('scheduled jobs', 1_000, () => runDueSteps(works, going)),
+    loop('scheduled jobs', 1_000, () => runScheduledJobs(works, going)),
     loop('reconciler', 1_000, reconcile),
     loop('relay', 100, () => numberEvents(going)),
     loop('deliveries', 100, async () => {
@@ -60,18 +60,18 @@ export function startWork(works: Works) {
     }),
     loop('audit log', 200, () => linkAll(works, going)),
     loop('audit heads', 1_000, () => sendHeads(going)),
-    loop('checks', 1_000, () => askForChecks(works, going)),
-    loop('eligibility', 1_000, () => askPayers(works, going)),
-    loop('processor', 1_000, () => askProcessors(works, going)),
-    loop('transmissions', 1_000, () => sendWaiting(works, going)),
-    loop('incoming documents', 1_000, () => fetchIncoming(works, going)),
-    loop('registries', 10_000, () => recheckConcerned(works)),
-    loop('data retention', hour_ms, () => forgetOld(db, going), minute_ms),
+    loop('checks', 1_000, () => runChecks(works, going)),
+    loop('eligibility', 1_000, () => sendEligibilityChecks(works, going)),
+    loop('processor', 1_000, () => runProcessorOperations(works, going)),
+    loop('transmissions', 1_000, () => sendDocuments(works, going)),
+    loop('incoming documents', 1_000, () => receiveDocuments(works, going)),
+    loop('registries', 10_000, () => recheckPractitioners(works)),
+    loop('data retention', hour_ms, () => deleteExpired(db, going), minute_ms),
   ]
   const { invites } = works
   if (invites) {
     loops.push(
-      loop('invitations', 1_000, () => inviteWaiting({ ...works, ...invites }, log, going)),
+      loop('invitations', 1_000, () => inviteNextEntries({ ...works, ...invites }, log, going)),
     )
   }
 

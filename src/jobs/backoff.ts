@@ -2,7 +2,7 @@
 // next attempt. If the clock is set back, that time is further ahead than any backoff, and the
 // retry would wait until the clock has caught up.
 import type { Call } from '#kernel/call.ts'
-import { toTime } from '#kernel/call.ts'
+import { toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { longest_pause_seconds as longest_job_pause } from './clock.ts'
 import { schedules } from '#outside/webhook/schedule.ts'
@@ -12,7 +12,7 @@ import { longest_pause_minutes } from '#areas/claims/eligibility_check/eligibili
 
 const tolerance_seconds = 120 // More than a delivery is held for, and than clocks are adjusted by.
 
-export async function shortenPauses(call: Call): Promise<number> {
+export async function capRetryDelays(call: Call): Promise<number> {
   let shortened = 0
   for (const statement of [deliveries, operations, questions, jobs]) {
     shortened += (await call.query(statement(call))).length
@@ -20,7 +20,7 @@ export async function shortenPauses(call: Call): Promise<number> {
   return shortened
 }
 
-const real = ({ real_now }: Call) => sql`${toTime(real_now)}::timestamptz`
+const real = ({ real_now }: Call) => sql`${toTimestamp(real_now)}::timestamptz`
 
 // A receiver can ask for twice the pause of the schedule.
 const deliveries = (call: Call) => {
@@ -49,9 +49,9 @@ const questions = (call: Call) => sql`
 // Only jobs that have failed before: the due time of others isn't a backoff.
 const jobs = (call: Call) => sql`
   update due_steps
-  set due_at = case when real_time then ${real(call)} else ${toTime(call.now)}::timestamptz end
+  set due_at = case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end
   where attempts > 0
-    and due_at > case when real_time then ${real(call)} else ${toTime(call.now)}::timestamptz end
+    and due_at > case when real_time then ${real(call)} else ${toTimestamp(call.now)}::timestamptz end
       + interval '1 second' * (${tolerance_seconds}
         + least(${longest_job_pause}, 2 ^ least(attempts, 20)))
   returning 1`

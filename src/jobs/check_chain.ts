@@ -1,6 +1,6 @@
 // Checks the links of an audit chain in order and reports faults. Holds only what it needs to
 // recognize swapped entries later.
-import { beginning, entryHash, type EntryRow, linkHash } from '#crypto/audit_chain.ts'
+import { first_previous_hash, entryHash, type EntryRow, linkHash } from '#crypto/audit_chain.ts'
 
 export type Fault = { sequence: number | null; entry_id: string | null; says: string }
 
@@ -30,7 +30,7 @@ export function chainChecker(report: (fault: Fault) => void) {
       return report({ sequence, entry_id, says: `entry ${sequence} occurs twice` })
     }
     const expected = (last?.sequence ?? 0) + 1
-    const before = last?.hash ?? beginning
+    const before = last?.hash ?? first_previous_hash
     reportMissing(report, expected, sequence - 1)
     checkEntry(link, entry)
     // After a gap, the predecessor is unknown.

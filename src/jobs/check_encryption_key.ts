@@ -2,14 +2,14 @@
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import { keyPlace } from '#kernel/person_key.ts'
 import { StartupError } from '#settings/startup_error.ts'
 
 // With the wrong key the service would start, and every read would fail. IDs are random, so the
 // first few are a fair sample.
-export async function requireOwnKey(db: Database, { keeper }: Secrets) {
-  const some = await asWorker<{ account: string; id: string; held: Buffer }>(
+export async function requireCurrentKey(db: Database, { key_wrapper: keeper }: Secrets) {
+  const some = await queryAsWorker<{ account: string; id: string; held: Buffer }>(
     db,
     sql`
       select account, person_id as id, wrapped as held from person_keys

@@ -1,13 +1,13 @@
 // Runs scheduled jobs that are due, once a second, each in its own transaction. Safe to run in
 // several processes: each job is claimed by one.
 import type { Logger } from 'pino'
-import { toTime } from '#kernel/call.ts'
+import { toTimestamp } from '#kernel/call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { type Due, nextDue, takeDue } from '#kernel/jobs.ts'
+import { type DueJob, takeDueJobs, runJob } from '#kernel/jobs.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 import { jobs } from '#areas/index.ts'
 
 type Works = { db: Database; secrets: Secrets; log: Logger }
@@ -33,8 +33,8 @@ const accountsWithWork = sql`
      limit ${most_accounts})
   ) as found`
 
-export async function runDueSteps(works: Works, going: Going = () => true) {
-  const accounts = await asWorker<{ account: string }>(works.db, accountsWithWork)
+export async function runScheduledJobs(works: Works, going: Going = () => true) {
+  const accounts = await queryAsWorker<{ account: string }>(works.db, accountsWithWork)
   for (const { account } of accounts) {
     if (!going()) return
     // One account's failure must not block the others.
@@ -46,12 +46,12 @@ export async function runDueSteps(works: Works, going: Going = () => true) {
 
 async function runAccount(works: Works, account: string, going: Going) {
   for (let left = most_steps; left > 0 && going(); left--) {
-    let due: Due | undefined
+    let due: DueJob | undefined
     try {
       await inAccount(works.db, works.secrets, account, async (call) => {
-        const [first] = await nextDue(call, call.now)
-        due = first ?? (await nextDue(call, call.real_now, { real_time: true }))[0]
-        if (due) await takeDue(call, jobs, due)
+        const [first] = await takeDueJobs(call, call.now)
+        due = first ?? (await takeDueJobs(call, call.real_now, { real_time: true }))[0]
+        if (due) await runJob(call, jobs, due)
       })
     } catch (error) {
       if (!due) throw error
@@ -64,11 +64,11 @@ async function runAccount(works: Works, account: string, going: Going) {
 }
 
 // A failed job is retried with exponential backoff.
-async function postpone({ db, secrets }: Works, account: string, due: Due) {
+async function postpone({ db, secrets }: Works, account: string, due: DueJob) {
   const { object_id, step, attempts, due_at } = due
   const pause_seconds = Math.min(longest_pause_seconds, 2 ** Math.min(attempts, 20))
   await inAccount(db, secrets, account, (call) => {
-    const later = (now: Temporal.Instant) => toTime(now.add({ seconds: pause_seconds }))
+    const later = (now: Temporal.Instant) => toTimestamp(now.add({ seconds: pause_seconds }))
     return call.query(sql`
       update due_steps
       set attempts = attempts + 1,

@@ -2,12 +2,12 @@
 // clock.
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 
 const tolerance_ms = 60_000
 
 const databaseTime = async (db: Database) => {
-  const [row] = await asWorker<{ now_ms: number }>(
+  const [row] = await queryAsWorker<{ now_ms: number }>(
     db,
     sql`select (extract(epoch from clock_timestamp()) * 1000)::double precision as now_ms`,
   )

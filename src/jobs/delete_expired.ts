@@ -4,7 +4,7 @@
 // still creates nothing twice.
 import type { Database } from '#db/connect.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import type { Going } from './clock.ts'
 
 const batch = 1_000
@@ -79,7 +79,7 @@ const olds = {
 
 type Forgotten = Record<keyof typeof olds, number>
 
-export async function forgetOld(db: Database, going: Going = () => true) {
+export async function deleteExpired(db: Database, going: Going = () => true) {
   const forgotten: Partial<Forgotten> = {}
   for (const [what, statement] of Object.entries(olds)) {
     forgotten[what as keyof Forgotten] = await repeat(db, statement, going)
@@ -90,7 +90,7 @@ export async function forgetOld(db: Database, going: Going = () => true) {
 async function repeat(db: Database, statement: Statement, going: Going) {
   let forgotten = 0
   for (let many = batch; many === batch && going(); forgotten += many) {
-    many = (await asWorker(db, statement)).length
+    many = (await queryAsWorker(db, statement)).length
   }
   return forgotten
 }

@@ -10,12 +10,12 @@ import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { serializer } from '#http/responses/serialize.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import { type Delivery as Sending, send } from '#outside/webhook/send.ts'
 import { signatureHeaders } from '#outside/webhook/signature.ts'
 import { asEvent, Event, type EventRow } from '#areas/platform/event/schema.ts'
 import { requestKeyColumn, showRequestKey } from '#kernel/idempotency_key.ts'
-import { openSecrets, type SealedSecret } from '#areas/platform/webhook_endpoint/secrets.ts'
+import { openSecrets, type EncryptedSecret } from '#areas/platform/webhook_endpoint/secrets.ts'
 import { recordAttempt } from './delivery_outcome.ts'
 import { webhookKey } from '#outside/webhook/webhook_key.ts'
 
@@ -32,7 +32,7 @@ export type Delivery = EventRow & {
   account: string
   endpoint_id: string
   url: string
-  secrets: SealedSecret[]
+  secrets: EncryptedSecret[]
   attempt: number
   now: string
 }
@@ -117,7 +117,7 @@ export function deliverer(works: DeliveryWorks) {
   async function takeSome() {
     const room = most_at_once - running.size
     if (room <= 0) return 0
-    const taken = await asWorker<Delivery>(db, takeDue(ahead_ms, in_hand, room))
+    const taken = await queryAsWorker<Delivery>(db, takeDue(ahead_ms, in_hand, room))
     for (const delivery of taken) start(delivery)
     return taken.length
   }

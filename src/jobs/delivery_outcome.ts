@@ -1,6 +1,6 @@
 // Records the outcome of a delivery attempt: success, retry or exhaustion. Warns about an endpoint
 // that has failed for a day and disables one that has failed for five.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
@@ -10,7 +10,7 @@ import { takeStep } from '#kernel/lifecycle.ts'
 import { type Next, nextAttempt } from '#outside/webhook/schedule.ts'
 import type { Outcome } from '#outside/webhook/send.ts'
 import type { Row } from '#kernel/record.ts'
-import { sealExcerpt } from '#areas/platform/webhook_endpoint/attempt.ts'
+import { encryptExcerpt } from '#areas/platform/webhook_endpoint/attempt.ts'
 import { endpointLifecycle } from '#areas/platform/webhook_endpoint/lifecycle.ts'
 import type { Delivery, DeliveryWorks } from './deliver.ts'
 
@@ -42,14 +42,14 @@ async function keepAttempt(
   const answered = o.kind === 'answered'
   const succeeded = answered && o.status >= 200 && o.status < 300
   const excerpt =
-    answered && o.excerpt ? sealExcerpt(call.secrets, call.account, id, o.excerpt) : null
+    answered && o.excerpt ? encryptExcerpt(call.secrets, call.account, id, o.excerpt) : null
   // The endpoint might have been deleted during the attempt.
   await call.query(sql`
     insert into webhook_attempts (id, endpoint_id, event_id, attempt, succeeded, response_status,
       failure, excerpt, took_ms, created_at)
     select ${id}, ${endpoint_id}, ${event_id}, ${attempt}, ${succeeded},
       ${answered ? o.status : null}::integer, ${answered ? null : o.reason}::text,
-      ${excerpt}::bytea, ${Math.round(o.took_ms)}, ${toTime(call.real_now)}
+      ${excerpt}::bytea, ${Math.round(o.took_ms)}, ${toTimestamp(call.real_now)}
     where exists (select from webhook_endpoints where id = ${endpoint_id})`)
 }
 
@@ -65,7 +65,7 @@ function endingOf(next: Next) {
 async function keepDelivery(call: Call, { id, endpoint_id, attempt }: Delivery, next: Next) {
   const status = endingOf(next)
   const pause_seconds = next.kind === 'retry' ? Math.round(next.after_seconds) : 0
-  const next_attempt_at = toTime(call.real_now.add({ seconds: pause_seconds }))
+  const next_attempt_at = toTimestamp(call.real_now.add({ seconds: pause_seconds }))
   const succeeded = status === 'succeeded'
   await call.query(sql`
     update webhook_deliveries
@@ -85,7 +85,7 @@ async function judgeEndpoint(call: Call, { endpoint_id }: Delivery, next: Next) 
       set failing_since = null, warned_at = null
       where id = ${endpoint_id} and failing_since is not null`)
   }
-  const now = toTime(call.real_now)
+  const now = toTimestamp(call.real_now)
   await call.query(sql`
     update webhook_endpoints
     set failing_since = ${now}

@@ -1,13 +1,13 @@
 // Processes queued work across all accounts, in batches, until the queue is empty.
 import type { Database } from '#db/connect.ts'
 import type { Statement } from '#db/sql.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import type { Going } from './clock.ts'
 
 export const most_at_once = 8
 
 // Returns how many were processed. Work claimed by another worker is skipped.
-export async function doWaiting(
+export async function drainQueue(
   db: Database,
   waiting: Statement,
   work: (account: string, id: string) => Promise<boolean>,
@@ -15,7 +15,7 @@ export async function doWaiting(
 ) {
   let count = 0
   while (going()) {
-    const found = await asWorker<{ account: string; id: string }>(db, waiting)
+    const found = await queryAsWorker<{ account: string; id: string }>(db, waiting)
     const done = await Promise.all(found.map(({ account, id }) => work(account, id)))
     count += done.filter(Boolean).length
     if (!done.some(Boolean)) break

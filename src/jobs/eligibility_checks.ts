@@ -15,7 +15,7 @@ import {
   recordSilence,
 } from '#areas/claims/eligibility_check/eligibility_check.ts'
 import type { Going } from './clock.ts'
-import { doWaiting, most_at_once } from './drain_queue.ts'
+import { drainQueue, most_at_once } from './drain_queue.ts'
 
 type Works = {
   db: Database
@@ -30,8 +30,8 @@ const waiting = sql`
   order by ask_after
   limit ${most_at_once}`
 
-export const askPayers = (works: Works, going: Going = () => true) =>
-  doWaiting(works.db, waiting, (account, id) => ask(works, account, id), going)
+export const sendEligibilityChecks = (works: Works, going: Going = () => true) =>
+  drainQueue(works.db, waiting, (account, id) => ask(works, account, id), going)
 
 async function ask({ db, secrets, log, clearinghouse }: Works, account: string, id: string) {
   const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>

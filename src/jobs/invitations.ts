@@ -13,7 +13,7 @@ const most_at_once = 50
 export const invitesOf = (config: Config) =>
   config.signup === 'open' ? { mail: mailer(config), public_url: config.public_url } : undefined
 
-export async function inviteWaiting(
+export async function inviteNextEntries(
   inviting: Inviting,
   log: Logger,
   going: Going = () => true,

@@ -5,7 +5,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 import { coldIn, warmSome } from '#areas/matching/matching/find.ts'
 import { currentDirectory, type Held, holdingOf } from '#areas/matching/matching/hold.ts'
 
@@ -17,7 +17,7 @@ const most_accounts = 100
 const at_once = 100
 
 // Returns a function that stops it.
-export function warmDirectories(warming: Warming) {
+export function loadMatchingIndexes(warming: Warming) {
   let stopped = false
   const done = warm(warming, () => !stopped).catch((error) =>
     warming.log.warn({ work: 'directories', error: describe(error) }, 'background work failed'),
@@ -39,7 +39,7 @@ async function warm(warming: Warming, going: () => boolean) {
 }
 
 const largeOnes = (db: Database) =>
-  asWorker<Large>(
+  queryAsWorker<Large>(
     db,
     sql`
       select account, count(*)::int as many from availabilities

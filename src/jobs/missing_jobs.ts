@@ -1,21 +1,21 @@
 // Finds an account's objects whose state requires a scheduled job that doesn't exist, as the
 // lifecycles declare (waits.ts).
-import { type Call, noReason, toTime } from '#kernel/call.ts'
+import { type Call, noReason, toTimestamp } from '#kernel/call.ts'
 import { nothing, raw, sql, type Statement } from '#db/sql.ts'
 import { join } from '#db/sql.ts'
-import type { DueStep } from '#kernel/jobs.ts'
+import type { Job } from '#kernel/jobs.ts'
 import type { BoundWait } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
-import { columnsOf, openRow } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 
-export type Missing = { job: DueStep; object_id: string; due_at: string }
+export type Missing = { job: Job; object_id: string; due_at: string }
 
 export const most_found = 500
 const most_opened = 100
 const notice_days = 60 // Events are kept for 90 days; later nothing shows whether one was sent.
 
 // Objects whose due time is in a column.
-export async function findMissing(call: Call, bound: BoundWait, job: DueStep): Promise<Missing[]> {
+export async function findMissing(call: Call, bound: BoundWait, job: Job): Promise<Missing[]> {
   const { wait } = bound
   const now = nowOf(call, job)
   const found = await call.query<{ object_id: string; due_at: string }>(sql`
@@ -32,7 +32,7 @@ export type Opened = { missing: Missing[]; unneeded: { object_id: string; versio
 
 // Objects whose due time is encrypted: each is decrypted, and the job decides whether it is needed.
 // One page at a time, after an ID.
-export async function openMissing(call: Call, bound: BoundWait, job: DueStep, behind: string) {
+export async function openMissing(call: Call, bound: BoundWait, job: Job, behind: string) {
   const { kind } = bound
   const rows = await call.query<Row>(sql`
     select ${columnsOf(kind)} from ${raw(kind.table)}
@@ -49,9 +49,9 @@ export async function openMissing(call: Call, bound: BoundWait, job: DueStep, be
     order by id`)
   const opened: Opened = { missing: [], unneeded: [] }
   for (const row of rows) {
-    const scratch: Call = { ...call, events: [], due: [], audits: [], why: noReason() }
-    await job.plan!(scratch, await openRow(scratch, kind, row))
-    const draft = scratch.due.find(({ step }) => step === job.name)
+    const scratch: Call = { ...call, events: [], jobs: [], audits: [], why: noReason() }
+    await job.plan!(scratch, await decryptRow(scratch, kind, row))
+    const draft = scratch.jobs.find(({ step }) => step === job.name)
     if (draft?.due_at) opened.missing.push({ job, object_id: row.id, due_at: draft.due_at })
     else opened.unneeded.push({ object_id: row.id, version: row.version })
   }
@@ -59,8 +59,8 @@ export async function openMissing(call: Call, bound: BoundWait, job: DueStep, be
   return { ...opened, last }
 }
 
-const nowOf = (call: Call, { real_time }: DueStep) =>
-  sql`${toTime(real_time ? call.real_now : call.now)}::timestamptz`
+const nowOf = (call: Call, { real_time }: Job) =>
+  sql`${toTimestamp(real_time ? call.real_now : call.now)}::timestamptz`
 
 // States are literals, so that partial indexes can be used.
 function waiting({ kind, states, wait }: BoundWait, now: Statement, more: Statement) {
@@ -84,7 +84,7 @@ const withNow = (text: string, now: Statement) =>
     '',
   )
 
-const hasNoJob = ({ name }: DueStep) => sql`
+const hasNoJob = ({ name }: Job) => sql`
   not exists (
     select from due_steps
     where due_steps.object_id = object.object_id and step = ${name})`

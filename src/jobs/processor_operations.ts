@@ -1,8 +1,8 @@
 // Runs pending payment processor operations: those a request couldn't wait for, those a crash left
 // behind, and those without a webhook for too long.
 import { describe } from '#http/responses/database_errors.ts'
-import type { Following } from '#http/routing/route.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import type { AfterCommitContext } from '#http/routing/route.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { sql } from '#db/sql.ts'
 import type { Processors } from '#outside/ports/processor.ts'
@@ -10,7 +10,7 @@ import { operate } from '#areas/payments/payment/operation.ts'
 import { operation_handlers } from '#areas/payments/index.ts'
 import type { Going } from './clock.ts'
 
-type Works = Omit<Following, 'processors'> & { processors?: Processors }
+type Works = Omit<AfterCommitContext, 'processors'> & { processors?: Processors }
 
 const most_at_once = 8
 
@@ -20,11 +20,11 @@ const waiting = sql`
   order by due_at
   limit ${most_at_once}`
 
-export async function askProcessors(works: Works, going: Going = () => true) {
+export async function runProcessorOperations(works: Works, going: Going = () => true) {
   const { processors, ...rest } = works
   if (!processors) return
   while (going()) {
-    const found = await asWorker<{ account: string; id: string }>(works.db, waiting)
+    const found = await queryAsWorker<{ account: string; id: string }>(works.db, waiting)
     const done = await Promise.all(
       found.map(({ account, id }) =>
         operate({ ...rest, processors }, operation_handlers, account, id).catch((error) => {

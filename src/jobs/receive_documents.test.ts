@@ -8,8 +8,8 @@ import { after, test } from 'node:test'
 import { folderClearinghouse } from '#outside/adapters/clearinghouse/folder.ts'
 import { call, db, log, logged, ours, secrets, sql } from '#tests/harness.ts'
 import { remittancePaper } from '#tests/x12_papers.ts'
-import { runDueSteps } from './clock.ts'
-import { fetchIncoming } from './receive_documents.ts'
+import { runScheduledJobs } from './clock.ts'
+import { receiveDocuments } from './receive_documents.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'attune-incoming-'))
 after(() => rm(folder, { recursive: true, force: true }))
@@ -26,12 +26,12 @@ const documents = async () => (await call('GET', '/v1/x12_documents')).body.data
 
 test('a file is kept, then put away, and handed on by the clock', async () => {
   await lay(ours.account, 'first.835', remittancePaper)
-  assert.equal(await fetchIncoming(works), 1)
+  assert.equal(await receiveDocuments(works), 1)
   assert.deepEqual(await lying(ours.account, 'in'), [])
   assert.equal((await lying(ours.account, 'archive')).length, 1)
   const [document] = await documents()
   assert.equal(document.source, 'clearinghouse')
-  await runDueSteps(works)
+  await runScheduledJobs(works)
   const { body } = await call('GET', `/v1/x12_documents/${document.id}`)
   assert.equal(body.status, 'processed')
   assert.equal((await call('GET', '/v1/remittances')).body.data.length, 1)
@@ -41,17 +41,17 @@ test('who dies between keeping and putting away gets it again, and keeps it once
   const before = (await documents()).length
   const dying = { ...clearinghouse, settle: () => Promise.reject(new Error('Died.')) }
   await lay(ours.account, 'second.835', remittancePaper.replace('TRACE1', 'TRACE2'))
-  assert.equal(await fetchIncoming({ ...works, clearinghouse: dying }), 0)
+  assert.equal(await receiveDocuments({ ...works, clearinghouse: dying }), 0)
   assert.deepEqual(await lying(ours.account, 'in'), ['second.835'])
   assert.equal((await documents()).length, before + 1)
-  assert.equal(await fetchIncoming(works), 1)
+  assert.equal(await receiveDocuments(works), 1)
   assert.deepEqual(await lying(ours.account, 'in'), [])
   assert.equal((await documents()).length, before + 1)
 })
 
 test('what comes for nobody stays where it is, and its name is logged nowhere', async () => {
   await lay('acct_nobody', 'secret-name.835', remittancePaper)
-  assert.equal(await fetchIncoming(works), 0)
+  assert.equal(await receiveDocuments(works), 0)
   assert.deepEqual(await lying('acct_nobody', 'in'), ['secret-name.835'])
   assert.equal(logged.join('').includes('secret-name'), false)
   const { rows } = await sql.query("select from x12_documents where account = 'acct_nobody'")
@@ -60,8 +60,8 @@ test('what comes for nobody stays where it is, and its name is logged nowhere', 
 
 test('what was cut off is taken when it has stopped growing, and waits as an exception', async () => {
   await lay(ours.account, 'cut.835', remittancePaper.slice(0, -60).replace('TRACE1', 'TRACE3'))
-  for (const kept of [0, 0, 1]) assert.equal(await fetchIncoming(works), kept)
-  await runDueSteps(works)
+  for (const kept of [0, 0, 1]) assert.equal(await receiveDocuments(works), kept)
+  await runScheduledJobs(works)
   const { body } = await call('GET', '/v1/remittances?trace_number=TRACE3')
   assert.equal(body.data[0].status, 'excepted')
   assert.equal(body.data[0].exceptions[0].code, 'transaction_truncated')

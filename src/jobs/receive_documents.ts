@@ -5,7 +5,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 import {
   type Clearinghouse,
   ClearinghouseDown,
@@ -21,7 +21,7 @@ type Works = {
   clearinghouse?: Clearinghouse | undefined
 }
 
-export async function fetchIncoming(works: Works, going: Going = () => true) {
+export async function receiveDocuments(works: Works, going: Going = () => true) {
   const { clearinghouse, log } = works
   if (!clearinghouse) return 0
   let kept = 0
@@ -63,7 +63,7 @@ async function keepAll(works: Works, house: Clearinghouse, came: Incoming[], goi
 
 async function keep({ db, secrets, log }: Works, { account, id, bytes }: Incoming) {
   const look = sql`select account from accounts where account = ${account}`
-  const [known] = await asWorker<{ account: string }>(db, look)
+  const [known] = await queryAsWorker<{ account: string }>(db, look)
   if (!known) {
     log.error('clearinghouse document for an unknown account was left unprocessed')
     return false

@@ -3,8 +3,8 @@
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { makeDue } from '#kernel/jobs.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 
 type Change = { register: string; facet: string; noted_at: string }
 type Concerned = { account: string; practitioner_id: string; facet: string }
@@ -27,24 +27,24 @@ const strikeOff = (changes: Change[]) => sql`
     and register_changes.noted_at = seen.noted_at`
 
 // Returns how many will be checked. After an interruption, the next run continues.
-export async function recheckConcerned({ db, secrets }: { db: Database; secrets: Secrets }) {
+export async function recheckPractitioners({ db, secrets }: { db: Database; secrets: Secrets }) {
   const seen = new Set<string>()
   for (;;) {
-    const changes = await asWorker<Change>(db, someChanges)
+    const changes = await queryAsWorker<Change>(db, someChanges)
     if (changes.length === 0) return seen.size
     for (const [register, those] of Map.groupBy(changes, (change) => change.register)) {
       const facets = those.map(({ facet }) => facet)
-      const concerned = await asWorker<Concerned>(db, concernedBy(facets))
+      const concerned = await queryAsWorker<Concerned>(db, concernedBy(facets))
       for (const [account, found] of Map.groupBy(concerned, (each) => each.account)) {
         const ids = new Set(found.map(({ practitioner_id }) => practitioner_id))
         await inAccount(db, secrets, account, async (call) => {
           for (const id of ids) {
-            makeDue(call, { name: `practitioner.recheck_${register}` }, id, call.now)
+            scheduleJob(call, { name: `practitioner.recheck_${register}` }, id, call.now)
           }
         })
         for (const id of ids) seen.add(`${account} ${id}`)
       }
     }
-    await asWorker(db, strikeOff(changes))
+    await queryAsWorker(db, strikeOff(changes))
   }
 }

@@ -5,12 +5,12 @@ import type { Call } from '#kernel/call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 import type { BoundWait } from '#kernel/lifecycle.ts'
 import { jobs, waits } from '#areas/index.ts'
-import { shortenPauses } from './backoff.ts'
+import { capRetryDelays } from './backoff.ts'
 import type { Going } from './clock.ts'
 import { findMissing, type Missing, most_found, openMissing } from './missing_jobs.ts'
 
@@ -20,7 +20,7 @@ export type Reconciled = { missing: Record<string, number>; shortened: number }
 
 const accounts_at_once = 100
 
-export const jobOf = (name: string): DueStep => {
+export const jobOf = (name: string): Job => {
   const job = jobs.find((step) => step.name === name)
   if (!job) throw new Error(`No scheduled job is called ${name}.`)
   return job
@@ -37,7 +37,7 @@ export async function reconcileAccount(
     for (const { job } of found) missing[job.name] = (missing[job.name] ?? 0) + 1
   }
   const within = <T>(work: (call: Call) => Promise<T>) => inAccount(db, secrets, account, work)
-  const shortened = repair ? await within(shortenPauses) : 0
+  const shortened = repair ? await within(capRetryDelays) : 0
   const plain = waits.filter(({ wait }) => wait.at)
   let full: BoundWait[] = plain
   do {
@@ -69,15 +69,11 @@ export async function reconcileAccount(
 
 const schedule = (call: Call, found: Missing[]) => {
   for (const { job, object_id, due_at } of found) {
-    makeDue(call, job, object_id, Temporal.Instant.from(due_at))
+    scheduleJob(call, job, object_id, Temporal.Instant.from(due_at))
   }
 }
 
-async function remember(
-  call: Call,
-  job: DueStep,
-  objects: { object_id: string; version: number }[],
-) {
+async function remember(call: Call, job: Job, objects: { object_id: string; version: number }[]) {
   if (objects.length === 0) return
   await call.query(sql`
     insert into jobs_not_needed (object_id, job, version)
@@ -94,7 +90,7 @@ export async function* reconcileAll(
   going: Going = () => true,
 ) {
   for (let behind: string | null = ''; behind !== null && going();) {
-    const accounts: { account: string }[] = await asWorker(works.db, accountsBehind(behind))
+    const accounts: { account: string }[] = await queryAsWorker(works.db, accountsBehind(behind))
     for (const { account } of accounts) {
       if (!going()) return
       try {

@@ -5,7 +5,7 @@
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import type { Going } from './clock.ts'
 
 const batch = 500
@@ -87,7 +87,7 @@ export function relay(db: Database, patience_ms = stuck_ms) {
   let seen: (Turn & { since_ms: number }) | undefined
 
   async function watch() {
-    const [turn] = await asWorker<Turn>(db, turnOf)
+    const [turn] = await queryAsWorker<Turn>(db, turnOf)
     if (turn?.began !== seen?.began) seen = turn && { ...turn, since_ms: performance.now() }
     if (!seen || performance.now() - seen.since_ms < patience_ms) return
     // As the login role, which can terminate its own connections.

@@ -4,18 +4,18 @@
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { raw, sql, type Statement } from '#db/sql.ts'
-import { answerPlace } from '#http/responses/idempotency.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { responsePlace } from '#http/responses/idempotency.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import { birthPlace } from '#areas/practitioners/practitioner/practitioner.ts'
 import { documentPlace } from '#areas/claims/x12_document/x12_document.ts'
 import { excerptPlace } from '#areas/platform/webhook_endpoint/attempt.ts'
-import { type SealedSecret, secretsPlace } from '#areas/platform/webhook_endpoint/secrets.ts'
+import { type EncryptedSecret, secretsPlace } from '#areas/platform/webhook_endpoint/secrets.ts'
 import { entryPlace } from '#areas/platform/waitlist/waitlist.ts'
 import { keyPlace } from '#kernel/person_key.ts'
 import { requestKeyPlace } from '#kernel/idempotency_key.ts'
-import { sealedPlace } from '#kernel/encrypted_row.ts'
-import { requireOwnKey } from './check_encryption_key.ts'
-import { sealAnew } from './reencrypt.ts'
+import { encryptionPlace } from '#kernel/encrypted_row.ts'
+import { requireCurrentKey } from './check_encryption_key.ts'
+import { reencrypt } from './reencrypt.ts'
 
 const batch = 500
 
@@ -50,7 +50,7 @@ const holdings: Holding[] = [
     id: 'person_id',
     column: 'wrapped',
     where: sql`wrapped is not null`,
-    async anew({ keeper }, { account, id, held }) {
+    async anew({ key_wrapper: keeper }, { account, id, held }) {
       if (keeper.isCurrent(held)) return null
       const place = keyPlace(account, id)
       return await keeper.wrap(await keeper.unwrap(held, place), place)
@@ -63,7 +63,7 @@ const holdings: Holding[] = [
     column: 'birth_date',
     where: sql`birth_date is not null`,
     anew: async (secrets, { account, id, held }) =>
-      sealAnew(secrets, birthPlace(account, id), held),
+      reencrypt(secrets, birthPlace(account, id), held),
   },
   {
     name: 'webhook secrets',
@@ -72,11 +72,11 @@ const holdings: Holding[] = [
     column: 'secrets',
     where: sql`true`,
     async anew(secrets, { account, id, held }) {
-      const entries = held as SealedSecret[]
+      const entries = held as EncryptedSecret[]
       const resealed = entries.map((entry) => {
-        const bytes = Buffer.from(entry.sealed, 'base64')
-        const fresh = sealAnew(secrets, secretsPlace(account, id), bytes)
-        return fresh && { ...entry, sealed: fresh.toString('base64') }
+        const bytes = Buffer.from(entry.encrypted, 'base64')
+        const fresh = reencrypt(secrets, secretsPlace(account, id), bytes)
+        return fresh && { ...entry, encrypted: fresh.toString('base64') }
       })
       if (resealed.every((entry) => entry === null)) return null
       return JSON.stringify(resealed.map((entry, i) => entry ?? entries[i]))
@@ -88,13 +88,13 @@ const holdings: Holding[] = [
     id: 'key',
     column: 'answer',
     where: sql`answer is not null and person_id is null`,
-    anew: sealedIn(answerPlace),
+    anew: sealedIn(responsePlace),
   },
   {
     name: 'X12 documents',
     table: 'x12_documents',
     id: 'id',
-    column: 'sealed',
+    column: 'encrypted',
     where: sql`true`,
     anew: sealedIn(documentPlace),
   },
@@ -110,9 +110,9 @@ const holdings: Holding[] = [
     name: `${table} without a person`,
     table,
     id: 'id',
-    column: 'sealed',
-    where: sql`sealed is not null and person_id is null`,
-    anew: sealedIn((account, id) => sealedPlace(account, table, id)),
+    column: 'encrypted',
+    where: sql`encrypted is not null and person_id is null`,
+    anew: sealedIn((account, id) => encryptionPlace(account, table, id)),
   })),
   {
     name: 'webhook response excerpts',
@@ -130,19 +130,19 @@ const holdings: Holding[] = [
     where: sql`${raw(column)} is not null`,
     account: sql`''`, // Entries have no account yet.
     anew: async (secrets: Secrets, { id, held }: Found) =>
-      sealAnew(secrets, entryPlace(column, id), held),
+      reencrypt(secrets, entryPlace(column, id), held),
   })),
 ]
 
 // For a column with one encrypted value.
 function sealedIn(placeOf: (account: string, id: string) => string) {
   return async (secrets: Secrets, { account, id, held }: Found) =>
-    sealAnew(secrets, placeOf(account, id), held as Buffer)
+    reencrypt(secrets, placeOf(account, id), held as Buffer)
 }
 
 // Returns per kind of data the key's name, and how many rows were read and re-encrypted.
 export async function rewrapAll(db: Database, secrets: Secrets) {
-  await requireOwnKey(db, secrets)
+  await requireCurrentKey(db, secrets)
   const told = []
   for (const holding of holdings) told.push(await rewrap(db, secrets, holding))
   return told
@@ -150,10 +150,10 @@ export async function rewrapAll(db: Database, secrets: Secrets) {
 
 async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
   const { name, table, id, column, where, account = sql`account` } = holding
-  const counts = { what: name, key: secrets.keeper.name, looked_at: 0, sealed_anew: 0 }
+  const counts = { what: name, key: secrets.key_wrapper.name, looked_at: 0, sealed_anew: 0 }
   let last = { account: '', id: '' }
   for (;;) {
-    const rows = await asWorker<Found>(
+    const rows = await queryAsWorker<Found>(
       db,
       sql`
         select ${account} as account, ${raw(id)} as id, ${raw(column)} as held from ${raw(table)}
@@ -176,7 +176,7 @@ async function replace(db: Database, holding: Holding, found: Found, to: unknown
   const { id, held } = found
   const { table, id: name, column, account = sql`account` } = holding
   const was = Buffer.isBuffer(held) ? held : JSON.stringify(held)
-  const changed = await asWorker(
+  const changed = await queryAsWorker(
     db,
     sql`
       update ${raw(table)} set ${raw(column)} = ${to}

@@ -12,8 +12,8 @@ import { addPractitioner } from '#areas/practitioners/practitioner/practitioner.
 import { openVerification } from '#areas/practitioners/verification/verification.ts'
 import { today } from '#tests/days.ts'
 import { db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { askForChecks } from './run_checks.ts'
-import { runDueSteps } from './clock.ts'
+import { runChecks } from './run_checks.ts'
+import { runScheduledJobs } from './clock.ts'
 
 const production = { ...secrets, environment: 'production' as const }
 
@@ -63,10 +63,10 @@ test('each source is asked at its address, in its own format, and its answer is 
     return response.end(dea.simulate({ ...place, number: 'BB1388568' }, moment))
   })
   const { checks } = await submitted()
-  await runDueSteps(works)
+  await runScheduledJobs(works)
   assert.equal((await checks()).npi.status, 'running')
   const sources = { nppes: url, state_board: url, dea_registrants: url }
-  assert.equal(await askForChecks({ ...works, sources }), 3)
+  assert.equal(await runChecks({ ...works, sources }), 3)
   const found = await checks()
   for (const kind of ['npi', 'license', 'dea']) {
     assert.equal(found[kind].status, 'passed', kind)
@@ -89,8 +89,8 @@ test('what does not answer, answers nonsense or with a fault is asked again late
   const { url } = await serve((_, response) => void answers[turn++ % answers.length]!(response))
   for (const _ of answers) {
     const { checks } = await submitted()
-    await runDueSteps(works)
-    await askForChecks({ ...works, sources: { nppes: url } })
+    await runScheduledJobs(works)
+    await runChecks({ ...works, sources: { nppes: url } })
     const { npi } = await checks()
     assert.equal(npi.status, 'errored')
     assert.equal(npi.outcome, 'source_unavailable')
@@ -101,8 +101,8 @@ test('what does not answer, answers nonsense or with a fault is asked again late
 
 test('what has no address is left to a person', async () => {
   const { checks } = await submitted()
-  await runDueSteps(works)
-  await askForChecks(works)
+  await runScheduledJobs(works)
+  await runChecks(works)
   const { license } = await checks()
   assert.equal(license.status, 'review_needed')
   assert.equal(license.fault, 'evidence_needed')
@@ -113,9 +113,9 @@ test('of two workers one asks, and what a dead one held is asked again', async (
     setTimeout(() => response.end(nppes.simulate({ ...who, npi: '1234567893' }, moment)), 50)
   })
   const { checks, account } = await submitted()
-  await runDueSteps(works)
+  await runScheduledJobs(works)
   const sources = { nppes: url }
-  await Promise.all([askForChecks({ ...works, sources }), askForChecks({ ...works, sources })])
+  await Promise.all([runChecks({ ...works, sources }), runChecks({ ...works, sources })])
   assert.equal(asked.length, 1)
   const { npi } = await checks()
   await sql.query(
@@ -123,6 +123,6 @@ test('of two workers one asks, and what a dead one held is asked again', async (
      where account = $1 and id = $2`,
     [account, npi.id],
   )
-  await askForChecks({ ...works, sources })
+  await runChecks({ ...works, sources })
   assert.equal(asked.length, 2)
 })

@@ -16,7 +16,7 @@ import {
   recordSilence,
 } from '#areas/practitioners/verification/remote_results.ts'
 import type { Going } from './clock.ts'
-import { doWaiting, most_at_once } from './drain_queue.ts'
+import { drainQueue, most_at_once } from './drain_queue.ts'
 
 // URLs by source. A source without a URL is checked manually.
 export type SourceAddresses = Record<string, string | undefined>
@@ -28,8 +28,8 @@ const waiting = sql`
   order by running_at
   limit ${most_at_once}`
 
-export const askForChecks = (works: Works, going: Going = () => true) =>
-  doWaiting(works.db, waiting, (account, id) => ask(works, account, id), going)
+export const runChecks = (works: Works, going: Going = () => true) =>
+  drainQueue(works.db, waiting, (account, id) => ask(works, account, id), going)
 
 async function ask({ db, secrets, log, sources = {} }: Works, account: string, id: string) {
   const within = <T>(work: Parameters<typeof inAccount<T>>[3]) =>

@@ -7,7 +7,7 @@ import type { Outgoing } from '#outside/ports/clearinghouse.ts'
 import { claimTransmission, sendStep } from '#areas/claims/transmission/transmission.ts'
 import { makeClaim, submitted } from '#tests/claims.ts'
 import { db, log, ours, secrets, sql } from '#tests/harness.ts'
-import { sendWaiting } from './send_documents.ts'
+import { sendDocuments } from './send_documents.ts'
 
 const production = { ...secrets, environment: 'production' as const }
 
@@ -20,7 +20,7 @@ async function queued() {
   return id as string
 }
 const begin = (id: string) =>
-  inAccount(db, production, ours.account, (call) => sendStep.take(call, id))
+  inAccount(db, production, ours.account, (call) => sendStep.run(call, id))
 
 const stateOf = async (id: string) =>
   (await sql.query('select status, tries, reference from transmissions where id = $1', [id]))
@@ -46,17 +46,17 @@ test('one that is down is tried again later, with the same bytes', async () => {
   const down = clearinghouse(() => {
     throw new ClearinghouseDown('down')
   })
-  await sendWaiting(down.works)
+  await sendDocuments(down.works)
   assert.deepEqual(await stateOf(id), { status: 'queued', tries: 1, reference: null })
   const { rows } = await sql.query('select step from due_steps where object_id = $1', [id])
   assert.deepEqual(rows, [{ step: 'transmission.send' }])
   await begin(id)
   const up = clearinghouse(() => {})
-  assert.equal(await sendWaiting(up.works), 1)
+  assert.equal(await sendDocuments(up.works), 1)
   assert.deepEqual(await stateOf(id), { status: 'sent', tries: 2, reference: 'R1' })
   assert.equal(up.heard[0]!.text, down.heard[0]!.text)
   assert.equal(up.heard[0]!.id, id)
-  assert.equal(await sendWaiting(up.works), 0, 'what was sent is not sent again')
+  assert.equal(await sendDocuments(up.works), 0, 'what was sent is not sent again')
 })
 
 test('a worker that dies after sending leaves it to the next, who sends it under the same id', async () => {
@@ -64,9 +64,9 @@ test('a worker that dies after sending leaves it to the next, who sends it under
   const held = await inAccount(db, production, ours.account, (call) => claimTransmission(call, id))
   assert.equal((await stateOf(id)).status, 'sending', 'the process ends here')
   const next = clearinghouse(() => {})
-  assert.equal(await sendWaiting(next.works), 0, 'while it may still be at it, nobody else is')
+  assert.equal(await sendDocuments(next.works), 0, 'while it may still be at it, nobody else is')
   await sql.query("update transmissions set claimed_until = now() - interval '1 second'")
-  assert.equal(await sendWaiting(next.works), 1)
+  assert.equal(await sendDocuments(next.works), 1)
   assert.equal(next.heard[0]!.text, held!.text)
   assert.equal(next.heard[0]!.id, id)
 })
@@ -76,7 +76,7 @@ test('one that fails in a way nobody thought of waits, and keeps no other from b
   const odd = clearinghouse(({ id }) => {
     if (id === ids[0]) throw new Error('Nobody thought of this.')
   })
-  assert.equal(await sendWaiting(odd.works), 2)
+  assert.equal(await sendDocuments(odd.works), 2)
   assert.deepEqual(await Promise.all(ids.map(async (id) => (await stateOf(id)).status)), [
     'queued',
     'sent',
@@ -85,17 +85,17 @@ test('one that fails in a way nobody thought of waits, and keeps no other from b
 
 test('of somebody who was erased nothing is left to send, and nobody waits for it', async () => {
   const id = await queued()
-  await sql.query('update transmissions set sealed = null where id = $1', [id])
+  await sql.query('update transmissions set encrypted = null where id = $1', [id])
   const { works, heard } = clearinghouse(() => {})
-  assert.equal(await sendWaiting(works), 0)
+  assert.equal(await sendDocuments(works), 0)
   assert.deepEqual([heard.length, (await stateOf(id)).status], [0, 'dropped'])
 })
 
 test('of many workers one sends; without a clearinghouse it waits', async () => {
   const id = await queued()
   const { works, heard } = clearinghouse(() => {})
-  assert.equal(await sendWaiting({ ...works, clearinghouse: undefined }), 0)
-  await Promise.all([1, 2, 3, 4].map(() => sendWaiting(works)))
+  assert.equal(await sendDocuments({ ...works, clearinghouse: undefined }), 0)
+  await Promise.all([1, 2, 3, 4].map(() => sendDocuments(works)))
   assert.deepEqual(
     heard.map((outgoing) => outgoing.id),
     [id],

@@ -6,7 +6,7 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 import { isFreeNow } from '#kernel/lease.ts'
 import { type Clearinghouse, ClearinghouseDown } from '#outside/ports/clearinghouse.ts'
 import {
@@ -33,10 +33,10 @@ const waiting = sql`
   limit ${most_at_once}`
 
 // Transmissions are queued until a clearinghouse is configured.
-export async function sendWaiting(works: Works, going: Going = () => true) {
+export async function sendDocuments(works: Works, going: Going = () => true) {
   const { clearinghouse } = works
   for (let sent = 0; ;) {
-    const found = clearinghouse && going() ? await asWorker<Waiting>(works.db, waiting) : []
+    const found = clearinghouse && going() ? await queryAsWorker<Waiting>(works.db, waiting) : []
     const done = await Promise.all(found.map((each) => send(works, clearinghouse!, each)))
     const some = done.filter(Boolean).length
     sent += some

@@ -4,10 +4,10 @@ import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql, type Statement } from '#db/sql.ts'
-import { asWorker } from '#kernel/in_account.ts'
-import { type EntryRow, sealKey } from '#crypto/audit_chain.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
+import { type EntryRow, headSigningKey } from '#crypto/audit_chain.ts'
 import { chainChecker, type Fault, type LinkRow } from './check_chain.ts'
-import { sealChecker, type SealRow } from './check_heads.ts'
+import { headChecker, type HeadRow } from './check_heads.ts'
 
 export type Head = { sequence: number; hash: string | null }
 export type Verdict = { head: Head; faults: Fault[]; more_faults: number }
@@ -18,25 +18,29 @@ const most_named = 1_000
 type Works = { db: Database; secrets: Secrets }
 
 // A head stored elsewhere shows whether the log was truncated. The log alone can't.
-export async function verifyTrail(works: Works, account: string, noted?: Head): Promise<Verdict> {
+export async function verifyAuditChain(
+  works: Works,
+  account: string,
+  noted?: Head,
+): Promise<Verdict> {
   const { db, secrets } = works
   const faults: Fault[] = []
   let more_faults = 0
   const report = (fault: Fault) =>
     void (faults.length < most_named ? faults.push(fault) : more_faults++)
 
-  const [head] = (await asWorker<Head>(db, headOf(account))) as [Head]
+  const [head] = (await queryAsWorker<Head>(db, headOf(account))) as [Head]
   const links = chainChecker(report)
   for await (const link of rowsOf<Linked>(db, (last) => linksBehind(account, head, last))) {
     links.take(asLink(link))
   }
   links.end(head.sequence)
 
-  const seals = sealChecker(sealKey(secrets), report)
-  for await (const seal of rowsOf<SealRow>(db, (last) => sealsBehind(account, head, last))) {
-    seals.take(seal)
+  const heads = headChecker(headSigningKey(secrets), report)
+  for await (const signed of rowsOf<HeadRow>(db, (last) => headsBehind(account, head, last))) {
+    heads.take(signed)
   }
-  seals.end(head.sequence)
+  heads.end(head.sequence)
 
   for await (const { id, loose } of rowsOf<Kept>(db, (last) => entriesBehind(account, last))) {
     if (!loose) continue
@@ -51,7 +55,7 @@ export async function verifyTrail(works: Works, account: string, noted?: Head): 
 
 async function compare(db: Database, account: string, noted: Head, report: (f: Fault) => void) {
   const { sequence } = noted
-  const [link] = await asWorker<{ hash: string }>(
+  const [link] = await queryAsWorker<{ hash: string }>(
     db,
     sql`select encode(hash, 'hex') as hash from audit_links
         where account = ${account} and sequence = ${sequence}`,
@@ -66,7 +70,7 @@ async function compare(db: Database, account: string, noted: Head, report: (f: F
 // Page by page, so that memory use doesn't grow with the log.
 async function* rowsOf<Row>(db: Database, next: (last: Row | undefined) => Statement) {
   for (let last: Row | undefined; ;) {
-    const rows: Row[] = await asWorker<Row>(db, next(last))
+    const rows: Row[] = await queryAsWorker<Row>(db, next(last))
     yield* rows
     if (rows.length < page) return
     last = rows.at(-1)
@@ -77,7 +81,7 @@ async function* rowsOf<Row>(db: Database, next: (last: Row | undefined) => State
 const headOf = (account: string) => sql`
   select greatest(
       (select max(sequence) from audit_links where account = ${account}),
-      (select max(last_sequence) from audit_seals where account = ${account}),
+      (select max(last_sequence) from audit_heads where account = ${account}),
       0)::bigint as sequence,
     (select encode(hash, 'hex') from audit_links
      where account = ${account} order by sequence desc limit 1) as hash`
@@ -110,11 +114,11 @@ const asLink = ({ sequence, entry_id, entry_hash, previous_hash, hash, ...entry 
   entry: entry.id === null ? null : (entry as EntryRow),
 })
 
-const sealsBehind = (account: string, head: Head, last: SealRow | undefined) => sql`
-  select ${allColumns('audit_seals', 'seal')},
+const headsBehind = (account: string, head: Head, last: HeadRow | undefined) => sql`
+  select ${allColumns('audit_heads', 'signed')},
     (select hash from audit_links
-     where account = ${account} and sequence = seal.last_sequence limit 1) as link_hash
-  from audit_seals as seal
+     where account = ${account} and sequence = signed.last_sequence limit 1) as link_hash
+  from audit_heads as signed
   where account = ${account} and last_sequence <= ${head.sequence}
     and last_sequence > ${last?.last_sequence ?? 0}
   order by last_sequence

@@ -6,8 +6,8 @@ import { headIn, type SignedHead } from '#crypto/audit_head.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { asWorker } from '#kernel/in_account.ts'
-import { type SealKey, sealKey } from '#crypto/audit_chain.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
+import { type HeadSigningKey, headSigningKey } from '#crypto/audit_chain.ts'
 import type { Fault } from './check_chain.ts'
 import { addRange, gapsIn, type Range } from './ranges.ts'
 
@@ -27,8 +27,8 @@ export async function verifyHeads(works: Works, file: string, asked: Asked = {})
     return found.get(account) ?? found.set(account, fresh).get(account)!
   }
   // Queried before the file is read: heads written meanwhile aren't missing.
-  const expected = await asWorker<Expected>(works.db, writtenHeads(asked))
-  const key = sealKey(works.secrets)
+  const expected = await queryAsWorker<Expected>(works.db, writtenHeads(asked))
+  const key = headSigningKey(works.secrets)
   for await (const heads of headsIn(file)) {
     const chosen = heads.filter(({ account }) => !asked.account || account === asked.account)
     await compare(works.db, key, chosen, of)
@@ -52,8 +52,13 @@ function report(found: Found, sequence: number, says: string) {
 const numbers = ([first, last]: Range) =>
   first === last ? `entry ${first}` : `entries ${first} to ${last}`
 
-async function compare(db: Database, key: SealKey, heads: SignedHead[], of: (a: string) => Found) {
-  const links = await asWorker<{ hash: Buffer | null }>(db, linksAt(heads))
+async function compare(
+  db: Database,
+  key: HeadSigningKey,
+  heads: SignedHead[],
+  of: (a: string) => Found,
+) {
+  const links = await queryAsWorker<{ hash: Buffer | null }>(db, linksAt(heads))
   for (const [at, head] of heads.entries()) {
     const found = of(head.account)
     const number = head.last_sequence
@@ -71,11 +76,13 @@ async function compare(db: Database, key: SealKey, heads: SignedHead[], of: (a: 
   }
 }
 
-const isGenuine = (key: SealKey, head: SignedHead) =>
+const isGenuine = (key: HeadSigningKey, head: SignedHead) =>
   head.key_id === key.key_id && key.verifies(head, head.signature)
 
 async function reportTruncation(db: Database, account: string, found: Found) {
-  const [{ last }] = (await asWorker<{ last: number }>(db, lastLink(account))) as [{ last: number }]
+  const [{ last }] = (await queryAsWorker<{ last: number }>(db, lastLink(account))) as [
+    { last: number },
+  ]
   const number = found.cut_off
   const says =
     last < number
@@ -88,15 +95,15 @@ type Expected = { account: string; last: number }
 
 // Heads are written in order, so all before the first queued head have been written.
 const writtenHeads = ({ account = '', as_of = 'infinity' }: Asked) => sql`
-  select seal.account, max(seal.last_sequence) as last
-  from audit_seals as seal
+  select signed.account, max(signed.last_sequence) as last
+  from audit_heads as signed
   left join (
     select account, min(last_sequence) as first from audit_head_outbox group by account
-  ) as waiting on waiting.account = seal.account
-  where (${account} = '' or seal.account = ${account})
-    and sealed_at <= ${as_of}::timestamptz
-    and (waiting.first is null or seal.last_sequence < waiting.first)
-  group by seal.account`
+  ) as waiting on waiting.account = signed.account
+  where (${account} = '' or signed.account = ${account})
+    and signed_at <= ${as_of}::timestamptz
+    and (waiting.first is null or signed.last_sequence < waiting.first)
+  group by signed.account`
 
 const linksAt = (heads: SignedHead[]) => sql`
   select link.hash

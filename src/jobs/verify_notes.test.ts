@@ -26,7 +26,7 @@ test('an account whose notes are as they were signed has no fault', async () => 
   assert.deepEqual([notes, signatures, faults], [4, 3, []])
 })
 
-test('a byte of the sealed content, a status, and a missing signature are found', async () => {
+test('a byte of the encrypted content, a status, and a missing signature are found', async () => {
   const { account, key } = await makeAccount()
   const { ids } = await makeSigned(key)
   const [first, second, third] = ids
@@ -34,12 +34,12 @@ test('a byte of the sealed content, a status, and a missing signature are found'
     const { faults } = await verifyNotes({ db, secrets }, account)
     return [...new Set(faults.map(({ note_id }) => note_id))].sort()
   }
-  const { rows } = await sql.query('select sealed from notes where id = $1', [first])
-  const bytes = Buffer.from(rows[0].sealed)
+  const { rows } = await sql.query('select encrypted from notes where id = $1', [first])
+  const bytes = Buffer.from(rows[0].encrypted)
   bytes[bytes.length - 1]! ^= 1
-  await sql.query('update notes set sealed = $1 where id = $2', [bytes, first])
+  await sql.query('update notes set encrypted = $1 where id = $2', [bytes, first])
   assert.deepEqual(await faulty(), [first])
-  await sql.query('update notes set sealed = $1 where id = $2', [rows[0].sealed, first])
+  await sql.query('update notes set encrypted = $1 where id = $2', [rows[0].encrypted, first])
   assert.deepEqual(await faulty(), [])
 
   // A draft made to look signed.

@@ -1,5 +1,5 @@
 // Verifies every signature on an account's notes, and that no signer's signature chain has a gap.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
@@ -8,7 +8,7 @@ import type { Row } from '#kernel/record.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import type { NoteRow } from '#areas/notes/note/note_row.ts'
 import { checkNote } from '#areas/notes/note/proof.ts'
-import { columnsOf, openRow } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 
 export type NoteFault = { note_id: string | null; says: string }
 export type NotesVerdict = { notes: number; signatures: number; at: string; faults: NoteFault[] }
@@ -40,7 +40,7 @@ async function checkPage(call: Call, last: string, faults: NoteFault[]) {
     limit ${page}`)
   for (const row of rows) {
     // Content that can't be decrypted was changed or moved.
-    const note = await openRow(call, noteKind, row).catch(() => undefined)
+    const note = await decryptRow(call, noteKind, row).catch(() => undefined)
     const says = note
       ? (await checkNote(call, note as NoteRow)).faults
       : ["the content can't be decrypted: it was changed or moved to another person"]
@@ -81,5 +81,5 @@ async function checkChains(call: Call, faults: NoteFault[]) {
   const removed = await removedSince(call)
   faults.push(...removed)
   const signatures = chains.reduce((sum, { many }) => sum + many, 0)
-  return { signatures, at: toTime(call.real_now) }
+  return { signatures, at: toTimestamp(call.real_now) }
 }

@@ -38,7 +38,7 @@ export function audit(call: Call, entry: AuditEntry): AuditDraft {
 
 // Why the rest of the call does what it does: a decision, and what it stands on. Kept on the call
 // and its copies alike, so that the entries of what follows tell it.
-export const because = (call: Call, why: Reason) => void Object.assign(call.why, why)
+export const withReason = (call: Call, why: Reason) => void Object.assign(call.why, why)
 
 // Whose data an object is: the person's own, or what names one.
 export const personOf = (object: string, row: object): string | null => {

@@ -19,7 +19,7 @@ export type SendsTo = 'payer' | 'person' | 'recipient'
 export type Call = {
   query<Row = any>(statement: Statement): Promise<Row[]>
   account: string
-  key: CallingKey | null // None when nobody called: time did.
+  key: Credential | null // None when nobody called: time did.
   actor: Actor
   origin: Origin
   now: Temporal.Instant // By the account's clock.
@@ -27,7 +27,7 @@ export type Call = {
   request_id: string | null
   if_match: number[] | null // The versions the caller will accept; null for any.
   events: EventDraft[]
-  due: DueDraft[]
+  jobs: JobDraft[]
   audits: AuditDraft[]
   metadata: MetadataDraft[]
   why: { purpose: string | null; basis: AuditBasis[]; decision_id: string | null }
@@ -39,7 +39,7 @@ export type Call = {
   allows: Allowances
 }
 
-export type CallingKey = {
+export type Credential = {
   id: string // Of an API key, or of a scoped token.
   scopes: readonly Scope[] | null // Null for all of them.
   expires_at: string | null
@@ -80,7 +80,7 @@ export type AuditDraft = {
 export type AuditBasis = { type: string; id: string | null }
 
 // A step that time will take; without a time, it is no longer due.
-export type DueDraft = {
+export type JobDraft = {
   object_id: string
   step: string
   real_time: boolean
@@ -88,7 +88,8 @@ export type DueDraft = {
 }
 
 // Times are told in milliseconds and UTC, everywhere.
-export const toTime = (instant: Temporal.Instant) => instant.toString({ fractionalSecondDigits: 3 })
+export const toTimestamp = (instant: Temporal.Instant) =>
+  instant.toString({ fractionalSecondDigits: 3 })
 
 export const noReason = (): Call['why'] => ({ purpose: null, basis: [], decision_id: null })
 
@@ -102,7 +103,7 @@ export const openCall = (
   request_id: null,
   if_match: null,
   events: [],
-  due: [],
+  jobs: [],
   audits: [],
   metadata: [],
   why: noReason(),

@@ -2,7 +2,7 @@
 // is. Events are thin: they tell which object changed and what of it, never a value. Each is also
 // an entry of the trail, so that no change can be left out of it.
 import { audit, personOf } from './audit.ts'
-import { type Call, toTime } from './call.ts'
+import { type Call, toTimestamp } from './call.ts'
 import { newId } from './ids.ts'
 
 export type Changed = { id: string; version: number; person_id?: string | null }
@@ -22,7 +22,7 @@ export function emit(
     object_version: row.version,
     changed_fields,
     request_id: call.request_id,
-    created_at: toTime(call.now),
+    created_at: toTimestamp(call.now),
   })
   const person_id = personOf(object, row)
   audit(call, { action: type, object_id: row.id, person_id, fields: changed_fields })

@@ -1,10 +1,10 @@
 // Explains how to make a rejected action possible: finds the actions in an object's lifecycle that
 // lead from its current state to one where the action is allowed.
-import { aOrAn, spoken } from '#catalogue/words.ts'
+import { aOrAn, displayName } from '#catalogue/words.ts'
 import type { Lifecycle } from './lifecycle.ts'
 
 // The shortest path, as step names. Prefers steps that callers can take. Undefined if none.
-export function wayTo(
+export function stepsTo(
   { steps }: Pick<Lifecycle, 'steps'>,
   status: string,
   goals: readonly string[],
@@ -20,15 +20,15 @@ export function wayTo(
 }
 
 // The explanation in words. `from` lists the allowed states if the action isn't a lifecycle step.
-export function howToPass(
+export function howToResolve(
   lifecycle: Lifecycle,
   status: string,
   step: string,
   from: readonly string[] = lifecycle.steps[step]?.from ?? [],
 ) {
   const { kind, steps } = lifecycle
-  const object = spoken(kind.object)
-  const way = wayTo(lifecycle, status, from)
+  const object = displayName(kind.object)
+  const way = stepsTo(lifecycle, status, from)
   if (!way) {
     const closed = `\`${step}\` isn't available for ${aOrAn(object)} with status \`${status}\`.`
     const goes_on = Object.values(steps).some(({ from, by }) => !by && from.includes(status))

@@ -1,7 +1,7 @@
 // Field types for resource schemas. A field has one name everywhere: here, in the table, in JSON,
 // in the SDK and in the docs, so that nothing maps names.
 import Type, { type TProperties, type TSchema } from 'typebox'
-import { spoken } from '#catalogue/words.ts'
+import { displayName } from '#catalogue/words.ts'
 
 type Options = { examples?: unknown[]; [keyword: string]: unknown }
 
@@ -43,7 +43,7 @@ export const Choice = <const Value extends string>(
 
 export const Nullable = <Field extends TSchema>(field: Field) => Type.Union([field, Type.Null()])
 
-export const Day = (description: string, example = '2027-03-01') =>
+export const DateOnly = (description: string, example = '2027-03-01') =>
   Type.String({
     description,
     format: 'date',
@@ -70,7 +70,7 @@ export const TimeZone = (description: string, example = 'America/New_York') =>
     says: 'must be an IANA time zone, for example `America/New_York`.',
   })
 
-export const Whole = (
+export const Integer = (
   description: string,
   minimum: number,
   maximum: number,
@@ -80,7 +80,7 @@ export const Whole = (
 export const Money = (description: string, amount = 7_500, most = 100_000_000) =>
   Type.Object(
     {
-      amount: Whole("Amount in the currency's smallest unit (cents).", 0, most, {
+      amount: Integer("Amount in the currency's smallest unit (cents).", 0, most, {
         examples: [amount],
       }),
       currency: Text('Three-letter ISO 4217 code, lowercase.', 3, {
@@ -149,14 +149,14 @@ export const Resource = <const Name extends string, Fields extends TProperties>(
         examples: [1],
       }),
       livemode,
-      created_at: Timestamp(`When the ${spoken(object)} was created.`),
-      updated_at: Timestamp(`When the ${spoken(object)} was last updated.`),
+      created_at: Timestamp(`When the ${displayName(object)} was created.`),
+      updated_at: Timestamp(`When the ${displayName(object)} was last updated.`),
     },
-    { title: object, description: `The ${spoken(object)} object.` },
+    { title: object, description: `The ${displayName(object)} object.` },
   )
 
 // The same fields, all optional: the body of an update.
-export const Changes = <Fields extends TProperties>(fields: Fields) =>
+export const UpdateOf = <Fields extends TProperties>(fields: Fields) =>
   Type.Object(
     Object.fromEntries(
       Object.entries(fields).map(([name, field]) => [name, Type.Optional(field)]),

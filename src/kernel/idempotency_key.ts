@@ -2,10 +2,10 @@
 // keyed hash, which finds the key again, and the key itself encrypted once, under the data key of
 // the person the request was about. Events and request logs show it until that person is erased.
 import { createHmac } from 'node:crypto'
-import { openingKeys, type Secrets } from '#crypto/secrets.ts'
+import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { raw, sql } from '#db/sql.ts'
 import { keyPlace } from './person_key.ts'
-import { seal, unseal } from '#crypto/encrypt.ts'
+import { encrypt, decrypt } from '#crypto/encrypt.ts'
 
 // The prefix tells a hash from a key that a caller sent. The account is not part of it: the hash is
 // looked up in the same statement that finds out which account is calling.
@@ -16,7 +16,7 @@ export const requestKeyPlace = (account: string, hash: string) =>
   `idempotency_keys.encrypted_key ${account} ${hash}`
 
 export const encryptRequestKey = (encryption_key: Buffer, account: string, key: RequestKey) =>
-  seal(encryption_key, requestKeyPlace(account, key.hash), key.text)
+  encrypt(encryption_key, requestKeyPlace(account, key.hash), key.text)
 
 // What a caller sent, and the hash it is stored by.
 export type RequestKey = { text: string; hash: string }
@@ -46,7 +46,7 @@ export async function showRequestKey<Row extends Stored>(secrets: Secrets, row: 
   const shown = (idempotency_key: string | null) => ({ ...rest, idempotency_key }) as Row
   if (!hash || !encrypted || (person && !wrapped)) return shown(null)
   const keys = person
-    ? [await secrets.keeper.unwrap(wrapped!, keyPlace(account, person.toString()))]
-    : openingKeys(secrets)
-  return shown(unseal(keys, requestKeyPlace(account, hash), encrypted))
+    ? [await secrets.key_wrapper.unwrap(wrapped!, keyPlace(account, person.toString()))]
+    : decryptionKeys(secrets)
+  return shown(decrypt(keys, requestKeyPlace(account, hash), encrypted))
 }

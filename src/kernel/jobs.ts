@@ -2,23 +2,23 @@
 // it due, so that finding what is due never scans what is not.
 import {
   type Call,
-  type DueDraft,
+  type JobDraft,
   type EventDraft,
   noReason,
   type SendsTo,
-  toTime,
+  toTimestamp,
 } from './call.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from './leave.ts'
 import type { Row } from './record.ts'
 
 // A step that time takes: what it does, and the function that does it when its moment has come.
-export type DueStep = {
+export type Job = {
   name: string // "session.remind": the resource and the step.
-  does: string
+  summary: string
   real_time?: boolean // Due by the real clock, not by the account's.
   sends_to?: SendsTo // Whom it sends something of a person's record to, as routes declare it.
-  take(call: Call, object_id: string): Promise<unknown>
+  run(call: Call, object_id: string): Promise<unknown>
   // For the reconciler, where the due time is encrypted: schedules the job that the row calls for.
   plan?(call: Call, row: Row): void | Promise<void>
   unbound?: string // Why no state of an object tells that this job is missing.
@@ -26,32 +26,32 @@ export type DueStep = {
 
 const batch_size = 200
 
-export type Due = { object_id: string; step: string; due_at: string; attempts: number }
+export type DueJob = { object_id: string; step: string; due_at: string; attempts: number }
 
-type Named = Pick<DueStep, 'name' | 'real_time'>
+type Named = Pick<Job, 'name' | 'real_time'>
 
-export function makeDue(call: Call, step: Named, object_id: string, at: Temporal.Instant) {
+export function scheduleJob(call: Call, step: Named, object_id: string, at: Temporal.Instant) {
   const { name, real_time = false } = step
-  call.due.push({ object_id, step: name, real_time, due_at: toTime(at) })
+  call.jobs.push({ object_id, step: name, real_time, due_at: toTimestamp(at) })
 }
 
-export function makeNotDue(call: Call, { name, real_time = false }: Named, object_id: string) {
-  call.due.push({ object_id, step: name, real_time, due_at: null })
+export function cancelJob(call: Call, { name, real_time = false }: Named, object_id: string) {
+  call.jobs.push({ object_id, step: name, real_time, due_at: null })
 }
 
 // The steps that were due first, taken off the table, in order. One that somebody else is taking is
 // left to them. Indexed by time, this touches no row that is not due. What is taken is chosen once:
 // as a plain subquery PostgreSQL may run the choice again for each row, and delete more than it
 // returns to run.
-export async function nextDue(
+export async function takeDueJobs(
   call: Call,
   until: Temporal.Instant,
   { real_time = false, most = 1 }: { real_time?: boolean; most?: number } = {},
-): Promise<Due[]> {
-  const taken = await call.query<Due>(sql`
+): Promise<DueJob[]> {
+  const taken = await call.query<DueJob>(sql`
     with chosen as materialized (
       select object_id, step from due_steps
-      where real_time = ${real_time} and due_at <= ${toTime(until)}
+      where real_time = ${real_time} and due_at <= ${toTimestamp(until)}
       order by due_at, object_id, step
       limit ${most}
       for update skip locked
@@ -63,31 +63,31 @@ export async function nextDue(
   return taken.sort((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1))
 }
 
-const orderOf = ({ due_at, object_id, step }: Due) => `${due_at} ${object_id} ${step}`
+const orderOf = ({ due_at, object_id, step }: DueJob) => `${due_at} ${object_id} ${step}`
 
-export async function takeDue(call: Call, steps: DueStep[], { step, object_id }: Due) {
+export async function runJob(call: Call, steps: Job[], { step, object_id }: DueJob) {
   const known = steps.find(({ name }) => name === step)
   if (!known) throw new Error(`No step is called ${step}.`)
-  await known.take({ ...call, sends_to: known.sends_to ?? null }, object_id)
+  await known.run({ ...call, sends_to: known.sends_to ?? null }, object_id)
 }
 
 // What time did: which steps it took of which objects, and the events that followed.
-export type Passed = { taken: Due[]; events: EventDraft[]; reached: Temporal.Instant }
+export type JobRun = { taken: DueJob[]; events: EventDraft[]; reached: Temporal.Instant }
 
 // Takes every step up to a moment, in order, each at its own time: also those that the steps
 // themselves make due. What would take longer than a request may is left at the moment reached,
 // which then lies before the one asked for.
-export async function takeAllDue(
+export async function runDueJobs(
   call: Call,
-  steps: DueStep[],
+  steps: Job[],
   until: Temporal.Instant,
   patience_ms = Infinity,
-): Promise<Passed> {
+): Promise<JobRun> {
   const began = performance.now()
   const isLate = (times = 1) => performance.now() - began >= patience_ms * times
-  const [taken, events]: [Due[], EventDraft[]] = [[], []]
+  const [taken, events]: [DueJob[], EventDraft[]] = [[], []]
   for (;;) {
-    const batch = await nextDue(call, until, { most: batch_size })
+    const batch = await takeDueJobs(call, until, { most: batch_size })
     if (batch.length === 0) return { taken, events, reached: until }
     const some = await takeInOrder(call, steps, batch, () => isLate(2))
     taken.push(...some.taken)
@@ -101,27 +101,27 @@ export async function takeAllDue(
 
 // As soon as a step makes something due that comes before the next one, or changes what is still to
 // be taken, or it grows very late, the rest is put back.
-async function takeInOrder(call: Call, steps: DueStep[], batch: Due[], isLate: () => boolean) {
-  const left: Call = { ...call, events: [], due: [], audits: [], metadata: [], why: noReason() }
+async function takeInOrder(call: Call, steps: Job[], batch: DueJob[], isLate: () => boolean) {
+  const left: Call = { ...call, events: [], jobs: [], audits: [], metadata: [], why: noReason() }
   let taken = 0
   while (
     taken < batch.length &&
     !(taken > 0 && isLate()) &&
-    !comesBefore(left.due, batch.slice(taken))
+    !comesBefore(left.jobs, batch.slice(taken))
   ) {
     const due = batch[taken++]!
     const due_at = Temporal.Instant.from(due.due_at)
     const now = Temporal.Instant.compare(due_at, call.now) > 0 ? due_at : call.now
-    await takeDue({ ...left, now, if_match: null }, steps, due)
+    await runJob({ ...left, now, if_match: null }, steps, due)
   }
   const rest = batch.slice(taken).map((due) => ({ ...due, real_time: false }))
-  await call.query(leaveStatement({ ...left, due: [...rest, ...left.due] }))
+  await call.query(leaveStatement({ ...left, jobs: [...rest, ...left.jobs] }))
   return { taken: batch.slice(0, taken), events: left.events }
 }
 
 const nameOf = ({ object_id, step }: { object_id: string; step: string }) => `${object_id} ${step}`
 
-function comesBefore(made: DueDraft[], rest: Due[]) {
+function comesBefore(made: JobDraft[], rest: DueJob[]) {
   if (made.length === 0) return false
   const named = new Set(rest.map(nameOf))
   return made.some(

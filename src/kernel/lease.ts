@@ -1,12 +1,13 @@
 // Leases on rows that a worker handles outside of a transaction (claimed_until). A worker that dies
 // leaves its row to the next one when the lease ends. What a worker does with a row is recorded
 // once, however many had it, so a lease saves work and protects nothing else.
-import { type Call, toTime } from './call.ts'
+import { type Call, toTimestamp } from './call.ts'
 import { sql, type Statement } from '#db/sql.ts'
 
 export const lease_seconds = 60
 
-export const leaseEnd = ({ real_now }: Call) => toTime(real_now.add({ seconds: lease_seconds }))
+export const leaseEnd = ({ real_now }: Call) =>
+  toTimestamp(real_now.add({ seconds: lease_seconds }))
 
 // A lease that has more than twice its length to run was written while the clock was ahead. It
 // counts as over: otherwise a row would wait until the clock has caught up.
@@ -14,5 +15,5 @@ export const isFree = (now: Statement) => sql`
   (claimed_until is null or claimed_until <= ${now}
     or claimed_until > ${now} + ${2 * lease_seconds} * interval '1 second')`
 
-export const isFreeIn = ({ real_now }: Call) => isFree(sql`${toTime(real_now)}::timestamptz`)
+export const isFreeIn = ({ real_now }: Call) => isFree(sql`${toTimestamp(real_now)}::timestamptz`)
 export const isFreeNow = isFree(sql`now()`)

@@ -3,22 +3,22 @@
 // statement writes all of it.
 import type { AuditDraft, Call } from './call.ts'
 import { sql } from '#db/sql.ts'
-import { noteWritten } from './recent_writes.ts'
+import { recordWrites } from './recent_writes.ts'
 
 // The key by its hash, and encrypted: see idempotency_key.ts.
-export type Remembered = {
+export type StoredResponse = {
   key: string
   encrypted_key: Buffer | null
   fingerprint: string
   answer: Buffer | null
 }
 
-export function leaveStatement(call: Call, remembered?: Remembered) {
-  noteWritten(
+export function leaveStatement(call: Call, remembered?: StoredResponse) {
+  recordWrites(
     call.account,
     call.events.map(({ type }) => type),
   )
-  const [events, due, audits] = [call.events, call.due, call.audits].map(listed)
+  const [events, due, audits] = [call.events, call.jobs, call.audits].map(listed)
   const metadata = listed(call.metadata)
   const { key = null, encrypted_key = null, fingerprint = null, answer = null } = remembered ?? {}
   const person_id = call.person && (answer || encrypted_key) ? call.person.id : null

@@ -5,17 +5,17 @@
 // time in "started_at", and sends the event "session.started". Where the state's word would be
 // wrong for the step, the step has its own.
 import Type, { type TSchema } from 'typebox'
-import { type Call, toTime } from './call.ts'
+import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { aOrAn, capitalized, happened, spoken } from '#catalogue/words.ts'
+import { aOrAn, capitalized, happened, displayName } from '#catalogue/words.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, nothing, raw, sql } from '#db/sql.ts'
-import type { DueStep } from './jobs.ts'
+import type { Job } from './jobs.ts'
 import { emit } from './events.ts'
-import { howToPass } from './explain_transition.ts'
+import { howToResolve } from './explain_transition.ts'
 import { Choice, Nullable, Timestamp } from './fields.ts'
-import { atTimeOf, type Kind, type Row, requireVersion, tryLockRow } from './record.ts'
-import { closeFields, columnsOf, openRow } from './encrypted_row.ts'
+import { atClockOf, type Kind, type Row, requireVersion, tryLockRow } from './record.ts'
+import { encryptFields, columnsOf, decryptRow } from './encrypted_row.ts'
 import type { Wait, Waits } from './waits.ts'
 
 export type Step<State extends string = string> = {
@@ -23,12 +23,12 @@ export type Step<State extends string = string> = {
   to: State
   word?: string // Where the state's word would be wrong.
   outcomes?: readonly State[] // Where it may be by the time of the answer: others decide, outside.
-  does: string // What the step does, in a sentence.
+  summary: string // What the step summary, in a sentence.
   takes?: TSchema // What the caller sends along, kept in the columns of the same names.
   sets?: Record<string, null> // What no longer holds after it.
   by?: string // Who takes it, if not the caller: 'clock', 'clearinghouse'. No route is made then.
   requires?: (call: Call, row: Row) => Promise<void> // What else must hold; throws if not.
-  plan?: DueStep['plan'] // Where time takes it, at a time that is encrypted.
+  plan?: Job['plan'] // Where time takes it, at a time that is encrypted.
   // What follows from it, in the same transaction.
   after?: (call: Call, row: Row) => void | Promise<void>
 }
@@ -80,17 +80,19 @@ export async function tryStep(
   const { kind, steps } = lifecycle
   const { object, table } = kind
   const { from, to, word = to, sets, requires, after } = steps[name]!
-  const moment = atTimeOf(kind, call)
+  const moment = atClockOf(kind, call)
 
-  const now = toTime(moment.now)
+  const now = toTimestamp(moment.now)
   const fields = { ...sets, ...taken, status: to, [`${word}_at`]: now, updated_at: now }
   // What is encrypted in the row is read before it is written again; a step that writes nothing of
   // it needs no look.
-  const looks = Boolean(requires || Object.keys(fields).some((name) => inSealed(kind, name)))
+  const looks = Boolean(
+    requires || Object.keys(fields).some((name) => isEncryptedField(kind, name)),
+  )
   const before = looks ? (held ?? (await tryLockRow(call, kind, id))) : undefined
   if (looks && !from.includes(before?.status ?? '')) return undefined
   if (before) await requires?.(call, before)
-  const closed = before && (await closeFields(call, kind, id, fields, before))
+  const closed = before && (await encryptFields(call, kind, id, fields, before))
   const [moved] = await call.query<Row>(sql`
     update ${raw(table)}
     set ${assignments(closed?.columns ?? fields)}, version = version + 1
@@ -102,13 +104,13 @@ export async function tryStep(
 
   const changed = Object.keys(fields).filter((name) => name !== 'updated_at')
   emit(moment, `${object}.${word}`, moved, changed)
-  const row = closed ? closed.show(moved) : await openRow(call, kind, moved)
+  const row = closed ? closed.show(moved) : await decryptRow(call, kind, moved)
   await after?.(call, row)
   return row
 }
 
-const inSealed = ({ sealed }: Kind, name: string) =>
-  Boolean(sealed && (name in sealed.fields || name === sealed.of))
+const isEncryptedField = ({ encryption }: Kind, name: string) =>
+  Boolean(encryption && (name in encryption.fields || name === encryption.of))
 
 async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: string) {
   const { object, table } = lifecycle.kind
@@ -117,12 +119,12 @@ async function refusal(call: Call, lifecycle: Lifecycle, id: string, step: strin
   )
   if (!row) return notFound(object)
   requireVersion(call, row)
-  return refusedStep(lifecycle, row.status!, step)
+  return transitionError(lifecycle, row.status!, step)
 }
 
 // That a step, or something like one, is not allowed from a state, which ones are, and what would
 // make it pass.
-export const refusedStep = (
+export const transitionError = (
   lifecycle: Lifecycle,
   status: string,
   step: string,
@@ -130,10 +132,10 @@ export const refusedStep = (
 ) =>
   new ApiError(
     'invalid_transition',
-    { resource: spoken(lifecycle.kind.object), status, step },
+    { resource: displayName(lifecycle.kind.object), status, step },
     {
       allowed: allowedSteps(lifecycle, status),
-      how_to_resolve: howToPass(lifecycle, status, step, from),
+      how_to_resolve: howToResolve(lifecycle, status, step, from),
     },
   )
 
@@ -142,14 +144,14 @@ export const allowedSteps = ({ steps }: Lifecycle, status: string) =>
   Object.keys(steps).filter((name) => !steps[name]!.by && steps[name]!.from.includes(status))
 
 // The steps of a lifecycle that time takes. What has gone another way meanwhile is left alone.
-export const dueStepsOf = (lifecycle: Lifecycle): DueStep[] =>
+export const clockJobsOf = (lifecycle: Lifecycle): Job[] =>
   Object.entries(lifecycle.steps)
     .filter(([, { by }]) => by === 'clock')
-    .map(([name, { does, plan }]) => ({
+    .map(([name, { summary, plan }]) => ({
       name: `${lifecycle.kind.object}.${name}`,
-      does,
+      summary,
       real_time: lifecycle.kind.real_time ?? false,
-      take: (call, id) => tryStep(call, lifecycle, id, name),
+      run: (call, id) => tryStep(call, lifecycle, id, name),
       ...(plan && { plan }),
     }))
 
@@ -172,7 +174,7 @@ export const waitsOf = ({ kind, waits = {} }: Lifecycle): BoundWait[] => {
 export function lifecycleFields<L extends Lifecycle>({ kind, initial, states, steps }: L) {
   const moments = Object.values(steps).map(({ to, word = to }) => [
     `${word}_at`,
-    Nullable(Timestamp(`When the ${spoken(kind.object)} ${happened(word)}.`)),
+    Nullable(Timestamp(`When the ${displayName(kind.object)} ${happened(word)}.`)),
   ])
   return {
     status: Choice(Object.keys(states), 'Status in the lifecycle.', { examples: [initial] }),
@@ -182,7 +184,7 @@ export function lifecycleFields<L extends Lifecycle>({ kind, initial, states, st
 
 // Every event a lifecycle can send, with its description.
 export function lifecycleEvents({ kind, steps }: Lifecycle) {
-  const object = capitalized(aOrAn(spoken(kind.object)))
+  const object = capitalized(aOrAn(displayName(kind.object)))
   const words = new Set(Object.values(steps).map(({ to, word = to }) => word))
   return [...words].map(
     (word) => [`${kind.object}.${word}`, `${object} ${happened(word)}.`] as const,

@@ -9,28 +9,31 @@ export const keyPlace = (account: string, person_id: string) =>
   `person_keys.wrapped ${account} ${person_id}`
 
 // Unwraps a key that came with a row; null where it has been destroyed.
-export async function openKey(call: Call, person_id: string, wrapped: Buffer | null) {
+export async function unwrapKey(call: Call, person_id: string, wrapped: Buffer | null) {
   const known = call.person_keys.get(person_id)
   if (known && wrapped) return known
   const place = keyPlace(call.account, person_id)
-  const key = wrapped && (await call.secrets.keeper.unwrap(wrapped, place))
+  const key = wrapped && (await call.secrets.key_wrapper.unwrap(wrapped, place))
   call.person_keys.set(person_id, key)
   return key
 }
 
 // The key of any person; null where it has been destroyed. Queries only if no row of theirs was
 // read before.
-export async function keyOf(call: Call, person_id: string): Promise<Buffer | null> {
+export async function personKey(call: Call, person_id: string): Promise<Buffer | null> {
   const known = call.person_keys.get(person_id)
   if (known !== undefined) return known
   const [found] = await call.query<{ wrapped: Buffer | null }>(
     sql`select wrapped from person_keys where person_id = ${person_id}`,
   )
-  return await openKey(call, person_id, found?.wrapped ?? null)
+  return await unwrapKey(call, person_id, found?.wrapped ?? null)
 }
 
-export async function createKey(call: Call, person_id: string) {
+export async function createPersonKey(call: Call, person_id: string) {
   const key = newDataKey()
   call.person_keys.set(person_id, key)
-  return { key, wrapped: await call.secrets.keeper.wrap(key, keyPlace(call.account, person_id)) }
+  return {
+    key,
+    wrapped: await call.secrets.key_wrapper.wrap(key, keyPlace(call.account, person_id)),
+  }
 }

@@ -10,7 +10,7 @@ const isNew = (type: string) => type.endsWith('.created')
 const wordOf = (type: string) => (isNew(type) ? type : type.slice(0, type.indexOf('.')))
 const nameOf = (account: string, word: string) => `${account} ${word}`
 
-export function noteWritten(account: string, types: string[]) {
+export function recordWrites(account: string, types: string[]) {
   const now = performance.now()
   for (const type of types) last.set(nameOf(account, wordOf(type)), now)
   if (last.size < most) return
@@ -19,5 +19,5 @@ export function noteWritten(account: string, types: string[]) {
 
 // On the clock of the process; each word names an object ("session") or its making
 // ("session.created").
-export const lastWritten = (account: string, words: string[]) =>
+export const lastWrite = (account: string, words: string[]) =>
   words.reduce((latest, word) => Math.max(latest, last.get(nameOf(account, word)) ?? 0), 0)

@@ -1,13 +1,13 @@
 // What is the same for every kind of row: finding one, making one, changing one.
-import { type Call, toTime } from './call.ts'
+import { type Call, toTimestamp } from './call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, raw, row as newRow, sql } from '#db/sql.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { emit } from './events.ts'
-import { keyOf } from './person_key.ts'
-import { closeFields, columnsOf, openRow, type Sealed } from './encrypted_row.ts'
+import { personKey } from './person_key.ts'
+import { encryptFields, columnsOf, decryptRow, type Encryption } from './encrypted_row.ts'
 
 export type Row = {
   id: string
@@ -23,10 +23,10 @@ export type Kind = {
   table: string
   prefix: string
   real_time?: boolean // Lives by the real clock, not by the account's: credentials do.
-  sealed?: Sealed // What of it is health or identity, or in a caller's own words: encrypted.
+  encryption?: Encryption // What of it is health or identity, or in a caller's own words: encrypted.
   shows_request_key?: boolean // Names a request by its idempotency key: see idempotency_key.ts.
   of_person?: boolean // Hangs on a person, by person_id: it is merged, exported and erased too.
-  open?: readonly string[] // Its columns that are not sealed, where what is sealed is large.
+  open?: readonly string[] // Its columns that are not encrypted, where what is encrypted is large.
   // The data categories of a row (consent_decision/vocabulary.ts): what hangs on a person says so.
   carries?: (row: Row) => readonly string[]
   read_scopes?: Scope[] // What guards it, where no route reads it.
@@ -35,7 +35,7 @@ export type Kind = {
 }
 
 // The call, at the time that counts for this kind of object.
-export const atTimeOf = (kind: Kind, call: Call): Call =>
+export const atClockOf = (kind: Kind, call: Call): Call =>
   kind.real_time ? { ...call, now: call.real_now } : call
 
 export const findStatement = (kind: Kind, id: string) =>
@@ -44,7 +44,7 @@ export const findStatement = (kind: Kind, id: string) =>
 export async function findRow(call: Call, kind: Kind, id: string, param = 'id'): Promise<Row> {
   const [row] = await call.query<Row>(findStatement(kind, id))
   if (!row) throw notFound(kind.object, param)
-  return await openRow(call, kind, row)
+  return await decryptRow(call, kind, row)
 }
 
 // Holds a row for the rest of the transaction, so that nobody changes it between a look and what
@@ -57,20 +57,20 @@ export async function lockRow(call: Call, kind: Kind, id: string, param = 'id'):
 
 export async function tryLockRow(call: Call, kind: Kind, id: string) {
   const [row] = await call.query<Row>(sql`${findStatement(kind, id)} for no key update`)
-  return row && (await openRow(call, kind, row))
+  return row && (await decryptRow(call, kind, row))
 }
 
 // Makes a row and says so. What is the same for every new row is filled in here.
-export async function makeRow(
+export async function createRow(
   call: Call,
   kind: Kind,
   id: string,
   fields: Record<string, unknown>,
 ): Promise<Row> {
   const { object, table } = kind
-  const moment = atTimeOf(kind, call)
-  const now = toTime(moment.now)
-  const { columns, show } = await closeFields(call, kind, id, fields)
+  const moment = atClockOf(kind, call)
+  const now = toTimestamp(moment.now)
+  const { columns, show } = await encryptFields(call, kind, id, fields)
   const [made] = await call.query<Row>(sql`
     insert into ${raw(table)} ${newRow({ ...columns, id, created_at: now, updated_at: now })}
     returning ${raw(kind.open?.join(', ') ?? '*')}`)
@@ -81,7 +81,7 @@ export async function makeRow(
 
 // Changes those of the fields that differ, and says which. Where none does, nothing happens. Who
 // holds the row already hands it over.
-export async function changeRow(
+export async function updateRow(
   call: Call,
   kind: Kind,
   id: string,
@@ -98,12 +98,12 @@ export async function changeRow(
   const changed = Object.keys(wanted).filter((name) => !same(wanted[name], before[name]))
   if (changed.length === 0) return before
 
-  const moment = atTimeOf(kind, call)
+  const moment = atClockOf(kind, call)
   const fields = Object.fromEntries(changed.map((name) => [name, wanted[name]]))
-  const { columns, show } = await closeFields(call, kind, id, fields, before)
+  const { columns, show } = await encryptFields(call, kind, id, fields, before)
   const [after] = await call.query<Row>(sql`
     update ${raw(kind.table)}
-    set ${assignments({ ...columns, updated_at: toTime(moment.now) })}, version = version + 1
+    set ${assignments({ ...columns, updated_at: toTimestamp(moment.now) })}, version = version + 1
     where id = ${id}
     returning ${allColumns(kind.table)}`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
@@ -118,18 +118,18 @@ export async function touchRow(
   word: string,
   changed: string[],
 ): Promise<Row> {
-  const moment = atTimeOf(kind, call)
+  const moment = atClockOf(kind, call)
   const [after] = await call.query<Row>(sql`
     update ${raw(kind.table)}
-    set updated_at = ${toTime(moment.now)}, version = version + 1
+    set updated_at = ${toTimestamp(moment.now)}, version = version + 1
     where id = ${id}
     returning ${columnsOf(kind)}`)
   emit(moment, `${kind.object}.${word}`, after!, changed)
-  return await openRow(call, kind, after!)
+  return await decryptRow(call, kind, after!)
 }
 
 // What was answered about it before, kept for repeats, would still say what it said.
-export const forgetAnswers = (call: Call, person_id: string, id: string) =>
+export const deleteStoredResponses = (call: Call, person_id: string, id: string) =>
   call.query(sql`
     update idempotency_keys set answer = null
     where person_id = ${person_id} and object_id = ${id} and answer is not null`)
@@ -141,9 +141,9 @@ export function requireVersion(call: Call, row: Row) {
 }
 
 // What would be encrypted for a person whose key was destroyed could not be stored, and is refused.
-export async function requireUnerased(call: Call, { sealed }: Kind, row: Row) {
-  const person_id = sealed && row[sealed.of]
-  if (!person_id || (await keyOf(call, person_id))) return
+export async function requireNotErased(call: Call, { encryption }: Kind, row: Row) {
+  const person_id = encryption && row[encryption.of]
+  if (!person_id || (await personKey(call, person_id))) return
   const how_to_resolve = 'Nothing does: what was erased takes nothing more.'
   const gone = { resource: 'person', status: 'erased', step: 'update' }
   throw new ApiError('invalid_transition', gone, { allowed: [], how_to_resolve })

@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import type { Database } from '#db/connect.ts'
 import { sql } from '#db/sql.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 import { type Act, play } from './replay.ts'
 import { claimActs } from './claims.ts'
 import { matchingActs } from './matchings.ts'
@@ -28,7 +28,7 @@ type Told = (done: number, total: number) => void
 
 // Accounts whose sample data is still missing, for example after an interrupted first start.
 export const accountsToSeed = (db: Database) =>
-  asWorker<{ account: string }>(db, sql`select account from accounts where seed = 'wanted'`)
+  queryAsWorker<{ account: string }>(db, sql`select account from accounts where seed = 'wanted'`)
 
 // With several processes, one creates it and the others skip it.
 export function seedPractice(db: Database, secrets: Secrets, account: string, told?: Told) {

@@ -3,7 +3,7 @@
 import Type from 'typebox'
 import { type Actor, type Call, noReason } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { takeAllDue } from '#kernel/jobs.ts'
+import { runDueJobs } from '#kernel/jobs.ts'
 import type { Route } from '#http/routing/route.ts'
 import { compile } from '#http/parsing/validate.ts'
 import { leaveStatement } from '#kernel/leave.ts'
@@ -38,7 +38,7 @@ export async function play(call: Call, acts: Act[], told: Told = () => {}) {
 }
 
 const passTime = (call: Call, from: Temporal.Instant, until: Temporal.Instant) =>
-  takeAllDue({ ...call, now: from }, jobs, until)
+  runDueJobs({ ...call, now: from }, jobs, until)
 
 const byName = new Map(routes.map((route) => [route.name, route]))
 const checks = new Map<string, ReturnType<typeof compile>>()
@@ -61,7 +61,8 @@ async function perform(call: Call, act: Act, made: Map<string, unknown>) {
   const moment: Call = { ...call, ...begins, now: at, actor, allows }
   if (as) await call.query(actFor(as))
   const answer: any = await route.run(moment, { id: of, query: {}, body })
-  if (route.follow) await operateHere(moment, operation_handlers, processorIn(moment), answer.id)
+  if (route.afterCommit)
+    await operateHere(moment, operation_handlers, processorIn(moment), answer.id)
   await call.query(leaveStatement(moment))
   if (as) await call.query(actFor(''))
   for (const [name, path] of Object.entries(keeps)) made.set(name, valueAt(answer, path))

@@ -2,7 +2,7 @@
 // this list; config.ts reads the values.
 
 export type Setting = {
-  does: string
+  summary: string
   fallback?: string
   example?: string
   secret?: true // Can also be read from the file in NAME_FILE, and changed without a restart.
@@ -10,108 +10,112 @@ export type Setting = {
 
 export const settings = {
   ATTUNE_ENVIRONMENT: {
-    does: 'sandbox or production. A deployment has one environment.',
+    summary: 'sandbox or production. A deployment has one environment.',
     fallback: 'sandbox',
   },
   ATTUNE_HOME: {
-    does: 'Directory for the embedded database, the TLS certificate and the secrets.',
+    summary: 'Directory for the embedded database, the TLS certificate and the secrets.',
     fallback: '.attune',
   },
-  HOST: { does: 'Address to listen on.', fallback: '127.0.0.1' },
-  PORT: { does: 'Port to listen on.', fallback: '8443' },
+  HOST: { summary: 'Address to listen on.', fallback: '127.0.0.1' },
+  PORT: { summary: 'Port to listen on.', fallback: '8443' },
   PUBLIC_URL: {
-    does: 'Base URL that callers use, for links in responses. Default: https://localhost and PORT.',
+    summary:
+      'Base URL that callers use, for links in responses. Default: https://localhost and PORT.',
     example: 'https://api.example.com',
   },
   DATABASE_URL: {
     secret: true,
-    does: 'URL of a PostgreSQL 15 or newer, instead of the embedded one. Required in production.',
+    summary:
+      'URL of a PostgreSQL 15 or newer, instead of the embedded one. Required in production.',
     example: 'postgres://attune:secret@db.example.com/attune',
   },
   DATABASE_OWNER_URL: {
     secret: true,
-    does: 'URL of the database user that runs migrations. Default: DATABASE_URL.',
+    summary: 'URL of the database user that runs migrations. Default: DATABASE_URL.',
     example: 'postgres://owner:secret@db.example.com/attune',
   },
   DATABASE_WAIT_SECONDS: {
-    does: 'Seconds to wait at startup for a database that is starting, recovering or a standby.',
+    summary: 'Seconds to wait at startup for a database that is starting, recovering or a standby.',
     fallback: '60',
   },
   DATABASE_CONNECTIONS: {
-    does: 'Maximum database connections per process for requests. Background work uses 4 more.',
+    summary: 'Maximum database connections per process for requests. Background work uses 4 more.',
     fallback: '20',
   },
   ATTUNE_PEPPER: {
     secret: true,
-    does: 'Secret for hashing API keys: 32 bytes in base64. The sandbox generates its own.',
+    summary: 'Secret for hashing API keys: 32 bytes in base64. The sandbox generates its own.',
     example: '(openssl rand -base64 32)',
   },
   ATTUNE_ENCRYPTION_KEY: {
     secret: true,
-    does: 'Encryption key for stored health data: 32 bytes in base64. The sandbox generates one.',
+    summary:
+      'Encryption key for stored health data: 32 bytes in base64. The sandbox generates one.',
     example: '(openssl rand -base64 32)',
   },
   ATTUNE_OTHER_ENCRYPTION_KEYS: {
     secret: true,
-    does:
+    summary:
       'Additional decryption keys, separated by commas, for use during a key rotation. See ' +
       'docs/guides/keys-and-encryption.md.',
     example: '(32 bytes in base64, separated by commas)',
   },
   TLS_CERT_FILE: {
-    does: 'TLS certificate chain in PEM. Without it, the first start creates one from a local CA.',
+    summary:
+      'TLS certificate chain in PEM. Without it, the first start creates one from a local CA.',
     example: '/etc/attune/server.crt',
   },
   TLS_KEY_FILE: {
-    does: 'Private key of the TLS certificate, in PEM.',
+    summary: 'Private key of the TLS certificate, in PEM.',
     example: '/etc/attune/server.key',
   },
   TRUSTED_PROXIES: {
-    does:
+    summary:
       'IP addresses or CIDR ranges of proxies that terminate TLS, separated by commas. Plain ' +
       'HTTP is accepted only from them, and only with X-Forwarded-Proto: https.',
     example: '10.0.0.0/8',
   },
   WORK: {
-    does:
+    summary:
       'on or off: whether the server also runs the background workers (scheduled jobs, event ' +
       'relay, webhook deliveries, audit log). With off, run "attune worker".',
     fallback: 'on',
   },
   ALLOW_PRIVATE_WEBHOOKS: {
-    does:
+    summary:
       'on or off: whether webhooks can go to private IP addresses, there also over plain HTTP. ' +
       'For development only; rejected in production.',
     fallback: 'off',
   },
   NPPES_URL: {
-    does: 'URL of the NPPES NPI registry API, version 2.1. Used in production.',
+    summary: 'URL of the NPPES NPI registry API, version 2.1. Used in production.',
     fallback: 'https://npiregistry.cms.hhs.gov/api/',
   },
   LICENSE_LOOKUP_URL: {
-    does:
+    summary:
       'URL of a license and privilege lookup service. Used in production. Without it, licenses ' +
       'are verified manually, with evidence.',
     example: 'https://licenses.example.com/lookup',
   },
   DEA_LOOKUP_URL: {
-    does:
+    summary:
       'URL of a DEA registration lookup service. Used in production. Without it, registrations ' +
       'are verified manually.',
     example: 'https://dea.example.com/lookup',
   },
   CLEARINGHOUSE: {
-    does:
+    summary:
       'How claims reach payers: simulated in the sandbox; folder or none in production. With ' +
       'none, the production default, claims wait.',
     example: 'folder',
   },
   CLEARINGHOUSE_FOLDER: {
-    does: 'Directory for exchanging X12 files. Required with CLEARINGHOUSE=folder.',
+    summary: 'Directory for exchanging X12 files. Required with CLEARINGHOUSE=folder.',
     example: '/var/lib/attune/clearinghouse',
   },
   PAYMENT_PROCESSOR: {
-    does:
+    summary:
       'Payment processor: simulated, stripe or none. Default: simulated in the sandbox; in ' +
       'production stripe if STRIPE_SECRET_KEY is set, otherwise none. Production rejects ' +
       'simulated.',
@@ -119,127 +123,127 @@ export const settings = {
   },
   STRIPE_SECRET_KEY: {
     secret: true,
-    does: 'Secret key of your Stripe account: sk_test_ in the sandbox, sk_live_ in production.',
+    summary: 'Secret key of your Stripe account: sk_test_ in the sandbox, sk_live_ in production.',
     example: '(from dashboard.stripe.com)',
   },
   STRIPE_WEBHOOK_SECRET: {
     secret: true,
-    does:
+    summary:
       'Signing secret of the Stripe webhook endpoint /processors/stripe/webhooks. Required with ' +
       'STRIPE_SECRET_KEY.',
     example: '(from dashboard.stripe.com)',
   },
   STRIPE_API_URL: {
-    does: "Base URL of the Stripe API, to use a proxy or a mock. Default: Stripe's own.",
+    summary: "Base URL of the Stripe API, to use a proxy or a mock. Default: Stripe's own.",
     example: 'https://stripe-proxy.example.com',
   },
   STATEMENT_DESCRIPTOR: {
-    does: "Text on card statements: 5 to 22 characters that don't reveal mental healthcare.",
+    summary: "Text on card statements: 5 to 22 characters that don't reveal mental healthcare.",
     fallback: 'ATTUNE',
   },
   RATE_LIMIT_PER_SECOND: {
-    does:
+    summary:
       'Requests per second per account; 0 disables the limit. Default: 25 in the sandbox, 100 in ' +
       'production.',
   },
   RATE_LIMIT_PER_MINUTE: {
-    does:
+    summary:
       'Requests per minute per account; 0 disables the limit. Default: 750 in the sandbox, 3000 ' +
       'in production.',
   },
   RATE_LIMIT_KEY_PERCENT: {
-    does: "Share of the account's rate limits that one API key can use, in percent.",
+    summary: "Share of the account's rate limits that one API key can use, in percent.",
     fallback: '100',
   },
   RATE_LIMIT_TOKEN_PERCENT: {
-    does: "Share of the account's rate limits that one scoped token can use, in percent.",
+    summary: "Share of the account's rate limits that one scoped token can use, in percent.",
     fallback: '20',
   },
   RATE_LIMIT_PER_ADDRESS: {
-    does:
+    summary:
       'Requests per minute per IP address across all accounts; 0 disables the limit. Default: ' +
       '7500 in the sandbox, 30000 in production.',
   },
   UNKNOWN_KEYS_PER_MINUTE: {
-    does:
+    summary:
       'Unknown API keys an IP address can send per minute before responses to further unknown ' +
       'keys are delayed; 0 disables the limit. Requests with valid keys are never delayed.',
     fallback: '60',
   },
   METRICS_PORT: {
-    does:
+    summary:
       'Port of a separate listener that serves /metrics over plain HTTP on METRICS_HOST. Without ' +
       'METRICS_PORT and METRICS_TOKEN, no metrics are served.',
     example: '9464',
   },
   METRICS_HOST: {
-    does:
+    summary:
       'Address the metrics listener binds to. An address other than loopback requires ' +
       'METRICS_TOKEN.',
     fallback: '127.0.0.1',
   },
   METRICS_TOKEN: {
     secret: true,
-    does: 'Bearer token for /metrics, 32 characters or more. If set, PORT also serves /metrics.',
+    summary: 'Bearer token for /metrics, 32 characters or more. If set, PORT also serves /metrics.',
     example: '(openssl rand -hex 32)',
   },
   SECURITY_CONTACT: {
-    does:
+    summary:
       'Contact for vulnerability reports: a mailto:, https:// or tel: URL. If set, ' +
       '/.well-known/security.txt is served.',
     example: 'mailto:security@example.com',
   },
   SIGNUP: {
-    does:
+    summary:
       'open, waitlist or closed: whether people who sign up at / are invited immediately, are ' +
       'invited with "attune waitlist invite", or can\'t sign up. Default: waitlist in the ' +
       'sandbox. Production is always closed: create its accounts on the command line.',
     example: 'waitlist',
   },
   SEED: {
-    does:
+    summary:
       'on or off: whether the first start of a sandbox creates a small sample practice with ' +
       'fictional people.',
     fallback: 'on',
   },
   SMTP_URL: {
     secret: true,
-    does:
+    summary:
       'URL of the SMTP server for outgoing email. Without it, the sandbox writes emails to the ' +
       'mail directory in ATTUNE_HOME.',
     example: 'smtps://user:secret@mail.example.com',
   },
-  MAIL_FROM: { does: 'Sender of outgoing email.', fallback: 'Attune <no-reply@localhost>' },
+  MAIL_FROM: { summary: 'Sender of outgoing email.', fallback: 'Attune <no-reply@localhost>' },
   ATTUNE_API_KEY: {
-    does: 'API key for the command line. Default: the key in quickstart.json in ATTUNE_HOME.',
+    summary: 'API key for the command line. Default: the key in quickstart.json in ATTUNE_HOME.',
   },
   ATTUNE_API_URL: {
-    does: 'API base URL for the command line. Default: the URL in quickstart.json.',
+    summary: 'API base URL for the command line. Default: the URL in quickstart.json.',
     example: 'https://api.example.com/v1',
   },
   AUDIT_HEADS_FILE: {
-    does:
+    summary:
       'File to which every signed head of the audit log is appended, for "attune audit verify ' +
       '--heads". Keep it on a different machine than the database. The heads are also written to ' +
       'the log.',
     example: '/var/log/attune/audit-heads.jsonl',
   },
   AUDIT_HEADS_URL: {
-    does:
+    summary:
       'URL prefix to which every signed audit log head is sent with PUT, each under its own ' +
       'name, for example a bucket with Object Lock. Retried until stored.',
     example: 'https://heads.example.com/attune',
   },
   AUDIT_HEADS_AUTHORIZATION: {
-    does: 'Authorization header for AUDIT_HEADS_URL.',
+    summary: 'Authorization header for AUDIT_HEADS_URL.',
     example: 'Bearer (token)',
   },
   LOG_LEVEL: {
-    does: 'Minimum level of log entries: trace, debug, info, warn, error or silent.',
+    summary: 'Minimum level of log entries: trace, debug, info, warn, error or silent.',
     fallback: 'info',
   },
   LOG_FILE: {
-    does:
+    summary:
       'Log file; "-" is standard output. Default: attune.log in ATTUNE_HOME in the sandbox, ' +
       'standard output in production.',
   },

@@ -228,7 +228,7 @@ const spoiled: [string, (content: any) => void, RegExp][] = [
 ]
 
 for (const [what, spoil, path] of spoiled) {
-  test(`the writer refuses ${what}`, () => {
+  test(`the writer errors ${what}`, () => {
     const asked: any = good()
     spoil(asked.groups[0].transactions[0].content)
     const found = refusals(asked)

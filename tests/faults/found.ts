@@ -1,12 +1,12 @@
 // What is there when the faults are over: as the API tells it, by id and by list, and as the
 // database holds it, seen by its owner and decrypted with the keys of the home.
 import pg from 'pg'
-import { openingKeys, type Secrets } from '#crypto/secrets.ts'
+import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { typesOf } from '#db/types.ts'
 import { requestKeyColumn, showRequestKey } from '#kernel/idempotency_key.ts'
-import { unseal } from '#crypto/encrypt.ts'
-import { sealedPlace } from '#kernel/encrypted_row.ts'
+import { decrypt } from '#crypto/encrypt.ts'
+import { encryptionPlace } from '#kernel/encrypted_row.ts'
 import { sessionKind } from '#areas/sessions/session/lifecycle.ts'
 import type { Client } from './client.ts'
 
@@ -86,8 +86,8 @@ const storedEvents = sql`
   where object in ('session', 'practitioner')`
 
 // The sessions of the load name no person.
-function decrypted(secrets: Secrets, { account, sealed, ...row }: any): Row {
-  const place = sealedPlace(account, 'sessions', row.id)
-  const said = sealed ? JSON.parse(unseal(openingKeys(secrets), place, sealed)) : {}
-  return { ...row, ...sessionKind.sealed.fields, ...said }
+function decrypted(secrets: Secrets, { account, encrypted, ...row }: any): Row {
+  const place = encryptionPlace(account, 'sessions', row.id)
+  const said = encrypted ? JSON.parse(decrypt(decryptionKeys(secrets), place, encrypted)) : {}
+  return { ...row, ...sessionKind.encryption.fields, ...said }
 }

@@ -26,7 +26,8 @@ const practitioner = { name: { given: 'Ada', family: 'Okafor' }, profession: 'ps
 test('the help names every command, and each teaches by example', async () => {
   const { code, output } = await attune([], settings)
   assert.equal(code, 0)
-  for (const { name, does } of commands) assert.ok(output.includes(name) && output.includes(does))
+  for (const { name, summary } of commands)
+    assert.ok(output.includes(name) && output.includes(summary))
   for (const command of commands) {
     assert.ok(command.examples.length > 0)
     for (const example of command.examples) assert.ok(example.startsWith(command.name), example)

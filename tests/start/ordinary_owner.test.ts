@@ -35,7 +35,7 @@ function ordinaryOwner(programs?: string) {
   const prepare = (owner: string, app = owner, database = owner) =>
     prepareDatabase(server.url(owner, database), server.url(app, database), migrations)
 
-  const refuses = (work: Promise<unknown>, reason: StartupReason, says: RegExp) =>
+  const errors = (work: Promise<unknown>, reason: StartupReason, says: RegExp) =>
     assert.rejects(work, (error: Error & { reason?: string }) => {
       assert.equal(error.reason, reason, error.message)
       assert.match(error.message, says)
@@ -57,7 +57,7 @@ function ordinaryOwner(programs?: string) {
     await server.admin.query('create role plain login')
     await server.admin.query('create database plain owner plain')
     const says = /create role attune_app nologin;.*grant attune_app, attune_worker to "plain";/
-    await refuses(prepare('plain'), 'database_permission', says)
+    await errors(prepare('plain'), 'database_permission', says)
     const [tables] = await asUser(
       'plain',
       'plain',
@@ -105,7 +105,7 @@ function ordinaryOwner(programs?: string) {
     const name = 'partly'
     await server.admin.query('create database partly owner keeper')
     const work = migrate(server.url('keeper', name), folder)
-    await refuses(work, 'migration_failed', /9000_extra\.sql failed.*(superuser|permission denied)/)
+    await errors(work, 'migration_failed', /9000_extra\.sql failed.*(superuser|permission denied)/)
     const [table] = await asUser('keeper', name, "select to_regclass('half') as half")
     assert.equal(table.half, null)
     rmSync(folder, { recursive: true })
@@ -113,12 +113,12 @@ function ordinaryOwner(programs?: string) {
 
   test('with roles that were created beforehand, no CREATEROLE is needed', async () => {
     const grants = /grant attune_app, attune_worker to "plain";/
-    await refuses(prepare('plain'), 'database_permission', grants)
+    await errors(prepare('plain'), 'database_permission', grants)
     await server.admin.query('grant attune_app, attune_worker to plain')
     await server.admin.query('create role plain_serves login noinherit')
     const login =
       /"plain_serves" isn't a member.*grant attune_app, attune_worker to "plain_serves";/
-    await refuses(prepare('plain', 'plain_serves'), 'database_permission', login)
+    await errors(prepare('plain', 'plain_serves'), 'database_permission', login)
     await server.admin.query('grant attune_app, attune_worker to plain_serves')
     await smoke({
       DATABASE_OWNER_URL: server.url('plain', 'plain'),
@@ -129,17 +129,17 @@ function ordinaryOwner(programs?: string) {
   test('a user that owns no database is told what to be granted', async () => {
     await server.admin.query('create database shared')
     const schema = /grant usage, create on schema public to plain;/
-    await refuses(prepare('plain', 'plain', 'shared'), 'database_permission', schema)
+    await errors(prepare('plain', 'plain', 'shared'), 'database_permission', schema)
     await asUser('postgres', 'shared', 'grant usage, create on schema public to plain')
     const extension = /grant create on database shared to plain;/
-    await refuses(prepare('plain', 'plain', 'shared'), 'database_permission', extension)
+    await errors(prepare('plain', 'plain', 'shared'), 'database_permission', extension)
     await server.admin.query('grant create on database shared to plain')
     assert.ok((await prepare('plain', 'plain', 'shared')).length > 0)
   })
 
   test('a database or user that does not exist is named in one sentence', async () => {
-    await refuses(prepare('plain', 'plain', 'nowhere'), 'database_permission', /doesn't exist/)
-    await refuses(prepare('plain', 'nobody_here', 'plain'), 'database_permission', /log in/)
+    await errors(prepare('plain', 'plain', 'nowhere'), 'database_permission', /doesn't exist/)
+    await errors(prepare('plain', 'nobody_here', 'plain'), 'database_permission', /log in/)
   })
 }
 

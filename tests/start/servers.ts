@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import pg from 'pg'
-import { asAccount, findPlace, giveTo } from '#db/embedded_place.ts'
+import { asAccount, findPlace, changeOwner } from '#db/embedded_place.ts'
 import { launch } from '#db/embedded_process.ts'
 import { temporaryHome } from './process.ts'
 
@@ -33,7 +33,7 @@ export async function startServer(programs?: string): Promise<Server> {
   const place = { ...found, programs: programs ?? found.programs }
   const folder = join(place.folder, 'server')
   mkdirSync(folder)
-  giveTo(place.account, folder)
+  changeOwner(place.account, folder)
   const data_dir = join(folder, 'data')
   const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C']
   execFileSync(join(place.programs, 'bin/initdb'), ['-D', data_dir, '--no-sync', ...options], {

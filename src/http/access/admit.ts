@@ -3,41 +3,41 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Actor } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { readAtOnce } from '#db/transaction.ts'
-import type { House } from '#http/app_context.ts'
+import { readInOneTrip } from '#db/transaction.ts'
+import type { AppContext } from '#http/app_context.ts'
 import { keyInvalid } from './authenticate.ts'
-import { actorIn, type Entrance, enterStatement, isOutOfPlace } from './authorize.ts'
-import { judgeOrigin, judgeRoute, outOfPlace } from './authorize.ts'
+import { actorIn, type Entry, enterStatement, isOutOfPlace } from './authorize.ts'
+import { authorizeOrigin, authorizeRoute, outOfPlace } from './authorize.ts'
 import type { Caller } from './rate_limit.ts'
 import type { Route } from '#http/routing/route.ts'
 
 // Authorizes a request that will be rejected anyway (an unknown path, an unreadable body), so that
 // only authorized callers see why.
 export async function admit(
-  house: House,
+  house: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   route?: Route,
 ) {
   const first = enterStatement(request.key_hash, null, null)
   const [entrance] = await house.admission.queue.run(shareOf(house, request), () =>
-    readAtOnce<Entrance, unknown>(house.db, first, sql`select 1`),
+    readInOneTrip<Entry, unknown>(house.db, first, sql`select 1`),
   )
   reply.headers(checkKey(house, request, entrance))
-  judgeOrigin(house, entrance, request.headers.origin)
+  authorizeOrigin(house, entrance, request.headers.origin)
   const actor = actorIn(entrance, actorOf(request))
-  if (route) judgeRoute(house, route, entrance, actor)
+  if (route) authorizeRoute(house, route, entrance, actor)
 }
 
 // Whose share of the queue the request uses, and its cost.
-export const shareOf = (house: House, request: FastifyRequest, route?: Route) => ({
+export const shareOf = (house: AppContext, request: FastifyRequest, route?: Route) => ({
   owner: house.admission.known_keys.ownerOf(request.key_hash, house.addressOf(request.raw)),
   cost: route?.cost ?? 1,
 })
 
 // Checks the key that enter() found and counts the request against its limits, once. Returns the
 // rate limit headers. Throws if the key is invalid or a limit is exceeded.
-export function checkKey(house: House, request: FastifyRequest, entrance: Entrance) {
+export function checkKey(house: AppContext, request: FastifyRequest, entrance: Entry) {
   const { known_keys, unknown_keys, limiter } = house.admission
   const address = house.addressOf(request.raw)
   noteKey(request, entrance, address)
@@ -59,7 +59,7 @@ export function checkKey(house: House, request: FastifyRequest, entrance: Entran
   return (request.limits = headers)
 }
 
-const callerOf = ({ limits }: House, entrance: Entrance, address: string): Caller => ({
+const callerOf = ({ limits }: AppContext, entrance: Entry, address: string): Caller => ({
   account: entrance.account!,
   credential: entrance.key_id,
   is_token: entrance.subject_kind !== null,
@@ -71,7 +71,7 @@ const callerOf = ({ limits }: House, entrance: Entrance, address: string): Calle
 })
 
 // Records the caller for the request log.
-function noteKey(request: FastifyRequest, entrance: Entrance, address: string) {
+function noteKey(request: FastifyRequest, entrance: Entry, address: string) {
   request.account = entrance.account ?? undefined
   request.key_id = entrance.key_id ?? undefined
   request.out_of_place = isOutOfPlace(entrance, address)

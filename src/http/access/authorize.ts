@@ -7,11 +7,11 @@ import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { lacksScopes } from '#kernel/required_scopes.ts'
 import { isWithin } from '#http/transport/client_address.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
 
 // The result of enter(): see migrations/0002_enter_and_leave.sql and 0040_credentials.sql.
-export type Entrance = {
+export type Entry = {
   account: string | null
   key_id: string
   key_scopes: Scope[] | null
@@ -33,15 +33,15 @@ export type Entrance = {
   kept_wrapped_key: Buffer | null
 }
 
-export const timesOf = ({ now, real_now }: Entrance) => ({
+export const timesOf = ({ now, real_now }: Entry) => ({
   now: Temporal.Instant.from(now),
   real_now: Temporal.Instant.from(real_now),
 })
 
-const subjectOf = ({ subject_kind, subject_id }: Entrance): Actor | null =>
+const subjectOf = ({ subject_kind, subject_id }: Entry): Actor | null =>
   subject_kind && { kind: subject_kind, id: subject_id! }
 
-export const keyOf = (entrance: Entrance) => ({
+export const credentialOf = (entrance: Entry) => ({
   id: entrance.key_id,
   scopes: entrance.key_scopes,
   expires_at: entrance.key_expires_at,
@@ -52,7 +52,7 @@ export const keyOf = (entrance: Entrance) => ({
 export const enterStatement = (key_hash: string, practitioner: string | null, key: string | null) =>
   sql`select ${allColumns('entrance')} from enter(${key_hash}, ${practitioner}, ${key})`
 
-export const isOutOfPlace = ({ key_allowed_ips }: Entrance, address: string) =>
+export const isOutOfPlace = ({ key_allowed_ips }: Entry, address: string) =>
   key_allowed_ips !== null && !isWithin(address, key_allowed_ips)
 
 export const outOfPlace = () =>
@@ -62,7 +62,12 @@ export const outOfPlace = () =>
 const usual_actors: Actor['kind'][] = ['account', 'practitioner']
 
 // Checks that the key and its actor can call the route, regardless of the parameters.
-export function judgeRoute({ secrets }: House, route: Route, entrance: Entrance, actor: Actor) {
+export function authorizeRoute(
+  { secrets }: AppContext,
+  route: Route,
+  entrance: Entry,
+  actor: Actor,
+) {
   const { scope, actors = usual_actors, sandbox_only } = route
   if (sandbox_only && secrets.environment !== 'sandbox') throw notFound('path')
   if (scope && entrance.key_scopes && !entrance.key_scopes.includes(scope)) {
@@ -83,7 +88,7 @@ const credentials: Record<Actor['kind'], string> = {
   person: "a person's scoped token",
 }
 
-function whoCanCall(actors: Actor['kind'][], actor: Actor, { subject_kind }: Entrance) {
+function whoCanCall(actors: Actor['kind'][], actor: Actor, { subject_kind }: Entry) {
   const sent =
     actor.kind === 'account'
       ? 'the account (a secret key without `On-Behalf-Of`)'
@@ -98,21 +103,21 @@ function whoCanCall(actors: Actor['kind'][], actor: Actor, { subject_kind }: Ent
 }
 
 // Metadata belongs to the account: scoped tokens can't read, write or filter by it.
-export function judgeMetadata({ subject_kind }: Entrance, { metadata }: { metadata?: unknown }) {
+export function authorizeMetadata({ subject_kind }: Entry, { metadata }: { metadata?: unknown }) {
   if (!subject_kind || metadata === undefined) return
   const needs = '`metadata` can be used only with a secret key, not with a scoped token.'
   throw new ApiError('permission_denied', { needs }, { param: 'metadata' })
 }
 
 // Checks that the practitioner in On-Behalf-Of exists, after the request was validated.
-export function judgeActor(entrance: Entrance, actor: Actor) {
+export function authorizeActor(entrance: Entry, actor: Actor) {
   if (actor.kind === 'practitioner' && !entrance.subject_kind && !entrance.actor_found) {
     throw notFound('practitioner', 'On-Behalf-Of')
   }
 }
 
 // The actor: a token's subject, or the practitioner in On-Behalf-Of, or the account.
-export function actorIn(entrance: Entrance, asked: Actor): Actor {
+export function actorIn(entrance: Entry, asked: Actor): Actor {
   const subject = subjectOf(entrance)
   if (!subject) return asked
   if (asked.kind === 'account') return subject
@@ -123,7 +128,7 @@ export function actorIn(entrance: Entrance, asked: Actor): Actor {
 
 // An Origin header means a browser sent the request. Secret keys are accepted only from pages that
 // Attune serves. Scoped tokens are accepted only from their allowed_origins.
-export function judgeOrigin({ public_url }: House, entrance: Entrance, origin?: string) {
+export function authorizeOrigin({ public_url }: AppContext, entrance: Entry, origin?: string) {
   const { token_origins } = entrance
   if (!token_origins) {
     if (origin !== undefined && origin !== public_url) throw fromPage()

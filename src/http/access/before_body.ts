@@ -2,7 +2,7 @@
 // rejected here, at a cost that doesn't depend on the body.
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { admit } from './admit.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import type { KnownKey } from './known_keys.ts'
 import type { Route } from '#http/routing/route.ts'
 
@@ -13,7 +13,7 @@ const prompt_refusals = 5 // In a row. After these, responses are increasingly d
 
 // Returns undefined if nothing has to be awaited, which is the usual case.
 export function checkBeforeBody(
-  house: House,
+  house: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> | undefined {
@@ -30,7 +30,12 @@ export function checkBeforeBody(
   return lookUpFirst(house, request, reply, address, has_long_body)
 }
 
-async function refuseLimited(house: House, request: FastifyRequest, known: KnownKey, error: Error) {
+async function refuseLimited(
+  house: AppContext,
+  request: FastifyRequest,
+  known: KnownKey,
+  error: Error,
+) {
   const { account, credential } = known.caller
   request.account = account
   request.key_id = credential
@@ -41,7 +46,7 @@ async function refuseLimited(house: House, request: FastifyRequest, known: Known
 }
 
 async function lookUpFirst(
-  house: House,
+  house: AppContext,
   request: FastifyRequest,
   reply: FastifyReply,
   address: string,

@@ -1,7 +1,7 @@
 // The fair queue: who is served in which order, counted in turns, never in time.
 import assert from 'node:assert/strict'
 import { after, test } from 'node:test'
-import { Overloaded } from '#db/connect.ts'
+import { QueueTimeout } from '#db/connect.ts'
 import { type FairQueue, fairQueue } from './fair_queue.ts'
 
 const opened: FairQueue[] = []
@@ -113,7 +113,7 @@ test('whoever waits too long is refused, and only their own later requests are t
   pass(600_000)
   await endOldest()
   assert.equal(refusals.length, 3)
-  assert.ok(refusals.every((error) => error instanceof Overloaded))
+  assert.ok(refusals.every((error) => error instanceof QueueTimeout))
   assert.equal(queue.isBehind('flood'), false)
 })
 

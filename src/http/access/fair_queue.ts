@@ -4,7 +4,7 @@
 // Each account has a lane for ordinary requests and one for expensive ones, so that a search of
 // many calendars delays neither another account's requests nor its own bookings. A request that
 // waits longer than its limit is rejected, so that the others are served in time.
-import { Overloaded } from '#db/connect.ts'
+import { QueueTimeout } from '#db/connect.ts'
 
 export type Share = {
   owner: string // The account, or the address where the account isn't known yet.
@@ -100,7 +100,7 @@ export function fairQueue({ size, wait_limit_ms, now = () => performance.now() }
     for (let [first] = lane.waiting; first && hasWaited(first, 1); [first] = lane.waiting) {
       lane.waiting.shift()
       refused++
-      first.refuse(new Overloaded('The request timed out in the queue.'))
+      first.refuse(new QueueTimeout('The request timed out in the queue.'))
     }
     if (lane.waiting.length === 0) queued.delete(lane)
   }

@@ -1,6 +1,6 @@
 // A write scope doesn't grant read access. A key that can write an object but not read it gets an
 // acknowledgment: only the object's ID, version and status.
-import type { CallingKey } from '#kernel/call.ts'
+import type { Credential } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { everyScope } from '#catalogue/scopes.ts'
 import type { Route } from '#http/routing/route.ts'
@@ -39,7 +39,7 @@ export const guardWrites = (routes: Route[], guards: Map<string, Scope>): Route[
     return guarded_by ? { ...route, guarded_by } : route
   })
 
-export const mayRead = ({ guarded_by }: Pick<Route, 'guarded_by'>, key: CallingKey | null) =>
+export const mayRead = ({ guarded_by }: Pick<Route, 'guarded_by'>, key: Credential | null) =>
   !guarded_by || !key?.scopes || key.scopes.includes(guarded_by)
 
 // The response to such a key. It includes secrets that are returned once, because the caller just

@@ -1,5 +1,5 @@
 // Queues requests that would block on the same row lock, so they hold no database connections.
-export function turns() {
+export function oneAtATime() {
   const last = new Map<string, Promise<void>>()
 
   // Does the work once all that came before it under the same name is over, however it ended.

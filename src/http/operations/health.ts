@@ -3,7 +3,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import { type MetricsToken, presentsToken } from './metrics_listener.ts'
 
 const probe_ms = 1_000
@@ -11,7 +11,7 @@ const isStandby = sql`select pg_is_in_recovery() as standby`
 
 export function operationsRoutes(
   server: FastifyInstance,
-  { db, metrics }: House,
+  { db, metrics }: AppContext,
   metricsToken: MetricsToken,
 ) {
   server.get('/healthz', async () => ({ status: 'ok' }))

@@ -1,11 +1,11 @@
 // Serves the public keys that verify this deployment's webhook signatures and audit log.
 import type { FastifyInstance } from 'fastify'
 import { webhookKey } from '#outside/webhook/webhook_key.ts'
-import { sealKey } from '#crypto/audit_chain.ts'
-import type { House } from '#http/app_context.ts'
+import { headSigningKey } from '#crypto/audit_chain.ts'
+import type { AppContext } from '#http/app_context.ts'
 
-export function wellKnownRoutes(server: FastifyInstance, { secrets }: House) {
-  const { key_id, public_pem } = sealKey(secrets)
+export function wellKnownRoutes(server: FastifyInstance, { secrets }: AppContext) {
+  const { key_id, public_pem } = headSigningKey(secrets)
   const { public_key } = webhookKey(secrets)
   const published = {
     'webhook-keys.json': [{ algorithm: 'ed25519', signature: 'v1a', public_key }],

@@ -1,8 +1,8 @@
 // Logs and counts each request by route, status and caller, without path, query or body. Requests
 // without a valid key are logged only at level "debug", so that a flood can't fill the disk.
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 
-export type Noted = {
+export type RequestRecord = {
   request_id: string
   method: string
   route: string
@@ -13,7 +13,7 @@ export type Noted = {
   error_code?: string | undefined
 }
 
-export function note({ log, metrics }: House, noted: Noted) {
+export function recordRequest({ log, metrics }: AppContext, noted: RequestRecord) {
   metrics.count(noted.method, noted.route, noted.status)
   if (noted.took_ms !== undefined) metrics.time(noted.method, noted.route, noted.took_ms)
   if (noted.status === 401) log.debug(noted)

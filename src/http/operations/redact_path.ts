@@ -17,7 +17,7 @@ export function redactor(paths: string[], prefixes: string[]) {
 
 // By its hash. One that cannot be a key was refused, and is not kept; nor is what may be a card's
 // number.
-export function keptKey(secrets: Secrets, header: string | string[] | undefined) {
+export function logSafeKey(secrets: Secrets, header: string | string[] | undefined) {
   try {
     const key = readIdempotencyKey(header)
     return key === null || looksLikeCard(key) ? null : hashRequestKey(secrets, key)

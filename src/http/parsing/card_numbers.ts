@@ -2,7 +2,7 @@
 // before an expiry date, before anything is stored or logged. Member IDs and trace numbers are long
 // too, so a card number is recognized by its brand's prefix and length and its check digit
 // (decision 38).
-import type { Fault } from './validation_error.ts'
+import type { ValidationIssue } from './validation_error.ts'
 
 const brands: [begins: RegExp, lengths: number[]][] = [
   [/^4/, [13, 16, 19]], // Visa
@@ -58,7 +58,7 @@ function checks(digits: string) {
 }
 
 // The first parameter that holds a card number. Caller-defined names are not repeated.
-export function cardFault(given: unknown, param = ''): Fault | undefined {
+export function cardFault(given: unknown, param = ''): ValidationIssue | undefined {
   if (typeof given === 'string' || typeof given === 'number') {
     return looksLikeCard(String(given)) ? faultOf(param) : undefined
   }
@@ -74,7 +74,7 @@ export function cardFault(given: unknown, param = ''): Fault | undefined {
 
 const joined = (param: string, name: string) => (param ? `${param}.${name}` : name)
 
-const faultOf = (param: string): Fault => ({
+const faultOf = (param: string): ValidationIssue => ({
   param,
   code: 'card_number',
   message:

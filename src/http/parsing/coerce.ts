@@ -2,14 +2,14 @@
 import type { TSchema } from 'typebox'
 import { Check } from 'typebox/schema'
 import { isObject, subschema, typesOf } from './schema_keywords.ts'
-import type { Words } from './schema_keywords.ts'
+import type { SchemaKeywords } from './schema_keywords.ts'
 
 /** A value that can't be converted stays as it is, so that validation reports it. */
 export function coerce(schema: TSchema, value: unknown): unknown {
-  return coerceBy(schema as Words, value)
+  return coerceBy(schema as SchemaKeywords, value)
 }
 
-function coerceBy(schema: Words, value: unknown): unknown {
+function coerceBy(schema: SchemaKeywords, value: unknown): unknown {
   const options = schema.anyOf ?? schema.oneOf
   if (options !== undefined) return coerceToOneOf(options, value)
   if (typeof value === 'string') return coerceText(schema, value)
@@ -18,7 +18,7 @@ function coerceBy(schema: Words, value: unknown): unknown {
   return value
 }
 
-function coerceText(schema: Words, text: string): unknown {
+function coerceText(schema: SchemaKeywords, text: string): unknown {
   const types = typesOf(schema)
   if (text === '' && allowsNull(schema)) return null
   if (schema.enum !== undefined) return memberOr(schema.enum, text)
@@ -29,7 +29,7 @@ function coerceText(schema: Words, text: string): unknown {
 }
 
 /** Forms have no null: an empty value means null, for text fields too. */
-function allowsNull(schema: Words): boolean {
+function allowsNull(schema: SchemaKeywords): boolean {
   return typesOf(schema).includes('null') || (schema.enum ?? []).includes(null)
 }
 
@@ -44,7 +44,7 @@ function numberOr(text: string): number | string {
   return isCanonical && Math.abs(number) <= Number.MAX_SAFE_INTEGER ? number : text
 }
 
-function coerceToOneOf(options: Words[], value: unknown): unknown {
+function coerceToOneOf(options: SchemaKeywords[], value: unknown): unknown {
   if (value === '' && options.some(allowsNull)) return null
   const others = options.filter((option) => option.type !== 'null')
   const [only] = others
@@ -53,12 +53,15 @@ function coerceToOneOf(options: Words[], value: unknown): unknown {
   return coerced.find((each, at) => Check(others[at] as TSchema, each)) ?? value
 }
 
-function coerceItem(schema: Words, item: unknown, at: number): unknown {
+function coerceItem(schema: SchemaKeywords, item: unknown, at: number): unknown {
   const words = Array.isArray(schema.items) ? schema.items[at] : schema.items
   return isObject(words) ? coerceBy(words, item) : item
 }
 
-function coerceMembers(schema: Words, value: Record<string, unknown>): Record<string, unknown> {
+function coerceMembers(
+  schema: SchemaKeywords,
+  value: Record<string, unknown>,
+): Record<string, unknown> {
   const coerced: Record<string, unknown> = {}
   for (const [name, member] of Object.entries(value)) {
     const words = subschema(schema, name)

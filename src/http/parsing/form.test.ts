@@ -3,9 +3,9 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BodyFault } from './validation_error.ts'
 import { readForm } from './form.ts'
-import type { Fault } from './validation_error.ts'
+import type { ValidationIssue } from './validation_error.ts'
 
-function faultsOf(text: string): Fault[] {
+function faultsOf(text: string): ValidationIssue[] {
   try {
     readForm(text)
   } catch (error) {
@@ -83,7 +83,7 @@ const REFUSED: [string, string, string | null, string][] = [
 ]
 
 for (const [what, text, param, code] of REFUSED) {
-  test(`refuses ${what}`, () => {
+  test(`errors ${what}`, () => {
     const [fault, ...more] = faultsOf(text)
     assert.deepEqual({ param: fault?.param, code: fault?.code }, { param, code })
     assert.deepEqual(more, [])

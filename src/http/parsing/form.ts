@@ -1,7 +1,7 @@
 // Parses a form body or a query string into the same tree as JSON, with all values as strings.
-import { BodyFault, faultAt, isForbiddenName, isStorableText } from './validation_error.ts'
-import { MOST_FAULTS, MOST_MEMBERS, refusal } from './validation_error.ts'
-import type { Fault, Path } from './validation_error.ts'
+import { BodyFault, issueAt, isForbiddenName, isStorableText } from './validation_error.ts'
+import { MOST_FAULTS, MOST_MEMBERS, validationError } from './validation_error.ts'
+import type { ValidationIssue, Path } from './validation_error.ts'
 
 // No resource nests deeper. JSON's limit of 32 would let a long name build a deep tree.
 const DEEPEST_NAME = 8
@@ -12,7 +12,7 @@ const END = Symbol('end of array')
 
 // A branch records its kind of step, because the kinds can't be mixed.
 type Branch = { kind: 'names' | 'places' | 'ends'; members: Map<string | number, Branch | string> }
-type Reading = { root: Branch; faults: Fault[] }
+type Reading = { root: Branch; faults: ValidationIssue[] }
 
 export function readForm(text: string): Record<string, unknown> {
   const reading: Reading = { root: newBranch('x'), faults: [] }
@@ -23,7 +23,7 @@ export function readForm(text: string): Record<string, unknown> {
     from += pair.length + 1
     if (pair === '') continue
     if (++parameters > MOST_MEMBERS) {
-      throw refusal('too_many', `The request has more than ${MOST_MEMBERS} parameters.`)
+      throw validationError('too_many', `The request has more than ${MOST_MEMBERS} parameters.`)
     }
     readPair(reading, pair)
   }
@@ -160,7 +160,7 @@ function grow(reading: Reading, branch: Branch, path: Path): unknown {
 /** Reports the same error of the same parameter only once. */
 function note(reading: Reading, path: Path, code: string, message: string): void {
   const { faults } = reading
-  const fault = faultAt(path, code, message)
+  const fault = issueAt(path, code, message)
   if (faults.some(({ param, code }) => param === fault.param && code === fault.code)) return
   faults.push(fault)
   if (faults.length === MOST_FAULTS) throw new BodyFault(faults)

@@ -3,11 +3,11 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { BodyFault } from './validation_error.ts'
 import { readJson } from './json.ts'
-import type { Fault } from './validation_error.ts'
+import type { ValidationIssue } from './validation_error.ts'
 
 const read = (text: string) => readJson(Buffer.from(text))
 
-function faultsOf(body: string | Buffer): Fault[] {
+function faultsOf(body: string | Buffer): ValidationIssue[] {
   try {
     readJson(Buffer.from(body as string))
   } catch (error) {
@@ -78,7 +78,7 @@ const REFUSED: [string, string | Buffer, string | null, string][] = [
 ]
 
 for (const [what, body, param, code] of REFUSED) {
-  test(`refuses ${what}`, () => {
+  test(`errors ${what}`, () => {
     const [fault, ...more] = faultsOf(body)
     assert.deepEqual({ param: fault?.param, code: fault?.code }, { param, code })
     assert.deepEqual(more, [])
@@ -107,7 +107,7 @@ BROKEN.push(
 )
 
 for (const text of BROKEN) {
-  test(`refuses ${JSON.stringify(text)} without quoting it`, () => {
+  test(`errors ${JSON.stringify(text)} without quoting it`, () => {
     const [fault] = faultsOf(text)
     assert.equal(fault?.code, 'invalid_json')
     assert.match(

@@ -4,8 +4,8 @@
 // unusual, `inspectJson` finds the errors and their locations. The plain objects of JSON.parse are
 // safe because `__proto__` and the like are rejected; null prototypes would require a deep copy.
 import { isAscii, isUtf8 } from 'node:buffer'
-import { DEEPEST, isForbiddenName, MOST_MEMBERS, refusal } from './validation_error.ts'
-import { inspectJson } from './json_errors.ts'
+import { DEEPEST, isForbiddenName, MOST_MEMBERS, validationError } from './validation_error.ts'
+import { findJsonErrors } from './json_errors.ts'
 
 const UNUSUAL = -1
 
@@ -23,7 +23,7 @@ export function readJson(bytes: Buffer): unknown {
 function decode(bytes: Buffer): string {
   if (isAscii(bytes)) return bytes.toString('latin1')
   if (isUtf8(bytes)) return bytes.toString('utf8')
-  throw refusal('invalid_encoding', "isn't valid UTF-8.")
+  throw validationError('invalid_encoding', "isn't valid UTF-8.")
 }
 
 function parseOrUndefined(text: string): unknown {
@@ -111,10 +111,10 @@ function countKeys(value: object): number {
 }
 
 function readSlowly(text: string): unknown {
-  inspectJson(text)
+  findJsonErrors(text)
   const value: unknown = text.includes('-0') ? JSON.parse(text, withoutSign) : JSON.parse(text)
   if (isObject(value)) return value
-  throw refusal('invalid_type', 'must be a JSON object.')
+  throw validationError('invalid_type', 'must be a JSON object.')
 }
 
 /** Converts -0 to 0, so that equal-looking values are equal. */

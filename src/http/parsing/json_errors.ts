@@ -1,15 +1,15 @@
 // Inspects a JSON body in detail: finds every error and its location.
 import { BodyFault, DEEPEST, MOST_FAULTS, MOST_MEMBERS } from './validation_error.ts'
-import { faultAt, isForbiddenName, isStorableText, refusal } from './validation_error.ts'
-import type { Fault } from './validation_error.ts'
+import { issueAt, isForbiddenName, isStorableText, validationError } from './validation_error.ts'
+import type { ValidationIssue } from './validation_error.ts'
 
-type Reading = { text: string; at: number; path: (string | number)[]; faults: Fault[] }
+type Reading = { text: string; at: number; path: (string | number)[]; faults: ValidationIssue[] }
 
 /** Parses the text by the grammar of RFC 8259; throws a BodyFault for any error. */
-export function inspectJson(text: string): void {
+export function findJsonErrors(text: string): void {
   const reading: Reading = { text, at: 0, path: [], faults: [] }
   if (text.startsWith('\ufeff')) {
-    throw refusal('invalid_encoding', 'must not start with a byte order mark.')
+    throw validationError('invalid_encoding', 'must not start with a byte order mark.')
   }
   inspectValue(reading)
   skipSpace(reading)
@@ -29,7 +29,7 @@ function inspectValue(reading: Reading): void {
 function inspectMembers(reading: Reading, close: '}' | ']'): void {
   // Checked before descending, so that a million brackets cost no more than thirty-three.
   if (reading.path.length === DEEPEST) {
-    throw refusal('nesting_too_deep', `is nested deeper than ${DEEPEST} levels.`)
+    throw validationError('nesting_too_deep', `is nested deeper than ${DEEPEST} levels.`)
   }
   const names = new Set<string>()
   reading.at++
@@ -144,16 +144,16 @@ function takeChar(reading: Reading, char: string): boolean {
 }
 
 function note(reading: Reading, code: string, message: string): void {
-  reading.faults.push(faultAt(reading.path, code, message))
+  reading.faults.push(issueAt(reading.path, code, message))
   if (reading.faults.length === MOST_FAULTS) throw new BodyFault(reading.faults)
 }
 
 function tooManyAt(reading: Reading): BodyFault {
   const message = `has more than ${MOST_MEMBERS} values.`
-  return new BodyFault([...reading.faults, faultAt(reading.path, 'too_many', message)])
+  return new BodyFault([...reading.faults, issueAt(reading.path, 'too_many', message)])
 }
 
 /** Only the position: messages of JSON.parse quote the body, which may be clinical. */
 function brokenAt(at: number): BodyFault {
-  return refusal('invalid_json', `isn't valid JSON: syntax error near character ${at + 1}.`)
+  return validationError('invalid_json', `isn't valid JSON: syntax error near character ${at + 1}.`)
 }

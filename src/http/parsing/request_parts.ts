@@ -8,12 +8,12 @@ import { actorOf } from '#http/access/admit.ts'
 import { readDryRun } from '#http/responses/dry_run.ts'
 import { requestKeyIn } from '#http/responses/idempotency.ts'
 import { readIfMatch } from './if_match.ts'
-import { type Given, isWrite, type Read, type Route } from '#http/routing/route.ts'
-import { shapeOf } from './validate_request.ts'
+import { type RequestInput, isWrite, type Read, type Route } from '#http/routing/route.ts'
+import { requestValidator } from './validate_request.ts'
 import { readSimulation, type Simulation } from '#http/responses/simulated_failures.ts'
 
 export type Parts = {
-  given: Given | undefined // Undefined until the key of a write was checked.
+  given: RequestInput | undefined // Undefined until the key of a write was checked.
   on_behalf_of: Actor // As the header says; a token's subject acts all the same.
   key: RequestKey | null
   path: string
@@ -24,7 +24,7 @@ export type Parts = {
 }
 
 export function partsOf(route: Route, secrets: Secrets) {
-  const shape = shapeOf(route)
+  const shape = requestValidator(route)
   const write = isWrite(route)
 
   // The statement of a read goes out together with its key, so its query is read here; it is no

@@ -1,17 +1,17 @@
 // The JSON Schema keywords that our schemas use, and lookup functions for them.
 
-export type Words = {
+export type SchemaKeywords = {
   type?: string | string[]
   enum?: unknown[]
   const?: unknown
   format?: string
-  properties?: Record<string, Words>
-  patternProperties?: Record<string, Words>
-  additionalProperties?: Words | boolean
+  properties?: Record<string, SchemaKeywords>
+  patternProperties?: Record<string, SchemaKeywords>
+  additionalProperties?: SchemaKeywords | boolean
   required?: string[]
-  items?: Words | Words[]
-  anyOf?: Words[]
-  oneOf?: Words[]
+  items?: SchemaKeywords | SchemaKeywords[]
+  anyOf?: SchemaKeywords[]
+  oneOf?: SchemaKeywords[]
   /** Our own: the message if the value has the wrong format or isn't an allowed value. */
   says?: string
 }
@@ -20,12 +20,12 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-export function typesOf(schema: Words): string[] {
+export function typesOf(schema: SchemaKeywords): string[] {
   return schema.type === undefined ? [] : [schema.type].flat()
 }
 
 /** The schema of a property; undefined if it isn't declared. */
-export function subschema(schema: Words, name: string): Words | undefined {
+export function subschema(schema: SchemaKeywords, name: string): SchemaKeywords | undefined {
   if (schema.properties !== undefined && Object.hasOwn(schema.properties, name)) {
     return schema.properties[name]
   }

@@ -40,7 +40,7 @@ const faults: Fault[] = [
   ],
 ]
 
-export function wrongWithTime(text: string): string {
+export function timestampProblem(text: string): string {
   const found = faults.find(([applies]) => applies(text))
   return found ? found[1] : `isn't a valid timestamp. ${form}`
 }

@@ -1,28 +1,28 @@
 // Validates a value against a schema and reports every error in our own words.
 import type { TSchema } from 'typebox'
 import { Check, Compile, Errors } from 'typebox/schema'
-import { close } from './strict_schema.ts'
+import { strictSchema } from './strict_schema.ts'
 import { aboutParam } from '#catalogue/words.ts'
-import { faultAt, MOST_FAULTS, paramOf } from './validation_error.ts'
+import { issueAt, MOST_FAULTS, paramOf } from './validation_error.ts'
 import { formats } from './formats.ts'
 import { isObject, subschema, typesOf } from './schema_keywords.ts'
-import { notText, wrongWithTime } from './timestamp_messages.ts'
+import { notText, timestampProblem } from './timestamp_messages.ts'
 import { inOurWords, INVALID, suggestion, typeMessage } from './validation_messages.ts'
-import type { Fault, Path } from './validation_error.ts'
-import type { Words } from './schema_keywords.ts'
+import type { ValidationIssue, Path } from './validation_error.ts'
+import type { SchemaKeywords } from './schema_keywords.ts'
 import type { Params } from './validation_messages.ts'
 
 export { formats }
 formats()
 
 /** The compiled check is fast for valid values; only invalid values are inspected in detail. */
-export function compile(schema: TSchema): (value: unknown) => Fault[] {
-  const closed = close(schema as Words)
+export function compile(schema: TSchema): (value: unknown) => ValidationIssue[] {
+  const closed = strictSchema(schema as SchemaKeywords)
   const validator = Compile(closed as TSchema)
   return (value) => (validator.Check(value) ? [] : explain(closed, value))
 }
 
-function explain(schema: Words, value: unknown): Fault[] {
+function explain(schema: SchemaKeywords, value: unknown): ValidationIssue[] {
   const look: Look = { schema, value, path: [], says: undefined, faults: [] }
   inspect(look)
   // A rule between fields, defined with Type.Refine.
@@ -30,17 +30,17 @@ function explain(schema: Words, value: unknown): Fault[] {
   return look.faults
 }
 
-function refinement(schema: Words, value: unknown): string | undefined {
+function refinement(schema: SchemaKeywords, value: unknown): string | undefined {
   const [, errors] = Errors(schema, value)
   return errors.find((error) => error.keyword === '~refine')?.message
 }
 
 type Look = {
-  schema: Words
+  schema: SchemaKeywords
   value: unknown
   path: Path
   says: string | undefined
-  faults: Fault[]
+  faults: ValidationIssue[]
 }
 
 function inspect(above: Look): void {
@@ -57,7 +57,7 @@ function inspect(above: Look): void {
 }
 
 /** The allowed values of an enum, a constant, or a union of constants. */
-function choicesOf(schema: Words): unknown[] | undefined {
+function choicesOf(schema: SchemaKeywords): unknown[] | undefined {
   if ('const' in schema) return [schema.const]
   if (schema.enum !== undefined) return schema.enum
   const options = (schema.anyOf ?? []).filter((option) => option.type !== 'null').map(choicesOf)
@@ -73,7 +73,7 @@ function inspectChoice(look: Look, choices: unknown[]): void {
 }
 
 /** Reports the errors of the option the caller most likely meant. */
-function inspectUnion(look: Look, options: Words[]): void {
+function inspectUnion(look: Look, options: SchemaKeywords[]): void {
   if (Check(look.schema, look.value)) return
   const others = options.filter((option) => option.type !== 'null')
   const fitting = others.filter((option) => isOfType(option, look.value))
@@ -81,7 +81,7 @@ function inspectUnion(look: Look, options: Words[]): void {
     return note(look, 'invalid_type', typeMessage(others.flatMap(typesOf)))
   }
   const tried = (fitting.length > 0 ? fitting : others).map((schema) => {
-    const attempt = { ...look, schema, faults: [] as Fault[] }
+    const attempt = { ...look, schema, faults: [] as ValidationIssue[] }
     inspect(attempt)
     return attempt.faults
   })
@@ -91,7 +91,7 @@ function inspectUnion(look: Look, options: Words[]): void {
 }
 
 /** A wrong constant weighs most, because it distinguishes one kind of object from another. */
-function wrongness(faults: Fault[]): number {
+function wrongness(faults: ValidationIssue[]): number {
   return faults.reduce((sum, { code }) => sum + (code === 'invalid_value' ? 100 : 1), 0)
 }
 
@@ -118,7 +118,7 @@ function inspectItself(look: Look): boolean {
     const [code, message] = inOurWords(keyword, params as Params)
     const isTime = keyword === 'format' && (params as Params).format === 'date-time'
     if (isTime) {
-      note(look, code, wrongWithTime(look.value as string))
+      note(look, code, timestampProblem(look.value as string))
       continue
     }
     const canSay = keyword === 'pattern' || keyword === 'format'
@@ -164,14 +164,19 @@ function refuseName(look: Look, name: string): void {
 }
 
 /** Inspects a member. Its parent's `says` doesn't apply to it. */
-function within(look: Look, step: string | number, schema: Words = {}, value?: unknown): Look {
+function within(
+  look: Look,
+  step: string | number,
+  schema: SchemaKeywords = {},
+  value?: unknown,
+): Look {
   return { schema, value, path: [...look.path, step], says: undefined, faults: look.faults }
 }
 
-function isOfType(schema: Words, value: unknown): boolean {
+function isOfType(schema: SchemaKeywords, value: unknown): boolean {
   return schema.type === undefined || Check({ type: schema.type } as TSchema, value)
 }
 
 function note({ path, faults }: Look, code: string, message: string): void {
-  if (faults.length < MOST_FAULTS) faults.push(faultAt(path, code, message))
+  if (faults.length < MOST_FAULTS) faults.push(issueAt(path, code, message))
 }

@@ -4,22 +4,22 @@ import Type, { type TSchema } from 'typebox'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { cardFault } from './card_numbers.ts'
 import { coerce } from './coerce.ts'
-import { BodyFault, type Fault, isStorableText } from './validation_error.ts'
+import { BodyFault, type ValidationIssue, isStorableText } from './validation_error.ts'
 import { readForm } from './form.ts'
 import { readJson } from './json.ts'
-import type { Given, Route } from '#http/routing/route.ts'
+import type { RequestInput, Route } from '#http/routing/route.ts'
 import { compile } from './validate.ts'
 
 const nothing = Type.Object({})
 
 // Throws an ApiError that lists every validation error.
-export function shapeOf(route: Route): (request: FastifyRequest) => Given {
+export function requestValidator(route: Route): (request: FastifyRequest) => RequestInput {
   const query = part(route.query ?? nothing)
   const body = part(route.body ?? nothing)
   const takesBody = route.method !== 'GET'
 
   return (request) => {
-    const faults: Fault[] = []
+    const faults: ValidationIssue[] = []
     const given = {
       id: readId(request),
       query: collect(faults, () => query.form(queryOf(request.url))),
@@ -32,7 +32,7 @@ export function shapeOf(route: Route): (request: FastifyRequest) => Given {
 }
 
 // On payment routes the Idempotency-Key is checked too, because it is stored and logged.
-function requireNoCard(route: Route, { headers }: FastifyRequest, { body, query }: Given) {
+function requireNoCard(route: Route, { headers }: FastifyRequest, { body, query }: RequestInput) {
   const { takes_file = false, refuses_cards = false } = route
   const key = { 'Idempotency-Key': headers['idempotency-key'] }
   const fault =
@@ -56,7 +56,7 @@ function part(schema: TSchema): Part {
   }
 }
 
-function collect(faults: Fault[], read: () => unknown) {
+function collect(faults: ValidationIssue[], read: () => unknown) {
   try {
     return read()
   } catch (error) {
@@ -95,8 +95,8 @@ function readId(request: FastifyRequest) {
   return id
 }
 
-export function refusal(faults: Fault[]) {
-  const [first] = faults as [Fault]
+export function refusal(faults: ValidationIssue[]) {
+  const [first] = faults as [ValidationIssue]
   // The message usually names the parameter already.
   const where = first.param && !first.message.includes('`') ? `${first.param}: ` : ''
   const rest = faults.length > 1 ? ` (and ${faults.length - 1} more)` : ''

@@ -2,15 +2,15 @@
 import { aboutParam } from '#catalogue/words.ts'
 
 /** `param` is the path, for example `name.given` or `languages[0]`; null is the whole body. */
-export type Fault = { param: string | null; code: string; message: string }
+export type ValidationIssue = { param: string | null; code: string; message: string }
 
 /** The path to a value: parameter names and array indexes. */
 export type Path = readonly (string | number)[]
 
 /** Thrown when a body or a query can't be parsed or is invalid. */
 export class BodyFault extends Error {
-  faults: Fault[]
-  constructor(faults: Fault[]) {
+  faults: ValidationIssue[]
+  constructor(faults: ValidationIssue[]) {
     super('The request is invalid.')
     this.name = 'BodyFault'
     this.faults = faults
@@ -22,14 +22,14 @@ export const MOST_MEMBERS = 1000
 export const MOST_FAULTS = 50
 const LONGEST_NAME = 64
 
-export function faultAt(path: Path, code: string, message: string): Fault {
+export function issueAt(path: Path, code: string, message: string): ValidationIssue {
   const param = paramOf(path)
   return { param, code, message: aboutParam(param, message) }
 }
 
 /** An error of the body as a whole. */
-export function refusal(code: string, message: string): BodyFault {
-  return new BodyFault([faultAt([], code, message)])
+export function validationError(code: string, message: string): BodyFault {
+  return new BodyFault([issueAt([], code, message)])
 }
 
 export function paramOf(path: Path): string | null {

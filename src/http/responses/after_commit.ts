@@ -2,31 +2,31 @@
 // it isn't known yet. A replay continues where the first request couldn't. An error here is never
 // returned: the change is committed, so an error would invite a duplicate.
 import type { FastifyReply } from 'fastify'
-import type { Call, CallingKey } from '#kernel/call.ts'
-import type { House } from '#http/app_context.ts'
+import type { Call, Credential } from '#kernel/call.ts'
+import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
 import { describe } from './database_errors.ts'
 
-export type Answer = {
+export type HandlerResponse = {
   text: string
   version?: number | undefined
   replayed?: boolean
-  goes_on?: { account: string; id: string; key: CallingKey }
+  goes_on?: { account: string; id: string; key: Credential }
 }
 
-export const goesOn = (route: Route, { account, key, made }: Call) =>
-  route.follow && made ? { goes_on: { account, id: made, key: key! } } : {}
+export const afterCommitOf = (route: Route, { account, key, made }: Call) =>
+  route.afterCommit && made ? { goes_on: { account, id: made, key: key! } } : {}
 
-export async function followed(
-  house: House,
+export async function runAfterCommit(
+  house: AppContext,
   route: Route,
-  serialize: (answer: object, key: CallingKey) => string,
-  answer: Answer,
-): Promise<Answer> {
+  serialize: (answer: object, key: Credential) => string,
+  answer: HandlerResponse,
+): Promise<HandlerResponse> {
   if (!answer.goes_on) return answer
   const { account, id, key } = answer.goes_on
   try {
-    const later = (await route.follow!(house, account, id)) as { version?: number }
+    const later = (await route.afterCommit!(house, account, id)) as { version?: number }
     return { ...answer, text: serialize(later, key), version: later.version }
   } catch (error) {
     const described = { account, object_id: id, error: describe(error) }
@@ -35,7 +35,7 @@ export async function followed(
   }
 }
 
-export function tell(reply: FastifyReply, { text, version, replayed }: Answer) {
+export function sendResponse(reply: FastifyReply, { text, version, replayed }: HandlerResponse) {
   if (version !== undefined) reply.header('etag', `"${version}"`)
   if (replayed) reply.header('idempotent-replayed', 'true')
   return reply.type('application/json; charset=utf-8').send(text)

@@ -4,10 +4,10 @@ import type { TSchema } from 'typebox'
 import { audit, auditReads, personOf } from '#kernel/audit.ts'
 import type { AuditDraft, Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import { writeAtOnce } from '#db/transaction.ts'
+import { writeInOneTrip } from '#db/transaction.ts'
 import { leaveAudits } from '#kernel/leave.ts'
 import type { Kind } from '#kernel/record.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
 import { describe } from './database_errors.ts'
 
@@ -20,7 +20,7 @@ type Notes = (call: Call, rows: object[], of_person?: boolean) => void
 
 // Audits a read: one entry for each person's row that was returned, or one per request for
 // administrative objects. Undefined if neither applies.
-export function notesOf({ kind, item, administration }: Shown, word: 'read' | 'listed') {
+export function readAuditor({ kind, item, administration }: Shown, word: 'read' | 'listed') {
   const { object } = kind
   const { properties = {} } = item as { properties?: object }
   const fields = Object.keys(properties)
@@ -39,17 +39,17 @@ export function notesOf({ kind, item, administration }: Shown, word: 'read' | 'l
 
 // Audits a write that left no entry itself (it changed nothing or has no event), by the name of its
 // operation, so that every write is audited.
-export function noteWrite(call: Call, route: Route, result: object) {
+export function auditWrite(call: Call, route: Route, result: object) {
   const told = call.audits.some(({ outcome }) => outcome === 'done')
   if (!told) noteOperation(call, route, route.name, result, call.made)
 }
 
 // A replay returns the stored response again, so it is audited too.
-export const noteRepeat = (call: Call, route: Route, result: object, id: string | null) =>
+export const auditReplay = (call: Call, route: Route, result: object, id: string | null) =>
   noteOperation(call, route, `${route.name}.replayed`, result, id)
 
 // A dry run returns existing personal data. Objects it created were rolled back and aren't audited.
-export function noteRehearsal(call: Call, route: Route, result: { id?: string }) {
+export function auditDryRun(call: Call, route: Route, result: { id?: string }) {
   const person_id = personOf(objectOf(route, route.name), result)
   if (!person_id || person_id === call.made) return
   const object_id = result.id === call.made ? null : (result.id ?? null)
@@ -74,15 +74,15 @@ export function objectOf({ returns }: Route, name: string) {
 }
 
 // Saves the entries of a request without other writes, in one round trip.
-export const keepAudits = ({ db }: House, account: string, audits: AuditDraft[]) =>
-  writeAtOnce(db, sql`select enter_account(${account})`, leaveAudits(audits))
+export const saveAuditEntries = ({ db }: AppContext, account: string, audits: AuditDraft[]) =>
+  writeInOneTrip(db, sql`select enter_account(${account})`, leaveAudits(audits))
 
 // Keeps decisions in the audit log although the request is rolled back. If that fails, the denial
 // still applies.
-export async function keepDecisions(house: House, { account, audits, request_id }: Call) {
+export async function saveDecisions(house: AppContext, { account, audits, request_id }: Call) {
   const decided = audits.filter(({ outcome }) => outcome !== 'done')
   if (decided.length === 0) return
-  await keepAudits(house, account, decided).catch((error) =>
+  await saveAuditEntries(house, account, decided).catch((error) =>
     house.log.error(
       { request_id, error: describe(error) },
       "a denial couldn't be written to the audit log",

@@ -3,7 +3,7 @@
 import type { FastifyError } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
 import { type ErrorCode, errors } from '#catalogue/errors.ts'
-import { Overloaded, Unreachable } from '#db/connect.ts'
+import { QueueTimeout, Unreachable } from '#db/connect.ts'
 
 const patience = { retry_after_seconds: 1 }
 const unavailable = () => new ApiError('database_unavailable', {}, patience)
@@ -32,7 +32,7 @@ const codeOf = (error: Error) => (error as PostgresError).code ?? ''
 
 export function asApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
-  if (error instanceof Overloaded) return overloaded()
+  if (error instanceof QueueTimeout) return overloaded()
   if (error instanceof Unreachable || isBrokenConnection(error as Error)) return unavailable()
   const { code = '', constraint = '' } = error as PostgresError
   if (code.startsWith('23') && constraint in errors) {
@@ -43,7 +43,7 @@ export function asApiError(error: unknown): ApiError {
 }
 
 // Maps Fastify's own errors.
-export function asRefusal(cause: unknown): ApiError {
+export function asErrorResponse(cause: unknown): ApiError {
   const { code = '', statusCode = 500 } = cause as FastifyError
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE') return new ApiError('payload_too_large', {})
   if (code.startsWith('FST_') && statusCode < 500) {

@@ -6,12 +6,12 @@ import { invalid } from '#catalogue/api_error.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { leaveStatement } from '#kernel/leave.ts'
-import type { House } from '#http/app_context.ts'
-import { keepAudits, noteRehearsal } from './audit_entries.ts'
+import type { AppContext } from '#http/app_context.ts'
+import { saveAuditEntries, auditDryRun } from './audit_entries.ts'
 import type { Route } from '#http/routing/route.ts'
 
 // The response, and the audit entries to save after the rollback.
-export type Rehearsed = { text: string; keepShown?: () => Promise<void> }
+export type DryRunResponse = { text: string; keepShown?: () => Promise<void> }
 
 export function readDryRun(header: string | string[] | undefined) {
   if (header === undefined || header === 'false') return false
@@ -21,7 +21,7 @@ export function readDryRun(header: string | string[] | undefined) {
 
 // Also writes the call's events and jobs, so that every constraint is checked. The transaction is
 // not committed.
-export async function eventsOf(house: House, call: Call) {
+export async function eventsOf(house: AppContext, call: Call) {
   await call.query(leaveStatement(call))
   await call.query(sql`set constraints all immediate`)
   const rows = await call.query(sql`
@@ -34,20 +34,22 @@ export async function eventsOf(house: House, call: Call) {
   })
 }
 
-export const dryRunText = ({ secrets }: House, answer: string, events: object[]) =>
+export const dryRunText = ({ secrets }: AppContext, answer: string, events: object[]) =>
   `{"object":"dry_run","livemode":${secrets.environment === 'production'},` +
   `"answer":${answer},"events":${JSON.stringify(events)}}`
 
 // After the rollback: saves which data was shown and which decisions were made.
-export async function keepShown(house: House, call: Call, route: Route, result: object) {
+export async function saveReadAudit(house: AppContext, call: Call, route: Route, result: object) {
   const audits = call.audits.filter(
     ({ action, outcome }) => outcome !== 'done' || /\.(read|listed)$/.test(action),
   )
-  noteRehearsal({ ...call, audits }, route, result)
-  if (audits.length > 0) await keepAudits(house, call.account, audits)
+  auditDryRun({ ...call, audits }, route, result)
+  if (audits.length > 0) await saveAuditEntries(house, call.account, audits)
 }
 
-export async function keepingShown<T extends Rehearsed>(rehearsal: Promise<T>): Promise<T> {
+export async function afterSavingReadAudit<T extends DryRunResponse>(
+  rehearsal: Promise<T>,
+): Promise<T> {
   const rehearsed = await rehearsal
   await rehearsed.keepShown?.()
   return rehearsed

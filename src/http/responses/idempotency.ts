@@ -3,13 +3,13 @@
 import { createHmac } from 'node:crypto'
 import { personOf } from '#kernel/audit.ts'
 import { type Actor, type Call } from '#kernel/call.ts'
-import { openingKeys, type Secrets } from '#crypto/secrets.ts'
+import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { canonical } from '#crypto/canonical_json.ts'
-import { keyOf, openKey } from '#kernel/person_key.ts'
+import { personKey, unwrapKey } from '#kernel/person_key.ts'
 import { encryptRequestKey, hashRequestKey, type RequestKey } from '#kernel/idempotency_key.ts'
-import { seal, unseal } from '#crypto/encrypt.ts'
-import type { Entrance } from '#http/access/authorize.ts'
+import { encrypt, decrypt } from '#crypto/encrypt.ts'
+import type { Entry } from '#http/access/authorize.ts'
 
 // 1 to 255 printable characters, quoted (as in the IETF draft) or bare (as most clients send it).
 export function readIdempotencyKey(header: string | string[] | undefined) {
@@ -48,12 +48,12 @@ export function requireSameRequest(kept: string, now: string) {
 export const keyInUse = () => new ApiError('idempotency_key_in_use', {}, { retry_after_seconds: 1 })
 
 // The encryption context of a stored response: it can't be decrypted as the response to another.
-export const answerPlace = (account: string, key_hash: string) =>
+export const responsePlace = (account: string, key_hash: string) =>
   `idempotency_keys.answer ${account} ${key_hash}`
 
 // A response about a person and its Idempotency-Key are encrypted with that person's key, so that
 // erasing the person erases both. Neither is stored for a person who was erased.
-export async function encryptAnswer(
+export async function encryptResponse(
   call: Call,
   object: string,
   key: RequestKey,
@@ -62,7 +62,7 @@ export async function encryptAnswer(
 ) {
   const person_id = personOf(object, result)
   if (person_id) {
-    const own = await keyOf(call, person_id)
+    const own = await personKey(call, person_id)
     call.person = own && { id: person_id, key: own }
     if (!own) return { encrypted_key: null, answer: null }
   }
@@ -70,17 +70,17 @@ export async function encryptAnswer(
   const encryption_key = call.person?.key ?? secrets.encryption_key
   return {
     encrypted_key: encryptRequestKey(encryption_key, account, key),
-    answer: text === null ? null : seal(encryption_key, answerPlace(account, key.hash), text),
+    answer: text === null ? null : encrypt(encryption_key, responsePlace(account, key.hash), text),
   }
 }
 
-type Kept = Pick<Entrance, 'kept_answer' | 'kept_person_id' | 'kept_wrapped_key'>
+type Kept = Pick<Entry, 'kept_answer' | 'kept_person_id' | 'kept_wrapped_key'>
 
 // Undefined if the response was deleted or its person was erased.
-export async function openAnswer(call: Call, key_hash: string, kept: Kept) {
+export async function decryptResponse(call: Call, key_hash: string, kept: Kept) {
   const { kept_answer, kept_person_id, kept_wrapped_key } = kept
-  const own = kept_person_id ? await openKey(call, kept_person_id, kept_wrapped_key) : undefined
+  const own = kept_person_id ? await unwrapKey(call, kept_person_id, kept_wrapped_key) : undefined
   if (!kept_answer || own === null) return undefined
-  const keys = own ? [own] : openingKeys(call.secrets)
-  return unseal(keys, answerPlace(call.account, key_hash), kept_answer)
+  const keys = own ? [own] : decryptionKeys(call.secrets)
+  return decrypt(keys, responsePlace(call.account, key_hash), kept_answer)
 }

@@ -2,24 +2,24 @@
 import type { Call } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import { mayRead } from '#http/access/read_access.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import type { RequestKey } from '#kernel/idempotency_key.ts'
-import { encryptAnswer, fingerprint, openAnswer, requireSameRequest } from './idempotency.ts'
-import type { Entrance } from '#http/access/authorize.ts'
+import { encryptResponse, fingerprint, decryptResponse, requireSameRequest } from './idempotency.ts'
+import type { Entry } from '#http/access/authorize.ts'
 import { objectOf } from './audit_entries.ts'
-import type { Given, Route } from '#http/routing/route.ts'
+import type { RequestInput, Route } from '#http/routing/route.ts'
 import type { serializer } from './serialize.ts'
 
-type Asked = { given: Given; key: RequestKey | null; path: string }
+type Asked = { given: RequestInput; key: RequestKey | null; path: string }
 
-export function repeats(house: House, route: Route, serialize: ReturnType<typeof serializer>) {
+export function replays(house: AppContext, route: Route, serialize: ReturnType<typeof serializer>) {
   // A retry gets the stored response or, if it was deleted, the object in its current state.
-  async function answerAgain(call: Call, asked: Asked, entrance: Entrance) {
+  async function answerAgain(call: Call, asked: Asked, entrance: Entry) {
     requireSameRequest(entrance.kept_fingerprint!, fingerprintOf(call, asked))
     const { kept_object_id } = entrance
-    await route.rejudge?.(call, asked.given, kept_object_id)
+    await route.recheck?.(call, asked.given, kept_object_id)
     const text =
-      (await openAnswer(call, asked.key!.hash, entrance)) ??
+      (await decryptResponse(call, asked.key!.hash, entrance)) ??
       serialize(await asItIs(call, asked, kept_object_id))
     const answer = JSON.parse(text) as { version?: number }
     const whole = !call.key!.public_to && mayRead(route, call.key)
@@ -27,7 +27,7 @@ export function repeats(house: House, route: Route, serialize: ReturnType<typeof
   }
 
   async function asItIs(call: Call, { given }: Asked, id: string | null): Promise<object> {
-    if (route.again) return (await route.again(call, given)) as object
+    if (route.replayDeleted) return (await route.replayDeleted(call, given)) as object
     const kind = house.kinds.find(({ prefix }) => id?.startsWith(`${prefix}_`))
     return await findRow(call, kind!, id!)
   }
@@ -36,8 +36,8 @@ export function repeats(house: House, route: Route, serialize: ReturnType<typeof
     const { key } = asked
     if (!key) return undefined
     const shown = withoutSecrets(route, result)
-    const text = route.keeps_no_answer ? null : serialize(shown)
-    const encrypted = await encryptAnswer(call, objectOf(route, route.name), key, shown, text)
+    const text = route.stores_no_response ? null : serialize(shown)
+    const encrypted = await encryptResponse(call, objectOf(route, route.name), key, shown, text)
     return { key: key.hash, fingerprint: fingerprintOf(call, asked), ...encrypted }
   }
 

@@ -1,13 +1,13 @@
 // Serializes responses as JSON by their schema. Only declared fields are returned, so that internal
 // columns never leak. Constants (the object type and livemode) are filled in here.
 import build from 'fast-json-stringify'
-import type { Actor, CallingKey } from '#kernel/call.ts'
+import type { Actor, Credential } from '#kernel/call.ts'
 import { acknowledgment, mayRead } from '#http/access/read_access.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
 
 export function serializer(
-  { secrets }: Pick<House, 'secrets'>,
+  { secrets }: Pick<AppContext, 'secrets'>,
   route: Pick<Route, 'returns' | 'guarded_by' | 'shows_once'>,
 ) {
   const { returns } = route
@@ -25,7 +25,7 @@ export function serializer(
   const marks = marksIn(returns)
   // Scoped tokens get empty metadata, because it belongs to the account. Without a key, the full
   // response is serialized for storage.
-  return (answer: object, key: CallingKey | null = null) => {
+  return (answer: object, key: Credential | null = null) => {
     if (!mayRead(route, key)) {
       brief ??= make({ livemode }, acknowledgment(route))
       return brief(answer)

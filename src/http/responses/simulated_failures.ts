@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import type { Environment } from '#settings/environment.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import { rateLimited } from '#http/access/rate_limit.ts'
 
 export const simulate_header = 'Attune-Simulate'
@@ -74,7 +74,7 @@ export async function slowly<T>({ seconds }: Simulation, work: () => Promise<T>)
 export const deliverTwice = sql`select set_config('app.delivered_twice', 'true', true)`
 
 // The caller can't tell whether the request was committed: that is the point. The log can.
-export function cutOff(house: House, request: FastifyRequest, reply: FastifyReply) {
+export function cutOff(house: AppContext, request: FastifyRequest, reply: FastifyReply) {
   house.record(request, reply)
   reply.hijack()
   request.raw.socket.destroy()

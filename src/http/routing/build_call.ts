@@ -1,21 +1,21 @@
 // Builds the Call that a handler receives from an authorized request.
 import type { FastifyRequest } from 'fastify'
 import { type Actor, type Call, openCall } from '#kernel/call.ts'
-import type { House } from '#http/app_context.ts'
-import { actorIn, type Entrance, keyOf, timesOf } from '#http/access/authorize.ts'
+import type { AppContext } from '#http/app_context.ts'
+import { actorIn, type Entry, credentialOf, timesOf } from '#http/access/authorize.ts'
 
-export function callOf(
-  house: House,
+export function buildCall(
+  house: AppContext,
   request: FastifyRequest,
   { on_behalf_of, if_match }: { on_behalf_of: Actor; if_match: number[] | null },
-  entrance: Entrance,
+  entrance: Entry,
   query: Call['query'],
 ): Call {
   const actor = actorIn(entrance, on_behalf_of)
   return openCall({
     query,
     account: entrance.account!,
-    key: keyOf(entrance),
+    key: credentialOf(entrance),
     ...(actor.kind !== 'account' && { actor }),
     ...timesOf(entrance),
     request_id: request.id,

@@ -2,7 +2,7 @@
 import Type, { type TSchema } from 'typebox'
 import { Page } from './list.ts'
 
-export const WholeList = (item: TSchema, description: string) =>
+export const CompleteList = (item: TSchema, description: string) =>
   Type.Object(
     {
       ...Page(item).properties,
@@ -19,7 +19,7 @@ export const WholeList = (item: TSchema, description: string) =>
     { description },
   )
 
-export const wholeList = (url: string, data: object[]) => ({
+export const completeListRoute = (url: string, data: object[]) => ({
   object: 'list',
   data,
   has_more: false,

@@ -8,11 +8,11 @@ export type Filters = Record<string, (value: any) => Statement>
 export type HashFilters = Record<string, (value: any, call: Call) => Statement>
 
 // A merged person's ID also refers to the person they were merged into.
-export const meant = (person_id: unknown) =>
+export const currentPersonId = (person_id: unknown) =>
   sql`coalesce((select merged_into_id from persons where id = ${person_id}), ${person_id})`
 
 // Time range: gte inclusive, lt exclusive.
-export const within = (name: string) => (range: { gte?: string; lt?: string }) =>
+export const timeRange = (name: string) => (range: { gte?: string; lt?: string }) =>
   join(
     [
       sql`true`,
@@ -23,4 +23,4 @@ export const within = (name: string) => (range: { gte?: string; lt?: string }) =
   )
 
 export const equals = (kind: Kind, name: string, value: unknown) =>
-  sql`${raw(name)} = ${kind.of_person && name === 'person_id' ? meant(value) : value}`
+  sql`${raw(name)} = ${kind.of_person && name === 'person_id' ? currentPersonId(value) : value}`

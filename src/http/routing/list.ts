@@ -4,15 +4,15 @@ import Type, { type Static, type TProperties, type TSchema } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { join, nothing, raw, sql, type Statement } from '#db/sql.ts'
-import { Changes, Nullable, Text, TimeRange } from '#kernel/fields.ts'
+import { UpdateOf, Nullable, Text, TimeRange } from '#kernel/fields.ts'
 import { findRow, type Kind, type Row } from '#kernel/record.ts'
-import { columnsOf, openRows } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import { type Place, readCursor, type Way, writeCursor } from './cursor.ts'
-import { equals, type Filters, type HashFilters, within } from './filters.ts'
+import { equals, type Filters, type HashFilters, timeRange } from './filters.ts'
 import { metadataFilter } from './metadata_filter.ts'
-import { notesOf } from '#http/responses/audit_entries.ts'
-import { type Given, type Read, type Route, route } from './route.ts'
-import { opening } from './standard_routes.ts'
+import { readAuditor } from '#http/responses/audit_entries.ts'
+import { type RequestInput, type Read, type Route, route } from './route.ts'
+import { decryption } from './standard_routes.ts'
 
 const paging = {
   limit: Type.Optional(
@@ -71,11 +71,11 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
   const by_metadata = metadataFilter(kind, item)
   const hash_filters = { ...by_metadata.filters, ...options.hash_filters }
   const { always, of: owner, administration = false } = options
-  const note = notesOf({ kind, item, administration }, 'listed')
+  const note = readAuditor({ kind, item, administration }, 'listed')
   const show: NonNullable<typeof options.show> = options.show ?? ((row) => row)
   // By when they were made or noted, whatever they are listed by.
   const moment = by === 'sequence' ? 'created_at' : by
-  const how: Filters = { [moment]: within(moment), ...filters }
+  const how: Filters = { [moment]: timeRange(moment), ...filters }
   const things = kind.table.replace(`${owner?.kind.object.split('_')[0]}_`, '')
   const url = owner ? `/v1/${owner.kind.table}/{id}/${things}` : `/v1/${kind.table}`
 
@@ -84,7 +84,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     return how[name] ? how[name](value) : equals(kind, name, value)
   }
 
-  type Wanted = Given<Paging & Record<string, unknown>>
+  type Wanted = RequestInput<Paging & Record<string, unknown>>
 
   function page({ query, id }: Wanted, place?: Place, call?: Call): Read {
     const { limit = 10, after, starting_after: _, ending_before, cursor, ...wanted } = query
@@ -120,7 +120,7 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     }
     const of_person = wanted.person_id !== undefined
     const notes = note && ((call: Call, rows: Row[]) => note(call, rows.slice(0, limit), of_person))
-    return { statement, ...opening(kind), answer, notes }
+    return { statement, ...decryption(kind), respond: answer, audit: notes }
   }
 
   // What the list would not show is no place in it either.
@@ -133,7 +133,8 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     return place
   }
 
-  const isByHash = ({ query }: Given) => Object.keys(query).some((name) => hash_filters[name])
+  const isByHash = ({ query }: RequestInput) =>
+    Object.keys(query).some((name) => hash_filters[name])
 
   const findOwner = (call: Call, id: string) => findRow(call, owner!.kind, id)
 
@@ -145,22 +146,22 @@ export function listRoute<Fields extends TProperties>(options: ListOptions<Field
     summary,
     query: Type.Object({
       ...paging,
-      ...Changes({ ...by_metadata.fields, ...fields }).properties,
+      ...UpdateOf({ ...by_metadata.fields, ...fields }).properties,
       [moment]: Type.Optional(TimeRange('Creation time.')),
     }),
     returns: Page(item),
     ...(actors && { actors }),
-    refuses: ['resource_not_found'],
-    read: (given: Given<any>) =>
+    errors: ['resource_not_found'],
+    read: (given: RequestInput<any>) =>
       anchorOf(given.query) || owner || options.admits || isByHash(given) ? undefined : page(given),
-    async run(call: Call, given: Given<any>) {
+    async run(call: Call, given: RequestInput<any>) {
       const whose = owner && (await (owner.find ?? findOwner)(call, given.id))
       if (whose) given = { ...given, id: whose.id }
       const [param, id] = anchorOf(given.query) ?? []
       const place = id ? await findPlace(call, id, param!) : undefined
-      const { statement, answer, notes } = page(given, place, call)
+      const { statement, respond: answer, audit: notes } = page(given, place, call)
       const rows = await call.query<Row>(statement)
-      const opened = await openRows(call, kind, rows)
+      const opened = await decryptRows(call, kind, rows)
       const shown = answer(opened, call) as { data: Row[] }
       if (options.admits) shown.data = await options.admits(call, shown.data)
       notes?.(call, shown.data)

@@ -7,9 +7,9 @@ import type { HashFilters } from './filters.ts'
 
 type Filter = { fields: { metadata?: typeof MetadataFilter }; filters: HashFilters }
 
-export function metadataFilter({ object, sealed }: Kind, item: object): Filter {
+export function metadataFilter({ object, encryption }: Kind, item: object): Filter {
   const { properties = {} } = item as { properties?: object }
-  if (!('metadata' in properties) || !sealed || !('metadata' in sealed.fields)) {
+  if (!('metadata' in properties) || !encryption || !('metadata' in encryption.fields)) {
     return { fields: {}, filters: {} }
   }
   return {

@@ -1,7 +1,7 @@
 // A resource is one object: what it stores, its lifecycle, its scheduled jobs, its events and its
 // routes. areas/index.ts lists every resource; everything else derives from that list.
 import type { Scope } from '#catalogue/scopes.ts'
-import type { DueStep } from '#kernel/jobs.ts'
+import type { Job } from '#kernel/jobs.ts'
 import type { BoundWait, Lifecycle } from '#kernel/lifecycle.ts'
 import type { Kind } from '#kernel/record.ts'
 import type { Route } from './route.ts'
@@ -13,7 +13,7 @@ export type Resource = {
   created_by?: 'attune' // Callers can read it, but not create or update it.
   parts?: Kind[] // Rows that exist only as part of another object.
   lifecycle?: Lifecycle
-  jobs?: DueStep[] // Scheduled jobs, in addition to the lifecycle's own.
+  jobs?: Job[] // Scheduled jobs, in addition to the lifecycle's own.
   waits?: BoundWait[] // Rows without a lifecycle that wait for a job.
   // In addition to created, updated and the lifecycle's own.
   events?: Record<string, string> | ((kinds_of_persons: Kind[]) => Record<string, string>)
@@ -23,7 +23,7 @@ export type Resource = {
 // What a route can need to know of all resources.
 export type Registered = {
   event_types: string[]
-  jobs: DueStep[]
+  jobs: Job[]
   kinds_of_persons: Kind[] // What belongs to a person: merged, exported and erased with them.
   read_scopes: Map<string, Scope> | null // By object type. Null while they are being collected.
 }

@@ -5,24 +5,24 @@ import type { ErrorCode } from '#catalogue/errors.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import type { Statement } from '#db/sql.ts'
 import { type Lifecycle, takeStep } from '#kernel/lifecycle.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 
-export type Given<Query = any, Body = any> = { id: string; query: Query; body: Body }
+export type RequestInput<Query = any, Body = any> = { id: string; query: Query; body: Body }
 
 // A single-statement read, sent together with the key lookup in one round trip.
 export type Read = {
   statement: Statement
   // A second query if the first found too little.
   more?(rows: any[]): Statement | undefined | Promise<Statement | undefined>
-  open?(call: Call, rows: any[]): Promise<any[]> // Decrypts them, without a further query.
-  answer(rows: any[], call?: Call): unknown // The response, or a promise of it.
+  decrypt?(call: Call, rows: any[]): Promise<any[]> // Decrypts them, without a further query.
+  respond(rows: any[], call?: Call): unknown // The response, or a promise of it.
   // Needs more than a person's token can see, so run() handles their requests.
   persons_look_further?: boolean
-  notes?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
+  audit?: ((call: Call, rows: any[]) => void) | undefined // Writes its audit log entries.
 }
 
-// What `follow` can use.
-export type Following = Pick<House, 'db' | 'secrets' | 'processors' | 'log'>
+// What `afterCommit` can use.
+export type AfterCommitContext = Pick<AppContext, 'db' | 'secrets' | 'processors' | 'log'>
 
 export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchema> = {
   name: string
@@ -30,12 +30,12 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   path: string
   scope: Scope | null // Null if any valid key can call it.
   guarded_by?: Scope // Scope required to see the response of a write: see read_access.ts.
-  may_need?: Scope[] // Scopes that some parameters also require.
+  conditional_scopes?: Scope[] // Scopes that some parameters also require.
   summary: string
   query?: Query
   body?: Body
   returns: TSchema
-  refuses?: ErrorCode[]
+  errors?: ErrorCode[]
   actors?: Actor['kind'][] // Who can call it. Default: the account and practitioners.
   // Recipient of data it sends outside. Disclosure is decided per data category.
   sends_to?: SendsTo
@@ -46,23 +46,23 @@ export type Route<Query extends TSchema = TSchema, Body extends TSchema = TSchem
   most_bytes?: number // Maximum body size, if larger than the default.
   // Cost in ordinary requests, for the fair queue. Default: 1.
   cost?: number
-  in_turn?: boolean // True if requests of one key run one at a time.
+  one_at_a_time?: boolean // True if requests of one key run one at a time.
   needs_if_match?: boolean // True if If-Match is required.
   shows_once?: string[] // Secret response fields that aren't stored for replays.
   // For responses that go stale at once, or concern several persons and so have no single key.
-  keeps_no_answer?: boolean
+  stores_no_response?: boolean
   // Runs after the change is committed, for a bounded time, and returns the response.
-  follow?(works: Following, account: string, id: string): Promise<object>
-  read?(given: Given<Static<Query>, Static<Body>>): Read | undefined
-  run(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
+  afterCommit?(works: AfterCommitContext, account: string, id: string): Promise<object>
+  read?(given: RequestInput<Static<Query>, Static<Body>>): Read | undefined
+  run(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
   // Checks consent again before a stored response is replayed.
-  rejudge?(
+  recheck?(
     call: Call,
-    given: Given<Static<Query>, Static<Body>>,
+    given: RequestInput<Static<Query>, Static<Body>>,
     made: string | null,
   ): Promise<unknown>
   // The response to a replay whose stored response was deleted. Default: the current object.
-  again?(call: Call, given: Given<Static<Query>, Static<Body>>): Promise<unknown>
+  replayDeleted?(call: Call, given: RequestInput<Static<Query>, Static<Body>>): Promise<unknown>
 }
 
 // Identity function that lets the compiler infer what run() receives.
@@ -77,11 +77,11 @@ export const isWrite = ({ method }: Route) => method !== 'GET'
 // Overrides for a step that does more than change the state.
 type Taken = {
   run?(call: Call, id: string, body: any): Promise<unknown>
-  refuses?: ErrorCode[]
-  may_need?: Scope[]
+  errors?: ErrorCode[]
+  conditional_scopes?: Scope[]
   actors?: Route['actors']
   sends_to?: SendsTo
-  follow?: Route['follow']
+  afterCommit?: Route['afterCommit']
 }
 
 // One route for each step a caller can take: POST /v1/sessions/{id}/start, and so on.
@@ -95,7 +95,7 @@ export function lifecycleRoutes(
   const { steps } = lifecycle
   return Object.entries(steps)
     .filter(([, { by }]) => !by)
-    .map(([step, { does, takes }]) => ({
+    .map(([step, { summary: does, takes }]) => ({
       name: `${table}.${step}`,
       method: 'POST',
       path: `/v1/${table}/{id}/${step}`,
@@ -103,11 +103,16 @@ export function lifecycleRoutes(
       summary: does,
       body: takes ?? Type.Object({}),
       returns,
-      refuses: [...of_every_step, ...(special[step]?.refuses ?? [])],
-      ...(special[step]?.may_need && { may_need: special[step].may_need }),
+      errors: [...of_every_step, ...(special[step]?.errors ?? [])],
+      ...(special[step]?.conditional_scopes && {
+        conditional_scopes: special[step].conditional_scopes,
+      }),
       ...(special[step]?.actors && { actors: special[step].actors }),
       ...(special[step]?.sends_to && { sends_to: special[step].sends_to }),
-      ...(special[step]?.follow && { follow: special[step].follow, keeps_no_answer: true }),
+      ...(special[step]?.afterCommit && {
+        afterCommit: special[step].afterCommit,
+        stores_no_response: true,
+      }),
       run: (call, { id, body }) =>
         special[step]?.run?.(call, id, body) ?? takeStep(call, lifecycle, id, step, body as {}),
     }))

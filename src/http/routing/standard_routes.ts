@@ -3,13 +3,13 @@ import Type, { type TSchema } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
-import { aOrAn, spoken } from '#catalogue/words.ts'
+import { aOrAn, displayName } from '#catalogue/words.ts'
 import { Id, livemode, MetadataChange } from '#kernel/fields.ts'
-import { changeRow, findRow, findStatement, type Kind, lockRow } from '#kernel/record.ts'
-import { requireUnerased, requireVersion, type Row } from '#kernel/record.ts'
-import { isEncrypted, openRows } from '#kernel/encrypted_row.ts'
-import { notesOf } from '#http/responses/audit_entries.ts'
-import { type Given, type Route, route } from './route.ts'
+import { updateRow, findRow, findStatement, type Kind, lockRow } from '#kernel/record.ts'
+import { requireNotErased, requireVersion, type Row } from '#kernel/record.ts'
+import { isEncrypted, decryptRows } from '#kernel/encrypted_row.ts'
+import { readAuditor } from '#http/responses/audit_entries.ts'
+import { type RequestInput, type Route, route } from './route.ts'
 
 type Options = {
   kind: Kind
@@ -22,22 +22,27 @@ type Options = {
 
 export const retrieveRoute = (options: Options): Route => {
   const { kind, scope, item, actors, administration, find } = options
-  const notes = notesOf({ kind, item, ...(administration && { administration }) }, 'read')
+  const notes = readAuditor({ kind, item, ...(administration && { administration }) }, 'read')
   return route({
     name: `${kind.table}.retrieve`,
     method: 'GET',
     path: `/v1/${kind.table}/{id}`,
     scope,
-    summary: `Retrieve ${aOrAn(spoken(kind.object))}.`,
+    summary: `Retrieve ${aOrAn(displayName(kind.object))}.`,
     returns: item,
     ...(actors && { actors }),
-    refuses: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
-    read({ id }: Given) {
+    errors: ['resource_not_found', ...(find ? ['consent_required' as const] : [])],
+    read({ id }: RequestInput) {
       if (find) return undefined
       const statement = findStatement(kind, id)
-      return { statement, ...opening(kind), answer: ([row]) => row ?? missing(kind), notes }
+      return {
+        statement,
+        ...decryption(kind),
+        respond: ([row]) => row ?? missing(kind),
+        audit: notes,
+      }
     },
-    async run(call: Call, { id }: Given) {
+    async run(call: Call, { id }: RequestInput) {
       const row = find ? await find(call, id) : await findRow(call, kind, id)
       notes?.(call, [row])
       return row
@@ -46,8 +51,8 @@ export const retrieveRoute = (options: Options): Route => {
 }
 
 // How rows of a read of one statement are decrypted, where they are encrypted.
-export const opening = (kind: Kind) =>
-  isEncrypted(kind) ? { open: (call: Call, rows: Row[]) => openRows(call, kind, rows) } : {}
+export const decryption = (kind: Kind) =>
+  isEncrypted(kind) ? { decrypt: (call: Call, rows: Row[]) => decryptRows(call, kind, rows) } : {}
 
 function missing(kind: Kind): never {
   throw notFound(kind.object)
@@ -56,24 +61,24 @@ function missing(kind: Kind): never {
 type UpdateOptions = Options & {
   body: TSchema
   change: (call: Call, id: string, body: any) => Promise<unknown>
-  refuses?: ErrorCode[]
-  rejudge?: Route['rejudge']
+  errors?: ErrorCode[]
+  recheck?: Route['recheck']
 }
 
 export const updateRoute = (options: UpdateOptions): Route => {
-  const { kind, scope, item, actors, body, change, refuses = [], rejudge } = options
+  const { kind, scope, item, actors, body, change, errors = [], recheck } = options
   return route({
     name: `${kind.table}.update`,
     method: 'PATCH',
     path: `/v1/${kind.table}/{id}`,
     scope,
-    summary: `Update ${aOrAn(spoken(kind.object))}. Omitted fields keep their values.`,
+    summary: `Update ${aOrAn(displayName(kind.object))}. Omitted fields keep their values.`,
     body,
     returns: item,
     ...(actors && { actors }),
-    refuses: ['resource_not_found', 'precondition_failed', 'metadata_limit_exceeded', ...refuses],
-    ...(rejudge && { rejudge }),
-    run: (call: Call, { id, body }: Given) => change(call, id, body),
+    errors: ['resource_not_found', 'precondition_failed', 'metadata_limit_exceeded', ...errors],
+    ...(recheck && { recheck: recheck }),
+    run: (call: Call, { id, body }: RequestInput) => change(call, id, body),
   })
 }
 
@@ -85,22 +90,22 @@ export const annotateRoute = (options: Pick<Options, 'kind' | 'scope' | 'item'>)
     ...options,
     actors: ['account'],
     body: Annotation,
-    refuses: options.kind.sealed ? ['invalid_transition'] : [],
+    errors: options.kind.encryption ? ['invalid_transition'] : [],
     change: (call, id, body) => annotate(call, options.kind, id, body),
   }),
-  summary: `Update the metadata of ${aOrAn(spoken(options.kind.object))}.`,
+  summary: `Update the metadata of ${aOrAn(displayName(options.kind.object))}.`,
 })
 
 async function annotate(call: Call, kind: Kind, id: string, body: object) {
   const before = await lockRow(call, kind, id)
   requireVersion(call, before)
-  await requireUnerased(call, kind, before)
-  return await changeRow(call, kind, id, { ...body }, 'updated', before)
+  await requireNotErased(call, kind, before)
+  return await updateRow(call, kind, id, { ...body }, 'updated', before)
 }
 
 const Deleted = ({ object, prefix }: Kind) => {
   const title = `deleted_${object}`
-  const description = `One ${spoken(object)} that was deleted.`
+  const description = `One ${displayName(object)} that was deleted.`
   return Type.Object(
     {
       id: Id(prefix, 'The identifier it had.'),
@@ -115,10 +120,10 @@ const Deleted = ({ object, prefix }: Kind) => {
 type DeleteOptions = Omit<Options, 'item'> & {
   summary: string
   remove: (call: Call, id: string) => Promise<unknown>
-  refuses: ErrorCode[]
+  errors: ErrorCode[]
 }
 
-export const deleteRoute = ({ kind, scope, actors, summary, remove, refuses }: DeleteOptions) =>
+export const deleteRoute = ({ kind, scope, actors, summary, remove, errors }: DeleteOptions) =>
   route({
     name: `${kind.table}.delete`,
     method: 'DELETE',
@@ -127,7 +132,7 @@ export const deleteRoute = ({ kind, scope, actors, summary, remove, refuses }: D
     summary,
     returns: Deleted(kind),
     ...(actors && { actors }),
-    refuses,
-    run: (call: Call, { id }: Given) => remove(call, id),
-    again: async (_: Call, { id }: Given) => ({ id, deleted: true }),
+    errors: errors,
+    run: (call: Call, { id }: RequestInput) => remove(call, id),
+    replayDeleted: async (_: Call, { id }: RequestInput) => ({ id, deleted: true }),
   })

@@ -7,17 +7,17 @@ import { newId } from '#kernel/ids.ts'
 import { keyMissing, presentedKey, presentsKey } from '#http/access/authenticate.ts'
 import { corsHeaders, preflightHeaders } from './cors.ts'
 import { standingHeaders } from '#http/responses/error_envelope.ts'
-import { type Expose, exposureWatch } from './plaintext_watch.ts'
+import { type Expose, plaintextWatch } from './plaintext_watch.ts'
 import { framingFault } from './framing.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import { plainHttp } from './plain_http.ts'
 import { overloadGuard } from '#http/access/load_shedding.ts'
-import type { ProtocolFaults } from './protocol_errors.ts'
-import { note } from '#http/operations/record_request.ts'
+import type { ProtocolErrors } from './protocol_errors.ts'
+import { recordRequest } from '#http/operations/record_request.ts'
 
 type Parts = {
-  house: House
-  faults: ProtocolFaults
+  house: AppContext
+  faults: ProtocolErrors
   expose: Expose
   ends_tls: boolean // True if TLS ends here, false if it ends at a trusted proxy.
   trusted_proxies: BlockList | undefined
@@ -25,10 +25,10 @@ type Parts = {
 
 const most_headers = 100
 
-export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts) {
+export function headerChecks({ house, faults, expose, ends_tls, trusted_proxies }: Parts) {
   const guard = overloadGuard(house.admission.queue)
   const hashes = new WeakMap<IncomingMessage, string>()
-  const exposure = exposureWatch(house, expose)
+  const exposure = plaintextWatch(house, expose)
   const plain = plainHttp(exposure, faults)
 
   const watch =
@@ -69,7 +69,13 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
     const cors = corsHeaders(request.headers)
     if (cors) response.setHeaders(new Map(Object.entries(cors)))
     faults.onResponse(error, response, request_id)
-    note(house, { request_id, method: request.method!, route: 'unknown', status, error_code })
+    recordRequest(house, {
+      request_id,
+      method: request.method!,
+      route: 'unknown',
+      status,
+      error_code,
+    })
   }
 
   // The only request under /v1 that needs no key. The response reveals nothing.
@@ -88,7 +94,7 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
         ...headers,
       })
       .end()
-    note(house, { request_id, method: 'OPTIONS', route: 'preflight', status: 200 })
+    recordRequest(house, { request_id, method: 'OPTIONS', route: 'preflight', status: 200 })
   }
 
   async function refusePlain(
@@ -101,7 +107,13 @@ export function door({ house, faults, expose, ends_tls, trusted_proxies }: Parts
     }
     const { code: error_code, status } = await plain.refuseConnection(request)
     const request_id = newId('req')
-    note(house, { request_id, method: request.method!, route: 'unknown', status, error_code })
+    recordRequest(house, {
+      request_id,
+      method: request.method!,
+      route: 'unknown',
+      status,
+      error_code,
+    })
   }
 
   // Behind a proxy, a connection from an untrusted address is exposed from its first byte.

@@ -4,13 +4,13 @@ import { constants } from 'node:crypto'
 import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http'
 import https from 'node:https'
 import type { Socket } from 'node:net'
-import type { ProtocolFaults } from './protocol_errors.ts'
+import type { ProtocolErrors } from './protocol_errors.ts'
 
 export type Certificate = { key: string; cert: string }
 
 type Options = {
   certificate: Certificate | undefined // Undefined behind a proxy that terminates TLS.
-  faults: Pick<ProtocolFaults, 'remember'>
+  faults: Pick<ProtocolErrors, 'remember'>
   onSocket(fault: NodeJS.ErrnoException, socket: Socket): Promise<void>
   onConnection(socket: Socket): void // From a proxy, or from a client that bypassed it.
   watchPlain(socket: Socket): void

@@ -3,8 +3,8 @@
 import type { IncomingMessage } from 'node:http'
 import type { Socket } from 'node:net'
 import { ApiError } from '#catalogue/api_error.ts'
-import type { ExposureWatch } from './plaintext_watch.ts'
-import type { ProtocolFaults } from './protocol_errors.ts'
+import type { PlaintextWatch } from './plaintext_watch.ts'
+import type { ProtocolErrors } from './protocol_errors.ts'
 import { asApiError } from '#http/responses/database_errors.ts'
 
 const exposures = {
@@ -17,7 +17,7 @@ const exposures = {
 const refusal = (revoked: boolean) =>
   new ApiError('https_required', { exposure: revoked ? exposures.revoked : exposures.no_key })
 
-export function plainHttp(exposure: ExposureWatch, faults: ProtocolFaults) {
+export function plainHttp(exposure: PlaintextWatch, faults: ProtocolErrors) {
   // Every byte of the connection is exposed, so it is closed after one response.
   async function refuseConnection(request: IncomingMessage) {
     request.resume()

@@ -8,9 +8,9 @@ import { transact } from '#db/transaction.ts'
 import { leaveStatement } from '#kernel/leave.ts'
 import { hashSecret } from '#crypto/secret_key.ts'
 import { keyScanner, type KeyScanner } from './exposed_keys.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import { http2Reader } from './http2_reader.ts'
-import { type Entrance, enterStatement, keyOf, timesOf } from '#http/access/authorize.ts'
+import { type Entry, enterStatement, credentialOf, timesOf } from '#http/access/authorize.ts'
 import { describe } from '#http/responses/database_errors.ts'
 
 export type Expose = (call: Call, key_id: string) => Promise<unknown>
@@ -28,7 +28,7 @@ const first_retry_ms = 1_000
 const most_retries = 8 // With a doubling pause, about four minutes.
 const most_waiting = 1_000
 
-export function exposureWatch(house: House, expose: Expose) {
+export function plaintextWatch(house: AppContext, expose: Expose) {
   const connections = new WeakMap<Socket, Watched>()
   const retrying = new Set<string>()
   const { environment } = house.secrets
@@ -132,18 +132,24 @@ export function exposureWatch(house: House, expose: Expose) {
   }
 }
 
-export type ExposureWatch = ReturnType<typeof exposureWatch>
+export type PlaintextWatch = ReturnType<typeof plaintextWatch>
 
 const anyOf = async (revocations: Promise<boolean>[]) =>
   (await Promise.all(revocations)).includes(true)
 
-function revokeOnce(house: House, hash: string, expose: Expose) {
+function revokeOnce(house: AppContext, hash: string, expose: Expose) {
   const first = enterStatement(hash, null, null)
-  return transact<Entrance, boolean>(house.db, first, async ({ entrance, query, commit }) => {
+  return transact<Entry, boolean>(house.db, first, async ({ entrance, query, commit }) => {
     const { account, key_id, key_valid } = entrance
     if (!account || !key_valid) return false
     const { secrets } = house
-    const call = openCall({ query, account, key: keyOf(entrance), ...timesOf(entrance), secrets })
+    const call = openCall({
+      query,
+      account,
+      key: credentialOf(entrance),
+      ...timesOf(entrance),
+      secrets,
+    })
     await expose(call, key_id)
     await commit(leaveStatement(call))
     return true

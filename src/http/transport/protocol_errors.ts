@@ -26,7 +26,7 @@ export function headOf(error: ApiError, request_id: string) {
   }
 }
 
-export function protocolFaults(public_url: string) {
+export function protocolErrors(public_url: string) {
   const latest = new WeakMap<Socket, ServerResponse>()
 
   // Tracks the last response started on a connection, so that no second one is sent after it.
@@ -97,4 +97,4 @@ export function protocolFaults(public_url: string) {
   return { remember, onSocket, onConnection, onResponse }
 }
 
-export type ProtocolFaults = ReturnType<typeof protocolFaults>
+export type ProtocolErrors = ReturnType<typeof protocolErrors>

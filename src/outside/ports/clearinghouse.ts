@@ -19,15 +19,15 @@ export type Outgoing = {
 
 // A response and when it arrives. Only the simulated payer returns these; the sender stores them
 // and receives each at its time, like a document from outside.
-export type Answer = { due_at: Temporal.Instant; x12: string }
+export type PayerDocument = { due_at: Temporal.Instant; x12: string }
 
 export type Sent = {
   reference: string | null // The clearinghouse's reference.
-  answers: Answer[]
+  answers: PayerDocument[]
 }
 
 // A real-time inquiry: a 270, answered with a 271.
-export type Question = {
+export type EligibilityInquiry = {
   id: string
   account: string
   payer_id: string
@@ -46,7 +46,7 @@ export type Clearinghouse = {
   name: string
   // Both throw ClearinghouseDown if it is unreachable or doesn't respond: retried later.
   send(outgoing: Outgoing): Promise<Sent>
-  ask?: (question: Question) => Promise<string> // Absent if real-time inquiries aren't supported.
+  ask?: (question: EligibilityInquiry) => Promise<string> // Absent if real-time inquiries aren't supported.
   // Complete incoming documents, a bounded number at a time. Returned again until settled.
   receive(): Promise<Incoming[]>
   // Marks a document as stored, so that it isn't returned again.

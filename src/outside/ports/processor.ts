@@ -2,9 +2,9 @@
 // idempotency key, so a retry never moves money twice, and its outcome can be looked up later.
 
 // A webhook of the processor: its ID and the object it is about.
-export type Heard = { id: string; type: string; about: About | null }
+export type ProcessorEvent = { id: string; type: string; about: ProcessorObject | null }
 
-export type About =
+export type ProcessorObject =
   | { kind: 'charge'; reference: string }
   | { kind: 'refund'; reference: string; charge: string; refund_id: string | null }
   | { kind: 'dispute'; reference: string; charge: string }
@@ -110,5 +110,5 @@ export class ProcessorRefused extends Error {
 export type Processors = {
   of(account: string): Processor
   wait_ms: number
-  hear?(bytes: Buffer, signature: string): Heard // Webhooks only.
+  hear?(bytes: Buffer, signature: string): ProcessorEvent // Webhooks only.
 }

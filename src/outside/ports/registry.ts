@@ -2,7 +2,7 @@
 
 export type ReadRow = (fields: string[]) => string | (string | null)[]
 
-export type Register = {
+export type Registry = {
   name: 'leie' | 'nppes'
   table: string
   columns: string[] // Table columns, in the order of the row values.

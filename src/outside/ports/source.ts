@@ -1,7 +1,7 @@
 // Interface of a primary source: a registry, a board or a list. Responses are parsed from the
 // source's own format, whether real or simulated.
 
-export type Question = {
+export type SourceQuery = {
   npi?: string | null
   number?: string // License, privilege or registration number.
   jurisdiction?: string | null
@@ -32,7 +32,7 @@ export type Finding = {
   matches?: Match[]
 }
 
-export type Said = { text: string; media: 'json' | 'csv' | 'fixed' }
+export type SourceResponse = { text: string; media: 'json' | 'csv' | 'fixed' }
 
 // No response, or an unreadable one: retried later.
 export class SourceDown extends Error {}
@@ -42,11 +42,11 @@ export type Source = {
   type: 'primary' | 'designated_equivalent' | 'self_attested'
   url?: string
   // The URL to query, given the base URL from the settings.
-  address?(base: string, question: Question): string
+  address?(base: string, question: SourceQuery): string
   // Parses a response. Throws SourceDown if it isn't valid.
-  read(said: string, question: Question, today: string): Finding
+  read(said: string, question: SourceQuery, today: string): Finding
   // Simulates the source's response in its own format.
-  simulate(question: Question, moment: { today: string; attempt: number }): string
+  simulate(question: SourceQuery, moment: { today: string; attempt: number }): string
 }
 
 function letters(text: string) {
@@ -64,7 +64,7 @@ export function nameKey(family: string, given: string): string | null {
 }
 
 // True if the name is a current or former name of the practitioner.
-export function isNamed(question: Question, family: string, given: string): boolean {
+export function isNamed(question: SourceQuery, family: string, given: string): boolean {
   const names = [question, ...(question.former_names ?? [])]
   const key = nameKey(family, given)
   return names.some((name) => nameKey(name.family, name.given) === key)

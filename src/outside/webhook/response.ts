@@ -1,7 +1,7 @@
 // Reads a receiver's response: status, excerpt, and retry instructions.
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 
-export type Answered = {
+export type WebhookResponse = {
   kind: 'answered'
   status: number
   /** At most 1,024 bytes of the body, as text that a database can hold. */
@@ -15,7 +15,7 @@ const excerpt_bytes = 1_024
 
 // The status is what counts. A body that is too long, slow or incomplete doesn't change it, so
 // `answered` can be called at any time; `done` is called when reading ends.
-export function readAnswer(response: IncomingMessage, done: () => void) {
+export function readResponse(response: IncomingMessage, done: () => void) {
   let kept = Buffer.alloc(0)
   let read_bytes = 0
   response.on('data', (part: Buffer) => {
@@ -25,7 +25,7 @@ export function readAnswer(response: IncomingMessage, done: () => void) {
   })
   response.on('error', done)
   response.on('close', done)
-  const answered = (): Answered => ({
+  const answered = (): WebhookResponse => ({
     kind: 'answered',
     status: response.statusCode!,
     excerpt: textOf(kept),
@@ -50,7 +50,7 @@ export function readRetryAfter(headers: IncomingHttpHeaders): number | null {
 const readHttpDate = (text: string) =>
   /^\w{3}, \d\d \w{3} \d{4} \d\d:\d\d:\d\d GMT$/.test(text) ? Date.parse(text) : NaN
 
-function readControl(header: string | string[] | undefined): Answered['control'] {
+function readControl(header: string | string[] | undefined): WebhookResponse['control'] {
   const words = String(header ?? '')
     .toLowerCase()
     .split(',')

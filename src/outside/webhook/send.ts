@@ -3,7 +3,7 @@
 import http from 'node:http'
 import https from 'node:https'
 import { isIP, type Socket } from 'node:net'
-import { type Answered, readAnswer } from './response.ts'
+import { type WebhookResponse, readResponse } from './response.ts'
 import {
   hostOf,
   type Lookup,
@@ -37,7 +37,7 @@ export type FailureReason =
   | 'not_signed' // Nothing was sent: no secret could be decrypted.
 /** `code` is the system error code, for example ECONNREFUSED or CERT_HAS_EXPIRED. */
 type Failed = { kind: 'failed'; reason: FailureReason; code: string }
-type End = Answered | Failed
+type End = WebhookResponse | Failed
 export type Outcome = End & { took_ms: number }
 
 const header_limit_bytes = 16_384
@@ -126,7 +126,7 @@ function exchange(url: URL, options: https.RequestOptions, body: string, patienc
   const { promise, resolve } = Promise.withResolvers<End | 'stale'>()
   const way = wayOf(url)
   const request = way.request(options)
-  let answered: (() => Answered) | undefined
+  let answered: (() => WebhookResponse) | undefined
   let handshaking = false
   let heard = () => false
 
@@ -151,7 +151,7 @@ function exchange(url: URL, options: https.RequestOptions, body: string, patienc
     request.destroy()
   })
   request.on('response', (response) => {
-    answered = readAnswer(response, () => end(malformed))
+    answered = readResponse(response, () => end(malformed))
   })
   request.on('error', (fault: NodeJS.ErrnoException) => {
     const code = fault.code ?? fault.name

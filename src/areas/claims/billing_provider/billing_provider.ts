@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { Metadata, MetadataChange, Resource } from '#kernel/fields.ts'
 import { newId } from '#kernel/ids.ts'
-import { changeRow, findRow, makeRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, createRow, type Row } from '#kernel/record.ts'
 import { BillingProvider as provider } from '#areas/claims/claim/providers.ts'
 
 export const billingProviderKind = {
@@ -25,10 +25,10 @@ export const BillingProviderChange = Type.Object({
 type Said = Static<typeof BillingProviderCreate>
 
 export const addBillingProvider = (call: Call, asked: Said) =>
-  makeRow(call, billingProviderKind, newId(billingProviderKind.prefix), asked)
+  createRow(call, billingProviderKind, newId(billingProviderKind.prefix), asked)
 
 export const changeBillingProvider = (call: Call, id: string, asked: object) =>
-  changeRow(call, billingProviderKind, id, { ...asked })
+  updateRow(call, billingProviderKind, id, { ...asked })
 
 // The named billing provider, or the most recently created one. Null if there is none.
 export async function billerOf(

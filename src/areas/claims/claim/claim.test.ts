@@ -186,7 +186,7 @@ test('what is sent is kept with the step, and a repeat sends nothing more', asyn
   assert.deepEqual(more, [])
   const papers = (await call('GET', `/v1/claims/${id}/x12`)).body.data
   assert.match(papers[0].text, new RegExp(`CLM\\*${sent.body.patient_control_number}\\*180\\*`))
-  assert.equal(kept.sealed.includes(sent.body.patient_control_number), false)
+  assert.equal(kept.encrypted.includes(sent.body.patient_control_number), false)
   const { rows } = await sql.query(
     'select sum(amount)::int as owed from ledger_entries where ledger_account = $1',
     [`asset:payer_ar:${id}`],

@@ -3,8 +3,8 @@ import type { Call } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion } from '#kernel/record.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow, findRow, lockRow, createRow, requireVersion } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
@@ -54,7 +54,7 @@ export async function draftClaim(call: Call, asked: ClaimCreate) {
 export async function makeClaim(call: Call, fields: Record<string, any>) {
   const whole = { ...fields, ...derived(fields as ClaimRow) }
   const filing_deadline = await filingDeadline(call, whole as unknown as ClaimRow)
-  const claim = await makeRow(call, claimKind, newId(claimKind.prefix), {
+  const claim = await createRow(call, claimKind, newId(claimKind.prefix), {
     ...no_money,
     metadata: {},
     prior_payer_results: [],
@@ -117,9 +117,9 @@ export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
   const before = await holdClaim(call, id)
   const editable = ['drafted', 'validated'].includes(before.status)
   const marks = Object.keys(asked).every((name) => name === 'metadata')
-  if (!editable && !marks) throw refusedStep(claimLifecycle, before.status, 'update')
-  if (before.frequency === 'void' && !marks) throw refusedStep(claimLifecycle, 'void', 'update')
-  if (marks) return await changeRow(call, claimKind, id, asked, 'updated', before)
+  if (!editable && !marks) throw transitionError(claimLifecycle, before.status, 'update')
+  if (before.frequency === 'void' && !marks) throw transitionError(claimLifecycle, 'void', 'update')
+  if (marks) return await updateRow(call, claimKind, id, asked, 'updated', before)
   await requireNamed(call, before.person_id, asked)
   const lines = asked.lines ? numbered(asked.lines) : before.lines
   const whole = { ...before, ...asked, lines } as ClaimRow
@@ -127,7 +127,7 @@ export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
   const fields = { ...asked, lines, ...derived(whole) }
   const filing_deadline = await filingDeadline(call, { ...whole, ...fields } as ClaimRow)
   const status = { status: 'drafted', validations: [] }
-  const after = await changeRow(
+  const after = await updateRow(
     call,
     claimKind,
     id,
@@ -143,7 +143,7 @@ export async function changeClaim(call: Call, id: string, asked: ClaimChange) {
 export async function validateClaim(call: Call, id: string) {
   const claim = await holdClaim(call, id)
   if (!claimLifecycle.steps.validate.from.includes(claim.status as 'drafted')) {
-    throw refusedStep(claimLifecycle, claim.status, 'validate')
+    throw transitionError(claimLifecycle, claim.status, 'validate')
   }
   const { facts } = await gatherClaim(call, claim)
   const validations = judgeClaim(facts)
@@ -151,5 +151,5 @@ export async function validateClaim(call: Call, id: string) {
     return await takeStep(call, claimLifecycle, id, 'validate', { validations })
   }
   const failed = { validations, status: 'drafted' }
-  return await changeRow(call, claimKind, id, failed, 'validation_failed', claim)
+  return await updateRow(call, claimKind, id, failed, 'validation_failed', claim)
 }

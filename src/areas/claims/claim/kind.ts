@@ -9,7 +9,7 @@ export const claimKind = {
   prefix: 'clm',
   of_person: true,
   carries: (claim: Row) => categoriesOfClaim(claim as ClaimCarried),
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       diagnoses: [],
@@ -45,7 +45,7 @@ export const claimRecordKind = {
   prefix: 'crec',
   of_person: true,
   carries: () => ['claims'],
-  sealed: { of: 'person_id' as const, fields: { content: {} } },
+  encryption: { of: 'person_id' as const, fields: { content: {} } },
 }
 
 const daysUntil = (now: Temporal.Instant, day: string) => {

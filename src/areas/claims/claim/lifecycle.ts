@@ -68,14 +68,14 @@ export const claimLifecycle = defineLifecycle({
     validate: {
       from: ['drafted', 'validated'],
       to: 'validated',
-      does:
+      summary:
         'Validate a claim. Runs every check and stores the results in `validations`. With no ' +
         'errors the claim becomes `validated`; otherwise it stays `drafted`.',
     },
     submit: {
       from: ['drafted', 'validated'],
       to: 'submitted',
-      does:
+      summary:
         'Submit a claim. Validates the claim, checks for duplicates and sends it as an 837P. ' +
         "The patient's consent must cover disclosure to the payer for payment.",
     },
@@ -83,25 +83,25 @@ export const claimLifecycle = defineLifecycle({
       from: ['submitted'],
       to: 'acknowledged',
       by: 'clearinghouse',
-      does: "Record the clearinghouse's acknowledgment of a claim.",
+      summary: "Record the clearinghouse's acknowledgment of a claim.",
     },
     accept: {
       from: [...unanswered, 'pended'],
       to: 'accepted',
       by: 'payer',
-      does: 'Record that the payer accepted a claim for adjudication.',
+      summary: 'Record that the payer accepted a claim for adjudication.',
     },
     reject: {
       from: [...unanswered, 'accepted', 'pended'],
       to: 'rejected',
       by: 'clearinghouse or payer',
-      does: 'Record the rejection of a claim.',
+      summary: 'Record the rejection of a claim.',
     },
     correct: {
       from: ['rejected'],
       to: 'drafted',
       word: 'corrected',
-      does:
+      summary:
         'Reopen a rejected claim. Returns it to `drafted` so you can correct it and resubmit ' +
         'it as an original.',
     },
@@ -109,13 +109,13 @@ export const claimLifecycle = defineLifecycle({
       from: [...unanswered, 'accepted'],
       to: 'pended',
       by: 'payer',
-      does: 'Record that the payer pended a claim.',
+      summary: 'Record that the payer pended a claim.',
     },
     respond: {
       from: ['pended'],
       to: 'accepted',
       word: 'responded',
-      does:
+      summary:
         "Respond to a payer's request for information. Sends your answer and returns the " +
         'pended claim to `accepted`.',
       takes: takes.Respond,
@@ -124,24 +124,24 @@ export const claimLifecycle = defineLifecycle({
       from: decidable,
       to: 'paid',
       by: 'payer',
-      does: 'Record an adjudication with no denied line.',
+      summary: 'Record an adjudication with no denied line.',
     },
     pay_partially: {
       from: decidable,
       to: 'partially_paid',
       by: 'payer',
-      does: 'Record an adjudication with some lines denied.',
+      summary: 'Record an adjudication with some lines denied.',
     },
     deny: {
       from: decidable,
       to: 'denied',
       by: 'payer',
-      does: 'Record the denial of a claim.',
+      summary: 'Record the denial of a claim.',
     },
     appeal: {
       from: decided,
       to: 'appealed',
-      does:
+      summary:
         "Appeal a claim. Sends an appeal to the payer, levels 1 to 3, within the payer's " +
         'appeal deadline.',
       takes: takes.Appeal,
@@ -150,35 +150,35 @@ export const claimLifecycle = defineLifecycle({
       from: [...decided, 'appealed', 'closed'],
       to: 'reversed',
       by: 'payer',
-      does: "Record the reversal of a payer's decision.",
+      summary: "Record the reversal of a payer's decision.",
     },
     supersede: {
       from: ['accepted', 'pended', ...decided, 'appealed', 'reversed', 'closed'],
       to: 'superseded',
       by: 'payer',
-      does: 'Record that the payer accepted the replacement claim.',
+      summary: 'Record that the payer accepted the replacement claim.',
     },
     void: {
       from: ['accepted', 'pended', ...decided],
       to: 'voiding',
-      does: 'Void a claim. Sends a claim with frequency code 8 to the payer.',
+      summary: 'Void a claim. Sends a claim with frequency code 8 to the payer.',
     },
     confirm_void: {
       from: ['voiding'],
       to: 'voided',
       by: 'payer',
-      does: 'Record that the payer accepted a void.',
+      summary: 'Record that the payer accepted a void.',
     },
     close: {
       from: [...decided, 'reversed'],
       to: 'closed',
-      does: 'Close a claim. All balances must be zero; pass `write_off` to write off the rest.',
+      summary: 'Close a claim. All balances must be zero; pass `write_off` to write off the rest.',
       takes: takes.Close,
     },
     cancel: {
       from: ['drafted', 'validated', 'rejected'],
       to: 'canceled',
-      does:
+      summary:
         'Cancel a claim. Withdraws a drafted, validated or rejected claim. To withdraw a ' +
         'claim the payer accepted, void it.',
     },

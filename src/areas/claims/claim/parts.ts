@@ -1,6 +1,6 @@
 // Schemas for the parts of a claim: service lines, diagnoses, adjustments and prior payer results.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Day, Id, Money, Nullable, Text, Whole } from '#kernel/fields.ts'
+import { UpdateOf, Choice, DateOnly, Id, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
 import { word } from './providers.ts'
 
 export const currency = 'usd'
@@ -8,9 +8,14 @@ export const currency = 'usd'
 export const SignedMoney = (description: string, amount = 0) =>
   Type.Object(
     {
-      amount: Whole('Amount in cents. Can be negative, for example after a reversal.', -1e9, 1e9, {
-        examples: [amount],
-      }),
+      amount: Integer(
+        'Amount in cents. Can be negative, for example after a reversal.',
+        -1e9,
+        1e9,
+        {
+          examples: [amount],
+        },
+      ),
       currency: Text('Three-letter ISO 4217 code, lowercase.', 3, { examples: [currency] }),
     },
     { description },
@@ -23,7 +28,7 @@ export const Diagnosis = Type.Object(
       examples: ['F41.1'],
       says: 'must be an ICD-10-CM code, for example `F41.1`.',
     }),
-    rank: Whole('Position of the diagnosis. Rank 1 is the principal diagnosis.', 1, 99, {
+    rank: Integer('Position of the diagnosis. Rank 1 is the principal diagnosis.', 1, 99, {
       examples: [1],
     }),
   },
@@ -42,7 +47,7 @@ export const place_of_service = Text(
 )
 
 const lineGiven = {
-  service_date: Day('Date of service.', '2026-11-02'),
+  service_date: DateOnly('Date of service.', '2026-11-02'),
   procedure_code: Text('CPT or HCPCS code, for example `90834`.', 5, {
     pattern: '^[0-9A-Z][0-9]{4}$|^[0-9]{4}[A-Z]$',
     examples: ['90834'],
@@ -50,7 +55,7 @@ const lineGiven = {
   }),
   charge: Type.Object(
     {
-      amount: Whole('Amount in cents.', -100_000_000, 100_000_000, { examples: [18_000] }),
+      amount: Integer('Amount in cents.', -100_000_000, 100_000_000, { examples: [18_000] }),
       currency: Text('Three-letter ISO 4217 code, lowercase.', 3, {
         pattern: '^[a-z]{3}$',
         examples: ['usd'],
@@ -69,9 +74,9 @@ const lineOpen = {
       examples: [['95']],
     },
   ),
-  units: Whole('Units of service. Default: 1.', 1, 999, { default: 1, examples: [1] }),
+  units: Integer('Units of service. Default: 1.', 1, 999, { default: 1, examples: [1] }),
   minutes: Nullable(
-    Whole(
+    Integer(
       'Face-to-face minutes. Drafted from the start and stop times in the signed note.',
       1,
       1_440,
@@ -80,7 +85,7 @@ const lineOpen = {
   ),
   place_of_service: Nullable(place_of_service),
   diagnosis_pointers: Type.Array(
-    Whole('Rank of a diagnosis on the claim.', 1, 99, { examples: [1] }),
+    Integer('Rank of a diagnosis on the claim.', 1, 99, { examples: [1] }),
     {
       description: 'Ranks of the one to four diagnoses that the line treats.',
       maxItems: 8,
@@ -101,7 +106,7 @@ const lineOpen = {
 }
 
 export const LineGiven = Type.Object(
-  { ...lineGiven, ...Changes(lineOpen).properties },
+  { ...lineGiven, ...UpdateOf(lineOpen).properties },
   { description: 'Service line to bill.' },
 )
 
@@ -173,7 +178,7 @@ export const PriorPayerResult = Type.Object(
       'Responsibility of the previous payer: `primary` or `secondary`.',
       { examples: ['primary'] },
     ),
-    decided_on: Day("Date of the previous payer's adjudication.", '2026-11-14'),
+    decided_on: DateOnly("Date of the previous payer's adjudication.", '2026-11-14'),
     paid: Money('Total the previous payer paid.', 12_500),
     lines: Type.Array(PriorLine, {
       description: "The previous payer's adjudication of each line.",

@@ -3,7 +3,7 @@ import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admitClaims } from './access.ts'
 import {
@@ -29,24 +29,24 @@ import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: claimKind, scope: 'claims:read' as const, item: Claim }
 const writing = { ...reading, scope: 'claims:write' as const }
-const rejudge = (call: Call, { id }: Given) => readClaim(call, id)
+const recheck = (call: Call, { id }: RequestInput) => readClaim(call, id)
 const consent: ErrorCode[] = ['consent_required']
 const sending: ErrorCode[] = [...consent, 'claim_invalid']
 
 const stepRoutes = lifecycleRoutes(claimLifecycle, writing.scope, Claim, {
-  validate: { run: validateClaim, refuses: consent },
-  submit: { run: submitClaim, refuses: [...sending, 'duplicate_claim'], sends_to: 'payer' },
-  correct: { run: correctClaim, refuses: consent },
-  respond: { run: respond, refuses: consent, sends_to: 'payer' },
+  validate: { run: validateClaim, errors: consent },
+  submit: { run: submitClaim, errors: [...sending, 'duplicate_claim'], sends_to: 'payer' },
+  correct: { run: correctClaim, errors: consent },
+  respond: { run: respond, errors: consent, sends_to: 'payer' },
   appeal: {
     run: appealClaim,
-    refuses: [...consent, 'appeal_deadline_passed'],
+    errors: [...consent, 'appeal_deadline_passed'],
     sends_to: 'payer',
   },
-  void: { run: voidClaim, refuses: sending, sends_to: 'payer' },
-  close: { run: closeClaim, refuses: [...consent, 'open_balance'] },
-  cancel: { run: cancelClaim, refuses: consent },
-}).map((step) => ({ ...step, rejudge }))
+  void: { run: voidClaim, errors: sending, sends_to: 'payer' },
+  close: { run: closeClaim, errors: [...consent, 'open_balance'] },
+  cancel: { run: cancelClaim, errors: consent },
+}).map((step) => ({ ...step, recheck }))
 
 // Claim actions that are not lifecycle steps.
 const verb = <Body extends Type.TSchema>(
@@ -54,7 +54,7 @@ const verb = <Body extends Type.TSchema>(
   summary: string,
   body: Body,
   run: (call: Call, id: string, body: any) => Promise<unknown>,
-  refuses: ErrorCode[] = [],
+  errors: ErrorCode[] = [],
 ) =>
   route({
     name: `claims.${name}`,
@@ -64,8 +64,8 @@ const verb = <Body extends Type.TSchema>(
     summary,
     body,
     returns: Claim,
-    refuses: ['resource_not_found', 'precondition_failed', ...consent, ...refuses],
-    rejudge,
+    errors: ['resource_not_found', 'precondition_failed', ...consent, ...errors],
+    recheck: recheck,
     run: (call, { id, body: said }) => run(call, id, said),
   })
 
@@ -75,7 +75,7 @@ const shown = (name: string, scope: 'claims:read' | 'claims:x12', summary: strin
   path: `/v1/claims/{id}/${name}`,
   scope,
   summary,
-  refuses: ['resource_not_found', 'consent_required'] as ErrorCode[],
+  errors: ['resource_not_found', 'consent_required'] as ErrorCode[],
 })
 
 const claimRoutes: Route[] = [
@@ -89,8 +89,8 @@ const claimRoutes: Route[] = [
       'notes, or send `lines` and `diagnoses` yourself.',
     body: ClaimCreate,
     returns: Claim,
-    refuses: ['resource_not_found', 'person_inactive', ...consent],
-    rejudge: (call, _, made) => readClaim(call, made!),
+    errors: ['resource_not_found', 'person_inactive', ...consent],
+    recheck: (call, _, made) => readClaim(call, made!),
     run: (call, { body }) => draftClaim(call, body),
   }),
   retrieveRoute({ ...reading, find: readClaim }),
@@ -104,8 +104,8 @@ const claimRoutes: Route[] = [
     ...writing,
     body: ClaimChange,
     change: changeClaim,
-    rejudge,
-    refuses: [...consent, 'invalid_transition'],
+    recheck,
+    errors: [...consent, 'invalid_transition'],
   }),
   ...stepRoutes,
   verb(

@@ -1,7 +1,7 @@
 // The claim schema: a professional claim to a payer for care that was delivered.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Day, Id, ListOf, Metadata, MetadataChange } from '#kernel/fields.ts'
-import { Money, Nullable, Resource, Text, Whole } from '#kernel/fields.ts'
+import { UpdateOf, Choice, DateOnly, Id, ListOf, Metadata, MetadataChange } from '#kernel/fields.ts'
+import { Money, Nullable, Resource, Text, Integer } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { claimKind } from './kind.ts'
 import { claimLifecycle } from './lifecycle.ts'
@@ -71,13 +71,13 @@ export const Claim = Resource('claim', claimKind.prefix, {
       'ICN202611010001',
     ),
   ),
-  attempt: Whole('Number of times the claim was submitted. 0 for a new draft.', 0, 1_000_000, {
+  attempt: Integer('Number of times the claim was submitted. 0 for a new draft.', 0, 1_000_000, {
     examples: [1],
   }),
   ...given,
   lines: Type.Array(LineShown, { description: 'Service lines, with their adjudication.' }),
-  service_from: Nullable(Day('Earliest date of service on the lines.', '2026-11-02')),
-  service_to: Nullable(Day('Latest date of service on the lines.', '2026-11-02')),
+  service_from: Nullable(DateOnly('Earliest date of service on the lines.', '2026-11-02')),
+  service_to: Nullable(DateOnly('Latest date of service on the lines.', '2026-11-02')),
   charge: Money('Total billed charge: the sum of the line charges.', 18_000),
   allowed: SignedMoney('Allowed amount reported by the payer.', 15_000),
   payer_paid: SignedMoney('Amount the payer paid.', 12_500),
@@ -95,14 +95,14 @@ export const Claim = Resource('claim', claimKind.prefix, {
   ),
   recoupment: SignedMoney('Overpayment the payer has asked for and not yet recouped.'),
   filing_deadline: Nullable(
-    Day(
+    DateOnly(
       "Timely-filing deadline, from the payer's rules or your contract. Null if the " +
         "payer's rules are unknown.",
       '2027-02-01',
     ),
   ),
   filing_days_left: Nullable(
-    Whole('Days until `filing_deadline`. Negative after the deadline.', -1e6, 1e6, {
+    Integer('Days until `filing_deadline`. Negative after the deadline.', -1e6, 1e6, {
       examples: [78],
     }),
   ),
@@ -118,7 +118,7 @@ export const Claim = Resource('claim', claimKind.prefix, {
   ...moments,
 })
 
-const open = Changes(given).properties
+const open = UpdateOf(given).properties
 
 export const ClaimCreate = Type.Object(
   {
@@ -168,10 +168,10 @@ export const ClaimCreate = Type.Object(
 )
 
 export const ClaimChange = Type.Object({
-  ...Changes({ ...given, practitioner_id, metadata: MetadataChange }).properties,
+  ...UpdateOf({ ...given, practitioner_id, metadata: MetadataChange }).properties,
 })
 
-export const claimFilters = Changes({
+export const claimFilters = UpdateOf({
   person_id,
   coverage_id,
   practitioner_id,

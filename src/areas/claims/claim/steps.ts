@@ -1,8 +1,8 @@
 // Reopens, cancels, answers, follows up and closes claims.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow } from '#kernel/record.ts'
 import { nextControlNumber, queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
@@ -52,7 +52,7 @@ export async function respond(call: Call, id: string, { text }: { text: string }
     transmission_id: transmission.id,
     content: { text },
   })
-  makeDue(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
+  scheduleJob(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
   return await takeStep(call, claimLifecycle, id, 'respond', { status_reason: null })
 }
 
@@ -63,7 +63,7 @@ export async function checkStatus(call: Call, id: string) {
   const { frozen, about } = await gatherClaim(call, claim)
   await requireConsent(call, about)
   if (!askable.includes(claim.status)) {
-    throw refusedStep(claimLifecycle, claim.status, 'check_status')
+    throw transitionError(claimLifecycle, claim.status, 'check_status')
   }
   await askStatus(call, claim, frozen)
   call.made = id
@@ -96,24 +96,24 @@ async function askStatus(call: Call, claim: ClaimRow, found: Snapshot) {
 }
 
 // Requests the status 30 days after acceptance without a response, and every 30 days after that.
-export const followUpStep: DueStep = {
+export const followUpStep: Job = {
   ...following_up,
-  does: 'Request the status of a claim that the payer accepted 30 days ago.',
+  summary: 'Request the status of a claim that the payer accepted 30 days ago.',
   sends_to: 'payer',
-  async take(call, id) {
+  async run(call, id) {
     const claim = (await lockRow(call, claimKind, id)) as ClaimRow
     if (claim.status !== 'accepted' || !call.person) return
     // No automatic request if the patient has since restricted disclosure to the payer.
     const { facts, frozen } = await gatherClaim(call, claim)
     if (facts.consent === 'given') await askStatus(call, claim, frozen)
-    makeDue(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
+    scheduleJob(call, following_up, id, call.now.add({ hours: 24 * silent_days }))
   },
 }
 
 export async function closeClaim(call: Call, id: string, asked: { write_off?: string }) {
   const claim = await holdClaim(call, id)
   if (!(claimLifecycle.steps.close.from as readonly string[]).includes(claim.status)) {
-    throw refusedStep(claimLifecycle, claim.status, 'close')
+    throw transitionError(claimLifecycle, claim.status, 'close')
   }
   const money = asked.write_off ? await writeOff(call, claim, asked.write_off) : {}
   const closed = await takeStep(call, claimLifecycle, id, 'close', money)

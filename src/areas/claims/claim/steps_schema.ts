@@ -1,6 +1,6 @@
 // Request bodies of the claim actions.
 import Type, { type Static } from 'typebox'
-import { Choice, Day, Id, Money, Nullable, Text, Whole } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
 import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
 
 export const write_off_reason = Choice(writeOffReasons, 'Reason for the write-off.', {
@@ -26,7 +26,7 @@ export const Appeal = Type.Object(
       examples: ['Care was medically necessary: symptoms were severe and worsening.'],
     }),
     level: Type.Optional(
-      Whole('Appeal level, 1 to 3. Default: one more than the number of earlier appeals.', 1, 3, {
+      Integer('Appeal level, 1 to 3. Default: one more than the number of earlier appeals.', 1, 3, {
         examples: [1],
       }),
     ),
@@ -56,7 +56,7 @@ export const DecideAppeal = Type.Object(
         'appeal.',
       { examples: ['upheld'] },
     ),
-    decided_on: Type.Optional(Nullable(Day("Date of the payer's letter.", '2026-11-10'))),
+    decided_on: Type.Optional(Nullable(DateOnly("Date of the payer's letter.", '2026-11-10'))),
     text: Type.Optional(
       Nullable(Text('Content of the letter, up to 5,000 characters.', 5_000, { examples: ['…'] })),
     ),

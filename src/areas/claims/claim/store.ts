@@ -1,9 +1,9 @@
 // SQL of claims: history, billing keys and lookups.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { row as newRow, sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Row } from '#kernel/record.ts'
-import { closeFields, columnsOf } from '#kernel/encrypted_row.ts'
+import { encryptFields, columnsOf } from '#kernel/encrypted_row.ts'
 import type { ClaimRecord, RecordKind } from './claim_row.ts'
 import { lineage } from './billing_keys.ts'
 import { claimKind, claimRecordKind } from './kind.ts'
@@ -24,9 +24,9 @@ export async function insertRecord(
   { content, ...told }: NewRecord,
 ): Promise<boolean> {
   const id = newId(claimRecordKind.prefix)
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   const { attempt, id: claim_id, person_id } = claim
-  const closed = await closeFields(call, claimRecordKind, id, { person_id, content })
+  const closed = await encryptFields(call, claimRecordKind, id, { person_id, content })
   const columns = {
     ...told,
     ...closed.columns,

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { distinct_modifiers } from '#catalogue/claim_edits.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { nextControlNumber, queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import { writeX12 } from '#x12/write.ts'
 import { openRecords } from '#areas/claims/claim/money/adjudication.ts'
@@ -28,7 +28,7 @@ export async function submitClaim(call: Call, id: string) {
   const found = await gatherClaim(call, claim)
   const decision = await requireConsent(call, found.about)
   if (!(claimLifecycle.steps.submit.from as readonly string[]).includes(claim.status)) {
-    throw refusedStep(claimLifecycle, claim.status, 'submit')
+    throw transitionError(claimLifecycle, claim.status, 'submit')
   }
   const validations = requireValid(found)
   await requireUnbilled(call, claim, found)

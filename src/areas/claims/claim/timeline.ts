@@ -2,8 +2,8 @@
 import Type from 'typebox'
 import { audit } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
-import { Choice, Id, livemode, Nullable, Text, Timestamp, Whole } from '#kernel/fields.ts'
-import { WholeList, wholeList } from '#http/routing/complete_list.ts'
+import { Choice, Id, livemode, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
+import { CompleteList, completeListRoute } from '#http/routing/complete_list.ts'
 import { transmissionsOf } from '#areas/claims/transmission/transmission.ts'
 import { findDocument, openDocument } from '#areas/claims/x12_document/x12_document.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
@@ -34,7 +34,7 @@ const transmission_id = Nullable(
 const document_id = Nullable(
   Id('xdoc', 'ID of the X12 document that was received. Null if none was.'),
 )
-const attempt = Whole('Submission attempt that the entry belongs to.', 0, 1_000_000, {
+const attempt = Integer('Submission attempt that the entry belongs to.', 0, 1_000_000, {
   examples: [1],
 })
 
@@ -64,14 +64,14 @@ export const ClaimRecord = Type.Object(
   { title: 'claim_record', description: "Entry in a claim's history." },
 )
 
-export const Timeline = WholeList(ClaimRecord, "A claim's history, oldest first.")
+export const Timeline = CompleteList(ClaimRecord, "A claim's history, oldest first.")
 
 export async function timelineOf(call: Call, id: string) {
   const claim = await readClaim(call, id)
   audit(call, { action: 'claim.timeline_read', object_id: id, person_id: claim.person_id })
   const records = await openRecords(call, id)
   const shown = records.map((record) => ({ ...record, object: 'claim_record' }))
-  return wholeList(`/v1/claims/${id}/timeline`, shown)
+  return completeListRoute(`/v1/claims/${id}/timeline`, shown)
 }
 
 const Paper = Type.Object(
@@ -106,7 +106,10 @@ const Paper = Type.Object(
   },
   { title: 'claim_paper', description: 'A document sent or received for a claim.' },
 )
-export const Papers = WholeList(Paper, 'The documents sent or received for a claim, oldest first.')
+export const Papers = CompleteList(
+  Paper,
+  'The documents sent or received for a claim, oldest first.',
+)
 
 export async function papersOf(call: Call, id: string) {
   const claim = await readClaim(call, id)
@@ -129,7 +132,7 @@ export async function papersOf(call: Call, id: string) {
   ])
   const received = await Promise.all([...ids].map((document) => receivedPaper(call, document)))
   const papers = [...sent, ...received].sort((one, other) => (one.at < other.at ? -1 : 1))
-  return wholeList(`/v1/claims/${id}/x12`, papers)
+  return completeListRoute(`/v1/claims/${id}/x12`, papers)
 }
 
 // A file with several claims can name other patients, so its text is not shown here.

@@ -21,7 +21,7 @@ const insured = async (fields: object = {}) => {
   return { person_id, coverage: body }
 }
 
-test('what identifies somebody to their payer is sealed', async () => {
+test('what identifies somebody to their payer is encrypted', async () => {
   const { coverage } = await insured({ member_id: 'W99887766', group_number: 'GRP55' })
   const { rows } = await sql.query('select c::text as text from coverages c where id = $1', [
     coverage.id,

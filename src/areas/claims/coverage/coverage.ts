@@ -1,11 +1,11 @@
 // Creates, changes and voids coverages.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
-import { makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { isSandboxMember } from '#outside/adapters/clearinghouse/simulated/scenarios.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
 import { requireOrder, requirePayer } from '#areas/claims/payer/payer.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
@@ -28,7 +28,7 @@ export async function addCoverage(call: Call, asked: CoverageCreate) {
   await requirePayer(call, asked.payer_id)
   const id = newId(kind.prefix)
   planEnd(call, id, asked.ends_on ?? null)
-  return await makeRow(call, kind, id, {
+  return await createRow(call, kind, id, {
     sequence: 'primary',
     ...asked,
     person_id: person.id,
@@ -55,14 +55,14 @@ export async function changeCoverage(call: Call, id: string, asked: CoverageChan
   requireWhole(call, { ...before, ...asked })
   if (asked.payer_id && asked.payer_id !== before.payer_id) await requirePayer(call, asked.payer_id)
   if (asked.ends_on !== undefined) planEnd(call, id, asked.ends_on)
-  const after = await changeRow(call, kind, id, asked, 'updated', before)
+  const after = await updateRow(call, kind, id, asked, 'updated', before)
   if (after.status !== 'terminated' || isOver(call, after.ends_on)) return after
   return await takeStep({ ...call, if_match: null }, lifecycle, id, 'reinstate')
 }
 
 export async function voidCoverage(call: Call, id: string, asked: { reason?: string }) {
   await holdCoverage(call, id)
-  makeNotDue(call, ending, id)
+  cancelJob(call, ending, id)
   return await takeStep(call, lifecycle, id, 'void', asked)
 }
 
@@ -73,10 +73,10 @@ export function requireNotVoided({ status }: Row) {
 const isOver = (call: Call, ends_on: string | null) => ends_on !== null && ends_on < dayOf(call)
 
 function planEnd(call: Call, id: string, ends_on: string | null) {
-  if (ends_on === null) return makeNotDue(call, ending, id)
+  if (ends_on === null) return cancelJob(call, ending, id)
   const next = Temporal.PlainDate.from(ends_on).add({ days: 1 })
   const over = Temporal.Instant.from(`${next}T00:00:00Z`).add({ hours: hours_behind })
-  makeDue(call, ending, id, over)
+  scheduleJob(call, ending, id, over)
 }
 
 type Told = {

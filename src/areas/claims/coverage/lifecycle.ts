@@ -10,7 +10,7 @@ export const coverageKind = {
   prefix: 'cov',
   of_person: true,
   carries: () => ['demographics'],
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       member_id: null,
@@ -49,19 +49,19 @@ export const coverageLifecycle = defineLifecycle({
       from: ['active'],
       to: 'terminated',
       by: 'clock',
-      does: 'Terminate a coverage after its last day.',
+      summary: 'Terminate a coverage after its last day.',
     },
     reinstate: {
       from: ['terminated'],
       to: 'active',
       word: 'reinstated',
       by: 'a later ends_on',
-      does: 'Reinstate a terminated coverage after its last day was moved.',
+      summary: 'Reinstate a terminated coverage after its last day was moved.',
     },
     void: {
       from: ['active', 'terminated'],
       to: 'voided',
-      does: 'Void a coverage that was entered in error.',
+      summary: 'Void a coverage that was entered in error.',
       takes: Type.Object({
         reason: Type.Optional(Text('Reason for the void.', 500, { examples: ['Wrong person'] })),
       }),

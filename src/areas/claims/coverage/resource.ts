@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { addCoverage, changeCoverage, readCoverage, voidCoverage } from './coverage.ts'
@@ -13,7 +13,7 @@ import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: coverageKind, scope: 'coverages:read' as const, item: Coverage }
 const writing = { ...reading, scope: 'coverages:write' as const }
-const rejudge = (call: Call, { id }: Given) => readCoverage(call, id)
+const recheck = (call: Call, { id }: RequestInput) => readCoverage(call, id)
 const changing: ErrorCode[] = ['consent_required', 'coverage_conflict']
 
 const coverageRoutes: Route[] = [
@@ -25,8 +25,8 @@ const coverageRoutes: Route[] = [
     summary: 'Create a coverage.',
     body: CoverageCreate,
     returns: Coverage,
-    refuses: ['resource_not_found', 'invalid_transition', ...changing],
-    rejudge: (call, _, made) => readCoverage(call, made!),
+    errors: ['resource_not_found', 'invalid_transition', ...changing],
+    recheck: (call, _, made) => readCoverage(call, made!),
     run: (call, { body }) => addCoverage(call, body),
   }),
   retrieveRoute({ ...reading, find: readCoverage }),
@@ -41,12 +41,12 @@ const coverageRoutes: Route[] = [
     ...writing,
     body: CoverageChange,
     change: changeCoverage,
-    rejudge,
-    refuses: ['coverage_voided', ...changing],
+    recheck,
+    errors: ['coverage_voided', ...changing],
   }),
   ...lifecycleRoutes(coverageLifecycle, writing.scope, Coverage, {
-    void: { run: voidCoverage, refuses: ['consent_required'] },
-  }).map((step) => ({ ...step, rejudge })),
+    void: { run: voidCoverage, errors: ['consent_required'] },
+  }).map((step) => ({ ...step, recheck })),
 ]
 
 export const coverageEvents = {

@@ -1,9 +1,9 @@
 // Coverage schemas: a person's insurance with a payer, as on the insurance card.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
-  Day,
+  DateOnly,
   Id,
   Metadata,
   MetadataChange,
@@ -66,7 +66,7 @@ const subscriber = Type.Object(
     middle_name: Type.Optional(Nullable(plain("Subscriber's middle name.", 25, 'A'))),
     last_name: plain("Subscriber's last name.", 60, 'Lindqvist'),
     suffix: Type.Optional(Nullable(plain('Name suffix, for example `Jr`.', 10, 'Jr'))),
-    birth_date: Day("Subscriber's date of birth.", '1965-02-03'),
+    birth_date: DateOnly("Subscriber's date of birth.", '1965-02-03'),
     sex: Type.Optional(
       Nullable(
         Choice(['female', 'male', 'unknown'], "Subscriber's sex, as on file with the payer."),
@@ -98,8 +98,8 @@ const optional = {
   group_name: Nullable(plain('Group name. Null if unknown.', 60, 'Lakeside Schools')),
   plan_name: Nullable(plain('Plan name. Null if unknown.', 60, 'PPO Gold')),
   subscriber: Nullable(subscriber),
-  starts_on: Nullable(Day('First date of coverage. Null if unknown.', '2026-01-01')),
-  ends_on: Nullable(Day('Last date of coverage. Null if it has no end date.', '2036-12-31')),
+  starts_on: Nullable(DateOnly('First date of coverage. Null if unknown.', '2026-01-01')),
+  ends_on: Nullable(DateOnly('Last date of coverage. Null if it has no end date.', '2036-12-31')),
   card: Nullable(card),
 }
 
@@ -129,16 +129,16 @@ export const CoverageCreate = Type.Object({
   person_id,
   payer_id,
   member_id,
-  ...Changes({ sequence, relationship, ...optional }).properties,
+  ...UpdateOf({ sequence, relationship, ...optional }).properties,
   metadata: Type.Optional(Metadata),
 })
 
 export const CoverageChange = Type.Object({
-  ...Changes(changing).properties,
+  ...UpdateOf(changing).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
-export const coverageFilters = Changes({ person_id, payer_id, sequence, status }).properties
+export const coverageFilters = UpdateOf({ person_id, payer_id, sequence, status }).properties
 
 export type CoverageCreate = Static<typeof CoverageCreate>
 export type CoverageChange = Static<typeof CoverageChange>

@@ -1,6 +1,6 @@
 // Schemas of the benefits in an eligibility check, and of their summary.
 import Type, { type Static } from 'typebox'
-import { Choice, Money, Nullable, Text, Whole } from '#kernel/fields.ts'
+import { Choice, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
 
 const types = [
   'active',
@@ -13,7 +13,7 @@ const types = [
   'carve_out',
   'other',
 ] as const
-const share_basis_points = Whole(
+const share_basis_points = Integer(
   'Coinsurance in basis points: 2000 is 20%. Null if none was returned.',
   0,
   10_000,
@@ -60,7 +60,7 @@ export const Benefit = Type.Object({
   ),
   telehealth: Type.Boolean({ description: 'True if the benefit is specific to telehealth.' }),
   payer: Nullable(OtherPayer('Other payer responsible for the benefit. Null if none.')),
-  source: Whole("Position among the person's EB segments in the 271, starting at 1.", 1, 100_000),
+  source: Integer("Position among the person's EB segments in the 271, starting at 1.", 1, 100_000),
 })
 
 const left = (description: string) => Nullable(Money(description, 0))
@@ -73,7 +73,7 @@ export const Summary = Type.Object(
       'Remaining out-of-pocket maximum. Null if the payer returned none.',
     ),
     visits_remaining: Nullable(
-      Whole('Number of visits remaining. Null if the payer returned no limit.', 0, 100_000),
+      Integer('Number of visits remaining. Null if the payer returned no limit.', 0, 100_000),
     ),
     authorization_required: Nullable(
       Type.Boolean({

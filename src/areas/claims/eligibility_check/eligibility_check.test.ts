@@ -10,7 +10,7 @@ import { grant, makePerson } from '#tests/treatment_consent.ts'
 import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
 import { questionOn } from '#tests/simulated_words.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
-import { askPayers } from '#jobs/eligibility_checks.ts'
+import { sendEligibilityChecks } from '#jobs/eligibility_checks.ts'
 import { readAnswer } from './response.ts'
 import { checkCoverage } from './eligibility_check.ts'
 
@@ -300,7 +300,9 @@ test('in production a worker asks, once, and keeps the answer', async () => {
     questions++
     return answerEligibility(question)
   })
-  const counts = await Promise.all([1, 2].map(() => askPayers({ ...works, clearinghouse })))
+  const counts = await Promise.all(
+    [1, 2].map(() => sendEligibilityChecks({ ...works, clearinghouse })),
+  )
   assert.deepEqual([questions, counts[0]! + counts[1]!], [1, 1])
   const body = await told()
   assert.deepEqual([body.status, body.outcome, body.attempts], ['completed', 'active', 1])
@@ -309,18 +311,18 @@ test('in production a worker asks, once, and keeps the answer', async () => {
 test('a clearinghouse that is down is asked again later; one that cannot be asked is told', async () => {
   const told = await inProduction()
   const down = house(() => Promise.reject(new ClearinghouseDown('Down.')))
-  assert.equal(await askPayers({ ...works, clearinghouse: down }), 1)
-  assert.equal(await askPayers({ ...works, clearinghouse: down }), 0, 'it waits')
+  assert.equal(await sendEligibilityChecks({ ...works, clearinghouse: down }), 1)
+  assert.equal(await sendEligibilityChecks({ ...works, clearinghouse: down }), 0, 'it waits')
   for (const attempts of [2, 3]) {
     await sql.query(
       "update eligibility_checks set ask_after = now() where status = 'requested' and ask_after is not null",
     )
-    await askPayers({ ...works, clearinghouse: down })
+    await sendEligibilityChecks({ ...works, clearinghouse: down })
     assert.equal((await told()).attempts, attempts)
   }
   assert.equal((await told()).status, 'timed_out')
   const other = await inProduction()
-  await askPayers(works)
+  await sendEligibilityChecks(works)
   assert.deepEqual(
     [(await other()).status, (await other()).errors[0].code],
     ['failed', 'not_supported'],
@@ -330,10 +332,14 @@ test('a clearinghouse that is down is asked again later; one that cannot be aske
 test('who dies with a question in hand leaves it to the next', async () => {
   const told = await inProduction()
   const died = house(() => Promise.reject(new Error('The worker dies.')))
-  await assert.rejects(askPayers({ ...works, clearinghouse: died }))
+  await assert.rejects(sendEligibilityChecks({ ...works, clearinghouse: died }))
   const clearinghouse = house(async (question) => answerEligibility(question))
-  assert.equal(await askPayers({ ...works, clearinghouse }), 0, 'another may still be at it')
+  assert.equal(
+    await sendEligibilityChecks({ ...works, clearinghouse }),
+    0,
+    'another may still be at it',
+  )
   await sql.query("update eligibility_checks set claimed_until = now() - interval '1 second'")
-  assert.equal(await askPayers({ ...works, clearinghouse }), 1)
+  assert.equal(await sendEligibilityChecks({ ...works, clearinghouse }), 1)
   assert.equal((await told()).status, 'completed')
 })

@@ -1,13 +1,13 @@
 // Runs eligibility checks: builds the 270, sends it outside the request with retries, and stores
 // the payer's response.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
-import { ClearinghouseDown, type Question } from '#outside/ports/clearinghouse.ts'
+import { ClearinghouseDown, type EligibilityInquiry } from '#outside/ports/clearinghouse.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
-import { changeRow, findRow, makeRow, type Row, tryLockRow } from '#kernel/record.ts'
+import { updateRow, findRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { holdCoverage, requireNotVoided } from '#areas/claims/coverage/coverage.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { requirePayer } from '#areas/claims/payer/payer.ts'
@@ -16,7 +16,7 @@ import { requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import { notTold, readAnswer } from './response.ts'
 import {
   categoriesOfCheck,
@@ -79,8 +79,8 @@ export async function checkCoverage(
     person,
   })
   // Production uses a worker. The sandbox uses a scheduled job, so that test clocks control it.
-  if (!production) makeDue(call, asking, id, call.now)
-  return await makeRow(call, kind, id, {
+  if (!production) scheduleJob(call, asking, id, call.now)
+  return await createRow(call, kind, id, {
     ...told,
     metadata: asked.metadata ?? {},
     person_id: person.id,
@@ -89,7 +89,7 @@ export async function checkCoverage(
     question,
     decision_id: decision.id,
     disclosure_id,
-    ask_after: production ? toTime(call.real_now) : null,
+    ask_after: production ? toTimestamp(call.real_now) : null,
     status: lifecycle.initial,
   })
 }
@@ -110,13 +110,13 @@ export async function readExchanged(call: Call, id: string) {
 export async function lastCheck(call: Call, coverage_id: string) {
   const [last] = await lastOfCoverage(call, coverage_id)
   if (!last) throw notFound(kind.object)
-  return await openRow(call, kind, last)
+  return await decryptRow(call, kind, last)
 }
 
-export const askStep: DueStep = {
+export const askStep: Job = {
   ...asking,
-  does: 'Send an eligibility check to the payer, with retries.',
-  async take(call, id) {
+  summary: 'Send an eligibility check to the payer, with retries.',
+  async run(call, id) {
     const check = await tryLockRow(call, kind, id)
     if (check?.status !== 'requested') return
     const question = questionOf(call, check)
@@ -131,7 +131,7 @@ export const askStep: DueStep = {
 }
 
 // Undefined if the person was erased.
-const questionOf = (call: Call, check: Row): Question | undefined =>
+const questionOf = (call: Call, check: Row): EligibilityInquiry | undefined =>
   check.question && {
     id: check.id,
     account: call.account,
@@ -142,7 +142,7 @@ const questionOf = (call: Call, check: Row): Question | undefined =>
   }
 
 // Claims a check for a worker, unless another worker has it.
-export async function claimCheck(call: Call, id: string): Promise<Question | undefined> {
+export async function claimCheck(call: Call, id: string): Promise<EligibilityInquiry | undefined> {
   const [claimed] = await claimToAsk(call, id)
   const question = claimed && questionOf(call, await findRow(call, kind, id))
   if (claimed && !question) await recordNothing(call, id)
@@ -154,13 +154,13 @@ export async function recordAnswer(call: Call, id: string, answer: string) {
   if (check?.status !== 'requested') return
   const { step, ...told } = readAnswer(answer, check as never)
   const attempts = check.attempts + 1
-  const expires_at = toTime(call.now.add({ hours: valid_hours }))
+  const expires_at = toTimestamp(call.now.add({ hours: valid_hours }))
   const fields = { ...told, answer, attempts, expires_at, ask_after: null }
   const after = await tryStep(call, lifecycle, id, step, fields)
   if (!after?.outcome) return
   const checked = { last_check_id: id, last_outcome: after.outcome }
-  const last = { ...checked, last_checked_at: toTime(call.now) }
-  await changeRow(call, coverageKind, check.coverage_id, last)
+  const last = { ...checked, last_checked_at: toTimestamp(call.now) }
+  await updateRow(call, coverageKind, check.coverage_id, last)
 }
 
 export async function recordSilence(call: Call, id: string) {
@@ -175,9 +175,9 @@ export async function recordSilence(call: Call, id: string) {
   }
   const production = call.secrets.environment === 'production'
   const again = call.real_now.add({ minutes: pause })
-  const later = { attempts, ask_after: production ? toTime(again) : null, claimed_until: null }
-  await changeRow({ ...call, if_match: null }, kind, id, later, 'updated', check)
-  if (!production) makeDue(call, asking, id, call.now.add({ minutes: pause }))
+  const later = { attempts, ask_after: production ? toTimestamp(again) : null, claimed_until: null }
+  await updateRow({ ...call, if_match: null }, kind, id, later, 'updated', check)
+  if (!production) scheduleJob(call, asking, id, call.now.add({ minutes: pause }))
 }
 
 // Fails a check that can't be sent: no clearinghouse supports it, or the person was erased.

@@ -20,7 +20,7 @@ export const checkKind = {
   prefix: 'elig',
   of_person: true,
   carries: (check: Row) => categoriesOfCheck(check),
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       provider: null,
@@ -58,14 +58,14 @@ export const eligibilityLifecycle = defineLifecycle({
       from: ['requested'],
       to: 'completed',
       by: 'payer',
-      does: 'Complete an eligibility check.',
+      summary: 'Complete an eligibility check.',
     },
-    fail: { from: ['requested'], to: 'failed', by: 'payer', does: 'Fail an eligibility check.' },
+    fail: { from: ['requested'], to: 'failed', by: 'payer', summary: 'Fail an eligibility check.' },
     time_out: {
       from: ['requested'],
       to: 'timed_out',
       by: 'payer',
-      does: 'Time out an eligibility check after three attempts.',
+      summary: 'Time out an eligibility check after three attempts.',
     },
   },
 })

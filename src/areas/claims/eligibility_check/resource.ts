@@ -31,7 +31,7 @@ const reading = {
   item: EligibilityCheck,
 }
 const asking: ErrorCode[] = ['resource_not_found', 'consent_required', 'coverage_voided']
-const rejudge = (call: Call, _: unknown, made: string | null) => readCheck(call, made!)
+const recheck = (call: Call, _: unknown, made: string | null) => readCheck(call, made!)
 
 const eligibilityCheckRoutes: Route[] = [
   route({
@@ -43,9 +43,9 @@ const eligibilityCheckRoutes: Route[] = [
       'Create an eligibility check. `eligibility_check.completed` is sent when the payer responds.',
     body: EligibilityCheckCreate,
     returns: EligibilityCheck,
-    refuses: ['invalid_transition', ...asking],
+    errors: ['invalid_transition', ...asking],
     sends_to: 'payer',
-    rejudge,
+    recheck: recheck,
     run: (call, { body }) => requestCheck(call, body),
   }),
   route({
@@ -56,11 +56,11 @@ const eligibilityCheckRoutes: Route[] = [
     summary: 'Check the eligibility of a coverage.',
     body: CheckAsk,
     returns: EligibilityCheck,
-    refuses: ['invalid_transition', 'precondition_failed', ...asking],
+    errors: ['invalid_transition', 'precondition_failed', ...asking],
     sends_to: 'payer',
-    rejudge,
+    recheck: recheck,
     run: (call, { id, body }) => checkCoverage(call, id, body),
-    again: (call, { id }) => lastCheck(call, id),
+    replayDeleted: (call, { id }) => lastCheck(call, id),
   }),
   retrieveRoute({ ...reading, find: readCheck }),
   annotateRoute({ ...reading, scope: 'eligibility_checks:write' }),
@@ -78,7 +78,7 @@ const eligibilityCheckRoutes: Route[] = [
     scope: 'eligibility_checks:raw',
     summary: 'Retrieve the X12 documents (270 and 271) of an eligibility check.',
     returns: Exchanged,
-    refuses: ['resource_not_found', 'consent_required'],
+    errors: ['resource_not_found', 'consent_required'],
     run: (call, { id }) => readExchanged(call, id),
   }),
 ]

@@ -1,9 +1,9 @@
 // Eligibility check schemas: a payer's response about a coverage (270/271).
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
-  Day,
+  DateOnly,
   Id,
   ListOf,
   livemode,
@@ -12,7 +12,7 @@ import {
   Resource,
   Text,
   Timestamp,
-  Whole,
+  Integer,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { outcomes } from '#areas/claims/coverage/schema.ts'
@@ -48,13 +48,13 @@ const procedure_code = Text('CPT or HCPCS code to check in addition, for example
   examples: ['90837'],
   says: 'must be a five-character CPT or HCPCS code, for example `90837`.',
 })
-const service_date = Day('Date of service to check. Default: today.')
+const service_date = DateOnly('Date of service to check. Default: today.')
 
 const Plan = Type.Object(
   {
     name: Nullable(Text('Name of the plan.', 60)),
-    starts_on: Nullable(Day('First date of the plan. Null if not returned.')),
-    ends_on: Nullable(Day('Last date of the plan. Null if not returned.')),
+    starts_on: Nullable(DateOnly('First date of the plan. Null if not returned.')),
+    ends_on: Nullable(DateOnly('Last date of the plan. Null if not returned.')),
     group_number: Nullable(Text('Group number. Null if not returned.', 50)),
   },
   { description: 'The plan, as returned by the payer. Null if no benefits were returned.' },
@@ -103,7 +103,7 @@ export const EligibilityCheck = Resource('eligibility_check', checkKind.prefix, 
     Id('dec', 'ID of the consent decision that permitted the disclosure to the payer.'),
   ),
   disclosure_id: Nullable(Id('dis', 'ID of the entry in the accounting of disclosures.')),
-  attempts: Whole('Number of attempts to reach the payer, up to 3.', 0, 100, { examples: [0] }),
+  attempts: Integer('Number of attempts to reach the payer, up to 3.', 0, 100, { examples: [0] }),
   expires_at: Nullable(
     Timestamp('When the result becomes stale, 24 hours after the response. Null until then.'),
   ),
@@ -112,7 +112,7 @@ export const EligibilityCheck = Resource('eligibility_check', checkKind.prefix, 
 
 const asked = {
   provider,
-  ...Changes({ service_type_codes, procedure_code, service_date }).properties,
+  ...UpdateOf({ service_type_codes, procedure_code, service_date }).properties,
   metadata: Type.Optional(Metadata),
 }
 export const CheckAsk = Type.Object(asked)
@@ -131,7 +131,7 @@ export const Exchanged = Type.Object(
   { title: 'eligibility_exchange', description: 'X12 documents exchanged with the payer.' },
 )
 
-export const checkFilters = Changes({ person_id, coverage_id, payer_id, status }).properties
+export const checkFilters = UpdateOf({ person_id, coverage_id, payer_id, status }).properties
 
 export type CheckAsk = Static<typeof CheckAsk>
 export type EligibilityCheckCreate = Static<typeof EligibilityCheckCreate>

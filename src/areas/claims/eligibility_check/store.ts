@@ -1,5 +1,5 @@
 // SQL for eligibility checks.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
 import type { Row } from '#kernel/record.ts'
@@ -11,7 +11,7 @@ export const claimToAsk = (call: Call, id: string) =>
   call.query<{ id: string }>(sql`
     update eligibility_checks
     set claimed_until = ${leaseEnd(call)}
-    where id = ${id} and status = 'requested' and ask_after <= ${toTime(call.real_now)}
+    where id = ${id} and status = 'requested' and ask_after <= ${toTimestamp(call.real_now)}
       and ${isFreeIn(call)}
     returning id`)
 

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { changeRow, findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
@@ -42,9 +42,9 @@ export async function issueEstimate(call: Call, asked: EstimateCreate) {
   const id = newId(estimateKind.prefix)
   if (before) {
     const moment = { ...call, if_match: null }
-    await changeRow(moment, estimateKind, before.id, { replaced_by_id: id }, 'replaced', before)
+    await updateRow(moment, estimateKind, before.id, { replaced_by_id: id }, 'replaced', before)
   }
-  return await makeRow(call, estimateKind, id, {
+  return await createRow(call, estimateKind, id, {
     person_id: person.id,
     practitioner_id: practitioner.id,
     session_id: asked.session_id ?? null,

@@ -1,6 +1,6 @@
 // Schemas for the expected services on a good-faith estimate.
 import Type from 'typebox'
-import { Changes, Day, ListOf, Money, Nullable, Text, Whole } from '#kernel/fields.ts'
+import { UpdateOf, DateOnly, ListOf, Money, Nullable, Text, Integer } from '#kernel/fields.ts'
 
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
@@ -21,14 +21,14 @@ const itemOpen = {
     4,
     { examples: [[]] },
   ),
-  times: Whole(
+  times: Integer(
     'Number of times the service is expected within 12 months, 1 to 400. Default: 1.',
     1,
     400,
     { default: 1, examples: [12] },
   ),
   every_weeks: Nullable(
-    Whole(
+    Integer(
       'Interval between services in weeks, 1 to 52. Null if the service has no fixed ' +
         'interval.',
       1,
@@ -37,7 +37,7 @@ const itemOpen = {
     ),
   ),
   starts_on: Nullable(
-    Day(
+    DateOnly(
       "Expected date of the first of these services. Default: the estimate's " +
         '`service_date`, or the date of issue.',
       '2026-11-23',
@@ -52,7 +52,7 @@ export const item_example = {
   every_weeks: 1,
 }
 export const ItemGiven = Type.Object(
-  { ...itemGiven, ...Changes(itemOpen).properties },
+  { ...itemGiven, ...UpdateOf(itemOpen).properties },
   {
     description: 'An expected service.',
     examples: [item_example],
@@ -62,7 +62,10 @@ export const ItemShown = Type.Object({
   ...itemGiven,
   ...itemOpen,
   ends_on: Nullable(
-    Day('Expected date of the last of these services. Null without `every_weeks`.', '2027-02-08'),
+    DateOnly(
+      'Expected date of the last of these services. Null without `every_weeks`.',
+      '2027-02-08',
+    ),
   ),
   amount: Money('Total for the item: price times `times`.', 180_000),
 })

@@ -30,7 +30,7 @@ const estimateRoutes: Route[] = [
       'issue a new one with `replaces_id`.',
     body: EstimateCreate,
     returns: Estimate,
-    refuses: [
+    errors: [
       'resource_not_found',
       'consent_required',
       'invalid_transition',
@@ -39,7 +39,7 @@ const estimateRoutes: Route[] = [
       'billing_provider_missing',
     ],
     sends_to: 'person',
-    rejudge: (call, _, made) => readEstimate(call, made!),
+    recheck: (call, _, made) => readEstimate(call, made!),
     run: (call, { body }) => issueEstimate(call, body),
   }),
   retrieveRoute({ ...reading, find: readEstimate }),
@@ -58,7 +58,7 @@ const estimateRoutes: Route[] = [
     scope: 'estimates:read',
     summary: 'Compare an estimate with the amounts billed since.',
     returns: EstimateComparison,
-    refuses: ['resource_not_found', 'consent_required'],
+    errors: ['resource_not_found', 'consent_required'],
     run: (call, { id }) => compareEstimate(call, id),
   }),
 ]

@@ -1,9 +1,9 @@
 // The good-faith estimate schema: the expected cost of care for an uninsured or self-pay patient.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
-  Day,
+  DateOnly,
   Id,
   ListOf,
   livemode,
@@ -11,7 +11,7 @@ import {
   Money,
   Nullable,
 } from '#kernel/fields.ts'
-import { Resource, Text, Whole } from '#kernel/fields.ts'
+import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis, SignedMoney } from '#areas/claims/claim/parts.ts'
 import { categoriesOfEstimate } from './categories.ts'
 import { item_example, ItemGiven, ItemShown } from './items_schema.ts'
@@ -23,7 +23,7 @@ export const estimateKind = {
   prefix: 'est',
   of_person: true,
   carries: (estimate: Record<string, any>) => categoriesOfEstimate(estimate),
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       patient: null,
@@ -62,11 +62,11 @@ const insurance_status = Choice(
     'this care).',
   { examples: ['uninsured'] },
 )
-const occasion_on = Day(
+const occasion_on = DateOnly(
   'Date the care was booked or the estimate requested. Default: the date of issue.',
   '2026-11-02',
 )
-const service_date = Day(
+const service_date = DateOnly(
   "Expected date of the first service. Default: the session's date.",
   '2026-11-23',
 )
@@ -95,7 +95,7 @@ export const Estimate = Resource('estimate', estimateKind.prefix, {
   person_id,
   practitioner_id,
   session_id: Nullable(session_id),
-  revision: Whole(
+  revision: Integer(
     'Revision number. 1 for the first estimate; each replacement adds 1.',
     1,
     10_000,
@@ -111,12 +111,15 @@ export const Estimate = Resource('estimate', estimateKind.prefix, {
   occasion_on,
   service_date: Nullable(service_date),
   due_on: Nullable(
-    Day(
+    DateOnly(
       'Date by which the estimate is due under 45 CFR 149.610. Null if none is required.',
       '2026-11-05',
     ),
   ),
-  valid_until: Day('Last day the estimate is valid: 12 months after it was issued.', '2027-11-02'),
+  valid_until: DateOnly(
+    'Last day the estimate is valid: 12 months after it was issued.',
+    '2027-11-02',
+  ),
   insurance_status: Nullable(insurance_status),
   patient: Nullable(Patient),
   provider: Nullable(Provider),
@@ -157,7 +160,7 @@ export const EstimateCreate = Type.Object(
       examples: [[item_example]],
     }),
     ...whoBills,
-    ...Changes({
+    ...UpdateOf({
       occasion,
       occasion_on,
       service_date: Nullable(service_date),
@@ -198,6 +201,6 @@ export const EstimateComparison = Type.Object(
   { title: 'estimate_comparison', description: 'Comparison of billed and estimated amounts.' },
 )
 
-export const estimateFilters = Changes({ person_id, practitioner_id, session_id }).properties
+export const estimateFilters = UpdateOf({ person_id, practitioner_id, session_id }).properties
 
 export type EstimateCreate = Static<typeof EstimateCreate>

@@ -12,9 +12,9 @@ import {
   rulesOn,
 } from '#catalogue/payers.ts'
 import { asJson } from '#db/sql.ts'
-import { wholeList } from '#http/routing/complete_list.ts'
+import { completeListRoute } from '#http/routing/complete_list.ts'
 import { newId } from '#kernel/ids.ts'
-import { changeRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { updateRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import {
   contractKind as kind,
@@ -91,7 +91,7 @@ export async function listPayers(call: Call, { search, filing_code, on }: PayerQ
     .filter((payer) => !search || isCalled(payer, search))
     .filter((payer) => !filing_code || payer.filing_code === filing_code)
     .map((payer) => shown(termsOf(payer, day, contractOf(payer) ?? null), day))
-  return wholeList('/v1/payers', data)
+  return completeListRoute('/v1/payers', data)
 }
 
 const isCalled = ({ id, name, also_called }: Payer, search: string) =>
@@ -122,7 +122,7 @@ function shown({ payer, rules, contract }: Terms, on: string) {
 export async function addContract(call: Call, asked: PayerContractCreate) {
   requireOrder(asked)
   requireNamed(call, asked.payer_id, asked.name ?? null)
-  return await makeRow(call, kind, newId(kind.prefix), {
+  return await createRow(call, kind, newId(kind.prefix), {
     network: 'unknown',
     enrollments: {},
     ...columnsOf(asked),
@@ -133,7 +133,7 @@ export async function changeContract(call: Call, id: string, asked: PayerContrac
   const before = await lockRow(call, kind, id)
   requireOrder({ ...before, ...asked })
   requireNamed(call, before.payer_id, asked.name === undefined ? before.name : asked.name)
-  return await changeRow(call, kind, id, columnsOf(asked), 'updated', before)
+  return await updateRow(call, kind, id, columnsOf(asked), 'updated', before)
 }
 
 type Agreed = PayerContractChange

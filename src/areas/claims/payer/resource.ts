@@ -1,7 +1,7 @@
 // Routes for the payer directory and payer contracts.
 import Type from 'typebox'
 import { listRoute } from '#http/routing/list.ts'
-import { WholeList } from '#http/routing/complete_list.ts'
+import { CompleteList } from '#http/routing/complete_list.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { addContract, changeContract, listPayers, readPayer } from './payer.ts'
@@ -27,7 +27,7 @@ const payerRoutes: Route[] = [
     scope: reading.scope,
     summary: 'List payers from the directory and your contracts, with their rules on a date.',
     query: PayerQuery,
-    returns: WholeList(Payer, 'Payers that match the query.'),
+    returns: CompleteList(Payer, 'Payers that match the query.'),
     run: (call, { query }) => listPayers(call, query),
   }),
   route({
@@ -38,7 +38,7 @@ const payerRoutes: Route[] = [
     summary: 'Retrieve a payer with its rules on a date.',
     query: Type.Pick(PayerQuery, ['on']),
     returns: Payer,
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     run: (call, { id, query }) => readPayer(call, id, query),
   }),
   route({

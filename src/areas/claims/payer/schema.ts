@@ -1,9 +1,9 @@
 // Schemas of directory payers and of an account's payer contracts.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
-  Day,
+  DateOnly,
   ListOf,
   livemode,
   Metadata,
@@ -11,7 +11,7 @@ import {
   Nullable,
   Resource,
   Text,
-  Whole,
+  Integer,
 } from '#kernel/fields.ts'
 
 export const contractKind = {
@@ -27,7 +27,7 @@ export const payer_id = Text('Payer ID used by clearinghouses. See `GET /v1/paye
 })
 
 const days = (description: string, example: number) =>
-  Whole(description, 1, 3_650, { examples: [example] })
+  Integer(description, 1, 3_650, { examples: [example] })
 
 const filing_code = Text('Claim filing indicator code (SBR09), for example `CI`.', 2, {
   pattern: '^[A-Z0-9]{2}$',
@@ -116,7 +116,7 @@ export const Payer = Type.Object(
       examples: [[]],
     }),
     filing_code,
-    on: Day('Date on which the rules apply.'),
+    on: DateOnly('Date on which the rules apply.'),
     contract_id: Nullable(Text('ID of your contract in effect on that date. Null if none.', 64)),
     network,
     enrollments,
@@ -130,11 +130,11 @@ export const Payer = Type.Object(
   { title: 'payer', description: 'A payer with its rules on a date.' },
 )
 
-const starts_on = Day(
+const starts_on = DateOnly(
   'First date the contract is in effect. Null if it has no start date.',
   '2027-01-01',
 )
-const ends_on = Day(
+const ends_on = DateOnly(
   'Last date the contract is in effect. Null if it has no end date.',
   '2027-12-31',
 )
@@ -163,21 +163,21 @@ export const PayerContract = Resource('payer_contract', contractKind.prefix, {
 
 export const PayerContractCreate = Type.Object({
   payer_id,
-  ...Changes(agreed).properties,
+  ...UpdateOf(agreed).properties,
   metadata: Type.Optional(Metadata),
 })
 
 export const PayerContractChange = Type.Object({
-  ...Changes(agreed).properties,
+  ...UpdateOf(agreed).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
-export const contractFilters = Changes({ payer_id, network }).properties
+export const contractFilters = UpdateOf({ payer_id, network }).properties
 
 export const PayerQuery = Type.Object({
   search: Type.Optional(Text('Part of a payer name or payer ID, case-insensitive.', 100)),
   filing_code: Type.Optional(filing_code),
-  on: Type.Optional(Day('Date for which to return the rules. Default: today.')),
+  on: Type.Optional(DateOnly('Date for which to return the rules. Default: today.')),
 })
 
 export type PayerContractCreate = Static<typeof PayerContractCreate>

@@ -1,6 +1,6 @@
 // Schema of the full content of a remittance, with the meaning of its codes.
 import Type from 'typebox'
-import { Choice, Day, Id, livemode, Nullable, Text, Whole } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, livemode, Nullable, Text, Integer } from '#kernel/fields.ts'
 import { adjustmentGroups, SignedMoney } from '#areas/claims/claim/parts.ts'
 import { remittanceKind } from './lifecycle.ts'
 
@@ -50,7 +50,7 @@ const LineSaid = Type.Object({
   line_control_number: Nullable(
     word('Line item control number (REF*6R). Null if the payer omits it.', 50, 'L1'),
   ),
-  service_date: Nullable(Day('Date of service.', '2026-11-02')),
+  service_date: Nullable(DateOnly('Date of service.', '2026-11-02')),
   procedure_code: Nullable(word('Adjudicated procedure code.', 48, '90834')),
   modifiers: codes('Adjudicated modifiers.', '95'),
   billed_procedure_code: Nullable(
@@ -71,7 +71,7 @@ const LineSaid = Type.Object({
 })
 
 const ClaimSaid = Type.Object({
-  number: Whole('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
+  number: Integer('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
     examples: [1],
   }),
   claim_id: Nullable(Id('clm', 'ID of the matched claim. Null if no claim matches.')),

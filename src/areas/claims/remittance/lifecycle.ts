@@ -1,6 +1,6 @@
 // The remittance lifecycle.
 import Type from 'typebox'
-import { Choice, Id, Text, Whole } from '#kernel/fields.ts'
+import { Choice, Id, Text, Integer } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 
 export const remittanceKind = { object: 'remittance', table: 'remittances', prefix: 'era' }
@@ -28,7 +28,7 @@ export const Resolve = Type.Object(
       { examples: ['Payment for another practice.'] },
     ),
     claim_number: Type.Optional(
-      Whole(
+      Integer(
         'Position of the claim in the remittance, starting at 1. Default: all open ' +
           'exceptions.',
         1,
@@ -57,30 +57,35 @@ export const remittanceLifecycle = defineLifecycle({
   },
   waits: { received: [unposted], balanced: [unposted] },
   steps: {
-    balance: { from: ['received'], to: 'balanced', by: 'platform', does: 'Balance a remittance.' },
+    balance: {
+      from: ['received'],
+      to: 'balanced',
+      by: 'platform',
+      summary: 'Balance a remittance.',
+    },
     post: {
       from: ['balanced'],
       to: 'posted',
       by: 'platform',
-      does: 'Post the claims of a remittance.',
+      summary: 'Post the claims of a remittance.',
     },
     except: {
       from: ['received', 'balanced'],
       to: 'excepted',
       by: 'platform',
-      does: "Flag a remittance that couldn't be fully posted.",
+      summary: "Flag a remittance that couldn't be fully posted.",
     },
     resend: {
       from: ['excepted', 'resolved'],
       to: 'received',
       word: 'resent',
       by: 'payer',
-      does: 'Replace an unposted, damaged remittance with the one the payer resent.',
+      summary: 'Replace an unposted, damaged remittance with the one the payer resent.',
     },
     resolve: {
       from: ['excepted'],
       to: 'resolved',
-      does:
+      summary:
         "Resolve a remittance's exceptions. The remittance becomes `resolved` when no " +
         'exception is open.',
       takes: Resolve,

@@ -2,7 +2,7 @@
 // was paid becomes credit.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 import { copay } from '#tests/treatment_consent.ts'
 import { advance, makeClaim, makeInsured, readClaim, step, submitted } from '#tests/claims.ts'
 import { type Asked, call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
@@ -61,7 +61,7 @@ test('who pays does not wait for who holds a claim, and the claim follows in a m
     await holding.query('rollback')
     holding.release()
   }
-  await runDueSteps({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, log })
   const { patient_balance, version } = await readClaim(id, asked)
   assert.deepEqual(patient_balance, usd(1_500))
   await pay(person_id, { kind: 'balance', claim_id: id, method: { type: 'cash' } }, asked)

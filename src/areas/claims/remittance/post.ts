@@ -2,9 +2,9 @@
 // the next scheduled job.
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { changeRow, type Row, tryLockRow } from '#kernel/record.ts'
+import { updateRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { usd } from '#areas/claims/claim/money/amounts.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
@@ -28,10 +28,10 @@ import {
 
 const most_at_once = 100
 
-export const postStep: DueStep = {
+export const postStep: Job = {
   ...posting,
-  does: 'Balance a received remittance and post its claims.',
-  take: postRemittance,
+  summary: 'Balance a received remittance and post its claims.',
+  run: postRemittance,
 }
 
 export async function readRemittance(call: Call, row: Row) {
@@ -65,8 +65,8 @@ async function postSome(call: Call, row: Row, transaction: Transaction) {
   const { entries, exceptions } = posted
   const fields = fieldsOf(entries, exceptions)
   if (entries.length < row.claim_count) {
-    await changeRow(call, remittanceKind, row.id, fields, 'updated', row)
-    return makeDue(call, posting, row.id, call.now)
+    await updateRow(call, remittanceKind, row.id, fields, 'updated', row)
+    return scheduleJob(call, posting, row.id, call.now)
   }
   const settled = await settleWhole(call, row, transaction.content)
   const step = exceptions.some(isOpen) ? 'except' : 'post'

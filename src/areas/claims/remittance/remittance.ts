@@ -1,10 +1,10 @@
 // Creates remittances from received transactions. The same payment received twice is one
 // remittance.
 import { createHash } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
@@ -37,7 +37,7 @@ export async function makeRemittance(
   const known_by = [told.payer_id, trace_number, trace_originator, payment?.effective_date]
   // A remittance without a trace number is never treated as a repeat.
   const delivery_key = trace_number ? digest(...known_by, told.amount.amount) : told.content_sha256
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   const made = await insertRemittance(call, {
     id: newId(remittanceKind.prefix),
     ...told,
@@ -50,7 +50,7 @@ export async function makeRemittance(
   })
   if (!made) return await hadCome(call, delivery_key, came)
   emit(call, 'remittance.created', made)
-  makeDue(call, reconciliation, made.id, call.now)
+  scheduleJob(call, reconciliation, made.id, call.now)
   return { row: made, again: false, differs: false }
 }
 
@@ -100,7 +100,7 @@ export async function receiveRemittance(call: Call, { x12, metadata }: Remittanc
   const came = { document, transaction, faults: file.faults }
   const { row, again, differs } = await makeRemittance(call, came, metadata)
   if (differs) throw new ApiError('remittance_conflict', {}, { param: 'x12' })
-  if (!again) makeDue(call, posting, row.id, call.now)
+  if (!again) scheduleJob(call, posting, row.id, call.now)
   if (document.status === x12DocumentLifecycle.initial) {
     await takeStep({ ...call, if_match: null }, x12DocumentLifecycle, document.id, 'process', {
       ...faultFields(file.faults),

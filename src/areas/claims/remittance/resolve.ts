@@ -1,9 +1,9 @@
 // Resolves exceptions: match to a claim, accept as reported, or dismiss. Each exception is resolved
 // once.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
-import { changeRow, lockRow, requireVersion, type Row } from '#kernel/record.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow, lockRow, requireVersion, type Row } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import { type Decided, settlePerson } from './patient_settlement.ts'
@@ -31,7 +31,7 @@ export async function resolveRemittance(call: Call, id: string, asked: Asked) {
   requireShape(asked)
   const row = await lockRow(call, remittanceKind, id)
   requireVersion(call, row)
-  if (row.status !== 'excepted') throw refusedStep(remittanceLifecycle, row.status!, 'resolve')
+  if (row.status !== 'excepted') throw transitionError(remittanceLifecycle, row.status!, 'resolve')
   const chosen = chosenOf(row, asked)
   const whole = chosen.some(({ claim_number }) => claim_number === null)
   const after =
@@ -41,7 +41,7 @@ export async function resolveRemittance(call: Call, id: string, asked: Asked) {
         ? await acceptWhole(call, row)
         : await postChosen(call, row, chosen, asked)
   const told = { resolution: asked.resolution, reason: asked.reason }
-  const resolved = { ...told, resolved_at: toTime(call.now), resolved_by_id: call.actor.id }
+  const resolved = { ...told, resolved_at: toTimestamp(call.now), resolved_by_id: call.actor.id }
   const exceptions = after.exceptions.map((each) =>
     chosen.includes(each) ? { ...each, ...resolved } : each,
   )
@@ -50,7 +50,7 @@ export async function resolveRemittance(call: Call, id: string, asked: Asked) {
   if (!exceptions.some(isOpen)) {
     return await takeStep(moment, remittanceLifecycle, id, 'resolve', fields)
   }
-  return await changeRow(moment, remittanceKind, id, fields, 'updated', row)
+  return await updateRow(moment, remittanceKind, id, fields, 'updated', row)
 }
 
 function requireShape({ resolution, claim_id, claim_number }: Asked) {

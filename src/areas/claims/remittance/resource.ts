@@ -38,7 +38,7 @@ const remittanceRoutes: Route[] = [
     body: RemittanceCreate,
     returns: Remittance,
     actors,
-    refuses: ['remittance_conflict'],
+    errors: ['remittance_conflict'],
     most_bytes: x12_body_bytes,
     run: (call, { body }) => receiveRemittance(call, body),
   }),
@@ -57,11 +57,11 @@ const remittanceRoutes: Route[] = [
     summary: "Retrieve a remittance's content by claim and line, with the meaning of each code.",
     returns: RemittanceContent,
     actors,
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     run: (call, { id }) => readContent(call, id),
   }),
   ...lifecycleRoutes(remittanceLifecycle, 'remittances:write', Remittance, {
-    resolve: { run: resolveRemittance, refuses: ['remittance_exception_unresolved'], actors },
+    resolve: { run: resolveRemittance, errors: ['remittance_exception_unresolved'], actors },
   }),
 ]
 

@@ -1,7 +1,16 @@
 // The remittance schema: one 835 payment, its claims and exceptions.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Day, Id, Metadata, Nullable, Resource, Text } from '#kernel/fields.ts'
-import { Timestamp, Whole } from '#kernel/fields.ts'
+import {
+  UpdateOf,
+  Choice,
+  DateOnly,
+  Id,
+  Metadata,
+  Nullable,
+  Resource,
+  Text,
+} from '#kernel/fields.ts'
+import { Timestamp, Integer } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { SignedMoney } from '#areas/claims/claim/parts.ts'
 import { x12, x12_example } from '#areas/claims/x12_document/schema.ts'
@@ -9,7 +18,7 @@ import { remittanceKind, remittanceLifecycle, resolutions } from './lifecycle.ts
 
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
-const number = Whole('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
+const number = Integer('Position of the claim in the remittance, starting at 1.', 1, 1_000_000, {
   examples: [1],
 })
 
@@ -147,8 +156,8 @@ export const Remittance = Resource('remittance', remittanceKind.prefix, {
   amount: SignedMoney('Total payment amount. Negative if the payer debits your account.', 12_500),
   trace_number: Nullable(trace_number),
   originator: Nullable(word('Originating company identifier (TRN03).', 20, '1512345678')),
-  effective_on: Nullable(Day('Effective date of the payment (BPR16).', '2026-11-16')),
-  claim_count: Whole('Number of claims in the remittance.', 0, 1_000_000, { examples: [1] }),
+  effective_on: Nullable(DateOnly('Effective date of the payment (BPR16).', '2026-11-16')),
+  claim_count: Integer('Number of claims in the remittance.', 0, 1_000_000, { examples: [1] }),
   claims: Type.Array(RemittanceClaim, {
     description: 'Posting status of each claim processed so far.',
     examples: [[]],
@@ -172,7 +181,7 @@ export const RemittanceCreate = Type.Object(
   { examples: [{ x12: x12_example }] },
 )
 
-export const remittanceFilters = Changes({
+export const remittanceFilters = UpdateOf({
   status,
   payer_id,
   trace_number,

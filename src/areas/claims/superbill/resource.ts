@@ -20,7 +20,7 @@ const superbillRoutes: Route[] = [
       "can't be edited.",
     body: SuperbillCreate,
     returns: Superbill,
-    refuses: [
+    errors: [
       'resource_not_found',
       'consent_required',
       'invalid_transition',
@@ -28,7 +28,7 @@ const superbillRoutes: Route[] = [
       'billing_provider_missing',
     ],
     sends_to: 'person',
-    rejudge: (call, _, made) => readSuperbill(call, made!),
+    recheck: (call, _, made) => readSuperbill(call, made!),
     run: (call, { body }) => issueSuperbill(call, body),
   }),
   retrieveRoute({ ...reading, find: readSuperbill }),

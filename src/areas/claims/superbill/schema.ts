@@ -1,8 +1,8 @@
 // The superbill schema: care a patient received and paid for, with the details an insurer requires
 // for reimbursement.
 import Type, { type Static } from 'typebox'
-import { Changes, Day, Id, ListOf, Metadata, Money, Nullable } from '#kernel/fields.ts'
-import { Resource, Text, Whole } from '#kernel/fields.ts'
+import { UpdateOf, DateOnly, Id, ListOf, Metadata, Money, Nullable } from '#kernel/fields.ts'
+import { Resource, Text, Integer } from '#kernel/fields.ts'
 import { Diagnosis } from '#areas/claims/claim/parts.ts'
 import type { Row } from '#kernel/record.ts'
 import { Patient, Provider, whoBills } from '#areas/claims/estimate/provider.ts'
@@ -14,7 +14,7 @@ export const superbillKind = {
   prefix: 'sbl',
   of_person: true,
   carries: ({ lines }: Row) => categoriesOfSuperbill({ lines }),
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       patient: null,
@@ -65,7 +65,7 @@ const diagnoses = ListOf(
   },
 )
 const open = {
-  service_date: Day('Date of service.', '2026-11-02'),
+  service_date: DateOnly('Date of service.', '2026-11-02'),
   procedure_code,
   modifiers: ListOf(
     word('Two-character modifier.', 2, '95'),
@@ -74,7 +74,7 @@ const open = {
     { examples: [['95']] },
   ),
   place_of_service,
-  units: Whole('Units of service. Default: 1.', 1, 999, { default: 1, examples: [1] }),
+  units: Integer('Units of service. Default: 1.', 1, 999, { default: 1, examples: [1] }),
   diagnoses,
   fee: Money('Fee for the service.', 15_000),
   amount_paid: Money('Amount the patient paid for the service.', 15_000),
@@ -91,7 +91,7 @@ const line_example = {
   amount_paid: { amount: 15_000, currency: 'usd' },
 }
 const LineGiven = Type.Object(
-  { session_id: Type.Optional(session_id), ...Changes(open).properties },
+  { session_id: Type.Optional(session_id), ...UpdateOf(open).properties },
   {
     description:
       'Service line. With a `session_id`, omitted fields are taken from the completed ' +
@@ -167,7 +167,7 @@ export const SuperbillCreate = Type.Object(
   { description: 'Superbill to issue.' },
 )
 
-export const superbillFilters = Changes({ person_id, practitioner_id }).properties
+export const superbillFilters = UpdateOf({ person_id, practitioner_id }).properties
 
 export type LineGiven = Static<typeof LineGiven>
 export type SuperbillCreate = Static<typeof SuperbillCreate>

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { findRow, makeRow, type Row } from '#kernel/record.ts'
+import { findRow, createRow, type Row } from '#kernel/record.ts'
 import { patientOf, practitionerName, providerOf } from '#areas/claims/estimate/provider.ts'
 import { requireHandover } from '#areas/persons/consent_decision/disclosure_guard.ts'
 import { admit, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
@@ -41,7 +41,7 @@ export async function issueSuperbill(call: Call, asked: SuperbillCreate) {
     currency,
   })
   call.person = key // Restored: reading notes and sessions changed it.
-  return await makeRow(call, superbillKind, newId(superbillKind.prefix), {
+  return await createRow(call, superbillKind, newId(superbillKind.prefix), {
     person_id: person.id,
     practitioner_id: practitioner.id,
     patient,

@@ -8,7 +8,7 @@ export const transmissionKind = {
   of_person: true,
   carries: () => ['claims', 'diagnoses'],
   read_scopes: ['claims:x12' as const, 'eligibility_checks:raw' as const],
-  sealed: { of: 'person_id' as const, fields: { text: null } },
+  encryption: { of: 'person_id' as const, fields: { text: null } },
 }
 
 // A response the simulated payer will send.
@@ -19,7 +19,7 @@ export const payerAnswerKind = {
   of_person: true,
   carries: () => ['claims', 'diagnoses'],
   exported: false,
-  sealed: { of: 'person_id' as const, fields: { x12: null } },
+  encryption: { of: 'person_id' as const, fields: { x12: null } },
 }
 
 // Deleted once delivered.
@@ -40,25 +40,25 @@ export const transmissionLifecycle = defineLifecycle({
       from: ['queued'],
       to: 'sending',
       by: 'scheduled job',
-      does: 'Assign a transmission to a worker.',
+      summary: 'Assign a transmission to a worker.',
     },
     requeue: {
       from: ['sending', 'queued'],
       to: 'queued',
       by: 'worker',
-      does: "Retry a transmission later, because the clearinghouse couldn't be reached.",
+      summary: "Retry a transmission later, because the clearinghouse couldn't be reached.",
     },
     send: {
       from: ['sending', 'queued'],
       to: 'sent',
       by: 'worker',
-      does: 'Record that the clearinghouse received a transmission.',
+      summary: 'Record that the clearinghouse received a transmission.',
     },
     drop: {
       from: ['sending', 'queued'],
       to: 'dropped',
       by: 'worker',
-      does: 'Drop a transmission, because the person was erased.',
+      summary: 'Drop a transmission, because the person was erased.',
     },
   },
 })

@@ -1,5 +1,5 @@
 // SQL of transmissions: control numbers, earlier transmissions and simulated payer responses.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { join, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
 import type { Row } from '#kernel/record.ts'
@@ -56,19 +56,20 @@ export type AnswerRow = {
   transmission_id: string
   number: number
   due_at: string
-  sealed: unknown
+  encrypted: unknown
 }
 
 export async function insertAnswers(call: Call, rows: AnswerRow[]) {
   if (rows.length === 0) return
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   const values = rows.map(
     (row) => sql`(${row.id}, ${row.person_id}, ${row.transmission_id}, ${row.number}::integer,
-      ${row.due_at}::timestamptz, ${row.sealed}::bytea, ${now}::timestamptz, ${now}::timestamptz)`,
+      ${row.due_at}::timestamptz, ${row.encrypted}::bytea,
+      ${now}::timestamptz, ${now}::timestamptz)`,
   )
   await call.query(sql`
-    insert into payer_answers (id, person_id, transmission_id, number, due_at, sealed, created_at,
-      updated_at)
+    insert into payer_answers (id, person_id, transmission_id, number, due_at, encrypted,
+      created_at, updated_at)
     values ${join(values, ', ')}`)
 }
 

@@ -1,8 +1,8 @@
 // Sends documents to payers. The bytes are stored in the transaction that decides to send them,
 // then sent unchanged by a scheduled job or a worker until a clearinghouse receives them.
 import { createHash } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import {
@@ -12,9 +12,9 @@ import {
   type Sent,
 } from '#outside/ports/clearinghouse.ts'
 import { simulatedClearinghouse } from '#outside/adapters/clearinghouse/simulated/simulated.ts'
-import { lockRow, makeRow, type Row, tryLockRow } from '#kernel/record.ts'
+import { lockRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { requireDeclared } from '#areas/persons/consent_decision/disclosure_guard.ts'
-import { closeFields, openRow } from '#kernel/encrypted_row.ts'
+import { encryptFields, decryptRow } from '#kernel/encrypted_row.ts'
 import { payerAnswerKind, transmissionKind, transmissionLifecycle } from './lifecycle.ts'
 import * as store from './store.ts'
 
@@ -37,29 +37,29 @@ const delivering = { name: 'payer_answer.deliver' }
 export async function queueTransmission(call: Call, { text, ...told }: ToSend) {
   requireDeclared(call, 'payer')
   const { made } = call // The object the call creates; restored below.
-  const row = await makeRow(call, transmissionKind, newId(transmissionKind.prefix), {
+  const row = await createRow(call, transmissionKind, newId(transmissionKind.prefix), {
     ...told,
     text,
     sha256: createHash('sha256').update(text).digest('hex'),
     status: transmissionLifecycle.initial,
-    queued_at: toTime(call.now),
+    queued_at: toTimestamp(call.now),
   })
   call.made = made
-  makeDue(call, sending, row.id, call.now)
+  scheduleJob(call, sending, row.id, call.now)
   return row
 }
 
 export async function transmissionsOf(call: Call, claim_id: string) {
   const rows = await store.findOfClaim(call, claim_id)
-  return await Promise.all(rows.map((row) => openRow(call, transmissionKind, row)))
+  return await Promise.all(rows.map((row) => decryptRow(call, transmissionKind, row)))
 }
 
 // In the sandbox the payer is simulated and follows the account's test clock. Elsewhere a worker
 // sends, so no row lock is held during the external call.
-export const sendStep: DueStep = {
+export const sendStep: Job = {
   ...sending,
-  does: 'Send a queued document to a payer, and retry if the clearinghouse was unreachable.',
-  async take(call, id) {
+  summary: 'Send a queued document to a payer, and retry if the clearinghouse was unreachable.',
+  async run(call, id) {
     if (call.secrets.environment !== 'sandbox') {
       return await tryStep(call, transmissionLifecycle, id, 'begin', { claimed_until: null })
     }
@@ -77,7 +77,7 @@ export const sendStep: DueStep = {
 
 async function outgoing(call: Call, row: Row): Promise<Outgoing> {
   const before = await store.findEarlier(call, row)
-  const opened = await Promise.all(before.map((each) => openRow(call, transmissionKind, each)))
+  const opened = await Promise.all(before.map((each) => decryptRow(call, transmissionKind, each)))
   return {
     id: row.id,
     account: call.account,
@@ -115,12 +115,12 @@ async function recordSent(call: Call, row: Row, { reference, answers }: Sent) {
   if (!sent) return
   const keep = async ({ due_at, x12 }: Sent['answers'][number], number: number) => {
     const id = newId(payerAnswerKind.prefix)
-    makeDue(call, delivering, id, due_at)
+    scheduleJob(call, delivering, id, due_at)
     const { person_id } = row
-    const { columns } = await closeFields(call, payerAnswerKind, id, { person_id, x12 })
-    const at = toTime(due_at)
-    const { sealed = null } = columns
-    return { id, person_id, transmission_id: row.id, number, due_at: at, sealed }
+    const { columns } = await encryptFields(call, payerAnswerKind, id, { person_id, x12 })
+    const at = toTimestamp(due_at)
+    const { encrypted = null } = columns
+    return { id, person_id, transmission_id: row.id, number, due_at: at, encrypted }
   }
   await store.insertAnswers(call, await Promise.all(answers.map(keep)))
 }
@@ -135,19 +135,19 @@ export async function recordDown(call: Call, id: string) {
   const queued = await tryStep(call, transmissionLifecycle, id, 'requeue', taken)
   if (!queued) return
   const minutes = retry_minutes[tries] ?? longest_pause_minutes
-  makeDue(call, sending, id, call.now.add({ minutes }))
+  scheduleJob(call, sending, id, call.now.add({ minutes }))
 }
 
 type Receive = (call: Call, came: { text: string; reference: string }) => Promise<unknown>
 
 // Responses of the simulated payer are received like any other document; the receiver is injected.
-export const deliverStep = (receive: Receive): DueStep => ({
+export const deliverStep = (receive: Receive): Job => ({
   ...delivering,
-  does: 'Deliver a response from the simulated payer.',
-  async take(call, id) {
+  summary: 'Deliver a response from the simulated payer.',
+  async run(call, id) {
     const found = await store.takeAnswer(call, id)
     if (!found) return
-    const { x12 } = await openRow(call, payerAnswerKind, found)
+    const { x12 } = await decryptRow(call, payerAnswerKind, found)
     if (x12) await receive(call, { text: x12, reference: id })
   },
 })

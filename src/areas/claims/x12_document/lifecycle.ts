@@ -1,7 +1,7 @@
 // The lifecycle of a document received from a payer or clearinghouse.
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
@@ -38,25 +38,25 @@ export const x12DocumentLifecycle = defineLifecycle({
       from: ['received'],
       to: 'processed',
       by: 'exchange',
-      does: 'Process the transactions of an X12 document.',
+      summary: 'Process the transactions of an X12 document.',
     },
     except: {
       from: ['received'],
       to: 'excepted',
       by: 'exchange',
-      does: "Flag an X12 document with transactions that couldn't be processed.",
+      summary: "Flag an X12 document with transactions that couldn't be processed.",
     },
     retry: {
       from: ['excepted'],
       to: 'received',
       word: 'retried',
-      does: 'Retry an X12 document. Processes the failed transactions again.',
-      after: (call: Call, { id }: Row) => makeDue(call, dispatch, id, call.now),
+      summary: 'Retry an X12 document. Processes the failed transactions again.',
+      after: (call: Call, { id }: Row) => scheduleJob(call, dispatch, id, call.now),
     },
     resolve: {
       from: ['excepted'],
       to: 'resolved',
-      does: 'Resolve an X12 document. Marks its exceptions as handled without processing them.',
+      summary: 'Resolve an X12 document. Marks its exceptions as handled without processing them.',
       takes: Type.Object({ reason }),
     },
   },

@@ -108,17 +108,17 @@ test('the same bytes are one document, however often and however they come', asy
   assert.notEqual((await receive(text, elsewhere.account)).id, first.id)
 })
 
-test('what came is kept to the byte, sealed, also where it is not UTF-8', async () => {
+test('what came is kept to the byte, encrypted, also where it is not UTF-8', async () => {
   const bytes = Buffer.from(remittance().replace('A PAYER', 'A PAY\xc9R'), 'latin1')
   const { id } = await receive(bytes)
   const { body } = await call('GET', `/v1/x12_documents/${id}/content`)
   assert.deepEqual(Buffer.from(body.x12, 'latin1'), bytes)
   const { rows } = await sql.query(
-    'select row_to_json(x12_documents)::text as text, sealed from x12_documents',
+    'select row_to_json(x12_documents)::text as text, encrypted from x12_documents',
   )
   for (const row of rows) {
     assert.equal(row.text.includes('M1000001'), false)
-    assert.equal(row.sealed.includes('M1000001'), false)
+    assert.equal(row.encrypted.includes('M1000001'), false)
   }
 })
 

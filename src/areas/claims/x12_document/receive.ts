@@ -2,7 +2,7 @@
 // transaction. What matches nothing becomes an exception; nothing is lost or processed twice.
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { type Row, tryLockRow } from '#kernel/record.ts'
 import { dispatch, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
@@ -14,7 +14,7 @@ import { handOver, isDone, partsOf } from './dispatch.ts'
 export async function receiveDocument(call: Call, came: Came): Promise<Row> {
   const { row, again } = await keepDocument(call, came)
   call.made = row.id
-  if (!again) makeDue(call, dispatch, row.id, call.now)
+  if (!again) scheduleJob(call, dispatch, row.id, call.now)
   return row
 }
 
@@ -24,10 +24,10 @@ export async function deliverDocument(call: Call, came: Came) {
   if (!again) await dispatchDocument(call, row.id)
 }
 
-export const dispatchStep: DueStep = {
+export const dispatchStep: Job = {
   ...dispatch,
-  does: 'Process a received X12 document.',
-  take: dispatchDocument,
+  summary: 'Process a received X12 document.',
+  run: dispatchDocument,
 }
 
 const most_at_once = 100 // Claims or claim statuses per scheduled job.
@@ -52,7 +52,7 @@ export async function dispatchDocument(call: Call, id: string) {
   const transactions = [...handed.values()]
   if (at < parts.length) {
     await noteHandedOn(call, id, transactions, at)
-    return makeDue(call, dispatch, id, call.now)
+    return scheduleJob(call, dispatch, id, call.now)
   }
   const fine = transactions.length > 0 && transactions.every(isDone)
   await takeStep(call, x12DocumentLifecycle, id, fine ? 'process' : 'except', {

@@ -60,7 +60,7 @@ const exchangeRoutes: Route[] = [
     summary: 'Retrieve the content of an X12 document.',
     returns: X12Content,
     actors,
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     async run(call, { id }) {
       const row = await findDocument(call, id)
       audit(call, { action: 'x12_document.content_read', object_id: id })

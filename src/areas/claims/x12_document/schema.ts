@@ -1,7 +1,7 @@
 // The X12 document schema: a received file, its transactions and its faults.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   ListOf,
@@ -10,13 +10,13 @@ import {
   Nullable,
   Resource,
   Text,
-  Whole,
+  Integer,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { reason, x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
 
 const count = (description: string, example = 0) =>
-  Whole(description, 0, 2_147_483_647, { examples: [example] })
+  Integer(description, 0, 2_147_483_647, { examples: [example] })
 const word = (description: string, maxLength: number, example: string) =>
   Text(description, maxLength, { examples: [example] })
 
@@ -179,6 +179,6 @@ export const X12Content = Type.Object(
 )
 
 const { status, source, sha256 } = X12Document.properties
-export const x12DocumentFilters = Changes({ status, source, sha256 }).properties
+export const x12DocumentFilters = UpdateOf({ status, source, sha256 }).properties
 
 export type X12DocumentCreate = Static<typeof X12DocumentCreate>

@@ -1,13 +1,13 @@
 // Stores received documents once, encrypted. A document names many persons, so it is encrypted with
 // the deployment's key and bound to its row.
 import { createHash } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
-import { openingKeys } from '#crypto/secrets.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
+import { decryptionKeys } from '#crypto/secrets.ts'
 import { asJson } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { changeRow, findRow, type Row } from '#kernel/record.ts'
-import { seal, unseal } from '#crypto/encrypt.ts'
+import { updateRow, findRow, type Row } from '#kernel/record.ts'
+import { encrypt, decrypt } from '#crypto/encrypt.ts'
 import type { Fault } from '#x12/faults.ts'
 import { readX12, type X12File } from '#x12/read.ts'
 import { x12DocumentKind, x12DocumentLifecycle } from './lifecycle.ts'
@@ -22,7 +22,7 @@ export type Came = {
 }
 
 export const documentPlace = (account: string, id: string) =>
-  `x12_documents.sealed ${account} ${id}`
+  `x12_documents.encrypted ${account} ${id}`
 
 const most_faults = 100
 
@@ -39,7 +39,7 @@ export async function keepDocument(call: Call, came: Came): Promise<{ row: Row; 
   const known = await findBySha256(call, sha256)
   if (known) return { row: known, again: true }
   const id = newId(x12DocumentKind.prefix)
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   const { encryption_key } = call.secrets
   const made = await insertDocument(call, {
     id,
@@ -49,7 +49,11 @@ export async function keepDocument(call: Call, came: Came): Promise<{ row: Row; 
     sha256,
     bytes: bytes.length,
     status: x12DocumentLifecycle.initial,
-    sealed: seal(encryption_key, documentPlace(call.account, id), JSON.stringify(textOf(bytes))),
+    encrypted: encrypt(
+      encryption_key,
+      documentPlace(call.account, id),
+      JSON.stringify(textOf(bytes)),
+    ),
     created_at: now,
     updated_at: now,
   })
@@ -59,8 +63,8 @@ export async function keepDocument(call: Call, came: Came): Promise<{ row: Row; 
   return { row: made, again: false }
 }
 
-export function openDocument(call: Call, { id, sealed }: Row) {
-  const opened = unseal(openingKeys(call.secrets), documentPlace(call.account, id), sealed)
+export function openDocument(call: Call, { id, encrypted }: Row) {
+  const opened = decrypt(decryptionKeys(call.secrets), documentPlace(call.account, id), encrypted)
   const [encoding, text] = JSON.parse(opened) as ReturnType<typeof textOf>
   return { text, bytes: Buffer.from(text, encoding) }
 }
@@ -88,7 +92,7 @@ export const faultFields = (faults: Fault[]) => ({
 
 // Progress of a document that is dispatched in several jobs.
 export const noteHandedOn = (call: Call, id: string, transactions: Handed[], handed_on: number) =>
-  changeRow({ ...call, if_match: null }, x12DocumentKind, id, {
+  updateRow({ ...call, if_match: null }, x12DocumentKind, id, {
     transactions: asJson(transactions),
     handed_on,
   })

@@ -1,5 +1,5 @@
 // Accepts a candidate. Rechecks them in the transaction that reserves the opening and books.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { findRow, type Row } from '#kernel/record.ts'
@@ -52,7 +52,7 @@ export async function acceptMatching(call: Call, id: string, asked: Acceptance) 
     accepted_practitioner_id: practitioner_id,
     session_id: session?.id ?? null,
     offer_expires_at: null,
-    expires_at: toTime(expires_at),
+    expires_at: toTimestamp(expires_at),
   })
   followAt(call, id, session ? Temporal.Instant.from(session.ends_at) : expires_at)
   return accepted

@@ -1,6 +1,6 @@
 // Assigns a waiting list to practitioners, optimized across all entries. Each person gets an offer:
 // a held time, booked only on acceptance. Existing bookings aren't changed.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Row } from '#kernel/record.ts'
 import type { AssignmentCreate, Entry, Outcome } from './assign_schema.ts'
@@ -136,7 +136,7 @@ async function offerTo(
   if (!chosen) return { ...nothing, person_id, outcome: 'no_place' }
   const first = one.candidates.filter(({ practitioner_id }) => practitioner_id === chosen)
   const others = one.candidates.filter(({ practitioner_id }) => practitioner_id !== chosen)
-  const until = toTime(call.now.add({ hours }))
+  const until = toTimestamp(call.now.add({ hours }))
   for (const candidate of [...first, ...others]) {
     const offered = await makeOffer(call, one, candidate, hours, until)
     if (offered === 'consent_required') return { ...nothing, person_id, outcome: offered }

@@ -1,6 +1,6 @@
 // Schema of waiting-list assignment.
 import Type, { type Static } from 'typebox'
-import { Choice, Id, livemode, Nullable, Timestamp, Whole } from '#kernel/fields.ts'
+import { Choice, Id, livemode, Nullable, Timestamp, Integer } from '#kernel/fields.ts'
 import { MatchingCreate, person_id } from './criteria_schema.ts'
 
 const { limit: _limit, seed: _seed, metadata: _metadata, ...said } = MatchingCreate.properties
@@ -27,7 +27,7 @@ export const AssignmentCreate = Type.Object({
     examples: [[{ person_id: 'per_4Jv0hTq8kYb2Wm6Zc1Rx9N', location: { jurisdiction: 'US-NY' } }]],
   }),
   offer_hours: Type.Optional(
-    Whole('How long each offered time is held, 1 to 72 hours. Default: 24.', 1, 72, {
+    Integer('How long each offered time is held, 1 to 72 hours. Default: 24.', 1, 72, {
       default: 24,
       examples: [24],
     }),

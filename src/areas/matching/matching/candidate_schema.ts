@@ -1,6 +1,6 @@
 // Schema of a candidate: rank, score components, reasons and slots.
 import Type from 'typebox'
-import { Choice, Day, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { plan } from '#areas/practitioners/practitioner/practice.ts'
 import { components, componentCodes, gates } from '#areas/matching/ranking/model.ts'
 
@@ -72,7 +72,7 @@ export const Candidate = Type.Object(
           ),
           ends_on: Type.Optional(
             Nullable(
-              Day(
+              DateOnly(
                 'End date: the first day the practitioner is out of network. Null if open-ended.',
               ),
             ),

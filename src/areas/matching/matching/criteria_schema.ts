@@ -1,14 +1,14 @@
 // Request schema of a matching. Fields known from the person can be omitted.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   LanguageTag,
   ListOf,
   Metadata,
   Timestamp,
-  Whole,
+  Integer,
 } from '#kernel/fields.ts'
 import { format, type } from '#areas/sessions/availability/schema.ts'
 import { levels_of_care } from '#areas/practitioners/practitioner/practice.ts'
@@ -126,12 +126,12 @@ const said = {
       examples: [[]],
     },
   ),
-  limit: Whole('Maximum number of candidates, 1 to 50. Default: 20.', 1, most_candidates, {
+  limit: Integer('Maximum number of candidates, 1 to 50. Default: 20.', 1, most_candidates, {
     default: usual_candidates,
     examples: [20],
   }),
   weights: WeightsSaid,
-  seed: Whole(
+  seed: Integer(
     'Random seed. The same seed and data give the same list. Default: random.',
     0,
     4_294_967_295,
@@ -143,7 +143,7 @@ export const person_id = Id('per', 'ID of the person to match.')
 
 export const MatchingCreate = Type.Object(
   {
-    ...Changes({ person_id, ...said, metadata: Metadata }).properties,
+    ...UpdateOf({ person_id, ...said, metadata: Metadata }).properties,
   },
   {
     examples: [{ concerns: ['anxiety'], location: { jurisdiction: 'US-NY' } }],

@@ -1,7 +1,7 @@
 // Lifecycle of a matching.
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { Choice, Id, Timestamp } from '#kernel/fields.ts'
 import { defineLifecycle, tryStep } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
@@ -41,7 +41,7 @@ export const matchingKind = {
     'created_at',
     'updated_at',
   ],
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       criteria: null,
@@ -109,7 +109,7 @@ export const completing = { name: 'matching.complete' }
 
 // Releases a held offer.
 async function over(call: Call, { id, session_id }: Row) {
-  for (const step of [expiring, following, completing]) makeNotDue(call, step, id)
+  for (const step of [expiring, following, completing]) cancelJob(call, step, id)
   if (session_id) {
     await tryStep({ ...call, if_match: null }, sessionLifecycle, session_id, 'release')
   }
@@ -135,26 +135,26 @@ export const matchingLifecycle = defineLifecycle({
       from: ['pending'],
       to: 'completed',
       by: 'the platform',
-      does: 'Find the candidates of a matching.',
+      summary: 'Find the candidates of a matching.',
     },
     divert: {
       from: ['pending'],
       to: 'diverted',
       by: 'the platform',
-      does: 'Divert a matching to crisis resources.',
+      summary: 'Divert a matching to crisis resources.',
       after: over,
     },
     fail: {
       from: ['pending'],
       to: 'failed',
       by: 'the platform',
-      does: 'Fail a matching after ten minutes without the index.',
+      summary: 'Fail a matching after ten minutes without the index.',
       after: over,
     },
     accept: {
       from: ['completed'],
       to: 'accepted',
-      does:
+      summary:
         'Accept a candidate and reserve an opening for 72 hours. With `starts_at`, also ' +
         'books a session.',
       takes: Acceptance,
@@ -163,13 +163,13 @@ export const matchingLifecycle = defineLifecycle({
       from: ['accepted'],
       to: 'fulfilled',
       by: 'the first session',
-      does: 'Record that the first session was completed.',
+      summary: 'Record that the first session was completed.',
       after: over,
     },
     decline: {
       from: ['completed', 'accepted'],
       to: 'declined',
-      does: 'Decline a matching.',
+      summary: 'Decline a matching.',
       takes: Refusal,
       after: over,
     },
@@ -177,30 +177,30 @@ export const matchingLifecycle = defineLifecycle({
       from: ['pending', 'completed'],
       to: 'expired',
       by: 'clock',
-      does: 'Expire a matching that was not accepted in time.',
+      summary: 'Expire a matching that was not accepted in time.',
       after: over,
     },
     lapse: {
       from: ['accepted'],
       to: 'expired',
       by: 'time',
-      does: 'Release the opening of an accepted matching without a booking.',
+      summary: 'Release the opening of an accepted matching without a booking.',
       after: over,
     },
     cancel: {
       from: ['pending', 'completed', 'accepted'],
       to: 'canceled',
-      does: 'Cancel a matching.',
+      summary: 'Cancel a matching.',
       after: over,
     },
   },
 })
 
 export const expireAt = (call: Call, id: string, at: Temporal.Instant) =>
-  makeDue(call, expiring, id, at)
+  scheduleJob(call, expiring, id, at)
 
 // An accepted matching is followed up instead of expiring.
 export function followAt(call: Call, id: string, at: Temporal.Instant) {
-  makeNotDue(call, expiring, id)
-  makeDue(call, following, id, at)
+  cancelJob(call, expiring, id)
+  scheduleJob(call, following, id, at)
 }

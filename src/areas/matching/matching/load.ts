@@ -1,6 +1,6 @@
 // Loads an index from the database in pages, within a time budget. Changes made meanwhile are
 // picked up from events after the recorded sequence number.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { dayNumber } from '#areas/matching/ranking/authority.ts'
 import { putListing, setExposure } from '#areas/matching/ranking/put.ts'
@@ -59,7 +59,7 @@ export async function settleExposure(call: Call, held: Held) {
   held.settled = until
 }
 
-const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))
 
 const showingsIn = (call: Call, from: number, until: number) =>
   showingsBetween(call, timeOf(from), timeOf(until))

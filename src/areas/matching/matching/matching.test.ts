@@ -203,7 +203,7 @@ test('sensitive wishes count only if the person stated them, under consent', asy
   assert.deepEqual(idsOf(await match({ person_id: person.id, ...stated })), [woman])
 })
 
-test('what was looked for lies sealed; who declined for good is not shown again', async () => {
+test('what was looked for lies encrypted; who declined for good is not shown again', async () => {
   const { clinician, match, step, asked, account } = await practice()
   const practitioner_id = await clinician({ specialties: ['canary_concern'] })
   const home = { use: 'home', line: ['1 Main Street'], city: 'Albany', state: 'NY' }

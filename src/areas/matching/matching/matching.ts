@@ -1,12 +1,12 @@
 // Creates, reads and completes matchings.
 import { randomInt } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
-import { findRow, makeRow, type Row, tryLockRow } from '#kernel/record.ts'
+import { findRow, createRow, type Row, tryLockRow } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { openLevels } from '#areas/notes/risk_flag/risk_flag.ts'
@@ -35,16 +35,16 @@ export async function createMatching(call: Call, given: MatchingCreate) {
   const wanted = { criteria, weights, seed, ...(await aroundOf(call, person, criteria)) }
   const found = await findCandidates(call, wanted)
   const expires_at = call.now.add({ hours: open_hours })
-  const matching = await makeRow(call, matchingKind, newId(matchingKind.prefix), {
+  const matching = await createRow(call, matchingKind, newId(matchingKind.prefix), {
     person_id: person?.id ?? null,
     ...said,
     ...found,
     status: found ? 'completed' : 'pending',
-    ...(found && { completed_at: toTime(call.now) }),
-    expires_at: toTime(expires_at),
+    ...(found && { completed_at: toTimestamp(call.now) }),
+    expires_at: toTimestamp(expires_at),
   })
   expireAt(call, matching.id, expires_at)
-  if (!found) makeDue(call, completing, matching.id, call.now.add({ seconds: 1 }))
+  if (!found) scheduleJob(call, completing, matching.id, call.now.add({ seconds: 1 }))
   return matching
 }
 
@@ -95,11 +95,11 @@ type Said = { criteria: Criteria; weights: Weights; seed: number; model_version:
 
 // Returns crisis resources instead of candidates and emits an event.
 async function divert(call: Call, person: Row | null, said: Said) {
-  const matching = await makeRow(call, matchingKind, newId(matchingKind.prefix), {
+  const matching = await createRow(call, matchingKind, newId(matchingKind.prefix), {
     person_id: person?.id ?? null,
     ...said,
     status: 'diverted',
-    diverted_at: toTime(call.now),
+    diverted_at: toTimestamp(call.now),
   })
   emit(call, 'matching.diverted', matching)
   return matching
@@ -114,7 +114,7 @@ export async function aroundOf(
   { start_by }: Criteria,
 ): Promise<Around> {
   if (!person) return { busy: [], excluded: { person: new Set(), practitioner: new Set() } }
-  const later = toTime(Temporal.Instant.from(start_by).add({ hours: 24 }))
+  const later = toTimestamp(Temporal.Instant.from(start_by).add({ hours: 24 }))
   const [meetings, blocks] = await Promise.all([
     meetingsOf(call, person.id, later),
     blocksOf(call, person.id),
@@ -142,10 +142,10 @@ export async function requireReading(call: Call, { person_id, accepted_practitio
 }
 
 // Completes a matching that waited for the index. Fails after ten minutes.
-export const completeStep: DueStep = {
+export const completeStep: Job = {
   ...completing,
-  does: 'Find the candidates of a pending matching.',
-  async take(call, id) {
+  summary: 'Find the candidates of a pending matching.',
+  async run(call, id) {
     const row = await tryLockRow(call, matchingKind, id)
     if (row?.status !== 'pending') return
     const person = row.person_id ? await findPerson(call, row.person_id) : null
@@ -156,7 +156,7 @@ export const completeStep: DueStep = {
     if (found) return void (await move('complete', found))
     const until = Temporal.Instant.from(row.created_at).add({ minutes: patience_minutes })
     if (Temporal.Instant.compare(call.now, until) > 0) return void (await move('fail'))
-    makeDue(call, completing, id, call.now.add({ seconds: 1 }))
+    scheduleJob(call, completing, id, call.now.add({ seconds: 1 }))
 
     function move(step: string, fields: object = {}) {
       return tryStep(call, matchingLifecycle, id, step, { ...fields })

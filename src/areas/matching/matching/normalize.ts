@@ -1,7 +1,7 @@
 // Normalizes criteria from the request and the person.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
-import { toTime } from '#kernel/call.ts'
+import { toTimestamp } from '#kernel/call.ts'
 import type { Row } from '#kernel/record.ts'
 import { instruments } from '#areas/notes/assessment/instruments.ts'
 import type { Criteria, Preference } from '#areas/matching/ranking/criteria.ts'
@@ -165,5 +165,5 @@ function startBy({ now }: Call, said: string | undefined) {
   }
   const furthest = now.add({ hours: most_days * 24 })
   const wanted = said ? Temporal.Instant.from(said) : now.add({ hours: usual_days * 24 })
-  return toTime(Temporal.Instant.compare(wanted, furthest) > 0 ? furthest : wanted)
+  return toTimestamp(Temporal.Instant.compare(wanted, furthest) > 0 ? furthest : wanted)
 }

@@ -1,10 +1,10 @@
 // Creates offers: a held time plus the matching to accept it.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { makeRow, type Row } from '#kernel/record.ts'
+import { createRow, type Row } from '#kernel/record.ts'
 import { scheduleSession } from '#areas/sessions/session/session.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import type { Waiting } from './assign.ts'
 import type { Outcome } from './assign_schema.ts'
 import type { Candidate } from './candidates.ts'
@@ -50,10 +50,10 @@ export async function makeOffer(
     if (session === 'consent_required') return session
     if (!session) continue
     call.person = key
-    const matching = await makeRow(call, matchingKind, newId(matchingKind.prefix), {
+    const matching = await createRow(call, matchingKind, newId(matchingKind.prefix), {
       person_id: person.id,
       status: 'completed',
-      completed_at: toTime(call.now),
+      completed_at: toTimestamp(call.now),
       criteria,
       weights,
       seed: 0,
@@ -98,7 +98,7 @@ export async function shownOffers(call: Call, ids: string[]) {
   const offers = new Map<string, Outcome>()
   for (const found of await findOffers(call, ids)) {
     const { starts_at, ...row } = found
-    const matching = await openRow(call, matchingKind, row as Row)
+    const matching = await decryptRow(call, matchingKind, row as Row)
     const { score } = matching.candidates[0]
     offers.set(matching.person_id, {
       ...outcomeOf(matching, starts_at),

@@ -7,7 +7,7 @@ import { makeClinician } from '#tests/treatment_consent.ts'
 import { changeElsewhere } from '#tests/second_process.ts'
 import { everyDay } from '#tests/findable.ts'
 import { appConfig, call, makeAccount, secrets } from '#tests/harness.ts'
-import { lastWritten, noteWritten } from '#kernel/recent_writes.ts'
+import { lastWrite, recordWrites } from '#kernel/recent_writes.ts'
 import { holdingOf } from './hold.ts'
 
 holdingOf(secrets).budget_ms = 60_000
@@ -57,7 +57,7 @@ test('what another process wrote is seen within a second', async () => {
   await untilFresh()
   const fields = { accepts_new_persons: false }
   await changeElsewhere({ url: appConfig, account, id, fields })
-  const written = lastWritten(account, ['practitioner'])
+  const written = lastWrite(account, ['practitioner'])
   assert.ok(performance.now() - written > 1_000, 'this process knows nothing of it')
   await sleep(1_000)
   assert.equal(await shown(), 0)
@@ -65,12 +65,12 @@ test('what another process wrote is seen within a second', async () => {
 
 test('what was written is remembered by account and object, new ones apart', () => {
   const before = performance.now()
-  noteWritten('acct_a', ['session.updated', 'practitioner.created'])
-  assert.ok(lastWritten('acct_a', ['session']) >= before)
-  assert.ok(lastWritten('acct_a', ['practitioner.created']) >= before)
-  assert.equal(lastWritten('acct_a', ['practitioner', 'session.created']), 0)
-  assert.equal(lastWritten('acct_b', ['session']), 0)
+  recordWrites('acct_a', ['session.updated', 'practitioner.created'])
+  assert.ok(lastWrite('acct_a', ['session']) >= before)
+  assert.ok(lastWrite('acct_a', ['practitioner.created']) >= before)
+  assert.equal(lastWrite('acct_a', ['practitioner', 'session.created']), 0)
+  assert.equal(lastWrite('acct_b', ['session']), 0)
   // However many there are, what is recent stays.
-  for (let at = 0; at < 10_001; at++) noteWritten(`acct_${at}`, ['session.updated'])
-  assert.ok(lastWritten('acct_a', ['session']) >= before)
+  for (let at = 0; at < 10_001; at++) recordWrites(`acct_${at}`, ['session.updated'])
+  assert.ok(lastWrite('acct_a', ['session']) >= before)
 })

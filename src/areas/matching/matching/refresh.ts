@@ -1,6 +1,6 @@
 // Refreshes an index: rereads practitioners affected by events and, once a day, by dates.
 import type { Call } from '#kernel/call.ts'
-import { lastWritten } from '#kernel/recent_writes.ts'
+import { lastWrite } from '#kernel/recent_writes.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { dayAt, dayNumber } from '#areas/matching/ranking/authority.ts'
 import { type Directory, emptyDirectory } from '#areas/matching/ranking/directory.ts'
@@ -27,7 +27,7 @@ export function isFresh(call: Call, held: Held) {
   return (
     !held.loading &&
     performance.now() - looked < stale_ms &&
-    looked - lastWritten(call.account, concerning) > committing_ms &&
+    looked - lastWrite(call.account, concerning) > committing_ms &&
     call.events.length === 0 &&
     held.today === dayAt(call.now.epochMilliseconds) &&
     isSettled(call, held)

@@ -4,7 +4,13 @@ import { sql } from '#db/sql.ts'
 import Type from 'typebox'
 import { Id } from '#kernel/fields.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import {
+  everybody,
+  type RequestInput,
+  lifecycleRoutes,
+  route,
+  type Route,
+} from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
@@ -31,7 +37,7 @@ const reading = {
   actors: everybody,
 }
 const writing = 'matchings:write' as const
-const rejudge = (call: Call, { id }: Given) => readMatching(call, id)
+const recheck = (call: Call, { id }: RequestInput) => readMatching(call, id)
 
 // Matchings without a person are visible only to the account.
 async function admitted(call: Call, rows: any[]) {
@@ -51,7 +57,7 @@ const matchingRoutes: Route[] = [
     body: MatchingCreate,
     returns: Matching,
     actors: everybody,
-    refuses: [
+    errors: [
       'resource_not_found',
       'consent_required',
       'permission_denied',
@@ -59,7 +65,7 @@ const matchingRoutes: Route[] = [
       'location_unknown',
       'starts_at_in_past',
     ],
-    rejudge: (call, _, made) => readMatching(call, made!),
+    recheck: (call, _, made) => readMatching(call, made!),
     run: (call, { body }) => createMatching(call, body),
   }),
   retrieveRoute({ ...reading, find: readMatching }),
@@ -74,7 +80,7 @@ const matchingRoutes: Route[] = [
   ...lifecycleRoutes(matchingLifecycle, writing, Matching, {
     accept: {
       run: acceptMatching,
-      refuses: [
+      errors: [
         'consent_required',
         'person_inactive',
         'not_a_candidate',
@@ -91,15 +97,15 @@ const matchingRoutes: Route[] = [
         'hold_expired',
       ],
     },
-    decline: { run: declineMatching, refuses: ['not_a_candidate'] },
+    decline: { run: declineMatching, errors: ['not_a_candidate'] },
     cancel: {
       async run(call: Call, id: string) {
         await readMatching(call, id)
         return await takeStep(call, matchingLifecycle, id, 'cancel')
       },
-      refuses: ['consent_required'],
+      errors: ['consent_required'],
     },
-  }).map((step) => ({ ...step, rejudge, actors: everybody })),
+  }).map((step) => ({ ...step, recheck, actors: everybody })),
   route({
     name: 'matchings.feedback',
     method: 'POST',
@@ -110,8 +116,8 @@ const matchingRoutes: Route[] = [
     body: FeedbackCreate,
     returns: Matching,
     actors: everybody,
-    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
-    rejudge,
+    errors: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    recheck: recheck,
     run: (call, { id, body }) => giveFeedback(call, id, body),
   }),
   route({
@@ -128,7 +134,7 @@ const matchingRoutes: Route[] = [
     }),
     returns: Explanation,
     actors: everybody,
-    refuses: ['resource_not_found', 'consent_required'],
+    errors: ['resource_not_found', 'consent_required'],
     run: (call, { id, query }) => explain(call, id, query.practitioner_id),
   }),
   route({
@@ -141,10 +147,10 @@ const matchingRoutes: Route[] = [
     body: AssignmentCreate,
     returns: Assignment,
     actors: ['account'],
-    keeps_no_answer: true,
-    refuses: ['resource_not_found', 'location_unknown', 'overloaded'],
+    stores_no_response: true,
+    errors: ['resource_not_found', 'location_unknown', 'overloaded'],
     run: (call, { body }) => assignWaiting(call, body),
-    again: (call, { body }) => offersOf(call, body),
+    replayDeleted: (call, { body }) => offersOf(call, body),
   }),
   route({
     name: 'matching_model.retrieve',

@@ -1,6 +1,15 @@
 // Schema of matchings: criteria, ranked candidates and exclusions.
 import Type, { type Static, type TSchema } from 'typebox'
-import { Changes, Choice, Id, Nullable, Resource, Text, Timestamp, Whole } from '#kernel/fields.ts'
+import {
+  UpdateOf,
+  Choice,
+  Id,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+  Integer,
+} from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { CrisisResources } from '#areas/notes/assessment/schema.ts'
 import { format, type } from '#areas/sessions/availability/schema.ts'
@@ -48,7 +57,7 @@ const Criteria = Type.Object(
           payer_id: Nullable(Text('Your ID for the payer.', 50, { examples: ['aetna'] })),
           plan_id: orNot(Payment.properties.plan_id),
           max_amount: Nullable(
-            Whole(
+            Integer(
               "Maximum price per session, in the currency's smallest unit (cents).",
               0,
               100_000_000,
@@ -120,7 +129,7 @@ const sessions_attended = Type.Integer({
   examples: [3],
 })
 
-export const FeedbackCreate = Type.Object(Changes({ alliance, sessions_attended }).properties, {
+export const FeedbackCreate = Type.Object(UpdateOf({ alliance, sessions_attended }).properties, {
   minProperties: 1,
   examples: [{ alliance: 80, sessions_attended: 3 }],
 })
@@ -177,7 +186,7 @@ export const Matching = Resource('matching', matchingKind.prefix, {
 })
 
 export const matchingFilters = {
-  ...Changes({ person_id, status }).properties,
+  ...UpdateOf({ person_id, status }).properties,
   session_id: Type.Optional(Id('ses', 'ID of the session booked or held as an offer.')),
 }
 

@@ -1,10 +1,10 @@
 // Steps of a matching after its results: decline, feedback and follow-up on the first session.
 import { createHmac } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import type { DueStep } from '#kernel/jobs.ts'
-import { refusedStep, takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { changeRow, lockRow, requireVersion, type Row, tryLockRow } from '#kernel/record.ts'
+import type { Job } from '#kernel/jobs.ts'
+import { transitionError, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { updateRow, lockRow, requireVersion, type Row, tryLockRow } from '#kernel/record.ts'
 import { blocking } from '#areas/sessions/session/lifecycle.ts'
 import type { Candidate } from './candidates.ts'
 import { followAt, following, matchingKind, matchingLifecycle } from './lifecycle.ts'
@@ -17,7 +17,7 @@ export async function holdMatching(call: Call, id: string, step: string, from: r
   await requireReading(call, matching)
   requireVersion(call, matching)
   if (!from.includes(matching.status!)) {
-    throw refusedStep(matchingLifecycle, matching.status!, step)
+    throw transitionError(matchingLifecycle, matching.status!, step)
   }
   return matching
 }
@@ -56,18 +56,18 @@ export async function giveFeedback(call: Call, id: string, asked: FeedbackCreate
   if (whom && alliance !== null) {
     await keepAlliance(call, courseOf(call, id), whom, alliance)
   }
-  const given = { alliance, sessions_attended, given_at: toTime(call.now) }
+  const given = { alliance, sessions_attended, given_at: toTimestamp(call.now) }
   const feedback = [...matching.feedback, given].slice(-50)
-  return await changeRow(call, matchingKind, id, { feedback }, 'feedback_given', matching)
+  return await updateRow(call, matchingKind, id, { feedback }, 'feedback_given', matching)
 }
 
 const courseOf = ({ secrets, account }: Call, id: string) =>
   createHmac('sha256', secrets.pepper).update(`alliance ${account} ${id}`).digest()
 
-export const followStep: DueStep = {
+export const followStep: Job = {
   ...following,
-  does: 'Fulfill an accepted matching after its first session, or release the opening.',
-  async take(call, id) {
+  summary: 'Fulfill an accepted matching after its first session, or release the opening.',
+  async run(call, id) {
     const matching = await tryLockRow(call, matchingKind, id)
     if (matching?.status !== 'accepted') return
     const { expires_at, accepted_at, session_id } = matching

@@ -1,5 +1,5 @@
 // Queries for matching: practitioners for the index, changes and listings.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import { trackRecordsOf } from '#areas/notes/assessment/progress.ts'
 import type { Row } from '#kernel/record.ts'
@@ -17,7 +17,7 @@ const blocking = ['held', 'requested', 'scheduled', 'checked_in', 'started']
 // Practitioners by ID, or the next page by ID, without track records. A stamp represents their
 // calendar.
 export const readSome = (call: Call, which: Which) =>
-  call.query<Read>(storedStatement(toTime(call.now), which))
+  call.query<Read>(storedStatement(toTimestamp(call.now), which))
 
 export async function storedOf(call: Call, which: Which): Promise<Stored[]> {
   const rows = await readSome(call, which)
@@ -132,7 +132,7 @@ export const meetingsOf = (call: Call, person_id: string, until: string) =>
   call.query<{ from: string; until: string }>(sql`
     select lower(during) as from, upper(during) as until from session_participants
     where person_id = ${person_id} and blocking
-      and upper(during) > ${toTime(call.now)} and lower(during) < ${until}`)
+      and upper(during) > ${toTimestamp(call.now)} and lower(during) < ${until}`)
 
 export const blocksOf = (call: Call, person_id: string) =>
   call.query<{ id: string; blocked_by: string }>(sql`
@@ -157,7 +157,7 @@ export async function placeWith(call: Call, practitioner_id: string, but_not: st
       modalities, identities, age_groups, formats, levels_of_care, practice_locations,
       payer_networks, network_participations, rates,
       case when capacity is null then 0
-        else places_taken(id, ${toTime(call.now)}, ${but_not}) end as taken
+        else places_taken(id, ${toTimestamp(call.now)}, ${but_not}) end as taken
     from practitioners where id = ${practitioner_id}`)
   return place!
 }
@@ -182,7 +182,7 @@ export const sessionsSince = (
 export const keepAlliance = (call: Call, course: Buffer, practitioner_id: string, score: number) =>
   call.query(sql`
     insert into matching_alliances (course, practitioner_id, score, updated_at)
-    values (${course}, ${practitioner_id}, ${score}, ${toTime(call.now)})
+    values (${course}, ${practitioner_id}, ${score}, ${toTimestamp(call.now)})
     on conflict (account, course) do update
     set score = excluded.score, updated_at = excluded.updated_at`)
 

@@ -1,8 +1,8 @@
 // Amends and voids assessments. Both recalculate the outcome of care.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { changeRow, makeRow, type Row } from '#kernel/record.ts'
+import { updateRow, createRow, type Row } from '#kernel/record.ts'
 import { holdAssessment, judged, requireAnswers, tell } from './assessment.ts'
 import { lookForDanger } from './risk.ts'
 import { type Answers, instrumentOf } from './instruments.ts'
@@ -23,12 +23,12 @@ export async function amendAssessment(call: Call, id: string, { reason, answers 
   const old = await takeStep(call, lifecycle, id, 'amend', taken)
   const { person_id, instrument, session_id, practitioner_id, administration, place } = before
   const about = { person_id, instrument, session_id, practitioner_id, administration, place }
-  const made = await makeRow(call, kind, new_id, {
+  const made = await createRow(call, kind, new_id, {
     ...about,
     instrument_version: instrumentOf(instrument).version,
     amends_id: id,
     status: 'completed',
-    completed_at: before.completed_at ?? toTime(call.now),
+    completed_at: before.completed_at ?? toTimestamp(call.now),
     answers,
     ...(await judged(call, { ...before, id: new_id } as Row, answers)),
   })
@@ -38,7 +38,7 @@ export async function amendAssessment(call: Call, id: string, { reason, answers 
     answers,
   )
   const free = { ...call, if_match: null }
-  const right = danger ? await changeRow(free, kind, new_id, { danger }) : made
+  const right = danger ? await updateRow(free, kind, new_id, { danger }) : made
   tell(call, right, is_new)
   call.made = id
   // Returns the risk in the corrected answers immediately.

@@ -1,12 +1,12 @@
 // Assigns assessments, saves and scores answers, and checks them for risk on every save.
-import { because } from '#kernel/audit.ts'
-import { type Call, toTime } from '#kernel/call.ts'
+import { withReason } from '#kernel/audit.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#kernel/record.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
 import { requireSession } from '#areas/notes/note/note.ts'
 import { jurisdictionOf } from '#areas/persons/consent_decision/minority.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
@@ -37,11 +37,11 @@ export async function assignAssessment(call: Call, asked: AssessmentCreate) {
   const place =
     person_location?.jurisdiction ??
     session?.person_location?.jurisdiction ??
-    jurisdictionOf(person as never, toTime(call.now).slice(0, 10))
+    jurisdictionOf(person as never, toTimestamp(call.now).slice(0, 10))
   const id = newId(kind.prefix)
   const about = { ...told, id, person_id, practitioner_id, place }
-  if (expires_at) makeDue(call, expiry, id, Temporal.Instant.from(expires_at))
-  const made = await makeRow(call, kind, id, {
+  if (expires_at) scheduleJob(call, expiry, id, Temporal.Instant.from(expires_at))
+  const made = await createRow(call, kind, id, {
     administration: instrument.administration,
     ...about,
     session_id: session_id ?? null,
@@ -78,7 +78,7 @@ export async function holdToAnswer(call: Call, id: string) {
   const assessment = await lockRow(call, kind, id)
   if (assessment.administration !== 'self') throw notFound(kind.object)
   const basis = [{ type: 'self', id: call.actor.id }]
-  because(call, { purpose: 'treatment', basis, decision_id: null })
+  withReason(call, { purpose: 'treatment', basis, decision_id: null })
   requireVersion(call, assessment)
   return assessment
 }
@@ -95,10 +95,10 @@ export async function holdAssessment(call: Call, id: string) {
 export async function changeAssessment(call: Call, id: string, asked: AssessmentChange) {
   const before = await holdToAnswer(call, id)
   const { answers, ...rest } = asked
-  if (!answers || Object.keys(answers).length === 0) return await changeRow(call, kind, id, rest)
+  if (!answers || Object.keys(answers).length === 0) return await updateRow(call, kind, id, rest)
   const answerable = ['assigned', 'started']
   if (!answerable.includes(before.status!)) {
-    throw refusedStep(lifecycle, before.status!, 'update', answerable)
+    throw transitionError(lifecycle, before.status!, 'update', answerable)
   }
   const all = together(before, answers)
   requireAnswers(before.instrument, all, false)
@@ -118,7 +118,7 @@ async function saveAnswers(call: Call, before: Row, answers: Answers, rest: obje
   const saved =
     before.status === 'assigned'
       ? await takeStep(free, lifecycle, before.id, 'start', fields)
-      : await changeRow(free, kind, before.id, fields)
+      : await updateRow(free, kind, before.id, fields)
   if (is_new) emit(call, 'assessment.risk_detected', saved)
   call.made = before.id
   call.person = free.person

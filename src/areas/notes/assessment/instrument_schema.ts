@@ -1,7 +1,7 @@
 // Schemas of instruments and of a person's progress.
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
-import { WholeList, wholeList } from '#http/routing/complete_list.ts'
+import { CompleteList, completeListRoute } from '#http/routing/complete_list.ts'
 import { instruments } from './instruments.ts'
 import { change, instrument } from './schema.ts'
 
@@ -78,9 +78,9 @@ const Instrument = Type.Object(
   { title: 'instrument', description: 'A standardized assessment instrument.' },
 )
 
-export const Instruments = WholeList(Instrument, 'All instruments.')
+export const Instruments = CompleteList(Instrument, 'All instruments.')
 
-export const listedInstruments = wholeList(
+export const listedInstruments = completeListRoute(
   '/v1/instruments',
   [...instruments.values()].map((each) => ({ object: 'instrument', ...each })),
 )

@@ -1,6 +1,6 @@
 // The assessment lifecycle.
 import Type from 'typebox'
-import { makeNotDue } from '#kernel/jobs.ts'
+import { cancelJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
@@ -13,7 +13,7 @@ export const assessmentKind = {
   of_person: true,
   carries: () => ['assessments'],
   exports: ({ status }: Row) => status !== 'voided',
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       instrument_version: null,
@@ -58,8 +58,8 @@ export const review = Text('Clinical review by the practitioner, up to 5,000 cha
 })
 
 export const expiry = { name: 'assessment.expire' }
-const over = (call: Parameters<typeof makeNotDue>[0], { id }: { id: string }) =>
-  makeNotDue(call, expiry, id)
+const over = (call: Parameters<typeof cancelJob>[0], { id }: { id: string }) =>
+  cancelJob(call, expiry, id)
 
 const unanswered = { job: expiry.name, at: 'expires_at' }
 
@@ -82,43 +82,43 @@ export const assessmentLifecycle = defineLifecycle({
       from: ['assigned'],
       to: 'started',
       by: 'saving the first answers',
-      does: 'Start an assessment by saving the first answers.',
+      summary: 'Start an assessment by saving the first answers.',
     },
     submit: {
       from: ['assigned', 'started'],
       to: 'completed',
-      does: 'Submit an assessment for scoring, with any remaining answers.',
+      summary: 'Submit an assessment for scoring, with any remaining answers.',
       takes: Type.Object({ answers: Type.Optional(answers) }, { examples: [answersExample()] }),
       after: over,
     },
     review: {
       from: ['completed'],
       to: 'reviewed',
-      does: 'Mark an assessment as reviewed.',
+      summary: 'Mark an assessment as reviewed.',
       takes: Type.Object({ review: Type.Optional(review) }),
     },
     amend: {
       from: ['completed', 'reviewed'],
       to: 'amended',
-      does: 'Amend an assessment. A new assessment with the corrected answers replaces it.',
+      summary: 'Amend an assessment. A new assessment with the corrected answers replaces it.',
       takes: Type.Object({ reason, answers }),
     },
     expire: {
       from: ['assigned', 'started'],
       to: 'expired',
       by: 'clock',
-      does: 'Expire an assessment that was not submitted in time.',
+      summary: 'Expire an assessment that was not submitted in time.',
     },
     cancel: {
       from: ['assigned', 'started'],
       to: 'canceled',
-      does: 'Cancel an assessment.',
+      summary: 'Cancel an assessment.',
       after: over,
     },
     void: {
       from: ['completed', 'reviewed', 'amended'],
       to: 'voided',
-      does: 'Void an assessment that was entered in error.',
+      summary: 'Void an assessment that was entered in error.',
       takes: Type.Object({ reason }),
     },
   },

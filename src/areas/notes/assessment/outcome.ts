@@ -2,9 +2,9 @@
 // per practitioner, from first to latest. Courses feed the practitioner's track record and are
 // pseudonymous: they can't be traced to a person.
 import { createHmac } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Row } from '#kernel/record.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import { instrumentOf } from './instruments.ts'
 import { assessmentKind } from './lifecycle.ts'
 import { changeOf } from './scoring.ts'
@@ -12,7 +12,7 @@ import { deleteOutcomes, findCourses, findSeries, keepOutcome } from './store.ts
 
 export async function openSeries(call: Call, person_id: string, instrument: string | null) {
   const rows = await findSeries(call, person_id, instrument)
-  return await Promise.all(rows.map((row) => openRow(call, assessmentKind, row)))
+  return await Promise.all(rows.map((row) => decryptRow(call, assessmentKind, row)))
 }
 
 // The parts of an assessment that count toward the outcome.
@@ -32,7 +32,7 @@ const measuresOf = (series: Row[]): Measure[] =>
 export async function compareWithBaseline(call: Call, assessment: Row, total: number | null) {
   const { person_id, instrument, id, practitioner_id } = assessment
   if (total === null || !instrumentOf(instrument).change) return null
-  const completed_at: string = assessment.completed_at ?? toTime(call.now)
+  const completed_at: string = assessment.completed_at ?? toTimestamp(call.now)
   const series = await openSeries(call, person_id, instrument)
   const others = series.filter((row) => row.id !== id)
   const measures = [...measuresOf(others), { practitioner_id, completed_at, total }]

@@ -2,9 +2,15 @@
 import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { Changes } from '#kernel/fields.ts'
+import { UpdateOf } from '#kernel/fields.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import {
+  everybody,
+  type RequestInput,
+  lifecycleRoutes,
+  route,
+  type Route,
+} from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
 import { amendAssessment, voidAssessment } from './amendment.ts'
@@ -24,7 +30,7 @@ import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: assessmentKind, scope: 'assessments:read' as const, item: Assessment }
 const writing = { ...reading, scope: 'assessments:write' as const }
-const rejudge = (call: Call, { id }: Given) => verbs.readAssessment(call, id)
+const recheck = (call: Call, { id }: RequestInput) => verbs.readAssessment(call, id)
 const answering: ErrorCode[] = ['consent_required', 'answers_invalid']
 
 const assessmentRoutes: Route[] = [
@@ -36,8 +42,8 @@ const assessmentRoutes: Route[] = [
     summary: 'Assign an assessment. You can include answers now or save them later.',
     body: AssessmentCreate,
     returns: Assessment,
-    refuses: ['resource_not_found', 'invalid_transition', 'expires_at_in_past', ...answering],
-    rejudge: (call, _, made) => verbs.readAssessment(call, made!),
+    errors: ['resource_not_found', 'invalid_transition', 'expires_at_in_past', ...answering],
+    recheck: (call, _, made) => verbs.readAssessment(call, made!),
     run: (call, { body }) => verbs.assignAssessment(call, body),
   }),
   retrieveRoute({ ...reading, find: verbs.readAssessment, actors: everybody }),
@@ -54,18 +60,18 @@ const assessmentRoutes: Route[] = [
     body: AssessmentChange,
     change: verbs.changeAssessment,
     actors: everybody,
-    rejudge,
-    refuses: ['invalid_transition', ...answering],
+    recheck,
+    errors: ['invalid_transition', ...answering],
   }),
   ...lifecycleRoutes(assessmentLifecycle, writing.scope, Assessment, {
-    submit: { run: verbs.submitAssessment, refuses: answering },
-    review: { run: verbs.reviewAssessment, refuses: ['consent_required'] },
-    amend: { run: amendAssessment, refuses: answering },
-    cancel: { run: verbs.cancelAssessment, refuses: ['consent_required'] },
-    void: { run: voidAssessment, refuses: ['consent_required'] },
+    submit: { run: verbs.submitAssessment, errors: answering },
+    review: { run: verbs.reviewAssessment, errors: ['consent_required'] },
+    amend: { run: amendAssessment, errors: answering },
+    cancel: { run: verbs.cancelAssessment, errors: ['consent_required'] },
+    void: { run: voidAssessment, errors: ['consent_required'] },
   }).map((step) => ({
     ...step,
-    rejudge,
+    recheck,
     ...(step.name === 'assessments.review' && { actors: ['practitioner' as const] }),
     ...(step.name === 'assessments.submit' && { actors: everybody }),
   })),
@@ -86,10 +92,10 @@ const assessmentRoutes: Route[] = [
     scope: reading.scope,
     summary:
       "Retrieve a person's progress: scores over time, reliable change, response and remission.",
-    query: Changes({ instrument }),
+    query: UpdateOf({ instrument }),
     returns: Progress,
     actors: everybody,
-    refuses: ['resource_not_found', 'consent_required'],
+    errors: ['resource_not_found', 'consent_required'],
     run: (call, { id, query }) => readProgress(call, id, query.instrument ?? null),
   }),
 ]

@@ -2,7 +2,7 @@
 // PHQ-9, assigns the C-SSRS. A later answer never lowers the risk.
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { makeRow, type Row } from '#kernel/record.ts'
+import { createRow, type Row } from '#kernel/record.ts'
 import { openFlag, raiseFlag } from '#areas/notes/risk_flag/risk_flag.ts'
 import { type Answers, instrumentOf, type Level } from './instruments.ts'
 import { assessmentKind, assessmentLifecycle } from './lifecycle.ts'
@@ -55,7 +55,7 @@ async function open(call: Call, assessment: About, found: Found): Promise<Danger
 }
 
 const assignFollowUp = (call: Call, about: About & Partial<Row>) =>
-  makeRow(call, assessmentKind, newId(assessmentKind.prefix), {
+  createRow(call, assessmentKind, newId(assessmentKind.prefix), {
     person_id: about.person_id,
     practitioner_id: about.practitioner_id ?? null,
     instrument: 'cssrs',

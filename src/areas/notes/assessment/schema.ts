@@ -1,7 +1,7 @@
 // Assessment schemas: one instrument completed by or about a person at one time, and its results.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   ListOf,
@@ -160,11 +160,11 @@ export const AssessmentCreate = Type.Object(
 )
 
 export const AssessmentChange = Type.Object({
-  ...Changes({ answers }).properties,
+  ...UpdateOf({ answers }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
-export const assessmentFilters = Changes({
+export const assessmentFilters = UpdateOf({
   person_id,
   practitioner_id,
   session_id,

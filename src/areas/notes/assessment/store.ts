@@ -1,5 +1,5 @@
 // SQL for assessments: a person's series and outcomes of care.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import type { Row } from '#kernel/record.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
@@ -44,7 +44,7 @@ export const keepOutcome = (call: Call, outcome: Outcome) =>
       responded, remitted, updated_at)
     values (${outcome.course}, ${outcome.practitioner_id}, ${outcome.instrument},
       ${outcome.baseline}, ${outcome.latest}, ${outcome.measured}, ${outcome.change},
-      ${outcome.responded}, ${outcome.remitted}, ${toTime(call.now)})
+      ${outcome.responded}, ${outcome.remitted}, ${toTimestamp(call.now)})
     on conflict (account, course) do update set
       baseline = excluded.baseline, latest = excluded.latest, measured = excluded.measured,
       change = excluded.change, responded = excluded.responded, remitted = excluded.remitted,

@@ -1,6 +1,6 @@
 // Access to notes: the author, the supervisor, anyone permitted by consent or the care team, and
 // the account, which holds the record.
-import { because } from '#kernel/audit.ts'
+import { withReason } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { findRow, lockRow, type Row } from '#kernel/record.ts'
@@ -19,7 +19,7 @@ export async function requireNoteAccess(
   if (kind === 'person' && !isFinal(note.status)) throw notFound(noteKind.object)
   const role = id === note.author_id ? 'author' : id === note.supervisor_id ? 'supervisor' : null
   if (role) {
-    because(call, { purpose: 'treatment', basis: [{ type: role, id }], decision_id: null })
+    withReason(call, { purpose: 'treatment', basis: [{ type: role, id }], decision_id: null })
     return
   }
   await requireWhole(call, note.person_id, {

@@ -1,6 +1,6 @@
 // Note content written by the author: sections, service, diagnoses, goals and labels.
 import Type, { type Static } from 'typebox'
-import { Choice, Day, Id, ListOf, Nullable, Text, Timestamp, Whole } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, ListOf, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
 import { formats as modalities } from '#areas/sessions/availability/schema.ts'
 import { LocationSaid } from '#areas/sessions/session/steps_schema.ts'
 
@@ -14,7 +14,7 @@ export const example_sections = {
 }
 const Service = Type.Object(
   {
-    date: Type.Optional(Nullable(Day('Date of service.', '2026-10-01'))),
+    date: Type.Optional(Nullable(DateOnly('Date of service.', '2026-10-01'))),
     started_at: Type.Optional(
       Nullable(Timestamp('When care started. Required by payers.', '2026-10-01T17:00:00Z')),
     ),
@@ -60,7 +60,7 @@ const Diagnosis = Type.Object(
       examples: ['F41.1'],
       says: 'must be an ICD-10-CM code, for example `F41.1`.',
     }),
-    rank: Whole('Rank of the diagnosis. 1 is the principal diagnosis.', 1, 12, { examples: [1] }),
+    rank: Integer('Rank of the diagnosis. 1 is the principal diagnosis.', 1, 12, { examples: [1] }),
   },
   { description: 'A diagnosis that care addresses.', examples: [{ code: 'F41.1', rank: 1 }] },
 )
@@ -70,7 +70,7 @@ const Goal = Type.Object(
     text: word('Description of the goal.', 2_000, 'Attends team meetings'),
     measure: Type.Optional(Nullable(word('How progress is measured.', 500, 'GAD-7'))),
     target: Type.Optional(Nullable(word('Target value or result.', 500, 'Below 8'))),
-    target_on: Type.Optional(Nullable(Day('Target date of the goal.'))),
+    target_on: Type.Optional(Nullable(DateOnly('Target date of the goal.'))),
   },
   { description: 'A treatment plan goal.' },
 )

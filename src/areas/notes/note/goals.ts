@@ -1,7 +1,7 @@
 // Enforces the golden thread: a note refers to goals of the treatment plan in effect on the date of
 // service. Without a plan that has goals, none are required; an unknown goal is always an error.
 import type { Call } from '#kernel/call.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import { formatOf } from './formats.ts'
 import { noteKind } from './lifecycle.ts'
 import type { NoteRow } from './note_row.ts'
@@ -35,7 +35,7 @@ const unknown = {
 // If several plans qualify, the one with the latest date on or before that day applies.
 async function goalsOn(call: Call, person_id: string, on: string): Promise<string[]> {
   const rows = await findPlans(call, person_id)
-  const plans = await Promise.all(rows.map((row) => openRow(call, noteKind, row)))
+  const plans = await Promise.all(rows.map((row) => decryptRow(call, noteKind, row)))
   const begun = (plans as NoteRow[]).filter(({ service }) => (service?.date ?? '9999') <= on)
   const dates = begun.map(({ service }) => service!.date!)
   const last = dates.toSorted().at(-1)

@@ -1,6 +1,6 @@
 // The note lifecycle. A signed note never becomes a draft again: it can only be amended.
 import Type from 'typebox'
-import { makeNotDue } from '#kernel/jobs.ts'
+import { cancelJob } from '#kernel/jobs.ts'
 import { Choice, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
@@ -39,7 +39,7 @@ export const noteKind = {
   of_person: true,
   carries: (note: Row) => ['diagnoses', ...categoriesOf(note as unknown as Labelled)],
   exports: ({ status }: Row) => isFinal(status!), // A draft isn't part of the record yet.
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       ...content,
@@ -71,8 +71,7 @@ const unsigned = {
   notice: 'note.overdue',
 }
 
-const signed = (call: Parameters<typeof makeNotDue>[0], { id }: Row) =>
-  makeNotDue(call, overdue, id)
+const signed = (call: Parameters<typeof cancelJob>[0], { id }: Row) => cancelJob(call, overdue, id)
 
 export const reason = Text("Reason for the void. Don't include clinical information.", 500, {
   examples: ['Wrong person'],
@@ -116,7 +115,7 @@ export const noteLifecycle = defineLifecycle({
     sign: {
       from: ['drafted', 'returned'],
       to: 'signed',
-      does: 'Sign a note. If the author is supervised, the note is submitted for co-signature.',
+      summary: 'Sign a note. If the author is supervised, the note is submitted for co-signature.',
       takes: Type.Object({
         late_reason: Type.Optional(Text('Reason for signing more than 72 hours after care.', 500)),
       }),
@@ -126,18 +125,18 @@ export const noteLifecycle = defineLifecycle({
       from: ['drafted', 'returned'],
       to: 'submitted',
       by: 'sign when a supervisor must co-sign',
-      does: 'Submit a signed note for co-signature.',
+      summary: 'Submit a signed note for co-signature.',
     },
     cosign: {
       from: ['submitted'],
       to: 'signed',
-      does: 'Co-sign a note as the supervisor.',
+      summary: 'Co-sign a note as the supervisor.',
       after: signed,
     },
     return: {
       from: ['submitted'],
       to: 'returned',
-      does: 'Return a note to its author as the supervisor. Removes the signature.',
+      summary: 'Return a note to its author as the supervisor. Removes the signature.',
       takes: Type.Object({
         comment: Text('Changes the author should make.', 5_000, {
           examples: ['Add detail to the plan.'],
@@ -148,24 +147,24 @@ export const noteLifecycle = defineLifecycle({
       from: ['submitted'],
       to: 'drafted',
       word: 'withdrawn',
-      does: 'Withdraw a submitted note as the author. Removes the signature.',
+      summary: 'Withdraw a submitted note as the author. Removes the signature.',
     },
     discard: {
       from: ['drafted', 'returned'],
       to: 'discarded',
-      does: 'Discard a draft note. Deletes its content and cannot be undone.',
+      summary: 'Discard a draft note. Deletes its content and cannot be undone.',
       after: signed,
     },
     amend: {
       from: ['signed', 'amended'],
       to: 'amended',
-      does: 'Amend a note with an addendum, late entry, correction or patient statement.',
+      summary: 'Amend a note with an addendum, late entry, correction or patient statement.',
       takes: Type.Object(amendment),
     },
     void: {
       from: ['signed', 'amended'],
       to: 'voided',
-      does: 'Void a note. A different actor must have called `request_void` first.',
+      summary: 'Void a note. A different actor must have called `request_void` first.',
     },
   },
 })

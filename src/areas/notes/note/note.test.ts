@@ -301,8 +301,8 @@ test('a draft that was thrown away leaves its hash alone', async () => {
   const { body } = await call('POST', `${note(id)}/discard`, undefined, as)
   assert.deepEqual([body.status, body.sections, body.diagnoses], ['discarded', {}, []])
   assert.match(body.content_hash, /^[0-9a-f]{64}$/)
-  const { rows } = await sql.query('select sealed from note_versions where note_id = $1', [id])
-  assert.deepEqual(rows, [{ sealed: null }])
+  const { rows } = await sql.query('select encrypted from note_versions where note_id = $1', [id])
+  assert.deepEqual(rows, [{ encrypted: null }])
 })
 
 test('nothing a note says is in the database, the events or the log', async () => {

@@ -1,14 +1,14 @@
 // Creates, updates and discards draft notes.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
-import { changeRow, forgetAnswers, makeRow, requireVersion } from '#kernel/record.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow, deleteStoredResponses, createRow, requireVersion } from '#kernel/record.ts'
 import { requirePermission, requireWhole } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { namesProgram } from '#areas/practitioners/practitioner/part2_program.ts'
-import { closeFields } from '#kernel/encrypted_row.ts'
+import { encryptFields } from '#kernel/encrypted_row.ts'
 import { holdNote, requireAuthor } from './access.ts'
 import { formatOf } from './formats.ts'
 import {
@@ -39,8 +39,8 @@ export async function draftNote(call: Call, asked: NoteCreate) {
     ? { ...(await serviceOf(call, asked.session_id, person.id)), ...asked.service }
     : (asked.service ?? null)
   const id = newId(noteKind.prefix)
-  makeDue(call, overdue, id, call.now.add({ hours: overdue_hours }))
-  return await makeRow(call, noteKind, id, {
+  scheduleJob(call, overdue, id, call.now.add({ hours: overdue_hours }))
+  return await createRow(call, noteKind, id, {
     kind: formatOf(asked.format).kind,
     ...asked,
     labels,
@@ -145,7 +145,7 @@ export async function changeNote(call: Call, id: string, asked: NoteChange) {
   await requireDraftingConsent(call, before.person_id, asked)
   await requireAssessments(call, before.person_id, asked)
   const changes = asked.labels ? { ...asked, labels: await labelled(call, asked.labels) } : asked
-  const after = await changeRow(call, noteKind, id, changes)
+  const after = await updateRow(call, noteKind, id, changes)
   if (after.version !== before.version) await keepVersion(call, before)
   return after
 }
@@ -155,13 +155,13 @@ async function keepVersion(call: Call, note: NoteRow) {
   const said = Object.fromEntries(Object.keys(content).map((name) => [name, note[name]]))
   const { person_id, version: number } = note
   const fields = { id, note_id: note.id, person_id, number, saved_by_id: call.actor.id, ...said }
-  const { columns } = await closeFields(call, noteVersionKind, id, fields)
+  const { columns } = await encryptFields(call, noteVersionKind, id, fields)
   await insertVersion(call, columns)
 }
 
 export function requireDraft({ status }: NoteRow, step: string) {
   const writable = ['drafted', 'returned']
-  if (!writable.includes(status)) throw refusedStep(noteLifecycle, status, step, writable)
+  if (!writable.includes(status)) throw transitionError(noteLifecycle, status, step, writable)
 }
 
 // Deletes everything but the hash.
@@ -172,7 +172,7 @@ export async function discardNote(call: Call, id: string) {
   const gone = { ...content, signatures: [], comment: null, metadata: {}, content_hash }
   const discarded = await takeStep(call, noteLifecycle, id, 'discard', gone)
   await emptyVersions(call, id)
-  await forgetAnswers(call, before.person_id, id)
+  await deleteStoredResponses(call, before.person_id, id)
   return discarded
 }
 
@@ -185,4 +185,4 @@ export const careEnded = ({ service }: NoteRow, call: Call) =>
       : call.now
 
 export const isLate = (note: NoteRow, call: Call) =>
-  toTime(careEnded(note, call).add({ hours: overdue_hours })) < toTime(call.now)
+  toTimestamp(careEnded(note, call).add({ hours: overdue_hours })) < toTimestamp(call.now)

@@ -6,7 +6,7 @@ import { inAccount } from '#kernel/in_account.ts'
 import { makeCare, makeNote, signNote } from '#tests/treatment_consent.ts'
 import { call, db, ours, secrets, sql } from '#tests/harness.ts'
 import { findRow, type Row } from '#kernel/record.ts'
-import { closeFields } from '#kernel/encrypted_row.ts'
+import { encryptFields } from '#kernel/encrypted_row.ts'
 import { noteKind } from './lifecycle.ts'
 
 const proofOf = async (id: string) => (await call('GET', `/v1/notes/${id}/proof`)).body
@@ -24,11 +24,11 @@ async function makeSigned() {
 
 // Changes what a note says past every rule, as somebody with the keys could.
 async function forge(id: string, change: (note: Row) => object) {
-  const sealed = await inAccount(db, secrets, ours.account, async (call) => {
+  const encrypted = await inAccount(db, secrets, ours.account, async (call) => {
     const note = await findRow(call, noteKind, id)
-    return (await closeFields(call, noteKind, id, { ...change(note) }, note)).columns.sealed
+    return (await encryptFields(call, noteKind, id, { ...change(note) }, note)).columns.encrypted
   })
-  await sql.query('update notes set sealed = $1 where id = $2', [sealed, id])
+  await sql.query('update notes set encrypted = $1 where id = $2', [encrypted, id])
 }
 
 test('whoever has the proof can do the sums', async () => {

@@ -2,7 +2,13 @@
 // failures. Anyone can verify it without Attune.
 import { audit } from '#kernel/audit.ts'
 import type { Call } from '#kernel/call.ts'
-import { addendumText, faultIn, noteKey, noteText, signatureText } from '#crypto/note_signature.ts'
+import {
+  addendumText,
+  signatureFault,
+  noteKey,
+  noteText,
+  signatureText,
+} from '#crypto/note_signature.ts'
 import { readNote } from './access.ts'
 import type { NoteRow } from './note_row.ts'
 import { isDraft, isFinal } from './lifecycle.ts'
@@ -53,7 +59,7 @@ export async function checkNote(call: Call, note: NoteRow) {
   const stands = note.content_hash !== null && note.status !== 'discarded'
   const faults = rows.flatMap((row) => {
     const which = `${row.action} signature ${row.number} of ${row.signer_id}`
-    const found = [faultIn(call.secrets, call.account, row)]
+    const found = [signatureFault(call.secrets, call.account, row)]
     if (!row.chained) found.push("`previous_hash` doesn't match the signer's previous signature")
     const speaks = row.action === 'sign' ? row === last && stands : true
     if (speaks && call.person && hashes.get(row.part_id ?? '') !== row.content_hash) {

@@ -1,7 +1,7 @@
 // Schemas of the note proof and of note formats.
 import Type from 'typebox'
-import { Choice, Id, livemode, Nullable, Text, Timestamp, Whole } from '#kernel/fields.ts'
-import { WholeList } from '#http/routing/complete_list.ts'
+import { Choice, Id, livemode, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
+import { CompleteList } from '#http/routing/complete_list.ts'
 import { noteKinds } from './formats.ts'
 
 const hash = (description: string) => Text(description, 64, { examples: ['ab12'] })
@@ -15,9 +15,14 @@ const Signed = Type.Object({
   signer_id: Text('ID of the practitioner or account that signed.', 64, {
     examples: ['prac_4Jv0hTq8kYb2Wm6Zc1Rx9N'],
   }),
-  number: Whole("Position in the signer's chain of signatures, starting at 1.", 1, 2_147_483_647, {
-    examples: [1],
-  }),
+  number: Integer(
+    "Position in the signer's chain of signatures, starting at 1.",
+    1,
+    2_147_483_647,
+    {
+      examples: [1],
+    },
+  ),
   signed_at: Timestamp('When the signature was created.'),
   content: Nullable(
     text('Signed content. Its SHA-256 is `content_hash`. Null after the person was erased.'),
@@ -85,4 +90,4 @@ const NoteFormat = Type.Object(
   { title: 'note_format', description: 'A note format.' },
 )
 
-export const NoteFormats = WholeList(NoteFormat, 'All note formats.')
+export const NoteFormats = CompleteList(NoteFormat, 'All note formats.')

@@ -2,8 +2,14 @@
 import { sql } from '#db/sql.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { wholeList } from '#http/routing/complete_list.ts'
-import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { completeListRoute } from '#http/routing/complete_list.ts'
+import {
+  everybody,
+  type RequestInput,
+  lifecycleRoutes,
+  route,
+  type Route,
+} from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import type { Call } from '#kernel/call.ts'
 import Type from 'typebox'
@@ -22,7 +28,7 @@ import { defineResource } from '#http/routing/resource.ts'
 const reading = { kind: noteKind, scope: 'notes:read' as const, item: Note }
 const writing = { ...reading, scope: 'notes:write' as const }
 const practitioner = ['practitioner' as const]
-const rejudge = (call: Call, { id }: Given) => readNote(call, id)
+const recheck = (call: Call, { id }: RequestInput) => readNote(call, id)
 const refused: ErrorCode[] = ['consent_required', 'permission_denied']
 const whenSigning: ErrorCode[] = [
   ...refused,
@@ -39,16 +45,16 @@ const always = sql`(cares_for(person_id)
 const byAccountToo = ['amend', 'void']
 
 const stepRoutes = lifecycleRoutes(noteLifecycle, writing.scope, Note, {
-  sign: { run: steps.signNote, refuses: whenSigning },
-  cosign: { run: steps.cosignNote, refuses: whenSigning },
-  return: { run: steps.returnNote, refuses: refused },
-  withdraw: { run: steps.withdrawNote, refuses: refused },
-  discard: { run: discardNote, refuses: refused },
-  amend: { run: steps.amendNote, refuses: [...refused, 'addenda_limit_exceeded'] },
-  void: { run: steps.voidNote, refuses: refused },
+  sign: { run: steps.signNote, errors: whenSigning },
+  cosign: { run: steps.cosignNote, errors: whenSigning },
+  return: { run: steps.returnNote, errors: refused },
+  withdraw: { run: steps.withdrawNote, errors: refused },
+  discard: { run: discardNote, errors: refused },
+  amend: { run: steps.amendNote, errors: [...refused, 'addenda_limit_exceeded'] },
+  void: { run: steps.voidNote, errors: refused },
 }).map((step) => ({
   ...step,
-  rejudge,
+  recheck,
   ...(!byAccountToo.includes(step.name.split('.')[1]!) && { actors: practitioner }),
 }))
 
@@ -62,8 +68,8 @@ const noteRoutes: Route[] = [
     body: NoteCreate,
     returns: Note,
     actors: practitioner,
-    refuses: ['resource_not_found', 'invalid_transition', ...refused],
-    rejudge: (call, _, made) => readNote(call, made!),
+    errors: ['resource_not_found', 'invalid_transition', ...refused],
+    recheck: (call, _, made) => readNote(call, made!),
     run: (call, { body }) => draftNote(call, body),
   }),
   retrieveRoute({ ...reading, find: readNote, actors: everybody }),
@@ -81,8 +87,8 @@ const noteRoutes: Route[] = [
       actors: practitioner,
       body: NoteChange,
       change: changeNote,
-      rejudge,
-      refuses: [...refused, 'invalid_transition', 'precondition_required'],
+      recheck,
+      errors: [...refused, 'invalid_transition', 'precondition_required'],
     }),
     needs_if_match: true,
   },
@@ -95,8 +101,8 @@ const noteRoutes: Route[] = [
     summary: 'Request that a signed note be voided. A different actor must then void it.',
     body: Type.Object({ reason }),
     returns: Note,
-    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed', ...refused],
-    rejudge,
+    errors: ['resource_not_found', 'invalid_transition', 'precondition_failed', ...refused],
+    recheck: recheck,
     run: (call, { id, body }) => steps.requestVoid(call, id, body),
   }),
   route({
@@ -106,7 +112,7 @@ const noteRoutes: Route[] = [
     scope: reading.scope,
     summary: 'Retrieve the cryptographic proof of a note.',
     returns: NoteProof,
-    refuses: ['resource_not_found', 'consent_required'],
+    errors: ['resource_not_found', 'consent_required'],
     run: (call, { id }) => proveNote(call, id),
   }),
   listRoute({
@@ -128,7 +134,7 @@ const noteRoutes: Route[] = [
   }),
 ]
 
-const formats = wholeList(
+const formats = completeListRoute(
   '/v1/note_formats',
   Object.entries(noteFormats).map(([format, { sections, ...rest }]) => ({
     object: 'note_format',

@@ -1,7 +1,7 @@
 // Note schemas: clinical documentation written and signed by a practitioner.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   Metadata,
@@ -130,7 +130,7 @@ export const NoteCreate = Type.Object(
     person_id,
     session_id: Type.Optional(Nullable(session_id)),
     format,
-    ...Changes(open).properties,
+    ...UpdateOf(open).properties,
     metadata: Type.Optional(Metadata),
   },
   {
@@ -147,11 +147,11 @@ export const NoteCreate = Type.Object(
 )
 
 export const NoteChange = Type.Object({
-  ...Changes(open).properties,
+  ...UpdateOf(open).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
-export const noteFilters = Changes({
+export const noteFilters = UpdateOf({
   person_id,
   session_id,
   author_id,

@@ -1,7 +1,7 @@
 // Signs notes and amendments: hashes the content, chains it to the signer's previous signature and
 // signs it with the account's key. Signed content never changes.
 import { randomBytes } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { addendumText, hex, noteKey, noteText, signatureText } from '#crypto/note_signature.ts'
 import type { Addendum, NoteRow } from './note_row.ts'
 import { insertSignature, lastSignature } from './store.ts'
@@ -29,7 +29,7 @@ export async function addSignature(call: Call, note_id: string, signed: Signed) 
     content_hash: signed.content_hash,
     previous_hash: last?.hash ?? null,
     key_id: key.key_id,
-    signed_at: toTime(call.now),
+    signed_at: toTimestamp(call.now),
   }
   const text = signatureText(call.account, facts)
   await insertSignature(call, { ...facts, hash: hex(text), signature: key.sign(text) })
@@ -48,7 +48,7 @@ export const shownSignature = (
   meaning:
     role === 'author' ? 'I wrote this note.' : 'I supervise the author and agree with this note.',
   content_hash,
-  signed_at: toTime(call.now),
+  signed_at: toTimestamp(call.now),
 })
 
 // Current hashes of the note ('') and of each amendment (by ID), to compare with the signed ones.

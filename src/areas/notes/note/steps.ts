@@ -1,11 +1,11 @@
 // Note actions with rules of their own: signing, co-signing, amending and voiding.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { changeRow, findRow, requireVersion } from '#kernel/record.ts'
-import type { DueStep } from '#kernel/jobs.ts'
+import { updateRow, findRow, requireVersion } from '#kernel/record.ts'
+import type { Job } from '#kernel/jobs.ts'
 import { holdNote, requireAuthor } from './access.ts'
 import { judgeDiagnoses } from './diagnoses.ts'
 import { formatOf } from './formats.ts'
@@ -118,7 +118,7 @@ export async function amendNote(call: Call, id: string, asked: Asked) {
     by_kind: call.actor.kind,
     by_id: call.actor.id,
     nonce: newNonce(),
-    signed_at: toTime(call.now),
+    signed_at: toTimestamp(call.now),
   }
   const content_hash = addendumHash(id, said)
   await addSignature(call, id, { action: asked.type, content_hash, part_id: said.id })
@@ -146,7 +146,7 @@ export async function requestVoid(call: Call, id: string, asked: { reason: strin
   if (!isFinal(note.status)) return await takeStep(call, noteLifecycle, id, 'void')
   requireMayVoid(call, note)
   const fields = { void_requested_by_id: call.actor.id, void_reason: asked.reason }
-  return await changeRow(call, noteKind, id, fields, 'void_requested')
+  return await updateRow(call, noteKind, id, fields, 'void_requested')
 }
 
 export async function voidNote(call: Call, id: string) {
@@ -169,10 +169,10 @@ function requireMayVoid(call: Call, { author_id, supervisor_id }: NoteRow) {
   throw new ApiError('permission_denied', { needs }, { param: 'On-Behalf-Of' })
 }
 
-export const remindStep: DueStep = {
+export const remindStep: Job = {
   ...overdue,
-  does: 'Send `note.overdue` if a note is unsigned three days after it was created.',
-  async take(call, id) {
+  summary: 'Send `note.overdue` if a note is unsigned three days after it was created.',
+  async run(call, id) {
     const note = await findRow(call, noteKind, id)
     if (!isFinal(note.status!)) emit(call, 'note.overdue', note)
   },

@@ -1,5 +1,5 @@
 // SQL for notes: draft versions, signatures and the sessions they document.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { row as newRow, sql } from '#db/sql.ts'
 import type { SignatureRow } from '#crypto/note_signature.ts'
@@ -8,13 +8,13 @@ import { columnsOf } from '#kernel/encrypted_row.ts'
 import { noteKind } from './lifecycle.ts'
 
 export const insertVersion = (call: Call, fields: Record<string, unknown>) => {
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   const columns = { ...fields, created_at: now, updated_at: now }
   return call.query(sql`insert into note_versions ${newRow(columns)}`)
 }
 
 export const emptyVersions = (call: Call, note_id: string) =>
-  call.query(sql`update note_versions set sealed = null where note_id = ${note_id}`)
+  call.query(sql`update note_versions set encrypted = null where note_id = ${note_id}`)
 
 // Serializes concurrent signatures of one signer, so that each is chained to the one before.
 export async function lastSignature(call: Call, signer_id: string) {

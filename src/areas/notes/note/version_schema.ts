@@ -1,6 +1,6 @@
 // An earlier version of a draft note.
 import Type from 'typebox'
-import { Id, Resource, Whole } from '#kernel/fields.ts'
+import { Id, Resource, Integer } from '#kernel/fields.ts'
 import { content, noteKind } from './lifecycle.ts'
 import { written } from './content.ts'
 
@@ -11,13 +11,13 @@ export const noteVersionKind = {
   of_person: true,
   carries: noteKind.carries,
   exported: false,
-  sealed: { of: 'person_id' as const, fields: content },
+  encryption: { of: 'person_id' as const, fields: content },
 }
 
 const { metadata: _, ...fields } = Resource('note_version', noteVersionKind.prefix, {
   note_id: Id(noteKind.prefix, 'ID of the note.'),
   person_id: Id('per', 'ID of the person the note is about.'),
-  number: Whole('`version` of the note that had this content.', 1, 2_147_483_647, {
+  number: Integer('`version` of the note that had this content.', 1, 2_147_483_647, {
     examples: [1],
   }),
   saved_by_id: Id('prac', 'ID of the practitioner whose update replaced this version.'),

@@ -10,7 +10,7 @@ export const psychotherapyNoteKind = {
   of_person: true,
   carries: () => ['psychotherapy_notes'],
   exported: false,
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: { text: null, additions: [], metadata: {} },
   },
@@ -29,18 +29,18 @@ export const psychotherapyNoteLifecycle = defineLifecycle({
     destroyed: 'Content permanently deleted by the author.',
   },
   steps: {
-    finish: { from: ['drafted'], to: 'finished', does: 'Finish a psychotherapy note.' },
+    finish: { from: ['drafted'], to: 'finished', summary: 'Finish a psychotherapy note.' },
     append: {
       from: ['finished'],
       to: 'finished',
       word: 'appended',
-      does: 'Append to a finished psychotherapy note.',
+      summary: 'Append to a finished psychotherapy note.',
       takes: Type.Object({ text }),
     },
     destroy: {
       from: ['drafted', 'finished'],
       to: 'destroyed',
-      does: 'Destroy a psychotherapy note. Deletes its content and cannot be undone.',
+      summary: 'Destroy a psychotherapy note. Deletes its content and cannot be undone.',
     },
   },
 })

@@ -1,16 +1,16 @@
 // Creates, reads and changes psychotherapy notes. Only the author has access. The care team gets
 // consent_required, which asks for a specific consent; everyone else gets resource_not_found.
-import { because } from '#kernel/audit.ts'
-import { type Call, toTime } from '#kernel/call.ts'
+import { withReason } from '#kernel/audit.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
 import {
-  changeRow,
+  updateRow,
   findRow,
-  forgetAnswers,
+  deleteStoredResponses,
   lockRow,
-  makeRow,
+  createRow,
   requireVersion,
   type Row,
 } from '#kernel/record.ts'
@@ -30,7 +30,7 @@ export async function draftPsychotherapyNote(call: Call, asked: PsychotherapyNot
   await requirePermission(call, person.id, { action: 'use', data_categories: ['progress_notes'] })
   requireKnown(person, 'note')
   if (asked.session_id) await requireSession(call, asked.session_id, person.id)
-  return await makeRow(call, kind, newId(kind.prefix), {
+  return await createRow(call, kind, newId(kind.prefix), {
     ...asked,
     person_id: person.id,
     author_id: call.actor.id,
@@ -46,7 +46,7 @@ async function look(call: Call, id: string, find: typeof findRow) {
   const { author_id, person_id } = note
   if (author_id === call.actor.id) {
     const basis = [{ type: 'author', id: author_id }]
-    because(call, { purpose: 'treatment', basis, decision_id: null })
+    withReason(call, { purpose: 'treatment', basis, decision_id: null })
     return note
   }
   const { decision, gathered } = await judge(call, person_id, { author_id, data_categories })
@@ -73,9 +73,9 @@ export async function changePsychotherapyNote(
   const note = await requireOwn(call, id)
   requireVersion(call, note)
   if (note.status !== 'drafted' && asked.text !== undefined) {
-    throw refusedStep(psychotherapyNoteLifecycle, note.status!, 'update', ['drafted'])
+    throw transitionError(psychotherapyNoteLifecycle, note.status!, 'update', ['drafted'])
   }
-  return await changeRow(call, kind, id, asked)
+  return await updateRow(call, kind, id, asked)
 }
 
 export async function finishPsychotherapyNote(call: Call, id: string) {
@@ -86,7 +86,7 @@ export async function finishPsychotherapyNote(call: Call, id: string) {
 export async function appendPsychotherapyNote(call: Call, id: string, { text }: { text: string }) {
   const note = await requireOwn(call, id)
   requireRoom(note.additions, text)
-  const additions = [...note.additions, { text, added_at: toTime(call.now) }]
+  const additions = [...note.additions, { text, added_at: toTimestamp(call.now) }]
   return await takeStep(call, psychotherapyNoteLifecycle, id, 'append', { additions })
 }
 
@@ -97,6 +97,6 @@ export async function destroyPsychotherapyNote(call: Call, id: string) {
   if (legal_hold) throw new ApiError('retention_active', {})
   const gone = { text: null, additions: [], metadata: {} }
   const destroyed = await takeStep(call, psychotherapyNoteLifecycle, id, 'destroy', gone)
-  await forgetAnswers(call, person_id, id)
+  await deleteStoredResponses(call, person_id, id)
   return destroyed
 }

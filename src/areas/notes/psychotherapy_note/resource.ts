@@ -3,7 +3,7 @@ import type { Call } from '#kernel/call.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { psychotherapyNoteKind, psychotherapyNoteLifecycle } from './lifecycle.ts'
 import {
@@ -29,8 +29,8 @@ const reading = {
 }
 const writing = { ...reading, scope: 'psychotherapy_notes:write' as const }
 const actors = ['practitioner' as const]
-const refuses: ErrorCode[] = ['consent_required', 'permission_denied']
-const rejudge = (call: Call, { id }: Given) => readPsychotherapyNote(call, id)
+const errors: ErrorCode[] = ['consent_required', 'permission_denied']
+const recheck = (call: Call, { id }: RequestInput) => readPsychotherapyNote(call, id)
 
 const psychotherapyNoteRoutes: Route[] = [
   route({
@@ -42,8 +42,8 @@ const psychotherapyNoteRoutes: Route[] = [
     body: PsychotherapyNoteCreate,
     returns: PsychotherapyNote,
     actors,
-    refuses: ['resource_not_found', 'invalid_transition', ...refuses],
-    rejudge: (call, _, made) => readPsychotherapyNote(call, made!),
+    errors: ['resource_not_found', 'invalid_transition', ...errors],
+    recheck: (call, _, made) => readPsychotherapyNote(call, made!),
     run: (call, { body }) => draftPsychotherapyNote(call, body),
   }),
   retrieveRoute({ ...reading, find: readPsychotherapyNote }),
@@ -58,14 +58,14 @@ const psychotherapyNoteRoutes: Route[] = [
     actors,
     body: PsychotherapyNoteChange,
     change: changePsychotherapyNote,
-    rejudge,
-    refuses: [...refuses, 'invalid_transition'],
+    recheck,
+    errors: [...errors, 'invalid_transition'],
   }),
   ...lifecycleRoutes(psychotherapyNoteLifecycle, writing.scope, PsychotherapyNote, {
-    finish: { run: finishPsychotherapyNote, refuses },
-    append: { run: appendPsychotherapyNote, refuses: [...refuses, 'addenda_limit_exceeded'] },
-    destroy: { run: destroyPsychotherapyNote, refuses: [...refuses, 'retention_active'] },
-  }).map((step) => ({ ...step, actors, rejudge })),
+    finish: { run: finishPsychotherapyNote, errors },
+    append: { run: appendPsychotherapyNote, errors: [...errors, 'addenda_limit_exceeded'] },
+    destroy: { run: destroyPsychotherapyNote, errors: [...errors, 'retention_active'] },
+  }).map((step) => ({ ...step, actors, recheck })),
 ]
 
 export const psychotherapyNoteEvents = {

@@ -2,7 +2,7 @@
 // times, treatment plans, test results and billing, which belong to the record.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Id,
   Metadata,
   MetadataChange,
@@ -39,11 +39,11 @@ export const PsychotherapyNoteCreate = Type.Object({
 })
 
 export const PsychotherapyNoteChange = Type.Object({
-  ...Changes({ text }).properties,
+  ...UpdateOf({ text }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
-export const psychotherapyNoteFilters = Changes({ person_id, session_id, status }).properties
+export const psychotherapyNoteFilters = UpdateOf({ person_id, session_id, status }).properties
 
 export type PsychotherapyNoteCreate = Static<typeof PsychotherapyNoteCreate>
 export type PsychotherapyNoteChange = Static<typeof PsychotherapyNoteChange>

@@ -1,7 +1,7 @@
 // The risk flag lifecycle. Time can escalate a flag but never close it.
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { Nullable, Id, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
@@ -13,7 +13,7 @@ export const riskFlagKind = {
   prefix: 'risk',
   of_person: true,
   carries: () => ['assessments'],
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       kind: 'suicide',
@@ -50,11 +50,12 @@ function watchOn(call: Call, { id, level, acknowledge_by }: Row) {
   const within = acknowledgeWithin[level]!
   const late = call.now.since(Temporal.Instant.from(acknowledge_by)).total('minutes')
   const pause = Math.min(within + late, Math.max(within, longest_pause_minutes))
-  makeDue(call, limit, id, call.now.add({ minutes: Math.ceil(pause) }))
+  scheduleJob(call, limit, id, call.now.add({ minutes: Math.ceil(pause) }))
 }
 
-const watch = (call: Call, { id, level }: Row) => makeDue(call, limit, id, deadline(call, level))
-const seen = (call: Call, { id }: Row) => makeNotDue(call, limit, id)
+const watch = (call: Call, { id, level }: Row) =>
+  scheduleJob(call, limit, id, deadline(call, level))
+const seen = (call: Call, { id }: Row) => cancelJob(call, limit, id)
 
 const reason = Text('Reason for the void or reopening.', 500, {
   examples: ['Opened for the wrong person'],
@@ -89,20 +90,20 @@ export const riskFlagLifecycle = defineLifecycle({
     acknowledge: {
       from: ['opened', 'escalated'],
       to: 'acknowledged',
-      does: 'Acknowledge a risk flag.',
+      summary: 'Acknowledge a risk flag.',
       after: seen,
     },
     escalate: {
       from: ['opened', 'acknowledged'],
       to: 'escalated',
-      does: 'Escalate a risk flag. Restarts the time to acknowledge it.',
+      summary: 'Escalate a risk flag. Restarts the time to acknowledge it.',
       after: watch,
     },
     overdue: {
       from: ['opened', 'escalated'],
       to: 'escalated',
       by: 'clock',
-      does: 'Escalate an unacknowledged risk flag, repeatedly until it is acknowledged.',
+      summary: 'Escalate an unacknowledged risk flag, repeatedly until it is acknowledged.',
       after: watchOn,
     },
     raise: {
@@ -110,13 +111,13 @@ export const riskFlagLifecycle = defineLifecycle({
       to: 'opened',
       word: 'raised',
       by: 'a later answer that indicates higher risk',
-      does: 'Raise the level of a risk flag after a later answer.',
+      summary: 'Raise the level of a risk flag after a later answer.',
       after: watch,
     },
     mitigate: {
       from: ['acknowledged'],
       to: 'mitigated',
-      does:
+      summary:
         'Record the mitigation of a risk flag. A `high` or `imminent` level requires a safety ' +
         'plan or a transfer.',
       takes: Type.Object(
@@ -130,7 +131,7 @@ export const riskFlagLifecycle = defineLifecycle({
     resolve: {
       from: ['mitigated'],
       to: 'resolved',
-      does:
+      summary:
         'Resolve a risk flag. Requires a later assessment: for `suicide` and `self_harm`, a ' +
         'PHQ-9 or a C-SSRS.',
       takes: Type.Object({ resolution }),
@@ -139,14 +140,14 @@ export const riskFlagLifecycle = defineLifecycle({
       from: ['resolved'],
       to: 'opened',
       word: 'reopened',
-      does: 'Reopen a risk flag.',
+      summary: 'Reopen a risk flag.',
       takes: Type.Object({ reason }),
       after: watch,
     },
     void: {
       from: ['opened', 'acknowledged', 'escalated', 'mitigated', 'resolved'],
       to: 'voided',
-      does: 'Void a risk flag that was opened in error.',
+      summary: 'Void a risk flag that was opened in error.',
       takes: Type.Object({ reason }),
       after: seen,
     },

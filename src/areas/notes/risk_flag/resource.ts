@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
@@ -20,10 +20,10 @@ import { RiskFlag, RiskFlagCreate, riskFlagFilters } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: riskFlagKind, scope: 'risk:read' as const, item: RiskFlag }
-const rejudge = (call: Call, { id }: Given) => readRiskFlag(call, id)
+const recheck = (call: Call, { id }: RequestInput) => readRiskFlag(call, id)
 
 const plainly = (step: string) => ({
-  refuses: ['consent_required' as const],
+  errors: ['consent_required' as const],
   async run(call: Call, id: string, body: object) {
     await holdFlag(call, id)
     return await takeStep(call, riskFlagLifecycle, id, step, { ...body })
@@ -31,7 +31,7 @@ const plainly = (step: string) => ({
 })
 
 const handingOn = (step: string) => ({
-  refuses: ['consent_required' as const],
+  errors: ['consent_required' as const],
   run: (call: Call, id: string, body: object) => handOnFlag(call, id, step, { ...body }),
 })
 
@@ -44,8 +44,8 @@ const riskFlagRoutes: Route[] = [
     summary: 'Open a risk flag.',
     body: RiskFlagCreate,
     returns: RiskFlag,
-    refuses: ['resource_not_found', 'consent_required', 'invalid_transition'],
-    rejudge: (call, _, made) => readRiskFlag(call, made!),
+    errors: ['resource_not_found', 'consent_required', 'invalid_transition'],
+    recheck: (call, _, made) => readRiskFlag(call, made!),
     run: (call, { body }) => reportRisk(call, body),
   }),
   retrieveRoute({ ...reading, find: readRiskFlag }),
@@ -58,15 +58,15 @@ const riskFlagRoutes: Route[] = [
     admits: (call, rows) => admit(call, rows, ({ person_id }) => person_id, ['assessments']),
   }),
   ...lifecycleRoutes(riskFlagLifecycle, 'risk:write', RiskFlag, {
-    acknowledge: { run: acknowledgeFlag, refuses: ['consent_required'] },
+    acknowledge: { run: acknowledgeFlag, errors: ['consent_required'] },
     escalate: handingOn('escalate'),
-    mitigate: { run: mitigateFlag, refuses: ['consent_required', 'safety_plan_required'] },
-    resolve: { run: resolveFlag, refuses: ['consent_required', 'reassessment_required'] },
+    mitigate: { run: mitigateFlag, errors: ['consent_required', 'safety_plan_required'] },
+    resolve: { run: resolveFlag, errors: ['consent_required', 'reassessment_required'] },
     reopen: handingOn('reopen'),
     void: plainly('void'),
   }).map((step) => ({
     ...step,
-    rejudge,
+    recheck,
     ...(step.name === 'risk_flags.resolve' && { actors: ['practitioner' as const] }),
   })),
 ]

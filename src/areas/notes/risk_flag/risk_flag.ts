@@ -1,14 +1,14 @@
 // Opens risk flags and moves them through their lifecycle.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { findPerson, requireKnown, requireUnerased } from '#areas/persons/person/person.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import { deadline, limit, riskFlagKind, riskFlagLifecycle } from './lifecycle.ts'
 import type { RiskFlagCreate } from './schema.ts'
 import { findOpen, wasAssessedSince } from './store.ts'
@@ -28,10 +28,10 @@ type Opened = { person_id: string; level: string; [field: string]: unknown }
 export async function openFlag(call: Call, fields: Opened) {
   const id = newId(riskFlagKind.prefix)
   const acknowledge_by = deadline(call, fields.level)
-  makeDue(call, limit, id, acknowledge_by)
-  return await makeRow(call, riskFlagKind, id, {
+  scheduleJob(call, limit, id, acknowledge_by)
+  return await createRow(call, riskFlagKind, id, {
     ...fields,
-    acknowledge_by: toTime(acknowledge_by),
+    acknowledge_by: toTimestamp(acknowledge_by),
     status: riskFlagLifecycle.initial,
   })
 }
@@ -39,7 +39,7 @@ export async function openFlag(call: Call, fields: Opened) {
 // Levels of the person's open flags, for callers that must not ignore a risk.
 export async function openLevels(call: Call, person_id: string): Promise<string[]> {
   const flags = await findOpen(call, person_id)
-  const opened = await Promise.all(flags.map((flag) => openRow(call, riskFlagKind, flag)))
+  const opened = await Promise.all(flags.map((flag) => decryptRow(call, riskFlagKind, flag)))
   return opened.map(({ level }) => level)
 }
 
@@ -48,7 +48,7 @@ export const raiseFlag = (call: Call, id: string, level: string, items: string[]
   tryStep({ ...call, if_match: null }, riskFlagLifecycle, id, 'raise', {
     level,
     items,
-    acknowledge_by: toTime(deadline(call, level)),
+    acknowledge_by: toTimestamp(deadline(call, level)),
   })
 
 export async function readRiskFlag(call: Call, id: string) {
@@ -68,7 +68,7 @@ export async function holdFlag(call: Call, id: string): Promise<Row> {
 // Escalating and reopening restart the time to acknowledge.
 export async function handOnFlag(call: Call, id: string, step: string, taken: object) {
   const { level } = await holdFlag(call, id)
-  const acknowledge_by = toTime(deadline(call, level))
+  const acknowledge_by = toTimestamp(deadline(call, level))
   return await takeStep(call, riskFlagLifecycle, id, step, { ...taken, acknowledge_by })
 }
 

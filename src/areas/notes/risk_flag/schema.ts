@@ -1,7 +1,7 @@
 // Risk flag schemas. A flag marks a person at risk and stays open until someone responds.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   ListOf,
@@ -84,6 +84,6 @@ export const RiskFlagCreate = Type.Object({
   metadata: Type.Optional(Metadata),
 })
 
-export const riskFlagFilters = Changes({ person_id, assessment_id, status }).properties
+export const riskFlagFilters = UpdateOf({ person_id, assessment_id, status }).properties
 
 export type RiskFlagCreate = Static<typeof RiskFlagCreate>

@@ -1,5 +1,5 @@
 // SQL for risk flags.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, sql } from '#db/sql.ts'
 import type { Row } from '#kernel/record.ts'
 import { columnsOf } from '#kernel/encrypted_row.ts'
@@ -24,7 +24,7 @@ export async function wasAssessedSince(
   const [found] = await call.query<{ id: string }>(sql`
     select id from assessments
     where person_id = ${person_id} and status in ('completed', 'reviewed')
-      and completed_at > ${since} and completed_at <= ${toTime(call.now)}
+      and completed_at > ${since} and completed_at <= ${toTimestamp(call.now)}
       and id is distinct from ${assessment_id}
       and (amends_id is null or amends_id is distinct from ${assessment_id})
       ${instruments ? sql`and instrument = any(${instruments})` : nothing}

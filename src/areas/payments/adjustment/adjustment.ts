@@ -5,7 +5,7 @@ import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
-import { makeRow, type Row } from '#kernel/record.ts'
+import { createRow, type Row } from '#kernel/record.ts'
 import { requireCareOf } from '#areas/payments/ledger/billed_care.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import {
@@ -68,7 +68,7 @@ export async function adjustBalance(call: Call, asked: AdjustmentCreate) {
   await requireCareOf(call, person_id, [asked])
   const id = newId(adjustmentKind.prefix)
   const status = adjustmentLifecycle.initial
-  const made = await makeRow(call, adjustmentKind, id, { ...asked, person_id, status })
+  const made = await createRow(call, adjustmentKind, id, { ...asked, person_id, status })
   await post(call, [postingOf(made)])
   if (kind !== 'increase') await requireStillOwing(call, person_id, amount.currency)
   return made

@@ -7,7 +7,7 @@ export const adjustmentKind = {
   prefix: 'adj',
   of_person: true,
   carries: () => ['claims'],
-  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const adjustmentLifecycle = defineLifecycle({
@@ -18,6 +18,6 @@ export const adjustmentLifecycle = defineLifecycle({
     reversed: 'Reversed by an opposite ledger transaction.',
   },
   steps: {
-    reverse: { from: ['posted'], to: 'reversed', does: 'Reverse an adjustment.' },
+    reverse: { from: ['posted'], to: 'reversed', summary: 'Reverse an adjustment.' },
   },
 })

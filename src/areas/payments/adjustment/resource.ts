@@ -20,7 +20,7 @@ const adjustmentRoutes: Route[] = [
     body: AdjustmentCreate,
     returns: Adjustment,
     actors,
-    refuses: [
+    errors: [
       'resource_not_found',
       'person_mismatch',
       'insufficient_credit',

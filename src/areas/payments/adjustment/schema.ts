@@ -1,6 +1,6 @@
 // Schemas of adjustments: manual changes to a person's balance, with a reason.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Id, Metadata, Money, Nullable, Resource } from '#kernel/fields.ts'
+import { UpdateOf, Choice, Id, Metadata, Money, Nullable, Resource } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { writeOffReasons } from '#areas/payments/ledger/posting.ts'
 import { adjustmentKind, adjustmentLifecycle } from './lifecycle.ts'
@@ -53,7 +53,7 @@ export const AdjustmentCreate = Type.Object({
   metadata: Type.Optional(Metadata),
 })
 
-export const adjustmentFilters = Changes({
+export const adjustmentFilters = UpdateOf({
   person_id,
   session_id,
   claim_id,

@@ -1,10 +1,10 @@
 // Creates, waives and voids charges: by request, and automatically as sessions end.
 import type { Call } from '#kernel/call.ts'
-import type { DueStep } from '#kernel/jobs.ts'
+import type { Job } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
-import { findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { requireCareOf } from '#areas/payments/ledger/billed_care.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
@@ -35,7 +35,7 @@ type Drafted = Wanted & { session_id?: string | null; metadata?: object }
 async function makeCharge(call: Call, fields: Drafted & Record<string, unknown>) {
   const id = newId(chargeKind.prefix)
   const status = chargeLifecycle.initial
-  const charge = await makeRow(call, chargeKind, id, { ...fields, status })
+  const charge = await createRow(call, chargeKind, id, { ...fields, status })
   await post(call, [postingOf(charge)])
   return charge
 }
@@ -76,10 +76,10 @@ async function takeBack(call: Call, charge: Row) {
 // Brings a session's charges in line with its outcome: creates missing ones, voids obsolete ones.
 // A waived charge isn't created again. A manual charge replaces the automatic one, unless the
 // session didn't take place.
-export const settleStep: DueStep = {
+export const settleStep: Job = {
   ...settlement,
-  does: 'Create self-pay, no-show and late-cancellation charges when a session ends.',
-  async take(call, id) {
+  summary: 'Create self-pay, no-show and late-cancellation charges when a session ends.',
+  async run(call, id) {
     const session = (await lockRow(call, sessionKind, id)) as Row & Billed
     const { practitioner_id } = session
     const { rates } = await findRow(call, practitionerKind, practitioner_id)

@@ -9,7 +9,7 @@ export const chargeKind = {
   prefix: 'chg',
   of_person: true,
   carries: () => ['claims'],
-  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const waiveReasons = ['courtesy', 'hardship', 'emergency', 'our_mistake', 'other'] as const
@@ -26,7 +26,7 @@ export const chargeLifecycle = defineLifecycle({
     waive: {
       from: ['charged'],
       to: 'waived',
-      does: 'Waive a charge. Amounts already paid become credit of the person.',
+      summary: 'Waive a charge. Amounts already paid become credit of the person.',
       takes: Type.Object({
         reason: Choice(waiveReasons, 'Reason for the waiver.', { examples: ['courtesy'] }),
       }),
@@ -35,7 +35,7 @@ export const chargeLifecycle = defineLifecycle({
       from: ['charged'],
       to: 'voided',
       by: 'session',
-      does: 'Void a charge, because the outcome of its session changed.',
+      summary: 'Void a charge, because the outcome of its session changed.',
     },
   },
 })

@@ -21,7 +21,7 @@ const chargeRoutes: Route[] = [
     body: ChargeCreate,
     returns: Charge,
     actors,
-    refuses: ['resource_not_found', 'invalid_transition', 'person_mismatch', 'already_charged'],
+    errors: ['resource_not_found', 'invalid_transition', 'person_mismatch', 'already_charged'],
     run: (call, { body }) => chargePerson(call, body),
   }),
   retrieveRoute(reading),

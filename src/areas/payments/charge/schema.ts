@@ -1,6 +1,6 @@
 // Schemas of charges: self-pay care, no-show fees and late-cancellation fees.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Id, Metadata, Money, Nullable, Resource } from '#kernel/fields.ts'
+import { UpdateOf, Choice, Id, Metadata, Money, Nullable, Resource } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { chargeKind, chargeLifecycle, waiveReasons } from './lifecycle.ts'
 
@@ -40,7 +40,7 @@ export const ChargeCreate = Type.Object({
   metadata: Type.Optional(Metadata),
 })
 
-export const chargeFilters = Changes({
+export const chargeFilters = UpdateOf({
   person_id,
   session_id,
   practitioner_id,

@@ -2,13 +2,13 @@
 // bank already withdrew the funds.
 import type { Call } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import type { Disputed, Evidence } from '#outside/ports/processor.ts'
 import { simulated_name } from '#outside/adapters/processor/simulated.ts'
 import { lookAtCharge } from '#outside/adapters/processor/simulated_charges.ts'
-import { changeRow, findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import {
   disputeFeePaid,
@@ -30,7 +30,8 @@ export async function recordDispute(call: Call, payment_id: string, disputed: Di
   const payment = await lockRow(call, paymentKind, payment_id)
   const known = await disputeBy(call, payment.processor, disputed.reference)
   const dispute = known ?? (await openDispute(call, payment, disputed))
-  if (disputed.news_at) makeDue(call, hearing, payment_id, Temporal.Instant.from(disputed.news_at))
+  if (disputed.news_at)
+    scheduleJob(call, hearing, payment_id, Temporal.Instant.from(disputed.news_at))
   if (disputed.status === 'won' || disputed.status === 'lost') {
     await decide(call, payment, dispute, disputed.status)
   }
@@ -47,7 +48,7 @@ const aboutOf = (payment: Row, { id: dispute_id, amount }: Row) => ({
 
 async function openDispute(call: Call, payment: Row, disputed: Disputed): Promise<Row> {
   const { reference, reason, amount, fee, evidence_due_by } = disputed
-  const dispute = await makeRow(call, disputeKind, newId(disputeKind.prefix), {
+  const dispute = await createRow(call, disputeKind, newId(disputeKind.prefix), {
     payment_id: payment.id,
     person_id: payment.person_id,
     amount: moneyOf(payment, amount),
@@ -69,7 +70,7 @@ async function openDispute(call: Call, payment: Row, disputed: Disputed): Promis
 }
 
 const noteOnPayment = (call: Call, payment: Row, changes: object) =>
-  changeRow(call, paymentKind, payment.id, { ...changes }, 'updated', payment)
+  updateRow(call, paymentKind, payment.id, { ...changes }, 'updated', payment)
 
 async function decide(call: Call, payment: Row, dispute: Row, status: 'won' | 'lost') {
   const step = status === 'won' ? 'win' : 'lose'
@@ -103,10 +104,10 @@ export async function submitEvidence(call: Call, id: string, evidence: Evidence)
 }
 
 // In the sandbox, the simulated processor reports by the account's test clock.
-export const hearDisputeStep: DueStep = {
+export const hearDisputeStep: Job = {
   ...hearing,
-  does: 'Fetch the disputes of a payment from the simulated processor.',
-  async take(call, payment_id) {
+  summary: 'Fetch the disputes of a payment from the simulated processor.',
+  async run(call, payment_id) {
     const payment = await findRow(call, paymentKind, payment_id)
     if (payment.processor !== simulated_name) return
     const { disputes } = await lookAtCharge(call, payment.processor_reference)

@@ -1,6 +1,6 @@
 // Lifecycle of a dispute: the bank withdraws the funds, and can decide for either side.
 import Type from 'typebox'
-import { Day, Text } from '#kernel/fields.ts'
+import { DateOnly, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 
 export const disputeKind = {
@@ -9,15 +9,15 @@ export const disputeKind = {
   prefix: 'dsp',
   of_person: true,
   carries: () => ['claims'],
-  sealed: { of: 'person_id' as const, fields: { evidence: null, metadata: {} } },
+  encryption: { of: 'person_id' as const, fields: { evidence: null, metadata: {} } },
 }
 
 // Dates and a number, no free text: evidence sent to a bank must not describe care.
 export const Evidence = Type.Object(
   {
-    service_date: Type.Optional(Day('Date of service.', '2026-11-02')),
+    service_date: Type.Optional(DateOnly('Date of service.', '2026-11-02')),
     policy_accepted_on: Type.Optional(
-      Day('Date on which the person accepted your payment policy.', '2026-10-01'),
+      DateOnly('Date on which the person accepted your payment policy.', '2026-10-01'),
     ),
     receipt_number: Type.Optional(
       Text('Number of the receipt sent to the person.', 40, {
@@ -57,7 +57,7 @@ export const disputeLifecycle = defineLifecycle({
       from: ['opened'],
       to: 'submitted',
       outcomes: ['opened'],
-      does: 'Submit evidence for a dispute. Can be submitted once.',
+      summary: 'Submit evidence for a dispute. Can be submitted once.',
       takes: Evidence,
     },
     reopen: {
@@ -65,19 +65,19 @@ export const disputeLifecycle = defineLifecycle({
       to: 'opened',
       word: 'reopened',
       by: 'processor',
-      does: 'Record that the processor rejected the evidence.',
+      summary: 'Record that the processor rejected the evidence.',
     },
     win: {
       from: ['opened', 'submitted'],
       to: 'won',
       by: 'processor',
-      does: 'Record that a dispute was won.',
+      summary: 'Record that a dispute was won.',
     },
     lose: {
       from: ['opened', 'submitted'],
       to: 'lost',
       by: 'processor',
-      does: 'Record that a dispute was lost.',
+      summary: 'Record that a dispute was lost.',
     },
   },
 })

@@ -23,12 +23,12 @@ const scope = 'payments:write' as const
 const writes: Route[] = [
   annotateRoute({ ...reading, scope }),
   ...lifecycleRoutes(disputeLifecycle, scope, Dispute, {
-    submit: { run: submitEvidence, actors, follow: followDispute },
+    submit: { run: submitEvidence, actors, afterCommit: followDispute },
   }),
 ].map((each) => ({
   ...each,
   refuses_cards: true,
-  again: (call, { id }) => findRow(call, disputeKind, id),
+  replayDeleted: (call, { id }) => findRow(call, disputeKind, id),
 }))
 
 const disputeRoutes: Route[] = [

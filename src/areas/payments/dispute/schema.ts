@@ -1,6 +1,6 @@
 // Schemas of disputes (chargebacks).
 import Type from 'typebox'
-import { Changes, Id, Money, Nullable, Resource, Text, Timestamp } from '#kernel/fields.ts'
+import { UpdateOf, Id, Money, Nullable, Resource, Text, Timestamp } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { movedBy } from '#areas/payments/payment/schema.ts'
 import { disputeKind, disputeLifecycle, Evidence } from './lifecycle.ts'
@@ -27,4 +27,4 @@ export const Dispute = Resource('dispute', disputeKind.prefix, {
   ...moments,
 })
 
-export const disputeFilters = Changes({ payment_id, person_id, status }).properties
+export const disputeFilters = UpdateOf({ payment_id, person_id, status }).properties

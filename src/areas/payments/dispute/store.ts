@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#kernel/record.ts'
-import { columnsOf, openRow } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 import { disputeKind } from './lifecycle.ts'
 
 export async function disputeBy(call: Call, processor: string, reference: string) {
@@ -10,7 +10,7 @@ export async function disputeBy(call: Call, processor: string, reference: string
     select ${columnsOf(disputeKind)} from disputes
     where processor = ${processor} and processor_reference = ${reference}
     for no key update`)
-  return dispute && (await openRow(call, disputeKind, dispute))
+  return dispute && (await decryptRow(call, disputeKind, dispute))
 }
 
 // True if a dispute of the payment is undecided.

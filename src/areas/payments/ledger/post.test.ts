@@ -256,7 +256,7 @@ const refused: [string, [number, string, number, string][]][] = [
   ],
 ]
 for (const [which, legs] of refused) {
-  test(`the database refuses a transaction that ${which}`, async () => {
+  test(`the database errors a transaction that ${which}`, async () => {
     await assert.rejects(addTo(await openTransaction(), legs), { code: '23514' })
   })
 }

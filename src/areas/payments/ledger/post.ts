@@ -1,9 +1,9 @@
 // Posts to the ledger: all postings of an event in one statement, within its transaction.
 import { createHash } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { type Changed, emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
 import type { Leg, Posting } from './posting.ts'
@@ -24,11 +24,11 @@ export async function post(
   if (moving.length === 0) return []
   const drafts = JSON.stringify(moving.map(draftOf))
   const posted = await call.query<Posted & { followed: Followed }>(
-    sql`select * from post_to_ledger(${drafts}, ${toTime(call.now)}, ${changing})`,
+    sql`select * from post_to_ledger(${drafts}, ${toTimestamp(call.now)}, ${changing})`,
   )
   const { changed = [], late = [] } = posted[0]?.followed ?? {}
   tellOfClaims(call, changed)
-  for (const person_id of late) makeDue(call, following, person_id, call.now)
+  for (const person_id of late) scheduleJob(call, following, person_id, call.now)
   return posted
 }
 
@@ -42,11 +42,11 @@ const tellOfClaims = (call: Call, changed: Changed[]) => {
   }
 }
 
-export const followStep: DueStep = {
+export const followStep: Job = {
   ...following,
-  does: 'Recalculate the patient balances of claims after a lock delayed the update.',
+  summary: 'Recalculate the patient balances of claims after a lock delayed the update.',
   unbound: 'Only the ledger shows that a claim is out of date: attune ledger verify compares them.',
-  async take(call, person_id) {
+  async run(call, person_id) {
     tellOfClaims(call, await followAnew(call, person_id))
   },
 }

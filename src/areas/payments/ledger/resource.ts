@@ -2,9 +2,9 @@
 import type { Call } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { meant } from '#http/routing/filters.ts'
+import { currentPersonId } from '#http/routing/filters.ts'
 import { listRoute, Page } from '#http/routing/list.ts'
-import { notesOf } from '#http/responses/audit_entries.ts'
+import { readAuditor } from '#http/responses/audit_entries.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { findStatement } from '#kernel/record.ts'
 import { asBalances, balancesStatement } from './balances.ts'
@@ -41,7 +41,7 @@ const ledgerEntryRoutes: Route[] = [
     filters: {
       person_id: (id) =>
         sql`person_id in (
-          select id from persons where ${meant(id)} in (id, merged_into_id))`,
+          select id from persons where ${currentPersonId(id)} in (id, merged_into_id))`,
     },
   }),
   route({
@@ -52,11 +52,11 @@ const ledgerEntryRoutes: Route[] = [
     summary: 'Retrieve a ledger entry.',
     returns: LedgerEntry,
     actors: ['account'],
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     read: ({ id }) => ({
       statement: findStatement(ledgerEntryKind, id),
-      answer: ([row]) => showOne(row),
-      notes: notesOf({ kind: ledgerEntryKind, item: LedgerEntry }, 'read'),
+      respond: ([row]) => showOne(row),
+      audit: readAuditor({ kind: ledgerEntryKind, item: LedgerEntry }, 'read'),
     }),
     run: async (call: Call, { id }) =>
       showOne((await call.query<Row>(findStatement(ledgerEntryKind, id)))[0]),
@@ -72,7 +72,7 @@ const ledgerEntryRoutes: Route[] = [
     actors: ['account'],
     read: ({ query }) => ({
       statement: balancesStatement(query),
-      answer: (rows) => asBalances(rows, query),
+      respond: (rows) => asBalances(rows, query),
     }),
     run: async (call: Call, { query }) =>
       asBalances(await call.query(balancesStatement(query)), query),

@@ -1,6 +1,6 @@
 // Schemas of ledger entries and balances. An entry is one leg of a transaction and never changes.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { UpdateOf, Choice, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 
 export const ledgerEntryKind = { object: 'ledger_entry', table: 'ledger_entries', prefix: 'le' }
 
@@ -112,7 +112,7 @@ export const Balance = Type.Object(
 const { person_id, practitioner_id, claim_id, remittance_id, deposit_id } = ids
 
 export const BalanceQuery = Type.Object(
-  Changes({
+  UpdateOf({
     limit: Type.Integer({
       minimum: 1,
       maximum: 100,

@@ -1,5 +1,5 @@
 // SQL of the ledger.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Changed } from '#kernel/events.ts'
 import { sql } from '#db/sql.ts'
 import type { Posting } from './posting.ts'
@@ -74,7 +74,7 @@ export async function sumOfClaim(call: Call, ledger_account: string, claim_id: s
 // Recalculates a person's claims from the entries. Returns the claims that changed.
 export async function followAnew(call: Call, person_id: string) {
   const [found] = await call.query<{ changed: Changed[] }>(
-    sql`select follow_ledger_anew(${person_id}, ${toTime(call.now)}) as changed`,
+    sql`select follow_ledger_anew(${person_id}, ${toTimestamp(call.now)}) as changed`,
   )
   return found!.changed
 }

@@ -1,14 +1,14 @@
 // Records what a processor reports about a charge: in a response, in a webhook, or in a lookup
 // after a crash. Reports can be late or repeated.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
-import { type DueStep, makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import type { Charge, Failure } from '#outside/ports/processor.ts'
 import { simulated_name } from '#outside/adapters/processor/simulated.ts'
 import { bank_days } from '#outside/adapters/processor/simulated_cards.ts'
 import { lookAtCharge } from '#outside/adapters/processor/simulated_charges.ts'
-import { changeRow, findRow, lockRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, type Row } from '#kernel/record.ts'
 import { cutToTaken } from './allocation.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { askProcessor } from './operation.ts'
@@ -24,8 +24,8 @@ export const look_again_seconds = 6 * 3_600
 export async function recordCharge(call: Call, id: string, charge: Charge): Promise<Row> {
   const payment = await lockRow(call, paymentKind, id)
   const after = await follow(call, payment, charge)
-  if (charge.news_at) makeDue(call, hearing, id, Temporal.Instant.from(charge.news_at))
-  if (charge.disputes.length > 0) makeDue(call, disputing, id, call.now)
+  if (charge.news_at) scheduleJob(call, hearing, id, Temporal.Instant.from(charge.news_at))
+  if (charge.disputes.length > 0) scheduleJob(call, disputing, id, call.now)
   if (payment.fee !== null || charge.fee === null || after.status !== 'succeeded') return after
   const with_fee = await changePaymentDetails(call, after, { fee: charge.fee })
   await settleFee(call, with_fee, charge.fee)
@@ -34,7 +34,7 @@ export async function recordCharge(call: Call, id: string, charge: Charge): Prom
 
 // Other details the processor reports. Callers see them, so the change gets a version and an event.
 export const changePaymentDetails = (call: Call, payment: Row, details: Record<string, unknown>) =>
-  changeRow({ ...call, if_match: null }, paymentKind, payment.id, details, 'updated', payment)
+  updateRow({ ...call, if_match: null }, paymentKind, payment.id, details, 'updated', payment)
 
 async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
   const { id } = payment
@@ -49,7 +49,7 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
       const next_action = url ? { type: 'redirect', url } : null
       const challenged = await step('challenge', { next_action })
       if (challenged) {
-        makeDue(call, expiring, id, call.now.add({ hours: challenge_hours }))
+        scheduleJob(call, expiring, id, call.now.add({ hours: challenge_hours }))
         await lookLater(call, id)
       }
       return challenged ?? payment
@@ -68,7 +68,7 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
       const taken = { amount_captured, ...cut, fee, failure: null }
       const succeeded = await step('succeed', taken)
       if (!succeeded) return payment
-      makeNotDue(call, expiring, id)
+      cancelJob(call, expiring, id)
       await settle(call, succeeded)
       if (succeeded.processor === simulated_name) sweepLater(call, succeeded)
       return succeeded
@@ -85,9 +85,9 @@ async function follow(call: Call, payment: Row, charge: Charge): Promise<Row> {
 async function authorize(call: Call, { id, authorized_at }: Row, seen: object) {
   const from = authorized_at ? Temporal.Instant.from(authorized_at) : call.now
   const until = from.add({ hours: authorization_hours })
-  const taken = { ...seen, failure: null, authorization_expires_at: toTime(until) }
+  const taken = { ...seen, failure: null, authorization_expires_at: toTimestamp(until) }
   const after = await tryStep(call, paymentLifecycle, id, 'authorize', taken)
-  if (after) makeDue(call, expiring, id, until)
+  if (after) scheduleJob(call, expiring, id, until)
   return after
 }
 
@@ -106,7 +106,7 @@ function sweepLater(call: Call, { amount }: Row) {
     .toPlainDate()
     .add({ days: 1 + bank_days })
   const at = day.toZonedDateTime('UTC').toInstant()
-  makeDue(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
+  scheduleJob(call, { name: 'payout.sweep' }, `sweep_${amount.currency}_${day}`, at)
 }
 
 // If no webhook arrives, look the charge up.
@@ -116,10 +116,10 @@ async function lookLater(call: Call, id: string) {
 }
 
 // In the sandbox, the simulated processor reports by the account's test clock.
-export const hearStep: DueStep = {
+export const hearStep: Job = {
   ...hearing,
-  does: 'Fetch the outcome of a payment from the simulated processor.',
-  async take(call, id) {
+  summary: 'Fetch the outcome of a payment from the simulated processor.',
+  async run(call, id) {
     const { processor, processor_reference } = await findRow(call, paymentKind, id)
     if (processor !== simulated_name || !processor_reference) return
     await recordCharge(call, id, await lookAtCharge(call, processor_reference))

@@ -7,7 +7,7 @@ import type { Processor, Processors } from '#outside/ports/processor.ts'
 import { processorsOf } from '#outside/adapters/processor/processors.ts'
 import { copay, makePerson } from '#tests/treatment_consent.ts'
 import { call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
-import { askProcessors } from '#jobs/processor_operations.ts'
+import { runProcessorOperations } from '#jobs/processor_operations.ts'
 
 const { account, key } = await makeAccount()
 const person = await makePerson({}, { key })
@@ -45,7 +45,7 @@ test('nobody who was charged is answered with an error', async () => {
   assert.equal(committed, paid.length)
 
   await sql.query('update processor_operations set claimed_until = null, due_at = now()')
-  await askProcessors({ db, secrets, log, processors: simulated })
+  await runProcessorOperations({ db, secrets, log, processors: simulated })
   const charges = `select count(*) from simulated_movements where account = $1 and kind = 'charge'`
   assert.equal(await counted(charges), paid.length)
   for (const { body } of paid) {

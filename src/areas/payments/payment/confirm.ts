@@ -2,7 +2,7 @@
 // its request first; the processor is called after the commit.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { lockRow, requireVersion, type Row } from '#kernel/record.ts'
 import { by_hand, paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { askProcessor } from './operation.ts'
@@ -46,14 +46,15 @@ async function held(call: Call, id: string, step: 'confirm' | 'capture'): Promis
   requireVersion(call, payment)
   const { from } = paymentLifecycle.steps[step]
   if ((from as readonly string[]).includes(payment.status!)) return payment
-  throw refusedStep(paymentLifecycle, payment.status!, step)
+  throw transitionError(paymentLifecycle, payment.status!, step)
 }
 
 async function recordByHand(call: Call, payment: Row, said: Said) {
   if (call.actor.kind === 'person') {
     throw new ApiError('permission_denied', { needs: 'a secret key to record a manual payment' })
   }
-  if (payment.status !== 'created') throw refusedStep(paymentLifecycle, payment.status!, 'confirm')
+  if (payment.status !== 'created')
+    throw transitionError(paymentLifecycle, payment.status!, 'confirm')
   const recorded = await takeStep(call, paymentLifecycle, payment.id, 'record', {
     method: shown(said),
     amount_captured: payment.amount.amount,
@@ -87,7 +88,7 @@ export async function completeChallenge(call: Call, id: string, { outcome }: { o
   const payment = await lockRow(call, paymentKind, id)
   requireVersion(call, payment)
   if (payment.status !== 'challenged') {
-    throw refusedStep(paymentLifecycle, payment.status!, 'complete_challenge')
+    throw transitionError(paymentLifecycle, payment.status!, 'complete_challenge')
   }
   if (!payment.processor_reference) throw notFound('challenge')
   const passed = outcome === 'authenticated'

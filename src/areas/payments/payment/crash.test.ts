@@ -4,7 +4,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { type Processor, ProcessorDown, type Processors } from '#outside/ports/processor.ts'
 import { processorsOf } from '#outside/adapters/processor/processors.ts'
-import { askProcessors } from '#jobs/processor_operations.ts'
+import { runProcessorOperations } from '#jobs/processor_operations.ts'
 import { copay, makePerson } from '#tests/treatment_consent.ts'
 import { call, db, log, makeAccount, secrets, sql, startServer } from '#tests/harness.ts'
 
@@ -37,7 +37,7 @@ const port = await startServer({ processors: mortal })
 // Somebody else finds what was left, once it is clear that nobody holds it.
 async function goOn() {
   await sql.query('update processor_operations set claimed_until = null, due_at = now()')
-  await askProcessors({ db, secrets, log, processors: alive })
+  await runProcessorOperations({ db, secrets, log, processors: alive })
 }
 const forgetKeys = () => sql.query('delete from simulated_requests')
 
@@ -164,7 +164,7 @@ test('two workers at once ask a processor once', async () => {
   assert.equal(body.status, 'processing')
   await sql.query('update processor_operations set claimed_until = null, due_at = now()')
   const works = { db, secrets, log, processors: counting }
-  await Promise.all([askProcessors(works), askProcessors(works)])
+  await Promise.all([runProcessorOperations(works), runProcessorOperations(works)])
   assert.equal(asked, 1)
   assert.equal((await read(`/v1/payments/${body.id}`)).status, 'succeeded')
 })

@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { makeRow, type Row } from '#kernel/record.ts'
+import { createRow, type Row } from '#kernel/record.ts'
 import { paymentKind, paymentLifecycle } from './lifecycle.ts'
 import { insurerPaymentOf } from './store.ts'
 
@@ -28,7 +28,7 @@ export async function expectInsurerPayment(call: Call, said: InsurerPayment): Pr
   const practice = { type: 'organization', id: null }
   const [from, to] = amount < 0 ? [practice, insurer] : [insurer, practice]
   const made = call.made
-  const payment = await makeRow(call, paymentKind, newId(paymentKind.prefix), {
+  const payment = await createRow(call, paymentKind, newId(paymentKind.prefix), {
     direction: amount < 0 ? 'out' : 'in',
     kind,
     amount: { amount: Math.abs(amount), currency },

@@ -2,7 +2,7 @@
 // outcome is known.
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { Choice, Text, Whole } from '#kernel/fields.ts'
+import { Choice, Text, Integer } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
 import { askProcessor } from './operation.ts'
@@ -14,7 +14,7 @@ export const paymentKind = {
   prefix: 'pay',
   of_person: true,
   carries: () => ['claims'],
-  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const by_hand = ['cash', 'check', 'external'] as const
@@ -54,7 +54,7 @@ export const Confirm = Type.Object(
 export const Capture = Type.Object(
   {
     amount: Type.Optional(
-      Whole(
+      Integer(
         'Amount to capture, in the smallest currency unit. Defaults to the full amount.',
         1,
         100_000_000,
@@ -100,62 +100,62 @@ export const paymentLifecycle = defineLifecycle({
       from: ['created', 'declined'],
       to: 'processing',
       outcomes: ['challenged', 'authorized', 'succeeded', 'declined', 'failed'],
-      does: 'Confirm a payment. Returns `processing` if the processor is slow to respond.',
+      summary: 'Confirm a payment. Returns `processing` if the processor is slow to respond.',
       takes: Confirm,
     },
     record: {
       from: ['created'],
       to: 'succeeded',
       by: 'confirm, for manual payments',
-      does: 'Record cash, a check, or a payment taken elsewhere.',
+      summary: 'Record cash, a check, or a payment taken elsewhere.',
     },
     challenge: {
       from: ['processing'],
       to: 'challenged',
       by: 'processor',
-      does: 'Require the person to authenticate with their bank.',
+      summary: 'Require the person to authenticate with their bank.',
     },
     resume: {
       from: ['challenged'],
       to: 'processing',
       by: 'processor',
-      does: 'Continue after the authentication challenge.',
+      summary: 'Continue after the authentication challenge.',
     },
     authorize: {
       from: ['processing', 'challenged'],
       to: 'authorized',
       by: 'processor',
-      does: 'Authorize a payment.',
+      summary: 'Authorize a payment.',
     },
     capture: {
       from: ['authorized'],
       to: 'processing',
       outcomes: ['succeeded', 'failed'],
-      does: 'Capture an authorized payment, in full or in part. The rest is released.',
+      summary: 'Capture an authorized payment, in full or in part. The rest is released.',
       takes: Capture,
     },
     succeed: {
       from: ['processing', 'challenged', 'authorized', 'canceled'],
       to: 'succeeded',
       by: 'processor',
-      does: 'Record a successful payment.',
+      summary: 'Record a successful payment.',
     },
     decline: {
       from: ['processing', 'challenged'],
       to: 'declined',
       by: 'processor',
-      does: 'Record that the bank declined a payment.',
+      summary: 'Record that the bank declined a payment.',
     },
     fail: {
       from: ['processing', 'challenged'],
       to: 'failed',
       by: 'processor',
-      does: 'Record that a payment failed.',
+      summary: 'Record that a payment failed.',
     },
     cancel: {
       from: ['created', 'declined', 'challenged', 'authorized'],
       to: 'canceled',
-      does: 'Cancel a payment and release its authorization.',
+      summary: 'Cancel a payment and release its authorization.',
       takes: Cancel,
       after: freeReserved,
     },
@@ -163,26 +163,27 @@ export const paymentLifecycle = defineLifecycle({
       from: ['processing', 'challenged', 'authorized'],
       to: 'canceled',
       by: 'processor',
-      does: 'Record that the processor released the authorization.',
+      summary: 'Record that the processor released the authorization.',
     },
     expire: {
       from: ['authorized', 'challenged'],
       to: 'canceled',
       by: 'clock',
-      does: 'Cancel a payment not captured within seven days, or not authenticated within one day.',
+      summary:
+        'Cancel a payment not captured within seven days, or not authenticated within one day.',
       after: freeReserved,
     },
     receive: {
       from: ['expected'],
       to: 'received',
       by: 'remittance',
-      does: 'Record that an insurer payment was posted.',
+      summary: 'Record that an insurer payment was posted.',
     },
     reconcile: {
       from: ['received'],
       to: 'reconciled',
       by: 'deposit',
-      does: 'Record that an insurer payment was matched to a deposit.',
+      summary: 'Record that an insurer payment was matched to a deposit.',
     },
   },
 })

@@ -1,10 +1,10 @@
 // Processor operations (outbox pattern): written with an idempotency key in the deciding
 // transaction, performed outside of any, and recorded once. After a crash the operation is retried
 // with the same key, so that nothing moves twice.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
 import { describe } from '#http/responses/database_errors.ts'
-import type { Following } from '#http/routing/route.ts'
+import type { AfterCommitContext } from '#http/routing/route.ts'
 import { newId } from '#kernel/ids.ts'
 import { inAccount } from '#kernel/in_account.ts'
 import {
@@ -52,8 +52,8 @@ export async function askProcessor(
     step,
     key: `${object_id}:${word}`,
     asked: asJson(asked),
-    due_at: toTime(call.real_now.add({ seconds: after_seconds })),
-    created_at: toTime(call.now),
+    due_at: toTimestamp(call.real_now.add({ seconds: after_seconds })),
+    created_at: toTimestamp(call.now),
   })
 }
 
@@ -64,7 +64,12 @@ type Asking = {
   down: (operation: Operation, error: Error) => void
 }
 
-export function operate(works: Following, handlers: Handlers, account: string, id: string) {
+export function operate(
+  works: AfterCommitContext,
+  handlers: Handlers,
+  account: string,
+  id: string,
+) {
   return ask(
     {
       within: (work) => inAccount(works.db, works.secrets, account, work),
@@ -96,7 +101,9 @@ async function ask({ within, processor, down }: Asking, handlers: Handlers, id: 
     } else if (error instanceof ProcessorDown) {
       down(operation, error)
       const seconds = Math.min(longest_pause_seconds, 2 ** Math.min(operation.tries, 12))
-      await within((call) => postponeOperation(call, id, toTime(call.real_now.add({ seconds }))))
+      await within((call) =>
+        postponeOperation(call, id, toTimestamp(call.real_now.add({ seconds }))),
+      )
     } else throw error
   }
   return true
@@ -118,7 +125,7 @@ export async function operateHere(
 // Performs an object's pending operations and waits for them up to a limit. The rest continues in
 // the background; if this process exits first, a worker takes over.
 async function followOperations(
-  works: Following,
+  works: AfterCommitContext,
   handlers: Handlers,
   account: string,
   object_id: string,
@@ -147,7 +154,8 @@ async function followOperations(
 
 // The step a route runs once its change is committed.
 export const following =
-  (handlers: Handlers, kind: Kind) => async (works: Following, account: string, id: string) => {
+  (handlers: Handlers, kind: Kind) =>
+  async (works: AfterCommitContext, account: string, id: string) => {
     await followOperations(works, handlers, account, id)
     return await inAccount(works.db, works.secrets, account, (call) => findRow(call, kind, id))
   }

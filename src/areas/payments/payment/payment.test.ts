@@ -6,8 +6,8 @@ import { type Asked, call, db, log, logged, makeAccount, secrets, sql } from '#t
 import { request_log, startServer } from '#tests/harness.ts'
 import { processorsOf } from '#outside/adapters/processor/processors.ts'
 import { routes } from '#areas/index.ts'
-import { forgetOld } from '#jobs/delete_expired.ts'
-import { askProcessors } from '#jobs/processor_operations.ts'
+import { deleteExpired } from '#jobs/delete_expired.ts'
+import { runProcessorOperations } from '#jobs/processor_operations.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'usd' })
 const { key } = await makeAccount()
@@ -346,7 +346,7 @@ test('without a processor, cash is noted all the same, and nothing is lost of th
   const waits = 'update processor_operations set due_at = now() where object_id = $1'
   await sql.query(waits, [reserved.id])
   const processors = processorsOf({ db, secrets }, { name: 'simulated', slow_ms: 0 })
-  await askProcessors({ db, secrets, log, processors })
+  await runProcessorOperations({ db, secrets, log, processors })
   assert.equal((await read(reserved.id)).status, 'succeeded')
 })
 
@@ -355,11 +355,11 @@ test('what was asked of a processor is forgotten once it cannot matter any more'
   const { body: open } = await pay('pm_card_visa', { capture_method: 'manual' })
   const kept = async (id: string) =>
     (await sql.query('select from processor_operations where object_id = $1', [id])).rowCount
-  await forgetOld(db)
+  await deleteExpired(db)
   assert.deepEqual([await kept(done.id), await kept(open.id)], [1, 1])
   await sql.query("update processor_operations set due_at = now() - interval '91 days'")
   await sql.query("update simulated_requests set created_at = now() - interval '91 days'")
-  const { operations, requests } = await forgetOld(db)
+  const { operations, requests } = await deleteExpired(db)
   assert.ok(operations > 0 && requests > 0)
   assert.deepEqual([await kept(done.id), await kept(open.id)], [0, 1])
   assert.equal((await step(open.id, 'capture')).body.status, 'succeeded')

@@ -4,8 +4,8 @@ import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { requireMoney } from '#kernel/money.ts'
-import { changeRow, lockRow, makeRow } from '#kernel/record.ts'
-import { requireUnerased, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, lockRow, createRow } from '#kernel/record.ts'
+import { requireNotErased, requireVersion, type Row } from '#kernel/record.ts'
 import { type Named, requireCareOf } from '#areas/payments/ledger/billed_care.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { findPerson, requireKnown as requirePersonKnown } from '#areas/persons/person/person.ts'
@@ -26,7 +26,7 @@ export async function createPayment(call: Call, asked: PaymentCreate) {
   const allocations = asked.allocations ?? forItsSession(asked)
   requireWithin(allocations, amount.amount)
   await requireTheirs(call, person_id, asked, asked.allocations ?? [])
-  const made = await makeRow(call, paymentKind, newId(paymentKind.prefix), {
+  const made = await createRow(call, paymentKind, newId(paymentKind.prefix), {
     ...rest,
     person_id,
     amount,
@@ -69,13 +69,13 @@ export async function changePayment(call: Call, id: string, asked: PaymentChange
   const before = await lockRow(call, paymentKind, id)
   requireVersion(call, before)
   const { allocations, ...rest } = asked
-  if (rest.metadata) await requireUnerased(call, paymentKind, before)
-  if (!allocations) return await changeRow(call, paymentKind, id, rest, 'updated', before)
+  if (rest.metadata) await requireNotErased(call, paymentKind, before)
+  if (!allocations) return await updateRow(call, paymentKind, id, rest, 'updated', before)
   const taken = before.status === 'succeeded'
   requireWithin(allocations, taken ? before.amount_captured : before.amount.amount)
   await requireTheirs(call, before.person_id, {}, allocations)
   const changes = { ...rest, allocations: asJson(allocations) }
-  const after = await changeRow(call, paymentKind, id, changes, 'updated', before)
+  const after = await updateRow(call, paymentKind, id, changes, 'updated', before)
   if (taken) await moveAllocations(call, before, after, allocations)
   return after
 }

@@ -39,8 +39,8 @@ const paymentRoutesOpen: Route[] = [
     body: PaymentCreate,
     returns: Payment,
     actors,
-    keeps_no_answer: true,
-    refuses: [
+    stores_no_response: true,
+    errors: [
       'resource_not_found',
       'person_mismatch',
       'allocations_exceed_payment',
@@ -48,7 +48,7 @@ const paymentRoutesOpen: Route[] = [
       'processor_not_configured',
     ],
     run: (call, { body }) => createPayment(call, body),
-    follow: followPayment,
+    afterCommit: followPayment,
   }),
   retrieveRoute(reading),
   listRoute({
@@ -63,22 +63,22 @@ const paymentRoutesOpen: Route[] = [
     actors,
     body: PaymentChange,
     change: changePayment,
-    refuses: ['resource_not_found', 'person_mismatch', 'allocations_exceed_payment'],
+    errors: ['resource_not_found', 'person_mismatch', 'allocations_exceed_payment'],
   }),
   ...lifecycleRoutes(paymentLifecycle, scope, Payment, {
     confirm: {
       run: confirmPayment,
-      refuses: ['payment_method_required', 'processor_not_configured'],
+      errors: ['payment_method_required', 'processor_not_configured'],
       actors: with_persons,
-      follow: followPayment,
+      afterCommit: followPayment,
     },
     capture: {
       run: capturePayment,
-      refuses: ['capture_exceeds_authorized'],
+      errors: ['capture_exceeds_authorized'],
       actors,
-      follow: followPayment,
+      afterCommit: followPayment,
     },
-    cancel: { run: cancelPayment, actors, follow: followPayment },
+    cancel: { run: cancelPayment, actors, afterCommit: followPayment },
   }),
   route({
     name: 'payments.complete_challenge',
@@ -90,10 +90,10 @@ const paymentRoutesOpen: Route[] = [
     returns: Payment,
     actors: with_persons,
     sandbox_only: true,
-    keeps_no_answer: true,
-    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    stores_no_response: true,
+    errors: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
     run: (call, { id, body }) => completeChallenge(call, id, body),
-    follow: followPayment,
+    afterCommit: followPayment,
   }),
   route({
     name: 'practitioners.retrieve_payout_terms',
@@ -103,7 +103,7 @@ const paymentRoutesOpen: Route[] = [
     summary: "Retrieve a practitioner's payout terms.",
     returns: PayoutTerms,
     actors,
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     run: (call, { id }) => findPayoutTerms(call, id),
   }),
   route({
@@ -115,9 +115,9 @@ const paymentRoutesOpen: Route[] = [
     body: PayoutTermsChange,
     returns: PayoutTerms,
     actors,
-    refuses: ['resource_not_found', 'precondition_failed'],
+    errors: ['resource_not_found', 'precondition_failed'],
     run: (call, { id, body }) => changeTerms(call, id, body),
-    again: (call, { id }) => findPayoutTerms(call, id),
+    replayDeleted: (call, { id }) => findPayoutTerms(call, id),
   }),
 ]
 

@@ -1,7 +1,7 @@
 // Schemas of payments: from a person or an insurer to the practice, or back to an insurer.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   ListOf,
@@ -12,7 +12,7 @@ import {
   Resource,
   Text,
   Timestamp,
-  Whole,
+  Integer,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { reason, MethodSaid, paymentKind, paymentLifecycle } from './lifecycle.ts'
@@ -46,7 +46,9 @@ const Allocation = Type.Object(
   {
     session_id: Type.Optional(Nullable(session_id)),
     claim_id: Type.Optional(Nullable(claim_id)),
-    amount: Whole('Amount, in the smallest currency unit.', 1, 100_000_000, { examples: [2_500] }),
+    amount: Integer('Amount, in the smallest currency unit.', 1, 100_000_000, {
+      examples: [2_500],
+    }),
   },
   { description: 'Part of a payment, for one session or claim.', examples: [{ amount: 2_500 }] },
 )
@@ -150,7 +152,7 @@ export const PaymentCreate = Type.Object(
     person_id,
     amount: PaymentAmount,
     kind: Choice(kinds_of_person, 'Kind of payment.', { examples: ['copay'] }),
-    ...Changes({
+    ...UpdateOf({
       ...open,
       method: MethodSaid,
       capture_method,
@@ -178,7 +180,7 @@ export const PaymentCreate = Type.Object(
 )
 
 export const PaymentChange = Type.Object({
-  ...Changes({ allocations, metadata: MetadataChange }).properties,
+  ...UpdateOf({ allocations, metadata: MetadataChange }).properties,
 })
 
 export const Challenge = Type.Object({
@@ -188,7 +190,7 @@ export const Challenge = Type.Object({
 })
 
 export const paymentFilters = {
-  ...Changes({ person_id, session_id, claim_id, status }).properties,
+  ...UpdateOf({ person_id, session_id, claim_id, status }).properties,
   kind: Type.Optional(Payment.properties.kind),
   remittance_id: Type.Optional(remittance_id),
 }

@@ -1,10 +1,10 @@
 // SQL of payments, processor operations and payout terms.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { assignments, row, sql } from '#db/sql.ts'
 import { isFreeIn, leaseEnd } from '#kernel/lease.ts'
 import type { Row } from '#kernel/record.ts'
-import { columnsOf, openRow } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 import { paymentKind } from './lifecycle.ts'
 import type { Operation } from './operation.ts'
 
@@ -43,7 +43,7 @@ export async function postponeOperation(call: Call, id: string, due_at: string) 
 export async function waitingOperations(call: Call, object_id: string) {
   return await call.query<{ id: string }>(sql`
     select id from processor_operations
-    where object_id = ${object_id} and status = 'waiting' and due_at <= ${toTime(call.real_now)}
+    where object_id = ${object_id} and status = 'waiting' and due_at <= ${toTimestamp(call.real_now)}
     order by created_at, id`)
 }
 
@@ -92,7 +92,7 @@ export async function earnersOf(call: Call, payment_id: string, care: string[]) 
 }
 
 export async function rememberEvent(call: Call, processor: string, event_id: string, type: string) {
-  const received_at = toTime(call.real_now)
+  const received_at = toTimestamp(call.real_now)
   const kept = await call.query(sql`
     insert into processor_events ${row({ processor, event_id, type, received_at })}
     on conflict do nothing
@@ -129,7 +129,7 @@ export async function insurerPaymentOf(call: Call, remittance_id: string, kind: 
     select ${columnsOf(paymentKind)} from payments
     where remittance_id = ${remittance_id} and kind = ${kind}
     for no key update`)
-  return payment && (await openRow(call, paymentKind, payment))
+  return payment && (await decryptRow(call, paymentKind, payment))
 }
 
 // The amount of a payment that was refunded or lost in disputes.

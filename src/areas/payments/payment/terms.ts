@@ -1,5 +1,5 @@
 // Reads and changes payout terms, which the account sets per practitioner.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { audit } from '#kernel/audit.ts'
 import { findRow, requireVersion, type Row } from '#kernel/record.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
@@ -15,7 +15,7 @@ export async function findPayoutTerms(call: Call, practitioner_id: string): Prom
 // Changes don't affect past earnings.
 export async function changeTerms(call: Call, practitioner_id: string, asked: PayoutTermsChange) {
   await findRow(call, practitionerKind, practitioner_id)
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   await insertTerms(call, { practitioner_id, created_at: now, updated_at: now })
   const before = (await findTerms(call, practitioner_id)) as Row
   requireVersion(call, before)

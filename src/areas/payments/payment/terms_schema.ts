@@ -1,9 +1,9 @@
 // Schemas of payout terms.
 import Type, { type Static } from 'typebox'
-import { Changes, Id, livemode, Nullable, Text, Timestamp, Whole } from '#kernel/fields.ts'
+import { UpdateOf, Id, livemode, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
 
 const terms = {
-  share_basis_points: Whole(
+  share_basis_points: Integer(
     "The practitioner's share of collections, in basis points (6000 is 60%). Default: 0.",
     0,
     10_000,
@@ -38,7 +38,7 @@ export const PayoutTerms = Type.Object(
   },
 )
 
-export const PayoutTermsChange = Type.Object(Changes(terms).properties, {
+export const PayoutTermsChange = Type.Object(UpdateOf(terms).properties, {
   examples: [{ share_basis_points: 6_000 }],
 })
 export type PayoutTermsChange = Static<typeof PayoutTermsChange>

@@ -1,12 +1,12 @@
 // Sends payouts to the processor and records the outcome. Also records the processor's own payouts
 // to the bank.
 import type { Call } from '#kernel/call.ts'
-import type { DueStep } from '#kernel/jobs.ts'
+import type { Job } from '#kernel/jobs.ts'
 import { asJson } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { findMoved, simulated_name } from '#outside/adapters/processor/simulated.ts'
-import { findRow, makeRow } from '#kernel/record.ts'
+import { findRow, createRow } from '#kernel/record.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { processorPaidOut } from '#areas/payments/ledger/postings.ts'
 import { following, type Handlers } from '#areas/payments/payment/operation.ts'
@@ -36,10 +36,10 @@ export const payoutHandlers: Handlers = {
 export const followPayout = following(payoutHandlers, payoutKind)
 
 // In the sandbox, the simulated processor reports by the account's test clock.
-export const hearPayoutStep: DueStep = {
+export const hearPayoutStep: Job = {
   ...hearing,
-  does: 'Fetch the outcome of a payout from the simulated processor.',
-  async take(call, id) {
+  summary: 'Fetch the outcome of a payout from the simulated processor.',
+  async run(call, id) {
     const { processor } = await findRow(call, payoutKind, id)
     const moved = processor === simulated_name ? await findMoved(call, id) : undefined
     if (moved) await recordTransfer(call, id, moved)
@@ -60,7 +60,7 @@ export async function noteBankPayout(call: Call, said: AtBank) {
   const known = await bankPayoutBy(call, processor, reference)
   const payout =
     known ??
-    (await makeRow(call, payoutKind, newId(payoutKind.prefix), {
+    (await createRow(call, payoutKind, newId(payoutKind.prefix), {
       kind: 'bank',
       amount: { amount, currency },
       status: 'sent',
@@ -73,11 +73,11 @@ export async function noteBankPayout(call: Call, said: AtBank) {
 }
 
 // The simulated processor pays its balance out to the bank some days after it was collected.
-export const sweepStep: DueStep = {
+export const sweepStep: Job = {
   name: 'payout.sweep',
-  does: "Pay the simulated processor's balance out to the bank.",
+  summary: "Pay the simulated processor's balance out to the bank.",
   unbound: 'Runs per day, not per object; the next run pays out what this one missed.',
-  async take(call, object_id) {
+  async run(call, object_id) {
     const [, currency = ''] = object_id.split('_')
     const amount = await atProcessor(call, simulated_name, currency)
     if (amount <= 0) return

@@ -1,5 +1,5 @@
 // Lifecycle of a payout: of a practitioner's earnings, or of the processor's balance to the bank.
-import { defineLifecycle, refusedStep, type Lifecycle } from '#kernel/lifecycle.ts'
+import { defineLifecycle, transitionError, type Lifecycle } from '#kernel/lifecycle.ts'
 import type { Call } from '#kernel/call.ts'
 import type { Row } from '#kernel/record.ts'
 import { newsOf } from '#kernel/waits.ts'
@@ -24,39 +24,39 @@ export const payoutLifecycle: Lifecycle = defineLifecycle({
     cancel: {
       from: ['scheduled'],
       to: 'canceled',
-      does: 'Cancel an unsent payout.',
+      summary: 'Cancel an unsent payout.',
       requires: requireNotAsked,
     },
     send: {
       from: ['scheduled'],
       to: 'sent',
       by: 'processor',
-      does: 'Record that a payout was sent.',
+      summary: 'Record that a payout was sent.',
     },
-    pay: { from: ['sent'], to: 'paid', by: 'processor', does: 'Record that a payout arrived.' },
+    pay: { from: ['sent'], to: 'paid', by: 'processor', summary: 'Record that a payout arrived.' },
     fail: {
       from: ['scheduled', 'sent'],
       to: 'failed',
       by: 'processor',
-      does: 'Record that a payout failed or was returned.',
+      summary: 'Record that a payout failed or was returned.',
     },
     reverse: {
       from: ['sent', 'paid'],
       to: 'canceled',
       word: 'reversed',
       outcomes: ['paid'],
-      does: "Reverse a payout. The amount returns to the practitioner's balance.",
+      summary: "Reverse a payout. The amount returns to the practitioner's balance.",
     },
     keep: {
       from: ['canceled'],
       to: 'paid',
       word: 'kept',
       by: 'processor',
-      does: 'Record that a payout could not be reversed.',
+      summary: 'Record that a payout could not be reversed.',
     },
   },
 })
 
 async function requireNotAsked(_: Call, { asked_at, status }: Row) {
-  if (asked_at) throw refusedStep(payoutLifecycle, status!, 'cancel')
+  if (asked_at) throw transitionError(payoutLifecycle, status!, 'cancel')
 }

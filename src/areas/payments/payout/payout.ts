@@ -1,10 +1,10 @@
 // Pays practitioners from their earnings. The amount leaves their balance before the processor is
 // called, so that concurrent payouts never exceed it; a returned payout is credited back.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { asJson } from '#db/sql.ts'
-import { type DueStep, makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
@@ -15,7 +15,7 @@ import {
   type Transfer,
 } from '#outside/ports/processor.ts'
 import { simulated_name, simulateTransfer } from '#outside/adapters/processor/simulated.ts'
-import { changeRow, findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import type { Money } from '#areas/payments/ledger/posting.ts'
 import { post } from '#areas/payments/ledger/post.ts'
 import { payoutReturned, payoutSent } from '#areas/payments/ledger/postings.ts'
@@ -34,7 +34,7 @@ export async function createPayout(call: Call, asked: PayoutCreate) {
   requireMoney(amount)
   await findRow(call, practitionerKind, practitioner_id, 'practitioner_id')
   if (!call.allows.processor) throw new ApiError('processor_not_configured', {})
-  const payout = await makeRow(call, payoutKind, newId(payoutKind.prefix), {
+  const payout = await createRow(call, payoutKind, newId(payoutKind.prefix), {
     kind: 'practitioner',
     practitioner_id,
     amount,
@@ -45,7 +45,7 @@ export async function createPayout(call: Call, asked: PayoutCreate) {
   })
   const at = scheduled_for && Temporal.Instant.from(scheduled_for)
   if (at && Temporal.Instant.compare(at, call.now) > 0) {
-    makeDue(call, sending, payout.id, at)
+    scheduleJob(call, sending, payout.id, at)
     return payout
   }
   const { refusal, transfer } = await begin(call, payout)
@@ -72,16 +72,16 @@ async function begin(call: Call, payout: Row): Promise<Begun> {
     return { refusal: { code: 'payout_exceeds_balance', param: 'amount' } }
   }
   await post(call, [payoutSent({ payout_id: id, practitioner_id, processor, money: amount })])
-  const changes = { destination, asked_at: toTime(call.now) }
-  await changeRow({ ...call, if_match: null }, payoutKind, id, changes, 'updated', payout)
+  const changes = { destination, asked_at: toTimestamp(call.now) }
+  await updateRow({ ...call, if_match: null }, payoutKind, id, changes, 'updated', payout)
   return { transfer: { payout_id: id, ...(amount as Money), destination } }
 }
 
 // A payout that can't be sent at its scheduled time fails with a reason.
-export const sendStep: DueStep = {
+export const sendStep: Job = {
   ...sending,
-  does: 'Send a scheduled payout.',
-  async take(call, id) {
+  summary: 'Send a scheduled payout.',
+  async run(call, id) {
     const payout = await lockRow(call, payoutKind, id)
     if (payout.status !== 'scheduled' || payout.asked_at) return
     const { refusal, transfer } = await begin(call, payout)
@@ -105,7 +105,7 @@ async function sendByClock(call: Call, id: string, asked: Transfer) {
 
 export async function cancelPayout(call: Call, id: string) {
   const canceled = await takeStep(call, payoutLifecycle, id, 'cancel')
-  makeNotDue(call, sending, id)
+  cancelJob(call, sending, id)
   return canceled
 }
 
@@ -121,7 +121,7 @@ export async function reversePayout(call: Call, id: string) {
 
 export async function recordTransfer(call: Call, id: string, moved: Moved) {
   const { reference: processor_reference, status, failure, news_at } = moved
-  if (news_at) makeDue(call, hearing, id, Temporal.Instant.from(news_at))
+  if (news_at) scheduleJob(call, hearing, id, Temporal.Instant.from(news_at))
   if (status === 'canceled') return
   await tryStep(call, payoutLifecycle, id, 'send', { processor_reference })
   if (status === 'succeeded') await tryStep(call, payoutLifecycle, id, 'pay')

@@ -28,15 +28,15 @@ const open: Route[] = [
     body: PayoutCreate,
     returns: Payout,
     actors,
-    keeps_no_answer: true,
-    refuses: [
+    stores_no_response: true,
+    errors: [
       'resource_not_found',
       'payout_exceeds_balance',
       'payout_destination_missing',
       'processor_not_configured',
     ],
     run: (call, { body }) => createPayout(call, body),
-    follow: followPayout,
+    afterCommit: followPayout,
   }),
   retrieveRoute(reading),
   listRoute({ ...reading, summary: 'List payouts, newest first.', fields: payoutFilters }),
@@ -46,8 +46,8 @@ const open: Route[] = [
     reverse: {
       run: reversePayout,
       actors,
-      refuses: ['bank_payout_not_reversible'],
-      follow: followPayout,
+      errors: ['bank_payout_not_reversible'],
+      afterCommit: followPayout,
     },
   }),
 ]

@@ -1,7 +1,7 @@
 // Schemas of payouts: to a practitioner, or from the processor to the bank.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   Metadata,
@@ -50,7 +50,7 @@ export const PayoutCreate = Type.Object(
       "Amount to pay out. At most the practitioner's unpaid earnings in that currency.",
       90_000,
     ),
-    ...Changes({ scheduled_for, metadata: Metadata }).properties,
+    ...UpdateOf({ scheduled_for, metadata: Metadata }).properties,
   },
   {
     examples: [
@@ -63,6 +63,6 @@ export const PayoutCreate = Type.Object(
   },
 )
 
-export const payoutFilters = { ...Changes({ practitioner_id, status, kind }).properties }
+export const payoutFilters = { ...UpdateOf({ practitioner_id, status, kind }).properties }
 
 export type PayoutCreate = Static<typeof PayoutCreate>

@@ -5,11 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import type { House } from '#http/app_context.ts'
-import { asWorker, inAccount } from '#kernel/in_account.ts'
+import type { AppContext } from '#http/app_context.ts'
+import { queryAsWorker, inAccount } from '#kernel/in_account.ts'
 import { type Processor, ProcessorDown, ProcessorRefused } from '#outside/ports/processor.ts'
 import { stripe_name } from '#outside/adapters/processor/stripe.ts'
-import type { About, Heard } from '#outside/ports/processor.ts'
+import type { ProcessorObject, ProcessorEvent } from '#outside/ports/processor.ts'
 import { recordDispute } from '#areas/payments/dispute/dispute.ts'
 import { recordCharge } from '#areas/payments/payment/charge.ts'
 import { heardOf } from '#areas/payments/payment/processor_events.ts'
@@ -22,7 +22,7 @@ const bodyLimit = 262_144
 type Place = { account: string; payment_id: string | null }
 type Record = (call: Call) => Promise<unknown>
 
-export function processorRoute(server: FastifyInstance, house: House) {
+export function processorRoute(server: FastifyInstance, house: AppContext) {
   if (!house.processors.hear) return
   server.post('/processors/stripe/webhooks', { bodyLimit }, async (request, reply) => {
     const heard = read(house.processors.hear!, request)
@@ -41,7 +41,10 @@ export function processorRoute(server: FastifyInstance, house: House) {
 const answer = (reply: FastifyReply, outcome: string) =>
   reply.code(200).send({ received: true, outcome })
 
-function read(hear: NonNullable<House['processors']['hear']>, { headers, body }: FastifyRequest) {
+function read(
+  hear: NonNullable<AppContext['processors']['hear']>,
+  { headers, body }: FastifyRequest,
+) {
   try {
     return hear(body as Buffer, String(headers['stripe-signature'] ?? ''))
   } catch {
@@ -53,16 +56,16 @@ function read(hear: NonNullable<House['processors']['hear']>, { headers, body }:
 
 // Finds the account by the payment. Bank payouts name no payment, so they are recorded only if
 // there is exactly one account.
-async function placeOf({ db }: House, about: About): Promise<Place | undefined> {
+async function placeOf({ db }: AppContext, about: ProcessorObject): Promise<Place | undefined> {
   if (about.kind === 'bank') {
-    const accounts = await asWorker<{ account: string }>(
+    const accounts = await queryAsWorker<{ account: string }>(
       db,
       sql`select account from accounts limit 2`,
     )
     return accounts.length === 1 ? { account: accounts[0]!.account, payment_id: null } : undefined
   }
   const reference = about.kind === 'charge' ? about.reference : about.charge
-  const [found] = await asWorker<Place>(
+  const [found] = await queryAsWorker<Place>(
     db,
     sql`
       select account, id as payment_id from payments
@@ -71,7 +74,7 @@ async function placeOf({ db }: House, about: About): Promise<Place | undefined> 
   return found
 }
 
-async function lookUp(processor: Processor, about: About, place: Place): Promise<Record> {
+async function lookUp(processor: Processor, about: ProcessorObject, place: Place): Promise<Record> {
   const id = place.payment_id!
   switch (about.kind) {
     case 'charge': {
@@ -97,7 +100,12 @@ async function lookUp(processor: Processor, about: About, place: Place): Promise
 }
 
 // Records the event and its effects in one transaction.
-const note = ({ db, secrets }: House, { account }: Place, { id, type }: Heard, record: Record) =>
+const note = (
+  { db, secrets }: AppContext,
+  { account }: Place,
+  { id, type }: ProcessorEvent,
+  record: Record,
+) =>
   inAccount(db, secrets, account, async (call) => {
     if (!(await heardOf(call, stripe_name, id, type))) return 'known'
     await record(call)

@@ -8,7 +8,7 @@ export const refundKind = {
   prefix: 're',
   of_person: true,
   carries: () => ['claims'],
-  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const refundLifecycle = defineLifecycle({
@@ -26,19 +26,19 @@ export const refundLifecycle = defineLifecycle({
       from: ['requested'],
       to: 'succeeded',
       by: 'processor',
-      does: 'Record that a refund succeeded.',
+      summary: 'Record that a refund succeeded.',
     },
     fail: {
       from: ['requested', 'succeeded'],
       to: 'failed',
       by: 'processor',
-      does: 'Record that a refund failed or was returned.',
+      summary: 'Record that a refund failed or was returned.',
     },
     cancel: {
       from: ['requested'],
       to: 'canceled',
       by: 'processor',
-      does: 'Record that the processor canceled a refund.',
+      summary: 'Record that the processor canceled a refund.',
     },
   },
 })

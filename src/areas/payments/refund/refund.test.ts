@@ -1,7 +1,7 @@
 // What is peculiar to refunds and disputes: never more than was taken, whoever asks at once.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 import { copay, makePerson } from '#tests/treatment_consent.ts'
 import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
 
@@ -93,7 +93,10 @@ test('cash is given back by hand, in the same words', async () => {
 
 test('while a payment is disputed nothing is given back; of both at once one wins', async () => {
   const { id } = await taken('pm_card_createDispute')
-  const [, refunded] = await Promise.all([runDueSteps({ db, secrets, log }), refund(id, 2_500)])
+  const [, refunded] = await Promise.all([
+    runScheduledJobs({ db, secrets, log }),
+    refund(id, 2_500),
+  ])
   const { body: found } = await call('GET', `/v1/disputes?payment_id=${id}`, undefined, ask)
   assert.equal(found.data.length, 1)
   const moved = refunded.status === 200 ? refunded.body.status : refunded.body.error.code
@@ -107,7 +110,7 @@ test('while a payment is disputed nothing is given back; of both at once one win
 
 async function disputed(token: string, fields: object = {}) {
   const { id } = await taken(token, fields)
-  await runDueSteps({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, log })
   const { body } = await call('GET', `/v1/disputes?payment_id=${id}`, undefined, ask)
   return { id, dispute: body.data[0] }
 }

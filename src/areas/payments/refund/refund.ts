@@ -3,12 +3,12 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import type { Failure, Moved } from '#outside/ports/processor.ts'
 import { findMoved, simulated_name } from '#outside/adapters/processor/simulated.ts'
-import { changeRow, findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import { refunded } from '#areas/payments/ledger/postings.ts'
 import { earningsGone, goneOf } from '#areas/payments/payment/earnings.ts'
@@ -55,9 +55,9 @@ export async function requestRefund(
   const { id: payment_id, person_id } = payment
   const amount_refunded = payment.amount_refunded + fields.amount.amount
   const moment = { ...call, if_match: null }
-  await changeRow(moment, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
+  await updateRow(moment, paymentKind, payment_id, { amount_refunded }, 'refunded', payment)
   const id = newId(refundKind.prefix)
-  return await makeRow(call, refundKind, id, {
+  return await createRow(call, refundKind, id, {
     ...fields,
     payment_id,
     person_id,
@@ -99,7 +99,7 @@ async function free(call: Call, id: string, step: 'fail' | 'cancel', failure: Fa
   const { amount_refunded, ...payment } = await lockRow(call, paymentKind, ended.payment_id)
   const changes = { amount_refunded: amount_refunded - ended.amount.amount }
   const held = { ...payment, amount_refunded } as Row
-  await changeRow(call, paymentKind, payment.id, changes, 'updated', held)
+  await updateRow(call, paymentKind, payment.id, changes, 'updated', held)
   if (status === 'succeeded') await unpost(call, held, ended)
 }
 
@@ -111,18 +111,18 @@ async function unpost(call: Call, payment: Row, { id }: Row) {
 export async function recordRefund(call: Call, id: string, moved: Moved) {
   const { reference: processor_reference, status, failure, news_at } = moved
   const refund = await lockRow(call, refundKind, id)
-  if (news_at) makeDue(call, hearing, id, Temporal.Instant.from(news_at))
+  if (news_at) scheduleJob(call, hearing, id, Temporal.Instant.from(news_at))
   if (status === 'succeeded') await succeed(call, refund, { processor_reference })
   else if (status === 'failed') await free(call, id, 'fail', failure)
   else if (status === 'canceled') await free(call, id, 'cancel', failure)
-  else await changeRow(call, refundKind, id, { processor_reference }, 'updated', refund)
+  else await updateRow(call, refundKind, id, { processor_reference }, 'updated', refund)
 }
 
 // In the sandbox, the simulated processor reports by the account's test clock.
-export const hearRefundStep: DueStep = {
+export const hearRefundStep: Job = {
   ...hearing,
-  does: 'Fetch the outcome of a refund from the simulated processor.',
-  async take(call, id) {
+  summary: 'Fetch the outcome of a refund from the simulated processor.',
+  async run(call, id) {
     const { processor } = await findRow(call, refundKind, id)
     const moved = processor === simulated_name ? await findMoved(call, id) : undefined
     if (moved) await recordRefund(call, id, moved)

@@ -1,6 +1,15 @@
 // Schemas of refunds. A payment can have several partial refunds.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Id, Metadata, Money, Nullable, Resource, Whole } from '#kernel/fields.ts'
+import {
+  UpdateOf,
+  Choice,
+  Id,
+  Metadata,
+  Money,
+  Nullable,
+  Resource,
+  Integer,
+} from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { movedBy } from '#areas/payments/payment/schema.ts'
 import { refundKind, refundLifecycle } from './lifecycle.ts'
@@ -26,8 +35,8 @@ export const Refund = Resource('refund', refundKind.prefix, {
 export const RefundCreate = Type.Object(
   {
     payment_id,
-    ...Changes({
-      amount: Whole(
+    ...UpdateOf({
+      amount: Integer(
         'Amount to refund, in the smallest currency unit. Defaults to all that is refundable.',
         1,
         1e8,
@@ -43,7 +52,7 @@ export const RefundCreate = Type.Object(
 )
 
 export const refundFilters = {
-  ...Changes({ payment_id, status }).properties,
+  ...UpdateOf({ payment_id, status }).properties,
   person_id: Type.Optional(Id('per', 'ID of the person who is refunded.')),
 }
 

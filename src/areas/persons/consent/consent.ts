@@ -1,10 +1,10 @@
 // Drafts, updates, signs and revokes consents.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#kernel/record.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { findPerson, requireKnown, requireUnerased } from '#areas/persons/person/person.ts'
@@ -34,8 +34,8 @@ export async function draftConsent(call: Call, asked: ConsentCreate) {
     person_id: person.id,
     status,
   }
-  await requireSound(call, { ...consentKind.sealed.fields, ...fields } as never)
-  return await makeRow(call, consentKind, id, fields)
+  await requireSound(call, { ...consentKind.encryption.fields, ...fields } as never)
+  return await createRow(call, consentKind, id, fields)
 }
 
 // The superseded consent must be of the same person and kind, and not a draft.
@@ -89,7 +89,7 @@ export async function changeConsent(call: Call, id: string, asked: ConsentChange
   if (Object.keys(terms).length > 0) requireStatus(before, ['drafted'], 'update')
   requireUnerased(call, 'update')
   await requireSound(call, { ...before, ...(terms as object) } as ConsentRow)
-  return await changeRow(call, consentKind, id, asked, 'updated', before)
+  return await updateRow(call, consentKind, id, asked, 'updated', before)
 }
 
 export async function discardConsent(call: Call, id: string) {
@@ -106,7 +106,7 @@ const lockConsent = async (call: Call, id: string) =>
   (await lockRow(call, consentKind, id)) as ConsentRow
 
 function requireStatus({ status }: ConsentRow, from: readonly string[], step: string) {
-  if (!from.includes(status)) throw refusedStep(consentLifecycle, status, step)
+  if (!from.includes(status)) throw transitionError(consentLifecycle, status, step)
 }
 
 export const requireMayChange = (call: Call, person_id: string) =>
@@ -161,7 +161,7 @@ export async function revokeConsent(call: Call, id: string, asked: Revoke) {
     received_via,
     by: `${call.actor.kind} ${call.actor.id}`,
     reason,
-    recorded_at: toTime(call.now),
+    recorded_at: toTimestamp(call.now),
     disclosures_made: await countDisclosures(call, id),
   }
   const recipients = asked.recipients && without(call, before, asked.recipients)
@@ -170,7 +170,7 @@ export async function revokeConsent(call: Call, id: string, asked: Revoke) {
     return await takeStep(call, consentLifecycle, id, 'revoke', taken)
   }
   const fields = { revocation, recipients }
-  return await changeRow(call, consentKind, id, fields, 'partially_revoked', before)
+  return await updateRow(call, consentKind, id, fields, 'partially_revoked', before)
 }
 
 function without(call: Call, { recipients }: ConsentRow, gone: string[]) {
@@ -182,7 +182,7 @@ function without(call: Call, { recipients }: ConsentRow, gone: string[]) {
   }
   return recipients.map((each) =>
     !each.revoked_at && gone.some((who) => names(each, who))
-      ? { ...each, revoked_at: toTime(call.now) }
+      ? { ...each, revoked_at: toTimestamp(call.now) }
       : each,
   )
 }

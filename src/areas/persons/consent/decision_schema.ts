@@ -1,6 +1,15 @@
 // Request and response of a consent decision.
 import Type, { type Static } from 'typebox'
-import { Choice, Day, Id, ListOf, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import {
+  Choice,
+  DateOnly,
+  Id,
+  ListOf,
+  livemode,
+  Nullable,
+  Text,
+  Timestamp,
+} from '#kernel/fields.ts'
 import {
   actions,
   activities,
@@ -20,7 +29,7 @@ export const data_categories = ListOf(
   dataCategories.length,
   { examples: [['progress_notes']] },
 )
-export const service_date = Day("Date of service of the data. Null if it isn't tied to one.")
+export const service_date = DateOnly("Date of service of the data. Null if it isn't tied to one.")
 export const LegalBasis = Type.Object(
   {
     type: Choice(legalBases, 'Type of legal basis.', { examples: ['public_health'] }),

@@ -1,10 +1,10 @@
 // Evidence of a signature, bound to the document and linked by hash to the person's previous
 // signature, so that changes and deletions are detectable.
 import { createHash } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { canonical } from '#crypto/canonical_json.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import type { ConsentRow } from './consent_row.ts'
 import type { Signature } from './evidence_schema.ts'
 import { consentKind } from './lifecycle.ts'
@@ -19,13 +19,13 @@ export async function evidenceOf(call: Call, consent: ConsentRow, signature: Sig
   if (signature.method === 'verbal_witnessed' && !signature.witness) {
     throw invalid('witness', '`witness` is required when `method` is `verbal_witnessed`.')
   }
-  const recorded_at = toTime(call.now)
+  const recorded_at = toTimestamp(call.now)
   const signed_at = signature.signed_at
-    ? toTime(Temporal.Instant.from(signature.signed_at))
+    ? toTimestamp(Temporal.Instant.from(signature.signed_at))
     : recorded_at
   if (signed_at > recorded_at) throw new ApiError('date_in_future', {}, { param: 'signed_at' })
   const { last, signing } = await lastSigned(call, person_id)
-  const before = last && ((await openRow(call, consentKind, last)) as ConsentRow)
+  const before = last && ((await decryptRow(call, consentKind, last)) as ConsentRow)
   const previous_hash = before?.evidence.at(-1)?.hash ?? null
   const recorded_by = `${call.actor.kind} ${call.actor.id}`
   const said = { ...signature, signed_at, recorded_at, recorded_by, previous_hash }

@@ -1,5 +1,5 @@
 // Scheduled jobs for consents, in addition to the steps of their lifecycle.
-import type { DueStep } from '#kernel/jobs.ts'
+import type { Job } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow } from '#kernel/record.ts'
@@ -12,10 +12,10 @@ import { planWarning, warning } from './schedule.ts'
 import { findHolding } from './store.ts'
 
 // Thirty days ahead, so that there is time to offer a new consent.
-export const warnStep: DueStep = {
+export const warnStep: Job = {
   ...warning,
-  does: 'Send `consent.expiring` 30 days before a consent expires.',
-  async take(call, id) {
+  summary: 'Send `consent.expiring` 30 days before a consent expires.',
+  async run(call, id) {
     const consent = await findRow(call, consentKind, id)
     if (consent.status === 'granted') emit(call, 'consent.expiring', consent)
   },
@@ -23,10 +23,10 @@ export const warnStep: DueStep = {
 }
 
 // At the age of majority, consents that parents and guardians signed expire.
-export const majorityStep: DueStep = {
+export const majorityStep: Job = {
   ...lookForMajority,
-  does: 'Check whether a minor has reached majority, and expire consents signed for them.',
-  async take(call, id) {
+  summary: 'Check whether a minor has reached majority, and expire consents signed for them.',
+  async run(call, id) {
     if (!(await comeOfAge(call, id))) return
     for (const { id: consent_id, grantor } of await findHolding(call, id)) {
       const theirs = grantor.capacity === 'parent' || grantor.capacity === 'guardian'
@@ -37,10 +37,10 @@ export const majorityStep: DueStep = {
 }
 
 // Consents signed by a representative expire when the representative's authority ends.
-export const authorityStep: DueStep = {
+export const authorityStep: Job = {
   ...lookAtAuthority,
-  does: "Check representatives' authority, and expire consents whose signer has lost it.",
-  async take(call, id) {
+  summary: "Check representatives' authority, and expire consents whose signer has lost it.",
+  async run(call, id) {
     const person = await lockRow(call, personKind, id)
     planAuthority(call, person)
     for (const consent of await findHolding(call, id)) {

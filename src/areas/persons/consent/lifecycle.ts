@@ -2,7 +2,7 @@
 // superseded.
 import Type from 'typebox'
 import type { Call } from '#kernel/call.ts'
-import { makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle, type Lifecycle, tryStep } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
@@ -15,7 +15,7 @@ export const consentKind = {
   prefix: 'con',
   of_person: true,
   carries: () => ['demographics'],
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       regimes: [],
@@ -67,41 +67,42 @@ export const consentLifecycle = defineLifecycle({
     offer: {
       from: ['drafted'],
       to: 'offered',
-      does: 'Offer a consent. Fixes its terms; the offer lapses after 30 days.',
-      after: (call, { id }) => makeDue(call, lapse, id, call.now.add({ hours: 24 * offer_days })),
+      summary: 'Offer a consent. Fixes its terms; the offer lapses after 30 days.',
+      after: (call, { id }) =>
+        scheduleJob(call, lapse, id, call.now.add({ hours: 24 * offer_days })),
     },
     sign: {
       from: ['offered'],
       to: 'granted',
-      does: 'Sign a consent: record the signature and its evidence.',
+      summary: 'Sign a consent: record the signature and its evidence.',
       async after(call, consent) {
-        makeNotDue(call, lapse, consent.id)
+        cancelJob(call, lapse, consent.id)
         await supersedeOlder(call, consent)
       },
     },
     schedule: {
       from: ['offered'],
       to: 'scheduled',
-      does: 'Sign a consent that starts later.',
+      summary: 'Sign a consent that starts later.',
       by: 'sign',
-      after: (call, { id }) => makeNotDue(call, lapse, id),
+      after: (call, { id }) => cancelJob(call, lapse, id),
     },
     decline: {
       from: ['offered'],
       to: 'declined',
-      does: 'Decline a consent. Records that the person refused to sign.',
-      after: (call, { id }) => makeNotDue(call, lapse, id),
+      summary: 'Decline a consent. Records that the person refused to sign.',
+      after: (call, { id }) => cancelJob(call, lapse, id),
     },
     lapse: {
       from: ['offered'],
       to: 'lapsed',
-      does: 'Lapse a consent that was not signed in time.',
+      summary: 'Lapse a consent that was not signed in time.',
       by: 'clock',
     },
     begin: {
       from: ['scheduled'],
       to: 'granted',
-      does: 'Put a consent in force on its start date.',
+      summary: 'Put a consent in force on its start date.',
       by: 'clock',
       plan: planBeginning,
       after: supersedeOlder,
@@ -109,43 +110,43 @@ export const consentLifecycle = defineLifecycle({
     revoke: {
       from: ['granted', 'scheduled', 'suspended'],
       to: 'revoked',
-      does: 'Revoke a consent, for all or some recipients. Takes effect with the next request.',
+      summary: 'Revoke a consent, for all or some recipients. Takes effect with the next request.',
       after(call, { id }) {
-        makeNotDue(call, expiry, id)
-        makeNotDue(call, beginning, id)
+        cancelJob(call, expiry, id)
+        cancelJob(call, beginning, id)
       },
     },
     end: {
       from: ['granted'],
       to: 'expired',
-      does: 'End a consent because its end event occurred.',
-      after: (call, { id }) => makeNotDue(call, expiry, id),
+      summary: 'End a consent because its end event occurred.',
+      after: (call, { id }) => cancelJob(call, expiry, id),
     },
     expire: {
       from: ['scheduled', 'granted', 'suspended'],
       to: 'expired',
-      does: 'Expire a consent.',
+      summary: 'Expire a consent.',
       by: 'clock',
       plan: planExpiry,
     },
     supersede: {
       from: ['scheduled', 'granted', 'suspended'],
       to: 'superseded',
-      does: 'Supersede a consent when its replacement is granted.',
+      summary: 'Supersede a consent when its replacement is granted.',
       by: 'replacement',
-      after: (call, { id }) => makeNotDue(call, expiry, id),
+      after: (call, { id }) => cancelJob(call, expiry, id),
     },
     suspend: {
       from: ['granted'],
       to: 'suspended',
-      does: 'Suspend a consent while its validity is under review.',
+      summary: 'Suspend a consent while its validity is under review.',
       takes: Reason,
     },
     restore: {
       from: ['suspended'],
       to: 'granted',
       word: 'restored',
-      does: 'Restore a suspended consent.',
+      summary: 'Restore a suspended consent.',
       sets: { reason: null },
     },
     void: {
@@ -161,10 +162,10 @@ export const consentLifecycle = defineLifecycle({
         'superseded',
       ],
       to: 'voided',
-      does: 'Void a consent that was entered by mistake.',
+      summary: 'Void a consent that was entered by mistake.',
       takes: Reason,
       after(call, { id }) {
-        for (const step of [lapse, expiry, beginning]) makeNotDue(call, step, id)
+        for (const step of [lapse, expiry, beginning]) cancelJob(call, step, id)
       },
     },
   },

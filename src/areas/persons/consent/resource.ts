@@ -2,7 +2,13 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import {
+  everybody,
+  type RequestInput,
+  lifecycleRoutes,
+  route,
+  type Route,
+} from '#http/routing/route.ts'
 import { deleteRoute, retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { findRow } from '#kernel/record.ts'
 import { admit, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
@@ -25,7 +31,7 @@ import { defineResource } from '#http/routing/resource.ts'
 
 const reading = { kind: consentKind, scope: 'consents:read' as const, item: Consent }
 const writing = { ...reading, scope: 'consents:write' as const }
-const refuses = [
+const errors = [
   'resource_not_found',
   'consent_required',
   'invalid_transition',
@@ -40,7 +46,7 @@ async function readConsent(call: Call, id: string) {
   return consent
 }
 
-async function mayChange(call: Call, { id }: Given) {
+async function mayChange(call: Call, { id }: RequestInput) {
   const consent = await findRow(call, consentKind, id)
   await requireMayChange(call, consent.person_id)
   return consent
@@ -55,9 +61,9 @@ const steps = lifecycleRoutes(consentLifecycle, writing.scope, Consent)
   .filter(({ name }) => !custom.includes(name.split('.')[1]!))
   .map((step) => ({
     ...step,
-    refuses: [...refuses],
-    rejudge: mayChange,
-    async run(call: Call, given: Given) {
+    errors: [...errors],
+    recheck: mayChange,
+    async run(call: Call, given: RequestInput) {
       const consent = await mayChange(call, given)
       if (lifting.includes(step.name)) requireMayLift(call, consent)
       return await step.run(call, given)
@@ -73,14 +79,14 @@ const consentRoutes: Route[] = [
     summary: 'Draft a consent.',
     body: ConsentCreate,
     returns: Consent,
-    refuses: [
+    errors: [
       'resource_not_found',
       'consent_required',
       'invalid_transition',
       'compound_consent',
       'supersedes_invalid',
     ],
-    rejudge: (call, _, made) => readConsent(call, made!),
+    recheck: (call, _, made) => readConsent(call, made!),
     run: (call, { body }) => draftConsent(call, body),
   }),
   retrieveRoute({ ...reading, find: readConsent, actors: everybody }),
@@ -96,14 +102,14 @@ const consentRoutes: Route[] = [
     ...writing,
     body: ConsentChange,
     change: changeConsent,
-    rejudge: mayChange,
-    refuses: ['consent_required', 'invalid_transition', 'compound_consent'],
+    recheck: mayChange,
+    errors: ['consent_required', 'invalid_transition', 'compound_consent'],
   }),
   deleteRoute({
     ...writing,
     summary: "Delete a draft consent. A consent that was offered can't be deleted.",
     remove: discardConsent,
-    refuses: [...refuses],
+    errors: [...errors],
   }),
   ...steps,
   route({
@@ -111,18 +117,18 @@ const consentRoutes: Route[] = [
     method: 'POST',
     path: '/v1/consents/{id}/sign',
     scope: writing.scope,
-    summary: consentLifecycle.steps.sign.does,
+    summary: consentLifecycle.steps.sign.summary,
     body: Signature,
     returns: Consent,
-    refuses: [
-      ...refuses,
+    errors: [
+      ...errors,
       'consent_incomplete',
       'compound_consent',
       'grantor_not_authorized',
       'document_mismatch',
       'date_in_future',
     ],
-    rejudge: mayChange,
+    recheck: mayChange,
     run: (call, { id, body }) => signConsent(call, id, body),
   }),
   route({
@@ -130,11 +136,11 @@ const consentRoutes: Route[] = [
     method: 'POST',
     path: '/v1/consents/{id}/revoke',
     scope: writing.scope,
-    summary: consentLifecycle.steps.revoke.does,
+    summary: consentLifecycle.steps.revoke.summary,
     body: Revoke,
     returns: Consent,
-    refuses: [...refuses],
-    rejudge: mayChange,
+    errors: [...errors],
+    recheck: mayChange,
     run: (call, { id, body }) => revokeConsent(call, id, body),
   }),
   route({
@@ -145,10 +151,10 @@ const consentRoutes: Route[] = [
     summary: 'Create a consent decision: check whether a use or disclosure is permitted.',
     body: DecisionAsk,
     returns: ConsentDecision,
-    refuses: ['resource_not_found'],
-    keeps_no_answer: true,
+    errors: ['resource_not_found'],
+    stores_no_response: true,
     run: (call, { body }) => askDecision(call, body),
-    again: (call, { body }) => askDecision(call, body),
+    replayDeleted: (call, { body }) => askDecision(call, body),
   }),
 ]
 

@@ -2,9 +2,9 @@
 // in force.
 import Type, { type Static, type TSchema } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
-  Day,
+  DateOnly,
   Id,
   ListOf,
   Metadata,
@@ -103,8 +103,8 @@ export const terms = {
   data_period: Nullable(
     Type.Object(
       {
-        start: Nullable(Day('First date of service that is covered.')),
-        end: Nullable(Day('Last date of service that is covered.')),
+        start: Nullable(DateOnly('First date of service that is covered.')),
+        end: Nullable(DateOnly('Last date of service that is covered.')),
       },
       { description: 'Dates of service the consent covers. Null covers all.' },
     ),
@@ -169,7 +169,7 @@ export const ConsentCreate = Type.Object(
   {
     person_id,
     kind,
-    ...Changes(terms).properties,
+    ...UpdateOf(terms).properties,
     supersedes_id: optional(supersedes_id),
     metadata: Type.Optional(Metadata),
   },
@@ -186,11 +186,11 @@ export const ConsentCreate = Type.Object(
 )
 
 export const ConsentChange = Type.Object({
-  ...Changes(terms).properties,
+  ...UpdateOf(terms).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
-export const consentFilters = Changes({ person_id, kind, status }).properties
+export const consentFilters = UpdateOf({ person_id, kind, status }).properties
 
 export type ConsentCreate = Static<typeof ConsentCreate>
 export type ConsentChange = Static<typeof ConsentChange>

@@ -2,7 +2,7 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import type { Row } from '#kernel/record.ts'
-import { columnsOf, openRow } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRow } from '#kernel/encrypted_row.ts'
 import type { ConsentRow } from './consent_row.ts'
 import { consentKind } from './lifecycle.ts'
 
@@ -33,5 +33,5 @@ export async function findHolding(call: Call, person_id: string) {
     select ${columnsOf(consentKind)} from consents
     where person_id = ${person_id} and status in ('scheduled', 'granted', 'suspended')
     order by id`)
-  return (await Promise.all(rows.map((row) => openRow(call, consentKind, row)))) as ConsentRow[]
+  return (await Promise.all(rows.map((row) => decryptRow(call, consentKind, row)))) as ConsentRow[]
 }

@@ -2,7 +2,7 @@
 // it, so every disclosure is entered here.
 import type { Call } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
-import { makeRow, type Row } from '#kernel/record.ts'
+import { createRow, type Row } from '#kernel/record.ts'
 import { requireDeclared } from './disclosure_guard.ts'
 import type { Decision } from './decision_types.ts'
 
@@ -16,7 +16,7 @@ export const disclosureKind = {
     'demographics',
     ...((data_categories ?? []) as string[]).filter((each) => !each.endsWith('_notes')),
   ],
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: {
       recipient: null,
@@ -43,7 +43,7 @@ const part2_notice = '42 CFR part 2 prohibits unauthorized use or disclosure of 
 export const enterDisclosure = (call: Call, decision: Decision, told: Record<string, unknown>) => {
   requireDeclared(call)
   const { obligations, basis, permitted, denied } = decision
-  return makeRow(call, disclosureKind, newId(disclosureKind.prefix), {
+  return createRow(call, disclosureKind, newId(disclosureKind.prefix), {
     ...told,
     person_id: decision.person_id,
     data_categories: permitted,

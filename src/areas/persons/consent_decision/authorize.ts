@@ -1,8 +1,8 @@
 // Authorizes uses of a person's data: makes the decision, records it in the audit log and, on a
 // deny, reports the missing consent and how to get it.
 import { ApiError } from '#catalogue/api_error.ts'
-import { audit, because } from '#kernel/audit.ts'
-import { type Call, toTime } from '#kernel/call.ts'
+import { audit, withReason } from '#kernel/audit.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { newId } from '#kernel/ids.ts'
 import { decide } from './decide.ts'
 import type { Ask, Decision, Verdict } from './decision_types.ts'
@@ -90,7 +90,7 @@ export async function admit<R extends object>(
 }
 
 function decideOn(call: Call, { facts }: Gathered, question: Question): Decision {
-  const ask: Ask = { ...usually, actor: call.actor, as_of: toTime(call.now), ...question }
+  const ask: Ask = { ...usually, actor: call.actor, as_of: toTimestamp(call.now), ...question }
   const opened = facts.emergency_accesses.find((each) => each.practitioner_id === ask.actor.id)
   const usual = decide(ask, facts)
   // Emergency access is used only where access would be denied: the rest needs no review.
@@ -117,7 +117,7 @@ export function requireInOwnCare(call: Call, gathered: Gathered, param: string) 
 // Whether all categories would be permitted. Part of a larger question, which is recorded in the
 // audit log as a whole.
 export const wouldPermit = (call: Call, { facts }: Gathered, question: Question) =>
-  decide({ ...usually, actor: call.actor, as_of: toTime(call.now), ...question }, facts).denied
+  decide({ ...usually, actor: call.actor, as_of: toTimestamp(call.now), ...question }, facts).denied
     .length === 0
 
 const wider = (one: Verdict, other: Verdict) =>
@@ -146,14 +146,14 @@ function ownRecord(call: Call, person_id: string, question: Question) {
     refused_by: [],
   }
   const id = newId('dec')
-  because(call, { purpose: question.purpose ?? usually.purpose, basis, decision_id: id })
+  withReason(call, { purpose: question.purpose ?? usually.purpose, basis, decision_id: id })
   const asked = { purpose: question.purpose ?? usually.purpose, recipient: null }
-  return { ...verdict, id, person_id, evaluated_at: toTime(call.now), asked }
+  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), asked }
 }
 
 function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decision {
   const id = newId('dec')
-  because(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
+  withReason(call, { purpose: ask.purpose, basis: verdict.basis, decision_id: id })
   // If only part is permitted, the denied categories get their own entry.
   const denied = verdict.denied.flatMap(({ data_category }) => data_category ?? ask.activity ?? [])
   const permitted = ask.activity ? [ask.activity] : verdict.permitted
@@ -161,7 +161,7 @@ function note(call: Call, person_id: string, ask: Ask, verdict: Verdict): Decisi
   if (verdict.denied.length > 0) noteDecision(call, person_id, denied, 'denied')
   const { purpose, recipient } = ask
   const asked = { purpose, recipient }
-  return { ...verdict, id, person_id, evaluated_at: toTime(call.now), asked }
+  return { ...verdict, id, person_id, evaluated_at: toTimestamp(call.now), asked }
 }
 
 const noteDecision = (

@@ -1,12 +1,12 @@
 // Determines the data categories of a row or document, for the consent decision.
-import { type Carried, sensitiveIn } from '#catalogue/sensitivity.ts'
+import { type CodesOnDocument, sensitiveIn } from '#catalogue/sensitivity.ts'
 import type { Kind, Row } from '#kernel/record.ts'
 import { type DataCategory, dataCategories } from './vocabulary.ts'
 
 // The ordinary categories, plus the sensitive ones that codes and labels reveal.
 export function categoriesIn(
   ordinary: readonly DataCategory[],
-  carried: Carried,
+  carried: CodesOnDocument,
   labels: readonly string[] = [],
 ): DataCategory[] {
   const found: readonly string[] = [...ordinary, ...labels, ...sensitiveIn(carried)]

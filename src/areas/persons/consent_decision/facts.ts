@@ -1,11 +1,11 @@
 // Gathers the facts of a decision in one round trip: the person, representatives, consents, care
 // team, payers and open emergency accesses.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { protectedIn } from '#catalogue/protected_categories.ts'
 import { nothing, sql } from '#db/sql.ts'
-import { openKey } from '#kernel/person_key.ts'
-import { openFields } from '#kernel/encrypted_row.ts'
+import { unwrapKey } from '#kernel/person_key.ts'
+import { decryptFields } from '#kernel/encrypted_row.ts'
 import { authorityFor } from './authority.ts'
 import type { ConsentFact, Facts } from './decision_types.ts'
 import { dayOf, isMinorOn, jurisdictionOf, type Told } from './minority.ts'
@@ -14,11 +14,11 @@ type Found = {
   id: string
   status: string
   version: number
-  sealed: Buffer | null
+  encrypted: Buffer | null
   wrapped_key: Buffer | null
   care_team: string[]
   payers: string[]
-  consents: { id: string; kind: string; decision: string; sealed: string }[]
+  consents: { id: string; kind: string; decision: string; encrypted: string }[]
   emergency_accesses: Facts['emergency_accesses']
 }
 
@@ -27,17 +27,17 @@ type Found = {
 type Options = { hold?: boolean }
 
 const factsStatement = (call: Call, ids: string[], { hold }: Options) => sql`
-  select persons.id, persons.status, persons.version, persons.sealed,
+  select persons.id, persons.status, persons.version, persons.encrypted,
     person_keys.wrapped as wrapped_key,
     care_team_of(persons.id) as care_team,
     array(
       select distinct payer_id from coverages
       where coverages.person_id = persons.id and coverages.status = 'active'
-        and daterange(starts_on, ends_on, '[]') @> (${toTime(call.now)}::timestamptz)::date)
+        and daterange(starts_on, ends_on, '[]') @> (${toTimestamp(call.now)}::timestamptz)::date)
       as payers,
     coalesce((
       select json_agg(json_build_object('id', consents.id, 'kind', consents.kind,
-        'decision', consents.decision, 'sealed', encode(consents.sealed, 'base64')))
+        'decision', consents.decision, 'encrypted', encode(consents.encrypted, 'base64')))
       from consents
       where consents.person_id = persons.id
         and consents.status in ('granted', 'scheduled')), '[]') as consents,
@@ -87,17 +87,17 @@ async function mergedInto(call: Call, id: string) {
 }
 
 async function factsFrom(call: Call, found: Found): Promise<Gathered> {
-  const key = await openKey(call, found.id, found.wrapped_key)
+  const key = await unwrapKey(call, found.id, found.wrapped_key)
   call.person = key && { id: found.id, key }
-  const open = (table: string, row: string, sealed: Buffer) =>
-    openFields(call, table, row, [key!], sealed)
+  const open = (table: string, row: string, encrypted: Buffer) =>
+    decryptFields(call, table, row, [key!], encrypted)
 
-  const said = key && found.sealed ? open('persons', found.id, found.sealed) : {}
+  const said = key && found.encrypted ? open('persons', found.id, found.encrypted) : {}
   const told = { ...nobody, ...said } as Told
   const today = dayOf(call.now, told.time_zone)
   const is_minor = isMinorOn(told, today) ?? false
-  const consents = (key ? found.consents : []).map(({ sealed, ...consent }) =>
-    factOf({ ...consent, ...open('consents', consent.id, Buffer.from(sealed, 'base64')) }),
+  const consents = (key ? found.consents : []).map(({ encrypted, ...consent }) =>
+    factOf({ ...consent, ...open('consents', consent.id, Buffer.from(encrypted, 'base64')) }),
   )
 
   const { id: person_id, care_team, payers, emergency_accesses } = found

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { grant, makePerson } from '#tests/treatment_consent.ts'
 import { call, db, log, makeAccount, makePractitioner, secrets, sql } from '#tests/harness.ts'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 
 const justification = 'Found unconscious; current medication must be known.'
 const open = (body: object, asked = {}) =>
@@ -72,7 +72,7 @@ test('it ends by hand or by itself, by the real clock, and nothing is open then'
   )
   assert.equal((await read()).status, 403)
   await sql.query('update due_steps set due_at = now() where object_id = $1', [second.body.id])
-  await runDueSteps({ db, secrets, log }, () => true)
+  await runScheduledJobs({ db, secrets, log }, () => true)
   const { body } = await call('GET', `/v1/emergency_accesses/${second.body.id}`)
   assert.equal(body.status, 'expired')
 })

@@ -1,10 +1,10 @@
 // Emergency access ("break the glass"): opens a record without consent in an emergency.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { findRow, lockRow, makeRow } from '#kernel/record.ts'
+import { findRow, lockRow, createRow } from '#kernel/record.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { emergencyAccessKind, emergencyAccessLifecycle, expiry } from './lifecycle.ts'
@@ -19,15 +19,15 @@ export async function openRecord(call: Call, asked: EmergencyAccessCreate) {
   requireKnown(person, 'open')
   const id = newId(emergencyAccessKind.prefix)
   const expires = call.real_now.add({ minutes })
-  makeDue(call, expiry, id, expires)
-  return await makeRow(call, emergencyAccessKind, id, {
+  scheduleJob(call, expiry, id, expires)
+  return await createRow(call, emergencyAccessKind, id, {
     ...told,
     person_id: person.id,
     practitioner_id,
     status: emergencyAccessLifecycle.initial,
-    opened_at: toTime(call.real_now),
+    opened_at: toTimestamp(call.real_now),
     opened_by_key_id: call.key?.id ?? null,
-    expires_at: toTime(expires),
+    expires_at: toTimestamp(expires),
   })
 }
 

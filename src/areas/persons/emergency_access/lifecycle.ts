@@ -1,7 +1,7 @@
 // Lifecycle of an emergency access ("break the glass"): it ends automatically within an hour and is
 // reviewed afterward.
 import Type from 'typebox'
-import { makeNotDue } from '#kernel/jobs.ts'
+import { cancelJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 
@@ -12,7 +12,7 @@ export const emergencyAccessKind = {
   real_time: true,
   of_person: true,
   carries: () => ['demographics'],
-  sealed: {
+  encryption: {
     of: 'person_id' as const,
     fields: { reason_code: null, justification: null, review_note: null, metadata: {} },
   },
@@ -40,20 +40,25 @@ export const emergencyAccessLifecycle = defineLifecycle({
     end: {
       from: ['opened'],
       to: 'ended',
-      does: 'End an emergency access early.',
-      after: (call, { id }) => makeNotDue(call, expiry, id),
+      summary: 'End an emergency access early.',
+      after: (call, { id }) => cancelJob(call, expiry, id),
     },
-    expire: { from: ['opened'], to: 'expired', does: 'Expire an emergency access.', by: 'clock' },
+    expire: {
+      from: ['opened'],
+      to: 'expired',
+      summary: 'Expire an emergency access.',
+      by: 'clock',
+    },
     justify: {
       from: ['ended', 'expired'],
       to: 'justified',
-      does: 'Review an emergency access as justified.',
+      summary: 'Review an emergency access as justified.',
       takes: Review,
     },
     refute: {
       from: ['ended', 'expired'],
       to: 'unjustified',
-      does: 'Review an emergency access as unjustified.',
+      summary: 'Review an emergency access as unjustified.',
       takes: Review,
     },
   },

@@ -25,7 +25,7 @@ const emergencyAccessRoutes: Route[] = [
       'Open emergency access to a record, read-only and for up to one hour, subject to review.',
     body: EmergencyAccessCreate,
     returns: EmergencyAccess,
-    refuses: ['resource_not_found', 'invalid_transition'],
+    errors: ['resource_not_found', 'invalid_transition'],
     run: (call, { body }) => openRecord(call, body),
   }),
   retrieveRoute(reading),

@@ -2,7 +2,7 @@
 // for up to an hour, with a justification.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   Metadata,
@@ -80,4 +80,4 @@ export const EmergencyAccessCreate = Type.Object(
 )
 export type EmergencyAccessCreate = Static<typeof EmergencyAccessCreate>
 
-export const emergencyAccessFilters = Changes({ person_id, practitioner_id, status }).properties
+export const emergencyAccessFilters = UpdateOf({ person_id, practitioner_id, status }).properties

@@ -1,7 +1,7 @@
 // Schedules checks of personal representatives' authority: consents they signed end when their
 // authority does. Runs on the end date, and whenever the underlying data changes.
 import type { Call } from '#kernel/call.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import type { Row } from '#kernel/record.ts'
 import { dayOf } from '#areas/persons/consent_decision/minority.ts'
 import type { PersonChange } from './schema.ts'
@@ -23,9 +23,9 @@ export function planAuthority(call: Call, { id, time_zone, relationships }: Row)
   const [next] = ends.filter((end) => end >= today).sort()
   if (!next) return
   const day = Temporal.PlainDate.from(next).add({ days: 1 })
-  makeDue(call, lookAtAuthority, id, day.toZonedDateTime(time_zone ?? 'UTC').toInstant())
+  scheduleJob(call, lookAtAuthority, id, day.toZonedDateTime(time_zone ?? 'UTC').toInstant())
 }
 
 // A change takes effect immediately.
 export const reviewAuthority = (call: Call, { id }: Row) =>
-  makeDue(call, lookAtAuthority, id, call.now)
+  scheduleJob(call, lookAtAuthority, id, call.now)

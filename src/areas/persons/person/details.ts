@@ -2,7 +2,7 @@
 import Type, { type TSchema } from 'typebox'
 import {
   Choice,
-  Day,
+  DateOnly,
   Id,
   LanguageTag,
   ListOf,
@@ -17,8 +17,8 @@ const Flag = (description: string) => Type.Optional(Type.Boolean({ description }
 
 const Period = Type.Object(
   {
-    start: optional(Day('First day of the period.', '2020-01-01')),
-    end: optional(Day('Last day of the period. Null if open-ended.', '2030-12-31')),
+    start: optional(DateOnly('First day of the period.', '2020-01-01')),
+    end: optional(DateOnly('Last day of the period. Null if open-ended.', '2030-12-31')),
   },
   { description: 'Period of validity.', examples: [{ start: '2020-01-01', end: null }] },
 )
@@ -160,7 +160,7 @@ export const names = ListOf(Name, 'Names of the person. At least one.', 50, {
 })
 
 export const told = {
-  birth_date: Nullable(Day('Date of birth.', '1990-02-03')),
+  birth_date: Nullable(DateOnly('Date of birth.', '1990-02-03')),
   sex: Nullable(
     Choice(['female', 'male', 'unknown'], 'Administrative sex, as reported to payers.'),
   ),

@@ -1,6 +1,6 @@
 // Lifecycle of a person.
 import Type from 'typebox'
-import { Choice, Day, Text } from '#kernel/fields.ts'
+import { Choice, DateOnly, Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import { isMinor } from '#areas/persons/consent_decision/minority.ts'
 
@@ -9,7 +9,7 @@ export const personKind = {
   object: 'person',
   table: 'persons',
   prefix: 'per',
-  sealed: {
+  encryption: {
     of: 'id' as const,
     fields: {
       names: [],
@@ -39,7 +39,10 @@ export const personKind = {
   },
 }
 
-export const deceased_on = Day('Date of death. Null unless the person is deceased.', '2027-01-15')
+export const deceased_on = DateOnly(
+  'Date of death. Null unless the person is deceased.',
+  '2027-01-15',
+)
 export const reason = Text("Reason for the correction. Don't include clinical information.", 500, {
   examples: ['Entered by mistake'],
 })
@@ -73,38 +76,38 @@ export const personLifecycle = defineLifecycle({
       from: ['prospective', 'inactive'],
       to: 'active',
       word: 'activated',
-      does: 'Activate a person. Booking their first session does this automatically.',
+      summary: 'Activate a person. Booking their first session does this automatically.',
     },
     deactivate: {
       from: ['active'],
       to: 'inactive',
       word: 'deactivated',
-      does: 'Deactivate a person who is no longer in care.',
+      summary: 'Deactivate a person who is no longer in care.',
     },
     record_death: {
       from: ['prospective', 'active', 'inactive'],
       to: 'deceased',
-      does: "Record a person's death.",
+      summary: "Record a person's death.",
       takes: Death,
     },
     correct_death: {
       from: ['deceased'],
       to: 'active',
       word: 'death_corrected',
-      does: 'Correct a death that was recorded by mistake.',
+      summary: 'Correct a death that was recorded by mistake.',
       takes: Reason,
       sets: { deceased_on: null },
     },
     be_merged: {
       from: ['prospective', 'active', 'inactive', 'deceased'],
       to: 'merged',
-      does: 'Merge a person into another person.',
+      summary: 'Merge a person into another person.',
       by: 'merge',
     },
     erase: {
       from: ['prospective', 'active', 'inactive', 'deceased'],
       to: 'erased',
-      does: "Erase a person. Destroys the key of all identifying data; can't be undone.",
+      summary: "Erase a person. Destroys the key of all identifying data; can't be undone.",
       takes: Erasure,
     },
   },

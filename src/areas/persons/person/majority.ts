@@ -3,8 +3,8 @@
 // the last month.
 import { randomInt } from 'node:crypto'
 import type { Call } from '#kernel/call.ts'
-import { makeDue } from '#kernel/jobs.ts'
-import { changeRow, lockRow, type Row } from '#kernel/record.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
+import { updateRow, lockRow, type Row } from '#kernel/record.ts'
 import { personKind } from './lifecycle.ts'
 import { dayOf, majorityDay } from '#areas/persons/consent_decision/minority.ts'
 
@@ -21,7 +21,7 @@ export function planMajority(call: Call, person: Row) {
   if (left <= 0) return
   const days = left <= close_days ? 1 : randomInt(Math.ceil(left / 2), left - close_days / 2 + 1)
   const day = today.add({ days })
-  makeDue(
+  scheduleJob(
     call,
     lookForMajority,
     person.id,
@@ -36,7 +36,7 @@ export function planMissedMajority(call: Call, person: Row) {
   const majority = majorityDay(person as never, dayOf(call.now, person.time_zone))
   const known_since = dayOf(Temporal.Instant.from(person.created_at), person.time_zone)
   const missed = majority && Temporal.PlainDate.compare(known_since, majority) < 0
-  if (missed) makeDue(call, lookForMajority, person.id, call.now)
+  if (missed) scheduleJob(call, lookForMajority, person.id, call.now)
 }
 
 // Ends the authority of parents and guardians if the person has reached majority. Returns whether
@@ -53,6 +53,6 @@ export async function comeOfAge(call: Call, id: string): Promise<boolean> {
       : each,
   )
   const fields = { relationships, of_age: true }
-  await changeRow(call, personKind, id, fields, 'reached_majority', person)
+  await updateRow(call, personKind, id, fields, 'reached_majority', person)
   return true
 }

@@ -1,13 +1,13 @@
 // Creates, reads and updates persons.
 import { auditReads } from '#kernel/audit.ts'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { refusedStep } from '#kernel/lifecycle.ts'
-import { changeRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { transitionError } from '#kernel/lifecycle.ts'
+import { updateRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
-import { createKey } from '#kernel/person_key.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { createPersonKey } from '#kernel/person_key.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import { planAuthority, reviewAuthority, tellsOfAuthority } from './authority.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
 import { planMajority } from './majority.ts'
@@ -22,9 +22,9 @@ export async function addPerson(call: Call, asked: PersonCreate) {
   await requireNamed(call, asked)
   requirePast(call, asked)
   const id = newId(personKind.prefix)
-  const { key, wrapped } = await createKey(call, id)
+  const { key, wrapped } = await createPersonKey(call, id)
   call.person = { id, key }
-  const person = await makeRow(call, personKind, id, {
+  const person = await createRow(call, personKind, id, {
     ...withIds(fields),
     status: personLifecycle.initial,
   })
@@ -44,7 +44,7 @@ export async function changePerson(call: Call, id: string, asked: PersonChange) 
   // A corrected birth date can change whether the person is a minor.
   const born = asked.birth_date !== undefined && asked.birth_date !== before.birth_date
   const fields = { ...withIds(asked), ...(born && { of_age: false }) }
-  const after = await changeRow(call, personKind, id, fields, 'updated', before)
+  const after = await updateRow(call, personKind, id, fields, 'updated', before)
   if (after.version === before.version) return after
   await indexPerson(call, after)
   planMajority(call, after)
@@ -66,7 +66,7 @@ export const indexPerson = (call: Call, person: Row) =>
 export async function holdPersons(call: Call, ids: string[]) {
   const held = new Map<string, { row: Row; person: Call['person'] }>()
   for (const found of await holdWholly(call, ids)) {
-    const row = await openRow(call, personKind, found)
+    const row = await decryptRow(call, personKind, found)
     held.set(row.id, { row, person: call.person })
   }
   return held
@@ -84,16 +84,17 @@ export async function findPerson(call: Call, id: string, param = 'id', { hold = 
   if (!row) throw notFound(personKind.object, param)
   // The person may have been merged while this waited for the lock.
   if (hold && row.merged_into_id) return await findPerson(call, id, param, { hold })
-  return await openRow(call, personKind, row)
+  return await decryptRow(call, personKind, row)
 }
 
 export function requireKnown({ status }: { status?: string }, step: string) {
-  if (status === 'erased' || status === 'merged') throw refusedStep(personLifecycle, status, step)
+  if (status === 'erased' || status === 'merged')
+    throw transitionError(personLifecycle, status, step)
 }
 
 // Data about an erased person can't be encrypted, so nothing more can be written.
 export function requireUnerased(call: Call, step: string) {
-  if (!call.person) throw refusedStep(personLifecycle, 'erased', step)
+  if (!call.person) throw transitionError(personLifecycle, 'erased', step)
 }
 
 // Birth and death can't be in the future, and death can't precede birth.
@@ -165,8 +166,8 @@ export async function noteRisk(call: Call, id: string, level: string) {
   const before = await lockRow(call, personKind, id)
   await requirePermission(call, id, { action: 'use', data_categories: ['assessments'] })
   requireKnown(before, 'note_risk')
-  const risk = { level, noted_at: toTime(call.now) }
-  return riskOf(await changeRow(call, personKind, id, { risk }, 'risk_noted', before))
+  const risk = { level, noted_at: toTimestamp(call.now) }
+  return riskOf(await updateRow(call, personKind, id, { risk }, 'risk_noted', before))
 }
 
 export async function readRisk(call: Call, id: string) {

@@ -2,7 +2,13 @@
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { everybody, type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import {
+  everybody,
+  type RequestInput,
+  lifecycleRoutes,
+  route,
+  type Route,
+} from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
 import { admit, requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import { personKind, personLifecycle } from './lifecycle.ts'
@@ -31,7 +37,7 @@ import { defineResource } from '#http/routing/resource.ts'
 const reading = { kind: personKind, scope: 'persons:read' as const, item: Person }
 const writing = { ...reading, scope: 'persons:write' as const }
 
-const mayChange = (call: Call, { id }: Given) =>
+const mayChange = (call: Call, { id }: RequestInput) =>
   requirePermission(call, id, { action: 'use', data_categories: ['demographics'] }, 'id')
 
 const peculiar = ['consent_required', 'date_in_future', 'deceased_on_invalid'] as const
@@ -40,9 +46,9 @@ const steps = lifecycleRoutes(personLifecycle, writing.scope, Person)
   .filter(({ name }) => name !== 'persons.erase')
   .map((step) => ({
     ...step,
-    refuses: [...step.refuses!, ...peculiar],
-    rejudge: mayChange,
-    async run(call: Call, given: Given) {
+    errors: [...step.errors!, ...peculiar],
+    recheck: mayChange,
+    async run(call: Call, given: RequestInput) {
       await mayChange(call, given)
       const { birth_date } = await findPerson(call, given.id)
       requirePast(call, { birth_date, ...given.body })
@@ -59,8 +65,8 @@ const personRoutes: Route[] = [
     summary: "Create a person. Identifying data is encrypted with the person's own key.",
     body: PersonCreate,
     returns: Person,
-    refuses: ['resource_not_found', 'date_in_future', 'deceased_on_invalid'],
-    rejudge: (call, _, made) => readPerson(call, made!),
+    errors: ['resource_not_found', 'date_in_future', 'deceased_on_invalid'],
+    recheck: (call, _, made) => readPerson(call, made!),
     run: (call, { body }) => addPerson(call, body),
   }),
   retrieveRoute({ ...reading, find: readPerson, actors: everybody }),
@@ -75,8 +81,8 @@ const personRoutes: Route[] = [
     ...writing,
     body: PersonChange,
     change: changePerson,
-    rejudge: mayChange,
-    refuses: ['consent_required', 'invalid_transition', 'date_in_future', 'deceased_on_invalid'],
+    recheck: mayChange,
+    errors: ['consent_required', 'invalid_transition', 'date_in_future', 'deceased_on_invalid'],
   }),
   route({
     name: 'persons.search',
@@ -86,9 +92,9 @@ const personRoutes: Route[] = [
     summary: 'Search persons by name, birth date, contact or identifier. All terms must match.',
     body: PersonSearch,
     returns: PersonPage,
-    keeps_no_answer: true,
+    stores_no_response: true,
     run: (call, { body }) => searchPersons(call, body),
-    again: (call, { body }) => searchPersons(call, body),
+    replayDeleted: (call, { body }) => searchPersons(call, body),
   }),
   ...steps,
   route({
@@ -98,7 +104,7 @@ const personRoutes: Route[] = [
     scope: 'risk:read',
     summary: "Retrieve a person's risk level.",
     returns: Risk,
-    refuses: ['resource_not_found', 'consent_required'],
+    errors: ['resource_not_found', 'consent_required'],
     run: (call, { id }) => readRisk(call, id),
   }),
   route({
@@ -109,15 +115,10 @@ const personRoutes: Route[] = [
     summary: "Set a person's risk level.",
     body: RiskNote,
     returns: Risk,
-    refuses: [
-      'resource_not_found',
-      'consent_required',
-      'invalid_transition',
-      'precondition_failed',
-    ],
-    rejudge: (call, { id }) => readRisk(call, id),
+    errors: ['resource_not_found', 'consent_required', 'invalid_transition', 'precondition_failed'],
+    recheck: (call, { id }) => readRisk(call, id),
     run: (call, { id, body }) => noteRisk(call, id, body.level),
-    again: (call, { id }) => readRisk(call, id),
+    replayDeleted: (call, { id }) => readRisk(call, id),
   }),
 ]
 

@@ -1,9 +1,9 @@
 // A person: an individual who receives care, and whose consent decides what is shared.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
-  Day,
+  DateOnly,
   Id,
   ListOf,
   livemode,
@@ -72,12 +72,12 @@ const open = { ...told, care_team_ids }
 
 export const PersonCreate = Type.Object({
   names,
-  ...Changes(open).properties,
+  ...UpdateOf(open).properties,
   metadata: Type.Optional(Metadata),
 })
 
 export const PersonChange = Type.Object({
-  ...Changes({ names, ...open }).properties,
+  ...UpdateOf({ names, ...open }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 
@@ -85,7 +85,7 @@ export const PersonChange = Type.Object({
 export const PersonSearch = Type.Object(
   {
     name: Type.Optional(Text('Words of the name, or prefixes of at least three letters.', 200)),
-    birth_date: Type.Optional(Day('Date of birth.', '1990-02-03')),
+    birth_date: Type.Optional(DateOnly('Date of birth.', '1990-02-03')),
     contact: Type.Optional(Text('Complete email address or phone number.', 254)),
     identifier: Type.Optional(
       Text('Complete external identifier, for example a medical record number.', 200),

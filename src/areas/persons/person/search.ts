@@ -4,7 +4,7 @@ import type { Call } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { readCursor, writeCursor } from '#http/routing/cursor.ts'
 import { admit } from '#areas/persons/consent_decision/authorize.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import { personKind } from './lifecycle.ts'
 import { Person, type PersonSearch } from './schema.ts'
 import { findByTokens } from './store.ts'
@@ -24,7 +24,7 @@ export async function searchPersons(call: Call, { limit = 10, cursor, ...wanted 
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1)! : undefined
   const next_cursor = last && writeCursor({ at: last.created_at, id: last.id }, 'down', list)
-  const found = await Promise.all(page.map((row) => openRow(call, personKind, row)))
+  const found = await Promise.all(page.map((row) => decryptRow(call, personKind, row)))
   const data = await admit(call, found, ({ id }) => id)
   const fields = Object.keys(wanted)
   audit(call, { action: 'person.searched', fields })

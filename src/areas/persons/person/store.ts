@@ -1,5 +1,5 @@
 // SQL for persons, their encryption keys and their search tokens.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
 import type { Place } from '#http/routing/cursor.ts'
 import type { Row } from '#kernel/record.ts'
@@ -72,11 +72,11 @@ export const deleteKeys = (call: Call, ids: string[]) =>
   call.query(sql`
     with destroyed as (
       update person_keys
-      set wrapped = null, destroyed_at = ${toTime(call.now)}
+      set wrapped = null, destroyed_at = ${toTimestamp(call.now)}
       where person_id = any(${ids}) and wrapped is not null),
     forgotten as (delete from person_tokens where person_id = any(${ids})),
     unindexed as (delete from metadata_hashes where person_id = any(${ids})),
     unsaid as (
       update idempotency_keys set answer = null, encrypted_key = null
       where person_id = any(${ids}) and (answer is not null or encrypted_key is not null))
-    update persons set sealed = null where id = any(${ids})`)
+    update persons set encrypted = null where id = any(${ids})`)

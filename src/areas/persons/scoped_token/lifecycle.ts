@@ -1,12 +1,12 @@
 // Lifecycle of a scoped token. Credentials expire in real time, not by the sandbox's test clock.
-import { defineLifecycle, dueStepsOf } from '#kernel/lifecycle.ts'
+import { defineLifecycle, clockJobsOf } from '#kernel/lifecycle.ts'
 
 export const scopedTokenKind = {
   object: 'scoped_token',
   table: 'scoped_tokens',
   prefix: 'st',
   real_time: true,
-  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
 export const scopedTokenLifecycle = defineLifecycle({
@@ -22,17 +22,17 @@ export const scopedTokenLifecycle = defineLifecycle({
     revoke: {
       from: ['issued'],
       to: 'revoked',
-      does: 'Revoke a scoped token. The next request that uses it is rejected, on every server.',
+      summary: 'Revoke a scoped token. The next request that uses it is rejected, on every server.',
     },
-    expire: { from: ['issued'], to: 'expired', by: 'clock', does: 'Expire a scoped token.' },
+    expire: { from: ['issued'], to: 'expired', by: 'clock', summary: 'Expire a scoped token.' },
     expose: {
       from: ['issued'],
       to: 'revoked',
       word: 'exposed',
       by: 'plain HTTP',
-      does: 'A scoped token was sent over plain HTTP and revoked.',
+      summary: 'A scoped token was sent over plain HTTP and revoked.',
     },
   },
 })
 
-export const scopedTokenDueSteps = dueStepsOf(scopedTokenLifecycle)
+export const scopedTokenDueSteps = clockJobsOf(scopedTokenLifecycle)

@@ -25,7 +25,7 @@ const scopedTokenRoutes: Route[] = [
     returns: ScopedToken,
     actors: ['account'],
     shows_once: ['secret'],
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     run: (call, { body }) => createToken(call, body),
   }),
   retrieveRoute(reading),

@@ -2,7 +2,7 @@
 import assert from 'node:assert/strict'
 import http from 'node:http'
 import { test } from 'node:test'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 import { everyScope, tokenScopes } from '#catalogue/scopes.ts'
 import { call, db, log, makeAccount, makePractitioner, port } from '#tests/harness.ts'
 import { secrets, sql, startServer } from '#tests/harness.ts'
@@ -167,7 +167,7 @@ test('it ends by the real clock, and time says so', async () => {
   await sql.query(`update scoped_tokens set expires_at = now() where id = $1`, [body.id])
   assert.equal((await use(body.secret)).status, 401)
   await sql.query(`update due_steps set due_at = now() where object_id = $1`, [body.id])
-  await runDueSteps({ db, secrets, log })
+  await runScheduledJobs({ db, secrets, log })
   const { body: now } = await call('GET', `/v1/scoped_tokens/${body.id}`)
   assert.equal(now.status, 'expired')
 })

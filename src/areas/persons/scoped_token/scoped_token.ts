@@ -1,11 +1,11 @@
 // Creates and revokes scoped tokens.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
 import { tokenScopes } from '#catalogue/scopes.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { findRow, lockRow, makeRow } from '#kernel/record.ts'
+import { findRow, lockRow, createRow } from '#kernel/record.ts'
 import { exposeKey, requireOwnScopes } from '#areas/platform/api_key/api_key.ts'
 import { findPerson } from '#areas/persons/person/person.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
@@ -26,20 +26,20 @@ export async function createToken(call: Call, asked: ScopedTokenCreate) {
   const { environment, pepper } = call.secrets
   const secret = newSecret('st', environment)
   const expires = call.real_now.add({ seconds: expires_in_seconds })
-  const token = await makeRow(call, scopedTokenKind, newId(scopedTokenKind.prefix), {
+  const token = await createRow(call, scopedTokenKind, newId(scopedTokenKind.prefix), {
     ...subject,
     scopes,
     allowed_origins,
     metadata,
     api_key_id: call.key!.id,
-    expires_at: toTime(expires),
+    expires_at: toTimestamp(expires),
     status: scopedTokenLifecycle.initial,
     prefix: keyPrefix('st', environment),
     last4: secret.slice(-4),
     hash: hashSecret(secret, pepper),
   })
   const [expire] = scopedTokenDueSteps
-  makeDue(call, expire!, token.id, expires)
+  scheduleJob(call, expire!, token.id, expires)
   return { ...token, secret }
 }
 

@@ -1,7 +1,7 @@
 // What is peculiar to API keys; their routes and steps are walked by the tests of everything.
 import assert from 'node:assert/strict'
 import { test } from 'node:test'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 import { call, db, log, makeAccount, ours, secrets, sql, startServer } from '#tests/harness.ts'
 
 const other = await startServer()
@@ -106,7 +106,7 @@ test('a key that nobody uses for 180 days is warned of, once it is due', async (
     )
   const look = async () => {
     await sql.query('update due_steps set due_at = now() where object_id = $1', [key_id])
-    await runDueSteps({ db, secrets, log })
+    await runScheduledJobs({ db, secrets, log })
     return (await call('GET', `/v1/api_keys/${key_id}`, undefined, { key })).body.warnings
   }
   await wait(179)

@@ -1,12 +1,12 @@
 // Creates, rotates and revokes API keys.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { everyScope, type Scope } from '#catalogue/scopes.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { isCovered, readNetwork } from '#http/transport/client_address.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { lockRow, createRow, type Row } from '#kernel/record.ts'
 import { hashSecret, type KeyKind, keyPrefix, newSecret } from '#crypto/secret_key.ts'
 import { apiKeyDueSteps, apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 import { unusedFor, useCheck } from './unused_keys.ts'
@@ -25,22 +25,22 @@ export async function createKey(call: Call, asked: Drawn) {
   const { environment, pepper } = call.secrets
   const kind: KeyKind = scopes ? 'rk' : 'sk'
   const secret = newSecret(kind, environment)
-  const key = await makeRow(call, apiKeyKind, newId(apiKeyKind.prefix), {
+  const key = await createRow(call, apiKeyKind, newId(apiKeyKind.prefix), {
     name,
     scopes,
     allowed_ips,
     metadata,
     replaces_id,
     created_by_key_id: call.key?.id ?? null,
-    expires_at: expires_at && toTime(Temporal.Instant.from(expires_at)),
+    expires_at: expires_at && toTimestamp(Temporal.Instant.from(expires_at)),
     status: apiKeyLifecycle.initial,
     prefix: keyPrefix(kind, environment),
     last4: secret.slice(-4),
     hash: hashSecret(secret, pepper),
   })
   const [expire] = apiKeyDueSteps
-  if (expires_at) makeDue(call, expire!, key.id, Temporal.Instant.from(expires_at))
-  makeDue(call, useCheck, key.id, call.real_now.add(unusedFor))
+  if (expires_at) scheduleJob(call, expire!, key.id, Temporal.Instant.from(expires_at))
+  scheduleJob(call, useCheck, key.id, call.real_now.add(unusedFor))
   return { ...key, secret }
 }
 

@@ -1,5 +1,5 @@
 // Lifecycle of an API key. Credentials expire in real time, not by the sandbox's test clock.
-import { defineLifecycle, dueStepsOf } from '#kernel/lifecycle.ts'
+import { defineLifecycle, clockJobsOf } from '#kernel/lifecycle.ts'
 import { days } from '#kernel/waits.ts'
 
 export const unused_days = 180
@@ -32,24 +32,25 @@ export const apiKeyLifecycle = defineLifecycle({
     revoke: {
       from: ['issued'],
       to: 'revoked',
-      does: 'Revoke an API key. The next request that uses the key is rejected, on every server.',
+      summary:
+        'Revoke an API key. The next request that uses the key is rejected, on every server.',
     },
-    expire: { from: ['issued'], to: 'expired', by: 'clock', does: 'Expire an API key.' },
+    expire: { from: ['issued'], to: 'expired', by: 'clock', summary: 'Expire an API key.' },
     rotate: {
       from: ['issued'],
       to: 'revoked',
       word: 'rotated',
       by: 'rotation',
-      does: 'An API key was replaced by rotation and revoked.',
+      summary: 'An API key was replaced by rotation and revoked.',
     },
     expose: {
       from: ['issued'],
       to: 'revoked',
       word: 'exposed',
       by: 'plain HTTP',
-      does: 'An API key was sent over plain HTTP and revoked.',
+      summary: 'An API key was sent over plain HTTP and revoked.',
     },
   },
 })
 
-export const apiKeyDueSteps = dueStepsOf(apiKeyLifecycle)
+export const apiKeyDueSteps = clockJobsOf(apiKeyLifecycle)

@@ -2,7 +2,7 @@
 import { listRoute } from '#http/routing/list.ts'
 import { lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
-import { changeRow } from '#kernel/record.ts'
+import { updateRow } from '#kernel/record.ts'
 import { createKey, revokeKey, rotateKey } from './api_key.ts'
 import { apiKeyKind, apiKeyLifecycle } from './lifecycle.ts'
 import { ApiKey, ApiKeyChange, ApiKeyCreate } from './schema.ts'
@@ -28,7 +28,7 @@ const apiKeyRoutes: Route[] = [
     returns: ApiKey,
     actors: ['account'],
     shows_once: ['secret'],
-    refuses: ['expires_at_in_past'],
+    errors: ['expires_at_in_past'],
     run: (call, { body }) => createKey(call, body),
   }),
   retrieveRoute(reading),
@@ -36,7 +36,7 @@ const apiKeyRoutes: Route[] = [
     ...reading,
     scope: 'api_keys:write',
     body: ApiKeyChange,
-    change: (call, id, body) => changeRow(call, apiKeyKind, id, body),
+    change: (call, id, body) => updateRow(call, apiKeyKind, id, body),
   }),
   listRoute({
     ...reading,
@@ -52,7 +52,7 @@ const apiKeyRoutes: Route[] = [
     returns: ApiKey,
     actors: ['account'],
     shows_once: ['secret'],
-    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    errors: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
     run: (call, { id }) => rotateKey(call, id),
   }),
   ...lifecycleRoutes(apiKeyLifecycle, 'api_keys:write', ApiKey, {

@@ -2,8 +2,8 @@
 // would notice.
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
-import { changeRow, type Row } from '#kernel/record.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
+import { updateRow, type Row } from '#kernel/record.ts'
 import { apiKeyKind, unused_days } from './lifecycle.ts'
 
 export const unusedFor = { hours: 24 * unused_days }
@@ -15,11 +15,11 @@ const warning = {
 
 // Runs half a year after the last use. If the key was used since, reschedules itself. The warning
 // is cleared when the key is used: see http/operations/request_log.ts.
-export const useCheck: DueStep = {
+export const useCheck: Job = {
   name: 'api_key.check_use',
-  does: 'Send `api_key.unused` if the key has not been used for 180 days.',
+  summary: 'Send `api_key.unused` if the key has not been used for 180 days.',
   real_time: true,
-  async take(call, id) {
+  async run(call, id) {
     const [key] = await call.query<Row>(
       sql`select ${allColumns('api_keys')} from api_keys where id = ${id} and status = 'issued'`,
     )
@@ -27,8 +27,8 @@ export const useCheck: DueStep = {
     const used = Temporal.Instant.from(key.last_used_at ?? key.created_at)
     const due = used.add(unusedFor)
     const unused = Temporal.Instant.compare(due, call.real_now) <= 0
-    if (unused) await changeRow(call, apiKeyKind, id, { warnings: asJson([warning]) }, 'unused')
-    makeDue(call, useCheck, id, unused ? call.real_now.add(unusedFor) : due)
+    if (unused) await updateRow(call, apiKeyKind, id, { warnings: asJson([warning]) }, 'unused')
+    scheduleJob(call, useCheck, id, unused ? call.real_now.add(unusedFor) : due)
   },
 }
 

@@ -3,14 +3,20 @@
 import { notFound } from '#catalogue/api_error.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
-import { entryHash, entryText, type EntryRow, type Seal, sealText } from '#crypto/audit_chain.ts'
+import {
+  entryHash,
+  entryText,
+  type EntryRow,
+  type HeadContent,
+  headText,
+} from '#crypto/audit_chain.ts'
 
-type Proven = EntryRow & { link: Linked | null; seal: Sealed | null; following: string[] }
+type Proven = EntryRow & { link: Linked | null; head: SignedHead | null; following: string[] }
 type Linked = { sequence: number; previous_hash: string; hash: string }
-type Sealed = Omit<Seal, 'head' | 'previous_head' | 'account'> & {
+type SignedHead = Omit<HeadContent, 'head' | 'previous_head' | 'account'> & {
   head: string
   previous_head: string
-  sealed_at: string
+  signed_at: string
   signature: string
 }
 
@@ -20,51 +26,51 @@ export const proofStatement = (id: string) => sql`
       'sequence', link.sequence,
       'previous_hash', encode(link.previous_hash, 'hex'),
       'hash', encode(link.hash, 'hex')) end as link,
-    case when seal.last_sequence is not null then jsonb_build_object(
-      'first_sequence', seal.first_sequence,
-      'last_sequence', seal.last_sequence,
-      'previous_head', encode(seal.previous_head, 'hex'),
-      'head', encode(seal.head, 'hex'),
-      'sealed_at', to_char(seal.sealed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-      'key_id', seal.key_id,
-      'signature', encode(seal.signature, 'hex')) end as seal,
+    case when signed.last_sequence is not null then jsonb_build_object(
+      'first_sequence', signed.first_sequence,
+      'last_sequence', signed.last_sequence,
+      'previous_head', encode(signed.previous_head, 'hex'),
+      'head', encode(signed.head, 'hex'),
+      'signed_at', to_char(signed.signed_at, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+      'key_id', signed.key_id,
+      'signature', encode(signed.signature, 'hex')) end as head,
     array(
       select encode(later.entry_hash, 'hex') from audit_links as later
       where later.account = entry.account
-        and later.sequence > link.sequence and later.sequence <= seal.last_sequence
+        and later.sequence > link.sequence and later.sequence <= signed.last_sequence
       order by later.sequence) as following
   from audit_entries as entry
   left join audit_links as link on link.account = entry.account and link.entry_id = entry.id
   left join lateral (
-    select ${allColumns('audit_seals')} from audit_seals
+    select ${allColumns('audit_heads')} from audit_heads
     where account = entry.account and last_sequence >= link.sequence
     order by last_sequence
     limit 1
-  ) as seal on true
+  ) as signed on true
   where entry.id = ${id}`
 
 // Hashes the entry as it is now: if it was changed after it was linked, the proof fails.
 export function asProof(row: Proven | undefined) {
   if (!row) throw notFound('audit_entry')
-  const { id, account, link, seal, following } = row
+  const { id, account, link, head, following } = row
   return {
     entry_id: id,
-    sealed: seal !== null,
+    signed: head !== null,
     entry: entryText(row),
     entry_hash: entryHash(row).toString('hex'),
     sequence: link?.sequence ?? null,
     previous_hash: link?.previous_hash ?? null,
     hash: link?.hash ?? null,
     following,
-    seal: seal && {
-      text: sealText({ ...seal, account, ...hashesOf(seal) }),
-      signature: Buffer.from(seal.signature, 'hex').toString('base64'),
-      key_id: seal.key_id,
+    signed_head: head && {
+      text: headText({ ...head, account, ...hashesOf(head) }),
+      signature: Buffer.from(head.signature, 'hex').toString('base64'),
+      key_id: head.key_id,
     },
   }
 }
 
-const hashesOf = ({ head, previous_head }: Sealed) => ({
+const hashesOf = ({ head, previous_head }: SignedHead) => ({
   head: Buffer.from(head, 'hex'),
   previous_head: Buffer.from(previous_head, 'hex'),
 })

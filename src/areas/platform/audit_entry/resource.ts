@@ -34,11 +34,11 @@ const auditEntryRoutes: Route[] = [
     summary: 'Retrieve the proof of an audit log entry, for offline verification.',
     returns: AuditProof,
     actors: ['account'],
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     read: ({ id }) => ({
       statement: proofStatement(id),
-      answer: ([row]) => asProof(row),
-      notes: (call, [row]) => {
+      respond: ([row]) => asProof(row),
+      audit: (call, [row]) => {
         const { id: object_id, person_id } = row
         audit(call, { action: 'audit_entry.proven', object_id, person_id })
       },

@@ -75,7 +75,7 @@ export const AuditEntry = Type.Object(
   { title: 'audit_entry', description: 'An entry in the audit log.' },
 )
 
-const AuditSeal = Type.Object(
+const AuditHead = Type.Object(
   {
     text: Text('Signed text: JSON that includes the head of the hash chain.', 1_000, {
       examples: ['{"account_id":"acct_4Jv0hTq8kYb2Wm6Zc1Rx9N","first_sequence":1}'],
@@ -84,7 +84,7 @@ const AuditSeal = Type.Object(
       examples: [`${'MEUCIQDx'.repeat(10)}MEUCIQ==`],
     }),
     key_id: Text('ID of the signing key in `/.well-known/audit-keys.json`.', 60, {
-      examples: ['seal_9f86d081884c7d65'],
+      examples: ['head_9f86d081884c7d65'],
     }),
   },
   {
@@ -102,7 +102,7 @@ export const AuditProof = Type.Object(
   {
     object: Type.Literal('audit_proof', { description: 'Object type. Always `audit_proof`.' }),
     entry_id: Id('aud', 'ID of the audit log entry this proves.'),
-    sealed: Type.Boolean({
+    signed: Type.Boolean({
       description:
         'True once the entry is linked and its batch is signed, moments after it was recorded.',
       examples: [true],
@@ -118,7 +118,7 @@ export const AuditProof = Type.Object(
       description: 'The `entry_hash` of each later link in the signed batch, in order.',
       examples: [[]],
     }),
-    seal: Nullable(AuditSeal),
+    signed_head: Nullable(AuditHead),
     livemode,
   },
   { title: 'audit_proof', description: 'Everything needed to verify an audit log entry offline.' },

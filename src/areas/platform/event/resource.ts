@@ -4,7 +4,7 @@ import { notFound } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
 import { listRoute } from '#http/routing/list.ts'
 import { route, type Route } from '#http/routing/route.ts'
-import { opening } from '#http/routing/standard_routes.ts'
+import { decryption } from '#http/routing/standard_routes.ts'
 import { findEvent, findEventStatement } from './event.ts'
 import { asEvent, Event, eventFilters, eventKind, type EventRow } from './schema.ts'
 import { defineResource } from '#http/routing/resource.ts'
@@ -26,11 +26,11 @@ const eventRoutes: Route[] = [
     summary: 'Retrieve an event.',
     returns: Event,
     actors: ['account'],
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     read: ({ id }) => ({
       statement: findEventStatement(id),
-      ...opening(eventKind),
-      answer([row]) {
+      ...decryption(eventKind),
+      respond([row]) {
         if (!row) throw notFound('event')
         return asEvent(row)
       },

@@ -5,7 +5,7 @@ import pino from 'pino'
 import { connect } from '#db/connect.ts'
 import { requestLog } from '#http/operations/request_log.ts'
 import { newId } from '#kernel/ids.ts'
-import { forgetOld } from '#jobs/delete_expired.ts'
+import { deleteExpired } from '#jobs/delete_expired.ts'
 import { appConfig, call, db, makeAccount, makePractitioner, sql } from '#tests/harness.ts'
 import { request_log, startServer } from '#tests/harness.ts'
 
@@ -187,7 +187,7 @@ test('after 30 days a log is forgotten, and not before', async () => {
       [account, days],
     )
   await age(29)
-  assert.equal((await forgetOld(db)).logs, 0)
+  assert.equal((await deleteExpired(db)).logs, 0)
   await age(31)
-  assert.equal((await forgetOld(db)).logs, 3)
+  assert.equal((await deleteExpired(db)).logs, 3)
 })

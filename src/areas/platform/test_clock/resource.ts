@@ -1,11 +1,11 @@
 // Routes for the test clock, sandbox only. Registered last, because it takes all scheduled jobs.
-import type { DueStep } from '#kernel/jobs.ts'
+import type { Job } from '#kernel/jobs.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { Advance, TestClock } from './schema.ts'
 import { advanceClock, showClock } from './test_clock.ts'
 import { defineResource } from '#http/routing/resource.ts'
 
-const testClockRoutes = (steps: DueStep[]): Route[] => [
+const testClockRoutes = (steps: Job[]): Route[] => [
   route({
     name: 'test_clock.retrieve',
     method: 'GET',
@@ -26,10 +26,10 @@ const testClockRoutes = (steps: DueStep[]): Route[] => [
     returns: TestClock,
     actors: ['account'],
     sandbox_only: true,
-    in_turn: true,
-    refuses: ['test_clock_out_of_range'],
+    one_at_a_time: true,
+    errors: ['test_clock_out_of_range'],
     run: (call, { body }) => advanceClock(call, steps, body as {}),
-    again: (call) => showClock(call),
+    replayDeleted: (call) => showClock(call),
   }),
 ]
 

@@ -1,10 +1,10 @@
 // Advances an account's test clock and runs the scheduled jobs that come due, in order, before it
 // responds. All of it is one transaction: after a crash the clock is unchanged, and a retry runs
 // each job once. Concurrent requests wait for each other.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { sql } from '#db/sql.ts'
-import { type DueStep, type Passed, takeAllDue } from '#kernel/jobs.ts'
+import { type Job, type JobRun, runDueJobs } from '#kernel/jobs.ts'
 
 const furthest = { years: 2 }
 
@@ -25,7 +25,7 @@ export async function showClock(call: Call) {
   return asClock(clock!)
 }
 
-export async function advanceClock(call: Call, steps: DueStep[], asked: Asked) {
+export async function advanceClock(call: Call, steps: Job[], asked: Asked) {
   if ((asked.by === undefined) === (asked.to === undefined)) {
     throw invalid('by', 'Send exactly one of `by` and `to`.')
   }
@@ -35,20 +35,20 @@ export async function advanceClock(call: Call, steps: DueStep[], asked: Asked) {
   )
   const now = Temporal.Instant.from(clock!.now)
   const until = destination(now, asked)
-  const passed = await takeAllDue({ ...call, now }, steps, until, patience_ms)
+  const passed = await runDueJobs({ ...call, now }, steps, until, patience_ms)
   const { reached } = passed
   const by_ms = Math.max(0, reached.epochMilliseconds - now.epochMilliseconds)
   const [moved] = await call.query<Clock>(sql`
     update accounts
     set clock_offset_ms = clock_offset_ms + ${by_ms}
     returning account_now(clock_offset_ms) as now, clock_offset_ms`)
-  const still_to_go = Temporal.Instant.compare(reached, until) < 0 ? toTime(until) : null
+  const still_to_go = Temporal.Instant.compare(reached, until) < 0 ? toTimestamp(until) : null
   return { ...asClock(moved!), ...told(passed), still_to_go }
 }
 
 // Summarizes by object type: the jobs that ran, the events sent, and the number of objects
 // affected.
-function told({ taken, events }: Passed) {
+function told({ taken, events }: JobRun) {
   const steps_taken: Record<string, number> = {}
   const happened: Record<string, { objects: number; steps: Counts; events: Counts }> = {}
   const objects = new Set<string>()

@@ -14,10 +14,10 @@ import { Acceptance, WaitlistJoin } from './schema.ts'
 import { acceptInvitation, isInvited, joinWaitlist } from './waitlist.ts'
 import { addressLimiter } from '#http/access/address_limit.ts'
 import { errorHeaders } from '#http/responses/error_envelope.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import type { Route } from '#http/routing/route.ts'
 import { requireSameOrigin } from '#http/access/same_origin.ts'
-import { shapeOf } from '#http/parsing/validate_request.ts'
+import { requestValidator } from '#http/parsing/validate_request.ts'
 import { asApiError } from '#http/responses/database_errors.ts'
 
 const policy =
@@ -29,13 +29,13 @@ const bodyLimit = 16_384
 const joining = { per_hour: 10, all_per_minute: 600 }
 const opening = { per_hour: 60, all_per_minute: 600 }
 
-const reads = (body: Route['body']) => shapeOf({ method: 'POST', body } as Route)
+const reads = (body: Route['body']) => requestValidator({ method: 'POST', body } as Route)
 const readJoin = reads(WaitlistJoin)
 const readAcceptance = reads(Acceptance)
 
 const wantsPage = ({ headers }: FastifyRequest) => /\btext\/html\b/i.test(headers.accept ?? '')
 
-export function frontRoutes(server: FastifyInstance, house: House) {
+export function frontRoutes(server: FastifyInstance, house: AppContext) {
   const { db, secrets, signup, public_url } = house
   const mayJoin = addressLimiter(joining)
   const mayOpen = addressLimiter(opening)

@@ -1,19 +1,19 @@
 // The waitlist: people join, receive an invitation, and create an account through a single-use
 // link. The API key is created when the link is opened, so it is never stored or emailed.
 import { openCall } from '#kernel/call.ts'
-import { openingKeys, type Secrets } from '#crypto/secrets.ts'
+import { decryptionKeys, type Secrets } from '#crypto/secrets.ts'
 import { ApiError, notFound } from '#catalogue/api_error.ts'
 import type { Database } from '#db/connect.ts'
 import { sql, type Statement } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
-import { asWorker } from '#kernel/in_account.ts'
+import { queryAsWorker } from '#kernel/in_account.ts'
 import { leaveStatement } from '#kernel/leave.ts'
 import type { Mailer } from '#outside/adapters/mail/mail.ts'
 import { createAccount } from '#areas/platform/account/account.ts'
 import { createKey } from '#areas/platform/api_key/api_key.ts'
-import { seal, unseal } from '#crypto/encrypt.ts'
+import { encrypt, decrypt } from '#crypto/encrypt.ts'
 import { hashSecret } from '#crypto/secret_key.ts'
 import type { WaitlistJoin } from './schema.ts'
 import * as store from './store.ts'
@@ -27,26 +27,27 @@ export const entryPlace = (field: string, id: string) => `waitlist_entries.${fie
 export async function joinWaitlist({ db, secrets }: Waiting, { email, use_case }: WaitlistJoin) {
   const { encryption_key, pepper } = secrets
   const id = newId('wait')
-  const sealed = (field: string, text: string) => seal(encryption_key, entryPlace(field, id), text)
-  const [joined] = await asWorker<{ taken: boolean }>(
+  const encrypted = (field: string, text: string) =>
+    encrypt(encryption_key, entryPlace(field, id), text)
+  const [joined] = await queryAsWorker<{ taken: boolean }>(
     db,
     store.insertEntry({
       id,
       email_hash: hashSecret(`waitlist ${email.toLowerCase()}`, pepper),
-      email: sealed('email', email),
-      use_case: use_case ? sealed('use_case', use_case) : null,
+      email: encrypted('email', email),
+      use_case: use_case ? encrypted('use_case', use_case) : null,
     }),
   )
   if (!joined!.taken) throw new ApiError('waitlist_closed', {})
 }
 
 export async function listWaitlist({ db, secrets }: Waiting, status: string | null, most: number) {
-  const rows = await asWorker<store.EntryRow>(db, store.listEntries(status, most))
+  const rows = await queryAsWorker<store.EntryRow>(db, store.listEntries(status, most))
   return rows.map((row) => shown(secrets, row))
 }
 
 export async function removeFromWaitlist({ db }: Waiting, id: string) {
-  const removed = await asWorker(db, store.deleteEntry(id))
+  const removed = await queryAsWorker(db, store.deleteEntry(id))
   if (removed.length === 0) throw notFound('waitlist entry')
 }
 
@@ -56,13 +57,13 @@ type Span = { since: string; until: string; domain: string | undefined }
 export async function removeManyFromWaitlist(waiting: Waiting, { since, until, domain }: Span) {
   const { db, secrets } = waiting
   type Found = Pick<store.EntryRow, 'id' | 'email'>
-  const found = await asWorker<Found>(db, store.joinedBetween(since, until))
+  const found = await queryAsWorker<Found>(db, store.joinedBetween(since, until))
   const ending = domain && `@${domain.toLowerCase()}`
   const open = ({ id, email }: Found) =>
-    unseal(openingKeys(secrets), entryPlace('email', id), email).toLowerCase()
+    decrypt(decryptionKeys(secrets), entryPlace('email', id), email).toLowerCase()
   const chosen = ending ? found.filter((row) => open(row).endsWith(ending)) : found
   const ids = chosen.map(({ id }) => id)
-  return (await asWorker(db, store.deleteEntries(ids))).length
+  return (await queryAsWorker(db, store.deleteEntries(ids))).length
 }
 
 export type Inviting = Waiting & { mail: Mailer; public_url: string }
@@ -81,13 +82,13 @@ async function inviteWith(inviting: Inviting, statement: (hash: string) => State
   const { db, secrets, mail, public_url } = inviting
   const token = randomBase62(32)
   const hash = hashOf(secrets, token)
-  const [row] = await asWorker<store.EntryRow>(db, statement(hash))
+  const [row] = await queryAsWorker<store.EntryRow>(db, statement(hash))
   if (!row) return undefined
   const entry = shown(secrets, row)
   try {
     await mail(invitation(entry.email, `${public_url}/invitations/${token}`))
   } catch (error) {
-    await asWorker(db, store.takeBack(row.id, hash))
+    await queryAsWorker(db, store.takeBack(row.id, hash))
     throw error
   }
   return entry
@@ -112,7 +113,7 @@ const invitation = (to: string, link: string) => ({
 })
 
 export const isInvited = async ({ db, secrets }: Waiting, token: string) =>
-  (await asWorker(db, store.findInvitation(hashOf(secrets, token)))).length > 0
+  (await queryAsWorker(db, store.findInvitation(hashOf(secrets, token)))).length > 0
 
 // One transaction for the entry, the account and its key, so that a failure doesn't use up the
 // link.
@@ -139,7 +140,7 @@ export function acceptInvitation({ db, secrets }: Waiting, token: string, name: 
 function shown(secrets: Secrets, row: store.EntryRow) {
   const { id, status, account, invited_at, accepted_at, created_at } = row
   const open = (field: string, bytes: Buffer) =>
-    unseal(openingKeys(secrets), entryPlace(field, id), bytes)
+    decrypt(decryptionKeys(secrets), entryPlace(field, id), bytes)
   return {
     id,
     email: open('email', row.email),

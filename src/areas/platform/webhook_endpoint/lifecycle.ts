@@ -25,13 +25,13 @@ export const endpointLifecycle = defineLifecycle({
     enable: {
       from: ['disabled'],
       to: 'enabled',
-      does: 'Enable a webhook endpoint. To send the events it missed, recover the endpoint.',
+      summary: 'Enable a webhook endpoint. To send the events it missed, recover the endpoint.',
       sets: { reason: null, failing_since: null, warned_at: null },
     },
     disable: {
       from: ['enabled'],
       to: 'disabled',
-      does: 'Disable a webhook endpoint.',
+      summary: 'Disable a webhook endpoint.',
       sets: { reason: null },
       takes: Type.Object(
         { reason: Type.Optional(reason) },

@@ -71,7 +71,7 @@ const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     ...writing,
     summary: 'Delete a webhook endpoint and its pending deliveries.',
     remove: removeEndpoint,
-    refuses: ['resource_not_found', 'precondition_failed'],
+    errors: ['resource_not_found', 'precondition_failed'],
   }),
   ...lifecycleRoutes(endpointLifecycle, writing.scope, WebhookEndpoint).map((step) => ({
     ...step,
@@ -84,7 +84,7 @@ const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     path: `${path}/{id}/ping`,
     summary: 'Send a test event to a webhook endpoint.',
     returns: WebhookEndpoint,
-    refuses: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
+    errors: ['resource_not_found', 'invalid_transition', 'precondition_failed'],
     run: (call, { id }) => pingEndpoint(call, id),
   }),
   route({
@@ -97,7 +97,7 @@ const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     body: RotateSecret,
     returns: WebhookEndpoint,
     shows_once: ['secret'],
-    refuses: ['resource_not_found', 'precondition_failed'],
+    errors: ['resource_not_found', 'precondition_failed'],
     run: (call, { id, body }) => rotateSecret(call, id, body.overlap_seconds),
   }),
   route({
@@ -108,9 +108,9 @@ const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     summary: 'Recover a webhook endpoint: send it the events it has missed since a given time.',
     body: Recover,
     returns: Recovery,
-    refuses: ['resource_not_found', 'precondition_failed'],
+    errors: ['resource_not_found', 'precondition_failed'],
     run: (call, { id, body }) => recoverEndpoint(call, id, body.since),
-    again: async (_, { id, body }) => nothingMissed(id, body.since),
+    replayDeleted: async (_, { id, body }) => nothingMissed(id, body.since),
   }),
   listRoute({
     kind: attemptKind,
@@ -133,9 +133,9 @@ const webhookEndpointRoutes = (kinds: string[]): Route[] => [
     summary: 'Resend an event to one webhook endpoint, or to all that subscribe to its type.',
     body: Resend,
     returns: Event,
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     run: (call, { id, body }) => resendEvent(call, id, body.webhook_endpoint_id),
-    again: async (call, { id }) => asEvent(await findEvent(call, id)),
+    replayDeleted: async (call, { id }) => asEvent(await findEvent(call, id)),
   }),
 ]
 

@@ -1,7 +1,7 @@
 // A webhook endpoint is a URL of yours that receives signed events.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Id,
   ListOf,
   livemode,
@@ -61,7 +61,7 @@ export const WebhookEndpointCreate = Type.Object({
 })
 
 export const WebhookEndpointChange = Type.Object({
-  ...Changes({ url, event_types, description: Nullable(description) }).properties,
+  ...UpdateOf({ url, event_types, description: Nullable(description) }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 

@@ -1,11 +1,18 @@
 // Manages webhook endpoints. The workers in jobs/ send the deliveries.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { emit } from '#kernel/events.ts'
 import { newId } from '#kernel/ids.ts'
-import { refusedStep } from '#kernel/lifecycle.ts'
+import { transitionError } from '#kernel/lifecycle.ts'
 import { readTarget, TargetFault } from '#outside/webhook/target.ts'
-import { atTimeOf, changeRow, findRow, lockRow, makeRow, requireVersion } from '#kernel/record.ts'
+import {
+  atClockOf,
+  updateRow,
+  findRow,
+  lockRow,
+  createRow,
+  requireVersion,
+} from '#kernel/record.ts'
 import { findEvent } from '#areas/platform/event/event.ts'
 import { asEvent } from '#areas/platform/event/schema.ts'
 import { endpointKind, endpointLifecycle } from './lifecycle.ts'
@@ -18,10 +25,10 @@ export async function addEndpoint(call: Call, kinds: string[], asked: WebhookEnd
   requireKnown(kinds, asked.event_types)
   const id = newId(endpointKind.prefix)
   const { secret, entry } = drawSecret(call, id)
-  const endpoint = await makeRow(call, endpointKind, id, {
+  const endpoint = await createRow(call, endpointKind, id, {
     ...asked,
     status: endpointLifecycle.initial,
-    enabled_at: toTime(call.real_now),
+    enabled_at: toTimestamp(call.real_now),
     secrets: JSON.stringify([entry]),
   })
   return { ...endpoint, secret }
@@ -35,14 +42,14 @@ export async function changeEndpoint(
 ) {
   if (asked.url) requireTarget(call, asked.url)
   if (asked.event_types) requireKnown(kinds, asked.event_types)
-  return await changeRow(call, endpointKind, id, asked)
+  return await updateRow(call, endpointKind, id, asked)
 }
 
 export async function removeEndpoint(call: Call, id: string) {
   const endpoint = await lockRow(call, endpointKind, id)
   requireVersion(call, endpoint)
   await deleteEndpoint(call, id)
-  emit(atTimeOf(endpointKind, call), 'webhook_endpoint.deleted', {
+  emit(atClockOf(endpointKind, call), 'webhook_endpoint.deleted', {
     id,
     version: endpoint.version + 1,
   })
@@ -53,7 +60,7 @@ export async function rotateSecret(call: Call, id: string, overlap_seconds = 86_
   const endpoint = await lockRow(call, endpointKind, id)
   const { secret, entry } = drawSecret(call, id)
   const secrets = JSON.stringify([entry, ...retire(call, endpoint.secrets, overlap_seconds)])
-  const rotated = await changeRow(call, endpointKind, id, { secrets }, 'secret_rotated')
+  const rotated = await updateRow(call, endpointKind, id, { secrets }, 'secret_rotated')
   return { ...rotated, secret }
 }
 
@@ -62,16 +69,16 @@ export async function pingEndpoint(call: Call, id: string) {
   const endpoint = await findRow(call, endpointKind, id)
   requireVersion(call, endpoint)
   if (endpoint.status !== 'enabled') {
-    throw refusedStep(endpointLifecycle, endpoint.status!, 'ping', ['enabled'])
+    throw transitionError(endpointLifecycle, endpoint.status!, 'ping', ['enabled'])
   }
-  emit(atTimeOf(endpointKind, call), 'webhook_endpoint.pinged', endpoint)
+  emit(atClockOf(endpointKind, call), 'webhook_endpoint.pinged', endpoint)
   return endpoint
 }
 
 export async function recoverEndpoint(call: Call, id: string, since: string) {
   const endpoint = await findRow(call, endpointKind, id)
   requireVersion(call, endpoint)
-  const from = toTime(Temporal.Instant.from(since))
+  const from = toTimestamp(Temporal.Instant.from(since))
   const event_count = await queueMissed(call, id, endpoint.event_types, from)
   return {
     webhook_endpoint_id: id,
@@ -84,7 +91,7 @@ export async function recoverEndpoint(call: Call, id: string, since: string) {
 // Response to a late retry of a recovery, which queues nothing.
 export const nothingMissed = (id: string, since: string) => ({
   webhook_endpoint_id: id,
-  since: toTime(Temporal.Instant.from(since)),
+  since: toTimestamp(Temporal.Instant.from(since)),
   event_count: 0,
   has_more: false,
 })

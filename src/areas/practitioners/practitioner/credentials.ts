@@ -1,7 +1,7 @@
 // Schemas of a practitioner's credentials: licenses, compact privileges and DEA registrations.
 // `attested` is what the practitioner reports, `verified` is what the primary source confirmed.
 import Type from 'typebox'
-import { Choice, Day, Id, ListOf, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, ListOf, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { subdivision_pattern } from '#catalogue/us_states.ts'
 import { professions } from './professions.ts'
 
@@ -25,10 +25,12 @@ const attested = Type.Object(
       ),
     ),
     issued_on: Type.Optional(
-      Nullable(Day('Issue date, as the practitioner reports it.', '2021-05-01')),
+      Nullable(DateOnly('Issue date, as the practitioner reports it.', '2021-05-01')),
     ),
     expires_on: Type.Optional(
-      Nullable(Day('Expiration date: the first day the license is no longer valid.', '2028-05-01')),
+      Nullable(
+        DateOnly('Expiration date: the first day the license is no longer valid.', '2028-05-01'),
+      ),
     ),
   },
   {
@@ -52,9 +54,9 @@ const verifiedLicense = Type.Object(
     board_status: Choice(board_statuses, 'License status reported by the licensing board.', {
       examples: ['active'],
     }),
-    issued_on: Nullable(Day('Issue date reported by the licensing board.', '2021-05-01')),
+    issued_on: Nullable(DateOnly('Issue date reported by the licensing board.', '2021-05-01')),
     expires_on: Nullable(
-      Day('Expiration date: the first day the license is no longer valid.', '2028-05-01'),
+      DateOnly('Expiration date: the first day the license is no longer valid.', '2028-05-01'),
     ),
     encumbered: Type.Boolean({
       description: 'True if the board restricts the license.',
@@ -69,7 +71,7 @@ const verifiedLicense = Type.Object(
         action: Text('Disciplinary action, for example `probation`.', 200, {
           examples: ['probation'],
         }),
-        on: Nullable(Day('Date of the disciplinary action.', '2025-02-01')),
+        on: Nullable(DateOnly('Date of the disciplinary action.', '2025-02-01')),
       }),
       { description: 'Disciplinary actions reported by the board.', examples: [[]] },
     ),
@@ -126,9 +128,11 @@ const privilege = {
     Nullable(Id('lic', 'ID of the home-state license the privilege depends on.')),
   ),
   number: Text('Number of the privilege or authority.', 50, { examples: ['APIT-1001'] }),
-  issued_on: Type.Optional(Nullable(Day('Issue date of the privilege.', '2024-01-15'))),
+  issued_on: Type.Optional(Nullable(DateOnly('Issue date of the privilege.', '2024-01-15'))),
   expires_on: Type.Optional(
-    Nullable(Day('Expiration date: the first day the privilege is no longer valid.', '2027-01-15')),
+    Nullable(
+      DateOnly('Expiration date: the first day the privilege is no longer valid.', '2027-01-15'),
+    ),
   ),
   days_used: Type.Optional(
     Type.Integer({
@@ -162,7 +166,7 @@ const dea = {
   ),
   expires_on: Type.Optional(
     Nullable(
-      Day('Expiration date: the first day the registration is no longer valid.', '2028-05-01'),
+      DateOnly('Expiration date: the first day the registration is no longer valid.', '2028-05-01'),
     ),
   ),
 }
@@ -174,7 +178,7 @@ const verifiedBriefly = Type.Object(
       examples: [true],
     }),
     expires_on: Nullable(
-      Day(
+      DateOnly(
         'Expiration date reported by the source: the first day it is no longer valid.',
         '2028-05-01',
       ),

@@ -57,7 +57,7 @@ test('a whole profile is kept as it came, with an id for each license', async ()
     `select position('1980'::bytea in birth_date) as at from practitioners where id = $1`,
     [body.id],
   )
-  assert.equal(rows[0].at, 0, 'it is sealed')
+  assert.equal(rows[0].at, 0, 'it is encrypted')
 })
 
 test('a license keeps its id for as long as it is the same, and what was verified with it', async () => {

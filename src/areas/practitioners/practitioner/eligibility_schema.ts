@@ -1,11 +1,14 @@
 // Request and response schemas of the eligibility endpoint.
 import Type from 'typebox'
-import { Choice, Day, Id, livemode, Nullable, Text } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, livemode, Nullable, Text } from '#kernel/fields.ts'
 import { jurisdiction } from './credentials.ts'
 import { reasons } from './eligibility_reasons.ts'
 import { formats } from './profile.ts'
 
-const on = Day("Date of service at the person's location. Default: today, in UTC.", '2027-03-01')
+const on = DateOnly(
+  "Date of service at the person's location. Default: today, in UTC.",
+  '2027-03-01',
+)
 const format = Choice(formats, "Session format to check. If omitted, the format isn't checked.", {
   examples: ['telehealth'],
 })
@@ -69,7 +72,7 @@ export const Eligibility = Type.Object(
     ),
     reasons: Type.Array(Reason, { description: 'Reasons for the answer.' }),
     changes_next_on: Nullable(
-      Day(
+      DateOnly(
         'Next date on which the answer will change, based on known dates. Null if none.',
         '2028-05-01',
       ),

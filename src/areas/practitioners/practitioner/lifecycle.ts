@@ -5,7 +5,7 @@ import Type from 'typebox'
 import { sql } from '#db/sql.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import type { Call } from '#kernel/call.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { Text } from '#kernel/fields.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
@@ -32,7 +32,7 @@ const reason = Text(
 const Reason = Type.Object({ reason }, { examples: [{ reason: 'Complaint' }] })
 const OptionalReason = Type.Object({ reason: Type.Optional(reason) })
 
-const judge = (call: Call, { id }: Row) => makeDue(call, judging, id, call.now)
+const judge = (call: Call, { id }: Row) => scheduleJob(call, judging, id, call.now)
 
 export const practitionerLifecycle = defineLifecycle({
   kind: practitionerKind,
@@ -55,32 +55,32 @@ export const practitionerLifecycle = defineLifecycle({
       from: ['unverified', 'rejected', 'revoked', 'withdrawn', 'lapsed', 'information_requested'],
       to: 'submitted',
       by: 'verification',
-      does: "Start or resume a practitioner's verification.",
+      summary: "Start or resume a practitioner's verification.",
       sets: { reason: null },
     },
     recheck: {
       from: ['reviewing'],
       to: 'submitted',
       by: 'verification',
-      does: 'Rerun checks that became outdated before a decision.',
+      summary: 'Rerun checks that became outdated before a decision.',
     },
     review: {
       from: ['submitted'],
       to: 'reviewing',
       by: 'verification',
-      does: "Send a practitioner's verification to manual review.",
+      summary: "Send a practitioner's verification to manual review.",
     },
     request_information: {
       from: ['submitted', 'reviewing'],
       to: 'information_requested',
       by: 'verification',
-      does: 'Request missing information from a practitioner.',
+      summary: 'Request missing information from a practitioner.',
     },
     verify: {
       from: ['submitted', 'reviewing', 'lapsed', 'verified'],
       to: 'verified',
       by: 'verification',
-      does: 'Verify a practitioner for 36 months.',
+      summary: 'Verify a practitioner for 36 months.',
       sets: { reason: null },
       after: judge,
     },
@@ -88,7 +88,7 @@ export const practitionerLifecycle = defineLifecycle({
       from: ['lapsed'],
       to: 'verified',
       by: 'monitoring',
-      does: "Restore a practitioner's verification after a renewal within 30 days of the lapse.",
+      summary: "Restore a practitioner's verification after a renewal within 30 days of the lapse.",
       sets: { reason: null },
       after: judge,
     },
@@ -96,20 +96,20 @@ export const practitionerLifecycle = defineLifecycle({
       from: ['submitted', 'reviewing'],
       to: 'rejected',
       by: 'verification',
-      does: "Reject a practitioner's verification.",
+      summary: "Reject a practitioner's verification.",
       after: judge,
     },
     lapse: {
       from: ['verified', 'suspended'],
       to: 'lapsed',
       by: 'monitoring',
-      does: "Lapse a practitioner's verification because a requirement expired.",
+      summary: "Lapse a practitioner's verification because a requirement expired.",
       after: judge,
     },
     suspend: {
       from: ['verified'],
       to: 'suspended',
-      does: 'Suspend a practitioner.',
+      summary: 'Suspend a practitioner.',
       takes: Reason,
       after: judge,
     },
@@ -117,7 +117,7 @@ export const practitionerLifecycle = defineLifecycle({
       from: ['suspended'],
       to: 'verified',
       word: 'reinstated',
-      does: 'Reinstate a suspended practitioner. All findings must be resolved.',
+      summary: 'Reinstate a suspended practitioner. All findings must be resolved.',
       takes: OptionalReason,
       sets: { reason: null },
       requires: requireNoFinding,
@@ -126,14 +126,14 @@ export const practitionerLifecycle = defineLifecycle({
     revoke: {
       from: ['suspended'],
       to: 'revoked',
-      does: "Revoke a suspended practitioner's verification.",
+      summary: "Revoke a suspended practitioner's verification.",
       takes: Reason,
       after: judge,
     },
     withdraw: {
       from: ['unverified', 'submitted', 'information_requested', 'reviewing', 'verified', 'lapsed'],
       to: 'withdrawn',
-      does: "Withdraw a practitioner's verification.",
+      summary: "Withdraw a practitioner's verification.",
       takes: OptionalReason,
       after: judge,
     },

@@ -1,7 +1,7 @@
 // Schemas of payer networks, practice locations and levels of care.
 import Type, { type Static } from 'typebox'
 import { invalid } from '#catalogue/api_error.ts'
-import { Choice, Day, ListOf, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { Choice, DateOnly, ListOf, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { jurisdiction } from './credentials.ts'
 
 const named = (description: string, example: string) =>
@@ -25,11 +25,11 @@ export const NetworkParticipation = Type.Object({
     ),
   ),
   starts_on: Type.Optional(
-    Nullable(Day('First day of the participation. Null for no start date.', '2026-01-01')),
+    Nullable(DateOnly('First day of the participation. Null for no start date.', '2026-01-01')),
   ),
   ends_on: Type.Optional(
     Nullable(
-      Day(
+      DateOnly(
         'End date: the first day the participation is no longer in effect. Null if open-ended.',
         '2028-01-01',
       ),

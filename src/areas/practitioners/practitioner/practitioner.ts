@@ -1,12 +1,12 @@
 // Creates and updates practitioners.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { isSandboxValue } from '#outside/adapters/sources/sandbox_values.ts'
-import { changeRow, findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
-import { seal } from '#crypto/encrypt.ts'
+import { updateRow, findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
+import { encrypt } from '#crypto/encrypt.ts'
 import { practitionerKind, rechecking } from './lifecycle.ts'
 import { requirePractice } from './practice.ts'
 import { deactivated_taxonomies } from './professions.ts'
@@ -39,7 +39,7 @@ export async function addPractitioner(call: Call, asked: PractitionerCreate) {
   const id = newId(practitionerKind.prefix)
   requireUsable(call, asked)
   await requireSupervisor(call, asked)
-  return await makeRow(call, practitionerKind, id, {
+  return await createRow(call, practitionerKind, id, {
     time_zone: 'America/New_York',
     ...fieldsOf(call, id, asked),
     status: 'unverified',
@@ -53,9 +53,9 @@ export async function changePractitioner(call: Call, id: string, asked: Practiti
   const before = await lockRow(call, practitionerKind, id)
   const wanted = fieldsOf(call, id, asked, before)
   const turned = asked.archived !== undefined && before.archived !== asked.archived
-  const archived_at = asked.archived ? toTime(call.now) : null
+  const archived_at = asked.archived ? toTimestamp(call.now) : null
   const word = !turned ? 'updated' : asked.archived ? 'archived' : 'restored'
-  const after = await changeRow(
+  const after = await updateRow(
     call,
     practitionerKind,
     id,
@@ -63,7 +63,7 @@ export async function changePractitioner(call: Call, id: string, asked: Practiti
     word,
   )
   const concerned = [...checked, ...checkedLists].some((name) => name in asked)
-  if (concerned && after.version !== before.version) makeDue(call, rechecking, id, call.now)
+  if (concerned && after.version !== before.version) scheduleJob(call, rechecking, id, call.now)
   return after
 }
 
@@ -86,7 +86,7 @@ function fieldsOf({ secrets, account }: Call, id: string, asked: Asked, before?:
   }
   if (asked.birth_date) {
     const place = birthPlace(account, id)
-    fields.birth_date = seal(secrets.encryption_key, place, asked.birth_date)
+    fields.birth_date = encrypt(secrets.encryption_key, place, asked.birth_date)
   }
   return fields
 }

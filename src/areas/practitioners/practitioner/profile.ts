@@ -1,13 +1,13 @@
 // Schemas of a practitioner's profile: names, taxonomies, malpractice insurance, rates and more.
 import Type from 'typebox'
-import { Choice, Day, Id, ListOf, Money, Nullable, Text } from '#kernel/fields.ts'
+import { Choice, DateOnly, Id, ListOf, Money, Nullable, Text } from '#kernel/fields.ts'
 import { practiceFields } from './practice.ts'
 
 export const FormerName = Type.Object({
   given: Text('Former given name.', 100, { examples: ['Ada'] }),
   family: Text('Former family name.', 100, { examples: ['Eze'] }),
   until: Type.Optional(
-    Nullable(Day('Last date the name was in use. Null if unknown.', '2019-06-01')),
+    Nullable(DateOnly('Last date the name was in use. Null if unknown.', '2019-06-01')),
   ),
 })
 
@@ -28,7 +28,10 @@ export const BoardCertification = Type.Object({
   number: Type.Optional(Nullable(Text('Certificate number.', 50, { examples: ['7001'] }))),
   expires_on: Type.Optional(
     Nullable(
-      Day('Expiration date: the first day the certification is no longer valid.', '2029-01-01'),
+      DateOnly(
+        'Expiration date: the first day the certification is no longer valid.',
+        '2029-01-01',
+      ),
     ),
   ),
 })
@@ -40,19 +43,19 @@ export const MalpracticeCover = Type.Object({
   policy_number: Text('Malpractice policy number.', 50, { examples: ['MP-2201'] }),
   per_claim: cover('Coverage limit per claim.'),
   aggregate: cover('Aggregate coverage limit.'),
-  starts_on: Day('First day of coverage.', '2026-01-01'),
-  ends_on: Day('End date: the first day without coverage.', '2028-01-01'),
+  starts_on: DateOnly('First day of coverage.', '2026-01-01'),
+  ends_on: DateOnly('End date: the first day without coverage.', '2028-01-01'),
 })
 
 export const Supervision = Type.Object(
   {
     supervisor_id: Nullable(Id('prac', 'ID of the supervising practitioner.')),
     starts_on: Type.Optional(
-      Nullable(Day('First day of supervision. Null for no start date.', '2026-01-01')),
+      Nullable(DateOnly('First day of supervision. Null for no start date.', '2026-01-01')),
     ),
     ends_on: Type.Optional(
       Nullable(
-        Day('End date: the first day without supervision. Null if open-ended.', '2028-01-01'),
+        DateOnly('End date: the first day without supervision. Null if open-ended.', '2028-01-01'),
       ),
     ),
   },

@@ -57,7 +57,7 @@ const practitionerRoutes: Route[] = [
     summary: "Check a practitioner's eligibility to treat in a location on a date.",
     query: EligibilityQuestion,
     returns: Eligibility,
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     run: (call, { id, query }) => answerEligibility(call, id, query),
   }),
   updateRoute({ ...writing, body: PractitionerChange, change: changePractitioner }),
@@ -66,7 +66,7 @@ const practitionerRoutes: Route[] = [
     .map((step) => ({
       ...step,
       actors: writing.actors,
-      refuses: [...step.refuses!, 'findings_unresolved' as const],
+      errors: [...step.errors!, 'findings_unresolved' as const],
     })),
 ]
 

@@ -1,9 +1,9 @@
 // Schema of practitioners: the providers in the directory.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
-  Day,
+  DateOnly,
   Id,
   LanguageTag,
   ListOf,
@@ -119,7 +119,7 @@ const credentials = (entry: 'given' | 'shown') => ({
 })
 const given = { ...open, ...credentials('given') }
 const birth_date = Nullable(
-  Day(
+  DateOnly(
     'Birth date, used to tell matches in registries apart. Encrypted and never returned.',
     '1980-04-12',
   ),
@@ -129,14 +129,14 @@ const Exclusion = Type.Object({
   exclusion_type: Nullable(
     Text('Statutory basis of the exclusion, for example `1128b4`.', 20, { examples: ['1128b4'] }),
   ),
-  excluded_on: Nullable(Day('Effective date of the exclusion.', '2025-01-20')),
+  excluded_on: Nullable(DateOnly('Effective date of the exclusion.', '2025-01-20')),
   reinstated_on: Nullable(
-    Day(
+    DateOnly(
       'Reinstatement date: the exclusion ends on this day. Null if still excluded.',
       '2027-01-20',
     ),
   ),
-  waived_on: Nullable(Day('Effective date of the waiver. Null if none.', '2026-01-20')),
+  waived_on: Nullable(DateOnly('Effective date of the waiver. Null if none.', '2026-01-20')),
   waiver_state: Nullable(
     Text('Two-letter code of the state the waiver applies to.', 2, { examples: ['CA'] }),
   ),
@@ -163,7 +163,7 @@ export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
     in_public: false,
   },
   cycle_ends_on: Nullable(
-    Day('End date of the 36-month verification cycle. Null until verified.', '2030-03-01'),
+    DateOnly('End date of the 36-month verification cycle. Null until verified.', '2030-03-01'),
   ),
   open_findings: Type.Integer({
     description: 'Number of findings awaiting review.',
@@ -184,7 +184,7 @@ export const Practitioner = Resource('practitioner', practitionerKind.prefix, {
 export const PractitionerCreate = Type.Object(
   {
     ...required,
-    ...Changes({ ...given, birth_date }).properties,
+    ...UpdateOf({ ...given, birth_date }).properties,
     metadata: Type.Optional(Metadata),
   },
   {
@@ -200,7 +200,7 @@ export const PractitionerCreate = Type.Object(
 )
 
 export const PractitionerChange = Type.Object({
-  ...Changes({ ...required, ...given, birth_date, archived }).properties,
+  ...UpdateOf({ ...required, ...given, birth_date, archived }).properties,
   metadata: Type.Optional(MetadataChange),
 })
 

@@ -1,14 +1,14 @@
 // Creates and runs checks and saves their results. A check runs as a scheduled job on the account's
 // clock, so that the sandbox can simulate it. Always lock the practitioner before a check.
 import { createHash } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import { type Match, SourceDown } from '#outside/ports/source.ts'
-import { findRow, lockRow, makeRow, type Row } from '#kernel/record.ts'
+import { findRow, lockRow, createRow, type Row } from '#kernel/record.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { type Answered, answerHere } from './local_results.ts'
 import { keepConfirmed } from './confirmed_matches.ts'
@@ -25,15 +25,15 @@ const expiring = { name: 'check.expire' }
 type Making = { verification_id?: string | null; trigger: string; metadata?: object }
 
 export async function queueCheck(call: Call, practitioner: Row, subject: Subject, making: Making) {
-  const check = await makeRow(call, checkKind, newId(checkKind.prefix), {
+  const check = await createRow(call, checkKind, newId(checkKind.prefix), {
     ...making,
     ...subject,
     practitioner_id: practitioner.id,
     asked_digest: digestOf(call, practitioner, subject),
     status: 'queued',
-    queued_at: toTime(call.now),
+    queued_at: toTimestamp(call.now),
   })
-  makeDue(call, running, check.id, call.now)
+  scheduleJob(call, running, check.id, call.now)
   return check
 }
 
@@ -57,10 +57,10 @@ export function subjectOf(practitioner: Row, kind: CheckKind, subject_id?: strin
   return found
 }
 
-export const runStep: DueStep = {
+export const runStep: Job = {
   ...running,
-  does: 'Run a queued check, or retry one that got no response.',
-  async take(call, id) {
+  summary: 'Run a queued check, or retry one that got no response.',
+  async run(call, id) {
     const found = await findRow(call, checkKind, id)
     const practitioner = await lockRow(call, practitionerKind, found.practitioner_id)
     if (found.status === 'errored') await tryStep(call, checkLifecycle, id, 'retry')
@@ -83,7 +83,7 @@ export async function recordOutage(call: Call, practitioner: Row, check: Row) {
   const outcome = 'source_unavailable'
   const after = await tryStep(call, checkLifecycle, check.id, 'err', { outcome })
   if (!after) return
-  if (pause_minutes) makeDue(call, running, check.id, call.now.add({ minutes: pause_minutes }))
+  if (pause_minutes) scheduleJob(call, running, check.id, call.now.add({ minutes: pause_minutes }))
   else await followCheck(call, practitioner, after)
 }
 
@@ -95,7 +95,7 @@ export async function recordAnswer(call: Call, practitioner: Row, check: Row, an
   const finding = await keepConfirmed(call, check, answered, older)
   const matches = judgedBefore(finding.matches ?? [], older)
   const status = statusOf(check.kind, { ...finding, matches }, older)
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   const step = steps[status]
   const after = await tryStep(call, checkLifecycle, check.id, step, {
     outcome: finding.outcome,
@@ -111,7 +111,7 @@ export async function recordAnswer(call: Call, practitioner: Row, check: Row, an
   if (!after) return
   for (const { id } of older) await tryStep(beyond(call), checkLifecycle, id, 'supersede')
   if (after.expires_at && after.status === 'passed') {
-    makeDue(call, expiring, after.id, Temporal.Instant.from(after.expires_at))
+    scheduleJob(call, expiring, after.id, Temporal.Instant.from(after.expires_at))
   }
   await followCheck(call, practitioner, after)
 }
@@ -160,13 +160,13 @@ export function validUntil(call: Call, kind: CheckKind, day?: string | null) {
     ...(valid_days ? [call.now.add({ hours: 24 * valid_days })] : []),
     ...(day ? [Temporal.Instant.from(`${day}T00:00:00Z`)] : []),
   ].sort(Temporal.Instant.compare)
-  return ends[0] ? toTime(ends[0]) : null
+  return ends[0] ? toTimestamp(ends[0]) : null
 }
 
-export const expireStep: DueStep = {
+export const expireStep: Job = {
   ...expiring,
-  does: 'Expire a check that no newer check has replaced.',
-  async take(call, id) {
+  summary: 'Expire a check that no newer check has replaced.',
+  async run(call, id) {
     const { practitioner_id } = await findRow(call, checkKind, id)
     const practitioner = await lockRow(call, practitionerKind, practitioner_id)
     const expired = await tryStep(call, checkLifecycle, id, 'expire')

@@ -1,11 +1,11 @@
 // Applies a check's result to the practitioner (facts, findings, suspension) and to the
 // verification it belongs to.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { asJson } from '#db/sql.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import type { Match } from '#outside/ports/source.ts'
-import { changeRow, type Row } from '#kernel/record.ts'
+import { updateRow, type Row } from '#kernel/record.ts'
 import {
   isStanding,
   judging,
@@ -29,14 +29,14 @@ export async function followCheck(call: Call, practitioner: Row, check: Row) {
     ...(counts && { open_findings: await countFindings(call, id) }),
   }
   const news = Object.keys(fields).length > 0
-  const after = news ? await changeRow(inner, practitionerKind, id, fields) : practitioner
+  const after = news ? await updateRow(inner, practitionerKind, id, fields) : practitioner
   const cause = causeOfSuspension(after, check)
   if (cause) {
     await tryStep(inner, practitionerLifecycle, id, 'suspend', { reason: cause })
   }
   // Skipped if nothing has changed.
   if (news || check.status !== 'passed' || practitioner.status === 'lapsed') {
-    makeDue(call, judging, id, call.now)
+    scheduleJob(call, judging, id, call.now)
   }
   if (check.verification_id) await progress(inner, check.verification_id)
 }
@@ -49,7 +49,7 @@ function confirmedFacts(call: Call, practitioner: Row, check: Row) {
   const certain =
     ['passed', 'failed'].includes(check.status!) || check.fault === 'license_under_investigation'
   if (!of || !facts || !certain) return {}
-  const verified = { ...briefly(of, facts), as_of: toTime(call.now), check_id: check.id }
+  const verified = { ...briefly(of, facts), as_of: toTimestamp(call.now), check_id: check.id }
   const entries = practitioner[of].map((entry: Entry) =>
     entry.id === check.subject_id ? { ...entry, verified } : entry,
   )

@@ -1,9 +1,9 @@
 // Re-evaluates a practitioner after changes and on every date that affects them: lapses, renewals
 // and eligibility.
-import { type Call, toTime } from '#kernel/call.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
-import { changeRow, lockRow, type Row } from '#kernel/record.ts'
+import { updateRow, lockRow, type Row } from '#kernel/record.ts'
 import { compactRules } from '#areas/practitioners/practitioner/compacts.ts'
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Facts, LicenseFacts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
@@ -22,10 +22,10 @@ import { requiredOf } from './source_queries.ts'
 import { conclusiveChecks, findOpen, supervisedBy } from './store.ts'
 import { makeVerification } from './verification.ts'
 
-export const judgeStep: DueStep = {
+export const judgeStep: Job = {
   ...judging,
-  does: "Re-evaluate a practitioner's verification and eligibility.",
-  async take(call, id) {
+  summary: "Re-evaluate a practitioner's verification and eligibility.",
+  async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     await judgeVerification(call, practitioner)
     await announce(call, id)
@@ -41,17 +41,17 @@ async function judgeVerification(call: Call, practitioner: Row) {
     if (!missing) await renew(call, practitioner)
   } else if (status === 'verified' ? missing : over) {
     await tryStep(call, practitionerLifecycle, id, 'lapse', { reason: missing })
-    makeDue(call, grace, id, call.now.add({ hours: 24 * grace_days }))
+    scheduleJob(call, grace, id, call.now.add({ hours: 24 * grace_days }))
   }
 }
 
 const grace = { name: 'practitioner.end_grace' }
 
 // A renewal that isn't finished in time is replaced by an initial verification.
-export const graceStep: DueStep = {
+export const graceStep: Job = {
   ...grace,
-  does: 'Replace an open renewal with an initial verification, 30 days after a lapse.',
-  async take(call, id) {
+  summary: 'Replace an open renewal with an initial verification, 30 days after a lapse.',
+  async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     const open = await findOpen(call, id)
     if (practitioner.status !== 'lapsed' || !open) return
@@ -108,22 +108,22 @@ async function announce(call: Call, id: string) {
     (place) => (before[place] ?? 'unknown') !== (now[place] ?? 'unknown'),
   )
   if (changed.length > 0) {
-    const fields = { announced: now, eligibility_changed_at: toTime(call.now) }
+    const fields = { announced: now, eligibility_changed_at: toTimestamp(call.now) }
     const told = { ...call, events: [] }
-    await changeRow(told, practitionerKind, id, fields, 'eligibility_changed')
+    await updateRow(told, practitionerKind, id, fields, 'eligibility_changed')
     const names = changed.map((place) => `eligibility.${place}`)
     for (const event of told.events as Call['events']) {
       call.events.push({ ...event, changed_fields: names })
     }
-    makeDue(call, reviewing, id, call.now)
+    scheduleJob(call, reviewing, id, call.now)
     // Eligibility of supervisees depends on their supervisor.
     for (const { practitioner_id } of await supervisedBy(call, id)) {
-      makeDue(call, judging, practitioner_id, call.now)
+      scheduleJob(call, judging, practitioner_id, call.now)
     }
   }
   const days = [facts.cycle_ends_on, ...answers.map((answer) => answer.changes_next_on)]
   const [next] = days.filter((day) => day !== null && day > on).sort()
-  if (next) makeDue(call, judging, id, Temporal.Instant.from(`${next}T00:00:00Z`))
+  if (next) scheduleJob(call, judging, id, Temporal.Instant.from(`${next}T00:00:00Z`))
 }
 
 // Jurisdictions in which the practitioner has a credential.

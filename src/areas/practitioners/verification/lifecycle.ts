@@ -1,7 +1,7 @@
 // Lifecycles of verifications and checks.
 import Type from 'typebox'
-import { Choice, Day, Text } from '#kernel/fields.ts'
-import { defineLifecycle, type Lifecycle, refusedStep } from '#kernel/lifecycle.ts'
+import { Choice, DateOnly, Text } from '#kernel/fields.ts'
+import { defineLifecycle, type Lifecycle, transitionError } from '#kernel/lifecycle.ts'
 import { checkWaits, verificationWaits } from './waits.ts'
 
 export const verificationKind = { object: 'verification', table: 'verifications', prefix: 'ver' }
@@ -17,7 +17,7 @@ export const reason = Text("Reason for the decision. Don't include clinical info
 export const Attestation = Type.Object(
   {
     signed_by: Text('Name of the practitioner as signed.', 200, { examples: ['Ada Okafor'] }),
-    signed_on: Day('Date of the signature.', '2026-11-01'),
+    signed_on: DateOnly('Date of the signature.', '2026-11-01'),
   },
   {
     description:
@@ -46,24 +46,24 @@ export const verificationLifecycle = defineLifecycle({
       from: ['submitted'],
       to: 'reviewing',
       by: 'checks',
-      does: 'Send a verification to manual review.',
+      summary: 'Send a verification to manual review.',
     },
     need: {
       from: ['submitted'],
       to: 'information_requested',
       by: 'checks',
-      does: "Request information that a source couldn't find.",
+      summary: "Request information that a source couldn't find.",
     },
     request_information: {
       from: ['reviewing'],
       to: 'information_requested',
-      does: 'Request information from the practitioner.',
+      summary: 'Request information from the practitioner.',
       takes: Type.Object({ requested_information }),
     },
     submit: {
       from: ['information_requested'],
       to: 'submitted',
-      does: 'Resubmit a verification with the requested information.',
+      summary: 'Resubmit a verification with the requested information.',
       sets: { requested_information: null },
       takes: Type.Object({ attestation: Type.Optional(Attestation) }, { examples: [{}] }),
     },
@@ -71,33 +71,38 @@ export const verificationLifecycle = defineLifecycle({
       from: ['reviewing'],
       to: 'submitted',
       by: 'worker',
-      does: 'Rerun checks older than 120 days before a decision.',
+      summary: 'Rerun checks older than 120 days before a decision.',
     },
     pass: {
       from: ['submitted'],
       to: 'approved',
       by: 'checks',
-      does: 'Approve a verification whose checks all passed.',
+      summary: 'Approve a verification whose checks all passed.',
     },
     approve: {
       from: ['reviewing'],
       to: 'approved',
-      does: 'Approve a verification. The practitioner is verified for 36 months.',
+      summary: 'Approve a verification. The practitioner is verified for 36 months.',
       takes: Type.Object({ reason: Type.Optional(reason) }, { examples: [{}] }),
     },
     disqualify: {
       from: ['submitted', 'reviewing'],
       to: 'rejected',
       by: 'checks',
-      does: 'Reject a verification because of a confirmed disqualifying finding.',
+      summary: 'Reject a verification because of a confirmed disqualifying finding.',
     },
     reject: {
       from: ['reviewing'],
       to: 'rejected',
-      does: 'Reject a verification.',
+      summary: 'Reject a verification.',
       takes: Type.Object({ reason }),
     },
-    withdraw: { from: open, to: 'withdrawn', by: 'practitioner', does: 'Withdraw a verification.' },
+    withdraw: {
+      from: open,
+      to: 'withdrawn',
+      by: 'practitioner',
+      summary: 'Withdraw a verification.',
+    },
   },
 })
 
@@ -148,26 +153,26 @@ export const checkLifecycle: Lifecycle = defineLifecycle({
   },
   waits: checkWaits,
   steps: {
-    run: { from: ['queued'], to: 'running', by: 'worker', does: 'Query the source.' },
-    pass: { from: ['running'], to: 'passed', by: 'source', does: 'Pass a check.' },
-    fail: { from: ['running'], to: 'failed', by: 'source', does: 'Fail a check.' },
+    run: { from: ['queued'], to: 'running', by: 'worker', summary: 'Query the source.' },
+    pass: { from: ['running'], to: 'passed', by: 'source', summary: 'Pass a check.' },
+    fail: { from: ['running'], to: 'failed', by: 'source', summary: 'Fail a check.' },
     flag: {
       from: ['running'],
       to: 'review_needed',
       by: 'source',
-      does: 'Flag a check for manual review.',
+      summary: 'Flag a check for manual review.',
     },
     err: {
       from: ['running'],
       to: 'errored',
       by: 'source',
-      does: "Record that the source didn't respond.",
+      summary: "Record that the source didn't respond.",
     },
-    retry: { from: ['errored'], to: 'queued', by: 'worker', does: 'Retry a check.' },
+    retry: { from: ['errored'], to: 'queued', by: 'worker', summary: 'Retry a check.' },
     resolve: {
       from: ['review_needed'],
       to: 'passed',
-      does:
+      summary:
         'Resolve a check in review. The check fails if a finding is confirmed and passes ' +
         'otherwise.',
       takes: Resolution,
@@ -176,31 +181,31 @@ export const checkLifecycle: Lifecycle = defineLifecycle({
       from: ['failed'],
       to: 'passed',
       word: 'overturned',
-      does: 'Overturn a confirmed exclusion match.',
+      summary: 'Overturn a confirmed exclusion match.',
       takes: Overturning,
       async requires(_, check) {
         const matches: { resolution?: string }[] = check.matches
         if (matches.some(({ resolution }) => resolution === 'confirmed')) return
-        throw refusedStep(checkLifecycle, check.status!, 'overturn')
+        throw transitionError(checkLifecycle, check.status!, 'overturn')
       },
     },
     confirm: {
       from: ['review_needed'],
       to: 'failed',
       by: 'reviewer',
-      does: 'Fail a check because a finding was confirmed.',
+      summary: 'Fail a check because a finding was confirmed.',
     },
     expire: {
       from: ['passed'],
       to: 'expired',
       by: 'worker',
-      does: 'Expire a check.',
+      summary: 'Expire a check.',
     },
     supersede: {
       from: ['passed', 'failed', 'review_needed', 'errored', 'expired'],
       to: 'superseded',
       by: 'newer check',
-      does: 'Replace a check with a newer one.',
+      summary: 'Replace a check with a newer one.',
     },
   },
 })

@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { csvOfRows, oig } from '#outside/adapters/sources/leie.ts'
 import { isSandboxValue } from '#outside/adapters/sources/sandbox_values.ts'
-import { type Finding, nameKey, type Question, SourceDown } from '#outside/ports/source.ts'
+import { type Finding, nameKey, type SourceQuery, SourceDown } from '#outside/ports/source.ts'
 import type { Row } from '#kernel/record.ts'
 import { dayOf, findFacts } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { type CheckRule, policy } from './policy.ts'
@@ -50,7 +50,7 @@ type Heard = { said: string; simulated: boolean; dataset?: object }
 export function readAnswer(
   call: Call,
   { kind }: Subject,
-  question: Question,
+  question: SourceQuery,
   heard: Heard,
 ): Answered {
   const { name, type, read } = (policy[kind] as CheckRule).source!
@@ -63,7 +63,7 @@ export function readAnswer(
 }
 
 // The imported list, plus simulated rows in the sandbox. Without a list, no check can pass.
-export async function byExclusions(call: Call, question: Question, attempt: number) {
+export async function byExclusions(call: Call, question: SourceQuery, attempt: number) {
   const file = await findDataset(call, 'leie')
   const sandbox = call.secrets.environment !== 'production'
   if (!file && !sandbox) throw new SourceDown('No exclusion list has been imported.')
@@ -81,7 +81,7 @@ export async function byExclusions(call: Call, question: Question, attempt: numb
 const register_days = 31
 
 // Prefers the bulk file while it is fresh: only it lists deactivated NPIs.
-async function byRegistry(call: Call, question: Question) {
+async function byRegistry(call: Call, question: SourceQuery) {
   const file = await findDataset(call, 'nppes')
   if (!file) return undefined
   const age = call.real_now.since(Temporal.Instant.from(file.ingested_at)).total('days')

@@ -1,7 +1,7 @@
 // Scheduled jobs for verified practitioners: monthly checks, expiration warnings and renewals every
 // 36 months. Also times out open verifications.
 import type { Call } from '#kernel/call.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import { findRow, lockRow, type Row } from '#kernel/record.ts'
@@ -37,23 +37,23 @@ async function runAgain(call: Call, practitioner: Row, kinds: CheckKind[], trigg
   for (const subject of subjects) await queueCheck(call, practitioner, subject, { trigger })
 }
 
-const monitorStep: DueStep = {
+const monitorStep: Job = {
   ...monitoring,
-  does: 'Rerun NPI, license, exclusion and registration checks every month.',
-  async take(call, id) {
+  summary: 'Rerun NPI, license, exclusion and registration checks every month.',
+  async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     if (!watched.includes(practitioner.status!)) return
     await runAgain(call, practitioner, monitored, 'monitor')
-    makeDue(call, monitoring, id, call.now.add({ hours: 24 * monitor_days }))
+    scheduleJob(call, monitoring, id, call.now.add({ hours: 24 * monitor_days }))
   },
 }
 
 // Runs after a registry file was imported, for the practitioners it affects.
-const afterFile = (register: string, kind: CheckKind): DueStep => ({
+const afterFile = (register: string, kind: CheckKind): Job => ({
   name: `practitioner.recheck_${register}`,
-  does: `Recheck a practitioner after a new ${register} file was imported.`,
+  summary: `Recheck a practitioner after a new ${register} file was imported.`,
   unbound: 'It follows an import; monitoring, which is bound, runs the same checks within a month.',
-  async take(call, id) {
+  async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     if (watched.includes(practitioner.status!) || (await findOpen(call, id))) {
       await runAgain(call, practitioner, [kind], 'source_file')
@@ -62,13 +62,13 @@ const afterFile = (register: string, kind: CheckKind): DueStep => ({
 })
 
 // Reruns checks whose input changed: a name, number or profession.
-const recheckStep: DueStep = {
+const recheckStep: Job = {
   ...rechecking,
-  does: 'Rerun checks that are stale because the practitioner was updated.',
+  summary: 'Rerun checks that are stale because the practitioner was updated.',
   unbound: 'It follows an update; monitoring, which is bound, runs the same checks within a month.',
-  async take(call, id) {
+  async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
-    makeDue(call, judging, id, call.now)
+    scheduleJob(call, judging, id, call.now)
     const open = await findOpen(call, id)
     if (!watched.includes(practitioner.status!) && !open) return
     if (open?.status === 'information_requested') return // Checks run when it is resubmitted.
@@ -85,10 +85,10 @@ const recheckStep: DueStep = {
   },
 }
 
-const warnStep: DueStep = {
+const warnStep: Job = {
   ...warning,
-  does: 'Send practitioner.expiring 90, 60, 30 and 7 days before a credential expires.',
-  async take(call, id) {
+  summary: 'Send practitioner.expiring 90, 60, 30 and 7 days before a credential expires.',
+  async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     if (!watched.includes(practitioner.status!)) return
     const today = Temporal.PlainDate.from(dayOf(call))
@@ -106,7 +106,7 @@ const warnStep: DueStep = {
     )
     // Runs again within a month, because renewals change the dates.
     const next = today.add({ days: Math.min(monitor_days, ...waits) })
-    makeDue(call, warning, id, Temporal.Instant.from(`${next}T00:00:00Z`))
+    scheduleJob(call, warning, id, Temporal.Instant.from(`${next}T00:00:00Z`))
   },
 }
 
@@ -130,10 +130,10 @@ function expiriesOf({ licenses, privileges, dea_registrations, ...rest }: Row) {
   return all.filter((item): item is { what: string; on: string } => Boolean(item.on))
 }
 
-const reverifyStep: DueStep = {
+const reverifyStep: Job = {
   ...reverifying,
-  does: 'Open a renewal 120 days before the 36-month cycle ends.',
-  async take(call, id) {
+  summary: 'Open a renewal 120 days before the 36-month cycle ends.',
+  async run(call, id) {
     const practitioner = await lockRow(call, practitionerKind, id)
     const open = await findOpen(call, id)
     if (practitioner.status !== 'verified' || open) return
@@ -141,10 +141,10 @@ const reverifyStep: DueStep = {
   },
 }
 
-const giveUpStep: DueStep = {
+const giveUpStep: Job = {
   ...silence,
-  does: 'Withdraw a verification after 60 days without the requested information.',
-  async take(call, id) {
+  summary: 'Withdraw a verification after 60 days without the requested information.',
+  async run(call, id) {
     const verification = await findRow(call, verificationKind, id)
     const { practitioner_id, kind } = verification
     await lockRow(call, practitionerKind, practitioner_id)
@@ -154,10 +154,10 @@ const giveUpStep: DueStep = {
   },
 }
 
-const refreshStep: DueStep = {
+const refreshStep: Job = {
   ...staleness,
-  does: 'Rerun checks older than 120 days in an undecided verification.',
-  async take(call, id) {
+  summary: 'Rerun checks older than 120 days in an undecided verification.',
+  async run(call, id) {
     const found = await findRow(call, verificationKind, id)
     const practitioner = await lockRow(call, practitionerKind, found.practitioner_id)
     const moved = await moveTogether(call, found, 'refresh')
@@ -168,7 +168,7 @@ const refreshStep: DueStep = {
   },
 }
 
-export const monitorSteps: DueStep[] = [
+export const monitorSteps: Job[] = [
   monitorStep,
   recheckStep,
   afterFile('leie', 'exclusion_oig'),

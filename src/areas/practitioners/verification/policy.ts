@@ -6,7 +6,7 @@ import { nppes } from '#outside/adapters/sources/nppes.ts'
 import type { Source } from '#outside/ports/source.ts'
 
 export type CheckRule = {
-  does: string
+  summary: string
   source: Source | null // Null if the record or manual review decides.
   of?: 'licenses' | 'privileges' | 'dea_registrations' // One check per entry.
   required: 'always' | 'if_recorded' | 'if_supervised' | 'never'
@@ -14,8 +14,8 @@ export type CheckRule = {
   lapses: boolean // Whether the verification lapses when the check expires.
 }
 
-const rule = (does: string, rest: Partial<CheckRule> = {}): CheckRule => ({
-  does,
+const rule = (summary: string, rest: Partial<CheckRule> = {}): CheckRule => ({
+  summary,
   source: null,
   required: 'never',
   valid_days: null,

@@ -1,7 +1,7 @@
 // Advances a verification when its checks are done, and the practitioner with it where their own
 // lifecycle allows. A verified practitioner stays verified during a renewal.
 import type { Call } from '#kernel/call.ts'
-import { makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import { findRow, type Row } from '#kernel/record.ts'
 import {
@@ -120,10 +120,10 @@ export async function moveTogether(
 // Schedules the timeout for missing information and the refresh of outdated checks.
 export function arrange(call: Call, { id, status }: Row) {
   const after = (days: number) => call.now.add({ hours: 24 * days })
-  if (status === 'information_requested') makeDue(call, silence, id, after(silent_days))
-  else makeNotDue(call, silence, id)
-  if (status === 'reviewing') makeDue(call, staleness, id, after(decision_days))
-  else makeNotDue(call, staleness, id)
+  if (status === 'information_requested') scheduleJob(call, silence, id, after(silent_days))
+  else cancelJob(call, silence, id)
+  if (status === 'reviewing') scheduleJob(call, staleness, id, after(decision_days))
+  else cancelJob(call, staleness, id)
 }
 
 async function verify(call: Call, id: string) {
@@ -133,7 +133,7 @@ async function verify(call: Call, id: string) {
   const verified = await tryStep(call, practitionerLifecycle, id, 'verify', { cycle_ends_on })
   if (!verified) return
   const lead = ends.startOfDay().subtract({ days: renewal_lead_days })
-  makeDue(call, monitoring, id, call.now.add({ hours: 24 * monitor_days }))
-  makeDue(call, reverifying, id, lead.toInstant())
-  makeDue(call, warning, id, call.now)
+  scheduleJob(call, monitoring, id, call.now.add({ hours: 24 * monitor_days }))
+  scheduleJob(call, reverifying, id, lead.toInstant())
+  scheduleJob(call, warning, id, call.now)
 }

@@ -1,11 +1,11 @@
 // Records manual review of a check's findings. Keeps the original status.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { notFound } from '#catalogue/api_error.ts'
 import { asJson } from '#db/sql.ts'
-import { makeDue } from '#kernel/jobs.ts'
+import { scheduleJob } from '#kernel/jobs.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import type { Match } from '#outside/ports/source.ts'
-import { changeRow, findRow, lockRow } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow } from '#kernel/record.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/lifecycle.ts'
 import { expireStep, validUntil } from './check.ts'
 import { followCheck } from './consequences.ts'
@@ -24,7 +24,7 @@ export async function resolveCheck(call: Call, id: string, asked: Resolution) {
   const practitioner = await lockRow(call, practitionerKind, practitioner_id)
   const check = await findRow(call, checkKind, id)
   const { resolution, note, match_id, evidence_sha256 } = asked
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   const resolved_by_id = call.actor.id
   const before: Match[] = check.matches
   if (match_id && !before.some((match) => match.id === match_id)) {
@@ -44,7 +44,7 @@ export async function resolveCheck(call: Call, id: string, asked: Resolution) {
   }
   const waiting = check.status === 'review_needed' && matches.some((match) => !match.resolution)
   const after = waiting
-    ? await changeRow(call, checkKind, id, fields)
+    ? await updateRow(call, checkKind, id, fields)
     : await close(call, id, fields, {
         confirmed:
           resolution === 'confirmed' || matches.some((match) => match.resolution === 'confirmed'),
@@ -64,7 +64,7 @@ export async function overturnCheck(call: Call, id: string, { note }: { note: st
   const judged = {
     resolution: 'false_positive',
     resolved_by_id,
-    resolved_at: toTime(call.now),
+    resolved_at: toTimestamp(call.now),
     note,
   }
   const matches = (check.matches as Match[]).map((match) =>
@@ -73,7 +73,7 @@ export async function overturnCheck(call: Call, id: string, { note }: { note: st
   const expires_at = validUntil(call, check.kind)
   const taken = { matches: asJson(matches), note, resolved_by_id, expires_at, outcome: 'consider' }
   const after = await takeStep(call, checkLifecycle, id, 'overturn', taken)
-  if (expires_at) makeDue(call, expireStep, id, Temporal.Instant.from(expires_at))
+  if (expires_at) scheduleJob(call, expireStep, id, Temporal.Instant.from(expires_at))
   await followCheck(call, practitioner, after)
   return after
 }
@@ -89,8 +89,8 @@ async function close(call: Call, id: string, fields: object, closing: Closing) {
     return await takeStep(call, checkLifecycle, id, 'confirm', all)
   }
   const expires_at = validUntil(call, closing.kind)
-  const all = { ...fields, original_status, expires_at, performed_at: toTime(call.now) }
+  const all = { ...fields, original_status, expires_at, performed_at: toTimestamp(call.now) }
   const passed = await takeStep(call, checkLifecycle, id, 'resolve', all)
-  if (expires_at) makeDue(call, expireStep, id, Temporal.Instant.from(expires_at))
+  if (expires_at) scheduleJob(call, expireStep, id, Temporal.Instant.from(expires_at))
   return passed
 }

@@ -1,7 +1,7 @@
 // Routes of verifications and checks. Only the account can submit, review and decide.
 import type { Call } from '#kernel/call.ts'
 import { listRoute } from '#http/routing/list.ts'
-import { type Given, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
+import { type RequestInput, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { annotateRoute, retrieveRoute } from '#http/routing/standard_routes.ts'
 import {
   practitionerKind,
@@ -29,7 +29,7 @@ const stepsOf = (
   lifecycle: Parameters<typeof lifecycleRoutes>[0],
   returns: Route['returns'],
   scope: Route['scope'],
-  run: (step: string) => (call: Call, given: Given) => Promise<unknown>,
+  run: (step: string) => (call: Call, given: RequestInput) => Promise<unknown>,
 ) =>
   lifecycleRoutes(lifecycle, scope, returns).map((step) => ({
     ...step,
@@ -46,7 +46,7 @@ const verificationRoutes: Route[] = [
     summary: 'Submit a practitioner for verification.',
     body: VerificationCreate,
     returns: Verification,
-    refuses: [
+    errors: [
       'resource_not_found',
       'precondition_failed',
       'invalid_transition',
@@ -79,7 +79,7 @@ const verificationRoutes: Route[] = [
         decide(call, id, step as 'approve', body),
   ).map((step) => ({
     ...step,
-    refuses: [...step.refuses!, 'findings_unresolved' as const, 'date_in_future' as const],
+    errors: [...step.errors!, 'findings_unresolved' as const, 'date_in_future' as const],
   })),
   route({
     ...write,
@@ -89,7 +89,7 @@ const verificationRoutes: Route[] = [
     summary: 'Run a check.',
     body: CheckCreate,
     returns: Check,
-    refuses: ['resource_not_found', 'precondition_failed'],
+    errors: ['resource_not_found', 'precondition_failed'],
     run: (call, { id, body }) => addCheck(call, id, body),
   }),
   retrieveRoute(checks),

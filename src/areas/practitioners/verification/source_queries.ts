@@ -2,12 +2,12 @@
 // stale.
 import { createHmac } from 'node:crypto'
 import { type Call } from '#kernel/call.ts'
-import { openingKeys } from '#crypto/secrets.ts'
-import type { Question } from '#outside/ports/source.ts'
+import { decryptionKeys } from '#crypto/secrets.ts'
+import type { SourceQuery } from '#outside/ports/source.ts'
 import { type Row } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { birthPlace } from '#areas/practitioners/practitioner/practitioner.ts'
-import { unseal } from '#crypto/encrypt.ts'
+import { decrypt } from '#crypto/encrypt.ts'
 import { type CheckKind, checkKinds, type CheckRule, policy } from './policy.ts'
 
 export type Subject = { kind: CheckKind; subject_id: string | null }
@@ -38,7 +38,11 @@ const isSupervised = ({ licenses }: Row) =>
 
 const isCovered = ({ malpractice_covers }: Row) => malpractice_covers.length > 0
 
-export function questionOf(call: Call, practitioner: Row, { kind, subject_id }: Subject): Question {
+export function questionOf(
+  call: Call,
+  practitioner: Row,
+  { kind, subject_id }: Subject,
+): SourceQuery {
   const { name, npi, former_names, licenses } = practitioner
   const { of } = policy[kind] as CheckRule
   const entry: Entry | undefined = of
@@ -56,7 +60,7 @@ export function questionOf(call: Call, practitioner: Row, { kind, subject_id }: 
 
 function birthOf({ secrets, account }: Call, { id, birth_date }: Row): string | null {
   if (!birth_date) return null
-  return unseal(openingKeys(secrets), birthPlace(account, id), birth_date)
+  return decrypt(decryptionKeys(secrets), birthPlace(account, id), birth_date)
 }
 
 // Keyed digest, so that birth dates can't be guessed. Includes the profession for license checks.

@@ -1,9 +1,9 @@
 // Opens and decides verifications.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { refusedStep, takeStep, tryStep } from '#kernel/lifecycle.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#kernel/record.ts'
+import { transitionError, takeStep, tryStep } from '#kernel/lifecycle.ts'
+import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
 import {
   practitionerKind,
   practitionerLifecycle,
@@ -26,7 +26,7 @@ export async function openVerification(call: Call, id: string, asked: Verificati
   const practitioner = await lockRow(call, practitionerKind, id)
   requireVersion(call, practitioner)
   if (practitioner.status === 'suspended') {
-    throw refusedStep(practitionerLifecycle, 'suspended', 'submit', ['verified', 'lapsed'])
+    throw transitionError(practitionerLifecycle, 'suspended', 'submit', ['verified', 'lapsed'])
   }
   if (await findOpen(call, id)) throw new ApiError('verification_in_progress', {})
   requireComplete(practitioner, asked)
@@ -47,14 +47,14 @@ export async function makeVerification(
   asked: VerificationCreate = {},
 ) {
   const { attestation, review = 'when_needed', metadata = {} } = asked
-  const verification = await makeRow(call, verificationKind, newId(verificationKind.prefix), {
+  const verification = await createRow(call, verificationKind, newId(verificationKind.prefix), {
     practitioner_id: practitioner.id,
     kind,
     review,
     metadata,
     attestation: attestation ?? null,
     status: 'submitted',
-    submitted_at: toTime(call.now),
+    submitted_at: toTimestamp(call.now),
   })
   const inner = beyond(call)
   const current_verification_id = verification.id
@@ -63,7 +63,7 @@ export async function makeVerification(
     (await tryStep(inner, practitionerLifecycle, practitioner.id, 'submit', {
       current_verification_id,
     }))
-  if (!moved) await changeRow(inner, practitionerKind, practitioner.id, { current_verification_id })
+  if (!moved) await updateRow(inner, practitionerKind, practitioner.id, { current_verification_id })
   for (const subject of requiredOf(practitioner)) {
     const making = { verification_id: verification.id, trigger: 'initial' }
     await queueCheck(inner, practitioner, subject, making)

@@ -2,11 +2,11 @@
 // An unmatched deposit stays in clearing; matches are never guessed.
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
-import { type DueStep, makeDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob } from '#kernel/jobs.ts'
 import { newId } from '#kernel/ids.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { requireMoney } from '#kernel/money.ts'
-import { changeRow, findRow, lockRow, makeRow, requireVersion, type Row } from '#kernel/record.ts'
+import { updateRow, findRow, lockRow, createRow, requireVersion, type Row } from '#kernel/record.ts'
 import { post, reverse } from '#areas/payments/ledger/post.ts'
 import type { Posting } from '#areas/payments/ledger/posting.ts'
 import {
@@ -26,7 +26,7 @@ export async function recordDeposit(call: Call, asked: Recorded) {
   requireMoney(asked.amount)
   const id = newId(depositKind.prefix)
   const fields = { method: 'eft', ...asked, status: depositLifecycle.initial }
-  const made = await makeRow(call, depositKind, id, fields)
+  const made = await createRow(call, depositKind, id, fields)
   await post(call, [depositReceived({ deposit_id: id, money: made.amount })])
   return (await findItsRemittance(call, made)) ?? made
 }
@@ -36,7 +36,7 @@ export async function recordDeposit(call: Call, asked: Recorded) {
 async function findItsRemittance(call: Call, deposit: Row) {
   if (!deposit.trace_number) return undefined
   const fitting = await findRemittancesFor(call, deposit)
-  makeDue(call, look, deposit.id, call.now)
+  scheduleJob(call, look, deposit.id, call.now)
   if (fitting.length !== 1) return undefined
   const match = { remittance_ids: [fitting[0]!.id], processor: null, matched_by: 'platform' }
   return await bind({ ...call, if_match: null }, deposit, match)
@@ -74,7 +74,7 @@ const misfit = (why: string) => new ApiError('deposit_mismatch', { why })
 
 const tell = (call: Call, id: string, deposit_id: string | null) => {
   const word = deposit_id ? 'reconciled' : 'unreconciled'
-  return changeRow({ ...call, if_match: null }, remittanceKind, id, { deposit_id }, word)
+  return updateRow({ ...call, if_match: null }, remittanceKind, id, { deposit_id }, word)
 }
 
 function postingsOf(deposit: Row, remittances: Row[]): Posting[] {
@@ -124,10 +124,10 @@ export async function returnDeposit(call: Call, id: string, asked: { reason: str
 }
 
 // Runs once deposit and remittance are visible to each other.
-export const lookStep: DueStep = {
+export const lookStep: Job = {
   ...look,
-  does: 'Match a deposit to a remittance by trace number.',
-  async take(call, id) {
+  summary: 'Match a deposit to a remittance by trace number.',
+  async run(call, id) {
     const deposit = await lockRow(call, depositKind, id)
     if (deposit.status !== 'received') return
     const fitting = await findRemittancesFor(call, deposit)
@@ -135,11 +135,11 @@ export const lookStep: DueStep = {
   },
 }
 
-export const reconcileStep: DueStep = {
+export const reconcileStep: Job = {
   ...reconciliation,
-  does: 'Match a remittance to a deposit by trace number.',
+  summary: 'Match a remittance to a deposit by trace number.',
   unbound: 'The deposit has the same pending match: deposit.look is bound.',
-  async take(call, id) {
+  async run(call, id) {
     const remittance = await findRow(call, remittanceKind, id)
     if (remittance.deposit_id || !remittance.trace_number) return
     const fitting = await findDepositsFor(call, remittance)

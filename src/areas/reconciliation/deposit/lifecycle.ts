@@ -55,19 +55,19 @@ export const depositLifecycle = defineLifecycle({
     match: {
       from: ['received'],
       to: 'matched',
-      does: 'Match a deposit to remittances with the same total, or to a payment processor.',
+      summary: 'Match a deposit to remittances with the same total, or to a payment processor.',
       takes: Match,
     },
     unmatch: {
       from: ['matched'],
       to: 'received',
       word: 'unmatched',
-      does: 'Unmatch a deposit. It returns to clearing.',
+      summary: 'Unmatch a deposit. It returns to clearing.',
     },
     return: {
       from: ['received'],
       to: 'returned',
-      does: 'Return a deposit that the bank reversed or that was recorded by mistake.',
+      summary: 'Return a deposit that the bank reversed or that was recorded by mistake.',
       takes: Type.Object({
         reason: Choice(returnReasons, 'Reason for the return.', { examples: ['returned_check'] }),
       }),

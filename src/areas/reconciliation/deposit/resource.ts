@@ -39,7 +39,7 @@ const depositRoutes: Route[] = [
     body: DepositCreate,
     returns: Deposit,
     actors,
-    refuses: ['duplicate_deposit'],
+    errors: ['duplicate_deposit'],
     run: (call, { body }) => recordDeposit(call, { ...body, source: 'api' }),
   }),
   route({
@@ -53,9 +53,9 @@ const depositRoutes: Route[] = [
     returns: DepositsImported,
     actors,
     takes_file: true, // Each line is checked for card numbers instead.
-    refuses: ['duplicate_deposit'],
+    errors: ['duplicate_deposit'],
     run: (call, { body }) => importDeposits(call, body),
-    again: (call, { body }) => importDeposits(call, body),
+    replayDeleted: (call, { body }) => importDeposits(call, body),
   }),
   retrieveRoute(reading),
   annotateRoute({ ...reading, scope: 'deposits:write' }),
@@ -63,7 +63,7 @@ const depositRoutes: Route[] = [
   ...lifecycleRoutes(depositLifecycle, 'deposits:write', Deposit, {
     match: {
       run: matchDeposit,
-      refuses: ['deposit_mismatch'],
+      errors: ['deposit_mismatch'],
       actors,
     },
     unmatch: { run: unmatchDeposit, actors },
@@ -80,7 +80,7 @@ const depositRoutes: Route[] = [
     actors,
     read: () => ({
       statement: reconciliationStatement,
-      answer: ([row]) => asReconciliation(row),
+      respond: ([row]) => asReconciliation(row),
     }),
     run: async (call: Call) => asReconciliation((await call.query(reconciliationStatement))[0]),
   }),

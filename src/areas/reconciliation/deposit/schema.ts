@@ -1,9 +1,9 @@
 // Schemas of deposits and reconciliation.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
-  Day,
+  DateOnly,
   Id,
   livemode,
   Metadata,
@@ -30,7 +30,7 @@ const method = Choice(
     examples: ['eft'],
   },
 )
-const received_on = Day('Date on which the bank posted the deposit.', '2026-11-16')
+const received_on = DateOnly('Date on which the bank posted the deposit.', '2026-11-16')
 const trace_number = Text(
   'Reassociation trace number (TRN02), used to match the deposit to a remittance.',
   50,
@@ -77,11 +77,11 @@ export const Deposit = Resource('deposit', depositKind.prefix, {
 export const DepositCreate = Type.Object({
   amount,
   received_on,
-  ...Changes({ method, trace_number, payer_name, bank_reference, metadata: Metadata }).properties,
+  ...UpdateOf({ method, trace_number, payer_name, bank_reference, metadata: Metadata }).properties,
 })
 export type DepositCreate = Static<typeof DepositCreate>
 
-export const depositFilters = Changes({ status, method, trace_number }).properties
+export const depositFilters = UpdateOf({ status, method, trace_number }).properties
 
 const text = Text('Content of the bank file, as text.', 900_000, {
   examples: ['date,amount,currency,reference,trace_number,payer,method\n'],
@@ -114,7 +114,7 @@ const Waiting = Type.Object(
     remittance_id: Nullable(Id('era', 'ID of the unmatched remittance. Null for a deposit.')),
     trace_number: Nullable(trace_number),
     amount: SignedMoney('Unreconciled amount.', 12_500),
-    since: Day('Date of the deposit, or effective date of the remittance.', '2026-11-16'),
+    since: DateOnly('Date of the deposit, or effective date of the remittance.', '2026-11-16'),
     why: Choice(
       ['no_remittance', 'no_deposit', 'amount_differs', 'not_cleared'],
       '`no_remittance`: a deposit without a remittance. `no_deposit`: a remittance without a ' +

@@ -17,7 +17,7 @@ const ledgerProofRoutes: Route[] = [
     actors: ['account'],
     read: ({ query: { claim_id = null } }) => ({
       statement: proofStatement(claim_id),
-      answer: ([row]) => asProof(row),
+      respond: ([row]) => asProof(row),
     }),
     run: (call, { query: { claim_id = null } }) => proveLedger(call, claim_id),
   }),

@@ -16,7 +16,7 @@ const statementRoutes: Route[] = [
     returns: Statement,
     actors: everybody,
     sends_to: 'person',
-    refuses: ['resource_not_found', 'consent_required'],
+    errors: ['resource_not_found', 'consent_required'],
     run: (call, { id, query }) => drawUpStatement(call, id, query),
   }),
 ]

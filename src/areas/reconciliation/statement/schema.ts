@@ -1,6 +1,6 @@
 // Schemas of statements: what a person owes, by session and claim, with insurance activity.
 import Type, { type Static } from 'typebox'
-import { Day, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
+import { DateOnly, Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
 import { EstimateComparison } from '#areas/claims/estimate/schema.ts'
 import { currency } from '#areas/payments/ledger/schema.ts'
 
@@ -93,7 +93,10 @@ export const Statement = Type.Object(
   {
     object: Type.Literal('statement', { description: 'Object type. Always `statement`.' }),
     person_id: Id('per', 'ID of the person.'),
-    from: Day('Start of the statement. Items settled before this date are omitted.', '2026-01-01'),
+    from: DateOnly(
+      'Start of the statement. Items settled before this date are omitted.',
+      '2026-01-01',
+    ),
     as_of: Timestamp('When the statement was generated.'),
     totals: Type.Array(Total, { description: 'Totals by currency.', examples: [[]] }),
     items: Type.Array(Item, {
@@ -119,7 +122,7 @@ export const Statement = Type.Object(
 )
 
 export const StatementQuery = Type.Object({
-  from: Type.Optional(Day('Start of the statement. Defaults to 365 days ago.', '2026-01-01')),
+  from: Type.Optional(DateOnly('Start of the statement. Defaults to 365 days ago.', '2026-01-01')),
   currency: Type.Optional(currency),
 })
 export type StatementQuery = Static<typeof StatementQuery>

@@ -234,7 +234,7 @@ test('a statement tells what insurance did, and joins what belongs together', as
   assert.deepEqual((await statementOf(person_id, token)).totals, totals)
 })
 
-// A claim as the ledger knows it; what is in it is sealed, and nothing here.
+// A claim as the ledger knows it; what is in it is encrypted, and nothing here.
 async function insertClaim(person_id: string, practitioner_id: string) {
   const id = newId('clm')
   const money = [usd(9_000), usd(5_000), { copay: usd(4_000) }, usd(0)].map((each) =>

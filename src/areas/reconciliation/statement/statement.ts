@@ -1,7 +1,7 @@
 // Generates a person's statement from the ledger: by claim and session, with insurance activity,
 // payments and good faith estimates.
 import { audit } from '#kernel/audit.ts'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { findRow } from '#kernel/record.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { compareEstimate } from '#areas/claims/estimate/estimate.ts'
@@ -39,7 +39,7 @@ export async function drawUpStatement(call: Call, named: string, query: Statemen
   return {
     person_id: person.id,
     from,
-    as_of: toTime(call.now),
+    as_of: toTimestamp(call.now),
     ...drawn,
     totals: drawn.totals.filter(wanted),
     items: drawn.items.filter(wanted),

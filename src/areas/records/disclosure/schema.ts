@@ -2,7 +2,7 @@
 // Together they are the accounting of disclosures a person can request.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   ListOf,
@@ -10,7 +10,7 @@ import {
   Nullable,
   Resource,
   Text,
-  Whole,
+  Integer,
 } from '#kernel/fields.ts'
 import {
   basis,
@@ -33,7 +33,7 @@ const itemId = Text('ID of the note or assessment.', 64, {
 const Item = Type.Object({
   type: itemType,
   id: itemId,
-  version: Whole('Version that was shared.', 1, 2_147_483_647, { examples: [3] }),
+  version: Integer('Version that was shared.', 1, 2_147_483_647, { examples: [3] }),
   redacted: ListOf(Text('Name of the field.', 60), 'Fields that were redacted.', 20),
 })
 const Withheld = Type.Object({ type: itemType, id: itemId, data_categories })
@@ -102,4 +102,4 @@ export const DisclosureCreate = Type.Object(
 )
 export type DisclosureCreate = Static<typeof DisclosureCreate>
 
-export const disclosureFilters = Changes({ person_id }).properties
+export const disclosureFilters = UpdateOf({ person_id }).properties

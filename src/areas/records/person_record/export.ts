@@ -1,7 +1,7 @@
 // Exports a person's record as one JSON document (45 CFR 164.524). The object types come from the
 // resource index, so new ones are exported automatically.
 import { audit } from '#kernel/audit.ts'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
 import { requireScopes } from '#kernel/required_scopes.ts'
 import { type Kind, requireVersion, type Row } from '#kernel/record.ts'
@@ -10,7 +10,7 @@ import { requireHandover } from '#areas/persons/consent_decision/disclosure_guar
 import { requirePermission } from '#areas/persons/consent_decision/authorize.ts'
 import type { DataCategory } from '#areas/persons/consent_decision/vocabulary.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import { mapInSlices } from '#kernel/time_slices.ts'
 import { findHanging } from './store.ts'
 
@@ -32,14 +32,14 @@ export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[],
   const carried = new Set<DataCategory>(data_categories)
   const found = await Promise.all(hanging.map((kind) => findHanging(call, kind, person.id)))
   for (const [at, kind] of hanging.entries()) {
-    const opened = await mapInSlices(found[at]!, (row) => openRow(call, kind, row))
+    const opened = await mapInSlices(found[at]!, (row) => decryptRow(call, kind, row))
     const given = opened.filter(kind.exports ?? (() => true))
     for (const row of given) for (const each of categoriesOfRow(kind, row)) carried.add(each)
     records[kind.table] = given.map((row) => told(kind, row))
   }
   const all = { action: 'access' as const, purpose, data_categories: [...carried] }
   await requireHandover(call, person.id, all)
-  const exported_at = toTime(call.now)
+  const exported_at = toTimestamp(call.now)
   const { risk } = person
   return { object: 'person_export', exported_at, person: told(null, person), risk, records }
 }
@@ -47,7 +47,7 @@ export async function exportPerson(call: Call, hanging: Kind[], scopes: Scope[],
 // Internal columns are omitted, and so are the other participants of a session.
 const ours = [
   'account',
-  'sealed',
+  'encrypted',
   'wrapped_key',
   'signing',
   'of_age',

@@ -1,11 +1,11 @@
 // Merges a duplicate person into another: moves everything that belongs to the duplicate, whose ID
 // then resolves to the remaining person.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { invalid, notFound } from '#catalogue/api_error.ts'
-import { makeNotDue } from '#kernel/jobs.ts'
+import { cancelJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
-import { changeRow, type Kind, type Row } from '#kernel/record.ts'
+import { updateRow, type Kind, type Row } from '#kernel/record.ts'
 import { canonical } from '#crypto/canonical_json.ts'
 import { countTogether } from '#areas/notes/assessment/outcome.ts'
 import { lookAtAuthority, reviewAuthority } from '#areas/persons/person/authority.ts'
@@ -18,7 +18,7 @@ import {
   indexPerson,
   requireKnown,
 } from '#areas/persons/person/person.ts'
-import { closeFields, openRow } from '#kernel/encrypted_row.ts'
+import { encryptFields, decryptRow } from '#kernel/encrypted_row.ts'
 import { mapInSlices } from '#kernel/time_slices.ts'
 import { holdHanging, type MovedRow, moveRows, moveSeats, pointTo } from './store.ts'
 
@@ -62,7 +62,7 @@ async function moveHanging(call: Call, hanging: Kind[], from: string, to: Held) 
       batches.push({ kind, rows: rows.slice(i, i + most_in_statement) })
     }
   }
-  const updated_at = toTime(call.now)
+  const updated_at = toTimestamp(call.now)
   const moved = await Promise.all(
     batches.map(({ kind, rows }) => moveRows(call, kind, to.row.id, rows, updated_at)),
   )
@@ -75,12 +75,12 @@ async function moveHanging(call: Call, hanging: Kind[], from: string, to: Held) 
 // Re-encrypts the duplicate's data with the remaining person's key, so that erasing that person
 // erases all of it.
 async function reencrypt(call: Call, kind: Kind, found: Row, to: Held): Promise<MovedRow> {
-  const opened = await openRow(call, kind, found)
+  const opened = await decryptRow(call, kind, found)
   call.person = to.person
-  const names = Object.keys(kind.sealed?.fields ?? {})
+  const names = Object.keys(kind.encryption?.fields ?? {})
   const said = Object.fromEntries(names.map((name) => [name, opened[name]]))
-  const { columns } = await closeFields(call, kind, found.id, { ...said, person_id: to.row.id })
-  return { id: found.id, sealed: (columns.sealed as Buffer | undefined) ?? null }
+  const { columns } = await encryptFields(call, kind, found.id, { ...said, person_id: to.row.id })
+  return { id: found.id, encrypted: (columns.encrypted as Buffer | undefined) ?? null }
 }
 
 // Of the duplicate, only the ID remains, which resolves to the remaining person.
@@ -88,13 +88,13 @@ async function leaveShell(call: Call, id: string, merged_into_id: string) {
   const step = { ...call, if_match: null }
   await takeStep(step, personLifecycle, id, 'be_merged', { merged_into_id })
   await destroyKeys(call, [id])
-  makeNotDue(call, lookForMajority, id)
-  makeNotDue(call, lookAtAuthority, id)
+  cancelJob(call, lookForMajority, id)
+  cancelJob(call, lookAtAuthority, id)
 }
 
 async function takeOver(call: Call, kept: Row, other: Row) {
   const fields = foldInto(kept, other)
-  const merged = await changeRow(call, personKind, kept.id, fields, 'took_over', kept)
+  const merged = await updateRow(call, personKind, kept.id, fields, 'took_over', kept)
   if (other.status !== 'deceased' || merged.status === 'deceased') return merged
   const { deceased_on } = other
   const step = { ...call, if_match: null }

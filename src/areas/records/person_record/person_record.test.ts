@@ -86,7 +86,7 @@ test('an export holds all that hangs on the person', async () => {
   assert.equal(body.records.consents[0].id, consent.id)
   assert.equal(body.records.consents[0].evidence.length, 1)
   assert.equal(body.records.sessions.length, 1)
-  for (const inner of ['account', 'sealed', 'wrapped_key', 'evidence_hash']) {
+  for (const inner of ['account', 'encrypted', 'wrapped_key', 'evidence_hash']) {
     assert.equal(inner in body.records.consents[0], false, inner)
   }
 })
@@ -229,8 +229,8 @@ test('merging leaves nothing of the other but the id, and tells what moved', asy
   const consent = await grant(other.id)
   const { body } = await merge(one.id, other.id)
   assert.deepEqual(body.former_ids, [other.id])
-  const { rows } = await sql.query('select sealed from persons where id = $1', [other.id])
-  assert.equal(rows[0].sealed, null)
+  const { rows } = await sql.query('select encrypted from persons where id = $1', [other.id])
+  assert.equal(rows[0].encrypted, null)
   const shells = await call('GET', '/v1/persons?status=merged&limit=100')
   assert.equal(shells.text.includes('Majken'), false)
   const trail = await call('GET', `/v1/audit_entries?object_id=${consent.id}&action=consent.moved`)

@@ -1,10 +1,10 @@
 // Routes for a person's whole record: merge, export and erasure.
 import type { Call } from '#kernel/call.ts'
 import type { Scope } from '#catalogue/scopes.ts'
-import { aOrAn, capitalized, spoken } from '#catalogue/words.ts'
+import { aOrAn, capitalized, displayName } from '#catalogue/words.ts'
 import Type from 'typebox'
 import { Id, livemode, Nullable, Text, Timestamp } from '#kernel/fields.ts'
-import { type Given, route, type Route } from '#http/routing/route.ts'
+import { type RequestInput, route, type Route } from '#http/routing/route.ts'
 import type { Kind } from '#kernel/record.ts'
 import { Erasure, personLifecycle } from '#areas/persons/person/lifecycle.ts'
 import { Person } from '#areas/persons/person/schema.ts'
@@ -51,8 +51,9 @@ const PersonExport = Type.Object(
 function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Route[] {
   const hanging = kinds.filter(({ of_person }) => of_person)
   const given_away = hanging.filter(({ exported }) => exported !== false)
-  const may_need = readScopesFor(given_away, read_scopes)
-  const toExport = (call: Call, { id }: Given) => exportPerson(call, given_away, may_need, id)
+  const conditional_scopes = readScopesFor(given_away, read_scopes)
+  const toExport = (call: Call, { id }: RequestInput) =>
+    exportPerson(call, given_away, conditional_scopes, id)
   return [
     route({
       name: 'persons.merge',
@@ -64,7 +65,7 @@ function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Rou
       body: Merge,
       returns: Person,
       actors,
-      refuses: [
+      errors: [
         'resource_not_found',
         'invalid_transition',
         'precondition_failed',
@@ -78,20 +79,20 @@ function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Rou
       path: '/v1/persons/{id}/export',
       cost: 10,
       scope: 'persons:export',
-      may_need,
+      conditional_scopes: conditional_scopes,
       summary: "Export a person's record as one JSON document (right of access, 45 CFR 164.524).",
       returns: PersonExport,
       actors,
       sends_to: 'person',
-      keeps_no_answer: true,
-      refuses: [
+      stores_no_response: true,
+      errors: [
         'resource_not_found',
         'consent_required',
         'invalid_transition',
         'precondition_failed',
       ],
       run: toExport,
-      again: toExport,
+      replayDeleted: toExport,
     }),
     route({
       name: 'persons.erase',
@@ -99,11 +100,11 @@ function personRecordRoutes(kinds: Kind[], read_scopes: Map<string, Scope>): Rou
       path: '/v1/persons/{id}/erase',
       cost: 10,
       scope: 'persons:erase',
-      summary: personLifecycle.steps.erase.does,
+      summary: personLifecycle.steps.erase.summary,
       body: Erasure,
       returns: Person,
       actors,
-      refuses: [
+      errors: [
         'resource_not_found',
         'retention_active',
         'invalid_transition',
@@ -135,7 +136,7 @@ const personRecordEvents = (kinds: Kind[]) => ({
       .filter(({ of_person }) => of_person)
       .map(({ object }) => [
         `${object}.moved`,
-        `${capitalized(aOrAn(spoken(object)))} was reassigned by a merge of two persons.`,
+        `${capitalized(aOrAn(displayName(object)))} was reassigned by a merge of two persons.`,
       ]),
   ),
 })

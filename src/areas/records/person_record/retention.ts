@@ -1,15 +1,15 @@
 // Computes how long a person's record must be retained, from signed notes. Never stored, so that a
 // corrected birth date or a new rule applies immediately. A legal hold overrides the rules.
 import { auditReads } from '#kernel/audit.ts'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { changeRow, lockRow, type Row } from '#kernel/record.ts'
+import { updateRow, lockRow, type Row } from '#kernel/record.ts'
 import { noteKind } from '#areas/notes/note/lifecycle.ts'
 import type { NoteRow } from '#areas/notes/note/note_row.ts'
 import { dayOf, isMinorOn, majorityDay } from '#areas/persons/consent_decision/minority.ts'
 import { personKind } from '#areas/persons/person/lifecycle.ts'
 import { findPerson, requireKnown } from '#areas/persons/person/person.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import { retentionRules } from './retention_rules.ts'
 import { countUnderWay, findKept } from './store.ts'
 
@@ -37,7 +37,7 @@ export function keptBy(person: Row, care: Care[]) {
 
 async function retentionOf(call: Call, person: Row) {
   const rows = await findKept(call, person.id)
-  const notes = (await Promise.all(rows.map((row) => openRow(call, noteKind, row)))) as NoteRow[]
+  const notes = (await Promise.all(rows.map((row) => decryptRow(call, noteKind, row)))) as NoteRow[]
   const care = notes.map(({ service, signed_at }) => ({
     date: service?.date ?? String(signed_at).slice(0, 10),
     jurisdiction: service?.person_location?.jurisdiction ?? null,
@@ -86,10 +86,10 @@ const held = { param: null, code: 'legal_hold', message: 'The record is under a 
 export async function placeHold(call: Call, id: string, { reason }: { reason: string }) {
   const person = await lockRow(call, personKind, id)
   requireKnown(person, 'place_hold')
-  const legal_hold = person.legal_hold ?? { reason, placed_at: toTime(call.now) }
+  const legal_hold = person.legal_hold ?? { reason, placed_at: toTimestamp(call.now) }
   return await retentionOf(
     call,
-    await changeRow(call, personKind, id, { legal_hold }, 'hold_placed', person),
+    await updateRow(call, personKind, id, { legal_hold }, 'hold_placed', person),
   )
 }
 
@@ -99,6 +99,6 @@ export async function liftHold(call: Call, id: string) {
   const legal_hold = null
   return await retentionOf(
     call,
-    await changeRow(call, personKind, id, { legal_hold }, 'hold_lifted', person),
+    await updateRow(call, personKind, id, { legal_hold }, 'hold_lifted', person),
   )
 }

@@ -1,13 +1,25 @@
 // Routes for retention periods and legal holds.
 import Type from 'typebox'
-import { Choice, Day, Id, livemode, Nullable, Text, Timestamp, Whole } from '#kernel/fields.ts'
+import {
+  Choice,
+  DateOnly,
+  Id,
+  livemode,
+  Nullable,
+  Text,
+  Timestamp,
+  Integer,
+} from '#kernel/fields.ts'
 import { route, type Route } from '#http/routing/route.ts'
 import { liftHold, placeHold, readRetention } from './retention.ts'
 
 const reason = Text("Reason for the legal hold. Don't include clinical information.", 500, {
   examples: ['Subpoena of the county court'],
 })
-const retain_until = Day('Last day of the retention period. Null if none applies.', '2033-11-02')
+const retain_until = DateOnly(
+  'Last day of the retention period. Null if none applies.',
+  '2033-11-02',
+)
 
 const Rule = Type.Object({
   id: Text('Identifier of the rule.', 60, { examples: ['common_adult'] }),
@@ -18,7 +30,7 @@ const Rule = Type.Object({
     ['adult', 'minor'],
     'Whether the rule applies to adults or minors, as of the date of service.',
   ),
-  years: Whole('Length of the retention period in years.', 1, 100, { examples: [7] }),
+  years: Integer('Length of the retention period in years.', 1, 100, { examples: [7] }),
   after: Choice(
     ['service', 'majority'],
     'Start of the period: the last `service`, or the age of `majority`.',
@@ -45,7 +57,7 @@ export const Retention = Type.Object(
 )
 
 const actors = ['account' as const]
-const refuses = [
+const errors = [
   'resource_not_found' as const,
   'invalid_transition' as const,
   'precondition_failed' as const,
@@ -60,7 +72,7 @@ export const retentionRoutes: Route[] = [
     summary: "Retrieve the retention period of a person's record.",
     returns: Retention,
     actors,
-    refuses: ['resource_not_found'],
+    errors: ['resource_not_found'],
     run: (call, { id }) => readRetention(call, id),
   }),
   route({
@@ -72,9 +84,9 @@ export const retentionRoutes: Route[] = [
     body: Type.Object({ reason }),
     returns: Retention,
     actors,
-    refuses,
+    errors: errors,
     run: (call, { id, body }) => placeHold(call, id, body),
-    again: (call, { id }) => readRetention(call, id),
+    replayDeleted: (call, { id }) => readRetention(call, id),
   }),
   route({
     name: 'persons.lift_hold',
@@ -84,8 +96,8 @@ export const retentionRoutes: Route[] = [
     summary: "Lift the legal hold on a person's record.",
     returns: Retention,
     actors,
-    refuses,
+    errors: errors,
     run: (call, { id }) => liftHold(call, id),
-    again: (call, { id }) => readRetention(call, id),
+    replayDeleted: (call, { id }) => readRetention(call, id),
   }),
 ]

@@ -1,5 +1,5 @@
 // SQL for all objects that belong to a person.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { nothing, raw, sql } from '#db/sql.ts'
 import { emit } from '#kernel/events.ts'
@@ -39,23 +39,23 @@ export async function countUnderWay(call: Call, person_id: string) {
   return counted!.count
 }
 
-export type MovedRow = { id: string; sealed: Buffer | null } // Null where nothing is encrypted.
+export type MovedRow = { id: string; encrypted: Buffer | null } // Null where nothing is encrypted.
 
 // Moves rows of one type in one statement.
 export function moveRows(
   call: Call,
-  { table, sealed }: Kind,
+  { table, encryption }: Kind,
   person_id: string,
   rows: MovedRow[],
   updated_at: string,
 ) {
   const ids = rows.map(({ id }) => id)
-  const encrypted = sealed ? raw(', sealed = moved.sealed') : nothing
+  const encrypted = encryption ? raw(', encrypted = moved.encrypted') : nothing
   return call.query<Row>(sql`
     update ${raw(table)}
     set person_id = ${person_id}, updated_at = ${updated_at}, version = version + 1 ${encrypted}
-    from unnest(${ids}::text[], ${rows.map((row) => row.sealed)}::bytea[])
-      as moved (id, sealed)
+    from unnest(${ids}::text[], ${rows.map((row) => row.encrypted)}::bytea[])
+      as moved (id, encrypted)
     where ${raw(table)}.id = moved.id
     returning ${allColumns(table, table)}`)
 }
@@ -64,7 +64,7 @@ export function moveRows(
 export async function moveSeats(call: Call, from: string, to: string) {
   const moved = await call.query<{ id: string; version: number }>(sql`
     select session_id as id, session_version as version
-    from merge_participants(${from}, ${to}, ${toTime(call.now)})`)
+    from merge_participants(${from}, ${to}, ${toTimestamp(call.now)})`)
   for (const { id, version } of moved) {
     emit(call, 'session.moved', { id, version, person_id: to }, ['participants'])
   }
@@ -74,7 +74,7 @@ export async function moveSeats(call: Call, from: string, to: string) {
 export async function pointTo(call: Call, from: string, to: string) {
   const moved = await call.query<Row>(sql`
     update persons
-    set merged_into_id = ${to}, updated_at = ${toTime(call.now)}, version = version + 1
+    set merged_into_id = ${to}, updated_at = ${toTimestamp(call.now)}, version = version + 1
     where merged_into_id = ${from}
     returning id, version`)
   for (const person of moved) emit(call, 'person.updated', person, ['merged_into_id'])

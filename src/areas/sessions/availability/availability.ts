@@ -1,6 +1,6 @@
 // Reads and updates availability, and reads a practitioner's diary: the calendar data that booking
 // checks use.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
 import type { Statement } from '#db/sql.ts'
 import { lockRow, requireVersion, type Row, touchRow } from '#kernel/record.ts'
@@ -76,8 +76,8 @@ const asColumn = ([name, value]: [string, unknown]): [string, unknown] =>
 const inOneForm = (terms: any) => ({
   ...terms,
   time_off: terms.time_off.map(({ starts_at, ends_at }: any) => ({
-    starts_at: toTime(Temporal.Instant.from(starts_at)),
-    ends_at: toTime(Temporal.Instant.from(ends_at)),
+    starts_at: toTimestamp(Temporal.Instant.from(starts_at)),
+    ends_at: toTimestamp(Temporal.Instant.from(ends_at)),
   })),
 })
 
@@ -128,7 +128,7 @@ export function requireNotArchived({ archived }: Pick<Kept, 'archived'>) {
   if (archived) throw new ApiError('practitioner_archived', {}, { param: 'practitioner_id' })
 }
 
-const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))
 
 const entriesOf = (text: string | null): Entry[] =>
   text
@@ -143,7 +143,7 @@ const reachOf = (span: Span) => ({ from: timeOf(span.from), to: timeOf(span.unti
 
 // Inserts directly if no availability is published. Otherwise, or on a conflict, returns the diary.
 export async function attempt(call: Call, id: string, span: Span, insertion: Statement) {
-  const statement = attemptStatement(id, toTime(call.now), reachOf(span), insertion)
+  const statement = attemptStatement(id, toTimestamp(call.now), reachOf(span), insertion)
   const [found] = await call.query<Row & { diary: Diary | null }>(statement)
   if (!found) throw notFound(practitionerKind.object, 'practitioner_id')
   const { diary, ...made } = found

@@ -1,9 +1,9 @@
 // Schema of availability. Times of day are in the practitioner's time zone.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
-  Day,
+  DateOnly,
   Id,
   ListOf,
   livemode,
@@ -11,7 +11,7 @@ import {
   Nullable,
   Text,
 } from '#kernel/fields.ts'
-import { Timestamp, Whole } from '#kernel/fields.ts'
+import { Timestamp, Integer } from '#kernel/fields.ts'
 
 export const formats = ['telehealth', 'in_person', 'phone'] as const
 export const types = [
@@ -63,15 +63,15 @@ const Rule = Type.Object({
   start_time,
   end_time,
   effective_from: Type.Optional(
-    Nullable(Day('First day the rule applies. Null for no start date.')),
+    Nullable(DateOnly('First day the rule applies. Null for no start date.')),
   ),
   effective_until: Type.Optional(
-    Nullable(Day('Last day the rule applies. Null for no end date.', '2027-12-31')),
+    Nullable(DateOnly('Last day the rule applies. Null for no end date.', '2027-12-31')),
   ),
   ...limits,
 })
 const Override = Type.Object({
-  date: Day("Date of the override, in the practitioner's time zone.", '2027-03-02'),
+  date: DateOnly("Date of the override, in the practitioner's time zone.", '2027-03-02'),
   windows: Type.Array(Window, {
     description: 'Hours on that date, in place of the weekly rules. An empty list is a day off.',
     maxItems: 24,
@@ -90,7 +90,7 @@ const office_hours = {
 
 export const Policy = Type.Object(
   {
-    late_cancel_hours: Whole(
+    late_cancel_hours: Integer(
       'Hours before the start within which a cancellation is late, 1 to 168.',
       1,
       168,
@@ -109,7 +109,7 @@ const published = Type.Boolean({
   examples: [true],
 })
 const minutes = (description: string, maximum: number, example: number, minimum = 0) =>
-  Whole(description, minimum, maximum, { examples: [example] })
+  Integer(description, minimum, maximum, { examples: [example] })
 
 const terms = {
   published,
@@ -141,7 +141,7 @@ const terms = {
     43_200,
     120,
   ),
-  horizon_days: Whole(
+  horizon_days: Integer(
     "Days in advance that sessions can be booked, in the practitioner's time zone. Default: 60.",
     1,
     730,
@@ -164,9 +164,14 @@ const terms = {
     5,
   ),
   max_per_day: Nullable(
-    Whole("Maximum sessions per day, in the practitioner's time zone. Null for no limit.", 1, 100, {
-      examples: [7],
-    }),
+    Integer(
+      "Maximum sessions per day, in the practitioner's time zone. Null for no limit.",
+      1,
+      100,
+      {
+        examples: [7],
+      },
+    ),
   ),
   requires_approval: Type.Boolean({
     description:
@@ -184,7 +189,7 @@ export const Availability = Type.Object(
       examples: ['America/New_York'],
     }),
     ...terms,
-    version: Whole(
+    version: Integer(
       'Version of the practitioner object. Also returned as the `ETag`.',
       1,
       2_147_483_647,
@@ -201,7 +206,7 @@ export const Availability = Type.Object(
   },
 )
 
-export const AvailabilityChange = Type.Object(Changes(terms).properties, {
+export const AvailabilityChange = Type.Object(UpdateOf(terms).properties, {
   examples: [{ rules: [office_hours], buffer_after_minutes: 10 }],
 })
 

@@ -3,7 +3,16 @@
 import Type, { type Static } from 'typebox'
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid, notFound } from '#catalogue/api_error.ts'
-import { Changes, Id, ListOf, livemode, Nullable, Text, Timestamp, Whole } from '#kernel/fields.ts'
+import {
+  UpdateOf,
+  Id,
+  ListOf,
+  livemode,
+  Nullable,
+  Text,
+  Timestamp,
+  Integer,
+} from '#kernel/fields.ts'
 import type { Read } from '#http/routing/route.ts'
 import { type Diary, requireOwnCalendar, situationOf, type Wish } from './availability.ts'
 import { slotsIn } from './bookable.ts'
@@ -18,7 +27,7 @@ const most_days = 62
 const most_practitioners = 50
 
 const lasting = "Slot length in minutes. Defaults to the practitioner's `default_duration_minutes`."
-const duration_minutes = Whole(lasting, 5, 1_440, { examples: [50] })
+const duration_minutes = Integer(lasting, 5, 1_440, { examples: [50] })
 const from = Timestamp('Start of the search range. Default: now.')
 const to = Timestamp(
   'End of the search range, up to 62 days after `from`. Default: 14 days after `from`.',
@@ -26,13 +35,13 @@ const to = Timestamp(
 )
 
 export const SlotsQuery = Type.Object({
-  ...Changes({ from, to, duration_minutes, format, type }).properties,
+  ...UpdateOf({ from, to, duration_minutes, format, type }).properties,
   reschedule_session_id: Type.Optional(
     Id('ses', 'ID of a session to reschedule. Its current time counts as free.'),
   ),
 })
 export const SlotSearchQuery = Type.Object({
-  ...Changes({ from, to, duration_minutes, format, type }).properties,
+  ...UpdateOf({ from, to, duration_minutes, format, type }).properties,
   practitioner_ids: Type.Optional(
     ListOf(
       Id('prac', 'ID of a practitioner.'),
@@ -162,7 +171,7 @@ export function readSlots(id: string, asked: Asked): Read {
     statement: look(),
     persons_look_further: true,
     more: ([diary]: Diary[]) => (findsNothing(diary!, asked) ? look(most_days) : undefined),
-    answer([diary]: Diary[]) {
+    respond([diary]: Diary[]) {
       if (!diary?.id) throw notFound('practitioner')
       if (moved && diary.excepted === 0) throw notFound('session', 'reschedule_session_id')
       return slotsOf(diary, asked, spanOf(asked, diary.now))
@@ -181,7 +190,7 @@ export function readManySlots(asked: Asked): Read {
       const without = await mapInSlices(found, (diary) => findsNothing(diary, asked))
       return without.includes(true) ? look(most_days) : undefined
     },
-    async answer(found: Diary[]) {
+    async respond(found: Diary[]) {
       const span = spanOf(asked, found[0]!.now)
       const diaries = new Map(found.filter(({ id }) => id).map((diary) => [diary.id, diary]))
       const missing = ids?.findIndex((id) => !diaries.has(id)) ?? -1
@@ -196,7 +205,11 @@ export function readManySlots(asked: Asked): Read {
 
 // The same in a transaction. Persons are checked against the whole calendar, and can't use
 // reschedule_session_id.
-export async function askSlots(call: Call, { statement, more, answer }: Read, asked: Asked) {
+export async function askSlots(
+  call: Call,
+  { statement, more, respond: answer }: Read,
+  asked: Asked,
+) {
   if (call.actor.kind === 'person' && asked.reschedule_session_id) {
     const needs = 'Only the account or the practitioner can use `reschedule_session_id`.'
     throw new ApiError('permission_denied', { needs }, { param: 'reschedule_session_id' })

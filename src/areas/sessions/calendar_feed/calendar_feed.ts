@@ -1,11 +1,11 @@
 // Creates calendar feeds. The URL is a secret: returned once, stored only as a hash.
 import { createHmac } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Secrets } from '#crypto/secrets.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { randomBase62 } from '#crypto/base62.ts'
-import { lockRow, makeRow, requireVersion } from '#kernel/record.ts'
+import { lockRow, createRow, requireVersion } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
 import { practitionerKind } from '#areas/practitioners/practitioner/schema.ts'
 import { feedKind, feedLifecycle } from './lifecycle.ts'
@@ -26,12 +26,12 @@ export async function addFeed(call: Call, practitioner_id: string, asked: Calend
     throw new ApiError('permission_denied', { needs }, { param: 'detail' })
   }
   const token = randomBase62(token_length)
-  const feed = await makeRow(call, feedKind, newId(feedKind.prefix), {
+  const feed = await createRow(call, feedKind, newId(feedKind.prefix), {
     practitioner_id,
     name,
     detail,
     status: feedLifecycle.initial,
-    issued_at: toTime(call.now),
+    issued_at: toTimestamp(call.now),
     token_hash: hashToken(call.secrets, token),
     metadata: asked.metadata ?? {},
   })

@@ -6,7 +6,7 @@ import { notFound } from '#catalogue/api_error.ts'
 import { allColumns } from '#db/columns.ts'
 import { sql } from '#db/sql.ts'
 import { transact } from '#db/transaction.ts'
-import type { House } from '#http/app_context.ts'
+import type { AppContext } from '#http/app_context.ts'
 import { hashToken } from './calendar_feed.ts'
 import { type Entry, writeCalendar } from './icalendar.ts'
 
@@ -29,7 +29,7 @@ const entries = (practitioner_id: string, now: string) => sql`
   order by starts_at, id
   limit ${most_entries}`
 
-export function feedRoute(server: FastifyInstance, { db, secrets }: House) {
+export function feedRoute(server: FastifyInstance, { db, secrets }: AppContext) {
   const read = (token: string) => {
     const first = sql`select ${allColumns('feed_entrance')}
       from enter_feed(${hashToken(secrets, token)})`

@@ -11,6 +11,6 @@ export const feedLifecycle = defineLifecycle({
     revoked: 'Revoked. The feed URL no longer works.',
   },
   steps: {
-    revoke: { from: ['issued'], to: 'revoked', does: 'Revoke a calendar feed.' },
+    revoke: { from: ['issued'], to: 'revoked', summary: 'Revoke a calendar feed.' },
   },
 })

@@ -18,7 +18,7 @@ const feedRoutes: Route[] = [
     summary: 'Create a calendar feed for a practitioner.',
     body: CalendarFeedCreate,
     returns: CalendarFeed,
-    refuses: ['resource_not_found', 'precondition_failed'],
+    errors: ['resource_not_found', 'precondition_failed'],
     shows_once: ['path'],
     run: (call, { id, body }) => addFeed(call, id, body),
   }),

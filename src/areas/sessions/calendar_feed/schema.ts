@@ -1,6 +1,6 @@
 // Schema of calendar feeds. A feed shows one practitioner's calendar to anyone with its URL.
 import Type, { type Static } from 'typebox'
-import { Changes, Choice, Id, Metadata, Resource, Text, Timestamp } from '#kernel/fields.ts'
+import { UpdateOf, Choice, Id, Metadata, Resource, Text, Timestamp } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { feedKind, feedLifecycle } from './lifecycle.ts'
 
@@ -35,13 +35,13 @@ export const CalendarFeed = Resource('calendar_feed', feedKind.prefix, {
 
 export const CalendarFeedCreate = Type.Object(
   {
-    ...Changes({ detail, metadata: Metadata }).properties,
+    ...UpdateOf({ detail, metadata: Metadata }).properties,
     name: Type.Optional(name),
   },
   { examples: [{ name: 'Phone' }] },
 )
 
-export const feedFilters = Changes({
+export const feedFilters = UpdateOf({
   practitioner_id,
   status: lifecycleFields(feedLifecycle).status,
 }).properties

@@ -14,7 +14,7 @@ import {
   termsOf,
 } from '#areas/sessions/availability/availability.ts'
 import { whyNot } from '#areas/sessions/availability/bookable.ts'
-import { closeFields } from '#kernel/encrypted_row.ts'
+import { encryptFields } from '#kernel/encrypted_row.ts'
 import { rowOf } from './draft.ts'
 import { makeItsTimeDue, sessionKind, sessionLifecycle } from './lifecycle.ts'
 import { doubleBooked, occupied } from './participants.ts'
@@ -41,7 +41,7 @@ export async function book(call: Call, asked: SessionCreate, time: Asked, person
   const times = timesOf(starts, minutes, no_buffers)
   const span = spanOf(starts, minutes)
   const row = rowOf(call, asked, { diary: null, minutes, times, persons })
-  const { columns, show } = await closeFields(call, sessionKind, row.id, row)
+  const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   // Past times are rejected only after the practitioner is known to exist.
   const { made, diary } =
     starts < call.now.epochMilliseconds
@@ -82,7 +82,7 @@ async function bookByDiary(
   }
   const times = timesOf(starts, minutes, published ?? no_buffers)
   const row = rowOf(call, asked, { diary: known, minutes, times, persons })
-  const { columns, show } = await closeFields(call, sessionKind, row.id, row)
+  const { columns, show } = await encryptFields(call, sessionKind, row.id, row)
   const session = await insertSession(call, columns, times)
   if (session) return show(session)
   if (await expireStale(call, practitioner_id, times)) {
@@ -102,7 +102,7 @@ export async function bookSeveral(
   persons: string[],
 ) {
   const close = async ({ fields, times }: Drafted) => {
-    const { columns } = await closeFields(call, sessionKind, fields.id, fields)
+    const { columns } = await encryptFields(call, sessionKind, fields.id, fields)
     return { id: fields.id, fields: columns, times }
   }
   const closed = await Promise.all(drafts.map(close))

@@ -1,5 +1,5 @@
 // Builds the row of a new session from the request and the practitioner's availability.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
 import { requireScope } from '#kernel/required_scopes.ts'
@@ -67,7 +67,7 @@ type Known = {
 export function rowOf(call: Call, asked: SessionCreate, known: Known): Row {
   const { diary, minutes, times, persons } = known
   const published = diary?.availability?.published ? diary.availability : null
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   return {
     id: newId(sessionKind.prefix),
     practitioner_id: asked.practitioner_id,
@@ -93,7 +93,7 @@ type Row = Record<string, unknown> & { id: string }
 
 function saidOf(call: Call, asked: SessionCreate) {
   const { type, format, place, service_code, payer_type, person_location, metadata = {} } = asked
-  const attested = { ...person_location, attested_at: toTime(call.now) }
+  const attested = { ...person_location, attested_at: toTimestamp(call.now) }
   return {
     ...(type && { type }),
     ...(format && { format }),
@@ -111,10 +111,10 @@ function standingOf(
   published: Diary['availability'],
   { hold, hold_minutes = 10 }: Pick<SessionCreate, 'hold' | 'hold_minutes'>,
 ) {
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   const requires_approval = Boolean(published?.requires_approval && actingFor(call) === null)
   if (hold) {
-    const hold_expires_at = toTime(call.now.add({ minutes: hold_minutes }))
+    const hold_expires_at = toTimestamp(call.now.add({ minutes: hold_minutes }))
     return { status: 'held', held_at: now, hold_expires_at, requires_approval }
   }
   if (requires_approval) return { status: 'requested', requested_at: now, requires_approval }

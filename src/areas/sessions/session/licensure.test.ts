@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { test } from 'node:test'
 import { inDays } from '#tests/days.ts'
 import { call, db, log, makeAccount, secrets, sql } from '#tests/harness.ts'
-import { runDueSteps } from '#jobs/clock.ts'
+import { runScheduledJobs } from '#jobs/clock.ts'
 
 const name = { given: 'Ada', family: 'Okafor' }
 const license = {
@@ -31,7 +31,7 @@ async function setUp() {
       ...(jurisdiction && { person_location: { jurisdiction } }),
     })
   const work = async () => {
-    for (let i = 0; i < 4; i++) await runDueSteps({ db, secrets, log }, () => true)
+    for (let i = 0; i < 4; i++) await runScheduledJobs({ db, secrets, log }, () => true)
   }
   return { ask, id, book, work }
 }

@@ -3,8 +3,8 @@
 // eligibility changes.
 import type { Call } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
-import type { DueStep } from '#kernel/jobs.ts'
-import { changeRow, type Row } from '#kernel/record.ts'
+import type { Job } from '#kernel/jobs.ts'
+import { updateRow, type Row } from '#kernel/record.ts'
 import { zoneOf } from '#catalogue/us_states.ts'
 import {
   dayOf,
@@ -14,7 +14,7 @@ import {
 import { eligibilityOf } from '#areas/practitioners/practitioner/eligibility.ts'
 import type { Facts } from '#areas/practitioners/practitioner/eligibility_facts.ts'
 import { reviewing } from '#areas/practitioners/practitioner/lifecycle.ts'
-import { columnsOf, openRows } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import { sessionKind } from './lifecycle.ts'
 
 type Place = { jurisdiction: string }
@@ -73,15 +73,15 @@ async function comingSessions(call: Call, practitioner_id: string) {
       and person_location is not null
     order by starts_at, id
     for no key update`)
-  return await openRows(call, sessionKind, rows)
+  return await decryptRows(call, sessionKind, rows)
 }
 
 // Rechecks upcoming sessions after an eligibility change.
-export const reviewStep: DueStep = {
+export const reviewStep: Job = {
   ...reviewing,
-  does: "Update which upcoming sessions are at risk because of the practitioner's eligibility.",
+  summary: "Update which upcoming sessions are at risk because of the practitioner's eligibility.",
   unbound: "It follows an eligibility change, which leaves no trace in the practitioner's row.",
-  async take(call, practitioner_id) {
+  async run(call, practitioner_id) {
     const sessions = await comingSessions(call, practitioner_id)
     if (sessions.length === 0) return
     const places = sessions.map(({ person_location }) => person_location)
@@ -89,7 +89,7 @@ export const reviewStep: DueStep = {
     for (const session of sessions) {
       const at_risk = whyNot(session.person_location, session as never) !== undefined
       const word = at_risk ? 'put_at_risk' : 'cleared'
-      await changeRow(call, sessionKind, session.id, { at_risk }, word, session)
+      await updateRow(call, sessionKind, session.id, { at_risk }, word, session)
     }
   },
 }

@@ -1,6 +1,6 @@
 // Lifecycle of a session. Generates its routes, events, diagram, SDK methods and tests.
 import type { Call } from '#kernel/call.ts'
-import { makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { defineLifecycle } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
 import { categoriesIn } from '#areas/persons/consent_decision/data_categories.ts'
@@ -14,7 +14,7 @@ export const sessionKind = {
   of_person: true,
   carries: ({ service_code }: Row) => categoriesIn(['scheduling'], { procedures: [service_code] }),
   // Free text from the caller: it can contain anything.
-  sealed: { of: 'person_id' as const, fields: { place: null, reason: null, metadata: {} } },
+  encryption: { of: 'person_id' as const, fields: { place: null, reason: null, metadata: {} } },
 }
 
 // In these states the session blocks the practitioner's calendar.
@@ -29,15 +29,15 @@ const reminder_lead_hours = 24
 export const settlement = { name: 'session.settle' }
 const ended = ['completed', 'canceled', 'no_show']
 export function makeSettlementDue(call: Call, { id, status }: Row) {
-  if (ended.includes(status!)) makeDue(call, settlement, id, call.now)
+  if (ended.includes(status!)) scheduleJob(call, settlement, id, call.now)
 }
 
 // Schedules the jobs of a session in its new state and cancels earlier ones.
 export function makeItsTimeDue(call: Call, session: Row, before?: Row) {
   const wanted = dueOf(call, session)
   const had = before ? [reminder, expiry] : []
-  for (const step of had) if (!wanted.has(step)) makeNotDue(call, step, session.id)
-  for (const [step, at] of wanted) makeDue(call, step, session.id, at)
+  for (const step of had) if (!wanted.has(step)) cancelJob(call, step, session.id)
+  for (const [step, at] of wanted) scheduleJob(call, step, session.id, at)
 }
 
 function dueOf(call: Call, { status, starts_at, hold_expires_at }: Row) {
@@ -100,7 +100,7 @@ export const sessionLifecycle = defineLifecycle({
     confirm: {
       from: ['held'],
       to: 'scheduled',
-      does: 'Confirm a held session.',
+      summary: 'Confirm a held session.',
       sets: { hold_expires_at: null },
       after,
     },
@@ -108,60 +108,60 @@ export const sessionLifecycle = defineLifecycle({
       from: ['held'],
       to: 'requested',
       by: 'confirm, where approval is required',
-      does: "Request the practitioner's approval for a held session.",
+      summary: "Request the practitioner's approval for a held session.",
       sets: { hold_expires_at: null },
       after,
     },
-    release: { from: ['held'], to: 'released', does: 'Release a held session.', after },
+    release: { from: ['held'], to: 'released', summary: 'Release a held session.', after },
     expire: {
       from: ['held', 'requested'],
       to: 'expired',
       by: 'clock',
-      does: 'Expire an unconfirmed hold or an undecided request.',
+      summary: 'Expire an unconfirmed hold or an undecided request.',
       after,
     },
-    approve: { from: ['requested'], to: 'scheduled', does: 'Approve a session request.', after },
-    decline: { from: ['requested'], to: 'declined', does: 'Decline a session request.', after },
+    approve: { from: ['requested'], to: 'scheduled', summary: 'Approve a session request.', after },
+    decline: { from: ['requested'], to: 'declined', summary: 'Decline a session request.', after },
     reschedule: {
       from: ['scheduled'],
       to: 'scheduled',
       word: 'rescheduled',
-      does: 'Reschedule a session.',
+      summary: 'Reschedule a session.',
       takes: Reschedule,
       after,
     },
     check_in: {
       from: ['scheduled'],
       to: 'checked_in',
-      does: 'Check in a person.',
+      summary: 'Check in a person.',
       takes: CheckIn,
       after,
     },
-    start: { from: ['scheduled', 'checked_in'], to: 'started', does: 'Start a session.', after },
+    start: { from: ['scheduled', 'checked_in'], to: 'started', summary: 'Start a session.', after },
     complete: {
       from: ['scheduled', 'checked_in', 'started'],
       to: 'completed',
-      does: 'Complete a session. If it was never started, only after its start time.',
+      summary: 'Complete a session. If it was never started, only after its start time.',
       after,
     },
     cancel: {
       from: ['held', 'requested', 'scheduled', 'checked_in'],
       to: 'canceled',
-      does: 'Cancel a session before its start time.',
+      summary: 'Cancel a session before its start time.',
       takes: Cancel,
       after,
     },
     no_show: {
       from: ['scheduled'],
       to: 'no_show',
-      does: 'Mark a session as a no-show, from 10 minutes after its start time.',
+      summary: 'Mark a session as a no-show, from 10 minutes after its start time.',
       after,
     },
     correct: {
       from: ['no_show'],
       to: 'completed',
       word: 'corrected',
-      does: 'Correct a no-show to completed, within 72 hours.',
+      summary: 'Correct a no-show to completed, within 72 hours.',
       after: makeSettlementDue,
     },
   },

@@ -1,6 +1,6 @@
 // Participants of a session. The `person_double_booked` constraint prevents overlapping sessions;
 // checking first gives a clear error.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
 import type { Row } from '#kernel/record.ts'
@@ -30,7 +30,7 @@ export function seatNew(call: Call, asked: Partial<SessionCreate>, persons: stri
   if (capacity !== undefined && persons.length > capacity) {
     throw invalid('participants', 'The number of participants exceeds `capacity`.')
   }
-  const joined_at = toTime(call.now)
+  const joined_at = toTimestamp(call.now)
   return {
     ...(capacity !== undefined && { capacity }),
     ...(persons.length > 0 && {

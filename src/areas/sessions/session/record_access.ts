@@ -1,7 +1,7 @@
 // When a session opens the person's record to its practitioner (decision 42): from some days
 // before it starts, if the account, the person or an accepted matching arranged it. A session that
 // the practitioner arranged alone opens nothing, whatever happens to it later.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Row } from '#kernel/record.ts'
 
 // How long before a session the practitioner can read the record to prepare.
@@ -10,7 +10,7 @@ export const preparation_days = 30
 export function recordOpensAt({ actor }: Call, starts: number): string | null {
   if (actor.kind === 'practitioner') return null
   const starts_at = Temporal.Instant.fromEpochMilliseconds(starts)
-  return toTime(starts_at.subtract({ hours: 24 * preparation_days }))
+  return toTimestamp(starts_at.subtract({ hours: 24 * preparation_days }))
 }
 
 // After a reschedule. A practitioner can move the moment later, never sooner.

@@ -1,6 +1,6 @@
 // Reschedules sessions. Same checks as booking, with the session's own time counted as free, in a
 // single update. Locks the calendar, because concurrent moves onto each other would deadlock.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { lockRow, requireVersion, type Row } from '#kernel/record.ts'
@@ -90,7 +90,7 @@ export async function move(call: Call, session: Row, diary: Diary, moved: Moved)
     original_starts_at: session.original_starts_at ?? starts_at,
     rescheduled_from: JSON.stringify({
       starts_at: timeOf(msOf(starts_at)),
-      at: toTime(call.now),
+      at: toTimestamp(call.now),
       by: call.actor.kind,
     }),
     reschedule_count: session.reschedule_count + 1,

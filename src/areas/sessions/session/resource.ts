@@ -1,7 +1,7 @@
 // Routes of sessions.
 import type { ErrorCode } from '#catalogue/errors.ts'
 import { sql } from '#db/sql.ts'
-import { meant, within } from '#http/routing/filters.ts'
+import { currentPersonId, timeRange } from '#http/routing/filters.ts'
 import { listRoute } from '#http/routing/list.ts'
 import { everybody, lifecycleRoutes, route, type Route } from '#http/routing/route.ts'
 import { retrieveRoute, updateRoute } from '#http/routing/standard_routes.ts'
@@ -42,7 +42,7 @@ const of_bookings: ErrorCode[] = [
   'too_short_notice',
   'beyond_booking_window',
 ]
-const may_need = ['sessions:override' as const]
+const conditional_scopes = ['sessions:override' as const]
 const seating = {
   method: 'POST' as const,
   scope: 'sessions:write' as const,
@@ -62,12 +62,12 @@ const sessionRoutes: Route[] = [
     method: 'POST',
     path: '/v1/sessions',
     scope: 'sessions:write',
-    may_need,
+    conditional_scopes: conditional_scopes,
     summary: 'Book a session.',
     body: SessionCreate,
     returns: Session,
     actors: everybody,
-    refuses: [
+    errors: [
       'resource_not_found',
       'consent_required',
       'practitioner_archived',
@@ -75,7 +75,7 @@ const sessionRoutes: Route[] = [
       'person_inactive',
       ...of_bookings,
     ],
-    rejudge: (call, { body }) => judgeAgain(call, body),
+    recheck: (call, { body }) => judgeAgain(call, body),
     run: (call, { body }) => scheduleSession(call, body),
   }),
   retrieveRoute(reading),
@@ -84,16 +84,16 @@ const sessionRoutes: Route[] = [
     summary: 'List sessions, newest first.',
     fields: sessionFilters,
     filters: {
-      starts_at: within('starts_at'),
+      starts_at: timeRange('starts_at'),
       person_id: (id) =>
-        sql`id in (select session_id from session_participants where person_id = ${meant(id)})`,
+        sql`id in (select session_id from session_participants where person_id = ${currentPersonId(id)})`,
     },
   }),
   updateRoute({
     ...writing,
     body: SessionChange,
     change: changeSession,
-    refuses: [
+    errors: [
       'consent_required',
       'person_inactive',
       'person_double_booked',
@@ -106,7 +106,7 @@ const sessionRoutes: Route[] = [
     name: 'sessions.add_participant',
     path: '/v1/sessions/{id}/add_participant',
     summary: 'Add a participant to a session.',
-    refuses: [...of_seats, 'consent_required', 'person_inactive', 'group_full'],
+    errors: [...of_seats, 'consent_required', 'person_inactive', 'group_full'],
     run: (call, { id, body }) => addParticipant(call, id, body),
   }),
   route({
@@ -114,29 +114,29 @@ const sessionRoutes: Route[] = [
     name: 'sessions.remove_participant',
     path: '/v1/sessions/{id}/remove_participant',
     summary: 'Remove a participant from a session.',
-    refuses: of_seats,
+    errors: of_seats,
     run: (call, { id, body }) => removeParticipant(call, id, body),
   }),
   ...lifecycleRoutes(sessionLifecycle, 'sessions:write', Session, {
-    confirm: { run: confirmSession, refuses: ['hold_expired'], actors: everybody },
+    confirm: { run: confirmSession, errors: ['hold_expired'], actors: everybody },
     release: { actors: everybody },
     reschedule: {
       run: rescheduleSession,
-      refuses: [...of_bookings, 'practitioner_archived', 'practitioner_not_eligible', 'too_late'],
-      may_need,
+      errors: [...of_bookings, 'practitioner_archived', 'practitioner_not_eligible', 'too_late'],
+      conditional_scopes,
     },
-    cancel: { run: cancelSession, refuses: ['too_late'], actors: everybody },
+    cancel: { run: cancelSession, errors: ['too_late'], actors: everybody },
     check_in: {
       run: checkIn,
-      refuses: ['too_early', 'too_late', 'location_required', 'practitioner_not_eligible'],
+      errors: ['too_early', 'too_late', 'location_required', 'practitioner_not_eligible'],
     },
     start: {
       run: startSession,
-      refuses: ['consent_required', 'practitioner_not_eligible', 'too_early'],
+      errors: ['consent_required', 'practitioner_not_eligible', 'too_early'],
     },
-    complete: { run: completeSession, refuses: ['too_early'] },
-    no_show: { run: noteNoShow, refuses: ['too_early'] },
-    correct: { run: correctNoShow, refuses: ['too_late'] },
+    complete: { run: completeSession, errors: ['too_early'] },
+    no_show: { run: noteNoShow, errors: ['too_early'] },
+    correct: { run: correctNoShow, errors: ['too_late'] },
   }),
 ]
 

@@ -1,7 +1,7 @@
 // Schema of sessions. A session is an appointment between a practitioner and one or more people.
 import Type, { type Static } from 'typebox'
 import {
-  Changes,
+  UpdateOf,
   Choice,
   Id,
   ListOf,
@@ -13,7 +13,7 @@ import {
   Text,
   TimeRange,
   Timestamp,
-  Whole,
+  Integer,
 } from '#kernel/fields.ts'
 import { lifecycleFields } from '#kernel/lifecycle.ts'
 import { format, Policy, type } from '#areas/sessions/availability/schema.ts'
@@ -59,7 +59,7 @@ const payers = ['self_pay', 'commercial', 'medicare', 'medicaid', 'other'] as co
 const payer_type = Choice(payers, 'Who pays. Fees are never payable if `medicaid`.', {
   examples: ['commercial'],
 })
-const capacity = Whole('Maximum number of participants, 2 to 100. Group sessions only.', 2, 100, {
+const capacity = Integer('Maximum number of participants, 2 to 100. Group sessions only.', 2, 100, {
   examples: [8],
 })
 const Fee = Type.Object(
@@ -179,14 +179,14 @@ export const SessionCreate = Type.Object(
   {
     practitioner_id,
     starts_at,
-    ...Changes({
+    ...UpdateOf({
       ...bookable,
       ends_at,
       hold: Type.Boolean({
         description: 'Reserve the time without booking it. Default: false.',
         examples: [false],
       }),
-      hold_minutes: Whole('How long to hold the time, 1 to 15 minutes. Default: 10.', 1, 15, {
+      hold_minutes: Integer('How long to hold the time, 1 to 15 minutes. Default: 10.', 1, 15, {
         default: 10,
         examples: [10],
       }),
@@ -207,15 +207,15 @@ export const SessionCreate = Type.Object(
 )
 
 export const SessionChange = Type.Object({
-  ...Changes({ ...open, metadata: MetadataChange }).properties,
+  ...UpdateOf({ ...open, metadata: MetadataChange }).properties,
 })
 
 export const Seat = Type.Object({ person_id })
 
-export const SeriesBooking = { practitioner_id, starts_at, ...Changes(bookable).properties }
+export const SeriesBooking = { practitioner_id, starts_at, ...UpdateOf(bookable).properties }
 
 export const sessionFilters = {
-  ...Changes({ practitioner_id, person_id, status, type, format, series_id }).properties,
+  ...UpdateOf({ practitioner_id, person_id, status, type, format, series_id }).properties,
   starts_at: Type.Optional(TimeRange('Start time range.')),
 }
 

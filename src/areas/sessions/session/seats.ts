@@ -1,9 +1,9 @@
 // Adds and removes participants of a booked session. Locks the session, so that only one caller
 // gets the last seat.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { refusedStep } from '#kernel/lifecycle.ts'
-import { changeRow, lockRow, requireVersion, type Row } from '#kernel/record.ts'
+import { transitionError } from '#kernel/lifecycle.ts'
+import { updateRow, lockRow, requireVersion, type Row } from '#kernel/record.ts'
 import { requireOwnCalendar } from '#areas/sessions/availability/availability.ts'
 import { actingFor } from './draft.ts'
 import { sessionKind, sessionLifecycle } from './lifecycle.ts'
@@ -54,7 +54,7 @@ async function openSession(call: Call, id: string, step: string) {
   requireOwnCalendar(actingFor(call), session.practitioner_id, 'id')
   const { status } = session
   if (open_states.includes(status!)) return session
-  throw refusedStep(sessionLifecycle, status!, step, open_states)
+  throw transitionError(sessionLifecycle, status!, step, open_states)
 }
 
 async function seated(call: Call, session: Row, person_id: string) {
@@ -63,7 +63,7 @@ async function seated(call: Call, session: Row, person_id: string) {
   const busy = await occupied(call, [person_id], [session as never], [id])
   if (busy.length > 0) throw doubleBooked()
   await seatPersons(call, [id], [person_id])
-  const joined = { person_id, joined_at: toTime(call.now) }
+  const joined = { person_id, joined_at: toTimestamp(call.now) }
   return seats([...(session.participants as Participant[]), joined])
 }
 
@@ -80,4 +80,4 @@ const asColumns = <Columns extends object>(columns: Columns) => ({
 })
 
 const change = (call: Call, { id }: Row, columns: object) =>
-  changeRow({ ...call, if_match: null }, sessionKind, id, asColumns(columns), 'seats_changed')
+  updateRow({ ...call, if_match: null }, sessionKind, id, asColumns(columns), 'seats_changed')

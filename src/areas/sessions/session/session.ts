@@ -1,6 +1,6 @@
 // Books and updates sessions.
 import type { Call } from '#kernel/call.ts'
-import { changeRow, lockRow, requireUnerased } from '#kernel/record.ts'
+import { updateRow, lockRow, requireNotErased } from '#kernel/record.ts'
 import { inWholeCalendar } from '#areas/sessions/availability/full_calendar.ts'
 import { book, tellOfNew } from './booking.ts'
 import { forWhom, namedIn, requireMayBook } from './draft.ts'
@@ -30,12 +30,12 @@ export async function changeSession(call: Call, id: string, asked: SessionChange
   const { person_id, ...rest } = asked
   const { payer_type } = rest
   const held = await lockRow(call, sessionKind, id)
-  if (rest.metadata || rest.place) await requireUnerased(call, sessionKind, held)
+  if (rest.metadata || rest.place) await requireNotErased(call, sessionKind, held)
   const again = payer_type !== undefined && held.fee
   const fee = again && { fee: feeAgain(held.fee, { ...held, payer_type } as never) }
   if (payer_type !== undefined) makeSettlementDue(call, held)
   const changed = person_id === undefined ? {} : await changeOfPerson(call, id, person_id)
-  return await changeRow(call, sessionKind, id, { ...rest, ...changed, ...fee }, 'updated', held)
+  return await updateRow(call, sessionKind, id, { ...rest, ...changed, ...fee }, 'updated', held)
 }
 
 // The sessions of a series, in order, locked for the rest of the transaction.

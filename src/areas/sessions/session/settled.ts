@@ -1,6 +1,6 @@
 // Records that the charges of an ended session are settled. Internal: only the reconciler reads it.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { sql } from '#db/sql.ts'
 
 export const noteSettled = (call: Call, id: string) =>
-  call.query(sql`update sessions set settled_at = ${toTime(call.now)} where id = ${id}`)
+  call.query(sql`update sessions set settled_at = ${toTimestamp(call.now)} where id = ${id}`)

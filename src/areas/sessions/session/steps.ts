@@ -1,5 +1,5 @@
 // Session steps with checks beyond the current state.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
 import { takeStep } from '#kernel/lifecycle.ts'
 import { lockRow, requireVersion, type Row } from '#kernel/record.ts'
@@ -101,7 +101,7 @@ export const checkIn = (call: Call, id: string, { person_location }: CheckIn) =>
       throw new ApiError('location_required', {}, { param: 'person_location' })
     }
     await requireMayTreat(call, session.practitioner_id, person_location, session as never)
-    const attested_at = toTime(call.now)
+    const attested_at = toTimestamp(call.now)
     return person_location ? { person_location: asColumn({ ...person_location, attested_at }) } : {}
   })
 

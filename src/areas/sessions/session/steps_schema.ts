@@ -1,6 +1,6 @@
 // Request schemas of session actions.
 import Type, { type Static } from 'typebox'
-import { Choice, Nullable, Text, Timestamp, Whole } from '#kernel/fields.ts'
+import { Choice, Nullable, Text, Timestamp, Integer } from '#kernel/fields.ts'
 import { place_pattern } from '#catalogue/us_states.ts'
 
 export const starts_at = Timestamp("Start time, RFC 3339 with an offset. Can't be in the past.")
@@ -8,7 +8,7 @@ export const ends_at = Timestamp(
   'End time, excluding buffers. In a request, an alternative to `duration_minutes`.',
   '2027-03-01T17:50:00.000Z',
 )
-export const duration_minutes = Whole(
+export const duration_minutes = Integer(
   "Length in minutes, 5 to 1440. Defaults to the practitioner's `default_duration_minutes`.",
   5,
   1_440,

@@ -1,9 +1,9 @@
 // Queries for sessions. Row-level security hides other accounts: see migrations/0001_accounts.sql.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { join, raw, sql } from '#db/sql.ts'
 import type { Row } from '#kernel/record.ts'
-import { columnsOf, openRows } from '#kernel/encrypted_row.ts'
+import { columnsOf, decryptRows } from '#kernel/encrypted_row.ts'
 import { sessionKind } from './lifecycle.ts'
 
 type Fields = Record<string, unknown>
@@ -59,7 +59,7 @@ export const movedTo = (times: Times) => ({
 
 // Expired holds that overlap. Ordered, so that concurrent callers don't deadlock.
 export async function staleHolds(call: Call, practitioner_id: string, { from, until }: Times) {
-  const now = toTime(call.now)
+  const now = toTimestamp(call.now)
   return await call.query<Row>(sql`
     select id from sessions
     where practitioner_id = ${practitioner_id}
@@ -90,7 +90,7 @@ export async function meetingsOf(
 ) {
   return await call.query<Meeting>(sql`
     select session_id, lower(during) as from, upper(during) as until,
-      status = 'held' and hold_expires_at <= ${toTime(call.now)} as stale
+      status = 'held' and hold_expires_at <= ${toTimestamp(call.now)} as stale
     from session_participants
     join sessions on sessions.account = session_participants.account and sessions.id = session_id
     where session_participants.person_id = any(${persons}) and blocking
@@ -128,7 +128,7 @@ export async function membersOf(call: Call, series_id: string) {
     where series_id = ${series_id}
     order by series_index
     for no key update`)
-  return await openRows(call, sessionKind, rows)
+  return await decryptRows(call, sessionKind, rows)
 }
 
 export async function findScheduled(call: Call, id: string) {

@@ -1,5 +1,5 @@
 // Computes a session's start, end and blocked time from the request.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import type { Times } from './store.ts'
 
@@ -58,4 +58,4 @@ export const last_ms = Date.parse('9999-12-31T00:00:00.000Z')
 // Precision below a millisecond is ignored, because it isn't stored.
 export const msOf = (text: string) => Temporal.Instant.from(text).epochMilliseconds
 
-export const timeOf = (ms: number) => toTime(Temporal.Instant.fromEpochMilliseconds(ms))
+export const timeOf = (ms: number) => toTimestamp(Temporal.Instant.fromEpochMilliseconds(ms))

@@ -21,17 +21,17 @@ const writing = {
   scope: 'sessions:write' as const,
   returns: SessionSeries,
 }
-const may_need = ['sessions:override' as const]
+const conditional_scopes = ['sessions:override' as const]
 
 const seriesRoutes: Route[] = [
   route({
     ...writing,
     name: 'session_series.create',
     path: '/v1/session_series',
-    may_need,
+    conditional_scopes: conditional_scopes,
     summary: 'Book a session series.',
     body: SessionSeriesCreate,
-    refuses: [
+    errors: [
       'resource_not_found',
       'consent_required',
       'practitioner_archived',
@@ -40,7 +40,7 @@ const seriesRoutes: Route[] = [
       'series_conflict',
       'starts_at_in_past',
     ],
-    rejudge: (call, { body }) => judgeAgain(call, body),
+    recheck: (call, { body }) => judgeAgain(call, body),
     run: (call, { body }) => addSeries(call, body),
   }),
   retrieveRoute(reading),
@@ -52,17 +52,17 @@ const seriesRoutes: Route[] = [
     path: '/v1/session_series/{id}/cancel',
     summary: 'Cancel sessions in a series: one, one and all later ones, or all upcoming.',
     body: SeriesCancel,
-    refuses: ['resource_not_found', 'precondition_failed'],
+    errors: ['resource_not_found', 'precondition_failed'],
     run: (call, { id, body }) => cancelSeries(call, id, body),
   }),
   route({
     ...writing,
     name: 'session_series.reschedule',
     path: '/v1/session_series/{id}/reschedule',
-    may_need,
+    conditional_scopes: conditional_scopes,
     summary: 'Reschedule sessions in a series: one, one and all later ones, or all upcoming.',
     body: SeriesReschedule,
-    refuses: [
+    errors: [
       'resource_not_found',
       'precondition_failed',
       'practitioner_archived',

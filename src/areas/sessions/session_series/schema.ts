@@ -1,6 +1,15 @@
 // Schema of session series: the same session every few weeks at the same local time.
 import Type, { type Static } from 'typebox'
-import { Choice, Id, Metadata, Nullable, Resource, Text, Timestamp, Whole } from '#kernel/fields.ts'
+import {
+  Choice,
+  Id,
+  Metadata,
+  Nullable,
+  Resource,
+  Text,
+  Timestamp,
+  Integer,
+} from '#kernel/fields.ts'
 import { SeriesBooking, Session } from '#areas/sessions/session/schema.ts'
 import { Cancel, override_availability } from '#areas/sessions/session/steps_schema.ts'
 
@@ -10,14 +19,14 @@ export const seriesKind = {
   prefix: 'series',
   of_person: true,
   carries: () => ['scheduling'],
-  sealed: { of: 'person_id' as const, fields: { metadata: {} } },
+  encryption: { of: 'person_id' as const, fields: { metadata: {} } },
 }
 
-const every_weeks = Whole('Weeks between sessions, 1 to 12. Default: 1.', 1, 12, {
+const every_weeks = Integer('Weeks between sessions, 1 to 12. Default: 1.', 1, 12, {
   default: 1,
   examples: [1],
 })
-const count = Whole('Number of sessions requested, 1 to 52.', 1, 52, { examples: [4] })
+const count = Integer('Number of sessions requested, 1 to 52.', 1, 52, { examples: [4] })
 const { practitioner_id, person_id, duration_minutes, time_zone, type, format } = Session.properties
 const Skipped = Type.Object({
   starts_at: Timestamp("Start time that couldn't be booked."),

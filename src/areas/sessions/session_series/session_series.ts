@@ -3,7 +3,7 @@
 import type { Call } from '#kernel/call.ts'
 import { ApiError, invalid } from '#catalogue/api_error.ts'
 import { newId } from '#kernel/ids.ts'
-import { makeRow } from '#kernel/record.ts'
+import { createRow } from '#kernel/record.ts'
 import {
   readDiary,
   requireNotArchived,
@@ -93,7 +93,7 @@ export async function addSeries(call: Call, asked: SessionSeriesCreate) {
       series_index: times.indexOf(time),
     },
   }))
-  const series = await makeRow(call, seriesKind, id, {
+  const series = await createRow(call, seriesKind, id, {
     practitioner_id,
     person_id: asked.person_id ? persons[0] : null,
     starts_at: times[0]!.starts_at,

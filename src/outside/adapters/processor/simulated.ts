@@ -1,7 +1,7 @@
 // The simulated payment processor of the sandbox, behind the same interface as real ones. It keeps
 // its state in separate transactions, so that a crash can occur between its commit and ours.
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import {
   type Moved,
   type Processor,
@@ -127,7 +127,7 @@ export async function findMoved(call: Call, ours: string): Promise<Moved | undef
 }
 
 function moved(call: Call, { id, state }: Movement): Moved {
-  const waiting = state.until && state.until > toTime(call.now)
+  const waiting = state.until && state.until > toTimestamp(call.now)
   const status = waiting ? 'pending' : state.becomes
   const failure =
     status === 'failed' ? { code: 'account_closed', decline_code: null, retryable: false } : null

@@ -1,6 +1,6 @@
 // Charges at the simulated processor. The outcome depends only on the card and the account's test
 // clock.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import {
   changeMovement,
   enterMovement,
@@ -29,7 +29,7 @@ export type ChargeState = Opening & {
   until: string | null // When a debit settles or an authorization expires.
 }
 
-export const days = (call: Call, count: number) => toTime(call.now.add({ hours: 24 * count }))
+export const days = (call: Call, count: number) => toTimestamp(call.now.add({ hours: 24 * count }))
 
 export async function openCharge(call: Call, asked: Opening): Promise<Charge> {
   const [before] = (await findBy(call, 'ours', asked.payment_id)).filter(isCharge)
@@ -124,7 +124,7 @@ export const lookAtCharge = async (call: Call, id: string) => told(call, await c
 async function current(call: Call, id: string): Promise<Movement<ChargeState>> {
   const charge = await findMovement(call, id)
   const { status, until, token, amount } = charge.state as ChargeState
-  if (!until || until > toTime(call.now)) return charge
+  if (!until || until > toTimestamp(call.now)) return charge
   const { fails } = cards[token!]!
   const failure = fails && {
     code: fails,

@@ -1,6 +1,6 @@
 // Disputes at the simulated processor: decided some days after evidence is submitted, lost without
 // timely evidence. Special receipt numbers determine the outcome.
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import type { Disputed, Evidence } from '#outside/ports/processor.ts'
 import { changeMovement, findMovement, type Movement, refused } from './simulated_state.ts'
 import { decision_days } from './simulated_cards.ts'
@@ -18,7 +18,7 @@ export type DisputeState = {
 export async function submitToDispute(call: Call, id: string, evidence: Evidence) {
   const dispute = await findMovement(call, id)
   if (disputeNow(call, dispute).status !== 'opened') throw refused('unexpected_state')
-  const until = toTime(call.now.add({ hours: 24 * decision_days }))
+  const until = toTimestamp(call.now.add({ hours: 24 * decision_days }))
   const state = await changeMovement(call, dispute, {
     status: 'submitted',
     convincing: convinces(evidence),
@@ -32,7 +32,7 @@ export const lookAtDispute = async (call: Call, id: string) =>
 
 export function disputeNow(call: Call, { id, parent_id, state }: Movement<DisputeState>): Disputed {
   const { status, until, convincing, reason, amount, fee } = state
-  const decided = until <= toTime(call.now)
+  const decided = until <= toTimestamp(call.now)
   return {
     reference: id,
     charge_reference: parent_id,

@@ -1,7 +1,7 @@
 // State of the simulated processor: movements, and responses by idempotency key. A reused key gets
 // the stored response; with different parameters it's rejected, as at a real processor.
 import { createHmac } from 'node:crypto'
-import { type Call, toTime } from '#kernel/call.ts'
+import { type Call, toTimestamp } from '#kernel/call.ts'
 import { allColumns } from '#db/columns.ts'
 import { raw, row, sql } from '#db/sql.ts'
 import { newId } from '#kernel/ids.ts'
@@ -31,7 +31,7 @@ export async function once<T>(call: Call, key: string, asked: unknown, work: () 
   if (before && before.asked !== hash) throw refused('idempotency_key_in_use')
   if (before) return before.answer
   const answer = await work()
-  const created_at = toTime(call.now)
+  const created_at = toTimestamp(call.now)
   await call.query(sql`
     insert into simulated_requests
     ${row({ key, asked: hash, answer: JSON.stringify(answer), created_at })}`)
@@ -42,7 +42,7 @@ export async function enterMovement(
   call: Call,
   fields: Pick<Movement, 'kind' | 'state'> & Partial<Pick<Movement, 'ours' | 'parent_id'>>,
 ): Promise<Movement> {
-  const created_at = toTime(call.now)
+  const created_at = toTimestamp(call.now)
   const state = JSON.stringify(fields.state)
   const [made] = await call.query<Movement>(sql`
     insert into simulated_movements

@@ -2,14 +2,19 @@
 // of the object's current state; its content isn't trusted.
 import { createHash } from 'node:crypto'
 import type Stripe from 'stripe'
-import type { About, Heard } from '#outside/ports/processor.ts'
+import type { ProcessorObject, ProcessorEvent } from '#outside/ports/processor.ts'
 import { fromStripe } from './stripe_objects.ts'
 
 const idOf = (thing: unknown) =>
   typeof thing === 'string' ? thing : ((thing as { id?: string } | null)?.id ?? null)
 
 // Throws if the signature is invalid or too old.
-export function readEvent(stripe: Stripe, secret: string, bytes: Buffer, signature: string): Heard {
+export function readEvent(
+  stripe: Stripe,
+  secret: string,
+  bytes: Buffer,
+  signature: string,
+): ProcessorEvent {
   const { id, type, data } = stripe.webhooks.constructEvent(bytes, signature, secret)
   const own = createHash('sha256').update(bytes).digest('hex')
   return { id: id ?? own, type, about: aboutOf(data.object as unknown as Sent) }
@@ -25,7 +30,7 @@ type Sent = {
   status?: string
 }
 
-function aboutOf(sent: Sent): About | null {
+function aboutOf(sent: Sent): ProcessorObject | null {
   const { id = '', object, metadata } = sent
   const charge = idOf(sent.payment_intent)
   const refund_id = metadata?.attune_refund ?? null // Otherwise it was created in Stripe directly.

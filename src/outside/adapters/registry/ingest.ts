@@ -7,7 +7,7 @@ import { basename } from 'node:path'
 import pg from 'pg'
 import { type CopyIn, copyIn, copyLine } from '#db/copy_in.ts'
 import { csvReader, FileRefused } from './csv.ts'
-import type { ReadRow, Register } from '#outside/ports/registry.ts'
+import type { ReadRow, Registry } from '#outside/ports/registry.ts'
 import { replace } from './replace.ts'
 
 export type Progress = (told: { read: number; size: number; rows: number }) => void
@@ -30,7 +30,7 @@ const lock = 7_433_004
 
 export async function ingest(
   owner: pg.ClientConfig | string,
-  register: Register,
+  register: Registry,
   file: string,
   options: Options = {},
 ): Promise<Report> {
@@ -54,7 +54,7 @@ export async function ingest(
 
 type Read = Pick<Report, 'taken' | 'refused' | 'reasons' | 'sha256'>
 
-async function copyFile(client: pg.Client, register: Register, file: string, options: Options) {
+async function copyFile(client: pg.Client, register: Registry, file: string, options: Options) {
   const columns = register.columns.join(', ')
   const copy = await copyIn(client, `copy ${register.table}_next (${columns}) from stdin (freeze)`)
   try {
@@ -69,7 +69,7 @@ async function copyFile(client: pg.Client, register: Register, file: string, opt
 
 async function readFile(
   copy: CopyIn,
-  register: Register,
+  register: Registry,
   file: string,
   { progress, most_named: most = most_named }: Options,
 ): Promise<Read> {

@@ -1,13 +1,13 @@
 // The OIG's List of Excluded Individuals/Entities (LEIE): parses rows of the monthly file.
 import { nameKey } from '#outside/ports/source.ts'
-import { type Register, rowHash } from '#outside/ports/registry.ts'
+import { type Registry, rowHash } from '#outside/ports/registry.ts'
 
 export const leieColumns = (
   'LASTNAME FIRSTNAME MIDNAME BUSNAME GENERAL SPECIALTY UPIN NPI DOB ADDRESS CITY STATE ZIP ' +
   'EXCLTYPE EXCLDATE REINDATE WAIVERDATE WVRSTATE'
 ).split(' ')
 
-export const leie: Register = {
+export const leie: Registry = {
   name: 'leie',
   table: 'leie_exclusions',
   columns: (

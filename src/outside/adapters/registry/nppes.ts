@@ -1,6 +1,6 @@
 // The NPPES bulk file: all NPIs, with 330 columns. Stores only the columns that identify the holder
 // and the status of an NPI. Columns are found by name, so new ones don't matter.
-import { type Register, rowHash } from '#outside/ports/registry.ts'
+import { type Registry, rowHash } from '#outside/ports/registry.ts'
 
 const wanted = {
   npi: 'NPI',
@@ -27,7 +27,7 @@ const taxonomyColumns = [
   'Healthcare Provider Primary Taxonomy Switch',
 ]
 
-export const nppes: Register = {
+export const nppes: Registry = {
   name: 'nppes',
   table: 'nppes_providers',
   columns: ['row_hash', ...names, 'taxonomies'],

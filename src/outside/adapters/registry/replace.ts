@@ -2,13 +2,13 @@
 // affects.
 import type pg from 'pg'
 import { FileRefused } from './csv.ts'
-import type { Register } from '#outside/ports/registry.ts'
+import type { Registry } from '#outside/ports/registry.ts'
 
 const least_share = 0.8 // Of the previous rows: a shorter file is probably truncated.
 
 type File = { name: string; sha256: string; taken: number; refused: number; force?: boolean }
 
-export async function replace(client: pg.Client, register: Register, file: File) {
+export async function replace(client: pg.Client, register: Registry, file: File) {
   const { name, table, indexes, facets } = register
   const { rows } = await client.query('select rows from register_files where register = $1', [name])
   const before = Number(rows[0]?.rows ?? 0)
@@ -37,7 +37,7 @@ export async function replace(client: pg.Client, register: Register, file: File)
   return changes
 }
 
-async function compare(client: pg.Client, register: Register, before: number, taken: number) {
+async function compare(client: pg.Client, register: Registry, before: number, taken: number) {
   const { table } = register
   const missing = (from: string, other: string) => `
     select count(*) as many from ${from}
@@ -52,7 +52,7 @@ async function compare(client: pg.Client, register: Register, before: number, ta
 }
 
 // Records the NPIs and names of practitioners whose rows changed.
-async function noteConcerned(client: pg.Client, { name, table, facets }: Register) {
+async function noteConcerned(client: pg.Client, { name, table, facets }: Registry) {
   const hits = Object.entries(facets).flatMap(([facet, column]) =>
     [`${table}_next`, table].map(
       (from, side) => `

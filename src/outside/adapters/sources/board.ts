@@ -4,7 +4,7 @@ import {
   dayAfter,
   type Finding,
   isNamed,
-  type Question,
+  type SourceQuery,
   type Source,
   SourceDown,
 } from '#outside/ports/source.ts'
@@ -86,7 +86,7 @@ function parse(said: string): Uploaded[] {
   throw new SourceDown('The board response is not in the expected format.')
 }
 
-function uploaded({ family, given, number, jurisdiction }: Question, today: string): Uploaded {
+function uploaded({ family, given, number, jurisdiction }: SourceQuery, today: string): Uploaded {
   const discipline = {
     'T-PROBATION': 'probation',
     'T-SUSPENDED': 'suspension',

@@ -1,11 +1,11 @@
 // Queries a source over HTTP, with limits on time and response size. Anything but a valid response
 // counts as down and is retried later.
-import { type Question, type Source, SourceDown } from '#outside/ports/source.ts'
+import { type SourceQuery, type Source, SourceDown } from '#outside/ports/source.ts'
 
 const limit_ms = 10_000
 const most_bytes = 1_000_000
 
-export async function askSource(source: Source, base: string, question: Question) {
+export async function askSource(source: Source, base: string, question: SourceQuery) {
   try {
     const response = await fetch(source.address!(base, question), {
       signal: AbortSignal.timeout(limit_ms),

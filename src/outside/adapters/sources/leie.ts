@@ -6,7 +6,7 @@ import {
   type Finding,
   isNamed,
   type Match,
-  type Question,
+  type SourceQuery,
   type Source,
 } from '#outside/ports/source.ts'
 
@@ -55,7 +55,7 @@ export const oig: Source = {
 const holds = ({ excluded_on, reinstated_on }: LeieRow, today: string) =>
   (!excluded_on || excluded_on <= today) && !(reinstated_on && reinstated_on <= today)
 
-function matchOf(row: LeieRow, question: Question): Match | undefined {
+function matchOf(row: LeieRow, question: SourceQuery): Match | undefined {
   const { npi, last_name, first_name, date_of_birth, state, row_hash } = row
   const { former_names: _, ...now } = question
   const named = isNamed(question, last_name ?? '', first_name ?? '')

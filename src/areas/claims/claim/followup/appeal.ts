@@ -1,8 +1,8 @@
 // Sends appeals within the payer's deadline, level by level, and records the payer's decision.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
-import { changeRow } from '#kernel/record.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
+import { updateRow } from '#kernel/record.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
 import { dayOf } from '#areas/practitioners/practitioner/check_eligibility.ts'
 import { decisionsOf, openRecords } from '#areas/claims/claim/money/adjudication.ts'
@@ -49,7 +49,8 @@ async function deadlineOf(call: Call, claim: ClaimRow, records: ClaimRecord[]) {
 // overturned one waits for a remittance.
 export async function decideAppeal(call: Call, id: string, asked: DecideAppeal) {
   const claim = await holdClaim(call, id)
-  if (claim.status !== 'appealed') throw refusedStep(claimLifecycle, claim.status, 'decide_appeal')
+  if (claim.status !== 'appealed')
+    throw transitionError(claimLifecycle, claim.status, 'decide_appeal')
   const reference = `${levelsOf(await openRecords(call, id))}`
   await insertRecord(call, claim, { kind: 'appeal_decision', reference, content: { ...asked } })
   const stands = asked.outcome === 'upheld' || asked.outcome === 'withdrawn'
@@ -61,5 +62,5 @@ export async function decideAppeal(call: Call, id: string, asked: DecideAppeal) 
   const fields = stands
     ? { status: claim.status_before ?? 'denied', status_before: null, status_reason }
     : { status_reason }
-  return await changeRow(call, claimKind, id, fields, 'appeal_decided', claim)
+  return await updateRow(call, claimKind, id, fields, 'appeal_decided', claim)
 }

@@ -1,9 +1,9 @@
 // Updates a claim from an acknowledgment, along with the claim it replaces or voids, the ledger and
 // the follow-up job.
 import type { Call } from '#kernel/call.ts'
-import { makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { tryStep } from '#kernel/lifecycle.ts'
-import { changeRow, lockRow } from '#kernel/record.ts'
+import { updateRow, lockRow } from '#kernel/record.ts'
 import { uncharge } from '#areas/claims/claim/money/charge.ts'
 import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
 import { releaseAllHolds } from '#areas/claims/claim/billing_keys.ts'
@@ -32,11 +32,11 @@ export async function moveClaim(
     | undefined
   if (!moved) return undefined
   if (move === 'accept') {
-    makeDue(call, following_up, claim.id, call.now.add({ hours: 24 * silent_days }))
+    scheduleJob(call, following_up, claim.id, call.now.add({ hours: 24 * silent_days }))
     await followAcceptance(moment, moved)
   }
   if (move === 'reject') {
-    makeNotDue(call, following_up, claim.id)
+    cancelJob(call, following_up, claim.id)
     if (moved.frequency === 'void') await refuseVoid(moment, moved)
   }
   return moved
@@ -62,5 +62,5 @@ async function refuseVoid(call: Call, refused: ClaimRow) {
   const content = { void_claim_id: refused.id, ...status_reason }
   await insertRecord(call, original, { kind: 'void_refusal', reference: refused.id, content })
   const back = { status: original.status_before ?? 'accepted', status_before: null, status_reason }
-  await changeRow(call, claimKind, original.id, back, 'void_refused', original)
+  await updateRow(call, claimKind, original.id, back, 'void_refused', original)
 }

@@ -1,7 +1,7 @@
 // Finds the claim a payer refers to: by patient control number, by the payer's claim number, or by
 // service and member ID. Never by an amount alone.
 import type { Call } from '#kernel/call.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import type { Row } from '#kernel/record.ts'
 import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
@@ -21,4 +21,4 @@ export async function findClaimsByService(call: Call, { member_id, on, charge }:
 }
 
 const opened = async (call: Call, rows: Row[]) =>
-  (await Promise.all(rows.map((row) => openRow(call, claimKind, row)))) as ClaimRow[]
+  (await Promise.all(rows.map((row) => decryptRow(call, claimKind, row)))) as ClaimRow[]

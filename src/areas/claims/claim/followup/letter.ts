@@ -1,7 +1,7 @@
 // Sends letters to a payer. They disclose personal data too, so consent is checked and the
 // disclosure is recorded.
 import type { Call } from '#kernel/call.ts'
-import { refusedStep } from '#kernel/lifecycle.ts'
+import { transitionError } from '#kernel/lifecycle.ts'
 import type { OutgoingKind } from '#outside/ports/clearinghouse.ts'
 import { queueTransmission } from '#areas/claims/transmission/transmission.ts'
 import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
@@ -32,7 +32,7 @@ export async function sendLetter(
   const { about } = await gatherClaim(call, claim)
   const decision = await requireConsent(call, about)
   if (!(claimLifecycle.steps[step].from as readonly string[]).includes(claim.status)) {
-    throw refusedStep(claimLifecycle, claim.status, step)
+    throw transitionError(claimLifecycle, claim.status, step)
   }
   await enterClaim(call, decision, about)
   const attempt = (await countRecords(call, claim.id, recorded[kind])) + 1

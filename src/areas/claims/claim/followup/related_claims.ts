@@ -1,7 +1,7 @@
 // Drafts claims that follow from another: replacements, voids and secondary claims.
 import type { Call } from '#kernel/call.ts'
 import { ApiError } from '#catalogue/api_error.ts'
-import { refusedStep, takeStep } from '#kernel/lifecycle.ts'
+import { transitionError, takeStep } from '#kernel/lifecycle.ts'
 import { findRow, type Row } from '#kernel/record.ts'
 import { coverageKind } from '#areas/claims/coverage/lifecycle.ts'
 import { decisionsOf, openRecords } from '#areas/claims/claim/money/adjudication.ts'
@@ -64,7 +64,7 @@ const replaceable = [
 export async function replaceClaim(call: Call, id: string, changes: ClaimChange) {
   const claim = await holdClaim(call, id)
   if (!replaceable.includes(claim.status)) {
-    throw refusedStep(claimLifecycle, claim.status, 'replace')
+    throw transitionError(claimLifecycle, claim.status, 'replace')
   }
   await requireNamed(call, claim.person_id, changes)
   const lines = numbered(changes.lines ?? claim.lines)
@@ -86,7 +86,7 @@ export async function voidClaim(call: Call, id: string) {
   const found = await gatherClaim(call, claim)
   const decision = await requireConsent(call, found.about)
   if (!(claimLifecycle.steps.void.from as readonly string[]).includes(claim.status)) {
-    throw refusedStep(claimLifecycle, claim.status, 'void')
+    throw transitionError(claimLifecycle, claim.status, 'void')
   }
   const drafted = (await makeClaim(within, {
     ...copyOf(claim),

@@ -1,7 +1,7 @@
 // Computes the timely-filing deadline from the payer's rules or contract, and schedules the
 // warning.
 import type { Call } from '#kernel/call.ts'
-import { type DueStep, makeDue, makeNotDue } from '#kernel/jobs.ts'
+import { type Job, scheduleJob, cancelJob } from '#kernel/jobs.ts'
 import { emit } from '#kernel/events.ts'
 import { findRow, type Row } from '#kernel/record.ts'
 import { payerTermsOn } from '#areas/claims/payer/payer.ts'
@@ -33,18 +33,18 @@ export async function filingDeadline(call: Call, claim: ClaimRow) {
 }
 
 export function planWarning(call: Call, { id, filing_deadline, status }: Row) {
-  if (!filing_deadline || !unsent.includes(status!)) return makeNotDue(call, warning, id)
+  if (!filing_deadline || !unsent.includes(status!)) return cancelJob(call, warning, id)
   const day = Temporal.PlainDate.from(filing_deadline).subtract({ days: warn_days })
   const at = Temporal.Instant.from(`${day}T00:00:00Z`)
   const past = Temporal.Instant.compare(at, call.now) <= 0
-  if (past) makeNotDue(call, warning, id)
-  else makeDue(call, warning, id, at)
+  if (past) cancelJob(call, warning, id)
+  else scheduleJob(call, warning, id, at)
 }
 
-export const warnStep: DueStep = {
+export const warnStep: Job = {
   ...warning,
-  does: 'Warn that the timely-filing deadline of an unsubmitted claim is near.',
-  async take(call, id) {
+  summary: 'Warn that the timely-filing deadline of an unsubmitted claim is near.',
+  async run(call, id) {
     const claim = await findRow(call, claimKind, id)
     if (unsent.includes(claim.status!)) emit(call, 'claim.deadline_approaching', claim)
   },

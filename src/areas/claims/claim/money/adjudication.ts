@@ -3,8 +3,8 @@
 import type { Call } from '#kernel/call.ts'
 import { adjustmentReason, remedies } from '#catalogue/adjustment_reasons.ts'
 import { emit } from '#kernel/events.ts'
-import { changeRow, lockRow } from '#kernel/record.ts'
-import { openRow } from '#kernel/encrypted_row.ts'
+import { updateRow, lockRow } from '#kernel/record.ts'
+import { decryptRow } from '#kernel/encrypted_row.ts'
 import type { ClaimRecord, ClaimRow } from '#areas/claims/claim/claim_row.ts'
 import { claimKind, claimRecordKind } from '#areas/claims/claim/kind.ts'
 import { claimLifecycle } from '#areas/claims/claim/lifecycle.ts'
@@ -35,7 +35,7 @@ export async function adjudicate(call: Call, id: string, decided: Decided) {
   const records = await openRecords(call, claim.id)
   const decisions = isErased(claim) ? [adjudication] : decisionsOf(records)
   const number = adjudication.payer_claim_control_number ?? claim.payer_claim_control_number
-  const after = await changeRow(
+  const after = await updateRow(
     { ...call, if_match: null },
     claimKind,
     claim.id,
@@ -86,7 +86,7 @@ function reasonOf(to: string, { status_code, lines, adjustments }: Adjudication)
 export async function openRecords(call: Call, claim_id: string) {
   const rows = await findRecords(call, claim_id)
   return (await Promise.all(
-    rows.map((row) => openRow(call, claimRecordKind, row)),
+    rows.map((row) => decryptRow(call, claimRecordKind, row)),
   )) as unknown as ClaimRecord[]
 }
 

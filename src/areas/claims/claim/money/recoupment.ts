@@ -1,6 +1,6 @@
 // Tracks overpayments a payer requested on a claim and what it recouped.
 import type { Call } from '#kernel/call.ts'
-import { changeRow, lockRow } from '#kernel/record.ts'
+import { updateRow, lockRow } from '#kernel/record.ts'
 import type { ClaimRow } from '#areas/claims/claim/claim_row.ts'
 import { claimKind } from '#areas/claims/claim/kind.ts'
 import { isErased, usd } from './amounts.ts'
@@ -22,7 +22,7 @@ export async function noteRecoupment(call: Call, id: string, said: Recoupment) {
   const within = { ...call, if_match: null }
   if (!isErased(claim)) return void (await recount(within, claim, 'recoupment_noted'))
   const recoupment = usd(claim.recoupment.amount + amount)
-  await changeRow(within, claimKind, id, { recoupment }, 'recoupment_noted', claim)
+  await updateRow(within, claimKind, id, { recoupment }, 'recoupment_noted', claim)
 }
 
 export const recoupmentEvents = {

@@ -2,10 +2,10 @@
 // the place of service and the practitioner's license.
 import {
   procedureOf,
-  holdsOn,
+  isValidOn,
   isTimedApart,
   codeForMinutes,
-  mayBill,
+  canBill,
 } from '#catalogue/procedures.ts'
 import { type Procedure, unitsForMinutes } from '#catalogue/procedures.ts'
 import * as edits from '#catalogue/claim_edits.ts'
@@ -41,7 +41,7 @@ function judgeProcedure(
   at: string,
   find: Find,
 ) {
-  if (!holdsOn(procedure, line.service_date)) {
+  if (!isValidOn(procedure, line.service_date)) {
     find('procedure_not_valid_on_date', `${at}/procedure_code`)
   }
   judgeTime(line, procedure, at, find)
@@ -54,7 +54,7 @@ function judgeProcedure(
     find('units_exceed_mue', `${at}/units`)
   }
   const carer = renderingOf(facts, line)
-  if (carer && !mayBill(procedure, carer.profession, carer.prescribes)) {
+  if (carer && !canBill(procedure, carer.profession, carer.prescribes)) {
     find('license_cannot_bill_code', `${at}/procedure_code`)
   }
   const needs = facts.rules?.prior_authorization.includes(line.procedure_code)

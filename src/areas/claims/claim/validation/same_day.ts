@@ -1,6 +1,6 @@
 // Validates code combinations on one date of service.
 import { distinct_modifiers, exclusive, pairs } from '#catalogue/claim_edits.ts'
-import { mayStandBeside, procedureOf } from '#catalogue/procedures.ts'
+import { canBillTogether, procedureOf } from '#catalogue/procedures.ts'
 import type { ClaimFacts } from './facts.ts'
 import type { Line } from '#areas/claims/claim/parts.ts'
 import type { Find } from './validate.ts'
@@ -20,7 +20,7 @@ function lacksPrimary(line: Line, lines: [number, Line][]) {
   if (!procedure?.add_on) return false
   return !lines.some(([, other]) => {
     const beside = procedureOf(other.procedure_code)
-    return beside && mayStandBeside(procedure, beside)
+    return beside && canBillTogether(procedure, beside)
   })
 }
 

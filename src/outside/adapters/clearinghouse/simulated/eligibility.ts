@@ -1,5 +1,5 @@
 // Answers a 270 with a 271, as the payer would.
-import { ClearinghouseDown, type Question } from '#outside/ports/clearinghouse.ts'
+import { ClearinghouseDown, type EligibilityInquiry } from '#outside/ports/clearinghouse.ts'
 import { readX12, transactionsOf } from '#x12/read.ts'
 import type { EligibilityRequest } from '#x12/eligibility.ts'
 import { neverAnswers, sayingOf } from './coverage.ts'
@@ -11,7 +11,10 @@ const of_provider = ['43', '44', '45', '46', '47', '48', '50', '51']
 // Rejections that can be resubmitted as is.
 const to_resend = ['42', '80']
 
-export function answerEligibility({ text, asked_at }: Omit<Question, 'payer_id'>): string {
+export function answerEligibility({
+  text,
+  asked_at,
+}: Omit<EligibilityInquiry, 'payer_id'>): string {
   const file = readX12(text)
   const [asked] = transactionsOf(file).flatMap((each) =>
     each.kind === '270' ? [each.content] : [],

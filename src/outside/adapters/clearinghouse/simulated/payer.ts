@@ -1,6 +1,6 @@
 // The simulated payer: every document it will send for a submission, and when. It is stateless and
 // deterministic: the same input produces the same output, to the byte.
-import type { Answer, Outgoing } from '#outside/ports/clearinghouse.ts'
+import type { PayerDocument, Outgoing } from '#outside/ports/clearinghouse.ts'
 import { reversalOf, totalOf, patientOwes } from './adjudicate.ts'
 import { writeAcknowledgment } from './acknowledgments.ts'
 import {
@@ -27,7 +27,7 @@ const appeal_days = 30
 
 type Sent = Pick<Outgoing, 'text' | 'sent_at' | 'earlier'>
 
-export function answersTo(outgoing: Pick<Outgoing, 'kind'> & Sent): Answer[] {
+export function answersTo(outgoing: Pick<Outgoing, 'kind'> & Sent): PayerDocument[] {
   const planned = {
     '837P': claimAnswers,
     '276': statusAnswers,

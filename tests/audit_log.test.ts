@@ -275,7 +275,7 @@ test('the trail holds names, never a value, whatever is made or changed', async 
     const path = await pathFor(create, { key })
     const made = await call('POST', path, body, await askedFor(create, { key }))
     assert.equal(made.status, 200, made.text)
-    assert.ok(made.text.includes(mark))
+    assert.ok(made.text.includes(mark), made.text)
   }
   const id = await makePractitioner({ key })
   await call(

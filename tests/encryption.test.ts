@@ -15,7 +15,7 @@ const withKeys = (encryption_key: Buffer, other_keys: Buffer[]) => ({
   ...secrets,
   encryption_key,
   other_keys,
-  keeper: localKeyWrapper([encryption_key, ...other_keys]),
+  key_wrapper: localKeyWrapper([encryption_key, ...other_keys]),
 })
 
 test('a encrypted text opens only where it was encrypted, with the key it was encrypted with', () => {
@@ -42,10 +42,10 @@ test('what is long is pressed before it is encrypted, and opens as it was', () =
 
 test('a data key is wrapped for its person, and unwrapped by nobody without the key', async () => {
   const key = newDataKey()
-  const keeper = localKeyWrapper([older])
-  const wrapped = await keeper.wrap(key, 'place')
-  assert.deepEqual(await keeper.unwrap(wrapped, 'place'), key)
-  await assert.rejects(keeper.unwrap(wrapped, 'another place'))
+  const wrapper = localKeyWrapper([older])
+  const wrapped = await wrapper.wrap(key, 'place')
+  assert.deepEqual(await wrapper.unwrap(wrapped, 'place'), key)
+  await assert.rejects(wrapper.unwrap(wrapped, 'another place'))
   await assert.rejects(localKeyWrapper([newer]).unwrap(wrapped, 'place'))
   assert.equal(localKeyWrapper([newer, older]).isCurrent(wrapped), false)
 })
@@ -83,10 +83,10 @@ test('the key is replaced without a pause: nothing is lost, and the old one can 
   assert.equal((await read(person.id, using)).body.pronouns, 'xe')
 
   const [keys, , webhooks] = await rewrapAll(db, withKeys(newer, [older]))
-  assert.ok(keys!.sealed_anew >= 2)
-  assert.ok(webhooks!.sealed_anew >= 1)
+  assert.ok(keys!.reencrypted >= 2)
+  assert.ok(webhooks!.reencrypted >= 1)
   const again = await rewrapAll(db, withKeys(newer, [older]))
-  assert.ok(again.every(({ sealed_anew }) => sealed_anew === 0))
+  assert.ok(again.every(({ reencrypted }) => reencrypted === 0))
   const [entry] = await listWaitlist({ db, secrets: withKeys(newer, []) }, null, 1)
   assert.equal(entry!.email, 'before@example.com')
 
@@ -134,7 +134,7 @@ test('whatever may name no person is encrypted again when the key is replaced', 
 
 test('a key that was destroyed while it was being rewrapped stays destroyed', async () => {
   const { id } = await makePerson()
-  const keeper = {
+  const wrapper = {
     ...localKeyWrapper([older, newer]),
     isCurrent: () => false,
     async wrap(key: Buffer, place: string) {
@@ -144,7 +144,7 @@ test('a key that was destroyed while it was being rewrapped stays destroyed', as
     },
   }
   await sql.query('delete from person_keys where person_id <> $1', [id])
-  await rewrapAll(db, { ...withKeys(older, [newer]), key_wrapper: keeper })
+  await rewrapAll(db, { ...withKeys(older, [newer]), key_wrapper: wrapper })
   const { rows } = await sql.query('select wrapped from person_keys where person_id = $1', [id])
   assert.equal(rows[0].wrapped, null)
 })

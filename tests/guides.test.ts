@@ -85,12 +85,14 @@ test('the check of "Audit log" proves what we answer, and nothing that was chang
     return [status, stdout.trim()]
   }
   assert.deepEqual(says(proof), [0, 'proven'])
+  const { text } = proof.signed_head
+  const changed_head = { ...proof.signed_head, text: text.replace('signed_at', 'signed_on') }
   const forged = [
     { ...proof, entry: proof.entry.replace('account.created', 'account.updated') },
     { ...proof, previous_hash: proof.hash },
     { ...proof, following: proof.following.toReversed() },
     { ...proof, following: proof.following.slice(1) },
-    { ...proof, seal: { ...proof.seal, text: proof.seal.text.replace('signed_at', 'sealed_on') } },
+    { ...proof, signed_head: changed_head },
   ]
   for (const given of forged) assert.deepEqual(says(given), [1, 'not proven'])
 })

@@ -150,7 +150,7 @@ export async function rewrapAll(db: Database, secrets: Secrets) {
 
 async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
   const { name, table, id, column, where, account = sql`account` } = holding
-  const counts = { what: name, key: secrets.key_wrapper.name, looked_at: 0, sealed_anew: 0 }
+  const counts = { what: name, key: secrets.key_wrapper.name, looked_at: 0, reencrypted: 0 }
   let last = { account: '', id: '' }
   for (;;) {
     const rows = await queryAsWorker<Found>(
@@ -164,7 +164,7 @@ async function rewrap(db: Database, secrets: Secrets, holding: Holding) {
     for (const found of rows) {
       const fresh = await holding.anew(secrets, found)
       counts.looked_at++
-      if (fresh !== null && (await replace(db, holding, found, fresh))) counts.sealed_anew++
+      if (fresh !== null && (await replace(db, holding, found, fresh))) counts.reencrypted++
     }
     if (rows.length < batch) return counts
     last = rows.at(-1)!

@@ -50,7 +50,7 @@ async function perform(call: Call, act: Act, made: Map<string, unknown>) {
   const actor: Actor = as ? { kind: 'practitioner', id: as } : call.actor
   const begins = {
     events: [],
-    due: [],
+    jobs: [],
     audits: [],
     metadata: [],
     why: noReason(),

@@ -29,7 +29,7 @@ export async function proveEntry(t: Traveler, object_id: string) {
   )
   let head = sha256(bytes(proof.previous_hash), sha256(Buffer.from(proof.entry)))
   for (const entry_hash of proof.following) head = sha256(head, bytes(entry_hash))
-  const { text, signature, key_id } = proof.seal
+  const { text, signature, key_id } = proof.signed_head
   const { keys } = await t.reads('/.well-known/audit-keys.json')
   const { public_key } = keys.find((key: { key_id: string }) => key.key_id === key_id)
   assert.ok(verify(null, Buffer.from(text), public_key, Buffer.from(signature, 'base64')))

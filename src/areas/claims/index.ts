@@ -18,8 +18,8 @@ export const claimsArea: Resource[] = [
   transmissionResource,
   billingProviderResource,
   claimResource,
-  remittanceResource,
   x12DocumentResource,
+  remittanceResource,
   estimateResource,
   superbillResource,
 ]

@@ -43,7 +43,8 @@ export async function postponeOperation(call: Call, id: string, due_at: string) 
 export async function waitingOperations(call: Call, object_id: string) {
   return await call.query<{ id: string }>(sql`
     select id from processor_operations
-    where object_id = ${object_id} and status = 'waiting' and due_at <= ${toTimestamp(call.real_now)}
+    where object_id = ${object_id} and status = 'waiting'
+      and due_at <= ${toTimestamp(call.real_now)}
     order by created_at, id`)
 }
 
